@@ -1,3 +1,4 @@
+import { earnings } from './earnings';
 import { partnersEn } from './partnersEn';
 
 /** What the server says when it refuses, and when it is done. */
@@ -133,20 +134,12 @@ export const en = {
   erasure_own_request:
     'The customer asked for this. It is carried out on its day, and only the customer can take it back.',
   erasure_decided: 'This request has been decided already',
-  payout_second_admin: 'You drafted this payout, so another admin must approve it',
   payout_account_unverified:
     'The payout account of this partner is not verified, so its payouts are paused',
   payout_account_replaced:
     'The partner has entered another account meanwhile. Reload and look at it.',
   payout_account_decided: 'The decision on the payout account is saved',
-  payout_moved: 'This payout has moved on since you saw it',
-  payout_discarded: 'The draft is discarded',
-  utr_used: 'Another payout has this reference',
-  month_future: 'This month has not begun',
-  claw_back_too_much: 'This is more than is left of the commission',
-  not_booked: 'Nothing is booked for this disbursal yet',
-  dispute_open: 'There is an open dispute about this line already',
-  dispute_read: 'Marked as read',
+  ...earnings,
   erasure_announced:
     'We received a request to erase your data, and will do so on %{due}. Your reference is %{reference}. If you did not ask for this, sign in and take it back.',
   erasure_text: 'Your data has been erased, as you asked. Your reference is %{reference}.',

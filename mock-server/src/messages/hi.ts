@@ -1,3 +1,4 @@
+import { earningsInHindi } from './earnings';
 import type { Texts } from '@marketplace/shared/i18n';
 import type { en } from './en';
 import { partnersHi } from './partnersHi';
@@ -129,18 +130,10 @@ export const hi: Texts<typeof en> = {
   erasure_own_request:
     'यह अनुरोध ग्राहक का है। यह अपने दिन पर पूरा होगा, और इसे सिर्फ़ ग्राहक वापस ले सकते हैं।',
   erasure_decided: 'इस अनुरोध पर फ़ैसला हो चुका है',
-  payout_second_admin: 'यह भुगतान आपने तैयार किया है, इसलिए मंज़ूरी किसी दूसरे एडमिन को देनी होगी',
   payout_account_unverified: 'इस पार्टनर का भुगतान खाता जाँचा हुआ नहीं है, इसलिए उसके भुगतान रुके हैं',
   payout_account_replaced: 'पार्टनर ने इस बीच दूसरा खाता दर्ज किया है। पेज दोबारा लोड करके देखें।',
   payout_account_decided: 'भुगतान खाते पर फ़ैसला सहेजा गया',
-  payout_moved: 'आपके देखने के बाद यह भुगतान आगे बढ़ गया है',
-  payout_discarded: 'मसौदा हटा दिया गया',
-  utr_used: 'यह संदर्भ किसी दूसरे भुगतान का है',
-  month_future: 'यह महीना अभी शुरू नहीं हुआ',
-  claw_back_too_much: 'यह राशि बचे हुए कमीशन से ज़्यादा है',
-  not_booked: 'इस लोन के लिए अभी कुछ दर्ज नहीं है',
-  dispute_open: 'इस पंक्ति पर पहले से एक विवाद खुला है',
-  dispute_read: 'पढ़ा हुआ माना गया',
+  ...earningsInHindi,
   erasure_announced:
     'हमें आपकी जानकारी मिटाने का अनुरोध मिला है। हम यह %{due} को करेंगे। आपका संदर्भ नंबर %{reference} है। अगर यह अनुरोध आपका नहीं है, तो साइन इन करके इसे वापस लें।',
   erasure_text: 'आपके कहने पर आपकी जानकारी मिटा दी गई है। आपका संदर्भ नंबर %{reference} है।',

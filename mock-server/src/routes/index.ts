@@ -24,6 +24,7 @@ import { disputeRoutes } from './ledger/disputes';
 import { leadRoutes } from './leads/leads';
 import { ledgerRoutes } from './ledger/ledger';
 import { payoutRoutes } from './ledger/payouts';
+import { statementRoutes } from './ledger/statements';
 import { lenderPageRoutes } from './lenderPage/lenderPage';
 import { lenderGroupRoutes } from './lenders/groups';
 import { lenderRoutes } from './lenders/lenders';
@@ -95,6 +96,7 @@ const routes: readonly Route[] = [
   ...leadRoutes,
   ...ledgerRoutes,
   ...payoutRoutes,
+  ...statementRoutes,
   ...disputeRoutes,
   ...consentRoutes,
   ...ownDataRoutes,

@@ -40,9 +40,17 @@ export interface Endpoint<
   /** The scope with which a partner's key may call; without one, no key may. */
   scope?: ApiScope;
   encoding: 'json' | 'multipart';
+  /** The type of the file that a call answers with; without one, it answers with JSON. */
+  produces?: 'application/pdf';
   body?: Body;
   query?: Query;
   answer: Answer;
+}
+
+/** A file that a handler answers with: its name, and its bytes as they come. */
+export interface FileAnswer {
+  name: string;
+  content: AsyncIterable<Uint8Array>;
 }
 
 type Definition<

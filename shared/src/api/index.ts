@@ -34,6 +34,7 @@ export * from './calls/ownSessions';
 export * from './calls/partnerSettings';
 export * from './calls/partnerUsers';
 export * from './calls/payouts';
+export * from './calls/statements';
 export * from './calls/privacy';
 export * from './calls/publicLenders';
 export * from './calls/integration';
@@ -65,6 +66,7 @@ export {
   type ParamsOf,
   type PathParams,
   type QueryOf,
+  type FileAnswer,
 } from './endpoint';
 export { toApiError } from './failure';
 export { ENDPOINTS } from './registry';

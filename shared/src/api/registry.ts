@@ -30,6 +30,7 @@ import * as ownSessions from './calls/ownSessions';
 import * as partnerSettings from './calls/partnerSettings';
 import * as partnerUsers from './calls/partnerUsers';
 import * as payouts from './calls/payouts';
+import * as statements from './calls/statements';
 import * as privacy from './calls/privacy';
 import * as publicLenders from './calls/publicLenders';
 import * as integration from './calls/integration';
@@ -66,6 +67,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   leads,
   ledger,
   payouts,
+  statements,
   disputes,
   publicLenders,
   consents,

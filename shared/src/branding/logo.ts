@@ -13,7 +13,8 @@ function letters(word: string): string[] {
   return Array.from(graphemes.segment(word), ({ segment }) => segment);
 }
 
-function initials(name: string): string {
+/** Returns the letters of a name that its logo shows. */
+export function monogramOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const signs =
     words.length > 1 ? words.flatMap((word) => letters(word).slice(0, 1)) : letters(words[0] ?? '');
@@ -26,7 +27,7 @@ function escaped(text: string): string {
 
 /** Draws a partner's logo as SVG: its initials on a rounded tile in the primary colour, underlined in the secondary. */
 export function logoSvg(name: string, primary: string, secondary: string): string {
-  const monogram = escaped(initials(name));
+  const monogram = escaped(monogramOf(name));
   const label = escaped(name);
   const ink = textOn(primary, secondary);
   return (

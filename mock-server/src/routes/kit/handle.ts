@@ -1,4 +1,5 @@
-import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@marketplace/shared/api';
+import { pipeline } from 'node:stream/promises';
+import type { AnswerOf, BodyOf, Endpoint, FileAnswer, QueryOf } from '@marketplace/shared/api';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { Session } from '../../auth/sessions';
 import type { Context } from '../../context';
@@ -55,6 +56,19 @@ interface HandleOptions {
   readonly fileLimit?: number;
 }
 
+const isFile = (answer: unknown): answer is FileAnswer =>
+  typeof answer === 'object' && answer !== null && 'name' in answer && 'content' in answer;
+
+/** Streams a file that nobody but the caller may keep. */
+async function sendFile(
+  response: Response,
+  type: string,
+  { name, content }: FileAnswer,
+): Promise<void> {
+  response.attachment(name).set({ 'Content-Type': type, 'Cache-Control': 'private, no-store' });
+  await pipeline(content, response);
+}
+
 /** Binds a handler to an endpoint. Checks access, owner, body and query before the handler runs. */
 export function handle<E extends Endpoint>(
   endpoint: E,
@@ -82,7 +96,8 @@ export function handle<E extends Endpoint>(
     const result: unknown = await handler(call, withAudit(context, session, endpoint.id));
     if (session && endpoint.method !== 'GET' && !HARMLESS.has(endpoint.id))
       await countChange(session, context);
-    if (!response.headersSent) response.json(result);
+    if (endpoint.produces && isFile(result)) await sendFile(response, endpoint.produces, result);
+    else if (!response.headersSent) response.json(result);
   }
 
   return {

@@ -29,7 +29,7 @@ import { findLedgerLines, sumLines } from './lines';
 type Payout = Readonly<PayoutRecord>;
 
 /** Loads a payout. A partner's own session sees those of the partner alone. */
-async function requirePayout(
+export async function requirePayout(
   reader: Reader<Collections>,
   id: string,
   partner_id?: number | null,

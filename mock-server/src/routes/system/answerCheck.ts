@@ -48,6 +48,14 @@ export class AnswerCheck {
     return `${method} ${path} ${status}: ${this.#ajv.errorsText(validate.errors)}`;
   }
 
+  /** Whether the document describes the response as a file of this content type. */
+  isFile(method: string, path: string, status: number, type: string): boolean {
+    const template = this.#templates.find(({ pattern }) => pattern.test(path))?.path ?? '';
+    const operation = member(member(this.#document.paths, template), method.toLowerCase());
+    const answer = member(member(operation, 'responses'), String(status));
+    return type !== 'application/json' && member(member(answer, 'content'), type) !== undefined;
+  }
+
   #validator(method: string, path: string, status: string): ValidateFunction | string {
     const template = this.#templates.find(({ pattern }) => pattern.test(path))?.path ?? '';
     const operation = member(member(this.#document.paths, template), method);

@@ -40,8 +40,10 @@ export function contractWatch(): { watch: RequestHandler; report: ContractReport
       return json(body);
     };
     response.once('finish', () => {
-      if (!seen && request.get('x-mock-fault') === undefined)
-        note(`${method} ${path} ${response.statusCode}: not JSON`);
+      const { statusCode } = response;
+      if (seen || request.get('x-mock-fault') !== undefined) return;
+      const isFile = check.isFile(asked, path, statusCode, response.get('content-type') ?? '');
+      note(isFile ? undefined : `${method} ${path} ${statusCode}: not JSON`);
     });
     next();
   };

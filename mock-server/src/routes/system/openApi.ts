@@ -76,7 +76,9 @@ function operation(endpoint: Endpoint): object {
     responses: {
       200: {
         description: 'Done',
-        content: { 'application/json': { schema: jsonSchemaOf(answer.describe()) } },
+        content: endpoint.produces
+          ? { [endpoint.produces]: { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: jsonSchemaOf(answer.describe()) } },
       },
       ...refusals(traits),
     },

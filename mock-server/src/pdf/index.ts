@@ -1,0 +1,2 @@
+export { createPdf, type Paper } from './createPdf';
+export type { TableColumn, TableRow } from './table';

@@ -1,0 +1,64 @@
+import {
+  brandTokens,
+  type Brand,
+  type ColourTokens,
+  monogramOf,
+  textOn,
+} from '@marketplace/shared/branding';
+import { drawText, measureText, wrapText } from './text';
+
+type Pdf = PDFKit.PDFDocument;
+
+/** The margins of an A4 page, in points. */
+export const MARGIN = 40;
+const TILE = 36;
+const BAND = 5;
+
+/** The colours of a brand on paper, readable however light or dark the brand is. */
+export const paperColours = (brand: Brand): ColourTokens => brandTokens(brand, 'light').colours;
+
+/** Draws the mark of a brand: its own picture, or the initials of its name on a tile. */
+function drawMark(pdf: Pdf, { logo, name, primary, secondary }: Brand, x: number, y: number): void {
+  if (/^data:image\/(?:png|jpeg);base64,/u.test(logo)) {
+    pdf.image(logo, x, y, { fit: [TILE, TILE] });
+    return;
+  }
+  const unit = TILE / 64;
+  const ink = textOn(primary, secondary);
+  pdf
+    .lineWidth(0.5)
+    .roundedRect(x, y, TILE, TILE, 15 * unit)
+    .fillAndStroke(primary, '#C9CED6');
+  const style = { size: 27 * unit, colour: ink, isBold: true };
+  drawText(pdf, monogramOf(name), style, { x: x + TILE / 2, y: y + 40 * unit, align: 'center' });
+  pdf.roundedRect(x + 20 * unit, y + 48 * unit, 24 * unit, 3 * unit, 1).fill(ink);
+}
+
+/** Draws the head of the first page: the band, the mark, the name, and at the right what the paper is. */
+export function drawLetterhead(
+  pdf: Pdf,
+  brand: Brand,
+  { name, title, subtitle }: { name: string; title: string; subtitle: string },
+): number {
+  const colours = paperColours(brand);
+  const right = pdf.page.width - MARGIN;
+  pdf.rect(0, 0, pdf.page.width, BAND).fill(colours.accentControl);
+  drawMark(pdf, brand, MARGIN, MARGIN - 12);
+  const titleStyle = { size: 15, colour: colours.accentText, isBold: true };
+  const nameStyle = { size: 13, colour: colours.text, isBold: true };
+  drawText(pdf, title, titleStyle, { x: right, y: MARGIN + 2, align: 'right' });
+  const quiet = { size: 9, colour: colours.textMuted };
+  drawText(pdf, subtitle, quiet, { x: right, y: MARGIN + 18, align: 'right' });
+  const left = MARGIN + TILE + 12;
+  const room = right - left - measureText(pdf, title, titleStyle) - 16;
+  const lines = wrapText(pdf, name, nameStyle, room);
+  lines.forEach((line, index) =>
+    drawText(pdf, line, nameStyle, {
+      x: left,
+      y: MARGIN + (lines.length > 1 ? 2 : 10) + index * 16,
+    }),
+  );
+  const bottom = MARGIN + 34 + Math.max(0, lines.length - 2) * 16;
+  pdf.lineWidth(0.75).moveTo(MARGIN, bottom).lineTo(right, bottom).stroke(colours.border);
+  return bottom + 20;
+}

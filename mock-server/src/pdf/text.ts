@@ -1,0 +1,74 @@
+import { splitRuns } from './fonts';
+
+type Pdf = PDFKit.PDFDocument;
+
+/** How a text looks, and where it may stand: its left edge, or its right one if it is aligned there. */
+export interface TextStyle {
+  readonly size: number;
+  readonly colour: string;
+  readonly isBold?: boolean;
+}
+
+/** The part of the size that a stroke makes a letter wider, because the PDF has the regular weight alone. */
+const BOLD_STROKE = 0.022;
+
+/** Measures a line of text in points. */
+export const measureText = (pdf: Pdf, text: string, { size }: TextStyle): number =>
+  splitRuns(text).reduce(
+    (width, run) => width + pdf.font(run.font).fontSize(size).widthOfString(run.text),
+    0,
+  );
+
+/** Draws a line of text on a baseline, each script in its own font. */
+export function drawText(
+  pdf: Pdf,
+  text: string,
+  style: TextStyle,
+  { x, y, align = 'left' }: { x: number; y: number; align?: 'left' | 'right' | 'center' },
+): void {
+  const { size, colour, isBold = false } = style;
+  const share = { left: 0, center: 0.5, right: 1 }[align];
+  let left = x - share * measureText(pdf, text, style);
+  for (const run of splitRuns(text)) {
+    pdf.font(run.font).fontSize(size).fillColor(colour).strokeColor(colour);
+    pdf.lineWidth(size * BOLD_STROKE);
+    const width = pdf.widthOfString(run.text);
+    pdf.text(run.text, left, y, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      fill: true,
+      stroke: isBold,
+    });
+    left += width;
+  }
+}
+
+const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+
+/** Breaks a text into lines of a width: between words, and within a word that has no room in a line. */
+export function wrapText(pdf: Pdf, text: string, style: TextStyle, width: number): string[] {
+  const lines = [''];
+  const space = measureText(pdf, ' ', style);
+  let room = width;
+  for (const word of text.split(/\s+/u)) {
+    const needed = measureText(pdf, word, style);
+    const line = lines.at(-1) ?? '';
+    if (needed + (line ? space : 0) <= room) {
+      lines[lines.length - 1] = line ? `${line} ${word}` : word;
+      room -= needed + (line ? space : 0);
+      continue;
+    }
+    if (line) lines.push('');
+    room = width;
+    for (const { segment } of graphemes.segment(word)) {
+      const size = measureText(pdf, segment, style);
+      if (size > room) {
+        lines.push('');
+        room = width;
+      }
+      lines[lines.length - 1] += segment;
+      room -= size;
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,176 @@
+import { type Brand, DEFAULT_BRAND } from '@marketplace/shared/branding';
+import { formatRupees, intlLocale, wireToDisplay } from '@marketplace/shared/format';
+import { type LedgerLine, optionLabel } from '@marketplace/shared/schema';
+import type { Readable } from 'node:stream';
+import { indianDay } from '../../data/indianDay';
+import type { PayoutRecord } from '../../data/records';
+import type { EarningsKey } from '../../messages/earnings';
+import { type Language, type Params, translate } from '../../messages/translate';
+import { createPdf, type Paper, type TableColumn, type TableRow } from '../../pdf';
+import { sumLines } from './lines';
+import type { Statement } from './statement';
+
+/** Who the paper is for: the partner in its brand, with its tax numbers; '' for one that it has not. */
+export interface Payee {
+  readonly name: string;
+  readonly brand: Brand;
+  readonly pan: string;
+  readonly gstin: string;
+}
+
+function textsIn(language: Language) {
+  return {
+    say: (key: EarningsKey, params?: Params) => translate(language, key, params),
+    rupees: (amount: number) => formatRupees(amount, language, 'always'),
+    day: (wire: string | null) => wireToDisplay(wire ?? '') ?? '',
+    month: (month: string) =>
+      new Intl.DateTimeFormat(intlLocale(language), {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }).format(new Date(`${month}-01T00:00:00Z`)),
+  };
+}
+
+type Texts = ReturnType<typeof textsIn>;
+
+function paperOf(
+  { name, brand, pan, gstin }: Payee,
+  language: Language,
+  { title, subtitle }: Pick<Paper, 'title' | 'subtitle'>,
+) {
+  const { say, day } = textsIn(language);
+  const paper: Paper = {
+    brand,
+    language,
+    name,
+    title,
+    subtitle,
+    footer: (page, pages) =>
+      say('paper_footer', { name: DEFAULT_BRAND.name, page, pages, day: day(indianDay()) }),
+  };
+  return {
+    paper,
+    facts: [
+      [say('paper_partner'), name],
+      [say('paper_pan'), pan || say('paper_not_on_record')],
+      [say('paper_gstin'), gstin || say('paper_not_registered')],
+    ] as const,
+  };
+}
+
+/** The columns of ledger lines; they fill the width of the page. */
+const lineColumns = ({ say }: Texts): TableColumn[] => [
+  { label: say('paper_day'), width: 62 },
+  { label: say('paper_line'), width: 150 },
+  { label: say('paper_state'), width: 65 },
+  { label: say('paper_commission'), width: 64, align: 'right' },
+  { label: say('paper_gst'), width: 56, align: 'right' },
+  { label: say('paper_tds'), width: 54, align: 'right' },
+  { label: say('paper_net'), width: 64, align: 'right' },
+];
+
+function lineRows(lines: readonly LedgerLine[], language: Language): TableRow[] {
+  const { say, day, rupees } = textsIn(language);
+  const amounts = ({
+    commission,
+    gst,
+    tds,
+    net,
+  }: Pick<LedgerLine, 'commission' | 'gst' | 'tds' | 'net'>) =>
+    [commission, gst, tds, net].map(rupees);
+  const rows = lines.map((line) => {
+    const kind =
+      line.kind === 'commission' ? '' : `${optionLabel('ledgerKind', line.kind, language)}: `;
+    const about = [
+      `${kind}${line.customer_name || line.application_reference}`,
+      [line.lender_name, line.application_reference].filter(Boolean).join(' · '),
+      line.reason,
+    ];
+    const state = optionLabel('ledgerState', line.state, language);
+    return { cells: [day(line.day), about.filter(Boolean).join('\n'), state, ...amounts(line)] };
+  });
+  return [...rows, { cells: ['', say('paper_sum'), '', ...amounts(sumLines(lines))], isSum: true }];
+}
+
+const sumColumns = ({ say }: Texts): TableColumn[] => [
+  { label: say('paper_summary'), width: 385 },
+  { label: say('paper_amount'), width: 130, align: 'right' },
+];
+
+/** Draws a partner's statement of a month. */
+export function drawStatement(statement: Statement, payee: Payee, language: Language): Readable {
+  const texts = textsIn(language);
+  const { say, rupees, day, month } = texts;
+  const { paper, facts } = paperOf(payee, language, {
+    title: say('statement_title'),
+    subtitle: month(statement.month),
+  });
+  const sums: [EarningsKey, number, boolean?][] = [
+    ['statement_opening', statement.opening, true],
+    ['paper_commission', statement.commission],
+    ['statement_claw_backs', statement.clawBacks],
+    ['paper_gst', statement.gst],
+    ['paper_tds', -statement.tds],
+    ['statement_paid', -statement.paid],
+    ['statement_closing', statement.closing, true],
+    ['statement_expected', statement.expected],
+  ];
+  return createPdf(paper, async (writer) => {
+    writer.facts([...facts, [say('statement_month'), month(statement.month)]]);
+    await writer.table(
+      sumColumns(texts),
+      sums.map(([key, amount, isSum]) => ({
+        cells: [say(key), rupees(amount)],
+        ...(isSum && { isSum }),
+      })),
+    );
+    writer.heading(say('statement_lines'));
+    if (statement.lines.length === 0) writer.note(say('statement_none'));
+    else await writer.table(lineColumns(texts), lineRows(statement.lines, language));
+    if (statement.payouts.length > 0) {
+      writer.heading(say('statement_payouts'));
+      await writer.table(
+        [
+          { label: say('paper_paid_on'), width: 80 },
+          { label: say('advice_reference'), width: 120 },
+          { label: say('paper_utr'), width: 205 },
+          { label: say('paper_amount'), width: 110, align: 'right' },
+        ],
+        statement.payouts.map(({ paid_on, reference, utr, net }) => ({
+          cells: [day(paid_on), reference, utr, rupees(net)],
+        })),
+      );
+    }
+    writer.note(say('statement_note'));
+  });
+}
+
+/** Draws the advice of a payout. */
+export function drawAdvice(
+  payout: Readonly<PayoutRecord>,
+  lines: readonly LedgerLine[],
+  payee: Payee,
+  language: Language,
+): Readable {
+  const texts = textsIn(language);
+  const { say, rupees, day, month } = texts;
+  const { paper, facts } = paperOf(payee, language, {
+    title: say('advice_title'),
+    subtitle: payout.reference,
+  });
+  return createPdf(paper, async (writer) => {
+    writer.facts([
+      ...facts,
+      [say('advice_reference'), payout.reference],
+      [say('statement_month'), month(payout.month)],
+      [say('paper_state'), optionLabel('payoutStatus', payout.status, language)],
+      ...(payout.paid_on ? [[say('paper_paid_on'), day(payout.paid_on)] as const] : []),
+      ...(payout.utr ? [[say('paper_utr'), payout.utr] as const] : []),
+      [say('advice_net'), rupees(payout.net)],
+    ]);
+    writer.heading(say('advice_lines'));
+    await writer.table(lineColumns(texts), lineRows(lines, language));
+    writer.note(say('advice_note'));
+  });
+}

@@ -1,0 +1,69 @@
+import type { DisbursalBasis } from '@marketplace/shared/api';
+import { toPaise, toRupees } from '@marketplace/shared/lending';
+import type { LedgerLine } from '@marketplace/shared/schema';
+import { indianDay } from '../../data/indianDay';
+import type { Collections, PartnerRecord, PayoutRecord } from '../../data/records';
+import { notFound, wrongField } from '../../httpError';
+import type { Reader } from '../../store/port';
+import { findLedgerLines, sumLines } from './lines';
+
+/**
+ * A partner's statement of a month. Its lines are those of the earnings report of the month by the same
+ * basis; the balance is what was earned and not yet paid. Amounts in ₹.
+ */
+export interface Statement {
+  readonly partner: Readonly<PartnerRecord>;
+  readonly month: string;
+  readonly opening: number;
+  /** The oldest first. */
+  readonly lines: readonly LedgerLine[];
+  readonly commission: number;
+  readonly clawBacks: number;
+  readonly gst: number;
+  readonly tds: number;
+  readonly payouts: readonly Readonly<PayoutRecord>[];
+  readonly paid: number;
+  readonly closing: number;
+  /** The part of the closing balance that lenders have not paid yet. */
+  readonly expected: number;
+}
+
+const netPaise = (rows: readonly { readonly net: number }[]): number =>
+  rows.reduce((sum, { net }) => sum + toPaise(net), 0);
+
+/** Computes a partner's statement. Throws 422 for a month that has not begun. */
+export async function computeStatement(
+  reader: Reader<Collections>,
+  partner_id: number,
+  { month, basis }: { readonly month: string; readonly basis: DisbursalBasis },
+): Promise<Statement> {
+  if (month > indianDay().slice(0, 7)) throw wrongField('month', 'month_future');
+  const partner = await reader.get('partners', partner_id);
+  if (!partner) throw notFound();
+  const all = (await findLedgerLines(reader, partner_id, basis)).map(({ line }) => line);
+  const upTo = all.filter(({ day }) => day.slice(0, 7) <= month);
+  const lines = upTo.filter(({ day }) => day.slice(0, 7) === month).toReversed();
+  const { rows } = await reader.find('payouts', {
+    filter: { partner_id, status: 'paid' },
+    sort: ['paid_on', 'ASC'],
+  });
+  const paidUpTo = rows.filter(({ paid_on }) => (paid_on ?? '').slice(0, 7) <= month);
+  const payouts = paidUpTo.filter(({ paid_on }) => paid_on?.slice(0, 7) === month);
+  const closing = netPaise(upTo) - netPaise(paidUpTo);
+  const clawBacks = sumLines(lines.filter(({ kind }) => kind === 'claw_back')).commission;
+  const { commission, gst, tds, net } = sumLines(lines);
+  return {
+    partner,
+    month,
+    opening: toRupees(closing - toPaise(net) + netPaise(payouts)),
+    lines,
+    commission: toRupees(toPaise(commission) - toPaise(clawBacks)),
+    clawBacks,
+    gst,
+    tds,
+    payouts,
+    paid: toRupees(netPaise(payouts)),
+    closing: toRupees(closing),
+    expected: toRupees(netPaise(upTo.filter(({ state }) => state === 'expected'))),
+  };
+}

@@ -1,0 +1,112 @@
+import { formatRupees } from '@marketplace/shared/format';
+import { beforeAll, expect, test } from 'vitest';
+import { indianDay } from '../../data/indianDay';
+import { ledgersOf, paise } from '../../testing/ledgers';
+import { readPdf } from '../../testing/pdfText';
+import { newAdminToken, partnerToken } from '../../testing/signIn';
+import { testServer } from '../../testing/startTestServer';
+
+const server = testServer({ SEED_USERS: '400' });
+const { ask } = server;
+const { book, get, linesOf, payoutsOf, secondAdmin } = ledgersOf(server);
+const month = indianDay().slice(0, 7);
+const rupees = (amount: number): string => formatRupees(amount, 'en', 'always');
+
+let own = '';
+let other = '';
+let admin = '';
+let payout = '';
+
+/** Two lines are paid, one of them is clawed back. */
+beforeAll(async () => {
+  own = await partnerToken(server);
+  other = await partnerToken(server, 'second@demo.in');
+  admin = await newAdminToken(server);
+  const lines = (await linesOf(own)).filter(({ state }) => state === 'expected').slice(0, 2);
+  await book(admin, lines, 12_345.67);
+  await ask('POST', '/api/payouts', { token: admin, body: { month } });
+  payout = (await payoutsOf(own)).find(({ status }) => status === 'draft')?.id ?? '';
+  const second = await secondAdmin(admin);
+  await ask('POST', `/api/payouts/${payout}/approval`, { token: second, body: {} });
+  const payment = { paid_on: indianDay(), utr: 'HDFC0000001234' };
+  await ask('POST', `/api/payouts/${payout}/payment`, { token: admin, body: payment });
+  const claw = { amount: 1234.56, reason: 'The borrower cancelled' };
+  await ask('POST', `/api/ledger/${lines[0]?.id}/claw-back`, { token: admin, body: claw });
+});
+
+async function fetchPdf(path: string, token: string, language = 'en') {
+  const response = await fetch(`${server.url()}${path}`, {
+    headers: { authorization: `Bearer ${token}`, 'accept-language': language },
+  });
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+test('a statement says each line of the report of the month, and its sums to the paisa', async () => {
+  const { response, bytes } = await fetchPdf(`/api/statements/${month}`, own);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'private, no-store',
+    'content-disposition': `attachment; filename="statement-topclind-${month}.pdf"`,
+  });
+  const { lines, pages } = readPdf(bytes);
+  const report = await get(`/api/partner/ledger?from=${month}-01&to=${indianDay()}`, own);
+  const { totals } = report;
+  const profile = await get('/api/partner/profile', own);
+  expect(profile.pan).toMatch(/^DEMC\*{6}$/u);
+  expect(lines).toContain(`Cedarloop ${profile.pan}`);
+  expect(lines).toContainEqual(expect.stringContaining(profile.gstin));
+  expect(lines).toContain(
+    `Sum ${['commission', 'gst', 'tds', 'net'].map((name) => rupees(totals[name])).join(' ')}`,
+  );
+  const amounts: { commission: number; gst: number; tds: number; net: number }[] = report.lines;
+  const drawn = amounts.map(({ commission, gst, tds, net }) =>
+    [commission, gst, tds, net].map(rupees).join(' '),
+  );
+  for (const amount of drawn) expect(lines).toContainEqual(expect.stringContaining(amount));
+  expect(lines).toContainEqual(expect.stringContaining('Claw-back: '));
+  const amountOf = (name: string): number => {
+    const [, sign, figure = ''] =
+      lines.map((line) => new RegExp(`^${name} (-?)₹([\\d,.]+)$`, 'u').exec(line)).find(Boolean) ??
+      [];
+    return paise(`${sign}${figure.replaceAll(',', '')}`);
+  };
+  expect(amountOf('Closing balance')).toBe(
+    amountOf('Opening balance') + paise(totals.net) + amountOf('Payouts'),
+  );
+  expect(lines.filter((line) => line.startsWith('Date Customer and lender'))).toHaveLength(pages);
+  expect(lines.at(-1)).toContain(`Page ${pages} of ${pages}`);
+});
+
+test('a payout advice says who is paid how much, for what and by which reference', async () => {
+  const { lines } = readPdf((await fetchPdf(`/api/payouts/${payout}/advice`, own)).bytes);
+  const file = await get(`/api/payouts/${payout}`, own);
+  expect(lines).toContainEqual(expect.stringContaining(rupees(file.payout.net)));
+  expect(lines).toContainEqual(expect.stringContaining('HDFC0000001234'));
+  for (const { application_reference } of file.lines)
+    expect(lines).toContainEqual(expect.stringContaining(application_reference));
+});
+
+test('a statement is in Hindi for who reads Hindi', async () => {
+  const { bytes } = await fetchPdf(`/api/statements/${month}`, own, 'hi');
+  expect(readPdf(bytes).lines).toContainEqual(expect.stringContaining('शेष ₹'));
+});
+
+test('a partner gets its own papers alone, an admin those of any, and the log says so', async () => {
+  const status = async (path: string, token: string) =>
+    (await fetchPdf(path, token)).response.status;
+  expect(await status(`/api/statements/${month}?partner_id=1`, other)).toBe(404);
+  expect(await status(`/api/payouts/${payout}/advice`, other)).toBe(404);
+  expect(await status(`/api/statements/${month}`, admin)).toBe(404);
+  expect(await status('/api/statements/2099-01', own)).toBe(422);
+  expect(await status('/api/statements/2026-13', own)).toBe(404);
+  expect(
+    await status(`/api/statements/${month}?partner_id=1`, await newAdminToken(server, 2)),
+  ).toBe(403);
+  expect(await status(`/api/statements/${month}?partner_id=1`, admin)).toBe(200);
+  expect(await status(`/api/payouts/${payout}/advice`, admin)).toBe(200);
+  const { body } = await ask('GET', '/api/rest/audit-entries?filter={"action":"export"}', {
+    token: admin,
+  });
+  const calls = new Set(Array.isArray(body) ? body.map(({ call }) => call) : []);
+  expect(calls).toEqual(new Set(['getPayoutAdvice', 'getStatement']));
+});
