@@ -1,3 +1,4 @@
+import { brandStudio } from './brandStudio';
 import { communication } from './communication';
 import { faqs } from './faqs';
 import { referral } from './referral';
@@ -80,6 +81,7 @@ const masquerade = {
 /** The partner portal's own texts. */
 export const texts = {
   portal,
+  brand_studio: brandStudio,
   communication,
   faqs,
   lender_journey: lenderJourney,

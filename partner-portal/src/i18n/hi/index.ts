@@ -2,6 +2,7 @@ import { integration } from './integration';
 import { settings } from './settings';
 import type { Texts } from '@marketplace/shared/i18n';
 import type { texts as english } from '../en';
+import { brandStudio } from './brandStudio';
 import { communication } from './communication';
 import { faqs } from './faqs';
 import { referral } from './referral';
@@ -79,6 +80,7 @@ export const texts: Texts<typeof english> = {
   },
   integration,
   settings,
+  brand_studio: brandStudio,
   masquerade: {
     label: 'पार्टनर के रूप में काम',
     badge: 'मास्करेड',

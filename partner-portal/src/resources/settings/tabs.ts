@@ -20,4 +20,8 @@ export const settingsTabs: readonly SettingsTab[] = [
     id: 'security',
     panel: lazy(() => import('./security').then((m) => ({ default: m.SecurityPanel }))),
   },
+  {
+    id: 'brand',
+    panel: lazy(() => import('./brand').then((m) => ({ default: m.BrandPanel }))),
+  },
 ];

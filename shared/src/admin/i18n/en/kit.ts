@@ -147,6 +147,7 @@ export const kit = {
     uploading: 'Uploading',
     current: 'The image now',
     none: 'No image',
+    remove: 'Remove',
   },
   references: { create: 'Create' },
   approval: {

@@ -150,6 +150,7 @@ export const kit: Texts<typeof english> = {
     uploading: 'अपलोड हो रही है',
     current: 'अभी की तस्वीर',
     none: 'कोई तस्वीर नहीं',
+    remove: 'हटाएँ',
   },
   references: { create: 'बनाएँ' },
   approval: {

@@ -1,0 +1,168 @@
+import {
+  Failure,
+  Panel,
+  Panels,
+  useClient,
+  useConfirm,
+  useConsole,
+  useLanguage,
+  usePlainForm,
+} from '@marketplace/shared/admin';
+import {
+  type AnswerOf,
+  type getOwnBrand,
+  saveOwnBrand,
+  undoOwnBrand,
+} from '@marketplace/shared/api';
+import {
+  brandFor,
+  BRAND_FONTS,
+  isHexColour,
+  type OwnBrand,
+  toOwnBrand,
+} from '@marketplace/shared/branding';
+import { formatDateTime } from '@marketplace/shared/format';
+import { ownBrandSchema } from '@marketplace/shared/schema';
+import { removeInput } from '@marketplace/shared/session';
+import { Button, notify, SelectField, TextField, useTranslate } from '@marketplace/shared/ui';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import styles from './brand.module.css';
+import { BrandPreview } from './BrandPreview';
+import { ColourField } from './ColourField';
+import { Contrasts } from './Contrasts';
+import { LogoField } from './LogoField';
+
+const FORM = 'settings/brand';
+
+type BrandState = AnswerOf<typeof getOwnBrand>['data'];
+
+/** What the preview shows while a colour or the name is not finished. */
+const toPreviewed = (typed: OwnBrand, saved: OwnBrand): OwnBrand => ({
+  ...typed,
+  name: typed.name.trim() || saved.name,
+  primary: isHexColour(typed.primary) ? typed.primary : saved.primary,
+  secondary: isHexColour(typed.secondary) ? typed.secondary : saved.secondary,
+});
+
+/** The form of the brand studio. A save shows the open portal in the new brand at once. */
+export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: QueryKey }) {
+  const translate = useTranslate();
+  const client = useClient();
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  const { showBrand, isReadOnly = false, isMasquerade = false } = useConsole();
+  const [failure, setFailure] = useState<unknown>();
+  const language = useLanguage();
+  const { partner_name, version } = state;
+  const toSaved = ({ brand }: Pick<BrandState, 'brand'>) =>
+    toOwnBrand(brandFor(partner_name, brand));
+  const saved = toSaved(state);
+  const form = usePlainForm<OwnBrand, typeof ownBrandSchema>(
+    FORM,
+    ownBrandSchema,
+    saved,
+    'onChange',
+  );
+  const { control, formState, handleSubmit, register, reset } = form;
+  const typed = { ...saved, ...useWatch({ control }) };
+  const brand = brandFor(partner_name, toPreviewed(typed, saved));
+  const isOff = isReadOnly || isMasquerade;
+
+  const apply = ({ data }: AnswerOf<typeof getOwnBrand>, text: string) => {
+    queryClient.setQueryData(queryKey, { data });
+    reset(toSaved(data));
+    removeInput(FORM);
+    showBrand?.(brandFor(partner_name, data.brand));
+    notify.success(translate(text));
+  };
+  const save = handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      apply(
+        await client.call(saveOwnBrand, { body: { ...values, version } }),
+        'brand_studio.saved',
+      );
+    } catch (error) {
+      setFailure(error);
+    }
+  });
+  const undo = async () => {
+    setFailure(undefined);
+    const action = () => client.call(undoOwnBrand, { body: { version } });
+    try {
+      const title = translate('brand_studio.undo');
+      const text = translate('brand_studio.undo_about');
+      if (await confirm({ title, text, confirmLabel: title }))
+        apply(await action(), 'brand_studio.undone');
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  const line = (name: 'name' | 'name_hi' | 'title' | 'title_hi', hint?: string) => (
+    <TextField
+      {...register(name)}
+      label={translate(`brand_studio.${name}`)}
+      hint={hint}
+      lang={name.endsWith('_hi') ? 'hi' : 'en'}
+      error={formState.errors[name]?.message}
+      optional={name !== 'name'}
+      disabled={isOff}
+    />
+  );
+  return (
+    <FormProvider {...form}>
+      <Panels>
+        <Panel title={translate('brand_studio.looks')}>
+          <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+            {line('name')}
+            {line('name_hi', translate('brand_studio.name_hi_hint'))}
+            {line('title', translate('brand_studio.title_hint'))}
+            {line('title_hi')}
+            <LogoField shape="square" name="logo" disabled={isOff} />
+            <LogoField shape="wide" name="logo_wide" disabled={isOff} />
+            <ColourField name="primary" disabled={isOff} />
+            <ColourField name="secondary" disabled={isOff} />
+            <Contrasts brand={brand} />
+            <SelectField
+              {...register('font_family')}
+              label={translate('brand_studio.font_family')}
+              hint={translate('brand_studio.font_hint')}
+              placeholder={null}
+              options={BRAND_FONTS.map((font) => ({
+                value: font,
+                label: font.replace(' Variable', ''),
+              }))}
+              disabled={isOff}
+            />
+            {failure !== undefined && <Failure error={failure} />}
+            <div className={styles['ways']}>
+              <Button type="submit" disabled={isOff} busy={formState.isSubmitting}>
+                {translate('brand_studio.save')}
+              </Button>
+              {state.can_undo && (
+                <Button variant="secondary" disabled={isOff} onClick={() => void undo()}>
+                  {translate('brand_studio.undo')}
+                </Button>
+              )}
+            </div>
+            {state.saved_at && (
+              <p className={styles['quiet']}>
+                {translate('brand_studio.saved_by', {
+                  name: state.saved_by,
+                  at: formatDateTime(state.saved_at, language),
+                })}
+              </p>
+            )}
+          </form>
+        </Panel>
+        <div className={styles['beside']}>
+          <Panel title={translate('brand_studio.preview')}>
+            <BrandPreview brand={brand} />
+          </Panel>
+        </div>
+      </Panels>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { LoadFailure, useClient } from '@marketplace/shared/admin';
+import { getOwnBrand } from '@marketplace/shared/api';
+import { Skeleton } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { BrandForm } from './BrandForm';
+
+/** Sets the partner's brand beside a preview of the pages that have it. */
+export function BrandPanel() {
+  const client = useClient();
+  const query = client.query(getOwnBrand);
+  const { data, error, refetch } = useQuery({
+    ...query,
+    // A fetch in between would hide that others have saved since the form was opened.
+    staleTime: Infinity,
+    select: (answer) => answer.data,
+  });
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={8} height="32px" />;
+  return <BrandForm state={data} queryKey={query.queryKey} />;
+}

@@ -1,0 +1,98 @@
+import { useHindiFont, useLanguage } from '@marketplace/shared/admin';
+import {
+  type Brand,
+  brandTokens,
+  cssVariables,
+  DEFAULT_BRAND,
+  localizeBrand,
+  type Mode,
+} from '@marketplace/shared/branding';
+import { createTranslator, type Language } from '@marketplace/shared/i18n';
+import { BrandMark, buttonClass, RadioGroup, useTranslate } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { brandStudio as english } from '../../../i18n/en/brandStudio';
+import { brandStudio as hindi } from '../../../i18n/hi/brandStudio';
+import styles from './brand.module.css';
+
+const LANGUAGES = { en: 'English', hi: 'हिन्दी' } as const;
+
+/** The pages' own words, in either language whatever the console's is. */
+const PAGE_TEXTS = {
+  en: createTranslator({ brand_studio: english }),
+  hi: createTranslator({ brand_studio: hindi }, 'hi'),
+} as const;
+
+/** The borrower's sign-in and the head of the portal in a brand, in either language, light or dark. */
+export function BrandPreview({ brand }: { brand: Brand }) {
+  const translate = useTranslate();
+  const own = useLanguage();
+  const [language, setLanguage] = useState<Language>(own);
+  const [mode, setMode] = useState<Mode>('light');
+  useHindiFont(language === 'hi');
+  const t = PAGE_TEXTS[language];
+  const shown = localizeBrand(brand, language);
+  const tokens = brandTokens(brand, mode);
+  return (
+    <>
+      <div className={styles['choices']}>
+        <RadioGroup
+          name="preview-language"
+          label={translate('brand_studio.language')}
+          inline
+          value={language}
+          options={Object.entries(LANGUAGES).map(([value, label]) => ({
+            value,
+            label,
+            lang: value,
+          }))}
+          onChange={({ currentTarget }) => setLanguage(currentTarget.value === 'hi' ? 'hi' : 'en')}
+        />
+        <RadioGroup
+          name="preview-mode"
+          label={translate('brand_studio.mode')}
+          inline
+          value={mode}
+          options={(['light', 'dark'] as const).map((value) => ({
+            value,
+            label: translate(`brand_studio.${value}`),
+          }))}
+          onChange={({ currentTarget }) =>
+            setMode(currentTarget.value === 'dark' ? 'dark' : 'light')
+          }
+        />
+      </div>
+      <div
+        className={styles['pages']}
+        lang={language}
+        style={{ ...cssVariables(tokens), colorScheme: mode }}
+      >
+        <section className={styles['page']} aria-label={translate('brand_studio.borrower_page')}>
+          <div className={styles['bar']}>
+            <img src={DEFAULT_BRAND.logo} alt={DEFAULT_BRAND.name} width="28" height="28" />
+            <span className={styles['partner']}>
+              <small>{t('brand_studio.partnership')}</small>
+              <span className={styles['mark']}>
+                <BrandMark brand={shown} size={20} />
+              </span>
+            </span>
+          </div>
+          <div className={styles['body']}>
+            <p className={styles['title']}>{shown.title ?? t('brand_studio.usual_title')}</p>
+            <p className={styles['contact']}>{t('brand_studio.contact')}</p>
+            <span className={styles['field']} />
+            <span className={buttonClass()}>{t('brand_studio.send')}</span>
+            <span className={styles['link']}>{t('brand_studio.terms')}</span>
+          </div>
+        </section>
+        <section className={styles['page']} aria-label={translate('brand_studio.portal_head')}>
+          <div className={styles['bar']}>
+            <span className={styles['mark']}>
+              <BrandMark brand={shown} size={32} />
+            </span>
+            <span className={styles['chosen']}>{t('brand_studio.dashboard')}</span>
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLanguage } from '@marketplace/shared/admin';
+import { type Brand, brandTokens, contrast, TEXT_CONTRAST } from '@marketplace/shared/branding';
+import { formatNumber } from '@marketplace/shared/format';
+import { useTranslate } from '@marketplace/shared/ui';
+import styles from './brand.module.css';
+
+/** A colour as chosen, and as the pages use it on a ground. */
+interface Pair {
+  id: 'button' | 'light' | 'dark';
+  ground: string;
+  chosen: string;
+  used: string;
+}
+
+function pairsOf(brand: Brand): Pair[] {
+  const { colours: light } = brandTokens(brand, 'light');
+  const { colours: dark } = brandTokens(brand, 'dark');
+  return [
+    { id: 'button', ground: light.accent, chosen: brand.secondary, used: light.onAccent },
+    { id: 'light', ground: light.surfaceRaised, chosen: brand.primary, used: light.accentText },
+    { id: 'dark', ground: dark.surfaceRaised, chosen: brand.primary, used: dark.accentText },
+  ];
+}
+
+/** Says how well the chosen colours can be read, and what the pages use where they cannot. */
+export function Contrasts({ brand }: { brand: Brand }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const ratio = (colour: string, ground: string) =>
+    `${formatNumber(Math.floor(contrast(colour, ground) * 10) / 10, language)}:1`;
+  return (
+    <ul className={styles['contrasts']} aria-label={translate('brand_studio.contrast')}>
+      {pairsOf(brand).map(({ id, ground, chosen, used }) => {
+        const isKept = contrast(chosen, ground) >= TEXT_CONTRAST;
+        return (
+          <li key={id}>
+            <span
+              className={styles['sample']}
+              aria-hidden="true"
+              style={{ background: ground, color: used }}
+            />
+            <span>
+              <strong>{translate(`brand_studio.on_${id}`)}</strong>{' '}
+              {isKept
+                ? translate('brand_studio.kept', { colour: chosen, ratio: ratio(chosen, ground) })
+                : translate('brand_studio.repaired', {
+                    colour: chosen,
+                    ratio: ratio(chosen, ground),
+                    used,
+                    better: ratio(used, ground),
+                  })}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
