@@ -24,14 +24,14 @@ it('names a last payment that is another, so that all payments add up to what is
   expect(offer.total_repayment).toBe(2_27_813.18);
   await show(offer);
   await expect
-    .element(page.getByText('23 monthly payments of ₹9,492.21, then a last one of ₹9,492.35'))
+    .element(page.getByText('23 EMIs of ₹9,492.21, then a last EMI of ₹9,492.35'))
     .toBeVisible();
 });
 
 it('counts equal payments together', async () => {
   const offer = offerWith(7, 'Kaveri-Bank', { rate: 0, amount: 1_20_000 });
   await show(offer);
-  await expect.element(page.getByText('24 monthly payments of ₹5,000')).toBeVisible();
+  await expect.element(page.getByText('24 EMIs of ₹5,000')).toBeVisible();
   expect(page.getByText('then a last one').elements()).toEqual([]);
 });
 
