@@ -1,6 +1,6 @@
 import { useTranslate } from '@marketplace/shared/ui';
 import { useEffect, useState } from 'react';
-import styles from './lenderEdit.module.css';
+import styles from './sectionNav.module.css';
 
 /** Returns the current section: the last one whose heading has passed the top of the window. */
 const reached = (ids: readonly string[]): string | undefined =>

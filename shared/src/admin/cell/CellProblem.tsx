@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { ErrorIcon, InfoIcon } from '../../ui';
-import styles from './cell.module.css';
+import styles from './problem.module.css';
 
 export interface CellProblemProps {
   ref?: Ref<HTMLSpanElement>;

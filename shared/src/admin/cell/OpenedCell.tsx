@@ -6,6 +6,7 @@ import { useTranslate } from '../../ui';
 import { CellProblem } from './CellProblem';
 import { CellStatus } from './CellStatus';
 import styles from './cell.module.css';
+import problem from './problem.module.css';
 import { moveFocus } from './moveFocus';
 import { ReadCell, type ReadCellProps } from './ReadCell';
 import { type CellOptions, useCell } from './useCell';
@@ -184,7 +185,7 @@ export function OpenedCell(props: OpenedCellProps) {
         />
       )}
       {cell.conflict ? (
-        <span className={styles['problem']} data-problem data-kind="conflict">
+        <span className={problem['problem']} data-problem data-kind="conflict">
           <ConflictChoice
             conflicts={[{ ...cell.conflict, field }]}
             onMine={retry}

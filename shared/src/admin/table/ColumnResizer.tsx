@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import { useColumnWidths } from './listSettings';
-import styles from './table.module.css';
+import styles from './columnHeading.module.css';
 
 const NARROWEST = 48;
 

@@ -10,7 +10,7 @@ import {
 import { InfoIcon } from '../../ui';
 import { ALIGN, type TableColumn } from './column';
 import { ColumnResizer, widthVariable } from './ColumnResizer';
-import styles from './table.module.css';
+import styles from './columnHeading.module.css';
 
 export interface RecordColumnProps<R extends RaRecord> {
   column: TableColumn<R>;
