@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync } from 'oxc-parser';
 import { findCycles } from './cycles';
 import { bringsReact, externalViolation, isReactFree } from './externals';
 import { importsOf } from './importsOf';
@@ -7,7 +8,15 @@ import { type Place, placeOf } from './place';
 import { resolveImport, sourceFileAt } from './resolveImport';
 import { roomViolation, RULES, strayFolder } from './rules';
 import { listSources, readWorkspaces } from './sourceFiles';
-import { suppressionsIn } from './suppressionsIn';
+
+/** Finds the lines on which a comment disables a check. */
+function suppressionsIn(file: string, source: string): number[] {
+  return parseSync(file, source)
+    .comments.filter(({ value }) =>
+      /^[\s*]*(?:(?:ox|es)lint-disable|@ts-(?:ignore|nocheck|expect-error))/.test(value),
+    )
+    .map(({ start }) => source.slice(0, start).split('\n').length);
+}
 
 /** One breach of the import rules. */
 export interface Violation {

@@ -1,15 +1,28 @@
 import { LoadFailure, PageHeader, Panel } from '@marketplace/shared/admin';
-import { Skeleton, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
-import { useParams } from 'react-router-dom';
+import { Skeleton, useTranslate, VisuallyHidden, buttonClass } from '@marketplace/shared/ui';
+import { useParams, Link } from 'react-router-dom';
 import { Applications } from './Applications';
 import { CustomerHistory } from './CustomerHistory';
-import { CustomerMissing } from './CustomerMissing';
 import { Identity } from './Identity';
 import { Leads } from './Leads';
 import { Progress } from './Progress';
 import { TaskPanel } from './TaskPanel';
 import styles from './customer.module.css';
 import { useCustomer } from './useCustomer';
+
+/** Says that the customer does not exist. */
+function CustomerMissing() {
+  const translate = useTranslate();
+  return (
+    <div role="status" className={styles['missing']}>
+      <h2>{translate('csr_portal.not_found')}</h2>
+      <p>{translate('csr_portal.not_found_text')}</p>
+      <Link to="/csr-portal" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+        {translate('csr_portal.back')}
+      </Link>
+    </div>
+  );
+}
 
 /**
  * Shows a customer to telephone staff: masked identity, and the progress of profile, leads and

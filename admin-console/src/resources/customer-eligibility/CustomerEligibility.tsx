@@ -6,6 +6,9 @@ import {
   type TableColumn,
   useLanguage,
   useSave,
+  choiceFilter,
+  type ListFilter,
+  optionFilter,
 } from '@marketplace/shared/admin';
 import type { CriterionChange } from '@marketplace/shared/api';
 import {
@@ -22,9 +25,21 @@ import { layBlock, parseBlock } from './pastedCells';
 import { PasteDialog } from './PasteDialog';
 import styles from './matrix.module.css';
 import { toBlock } from './toBlock';
-import { useMatrixFilters } from './useMatrixFilters';
 import { WhatIfBar } from './WhatIfBar';
 import { showWhoMatches, WhoMatches } from './WhoMatches';
+
+/** Returns the filters of the matrix: whether a lender is on, and its product. */
+function useMatrixFilters(): ListFilter[] {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return [
+    choiceFilter('lender_status', translate('fields.status'), [
+      { id: 1, name: translate('kit.flag.on') },
+      { id: 0, name: translate('kit.flag.off') },
+    ]),
+    optionFilter('product', translate('fields.product'), 'product', language),
+  ];
+}
 
 const NAME_ORDER = { field: 'name', order: 'ASC' } as const;
 const FIELDS = LENDER_CRITERIA.map((name) => getFieldDescription(lenderSchema, name));

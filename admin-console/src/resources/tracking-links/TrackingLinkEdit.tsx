@@ -1,4 +1,4 @@
-import { AutosaveField, EditPage, Panel, Panels, useSave } from '@marketplace/shared/admin';
+import { AutosaveField, EditPage, Panel, Panels, useSave, QrCode } from '@marketplace/shared/admin';
 import {
   getFieldDescription,
   type TrackingLink,
@@ -6,10 +6,26 @@ import {
 } from '@marketplace/shared/schema';
 import { Button, useTranslate } from '@marketplace/shared/ui';
 import { type RaRecord, useRecordContext } from 'react-admin';
+import { encodeQR } from 'qr';
+import { useMemo } from 'react';
 import { RecordHistory } from '../../history';
 import { ClicksByDay, LinkFunnel } from './LinkFigures';
-import { QrPanel } from './QrPanel';
 import styles from './trackingLinks.module.css';
+import { CopyAddress, toShortAddress } from './ShortAddress';
+
+/** The short address as a QR code. */
+function QrPanel({ code }: { code: string }) {
+  const translate = useTranslate();
+  const address = toShortAddress(code);
+  const modules = useMemo(() => encodeQR(address, 'raw', { ecc: 'medium', border: 4 }), [address]);
+  return (
+    <Panel title={translate('tracking_links.address')} size="narrow">
+      <QrCode modules={modules} address={address} name={code}>
+        <CopyAddress code={code} />
+      </QrCode>
+    </Panel>
+  );
+}
 
 const FIELDS = [
   'campaign',

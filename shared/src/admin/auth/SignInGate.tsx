@@ -20,15 +20,33 @@ import {
   readSignInNote,
   signInPath,
 } from '../../session';
-import { ErrorBoundary, Spinner, TranslateProvider, loadHindiFont } from '../../ui';
+import {
+  ErrorBoundary,
+  Spinner,
+  TranslateProvider,
+  loadHindiFont,
+  Button,
+  useTranslate,
+} from '../../ui';
 import { loadSignInTexts, signInTranslate } from '../i18n/signInTexts';
 import type { PreferenceStore } from '../preferences';
 import { usePreference } from '../usePreference';
 import { applyBrand, applyColourMode } from './applyBrand';
-import { LoadFailed } from './LoadFailed';
 import { SignInPage } from './SignInPage';
 import { resolveRoute } from './resolveRoute';
 import type { Credentials } from './useSignIn';
+import styles from './loadFailed.module.css';
+
+/** The console's own files could not be fetched. */
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <main className={styles['page']}>
+      <p role="alert">{translate('sign_in.not_loaded')}</p>
+      <Button onClick={onRetry}>{translate('sign_in.retry')}</Button>
+    </main>
+  );
+}
 
 /** Loads on demand, because few people see it. */
 const NewPasswordPage = lazy(() =>

@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, useEffect, type ReactNode } from 'react';
 import {
   AdminContext,
   type AuthProvider,
@@ -11,19 +11,68 @@ import {
   type I18nProvider,
   Resource,
   type Store,
+  useTranslate,
+  useLocale,
 } from 'react-admin';
-import { Route } from 'react-router-dom';
+import { Route, Navigate, Link } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import type { Client } from '../../api';
-import { ErrorPage, Spinner, ToastHost } from '../../ui';
+import { ErrorPage, Spinner, ToastHost, TranslateProvider, loadHindiFont } from '../../ui';
 import { ConfirmProvider } from '../confirm/ConfirmProvider';
 import { ClientProvider } from '../data/ClientContext';
 import { useConsoleTheme } from '../theme/useConsoleTheme';
 import { NotifyBridge } from '../toasts/NotifyBridge';
-import { ConsoleContext, type ConsoleSetup } from './consoleContext';
+import { ConsoleContext, type ConsoleSetup, useConsole } from './consoleContext';
 import { ConsoleLayout } from './ConsoleLayout';
-import { LanguageBridge } from './LanguageBridge';
-import { RedirectToSignIn } from './RedirectToSignIn';
-import { ShellNotFound } from './ShellNotFound';
+import { readToken, signInPath } from '../../session';
+import { PageHeader } from './PageHeader';
+import { LANGUAGES, type Language } from '../../i18n';
+import { LanguageContext } from '../i18n/useLanguage';
+
+/** Returns the language of react-admin's locale; English for an unknown one. */
+const toLanguage = (locale: string): Language =>
+  LANGUAGES.find((language) => language === locale) ?? 'en';
+
+/** Gives react-admin's translations to the shared components, and sets the page's `lang`. */
+function LanguageBridge({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    if (locale === 'hi') void loadHindiFont();
+  }, [locale]);
+  return (
+    <LanguageContext value={toLanguage(locale)}>
+      <TranslateProvider translate={translate}>{children}</TranslateProvider>
+    </LanguageContext>
+  );
+}
+
+/** The page for an unknown address, within the console's layout. */
+function ShellNotFound() {
+  const translate = useTranslate();
+  const { home } = useConsole();
+  return (
+    <>
+      <PageHeader title={translate('ui.not_found.title')}>
+        {translate('ui.not_found.text')}
+      </PageHeader>
+      <Button component={Link} to={home()} variant="contained">
+        {translate('ui.not_found.home')}
+      </Button>
+    </>
+  );
+}
+
+/** The sign-in route of the console: sends a signed-in person to the start page, others to the sign-in page. */
+function RedirectToSignIn() {
+  const { area, home } = useConsole();
+  const signedIn = readToken(area) !== undefined;
+  useEffect(() => {
+    if (!signedIn) window.location.replace(signInPath(area));
+  }, [area, signedIn]);
+  return signedIn ? <Navigate to={home()} replace /> : <Spinner page />;
+}
 
 export interface ConsoleProps {
   setup: ConsoleSetup;
