@@ -1,4 +1,5 @@
 import {
+  type AskCode,
   type Credentials,
   createConsoleClient,
   createPreferences,
@@ -27,11 +28,12 @@ export const isSignedIn = () => readToken('admin') !== undefined && readRole() !
 export const home = () => '/admin';
 
 /** Signs in and returns the path to open. */
-export async function signIn(input: Credentials): Promise<string> {
+export async function signIn(input: Credentials, askCode: AskCode): Promise<string> {
   const { search } = window.location;
   // The pages of each role come with the declarations of all resources, which the sign-in page does not need.
   const { getLandingPage } = await import('./landingPage');
   const answer = await client.call(adminLogin, { body: input });
+  if (answer.second_factor) await askCode(answer.token);
   const role = adminRoleOf(answer.role_id);
   if (!role) throw new Error('the server named a role that does not exist');
   saveSession('admin', {

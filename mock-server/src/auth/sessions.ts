@@ -40,13 +40,22 @@ export interface NewSession {
   readonly masquerade?: MasqueradeOf;
   /** Whether the session allows nothing but setting a new password. */
   readonly mustChangePassword?: boolean;
+  /** Whether the session allows nothing until it has the code of the second factor. */
+  readonly secondFactorDue?: boolean;
 }
 
 /** Starts a session and returns its token. Stores only the token's hash. */
 export async function startSession(
   writer: Writer<Collections>,
   limits: SessionLimits,
-  { area, holder, device, masquerade, mustChangePassword = false }: NewSession,
+  {
+    area,
+    holder,
+    device,
+    masquerade,
+    mustChangePassword = false,
+    secondFactorDue = false,
+  }: NewSession,
 ): Promise<string> {
   const minutes = masquerade?.minutes ?? limits[area].hours * 60;
   const token = newToken();
@@ -64,6 +73,7 @@ export async function startSession(
     parent_id: masquerade?.parent.id ?? null,
     read_only: masquerade?.readOnly ?? false,
     must_change_password: mustChangePassword,
+    second_factor_due: secondFactorDue,
   });
   return token;
 }
@@ -123,7 +133,8 @@ export async function findSession(
   if (token.startsWith(KEY_PREFIX)) return findKey(reader, token);
   const { rows } = await reader.find('sessions', { filter: { token_hash: hashed(token) } });
   const [session] = rows;
-  if (!session || !isLive(session, limits)) return undefined;
+  // Without its second factor a sign-in is none.
+  if (!session || session.second_factor_due || !isLive(session, limits)) return undefined;
   if (session.masquerade_by === null) return session;
   const parent = session.parent_id ? await reader.get('sessions', session.parent_id) : undefined;
   return parent && isLive(parent, limits) ? session : undefined;

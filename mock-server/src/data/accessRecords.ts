@@ -51,8 +51,21 @@ export interface SessionRecord extends Named {
   readonly masquerade_id?: number | null;
   /** Whether the session allows nothing but setting a new password. */
   readonly must_change_password?: boolean;
+  /** Whether the session allows nothing, because the code of the second factor is missing. */
+  readonly second_factor_due?: boolean;
   /** When the borrower last confirmed the stored birth date and PAN. */
   readonly identity_confirmed_at?: string;
+}
+
+/**
+ * The second factor of an account, under its id: the Base32 secret, the time step of the last code,
+ * and hashes of the recovery codes that are left. It counts once it is confirmed.
+ */
+export interface SecondFactorRecord extends Numbered {
+  readonly secret: string;
+  readonly confirmed_at: string | null;
+  readonly last_step: number;
+  readonly recovery_hashes: readonly string[];
 }
 
 /**

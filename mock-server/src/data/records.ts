@@ -19,6 +19,7 @@ import type {
   FaqVoteRecord,
   LoginAttemptRecord,
   MasqueradeRecord,
+  SecondFactorRecord,
   SessionRecord,
 } from './accessRecords';
 import type { ApprovalRecord, ApprovalSettingsRecord } from './approvalRecords';
@@ -193,6 +194,7 @@ export interface Collections extends OwnCollections {
   readonly help_requests: HelpRequestRecord;
   readonly accounts: AccountRecord;
   readonly sessions: SessionRecord;
+  readonly second_factors: SecondFactorRecord;
   readonly login_attempts: LoginAttemptRecord;
   readonly otps: OtpRecord;
   readonly lender_codes: OtpRecord;

@@ -73,6 +73,7 @@ export const specs: CollectionSpecs<Collections> = {
     },
     text: [],
   },
+  second_factors: { id: 'number', fields: {}, text: [] },
   login_attempts: { id: 'uuid', fields: { kind: 'text', key: 'text', at: 'text' }, text: [] },
   otps: { id: 'uuid', fields: { contact: 'text', expires_at: 'text' }, text: [] },
   lender_codes: { id: 'uuid', fields: { expires_at: 'text' }, text: [] },

@@ -64,6 +64,7 @@ import { ownSessionRoutes } from './session/ownSessions';
 import { passcodeRoutes } from './session/passcodeSignIn';
 import { passwordRoutes } from './session/passwordSignIn';
 import { resetPasswordRoutes } from './session/resetPassword';
+import { secondFactorRoutes } from './session/secondFactor';
 import { statusFileRoutes } from './statusFile/statusFile';
 import { alertRoutes } from './summary/alerts';
 import { summaryRoutes } from './summary/summary';
@@ -81,6 +82,7 @@ const routes: readonly Route[] = [
   ...changePasswordRoutes,
   ...resetPasswordRoutes,
   ...ownSessionRoutes,
+  ...secondFactorRoutes,
   ...masqueradeRoutes,
   ...profileRoutes,
   ...identityRoutes,

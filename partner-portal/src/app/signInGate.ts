@@ -1,4 +1,5 @@
 import {
+  type AskCode,
   type Credentials,
   createConsoleClient,
   createPreferences,
@@ -20,8 +21,9 @@ export const isSignedIn = () => readToken('partner') !== undefined;
 export const home = () => '/partner';
 
 /** Signs in and returns the path of the next page. */
-export async function signIn(input: Credentials): Promise<string> {
+export async function signIn(input: Credentials, askCode: AskCode): Promise<string> {
   const answer = await client.call(partnerLogin, { body: input });
+  if (answer.second_factor) await askCode(answer.token);
   saveSession('partner', {
     token: answer.token,
     partnerId: answer.partner_id,

@@ -3,7 +3,7 @@ export {
   createConsoleClient,
   type ConsoleClientOptions,
 } from './auth/consoleClient';
-export { SignInGate, type SignInGateProps } from './auth/SignInGate';
+export { type AskCode, SignInGate, type SignInGateProps } from './auth/SignInGate';
 export type { Credentials } from './auth/useSignIn';
 export { kitTexts, type TextLoaders } from './i18n/kitTexts';
 export { signInTranslate } from './i18n/signInTexts';

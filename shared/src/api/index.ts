@@ -46,6 +46,7 @@ export * from './calls/reports';
 export * from './calls/resetPassword';
 export * from './calls/revenue';
 export * from './calls/savedViews';
+export * from './calls/secondFactor';
 export * from './calls/session';
 export * from './calls/statusFile';
 export * from './calls/summary';

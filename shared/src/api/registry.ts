@@ -40,6 +40,7 @@ import * as reports from './calls/reports';
 import * as resetPassword from './calls/resetPassword';
 import * as revenue from './calls/revenue';
 import * as savedViews from './calls/savedViews';
+import * as secondFactor from './calls/secondFactor';
 import * as session from './calls/session';
 import * as statusFile from './calls/statusFile';
 import * as summary from './calls/summary';
@@ -58,6 +59,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const ENDPOINTS: readonly Endpoint[] = [
   session,
   ownSessions,
+  secondFactor,
   resetPassword,
   user,
   journey,

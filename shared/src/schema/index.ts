@@ -30,6 +30,7 @@ export * from './entities/partnerProfile';
 export * from './entities/partnerBrand';
 export * from './entities/partnerUser';
 export * from './entities/savedView';
+export * from './entities/secondFactor';
 export * from './entities/ticket';
 export * from './entities/trackingLink';
 export * from './entities/voucher';

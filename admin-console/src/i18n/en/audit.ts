@@ -43,6 +43,7 @@ export const audit = {
     message_templates: 'Message templates',
     message_campaigns: 'Message campaigns',
     partners: 'Partners',
+    second_factors: 'Second factors',
     partner_profiles: 'Profiles of partners',
     payout_accounts: 'Payout accounts of partners',
     accounts: 'Users',

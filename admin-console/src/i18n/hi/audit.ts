@@ -45,6 +45,7 @@ export const audit: Texts<typeof english> = {
     message_templates: 'संदेश के टेम्पलेट',
     message_campaigns: 'संदेश अभियान',
     partners: 'पार्टनर',
+    second_factors: 'साइन इन के दूसरे कोड',
     partner_profiles: 'पार्टनरों की प्रोफ़ाइल',
     payout_accounts: 'पार्टनरों के भुगतान खाते',
     accounts: 'यूज़र',

@@ -31,7 +31,9 @@ async function liveSessions(
     sort: ['last_used_at', 'DESC'],
   });
   const now = nowIso();
-  return rows.filter((one) => one.masquerade_by === null && endOf(one, limits) > now);
+  return rows.filter(
+    (one) => one.masquerade_by === null && !one.second_factor_due && endOf(one, limits) > now,
+  );
 }
 
 export const ownSessionRoutes = [

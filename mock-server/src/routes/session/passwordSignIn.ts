@@ -10,6 +10,7 @@ import type { AccountRecord } from '../../data/records';
 import { HttpError } from '../../httpError';
 import { throttle } from '../../middleware/throttle';
 import { handle } from '../kit/handle';
+import { findSecondFactor } from './secondFactor';
 
 interface Credentials {
   readonly email: string;
@@ -45,17 +46,24 @@ async function openSession(
   holder: Omit<Holder, 'user_id' | 'account_id'>,
   request: Request,
   { store, config }: Context,
-): Promise<{ token: string; name: string; must_change_password?: true }> {
+): Promise<{ token: string; name: string; must_change_password?: true; second_factor?: true }> {
   const mustChangePassword = account.must_change_password === true;
+  const secondFactorDue = (await findSecondFactor(store, account.id)) !== undefined;
   const token = await store.tx((writer) =>
     startSession(writer, config.sessionLimits, {
       area: account.area,
       holder: { user_id: null, account_id: account.id, ...holder },
       device: deviceOf(request.get('user-agent')),
       mustChangePassword,
+      secondFactorDue,
     }),
   );
-  return { token, name: account.name, ...(mustChangePassword && { must_change_password: true }) };
+  return {
+    token,
+    name: account.name,
+    ...(mustChangePassword && { must_change_password: true }),
+    ...(secondFactorDue && { second_factor: true }),
+  };
 }
 
 export const passwordRoutes = [

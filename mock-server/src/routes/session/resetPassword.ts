@@ -22,6 +22,8 @@ export const resetPasswordRoutes = [
         ...(account.is_invited && { is_invited: false, invitation_hash: null }),
       });
       await endSessionsOf(writer, { account_id: id });
+      // Whoever lost the phone with the second factor asks for a reset, too.
+      if (await writer.get('second_factors', id)) await writer.remove('second_factors', id);
       await sendMessage(writer, {
         to: account.email,
         text: translate(language, 'first_password', { password }),

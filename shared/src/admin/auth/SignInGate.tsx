@@ -53,6 +53,13 @@ const NewPasswordPage = lazy(() =>
   import('./NewPasswordPage').then((m) => ({ default: m.NewPasswordPage })),
 );
 
+const SecondFactorPage = lazy(() =>
+  import('./SecondFactorPage').then((m) => ({ default: m.SecondFactorPage })),
+);
+
+/** Asks for the code of the second factor; resolves once the token of the sign-in has it. */
+export type AskCode = (token: string) => Promise<void>;
+
 export interface SignInGateProps {
   area: 'admin' | 'partner';
   brand: Brand;
@@ -61,7 +68,7 @@ export interface SignInGateProps {
   /** Start page of whoever is signed in. */
   home: () => string;
   /** Signs in and returns the path to go to. */
-  signIn: (input: Credentials) => Promise<string>;
+  signIn: (input: Credentials, askCode: AskCode) => Promise<string>;
   client: Pick<Client, 'call'>;
   /** Loads the files of the console; runs on the first input. */
   prefetch: () => Promise<unknown>;
@@ -98,6 +105,7 @@ export function SignInGate(props: SignInGateProps) {
   const [inside] = useState(() => resolveRoute(area, isSignedIn(), home));
   const [reason] = useState(() => (inside ? undefined : readSignInNote(area)?.reason));
   const [passwordDue, setPasswordDue] = useState(() => inside && isPasswordDue(area));
+  const [asked, setAsked] = useState<{ token: string; onPassed: () => void }>();
   const [Loaded, setLoaded] = useState<ComponentType>();
   const [failed, setFailed] = useState(false);
   const [mode] = usePreference(preferences, 'mode');
@@ -121,7 +129,8 @@ export function SignInGate(props: SignInGateProps) {
   };
 
   const submit = async (input: Credentials) => {
-    window.history.replaceState(null, '', await signIn(input));
+    const askCode: AskCode = (token) => new Promise((onPassed) => setAsked({ token, onPassed }));
+    window.history.replaceState(null, '', await signIn(input, askCode));
     clearSignInNote(area);
     clearInputsOfOthers(area);
     if (isPasswordDue(area)) setPasswordDue(true);
@@ -162,8 +171,20 @@ export function SignInGate(props: SignInGateProps) {
           />
         </Suspense>
       )}
+      {!failed && asked && !passwordDue && (
+        <Suspense fallback={<Spinner page label={translate('sign_in.loading')} />}>
+          <SecondFactorPage
+            area={area}
+            brand={brand}
+            language={language}
+            onLanguage={setLanguage}
+            client={client}
+            {...asked}
+          />
+        </Suspense>
+      )}
       {!failed && inside && !passwordDue && <Spinner page label={translate('sign_in.loading')} />}
-      {!failed && !inside && !passwordDue && (
+      {!failed && !inside && !passwordDue && !asked && (
         <SignInPage
           area={area}
           brand={brand}

@@ -5,6 +5,7 @@ import { consoleTexts } from './en/console';
 import { frame } from './en/frame';
 import { kit } from './en/kit';
 import { password } from './en/password';
+import { secondFactor } from './en/secondFactor';
 import { disputes } from './en/disputes';
 import { tickets } from './en/tickets';
 import { timeline } from './en/timeline';
@@ -18,6 +19,7 @@ export const texts = {
   kit,
   account,
   password,
+  second_factor: secondFactor,
   disputes,
   tickets,
   timeline,

@@ -4,6 +4,7 @@ import { consoleTexts } from './hi/console';
 import { frame } from './hi/frame';
 import { kit } from './hi/kit';
 import { password } from './hi/password';
+import { secondFactor } from './hi/secondFactor';
 import { disputes } from './hi/disputes';
 import { tickets } from './hi/tickets';
 import { timeline } from './hi/timeline';
@@ -18,6 +19,7 @@ export const texts = {
   kit,
   account,
   password,
+  second_factor: secondFactor,
   disputes,
   tickets,
   timeline,

@@ -16,6 +16,12 @@ const credentials = () =>
 /** Present, and true, only while the person must set a new password before anything else. */
 const mustChangePassword = () => boolean().oneOf([true] as const);
 
+/**
+ * Present, and true, only for an account with a second factor: the token allows nothing until
+ * `passSecondFactor` has had the code.
+ */
+const secondFactor = () => boolean().oneOf([true] as const);
+
 /** Ends the caller's session. */
 export const logout = endpoint({
   id: 'logout',
@@ -57,6 +63,7 @@ export const adminLogin = endpoint({
     role_id: number().oneOf(ADMIN_ROLES).required(),
     name: string().required(),
     must_change_password: mustChangePassword(),
+    second_factor: secondFactor(),
   }),
 });
 
@@ -73,6 +80,7 @@ export const partnerLogin = endpoint({
     partner_id: number().required(),
     name: string().required(),
     must_change_password: mustChangePassword(),
+    second_factor: secondFactor(),
   }),
 });
 

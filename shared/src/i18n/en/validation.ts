@@ -42,6 +42,7 @@ export const validation = {
   mobile: 'Please enter a valid 10 digit mobile number',
   contact: 'Enter a 10 digit mobile number or an e-mail address',
   otp: 'Enter 6 digits OTP',
+  second_factor: 'Enter 6 digits, or a recovery code such as ABCDE-FGHIJ',
   pincode: 'Enter a 6 digit pincode',
   phone_number: 'Phone Number error',
   monthly_income: 'Monthly income must be between ₹1 and ₹10,00,000',

@@ -43,6 +43,7 @@ export const validation: Texts<typeof english> = {
   mobile: '10 अंकों का सही मोबाइल नंबर लिखें',
   contact: '10 अंकों का मोबाइल नंबर या ई-मेल पता लिखें',
   otp: '6 अंकों का OTP लिखें',
+  second_factor: '6 अंक डालें, या कोई रिकवरी कोड, जैसे ABCDE-FGHIJ',
   pincode: '6 अंकों का पिनकोड लिखें',
   phone_number: 'फ़ोन नंबर सही नहीं है',
   monthly_income: 'मासिक आय ₹1 से ₹10,00,000 के बीच होनी चाहिए',

@@ -81,7 +81,7 @@ export function PayoutAccountPanel() {
           <SchemaInput source="ifsc" />
           <PasswordInput
             source="password"
-            label={translate('settings.payout_account.password')}
+            label={translate('settings.password')}
             autoComplete="current-password"
             helperText={false}
           />

@@ -19,6 +19,9 @@ import styles from '../settings.module.css';
 
 const FORM = 'settings/profile';
 
+/** Facts that are no field of their own. */
+const OWN_LABELS: ReadonlySet<string> = new Set(['address', 'web_address']);
+
 /** What the partner tells about itself, and what only our team changes. */
 export function ProfilePanel() {
   const translate = useTranslate();
@@ -31,7 +34,8 @@ export function ProfilePanel() {
   });
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={6} height="32px" />;
-  const label = (name: string) => translate(`fields.${name}`);
+  const label = (name: string) =>
+    translate(OWN_LABELS.has(name) ? `settings.profile.${name}` : `fields.${name}`);
   const none = translate('settings.profile.none');
   const address = [data.address1, data.address2, data.city, data.postal_code, data.state];
   return (
@@ -51,7 +55,7 @@ export function ProfilePanel() {
             ['contact_name', data.contact_name || none],
             ['email', data.email || none],
             ['mobile_phone_number', data.mobile_phone_number || none],
-            ['address1', address.filter(Boolean).join(', ') || none],
+            ['address', address.filter(Boolean).join(', ') || none],
             ['gstin', data.gstin || translate('settings.profile.no_gstin')],
           ]}
         />
@@ -60,8 +64,8 @@ export function ProfilePanel() {
         <FactList
           label={label}
           facts={[
-            ['title', data.title],
-            ['url_segment', data.url_segment],
+            ['name', data.title],
+            ['web_address', `/${data.url_segment}`],
             ['pan', data.pan || none],
           ]}
         />

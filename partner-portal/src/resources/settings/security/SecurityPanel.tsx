@@ -1,5 +1,6 @@
 import { ChangePassword, OwnSessions, Panel, Panels, useConsole } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
+import { SecondFactorPanel } from './SecondFactorPanel';
 
 /** How the person who is signed in signs in, and where. An admin who acts as the partner sees neither. */
 export function SecurityPanel() {
@@ -14,6 +15,7 @@ export function SecurityPanel() {
       <Panel title={translate('account.sessions')}>
         <OwnSessions />
       </Panel>
+      <SecondFactorPanel />
     </Panels>
   );
 }

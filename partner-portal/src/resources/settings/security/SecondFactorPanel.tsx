@@ -1,0 +1,163 @@
+import {
+  CopyButton,
+  FormDialog,
+  LoadFailure,
+  Panel,
+  SchemaInput,
+  useClient,
+} from '@marketplace/shared/admin';
+import {
+  type AnswerOf,
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+} from '@marketplace/shared/api';
+import {
+  passwordAgainSchema,
+  secondFactorCodeSchema,
+  secondFactorRemovalSchema,
+} from '@marketplace/shared/schema';
+import { Button, notify, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { encodeQR } from 'qr';
+import { useState } from 'react';
+import { PasswordInput } from 'react-admin';
+import styles from '../settings.module.css';
+
+type Setup = AnswerOf<typeof beginSecondFactor>['data'];
+
+function Password() {
+  const translate = useTranslate();
+  return (
+    <PasswordInput
+      source="password"
+      label={translate('settings.password')}
+      autoComplete="current-password"
+      helperText={false}
+    />
+  );
+}
+
+/** The recovery codes, shown once. */
+function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
+  const translate = useTranslate();
+  return (
+    <div role="status" className={styles['stack']}>
+      <p>{translate('settings.second_factor.codes')}</p>
+      <ul className={styles['codes']}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['buttons']}>
+        <CopyButton
+          text={codes.join('\n')}
+          label={translate('settings.second_factor.copy_codes')}
+        />
+        <Button size="small" onClick={onSaved}>
+          {translate('settings.second_factor.saved_codes')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The second factor of whoever is signed in: an authenticator app, with recovery codes for its loss. */
+export function SecondFactorPanel() {
+  const translate = useTranslate();
+  const client = useClient();
+  const [asking, setAsking] = useState<'on' | 'off'>();
+  const [setup, setSetup] = useState<Setup>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const { data, error, refetch } = useQuery({
+    ...client.query(getSecondFactor),
+    select: (answer) => answer.data,
+  });
+  const state = data?.is_on ? 'on' : 'off';
+  return (
+    <Panel title={translate('settings.second_factor.title')}>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton lines={3} height="24px" />}
+      {data && !codes && (
+        <div className={styles['stack']}>
+          <p>{translate(`settings.second_factor.${state}_about`)}</p>
+          {data.is_on && (
+            <p>{translate('settings.second_factor.left', { count: data.recovery_codes_left })}</p>
+          )}
+          <Button
+            variant={data.is_on ? 'secondary' : 'primary'}
+            size="small"
+            onClick={() => setAsking(data.is_on ? 'off' : 'on')}
+          >
+            {translate(`settings.second_factor.switch_${data.is_on ? 'off' : 'on'}`)}
+          </Button>
+        </div>
+      )}
+      {codes && <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />}
+      {asking === 'on' && (
+        <FormDialog
+          form="settings/second-factor"
+          title={translate('settings.second_factor.switch_on')}
+          submitLabel={translate('settings.second_factor.next')}
+          schema={passwordAgainSchema}
+          save={async (values) => {
+            const body = passwordAgainSchema.cast(values);
+            setSetup((await client.call(beginSecondFactor, { body })).data);
+          }}
+          onClose={() => setAsking(undefined)}
+        >
+          <Password />
+        </FormDialog>
+      )}
+      {setup && (
+        <FormDialog
+          form="settings/second-factor/code"
+          title={translate('settings.second_factor.scan')}
+          submitLabel={translate('settings.second_factor.switch_on')}
+          schema={secondFactorCodeSchema}
+          save={async (values) => {
+            const body = secondFactorCodeSchema.cast(values);
+            setCodes((await client.call(confirmSecondFactor, { body })).data.recovery_codes);
+            await refetch();
+          }}
+          onClose={() => setSetup(undefined)}
+        >
+          <p>{translate('settings.second_factor.scan_about')}</p>
+          <img
+            className={styles['qr']}
+            alt={translate('settings.second_factor.qr')}
+            src={`data:image/svg+xml,${encodeURIComponent(encodeQR(setup.address, 'svg'))}`}
+          />
+          <p className={styles['secret']}>
+            <code>{setup.secret}</code>
+            <CopyButton
+              text={setup.secret}
+              label={translate('settings.second_factor.copy_secret')}
+            />
+          </p>
+          <SchemaInput source="code" label={translate('settings.second_factor.code')} />
+        </FormDialog>
+      )}
+      {asking === 'off' && (
+        <FormDialog
+          form="settings/second-factor/removal"
+          title={translate('settings.second_factor.switch_off')}
+          submitLabel={translate('settings.second_factor.switch_off')}
+          schema={secondFactorRemovalSchema}
+          save={async (values) => {
+            const body = secondFactorRemovalSchema.cast(values);
+            notify.success((await client.call(removeSecondFactor, { body })).message);
+            await refetch();
+          }}
+          onClose={() => setAsking(undefined)}
+        >
+          <Password />
+          <SchemaInput source="code" label={translate('settings.second_factor.code')} />
+        </FormDialog>
+      )}
+    </Panel>
+  );
+}
