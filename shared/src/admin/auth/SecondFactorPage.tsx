@@ -1,5 +1,4 @@
-import { useEffect, useId, useMemo } from 'react';
-import { useForm } from 'react-hook-form';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { ApiError, type Client, passSecondFactor } from '../../api';
 import { type Brand, pageTitle } from '../../branding';
 import { createTranslator, type Language } from '../../i18n';
@@ -26,24 +25,37 @@ const TEXTS = {
   hi: createTranslator({ second_factor: hindi }, 'hi'),
 };
 
-/** Asks for the code of the second factor, after the password and before the console opens. */
+/**
+ * Asks for the code of the second factor, after the password and before the console opens. A form of plain
+ * elements, so that the sign-in page stays without a library for forms.
+ */
 export function SecondFactorPage(props: SecondFactorPageProps) {
   const { area, brand, language, onLanguage, client, token, onPassed } = props;
-  const translate = useMemo(() => TEXTS[language], [language]);
+  const translate = TEXTS[language];
   const heading = useId();
-  const { formState, handleSubmit, register, setError } = useForm({ defaultValues: { code: '' } });
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
   const title = pageTitle(area, translate('second_factor.page'), brand);
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const send = async ({ code }: { code: string }) => {
+  useEffect(() => {
+    if (fault) input.current?.focus();
+  }, [fault]);
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = input.current?.value.trim() ?? '';
+    setFault(code ? undefined : translate('second_factor.missing'));
+    if (!code || busy) return;
+    setBusy(true);
     try {
-      await client.call(passSecondFactor, { body: { token, code: code.trim() } });
+      await client.call(passSecondFactor, { body: { token, code } });
       onPassed();
     } catch (error) {
+      setBusy(false);
       if (!(error instanceof ApiError)) throw error;
-      const message = error.fields['code'] ?? error.message;
-      setError('code', { message }, { shouldFocus: true });
+      setFault(error.fields['code'] ?? error.message);
     }
   };
   return (
@@ -60,20 +72,21 @@ export function SecondFactorPage(props: SecondFactorPageProps) {
           className={styles['card']}
           aria-labelledby={heading}
           noValidate
-          onSubmit={(event) => void handleSubmit(send)(event)}
+          onSubmit={(event) => void send(event)}
         >
           <h1 id={heading}>{translate('second_factor.heading')}</h1>
           <TextField
-            {...register('code', { required: translate('second_factor.missing') })}
+            ref={input}
+            name="code"
             label={translate('second_factor.code')}
             hint={translate('second_factor.code_hint')}
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={20}
-            error={formState.errors.code?.message}
+            error={fault}
           />
-          <Button type="submit" wide busy={formState.isSubmitting || formState.isSubmitSuccessful}>
+          <Button type="submit" wide busy={busy}>
             {translate('second_factor.sign_in')}
           </Button>
           <a href={signInPath(area)}>{translate('second_factor.leave')}</a>
