@@ -8,6 +8,7 @@ export const partners = {
   sections: {
     revenue: 'Revenue',
     links: 'Links',
+    brand: 'Brand',
     users: 'Users',
     payout_account: 'Payout account',
   },
@@ -25,6 +26,12 @@ export const partners = {
     show: 'Show the number',
     decided: 'Decision saved',
   },
+  brand_listed: 'The partner has set no brand of its own.',
+  brand_own: 'Set by %{name} on %{at}. Its portal and its borrowers see it.',
+  brand_reset: 'Reset the brand',
+  brand_reset_about:
+    'Portal and borrowers get the brand of the list back. The partner can set another one, but cannot undo this.',
+  brand_was_reset: 'The brand is reset',
   no_users: 'Nobody can sign in to the portal of this partner yet.',
   leads: {
     revenue: 'What the partner earns for each disbursal: a share of our revenue, a fee, or both.',

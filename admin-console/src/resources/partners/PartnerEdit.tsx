@@ -3,6 +3,7 @@ import { getFieldDescription, partnerSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
 import { RecordHistory } from '../../history';
+import { PartnerBrand } from './PartnerBrand';
 import { PartnerPayoutAccount } from './PartnerPayoutAccount';
 import { PartnerUsers } from './PartnerUsers';
 import styles from './partners.module.css';
@@ -39,6 +40,7 @@ function PartnerSections({ partner }: { partner: RaRecord }) {
       {sections}
       <PartnerPayoutAccount partnerId={Number(partner.id)} />
       <PartnerUsers partnerId={Number(partner.id)} />
+      <PartnerBrand partnerId={Number(partner.id)} />
       <RecordHistory collection="partners" record={partner} fields={REVERTIBLE} save={save} />
     </>
   );

@@ -20,6 +20,9 @@ export interface ImagePickerProps {
   onRemove?: (() => void) | undefined;
 }
 
+/** The input inside takes the focus; the label around it is no second button. */
+const LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
+
 /** A picture that is uploaded as soon as it is chosen. */
 export function ImagePicker(props: ImagePickerProps) {
   const { label, hint, source, autoFocus, disabled, whole, onChange, onRemove } = props;
@@ -59,15 +62,7 @@ export function ImagePicker(props: ImagePickerProps) {
         )}
         <div>
           <div className={styles['pictureWays']}>
-            <Button
-              // The input inside takes the focus; the label around it is no second button.
-              component="label"
-              role={undefined}
-              tabIndex={-1}
-              variant="outlined"
-              className={styles['file']}
-              disabled={disabled}
-            >
+            <Button {...LABEL} variant="outlined" className={styles['file']} disabled={disabled}>
               {translate(source ? 'kit.image.replace' : 'kit.image.choose')}
               <input
                 type="file"

@@ -1,0 +1,56 @@
+import { useClient, useConfirm, useLanguage } from '@marketplace/shared/admin';
+import { getPartnerBrand, resetPartnerBrand } from '@marketplace/shared/api';
+import { brandFor } from '@marketplace/shared/branding';
+import { formatDateTime } from '@marketplace/shared/format';
+import { BrandMark, Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import styles from './partners.module.css';
+
+/** The brand that a partner has set itself, which an admin may take away. */
+export function PartnerBrand({ partnerId }: { partnerId: number }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  const params = { partnerId: String(partnerId) };
+  const query = client.query(getPartnerBrand, { params });
+  const { data } = useQuery({ ...query, select: (answer) => answer.data });
+  if (!data) return null;
+  const brand = brandFor(data.partner_name, data.brand);
+  const reset = async () => {
+    const title = translate('partners.brand_reset');
+    const answer = { text: translate('partners.brand_reset_about'), confirmLabel: title };
+    try {
+      if (!(await confirm({ title, ...answer, destructive: true }))) return;
+      queryClient.setQueryData(
+        query.queryKey,
+        await client.call(resetPartnerBrand, { params, body: {} }),
+      );
+      notify.success(translate('partners.brand_was_reset'));
+    } catch {
+      notify.error(translate('kit.error'));
+    }
+  };
+  return (
+    <section className={styles['section']} aria-labelledby="brand-title">
+      <h2 id="brand-title">{translate('partners.sections.brand')}</h2>
+      <p>
+        {data.brand
+          ? translate('partners.brand_own', {
+              name: data.saved_by,
+              at: formatDateTime(data.saved_at, language),
+            })
+          : translate('partners.brand_listed')}
+      </p>
+      <div className={styles['brand']}>
+        <BrandMark brand={brand} size={32} />
+        {data.brand && (
+          <Button variant="secondary" size="small" onClick={() => void reset()}>
+            {translate('partners.brand_reset')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
