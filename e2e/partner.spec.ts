@@ -54,6 +54,7 @@ test('the figures are those of this partner alone', async ({ page, request }) =>
     'Marketing Support',
     'Communication',
     'FAQs',
+    'Custom Funnel',
     'Digital Integration',
     'Settings',
   ]);

@@ -6,6 +6,7 @@ import { referral } from '../resources/referral';
 import { faqs } from '../resources/faqs';
 import { dashboard } from '../resources/dashboard';
 import { digitalIntegration } from '../resources/integration';
+import { customFunnel } from '../resources/funnel';
 import { leads } from '../resources/leads';
 import { lenderJourney } from '../resources/lender-journey';
 import { merchants } from '../resources/merchants';
@@ -33,6 +34,7 @@ export const pages: readonly PageManifest[] = [
   referral,
   ...communication,
   ...faqs,
+  customFunnel,
   digitalIntegration,
   ...settings,
 ];

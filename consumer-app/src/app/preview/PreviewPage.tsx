@@ -1,5 +1,6 @@
 import type { FunnelPreview } from '@marketplace/shared/branding';
 import { TranslateProvider, useTranslate } from '@marketplace/shared/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { PERSONAL_FORM } from '../../features/profile/personalForm';
@@ -9,6 +10,7 @@ import { OpenFormPage, SchemaForm } from '../../form';
 import { sharedText, useTexts } from '../../i18n';
 import { useLanguage } from '../../language';
 import { askFirst } from '../../profile';
+import { queryClient } from '../../query';
 import { Layout } from '../layout/Layout';
 import { PagePending } from '../PagePending';
 import { ProductsPage } from '../routes';
@@ -20,12 +22,14 @@ function Questions({ questions }: { questions: readonly string[] }) {
   const text = useTexts(profileTexts);
   return (
     <OpenFormPage title={text('title')} intro={text('intro')}>
-      <SchemaForm
-        form={askFirst(PERSONAL_FORM, questions)}
-        record={NO_ANSWERS}
-        texts={profileTexts}
-        onSend={() => Promise.resolve()}
-      />
+      <QueryClientProvider client={queryClient}>
+        <SchemaForm
+          form={askFirst(PERSONAL_FORM, questions)}
+          record={NO_ANSWERS}
+          texts={profileTexts}
+          onSend={() => Promise.resolve()}
+        />
+      </QueryClientProvider>
     </OpenFormPage>
   );
 }

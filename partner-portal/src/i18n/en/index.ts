@@ -3,6 +3,7 @@ import { communication } from './communication';
 import { faqs } from './faqs';
 import { referral } from './referral';
 import { marketing } from './marketing';
+import { funnel } from './funnel';
 import { integration } from './integration';
 import { settings } from './settings';
 import { training } from './training';
@@ -91,6 +92,7 @@ export const texts = {
   prospects,
   reports,
   eligibility,
+  funnel,
   integration,
   settings,
   masquerade,

@@ -1,3 +1,4 @@
+import { funnel } from './funnel';
 import { integration } from './integration';
 import { settings } from './settings';
 import type { Texts } from '@marketplace/shared/i18n';
@@ -78,6 +79,7 @@ export const texts: Texts<typeof english> = {
     turnover: '%{amount} टर्नओवर',
     gold_value: 'सोने के मूल्य तक',
   },
+  funnel,
   integration,
   settings,
   brand_studio: brandStudio,

@@ -1,0 +1,151 @@
+import {
+  getErrorText,
+  useConfirm,
+  useConsole,
+  useHindiFont,
+  useLanguage,
+  usePlainForm,
+} from '@marketplace/shared/admin';
+import { formatDateTime } from '@marketplace/shared/format';
+import {
+  DEFAULT_FUNNEL,
+  type Funnel,
+  funnelSchema,
+  type FunnelVersion,
+} from '@marketplace/shared/schema';
+import { removeInput } from '@marketplace/shared/session';
+import { Button, notify, TextField, useTranslate } from '@marketplace/shared/ui';
+import { FormProvider, useWatch } from 'react-hook-form';
+import styles from './funnel.module.css';
+import { FunnelFields } from './FunnelFields';
+import { FunnelHistory } from './FunnelHistory';
+import { FunnelPreviewFrame } from './FunnelPreviewFrame';
+import { listChanges } from './listChanges';
+import { useLeaveGuard } from './useLeaveGuard';
+import { type FunnelState, useFunnelChanges } from './useFunnelChanges';
+
+const FORM = 'funnel';
+
+/** The draft beside its preview, and the versions below. */
+export function FunnelEditor({ state, segment }: { state: FunnelState; segment: string }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  useHindiFont();
+  const confirm = useConfirm();
+  const { isReadOnly = false, isMasquerade = false } = useConsole();
+  const { saveDraft, publish, restore } = useFunnelChanges(state);
+  const form = usePlainForm<Funnel, typeof funnelSchema>(
+    FORM,
+    funnelSchema,
+    state.draft,
+    'onChange',
+  );
+  const { control, formState, handleSubmit, reset } = form;
+  const typed: Funnel = { ...state.draft, ...useWatch({ control }) };
+  const live = state.versions[0]?.content ?? DEFAULT_FUNNEL;
+  const changesFrom = (from: Funnel, to: Funnel) => listChanges(from, to, translate, language);
+  const isUnsaved = changesFrom(state.draft, typed).length > 0;
+  const isUnpublished = changesFrom(live, typed).length > 0;
+  const isOff = isReadOnly || isMasquerade || formState.isSubmitting;
+
+  const show = ({ draft }: FunnelState, text: string) => {
+    reset(draft);
+    removeInput(FORM);
+    notify.success(translate(text));
+  };
+  const discard = () => {
+    reset(state.draft);
+    removeInput(FORM);
+  };
+  useLeaveGuard(isUnsaved, discard);
+  const report = (error: unknown) => notify.error(getErrorText(error, translate));
+
+  const save = handleSubmit((values) =>
+    saveDraft(values).then((saved) => show(saved, 'funnel.saved'), report),
+  );
+  const renderChanges = (from: Funnel, to: Funnel) => (
+    <dl className={styles['changes']}>
+      {changesFrom(from, to).map(({ label, before, after }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <del>{before}</del> <ins>{after}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  const askToPublish = handleSubmit(async (values) => {
+    let note = '';
+    await confirm({
+      title: translate('funnel.publish_title'),
+      text: translate('funnel.publish_text', { segment }),
+      details: (
+        <>
+          {renderChanges(live, values)}
+          <TextField
+            name="note"
+            id="funnel-note"
+            label={translate('funnel.note')}
+            hint={translate('funnel.note_hint')}
+            maxLength={150}
+            onChange={({ currentTarget }) => {
+              note = currentTarget.value;
+            }}
+          />
+        </>
+      ),
+      confirmLabel: translate('funnel.publish'),
+      action: async () => {
+        const { version } = isUnsaved ? await saveDraft(values) : state;
+        show(await publish(note.replaceAll(/[<>]/g, ''), version), 'funnel.published');
+      },
+    }).catch(report);
+  });
+  const askToRestore = ({ number, content }: FunnelVersion) =>
+    confirm({
+      title: translate('funnel.restore_title', { number }),
+      text: translate('funnel.restore_text'),
+      details: renderChanges(live, content),
+      confirmLabel: translate('funnel.restore'),
+      action: async () => show(await restore(number), 'funnel.rolled_back'),
+    }).catch(report);
+
+  const renderStatus = () => {
+    if (isUnsaved) return translate('funnel.unsaved');
+    if (!isUnpublished) return translate('funnel.up_to_date');
+    return translate('funnel.draft_saved', {
+      when: formatDateTime(state.draft_saved_at ?? '', language),
+      name: state.draft_saved_by,
+    });
+  };
+  return (
+    <FormProvider {...form}>
+      <div className={styles['bar']}>
+        <p role="status">{renderStatus()}</p>
+        <Button variant="ghost" disabled={isOff || !isUnsaved} onClick={discard}>
+          {translate('funnel.discard')}
+        </Button>
+        <Button variant="secondary" disabled={isOff || !isUnsaved} onClick={() => void save()}>
+          {translate('funnel.save')}
+        </Button>
+        <Button disabled={isOff || !isUnpublished} onClick={() => void askToPublish()}>
+          {translate('funnel.publish')}
+        </Button>
+      </div>
+      <div className={styles['columns']}>
+        <form noValidate className={styles['editor']} onSubmit={(event) => void save(event)}>
+          <FunnelFields disabled={isReadOnly || isMasquerade} />
+        </form>
+        <div className={styles['preview']}>
+          <FunnelPreviewFrame funnel={typed} segment={segment} />
+        </div>
+      </div>
+      <FunnelHistory
+        versions={state.versions}
+        disabled={isOff}
+        onRestore={(version) => void askToRestore(version)}
+      />
+    </FormProvider>
+  );
+}

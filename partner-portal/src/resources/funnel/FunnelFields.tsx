@@ -1,0 +1,91 @@
+import { Panel, useConsole } from '@marketplace/shared/admin';
+import { isHexColour } from '@marketplace/shared/branding';
+import { type Funnel, MAX_FIRST_QUESTIONS } from '@marketplace/shared/schema';
+import { TextField, useTranslate } from '@marketplace/shared/ui';
+import { useController, useFormContext } from 'react-hook-form';
+import styles from './funnel.module.css';
+import { OrderedChoice } from './OrderedChoice';
+
+type Line = 'headline_en' | 'headline_hi' | 'subline_en' | 'subline_hi';
+
+const LINES: readonly { name: Line; lang: 'en' | 'hi'; max: number }[] = [
+  { name: 'headline_en', lang: 'en', max: 80 },
+  { name: 'headline_hi', lang: 'hi', max: 80 },
+  { name: 'subline_en', lang: 'en', max: 200 },
+  { name: 'subline_hi', lang: 'hi', max: 200 },
+];
+
+function AccentField({ disabled }: { disabled: boolean }) {
+  const translate = useTranslate();
+  const { brand } = useConsole();
+  const { field, fieldState } = useController<Funnel, 'accent'>({ name: 'accent' });
+  const set = (colour: string) => field.onChange(colour.trim().toUpperCase());
+  return (
+    <TextField
+      {...field}
+      label={translate('funnel.fields.accent')}
+      hint={translate('funnel.accent_hint', { colour: brand.primary })}
+      error={fieldState.error?.message}
+      maxLength={7}
+      spellCheck={false}
+      disabled={disabled}
+      onChange={({ currentTarget }) => set(currentTarget.value)}
+      prefix={
+        <input
+          type="color"
+          className={styles['swatch']}
+          aria-label={translate('funnel.pick')}
+          value={isHexColour(field.value) ? field.value : brand.primary}
+          disabled={disabled}
+          onChange={({ currentTarget }) => set(currentTarget.value)}
+        />
+      }
+    />
+  );
+}
+
+/** The fields of a funnel, in the form around them. */
+export function FunnelFields({ disabled }: { disabled: boolean }) {
+  const translate = useTranslate();
+  const { formState, register, trigger } = useFormContext<Funnel>();
+  return (
+    <>
+      <Panel title={translate('funnel.texts')} size="full">
+        <div className={styles['fields']}>
+          <p className={styles['muted']}>{translate('funnel.texts_hint')}</p>
+          {LINES.map(({ name, lang, max }) => (
+            <TextField
+              key={name}
+              // The rule of a text also looks at the same text in the other language.
+              {...register(name, { onChange: () => void trigger() })}
+              id={`funnel-${name}`}
+              lang={lang}
+              maxLength={max}
+              label={translate(`funnel.fields.${name}`)}
+              error={formState.errors[name]?.message}
+              disabled={disabled}
+            />
+          ))}
+          <AccentField disabled={disabled} />
+        </div>
+      </Panel>
+      <Panel title={translate('funnel.products')} size="full">
+        <OrderedChoice
+          name="products"
+          list="product"
+          hint={translate('funnel.products_hint')}
+          disabled={disabled}
+        />
+      </Panel>
+      <Panel title={translate('funnel.questions')} size="full">
+        <OrderedChoice
+          name="questions"
+          list="funnelQuestion"
+          hint={translate('funnel.questions_hint', { max: MAX_FIRST_QUESTIONS })}
+          max={MAX_FIRST_QUESTIONS}
+          disabled={disabled}
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { SortableRows, useLanguage, useSortableRow } from '@marketplace/shared/admin';
+import { type Funnel, optionIds, optionLabel } from '@marketplace/shared/schema';
+import { FieldError, useTranslate } from '@marketplace/shared/ui';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import styles from './funnel.module.css';
+
+interface OptionProps {
+  label: string;
+  checked: boolean;
+  disabled: boolean;
+  onChange: () => void;
+}
+
+const Option = ({ label, ...input }: OptionProps) => (
+  <FormControlLabel className={styles['option']} label={label} control={<Checkbox {...input} />} />
+);
+
+function ChosenOption({ id, place, ...option }: OptionProps & { id: string; place: number }) {
+  const { handle, rowProps } = useSortableRow(id, place, option.disabled);
+  return (
+    <li {...rowProps}>
+      {handle}
+      <Option {...option} />
+    </li>
+  );
+}
+
+interface Props {
+  name: 'products' | 'questions';
+  list: 'product' | 'funnelQuestion';
+  hint: string;
+  /** The most options that may be chosen. */
+  max?: number;
+  disabled: boolean;
+}
+
+/** Options of a list: the chosen ones first, in an order that the person sets, and then the others. */
+export function OrderedChoice({ name, list, hint, max = Infinity, disabled }: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const errorId = useId();
+  const { field, fieldState } = useController<Funnel, typeof name>({ name });
+  const chosen = field.value;
+  const others = optionIds(list).filter((id) => !chosen.includes(id));
+  const error = [fieldState.error].flat().find((one) => one?.message)?.message;
+  return (
+    <fieldset className={styles['choice']} aria-describedby={error ? errorId : undefined}>
+      <legend>{translate(`funnel.fields.${name}`)}</legend>
+      <p className={styles['muted']}>{hint}</p>
+      <SortableRows ids={chosen} onOrder={(ids) => field.onChange(ids.map(String))}>
+        <ol>
+          {chosen.map((id, index) => (
+            <ChosenOption
+              key={id}
+              id={id}
+              place={index + 1}
+              label={optionLabel(list, id, language)}
+              checked
+              disabled={disabled}
+              onChange={() => field.onChange(chosen.filter((other) => other !== id))}
+            />
+          ))}
+        </ol>
+      </SortableRows>
+      <ul>
+        {others.map((id) => (
+          <li key={id}>
+            <Option
+              label={optionLabel(list, id, language)}
+              checked={false}
+              disabled={disabled || chosen.length >= max}
+              onChange={() => field.onChange([...chosen, id])}
+            />
+          </li>
+        ))}
+      </ul>
+      <FieldError id={errorId} text={error} />
+    </fieldset>
+  );
+}

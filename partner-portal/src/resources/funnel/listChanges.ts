@@ -1,0 +1,36 @@
+import { type Funnel, optionLabel } from '@marketplace/shared/schema';
+import type { Language, Translate } from '@marketplace/shared/i18n';
+
+export interface FunnelChange {
+  label: string;
+  before: string;
+  after: string;
+}
+
+const TEXTS = ['headline_en', 'headline_hi', 'subline_en', 'subline_hi', 'accent'] as const;
+const LISTS = { products: 'product', questions: 'funnelQuestion' } as const;
+
+/** What differs between two funnels, in the words of the form. */
+export function listChanges(
+  from: Funnel,
+  to: Funnel,
+  translate: Translate,
+  language: Language,
+): FunnelChange[] {
+  const named = (field: keyof typeof LISTS, funnel: Funnel) =>
+    funnel[field].map((id) => optionLabel(LISTS[field], id, language)).join(', ');
+  const usual = translate('funnel.usual');
+  const all = [
+    ...(['products', 'questions'] as const).map((field) => ({
+      label: translate(`funnel.fields.${field}`),
+      before: named(field, from) || usual,
+      after: named(field, to) || usual,
+    })),
+    ...TEXTS.map((field) => ({
+      label: translate(`funnel.fields.${field}`),
+      before: from[field] || usual,
+      after: to[field] || usual,
+    })),
+  ];
+  return all.filter(({ before, after }) => before !== after);
+}

@@ -1,0 +1,38 @@
+import { useClient } from '@marketplace/shared/admin';
+import {
+  type AnswerOf,
+  type getFunnel,
+  publishFunnel,
+  restoreFunnel,
+  saveFunnelDraft,
+} from '@marketplace/shared/api';
+import type { Funnel } from '@marketplace/shared/schema';
+import { useQueryClient } from '@tanstack/react-query';
+
+export const FUNNEL_KEY = ['funnel'] as const;
+
+export type FunnelState = AnswerOf<typeof getFunnel>['data'];
+
+/** The changes of the partner's funnel. Each is based on the version that the page has, and shows its answer. */
+export function useFunnelChanges({ version }: FunnelState) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const show = ({ data }: { data: FunnelState }): FunnelState => {
+    queryClient.setQueryData(FUNNEL_KEY, data);
+    return data;
+  };
+  const seen = (current: number) => (current > 0 ? { version: current } : {});
+  return {
+    saveDraft: async (draft: Funnel) =>
+      show(await client.call(saveFunnelDraft, { body: { ...draft, ...seen(version) } })),
+    publish: async (note: string, current = version) =>
+      show(await client.call(publishFunnel, { body: { note, ...seen(current) } })),
+    restore: async (number: number) =>
+      show(
+        await client.call(restoreFunnel, {
+          params: { number: String(number) },
+          body: { note: '', ...seen(version) },
+        }),
+      ),
+  };
+}
