@@ -121,3 +121,39 @@ test('other roles have no inbox', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(page.getByRole('link', { name: /^Approvals/ })).toHaveCount(0);
 });
+
+test('a deletion is undone, and one that waits for a second admin says so and marks its rows', async ({
+  page,
+}) => {
+  const headers = await bearer(page.request, 'admin@demo.in');
+  await asAdmin(page);
+  await page.goto('/admin/credit-cards');
+  const rows = page.locator('tbody tr[data-id]');
+  await expect(rows.first()).toBeVisible();
+  const [first, second] = [rows.nth(0), rows.nth(1)];
+  const name = (await first.locator('strong').first().textContent()) ?? '';
+  const select = async (row: typeof first) => row.getByRole('checkbox').first().click();
+  const deleteSelected = async () => {
+    await page.locator('[data-test="bulk-actions-toolbar"]').getByText('Delete').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  };
+  await select(first);
+  await deleteSelected();
+  await expectToast(page, '1 credit card deleted');
+  const card = page.getByRole('cell', { name, exact: true });
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'Undone');
+  await expect(card).toBeVisible();
+
+  const settings = { partner_share: 1, payout_account: 0, commission: 0, criteria: 0, deletion: 1 };
+  const saved = await page.request.post('/api/approval-settings', { headers, data: settings });
+  expect(saved.status()).toBe(200);
+  await select(first);
+  await select(second);
+  await deleteSelected();
+  await expectToast(page, '2 deletions wait for approval');
+  await expect(page.getByRole('link', { name: 'Deletion waits for approval' })).toHaveCount(2);
+  await expect(first).toContainText(name);
+  await expectAccessible(page);
+});

@@ -81,7 +81,9 @@ test('a card is created, filled in, switched on and deleted', async ({ page }) =
   await expect(status).toBeHidden();
 });
 
-test('cards are put in order with the keyboard, and a change is undone', async ({ page }) => {
+test('cards are put in order with the keyboard, and an order and a change are undone', async ({
+  page,
+}) => {
   await signInAsAdmin(page, '/admin/credit-cards');
   await page.getByRole('button', { name: 'Change order' }).click();
   const order = page.getByRole('dialog', { name: 'Order of the cards' });
@@ -100,6 +102,11 @@ test('cards are put in order with the keyboard, and a change is undone', async (
   const rows = page.getByRole('table', { name: 'Credit Cards' }).getByRole('row');
   await expect(rows.nth(1)).toContainText(second);
   await expect(rows.nth(2)).toContainText(first);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'Undone');
+  await expect(rows.nth(1)).toContainText(first);
+  await expect(rows.nth(2)).toContainText(second);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
   const status = page.getByRole('switch', { name: `Status: ${second}` });
   await expect(status).toBeChecked();

@@ -8,7 +8,8 @@ import type {
   LenderStatusChange,
   RevenueType,
 } from '@marketplace/shared/schema';
-import type { Numbered, Remembered, SoftDeleted } from './recordBase';
+import type { NewRecord } from '../store/port';
+import type { Named, Numbered, Remembered, SoftDeleted } from './recordBase';
 
 /** Fields that older lenders lack. */
 type LaterField =
@@ -50,3 +51,17 @@ export type CreditCardRecord = Numbered &
   Omit<CreditCard, LaterCardField> &
   Partial<Pick<CreditCard, LaterCardField>>;
 export type LanguageRecord = Numbered & Language;
+
+/** What a deletion took: the whole record, or the status of one that the store keeps. */
+export type Removed = { readonly record_id: number } & (
+  | { readonly collection: 'lenders'; readonly values: Pick<LenderRecord, 'lender_status'> }
+  | { readonly collection: 'credit_cards'; readonly values: Pick<CreditCardRecord, 'status'> }
+  | { readonly collection: 'lender_revenue'; readonly values: NewRecord<LenderRevenueRecord> }
+  | {
+      readonly collection: `resource_${string}`;
+      readonly values: Readonly<Record<string, unknown>> & { readonly id: number };
+    }
+);
+
+/** A deleted record, for as long as the admin who deleted it may put it back. */
+export type RemovedRecord = Named & Removed & { readonly account_id: number; readonly at: string };

@@ -32,6 +32,7 @@ import type {
   LenderOutageRecord,
   LenderRevenueRecord,
   LenderStatusChangeRecord,
+  RemovedRecord,
   RevenueTypeRecord,
 } from './catalogueRecords';
 import type { DistinctPairRecord } from './dedupeRecords';
@@ -233,6 +234,7 @@ export interface Collections extends OwnCollections {
   readonly message_campaigns: MessageCampaignRecord;
   readonly message_deliveries: MessageDeliveryRecord;
   readonly vouchers: VoucherRecord;
+  readonly removed_records: RemovedRecord;
   readonly approvals: ApprovalRecord;
   readonly approval_settings: ApprovalSettingsRecord;
   readonly audit_entries: AuditEntryRecord;

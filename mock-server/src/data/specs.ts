@@ -194,6 +194,11 @@ export const specs: CollectionSpecs<Collections> = {
     ...specOf(resources.approvals),
     indexed: ['status', 'collection', 'requested_at', 'effective_on'],
   },
+  removed_records: {
+    id: 'uuid',
+    fields: { collection: 'text', record_id: 'number', account_id: 'number', at: 'text' },
+    text: [],
+  },
   approval_settings: { id: 'number', fields: {}, text: [] },
   audit_entries: {
     ...specOf(resources.auditEntries),

@@ -107,6 +107,9 @@ export const en = {
   view_personal:
     'A saved view may not hold a PAN, a mobile number or an e-mail address. Clear the search first.',
   view_deleted: 'View deleted',
+  restore_over: 'It can no longer be put back',
+  restore_needs_approval: 'Deleting needs a second admin now, so it cannot be put back here',
+  record_restored: 'Put back',
   note_closed: 'The time to change this note is over. Add another one.',
   call_claimed: 'Another caller has taken this person',
   call_ended: 'The outcome of this call is noted already',

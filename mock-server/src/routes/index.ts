@@ -53,6 +53,7 @@ import { prospectRoutes } from './prospects/prospects';
 import { referralRoutes } from './referral/referral';
 import { reminderRoutes } from './reminders/reminders';
 import { customerFileRoutes } from './reports/customerFile';
+import { restoreRoutes } from './restore/restoreRecord';
 import { customerNoteRoutes } from './reports/customerNotes';
 import { customerTimelineRoutes } from './timeline/customerTimeline';
 import { reportRoutes } from './reports/reports';
@@ -145,6 +146,7 @@ const routes: readonly Route[] = [
   ...customerFileRoutes,
   ...customerTimelineRoutes,
   ...customerNoteRoutes,
+  ...restoreRoutes,
   ...auditRoutes,
   ...approvalRoutes,
   ...telecallingRoutes,

@@ -6,7 +6,7 @@ export {
   type ResourceManifest,
 } from './manifest';
 export { usePendingToast } from './approvals/usePendingToast';
-export { useWaitingApprovals } from './approvals/WaitingChanges';
+export { DeletionMark, useWaitingApprovals, WAITING_KEY } from './approvals/WaitingChanges';
 export { ChangePassword } from './account/PasswordPage';
 export { OwnSessions } from './account/SessionsPage';
 export { type AuthProviderOptions, createAuthProvider } from './auth/createAuthProvider';
@@ -85,6 +85,7 @@ export { useConfirmedDelete, type DeleteTexts } from './data/useConfirmedDelete'
 export type { BulkFailure } from './data/versionedProvider';
 export { pendingIdOf } from './data/resourceRow';
 export { useSave } from './data/useSave';
+export { UNDO_MS } from './data/useDeletedToast';
 export { AutosaveField, type AutosaveFieldProps } from './form/AutosaveField';
 export { CreateDialogButton, type CreateDialogButtonProps } from './resource/CreateDialogButton';
 export { ListPage, type ListPageProps } from './resource/ListPage';

@@ -44,6 +44,7 @@ export * from './calls/reminders';
 export * from './calls/disbursalBasis';
 export * from './calls/reports';
 export * from './calls/resetPassword';
+export * from './calls/restore';
 export * from './calls/revenue';
 export * from './calls/savedViews';
 export * from './calls/secondFactor';

@@ -38,6 +38,7 @@ import * as prospects from './calls/prospects';
 import * as reminders from './calls/reminders';
 import * as reports from './calls/reports';
 import * as resetPassword from './calls/resetPassword';
+import * as restore from './calls/restore';
 import * as revenue from './calls/revenue';
 import * as savedViews from './calls/savedViews';
 import * as secondFactor from './calls/secondFactor';
@@ -61,6 +62,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ownSessions,
   secondFactor,
   resetPassword,
+  restore,
   user,
   journey,
   lenderPage,

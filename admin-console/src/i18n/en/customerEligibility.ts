@@ -17,6 +17,8 @@ export const customerEligibility = {
   apply_other: 'Save %{count} changes',
   saved_one: '%{count} cell saved',
   saved_other: '%{count} cells saved',
+  waits_one: '%{count} cell waits for approval',
+  waits_other: '%{count} cells wait for approval',
   not_saved_one: '%{count} cell could not be saved',
   not_saved_other: '%{count} cells could not be saved',
   wrong_one: '%{count} cell has an error and is left out.',

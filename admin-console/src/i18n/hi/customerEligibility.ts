@@ -19,6 +19,8 @@ export const customerEligibility: Texts<typeof english> = {
   apply_other: '%{count} बदलाव सहेजें',
   saved_one: '%{count} खाना सहेजा गया',
   saved_other: '%{count} खाने सहेजे गए',
+  waits_one: '%{count} सेल मंज़ूरी के इंतज़ार में है',
+  waits_other: '%{count} सेल मंज़ूरी के इंतज़ार में हैं',
   not_saved_one: '%{count} खाना सहेजा नहीं जा सका',
   not_saved_other: '%{count} खाने सहेजे नहीं जा सके',
   wrong_one: '%{count} खाने में ग़लती है, वह नहीं बदलेगा।',

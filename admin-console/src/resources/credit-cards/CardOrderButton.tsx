@@ -3,6 +3,7 @@ import {
   getErrorText,
   SortableTable,
   type TableColumn,
+  UNDO_MS,
   useClient,
 } from '@marketplace/shared/admin';
 import { setCreditCardOrder } from '@marketplace/shared/api';
@@ -11,6 +12,7 @@ import SwapVert from '@mui/icons-material/SwapVert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import styles from './creditCards.module.css';
@@ -25,18 +27,27 @@ const ALL = {
 function CardOrder() {
   const translate = useTranslate();
   const client = useClient();
-  const { data = [], refetch } = useGetList<RaRecord>('credit-cards', ALL);
+  const queryClient = useQueryClient();
+  const { data = [] } = useGetList<RaRecord>('credit-cards', ALL);
   const [wanted, setWanted] = useState<readonly RaRecord[]>();
   const saving = useRef(Promise.resolve());
-  const save = async (rows: readonly RaRecord[]) => {
+  const save = async (rows: readonly RaRecord[], undo?: () => void) => {
     try {
       const category_ids = rows.map(({ id }) => Number(id));
-      notify.success((await client.call(setCreditCardOrder, { body: { category_ids } })).message);
+      const { message } = await client.call(setCreditCardOrder, { body: { category_ids } });
+      const label = translate('kit.cell.undo');
+      if (undo) notify.success(message, { label, closesAfterMs: UNDO_MS, run: undo });
+      else notify.success(translate('kit.undone'));
     } catch (error) {
       notify.error(getErrorText(error, translate));
     }
-    await refetch();
+    // An order may be taken back after the dialog has closed: the page's list shows it, too.
+    await queryClient.invalidateQueries({ queryKey: ['credit-cards'] });
     setWanted((latest) => (latest === rows ? undefined : latest));
+  };
+  const order = (rows: readonly RaRecord[], undo?: () => void) => {
+    setWanted(rows);
+    saving.current = saving.current.then(() => save(rows, undo));
   };
   const columns: TableColumn[] = [
     {
@@ -59,8 +70,8 @@ function CardOrder() {
       columns={columns}
       rows={wanted ?? data}
       onOrder={(rows) => {
-        setWanted(rows);
-        saving.current = saving.current.then(() => save(rows));
+        const before = wanted ?? data;
+        order(rows, () => order(before));
       }}
     />
   );

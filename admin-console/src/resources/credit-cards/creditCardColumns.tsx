@@ -1,9 +1,16 @@
-import { cellColumn, CopyButton, RowMenu, type TableColumn } from '@marketplace/shared/admin';
+import {
+  cellColumn,
+  CopyButton,
+  DeletionMark,
+  RowMenu,
+  type TableColumn,
+} from '@marketplace/shared/admin';
 import type { Translate } from '@marketplace/shared/i18n';
 import { creditCardSchema, getFieldDescription } from '@marketplace/shared/schema';
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
 import History from '@mui/icons-material/History';
 import type { RaRecord } from 'react-admin';
+import report from '../../report/report.module.css';
 import styles from './creditCards.module.css';
 import { DialogButton } from './DialogButton';
 import { HindiButton } from './HindiButton';
@@ -40,7 +47,12 @@ export const creditCardColumns = ({
       label: translate('fields.category_name'),
       sort: 'category_name',
       phone: 'title',
-      render: (record) => <strong className={styles['name']}>{nameOf(record)}</strong>,
+      render: (record) => (
+        <span className={report['lines']}>
+          <strong className={styles['name']}>{nameOf(record)}</strong>
+          <DeletionMark collection="credit_cards" id={record.id} />
+        </span>
+      ),
     },
     { ...cell('key_feature'), phone: 'wide', width: '9.5rem', wrap: true },
     { ...cell('annual_fee'), width: '4.5rem' },

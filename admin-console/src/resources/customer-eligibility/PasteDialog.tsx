@@ -61,9 +61,10 @@ export function PasteDialog({ cells, outside, same, records, onClose }: PasteDia
   const apply = async () => {
     if (saving) return;
     setSaving(true);
-    const failed = await save(good);
+    const { failed, waiting } = await save(good);
     setSaving(false);
-    const count = good.length - failed.size;
+    const count = good.length - failed.size - waiting;
+    if (waiting > 0) notify.info(translate('customer_eligibility.waits', { count: waiting }));
     if (count > 0) notify.success(translate('customer_eligibility.saved', { count }));
     if (failed.size === 0) {
       onClose();

@@ -1,4 +1,4 @@
-import { toApiError } from '@marketplace/shared/admin';
+import { pendingIdOf, toApiError, WAITING_KEY } from '@marketplace/shared/admin';
 import { LENDER_RANGES } from '@marketplace/shared/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
@@ -25,12 +25,14 @@ function inSavedOrder(cells: readonly PastedCell[]): PastedCell[] {
 
 /**
  * Returns a function that saves cells, lender by lender, each based on the version that the table
- * showed. It returns the cells that it could not save, with the reasons.
+ * showed. It returns the cells that it could not save, with the reasons, and how many wait for a second
+ * admin.
  */
 export function useSaveCells() {
   const provider = useDataProvider();
   const queryClient = useQueryClient();
-  return async (cells: readonly PastedCell[]): Promise<Map<PastedCell, unknown>> => {
+  return async (cells: readonly PastedCell[]) => {
+    let waiting = 0;
     const failed = new Map<PastedCell, unknown>();
     const records = new Map(cells.map(({ record }) => [record.id, record]));
     for (const [id, record] of records) {
@@ -40,6 +42,7 @@ export function useSaveCells() {
         const data = { ...previousData, [cell.field.name]: cell.parsed.value };
         try {
           const saved = await provider.update<RaRecord>('lenders', { id, data, previousData });
+          if (pendingIdOf(saved.data)) waiting += 1;
           previousData = { ...data, ...saved.data };
         } catch (error) {
           failed.set(cell, toApiError(error) ?? error);
@@ -47,6 +50,7 @@ export function useSaveCells() {
       }
     }
     await queryClient.invalidateQueries({ queryKey: ['lenders'] });
-    return failed;
+    await queryClient.invalidateQueries({ queryKey: WAITING_KEY });
+    return { failed, waiting };
   };
 }

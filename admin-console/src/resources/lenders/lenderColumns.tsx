@@ -1,4 +1,4 @@
-import { cellColumn, RowMenu, type TableColumn } from '@marketplace/shared/admin';
+import { cellColumn, DeletionMark, RowMenu, type TableColumn } from '@marketplace/shared/admin';
 import type { Translate } from '@marketplace/shared/i18n';
 import { getFieldDescription, lenderSchema } from '@marketplace/shared/schema';
 import { VisuallyHidden } from '@marketplace/shared/ui';
@@ -6,6 +6,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
+import report from '../../report/report.module.css';
 import styles from './lenders.module.css';
 import { SpecialOfferCell } from './SpecialOfferCell';
 
@@ -47,9 +48,12 @@ export const lenderColumns = ({ translate, save, remove }: Parts): TableColumn[]
     sort: 'name',
     phone: 'title',
     render: ({ id, name }) => (
-      <Link className={styles['name']} to={`/lenders/${id}`}>
-        {String(name)}
-      </Link>
+      <span className={report['lines']}>
+        <Link className={styles['name']} to={`/lenders/${id}`}>
+          {String(name)}
+        </Link>
+        <DeletionMark collection="lenders" id={id} />
+      </span>
     ),
   },
   ...EDITED.map((name) => ({

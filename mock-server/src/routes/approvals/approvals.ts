@@ -3,7 +3,10 @@ import {
   explainApproval,
   getApproval,
   getApprovalSettings,
+  deleteLenderRevenue,
   getWaitingApprovals,
+  safeDeleteCreditCard,
+  safeDeleteLender,
   OTHER_APPROVALS,
 } from '@marketplace/shared/api';
 import { OPEN_APPROVALS } from '@marketplace/shared/schema';
@@ -26,6 +29,22 @@ async function requireApproval(
   const approval = await reader.get('approvals', id);
   if (!approval) throw notFound();
   return approval;
+}
+
+const DELETIONS: ReadonlySet<string> = new Set([
+  safeDeleteLender.id,
+  safeDeleteCreditCard.id,
+  deleteLenderRevenue.id,
+]);
+
+/** Lists the fields that a change would set; for a deletion its record, without a field. */
+function toWaitingChanges({ id, status, call, collection, changes }: Readonly<ApprovalRecord>) {
+  const found = changes.flatMap(({ record_id, field, after }) =>
+    record_id === '' ? [] : { id, status, collection, record_id, field, value: after },
+  );
+  return DELETIONS.has(call)
+    ? found.slice(0, 1).map((change) => ({ ...change, field: '', value: null }))
+    : found;
 }
 
 /** Lists the erasures and files that wait for a second admin, the oldest first. */
@@ -78,11 +97,7 @@ export const approvalRoutes = [
       data: {
         mine: waiting.length + others.filter(({ is_own }) => !is_own).length,
         last_change_by_others: newest.rows[0]?.id ?? 0,
-        changes: rows.flatMap(({ id, status, collection, changes }) =>
-          changes.flatMap(({ record_id, field, after }) =>
-            record_id === '' ? [] : { id, status, collection, record_id, field, value: after },
-          ),
-        ),
+        changes: rows.flatMap(toWaitingChanges),
         others,
       },
     };

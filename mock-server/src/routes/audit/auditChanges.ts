@@ -19,6 +19,7 @@ const UNAUDITED: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'message_deliveries',
   'webhook_deliveries',
   'sandbox_prospects',
+  'removed_records',
   'audit_entries',
   'audit_chain',
 ]);

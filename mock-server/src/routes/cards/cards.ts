@@ -17,7 +17,7 @@ import { controlledCall } from '../approvals/controlledCall';
 import { handle } from '../kit/handle';
 import { validateProperty } from '../kit/validateProperty';
 import { getExpectedVersion } from '../kit/expectedVersion';
-import { checkUnique, requireLive } from '../kit/liveRecords';
+import { checkUnique, keepRemoved, requireLive } from '../kit/liveRecords';
 
 /** Deletes a card softly. */
 export const deleteCardCall = controlledCall(safeDeleteCreditCard, {
@@ -26,9 +26,15 @@ export const deleteCardCall = controlledCall(safeDeleteCreditCard, {
     const { category_name } = await requireLive(reader, 'credit_cards', body.category_id);
     return { title: category_name, page: '/credit-cards' };
   },
-  async apply(writer, { body, language, getVersion }) {
+  async apply(writer, { body, language, session, getVersion }) {
     const old = await requireLive(writer, 'credit_cards', body.category_id);
     checkVersion(old, getVersion(body), { view: creditCardView(old) });
+    const { id: record_id, status } = old;
+    await keepRemoved(writer, session, {
+      collection: 'credit_cards',
+      record_id,
+      values: { status },
+    });
     await writer.update('credit_cards', old.id, { deleted_at: nowIso(), status: 0 });
     return { message: translate(language, 'card_deleted') };
   },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { RESTORE_MINUTES } from '@marketplace/shared/api';
 import { addDays } from '@marketplace/shared/format';
 import {
   DRAFT_LIMITS,
@@ -11,7 +12,7 @@ import {
 import { spentAttempts } from '../../auth/loginThrottle';
 import type { SessionLimits } from '../../auth/sessions';
 import { endOf, endSession, spentSessions } from '../../auth/sessions';
-import { agoIso, DAY_MS, nowIso } from '../../clock';
+import { agoIso, DAY_MS, MINUTE_MS, nowIso } from '../../clock';
 import type { Context, Store } from '../../context';
 import { indianDay } from '../../data/indianDay';
 import type { Collections } from '../../data/records';
@@ -87,6 +88,7 @@ async function dropOld(store: Store): Promise<void> {
   for (const collection of ['otps', 'lender_codes', 'lead_codes'] as const)
     await drop(store, collection, { expires_at_lt: agoIso(DAY_MS) });
   await drop(store, 'passcode_requesters', { expires_at_lt: nowIso() });
+  await drop(store, 'removed_records', { at_lt: agoIso(RESTORE_MINUTES * MINUTE_MS) });
 }
 
 /** Removes old messages. The one to an erased person is the last record that names the person. */

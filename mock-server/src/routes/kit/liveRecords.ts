@@ -1,6 +1,7 @@
-import type { Collections } from '../../data/records';
+import { nowIso } from '../../clock';
+import type { Collections, Removed } from '../../data/records';
 import { HttpError, notFound } from '../../httpError';
-import type { Reader } from '../../store/port';
+import type { Reader, Writer } from '../../store/port';
 
 interface Deletable {
   readonly id: number;
@@ -33,4 +34,14 @@ export async function requireLive<K extends 'lenders' | 'credit_cards'>(
   const record = await reader.get(collection, id);
   if (!record || record.deleted_at !== null) throw notFound();
   return record;
+}
+
+/** Keeps what a deletion takes, so that whoever deletes the record may put it back. */
+export async function keepRemoved(
+  writer: Writer<Collections>,
+  session: { readonly account_id: number | null } | undefined,
+  removed: Removed,
+): Promise<void> {
+  const account_id = session?.account_id ?? 0;
+  await writer.insert('removed_records', { ...removed, account_id, at: nowIso() });
 }

@@ -23,7 +23,7 @@ import { controlledCall } from '../approvals/controlledCall';
 import type { Subject } from '../approvals/requestApproval';
 import { handle, parseIdParam } from '../kit/handle';
 import { setVersionTag } from '../kit/expectedVersion';
-import { checkUnique, requireLive } from '../kit/liveRecords';
+import { checkUnique, keepRemoved, requireLive } from '../kit/liveRecords';
 import { buildLenderPatch } from './buildLenderPatch';
 import { recordStatusChange } from './recordStatusChange';
 
@@ -61,9 +61,15 @@ export const updateLenderCall = controlledCall(updateLenderData, {
 export const deleteLenderCall = controlledCall(safeDeleteLender, {
   kindOf: () => 'deletion',
   subject: (reader, { body }) => subjectOf(reader, body.lender_id),
-  async apply(writer, { body, language, getVersion }) {
+  async apply(writer, { body, language, session, getVersion }) {
     const old = await requireLive(writer, 'lenders', body.lender_id);
     checkVersion(old, getVersion(body), { view: lenderView(old) });
+    const { id: record_id, lender_status } = old;
+    await keepRemoved(writer, session, {
+      collection: 'lenders',
+      record_id,
+      values: { lender_status },
+    });
     await writer.update('lenders', body.lender_id, { deleted_at: nowIso(), lender_status: 0 });
     return { success: true, message: translate(language, 'lender_deleted') };
   },

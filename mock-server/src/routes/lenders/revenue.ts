@@ -17,7 +17,7 @@ import type { ControlledCall } from '../approvals/controlledCall';
 import { controlledCall } from '../approvals/controlledCall';
 import type { Subject } from '../approvals/requestApproval';
 import { handle, parseIdParam } from '../kit/handle';
-import { requireLive } from '../kit/liveRecords';
+import { keepRemoved, requireLive } from '../kit/liveRecords';
 
 function entriesOf(
   reader: Reader<Collections>,
@@ -117,9 +117,15 @@ export const revenueCalls: readonly ControlledCall[] = [
     kindOf: () => 'commission',
     subject: async (reader, { params }) =>
       subjectOf(reader, (await entry(reader, parseIdParam(params.id))).lender_id),
-    async apply(writer, { params, body, language, getVersion }) {
+    async apply(writer, { params, body, language, session, getVersion }) {
       const old = await entry(writer, parseIdParam(params.id));
       checkVersion(old, getVersion(body), { view: lenderRevenueView(old) });
+      const { version: _, ...values } = old;
+      await keepRemoved(writer, session, {
+        collection: 'lender_revenue',
+        record_id: old.id,
+        values,
+      });
       await writer.remove('lender_revenue', old.id);
       return { success: true, message: translate(language, 'revenue_deleted') };
     },

@@ -6,6 +6,7 @@ import { idTypeOf, toCollection } from '../../data/resourceSpecs';
 import type { Versioned } from '../../data/views';
 import * as views from '../../data/views';
 import type { Id, Page, Query, Reader, Stored } from '../../store/port';
+import { keepRemoved } from '../kit/liveRecords';
 import { erasureRequestView } from '../privacy/erasureView';
 import { adminUserWriter } from './adminUsers';
 import { customerTaskWriter } from './customerTasks';
@@ -122,6 +123,8 @@ function declaredTable(resource: Resource): RestTable {
     view,
     toRecord: async (record) => ({ ...derived.cast({}), ...record }),
     toPatch: async (patch) => patch,
+    beforeRemove: ({ version: _, changed_in: __, ...values }, { writer, session }) =>
+      keepRemoved(writer, session, { collection, record_id: values.id, values }),
   });
   return toTable(collection, view, { writer });
 }

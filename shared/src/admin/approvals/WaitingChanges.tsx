@@ -104,3 +104,25 @@ export function WaitingMark({ field, id }: WaitingMarkProps) {
     </Link>
   );
 }
+
+export interface DeletionMarkProps {
+  collection: string;
+  id: string | number;
+}
+
+/** Marks a record whose deletion waits for a second admin. */
+export function DeletionMark({ collection, id }: DeletionMarkProps) {
+  const translate = useTranslate();
+  const change = use(WaitingContext).get(keyOf(collection, String(id), ''));
+  if (!change) return null;
+  return (
+    <Link className={styles['deletion']} to={`/approvals/${change.id}`}>
+      <HourglassIcon fontSize="inherit" aria-hidden="true" />
+      {translate(
+        change.status === 'scheduled'
+          ? 'kit.approval.deletion_scheduled'
+          : 'kit.approval.deletion_waits',
+      )}
+    </Link>
+  );
+}

@@ -21,6 +21,8 @@ export interface RecordVersions {
    * version.
    */
   wrote(resource: string, id: Identifier, from: number | undefined, to: Fields): void;
+  /** Forgets a record that is deleted: it begins anew if somebody puts it back. */
+  forget(resource: string, id: Identifier): void;
   /** Runs the writes of one record one after another, so that each is based on the previous one. */
   inTurn<T>(resource: string, id: Identifier, work: () => Promise<T>): Promise<T>;
 }
@@ -53,6 +55,11 @@ export const recordVersions = (): RecordVersions => {
       if (version === undefined) return;
       read.set(key, version);
       if (from !== undefined && version > from) made.set(`${key}/${from}`, to);
+    },
+    forget(resource, id) {
+      const key = keyOf(resource, id);
+      read.delete(key);
+      for (const change of made.keys()) if (change.startsWith(`${key}/`)) made.delete(change);
     },
     async inTurn(resource, id, work) {
       const key = keyOf(resource, id);

@@ -11,6 +11,7 @@ import { getErrorText } from '../failure/errorText';
 import { usePendingToast } from '../approvals/usePendingToast';
 import { toApiError } from './httpError';
 import { type Fields, pendingIdOf } from './resourceRow';
+import { useDeletedToast } from './useDeletedToast';
 
 export interface DeleteTexts {
   success: string;
@@ -43,6 +44,7 @@ export function useConfirmedDelete(resource: string, texts: DeleteTexts) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const announce = usePendingToast();
+  const tell = useDeletedToast(resource);
   const [deleteOne] = useDelete<RaRecord>(resource);
   return useCallback(
     async (record: RaRecord): Promise<boolean> => {
@@ -73,7 +75,7 @@ export function useConfirmedDelete(resource: string, texts: DeleteTexts) {
             announce(pendingId);
             return false;
           }
-          if (agreed) notify.success(texts.success);
+          if (agreed) tell(texts.success, [current.id]);
           return agreed;
         } catch (error) {
           const theirs = theirsIn(error);
@@ -87,6 +89,6 @@ export function useConfirmedDelete(resource: string, texts: DeleteTexts) {
       const text = texts.question?.(record);
       return attempt(record, text ? { text } : {});
     },
-    [announce, confirm, deleteOne, queryClient, resource, texts, translate],
+    [announce, confirm, deleteOne, queryClient, resource, tell, texts, translate],
   );
 }

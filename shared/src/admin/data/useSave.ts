@@ -6,6 +6,7 @@ import { getErrorText } from '../failure/errorText';
 import { conflictIn, theirsIn } from '../conflict/conflict';
 import { usePendingToast } from '../approvals/usePendingToast';
 import { toApiError } from './httpError';
+import { UNDO_MS } from './useDeletedToast';
 import { type Fields, pendingIdOf } from './resourceRow';
 
 /** Returns a known answer, so that react-admin shows it without a call. */
@@ -18,9 +19,6 @@ const withoutCall = {
     id,
   }),
 };
-
-/** So long the last change can be taken back from its toast. */
-const UNDO_MS = 10_000;
 
 /**
  * Saves properties of a record with react-admin's `useUpdate`, which keeps every list and page in step without

@@ -46,6 +46,19 @@ const forEachId = async (
   return { data: succeeded };
 };
 
+/** Changes records one by one; `data` leaves out those whose change waits for a second admin. */
+const changeEach = async (
+  ids: readonly Identifier[],
+  change: (id: Identifier) => Promise<UpdateResult | DeleteResult>,
+) => {
+  const waiting = new Set<Identifier>();
+  const { data } = await forEachId(ids, async (id) => {
+    const answer = await change(id);
+    if (pendingIdOf(answer.data)) waiting.add(id);
+  });
+  return { data: data.filter((id) => !waiting.has(id)) };
+};
+
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /**
@@ -85,12 +98,12 @@ export const versionedProvider = (inner: DataProvider): DataProvider => {
     }));
 
   const remove = (resource: string, id: Identifier, previousData?: Fields) =>
-    versions.inTurn(resource, id, () =>
-      inner.delete(resource, {
-        id,
-        previousData: { ...versions.base(resource, id, previousData), id },
-      }),
-    );
+    versions.inTurn(resource, id, async () => {
+      const previous = { ...versions.base(resource, id, previousData), id };
+      const answer = await inner.delete<RaRecord>(resource, { id, previousData: previous });
+      if (!pendingIdOf(answer.data)) versions.forget(resource, id);
+      return answer;
+    });
 
   return {
     getList: (resource, params) => read(resource, inner.getList(resource, params)),
@@ -111,7 +124,7 @@ export const versionedProvider = (inner: DataProvider): DataProvider => {
       return { data: { ...previousData, id, pending_id: pendingIdOf(data) } };
     },
     updateMany: (resource: string, { ids, data, meta }: Pick<Params, 'ids' | 'data' | 'meta'>) =>
-      forEachId(ids, (id) => update(resource, { id, data, previousData: { id }, meta })),
-    deleteMany: (resource, { ids }) => forEachId(ids, (id) => remove(resource, id)),
+      changeEach(ids, (id) => update(resource, { id, data, previousData: { id }, meta })),
+    deleteMany: (resource, { ids }) => changeEach(ids, (id) => remove(resource, id)),
   };
 };

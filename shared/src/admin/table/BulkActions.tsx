@@ -3,6 +3,7 @@ import DownloadIcon from '@mui/icons-material/GetApp';
 import SwitchIcon from '@mui/icons-material/ToggleOnOutlined';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import {
   Button,
@@ -11,7 +12,6 @@ import {
   type RaRecord,
   useCanAccess,
   useDataProvider,
-  useDeleteMany,
   useListContext,
   useRefresh,
   useResourceContext,
@@ -21,6 +21,7 @@ import type { FieldDescription } from '../../schema';
 import { notify, useTranslate } from '../../ui';
 import { useConfirm } from '../confirm/ConfirmProvider';
 import { getErrorText } from '../failure/errorText';
+import { useDeletedToast } from '../data/useDeletedToast';
 import type { BulkFailure } from '../data/versionedProvider';
 import type { useSaveRecords } from '../csv/useSaveRecords';
 import { useIsLocal } from './LocalList';
@@ -52,8 +53,11 @@ function useSummary() {
   const refresh = useRefresh();
   const { selectedIds, onUnselectItems, onSelect } = useListContext();
   return {
-    succeeded: (text: string) => {
-      notify.success(text);
+    changed: (count: number) => {
+      const waiting = selectedIds.length - count;
+      if (waiting > 0) notify.info(translate('kit.bulk.updates_wait', { count: waiting }));
+      if (count > 0) notify.success(translate('kit.bulk.updated', { count }));
+      if (waiting > 0) refresh();
       onUnselectItems();
     },
     failed: (error: unknown, verb: 'deleted' | 'updated') => {
@@ -112,12 +116,11 @@ function BulkSwitch({ flags }: { flags: readonly FieldDescription[] }) {
   const resource = useResourceContext();
   const turn = (name: string, value: 0 | 1) => {
     setAnchor(null);
-    const text = translate('kit.bulk.updated', { count: selectedIds.length });
     void updateMany(
       resource,
       { ids: selectedIds, data: { [name]: value } },
       {
-        onSuccess: () => summary.succeeded(text),
+        onSuccess: (changed: readonly Identifier[] = []) => summary.changed(changed.length),
         onError: (error) => summary.failed(error, 'updated'),
       },
     );
@@ -148,16 +151,27 @@ function BulkSwitch({ flags }: { flags: readonly FieldDescription[] }) {
 function BulkRemove({ question, success }: Required<BulkWrites>['remove']) {
   const translate = useTranslate();
   const confirm = useConfirm();
-  const { selectedIds } = useListContext();
-  const resource = useResourceContext();
+  const { selectedIds, onUnselectItems } = useListContext();
+  const resource = useResourceContext() ?? '';
   const summary = useSummary();
-  const [deleteMany] = useDeleteMany(resource, { ids: selectedIds }, { returnPromise: true });
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const tell = useDeletedToast(resource);
   const remove = async () => {
-    const count = { count: selectedIds.length };
+    let deleted: readonly Identifier[] = [];
+    const action = async () => {
+      // react-admin's `useDeleteMany` takes the rows whose deletion waits out of the list, too.
+      const { data = [] } = await dataProvider.deleteMany(resource, { ids: selectedIds });
+      deleted = data;
+      await queryClient.invalidateQueries();
+    };
     try {
-      const text = translate(question, count);
-      if (await confirm({ text, destructive: true, action: () => deleteMany() }))
-        summary.succeeded(translate(success, count));
+      const text = translate(question, { count: selectedIds.length });
+      if (!(await confirm({ text, destructive: true, action }))) return;
+      const waiting = selectedIds.length - deleted.length;
+      onUnselectItems();
+      if (waiting > 0) notify.info(translate('kit.bulk.deletions_wait', { count: waiting }));
+      if (deleted.length > 0) tell(translate(success, { count: deleted.length }), deleted);
     } catch (error) {
       summary.failed(error, 'deleted');
     }

@@ -33,14 +33,17 @@ export const getWaitingApprovals = endpoint({
       mine: number().required(),
       /** The newest entry of the audit log by anybody else; 0 if there is none. */
       last_change_by_others: number().required(),
-      /** The values that would change, as JSON; `status` is waiting or scheduled. */
+      /**
+       * The values that would change, as JSON; `status` is waiting or scheduled. A record that would be
+       * deleted has one entry, without a field.
+       */
       changes: listOf(
         object({
           id: string().required(),
           status: string().required(),
           collection: string().required(),
           record_id: string().required(),
-          field: string().required(),
+          field: string().defined(),
           value: string().nullable().defined(),
         }).noUnknown(),
       ),

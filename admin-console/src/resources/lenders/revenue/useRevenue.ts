@@ -1,4 +1,10 @@
-import { useClient, useConfirm, usePendingToast, versionOf } from '@marketplace/shared/admin';
+import {
+  UNDO_MS,
+  useClient,
+  useConfirm,
+  usePendingToast,
+  versionOf,
+} from '@marketplace/shared/admin';
 import { ApiError, fieldReasons, setLenderRevenueOrder } from '@marketplace/shared/api';
 import type { LenderRevenue } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
@@ -51,11 +57,11 @@ export function useRevenue(lenderId: number) {
     });
   };
 
-  const send = async (rows: readonly LenderRevenue[]) => {
+  const send = async (rows: readonly LenderRevenue[], undo?: () => void) => {
     const ids = rows.map(({ id }) => id);
     const versions = rows.map(versionOf).filter((version) => version !== undefined);
     try {
-      await saveOver(ids, versions);
+      await saveOver(ids, versions, undo);
     } catch (failure) {
       const reasons = failure instanceof ApiError ? fieldReasons(failure) : '';
       notify.error(reasons || translate('lenders.revenue.order_failed'));
@@ -66,11 +72,21 @@ export function useRevenue(lenderId: number) {
   };
 
   /** Saves an order; where somebody else has changed the rows meanwhile, the person chooses. */
-  const saveOver = async (ids: readonly number[], versions: number[]): Promise<void> => {
+  const saveOver = async (
+    ids: readonly number[],
+    versions: number[],
+    undo?: () => void,
+  ): Promise<void> => {
     try {
       const { pending_id } = await save(ids, versions);
       if (pending_id) announce(pending_id);
-      else notify.success(translate('lenders.revenue.order_updated'));
+      else if (undo)
+        notify.success(translate('lenders.revenue.order_updated'), {
+          label: translate('kit.cell.undo'),
+          closesAfterMs: UNDO_MS,
+          run: undo,
+        });
+      else notify.success(translate('kit.undone'));
     } catch (failure) {
       const current = failure instanceof ApiError ? failure.current : undefined;
       const theirs = numbersIn(current?.['lender_revenue_ids']);
@@ -82,8 +98,19 @@ export function useRevenue(lenderId: number) {
       await saveOver(
         mine,
         mine.flatMap((id) => seen[theirs.indexOf(id)] ?? []),
+        undo,
       );
     }
+  };
+
+  const enqueue = (rows: readonly LenderRevenue[], undo?: () => void) => {
+    setWanted(rows);
+    saving.current = saving.current.then(() => send(rows, undo));
+  };
+  const order = (rows: readonly LenderRevenue[]) => {
+    // Saving the order has raised the versions of the rows that `before` knows.
+    const before = (wanted ?? data ?? []).map((row) => ({ ...row, version: undefined }));
+    enqueue(rows, () => enqueue(before));
   };
 
   return {
@@ -92,9 +119,6 @@ export function useRevenue(lenderId: number) {
     isPending,
     refetch,
     /** Shows the new order at once and saves it, one order after the other. */
-    order: (rows: readonly LenderRevenue[]) => {
-      setWanted(rows);
-      saving.current = saving.current.then(() => send(rows));
-    },
+    order,
   };
 }

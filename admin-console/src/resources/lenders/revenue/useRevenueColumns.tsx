@@ -1,4 +1,10 @@
-import { FlagCell, useLanguage, type TableColumn, useSave } from '@marketplace/shared/admin';
+import {
+  DeletionMark,
+  FlagCell,
+  useLanguage,
+  type TableColumn,
+  useSave,
+} from '@marketplace/shared/admin';
 import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/format';
 import { findGaps, findOverlaps, findUnreachable } from '@marketplace/shared/lending';
 import {
@@ -75,6 +81,7 @@ export function useRevenueColumns({
               {translate(`lenders.revenue.mark_${mark}`)}
             </span>
           ))}
+          <DeletionMark collection="lender_revenue" id={entry.id} />
         </span>
       ),
     },
