@@ -22,6 +22,7 @@ export const COLLECTIONS = [
   'payouts',
   'payout_accounts',
   'partner_profiles',
+  'notification_settings',
   'second_factors',
   'disputes',
   'erasures',

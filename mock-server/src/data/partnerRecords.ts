@@ -5,6 +5,8 @@ import type {
   FunnelVersion,
   LinkClicks,
   Merchant,
+  Notice,
+  NotificationSettings,
   Partner,
   PartnerContact,
   Payout,
@@ -41,6 +43,12 @@ export type PartnerProfileRecord = Numbered &
 
 /** The account to which a partner is paid, under the partner's id, with the whole number. */
 export type PayoutAccountRecord = Numbered & Omit<PayoutAccount, 'bank_name'>;
+
+/** Of what a partner hears, under the partner's id. */
+export type NotificationSettingsRecord = Numbered & Remembered & NotificationSettings;
+
+/** A notification in a partner's portal. */
+export type NoticeRecord = Named & Notice & { readonly partner_id: number };
 
 /** A merchant's application, with version and language of the text that the merchant agreed to. */
 export type MerchantRecord = Named &

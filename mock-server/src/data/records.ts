@@ -54,6 +54,8 @@ import type {
   LinkClicksRecord,
   MerchantRecord,
   OwnCollections,
+  NoticeRecord,
+  NotificationSettingsRecord,
   PartnerProfileRecord,
   PartnerBrandRecord,
   PartnerRecord,
@@ -227,6 +229,8 @@ export interface Collections extends OwnCollections {
   readonly link_clicks: LinkClicksRecord;
   readonly import_rows: ImportRowRecord;
   readonly ledger_entries: LedgerEntryRecord;
+  readonly notification_settings: NotificationSettingsRecord;
+  readonly partner_notices: NoticeRecord;
   readonly payouts: PayoutRecord;
   readonly payout_accounts: PayoutAccountRecord;
   readonly disputes: DisputeRecord;

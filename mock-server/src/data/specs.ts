@@ -237,6 +237,13 @@ export const specs: CollectionSpecs<Collections> = {
     indexed: ['upload_id', 'record_id'],
   },
   ledger_entries: specOf(resources.ledgerEntries),
+  notification_settings: { id: 'number', fields: {}, text: [] },
+  partner_notices: {
+    id: 'uuid',
+    fields: { partner_id: 'number', at: 'text' },
+    text: [],
+    indexed: ['partner_id', 'at'],
+  },
   payout_accounts: { id: 'number', fields: { status: 'text' }, text: [] },
   payouts: { ...specOf(resources.payouts), indexed: ['partner_id', 'month', 'status'] },
   disputes: { ...specOf(resources.disputes), indexed: ['partner_id', 'status', 'updated_at'] },

@@ -47,6 +47,7 @@ import { invitationRoutes } from './partnerUsers/invitations';
 import { partnerStatusRoutes } from './partnerUsers/partnerStatus';
 import { partnerUserRoutes } from './partnerUsers/partnerUsers';
 import { profileRoutes } from './profile/profile';
+import { notificationRoutes } from './partnerSettings/notifications';
 import { partnerProfileRoutes } from './partnerSettings/profile';
 import { payoutAccountRoutes } from './partnerSettings/payoutAccount';
 import { prospectRoutes } from './prospects/prospects';
@@ -121,6 +122,7 @@ const routes: readonly Route[] = [
   ...referralRoutes,
   ...partnerProfileRoutes,
   ...payoutAccountRoutes,
+  ...notificationRoutes,
   ...trainingRoutes,
   ...ticketRoutes,
   ...offerRoutes,

@@ -25,6 +25,7 @@ export * from './entities/merchant';
 export * from './entities/merge';
 export * from './entities/integration';
 export * from './entities/messaging';
+export * from './entities/notification';
 export * from './entities/partner';
 export * from './entities/partnerProfile';
 export * from './entities/partnerBrand';

@@ -44,6 +44,7 @@ export const audit = {
     message_campaigns: 'Message campaigns',
     partners: 'Partners',
     second_factors: 'Second factors',
+    notification_settings: 'Notifications of partners',
     partner_profiles: 'Profiles of partners',
     payout_accounts: 'Payout accounts of partners',
     accounts: 'Users',

@@ -18,6 +18,7 @@ const UNAUDITED: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'import_rows',
   'message_deliveries',
   'webhook_deliveries',
+  'partner_notices',
   'sandbox_prospects',
   'removed_records',
   'audit_entries',
@@ -47,6 +48,7 @@ const IMPERSONAL: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'call_targets',
   'approvals',
   'approval_settings',
+  'notification_settings',
 ]);
 
 /** Fields that name nobody. The log masks every other field of a borrower's or applicant's record. */

@@ -4,6 +4,7 @@ import type { Store } from '../../context';
 import type { WebhookDeliveryRecord } from '../../data/records';
 import type { Attempt } from './postWebhook';
 import { postWebhook } from './postWebhook';
+import { notifyPartner } from '../partnerSettings/notifyPartner';
 import { queueingWriter } from './webhookEvents';
 
 /** Minutes to the next attempt after each failed one. After the last, the delivery has failed. */
@@ -129,8 +130,10 @@ export class WebhookDeliverer {
   ): Promise<void> {
     await this.#base.tx(async (writer) => {
       // The partner may have removed the webhook meanwhile.
-      if (await writer.get('webhook_deliveries', id))
-        await writer.update('webhook_deliveries', id, patch);
+      const before = await writer.get('webhook_deliveries', id);
+      if (!before) return;
+      const after = await writer.update('webhook_deliveries', id, patch);
+      await notifyPartner(writer, 'webhook_deliveries', before, after);
     });
   }
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ApiMode, WebhookEvent } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import type { Collections } from '../../data/records';
-import type { Patch, Writer } from '../../store/port';
+import type { Id, Patch, Writer } from '../../store/port';
+import { isNotified, notifyPartner } from '../partnerSettings/notifyPartner';
 
 /** An event for a partner. Its data names the record and its state, and nobody's person. */
 export interface PartnerEvent {
@@ -91,7 +92,8 @@ export async function queueDelivery(
 }
 
 /**
- * Passes every call on to a writer, and queues the events of what it writes in the same transaction.
+ * Passes every call on to a writer, and in the same transaction queues the events of what it writes,
+ * and notifies the partner.
  * Calls `queued` for each event that somebody asked for.
  */
 export function queueingWriter(
@@ -107,6 +109,15 @@ export function queueingWriter(
     const event = after && toEvent(collection, before, after);
     if (event && (await queueEvent(writer, event)) > 0) queued();
   }
+  async function notify(
+    collection: keyof Collections,
+    before: Parameters<typeof notifyPartner>[2],
+    id: Id,
+  ): Promise<void> {
+    if (!isNotified(collection)) return;
+    const after = await writer.get(collection, String(id));
+    if (after) await notifyPartner(writer, collection, before, after);
+  }
   return {
     get: (collection, id) => writer.get(collection, id),
     find: (collection, query) => writer.find(collection, query),
@@ -115,6 +126,7 @@ export function queueingWriter(
       const made = await writer.insert(collection, data);
       const name: keyof Collections = collection;
       if (isWatched(name)) await queue(name, undefined, String(made.id));
+      await notify(name, undefined, made.id);
       return made;
     },
     async update<K extends keyof Collections>(
@@ -124,8 +136,10 @@ export function queueingWriter(
     ) {
       const name: keyof Collections = collection;
       const before = isWatched(name) ? await writer.get(name, id) : undefined;
+      const told = isNotified(name) ? await writer.get(name, id) : undefined;
       const saved = await writer.update(collection, id, patch);
       if (isWatched(name)) await queue(name, before, String(id));
+      await notify(name, told, id);
       return saved;
     },
   };

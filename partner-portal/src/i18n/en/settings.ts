@@ -33,6 +33,24 @@ export const settings = {
     saved: 'Account saved. Our team verifies it now.',
     warning: 'Your payouts wait until our team has verified the new account.',
   },
+  notifications: {
+    settings: 'What you hear of',
+    about:
+      'E-mail and SMS go to the address and the number of your profile. We send nothing that you do not tick.',
+    event: 'Event',
+    channels: { email: 'E-mail', sms: 'SMS', inbox: 'In the portal' },
+    events: {
+      lead: 'New lead',
+      application: 'Status of an application',
+      payout: 'Payout made',
+      dispute: 'Dispute answered',
+      ticket: 'Ticket answered',
+      webhook: 'Webhook failing',
+    },
+    saved: 'Notifications saved',
+    inbox: 'In the portal',
+    empty: 'Nothing yet. Here stands what you tick under In the portal.',
+  },
   password: 'Your password',
   second_factor: {
     title: 'Second factor',

@@ -21,6 +21,10 @@ export const settingsTabs: readonly SettingsTab[] = [
     panel: lazy(() => import('./security').then((m) => ({ default: m.SecurityPanel }))),
   },
   {
+    id: 'notifications',
+    panel: lazy(() => import('./notifications').then((m) => ({ default: m.NotificationsPanel }))),
+  },
+  {
     id: 'brand',
     panel: lazy(() => import('./brand').then((m) => ({ default: m.BrandPanel }))),
   },

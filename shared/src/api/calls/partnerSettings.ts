@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { partners } from '../../resources/partners';
+import { noticeSchema, notificationSettingsSchema } from '../../schema/entities/notification';
 import { partnerContactSchema, partnerProfileSchema } from '../../schema/entities/partnerProfile';
 import {
   newPayoutAccountSchema,
@@ -9,7 +10,7 @@ import {
 } from '../../schema/entities/payoutAccount';
 import { timestamp } from '../../schema/fields/dates';
 import { endpoint } from '../endpoint';
-import { doneAnswer } from './answers';
+import { doneAnswer, listOf } from './answers';
 import { pendingChange, recordVersion, versionSeen } from './version';
 
 const own = { access: { partner: true } } as const;
@@ -98,4 +99,29 @@ export const decidePayoutAccount = endpoint({
   access: { admin: partners.write },
   body: payoutAccountDecisionSchema.shape({ submitted_at: timestamp().required() }).noUnknown(),
   answer: doneAnswer().shape({ ...recordVersion, ...pendingChange }),
+});
+
+const notificationSettings = () => notificationSettingsSchema.shape(recordVersion).required();
+
+/** Returns of what the calling partner hears and how, and its newest notices in the portal. */
+export const getNotifications = endpoint({
+  id: 'getNotifications',
+  method: 'GET',
+  path: '/api/partner/notifications',
+  summary: 'Read the own notifications',
+  ...own,
+  answer: object({
+    data: object({ settings: notificationSettings(), notices: listOf(noticeSchema) }).required(),
+  }),
+});
+
+/** Sets of what the calling partner hears, and how. */
+export const saveNotifications = endpoint({
+  id: 'saveNotifications',
+  method: 'POST',
+  path: '/api/partner/notifications',
+  summary: 'Set the own notifications',
+  ...own,
+  body: notificationSettingsSchema.shape(versionSeen).noUnknown(),
+  answer: object({ data: notificationSettings() }),
 });

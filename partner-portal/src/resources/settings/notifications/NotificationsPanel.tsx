@@ -1,0 +1,102 @@
+import {
+  getErrorText,
+  LoadFailure,
+  Panel,
+  Panels,
+  useClient,
+  useConsole,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { getNotifications, saveNotifications } from '@marketplace/shared/api';
+import { formatDateTime } from '@marketplace/shared/format';
+import {
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_EVENTS,
+  type NotificationChannel,
+  type NotificationEvent,
+} from '@marketplace/shared/schema';
+import { notify, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import Checkbox from '@mui/material/Checkbox';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import styles from './notifications.module.css';
+
+/** Of what the partner hears and how, and what it has been told in the portal. */
+export function NotificationsPanel() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const { isReadOnly = false } = useConsole();
+  const { data, error, refetch } = useQuery({
+    ...client.query(getNotifications),
+    select: (answer) => answer.data,
+  });
+  const save = useMutation({
+    mutationFn: async ([event, channel]: readonly [NotificationEvent, NotificationChannel]) => {
+      if (!data) return;
+      const chosen = data.settings[event];
+      const next = chosen.includes(channel)
+        ? chosen.filter((one) => one !== channel)
+        : [...chosen, channel];
+      await client.call(saveNotifications, { body: { ...data.settings, [event]: next } });
+    },
+    onSuccess: () => notify.success(translate('settings.notifications.saved')),
+    onError: (failure) => notify.error(getErrorText(failure, translate)),
+    onSettled: () => refetch(),
+  });
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={7} height="32px" />;
+  const nameOf = (event: NotificationEvent) => translate(`settings.notifications.events.${event}`);
+  return (
+    <Panels>
+      <Panel size="wide" title={translate('settings.notifications.settings')}>
+        <p className={styles['about']}>{translate('settings.notifications.about')}</p>
+        <table className={styles['events']}>
+          <thead>
+            <tr>
+              <th scope="col">{translate('settings.notifications.event')}</th>
+              {NOTIFICATION_CHANNELS.map((channel) => (
+                <th key={channel} scope="col">
+                  {translate(`settings.notifications.channels.${channel}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {NOTIFICATION_EVENTS.map((event) => (
+              <tr key={event}>
+                <th scope="row">{nameOf(event)}</th>
+                {NOTIFICATION_CHANNELS.map((channel) => (
+                  <td key={channel}>
+                    <Checkbox
+                      checked={data.settings[event].includes(channel)}
+                      disabled={isReadOnly || save.isPending}
+                      onChange={() => save.mutate([event, channel])}
+                      slotProps={{
+                        input: {
+                          'aria-label': `${nameOf(event)}: ${translate(`settings.notifications.channels.${channel}`)}`,
+                        },
+                      }}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Panel>
+      <Panel size="narrow" title={translate('settings.notifications.inbox')}>
+        {data.notices.length === 0 && <p>{translate('settings.notifications.empty')}</p>}
+        <ul className={styles['notices']}>
+          {data.notices.map(({ id, event, reference, at }) => (
+            <li key={id}>
+              <strong>{nameOf(event)}</strong>
+              <span>
+                {reference} · {formatDateTime(at, language)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </Panels>
+  );
+}
