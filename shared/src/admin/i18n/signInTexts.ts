@@ -1,12 +1,11 @@
-import { type Language, type TextTree, type Translate, createTranslator } from '../../i18n';
-import { sharedTexts } from '../../i18n/en';
+import { type Language, type Translate, createTranslator } from '../../i18n';
+import { server } from '../../i18n/en/server';
+import { ui } from '../../i18n/en/ui';
 import { frame } from './en/frame';
 import { password } from './en/password';
 import { signIn } from './en/signIn';
 
-const pick = (texts: typeof sharedTexts): TextTree => ({ ui: texts.ui, server: texts.server });
-
-const english = createTranslator({ ...pick(sharedTexts), frame, sign_in: signIn, password });
+const english = createTranslator({ ui, server, frame, sign_in: signIn, password });
 
 const loaded = new Map<Language, Translate>([['en', english]]);
 
