@@ -177,6 +177,10 @@ export function UploadHistory({ resource, filter, onOpen }: UploadHistoryProps) 
         <RecordTable
           title={translate('status_file.history')}
           columns={columns}
+          empty={{
+            title: translate('status_file.empty'),
+            text: translate('status_file.empty_text'),
+          }}
           searchLabel={translate('status_file.search')}
           filters={filters}
           hasOwnAddress

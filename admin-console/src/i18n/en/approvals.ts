@@ -1,5 +1,7 @@
 /** Texts of the changes that a second admin decides on. */
 export const approvals = {
+  empty: 'No changes wait for approval',
+  empty_text: 'A change that needs a second admin comes here.',
   lead: 'Changes that need a second admin. Nothing changes until another admin approves.',
   search: 'Record or admin',
   count: '%{count} to decide',

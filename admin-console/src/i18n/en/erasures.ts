@@ -1,5 +1,7 @@
 /** Texts of the customer info deletion. */
 export const erasures = {
+  empty: 'No erasure requests',
+  empty_text: 'Add a request when a customer asks for it by phone or letter.',
   lead: 'A customer’s own request is carried out after %{days} days. A request of the desk needs the approval of a second admin.',
   search: 'Reference',
   add: 'New request',

@@ -1,5 +1,9 @@
 /** Texts of the messages to customers. */
 export const messaging = {
+  no_templates: 'No templates yet',
+  no_templates_text: 'Add a template. A campaign sends its text.',
+  no_campaigns: 'No campaigns yet',
+  no_campaigns_text: 'Add a campaign to send a message to many customers.',
   about:
     'Messages go only to customers who consent to the channel, from %{from}:00 to %{to}:00 in India.',
   search: 'Search campaigns',

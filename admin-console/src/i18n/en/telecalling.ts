@@ -1,5 +1,7 @@
 /** Texts of telecalling. */
 export const telecalling = {
+  no_calls: 'No calls yet',
+  no_calls_text: 'Claim a call in the queue. When you end it, it comes here.',
   lead: 'Only people who agreed to calls come up, between 9 am and 9 pm. A person is yours alone for 30 minutes.',
   next: 'Next call',
   claim: 'Take the next call',

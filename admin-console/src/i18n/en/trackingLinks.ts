@@ -1,5 +1,7 @@
 /** Texts of the tracking links. */
 export const trackingLinks = {
+  empty: 'No links yet',
+  empty_text: 'Add a link for each campaign to see what it brings.',
   about:
     'Short addresses that open a product in a partner’s brand. Clicks are counted without knowing who clicked.',
   search: 'Search links',

@@ -1,5 +1,7 @@
 /** Texts of the changes that a second admin decides on. */
 export const approvals = {
+  empty: 'मंज़ूरी के लिए कोई बदलाव नहीं',
+  empty_text: 'जिस बदलाव को दूसरे ऐडमिन की मंज़ूरी चाहिए, वह यहाँ आता है।',
   lead: 'ऐसे बदलाव जिनके लिए दूसरा एडमिन चाहिए। दूसरे एडमिन की मंज़ूरी तक कुछ नहीं बदलता।',
   search: 'रिकॉर्ड या एडमिन',
   count: '%{count} पर फ़ैसला करें',

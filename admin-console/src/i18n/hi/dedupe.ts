@@ -2,6 +2,10 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { dedupe as english } from '../en/dedupe';
 
 export const dedupe: Texts<typeof english> = {
+  no_duplicates: 'कोई डुप्लिकेट नहीं',
+  no_duplicates_text: 'जो ग्राहक एक ही व्यक्ति लगते हैं, वे यहाँ आते हैं।',
+  no_merges: 'अभी तक कोई मर्ज नहीं',
+  no_merges_text: 'दो ग्राहकों को मर्ज करने के बाद आप यहाँ उसे वापस ले सकते हैं।',
   lead: 'जिन रिकॉर्ड में मोबाइल नंबर, ई-मेल, PAN या नाम और जन्म तिथि समान हो, वे एक ही व्यक्ति के हो सकते हैं।',
   duplicates: 'एक ही व्यक्ति हो सकते हैं',
   merges: 'मिलाए गए',

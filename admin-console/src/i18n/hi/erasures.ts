@@ -2,6 +2,8 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { erasures as english } from '../en/erasures';
 
 export const erasures: Texts<typeof english> = {
+  empty: 'जानकारी मिटाने का कोई अनुरोध नहीं',
+  empty_text: 'ग्राहक फ़ोन या पत्र से कहे, तो नया अनुरोध जोड़ें।',
   lead: 'ग्राहक का अपना अनुरोध %{days} दिन बाद पूरा होता है। डेस्क के अनुरोध के लिए किसी दूसरे एडमिन की मंज़ूरी चाहिए।',
   search: 'संदर्भ नंबर',
   add: 'नया अनुरोध',

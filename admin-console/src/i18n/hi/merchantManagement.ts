@@ -2,6 +2,10 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { merchantManagement as english } from '../en/merchantManagement';
 
 export const merchantManagement: Texts<typeof english> = {
+  no_masquerades: 'अभी तक कोई मास्करेड नहीं',
+  no_masquerades_text: 'जब कोई ऐडमिन पार्टनर के रूप में काम करता है, तो वजह यहाँ रहती है।',
+  no_applications: 'कोई आवेदन नहीं',
+  no_applications_text: 'जो मर्चेंट किसी पार्टनर के पास आवेदन करते हैं, वे आपके फ़ैसले के लिए यहाँ आते हैं।',
   search: 'पार्टनर या कोड',
   code: 'कोड',
   share: 'हिस्सा',

@@ -3,6 +3,10 @@ import type { messaging as english } from '../en/messaging';
 
 /** Texts of the messages to customers. */
 export const messaging: Texts<typeof english> = {
+  no_templates: 'अभी तक कोई टेम्प्लेट नहीं',
+  no_templates_text: 'टेम्प्लेट जोड़ें। कैंपेन उसी का टेक्स्ट भेजता है।',
+  no_campaigns: 'अभी तक कोई कैंपेन नहीं',
+  no_campaigns_text: 'कई ग्राहकों को संदेश भेजने के लिए कैंपेन जोड़ें।',
   about:
     'संदेश सिर्फ़ उन ग्राहकों को जाते हैं जिन्होंने उस माध्यम के लिए सहमति दी है, भारत में %{from}:00 से %{to}:00 के बीच।',
   search: 'अभियान खोजें',

@@ -3,6 +3,10 @@ import type { payouts as english } from '../en/payouts';
 
 /** Texts of the partners' payouts and disputes. */
 export const payouts: Texts<typeof english> = {
+  no_payouts: 'अभी तक कोई भुगतान नहीं',
+  no_payouts_text: 'महीना ख़त्म होने पर ऊपर से पहला भुगतान तैयार करें।',
+  no_disputes: 'कोई विवाद नहीं',
+  no_disputes_text: 'भुगतान से असहमत पार्टनर विवाद उठाता है। वह यहाँ आता है।',
   about: 'एक एडमिन महीने के भुगतान तैयार करता है, दूसरा मंज़ूर करता है।',
   search: 'संदर्भ नंबर या UTR',
   search_disputes: 'संदर्भ नंबर या आवेदन',

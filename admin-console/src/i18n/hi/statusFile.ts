@@ -2,6 +2,8 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { statusFile as english } from '../en/statusFile';
 
 export const statusFile: Texts<typeof english> = {
+  empty: 'अभी तक कोई फ़ाइल नहीं',
+  empty_text: 'ऊपर से पहली फ़ाइल अपलोड करें। वह नतीजे के साथ यहाँ आएगी।',
   drop: 'फ़ाइल यहाँ छोड़ें',
   kinds: '.xlsx, .xls या .csv',
   browse: 'या फ़ाइल चुनें',

@@ -2,6 +2,8 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { telecalling as english } from '../en/telecalling';
 
 export const telecalling: Texts<typeof english> = {
+  no_calls: 'अभी तक कोई कॉल नहीं',
+  no_calls_text: 'सूची से कोई कॉल लें। ख़त्म करने पर वह यहाँ आएगी।',
   lead: 'सिर्फ़ वे लोग आते हैं जिन्होंने कॉल की सहमति दी है, सुबह 9 से रात 9 बजे के बीच। हर व्यक्ति 30 मिनट तक सिर्फ़ आपका है।',
   next: 'अगली कॉल',
   claim: 'अगली कॉल लें',

@@ -25,6 +25,7 @@ export function ApprovalList() {
       <PageHeader title={title}>{translate('approvals.lead')}</PageHeader>
       <OtherApprovals />
       <RecordTable
+        empty={{ title: translate('approvals.empty'), text: translate('approvals.empty_text') }}
         searchLabel={translate('approvals.search')}
         filters={filters}
         title={title}

@@ -46,6 +46,7 @@ export function ErasureList() {
         {translate('erasures.lead', { days: ERASURE_DAYS.done })}
       </PageHeader>
       <RecordTable
+        empty={{ title: translate('erasures.empty'), text: translate('erasures.empty_text') }}
         searchLabel={translate('erasures.search')}
         filters={filters}
         title={title}

@@ -72,7 +72,15 @@ export function DedupeLogs() {
       <Panels>
         <Panel size="full" title={translate('dedupe.duplicates')}>
           <LocalList resource="duplicates" query={query} rows={query.data?.open} sort={byName}>
-            <RecordTable hasOwnAddress title={translate('dedupe.duplicates')} columns={columns} />
+            <RecordTable
+              hasOwnAddress
+              title={translate('dedupe.duplicates')}
+              columns={columns}
+              empty={{
+                title: translate('dedupe.no_duplicates'),
+                text: translate('dedupe.no_duplicates_text'),
+              }}
+            />
           </LocalList>
         </Panel>
         {query.data && query.data.distinct.length > 0 && (

@@ -119,6 +119,7 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
   return (
     <ListBase resource="merges" sort={{ field: 'at', order: 'DESC' }} perPage={25} storeKey={false}>
       <RecordTable
+        empty={{ title: translate('dedupe.no_merges'), text: translate('dedupe.no_merges_text') }}
         searchLabel={translate('dedupe.search')}
         filters={[optionFilter('status', translate('fields.status'), 'mergeStatus', language)]}
         title={translate('dedupe.merges')}

@@ -89,6 +89,10 @@ export function Applications({ views }: { views: ReactNode }) {
       {views}
       <RecordTable
         hasOwnAddress
+        empty={{
+          title: translate('merchant_management.no_applications'),
+          text: translate('merchant_management.no_applications_text'),
+        }}
         searchLabel={translate('merchant_management.search_applications')}
         filters={listFilters}
         title={translate('merchant_management.view_applications')}

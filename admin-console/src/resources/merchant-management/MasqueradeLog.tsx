@@ -39,6 +39,10 @@ export function MasqueradeLog({ views }: { views: ReactNode }) {
       {views}
       <RecordTable
         hasOwnAddress
+        empty={{
+          title: translate('merchant_management.no_masquerades'),
+          text: translate('merchant_management.no_masquerades_text'),
+        }}
         searchLabel={translate('merchant_management.search_log')}
         filters={listFilters}
         title={translate('merchant_management.view_log')}

@@ -106,6 +106,10 @@ export function CampaignList() {
           <AudienceCount />
         </CreateDialogButton>
       }
+      empty={{
+        title: translate('messaging.no_campaigns'),
+        text: translate('messaging.no_campaigns_text'),
+      }}
       searchLabel={translate('messaging.search')}
       filters={[optionFilter('status', translate('fields.status'), 'campaignStatus', language)]}
       columns={campaignColumns({ translate, language })}

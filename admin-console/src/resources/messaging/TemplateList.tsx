@@ -54,6 +54,10 @@ export function TemplateList() {
           <TemplateInputs />
         </CreateDialogButton>
       }
+      empty={{
+        title: translate('messaging.no_templates'),
+        text: translate('messaging.no_templates_text'),
+      }}
       searchLabel={translate('messaging.search_templates')}
       filters={fieldFilters([field('channel'), field('archived')], translate, language)}
       columns={columns}

@@ -68,6 +68,10 @@ export function CallHistory() {
       storeKey={false}
     >
       <RecordTable
+        empty={{
+          title: translate('telecalling.no_calls'),
+          text: translate('telecalling.no_calls_text'),
+        }}
         searchLabel={translate('telecalling.search')}
         filters={filters}
         title={translate('telecalling.history')}

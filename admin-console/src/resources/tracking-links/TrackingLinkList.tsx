@@ -75,6 +75,10 @@ export function TrackingLinkList() {
           <NewLinkInputs />
         </CreateDialogButton>
       }
+      empty={{
+        title: translate('tracking_links.empty'),
+        text: translate('tracking_links.empty_text'),
+      }}
       searchLabel={translate('tracking_links.search')}
       filters={filters}
       columns={linkColumns({ translate, language })}

@@ -1,5 +1,11 @@
 /** Texts of keys, webhooks and the widget. */
 export const integration = {
+  no_deliveries: 'Nothing sent yet',
+  no_deliveries_text: 'Send a test from the menu of a webhook to see it here.',
+  no_webhooks: 'No webhooks yet',
+  no_webhooks_text: 'Add a webhook and we tell your server of each event.',
+  no_keys: 'No keys yet',
+  no_keys_text: 'Create a key for your own systems to call the API.',
   title: 'Digital Integration',
   about: 'Connect your own systems and your own site. Start in the sandbox; nothing there is real.',
   keys: 'API keys',

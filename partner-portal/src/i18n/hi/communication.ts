@@ -2,6 +2,8 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { communication as english } from '../en/communication';
 
 export const communication: Texts<typeof english> = {
+  empty: 'अभी तक कोई टिकट नहीं',
+  empty_text: 'हमसे पूछें। हमारा जवाब यहाँ आएगा।',
   title: 'बातचीत',
   tech_support: 'तकनीकी मदद',
   tech_support_about: 'इस पोर्टल, लिंक और कोड के बारे में हमारे इंजीनियरों से पूछें।',

@@ -1,6 +1,8 @@
 import {
   DialogHeader,
   Panel,
+  optionFilter,
+  periodFilter,
   type TableColumn,
   useClient,
   useConsole,
@@ -100,7 +102,20 @@ export function DeliveryLog() {
   const title = translate('integration.deliveries');
   return (
     <Panel title={title} size="full">
-      <IntegrationTable resource="webhook-deliveries" title={title} columns={columns} />
+      <IntegrationTable
+        resource="webhook-deliveries"
+        title={title}
+        columns={columns}
+        empty={{
+          title: translate('integration.no_deliveries'),
+          text: translate('integration.no_deliveries_text'),
+        }}
+        filters={[
+          optionFilter('status', translate('fields.status'), 'webhookStatus', language),
+          optionFilter('event', translate('fields.event'), 'webhookEvent', language),
+          periodFilter('created_at', translate('integration.at')),
+        ]}
+      />
       {shown && <DeliveryDialog delivery={shown} onClose={() => setShown(undefined)} />}
     </Panel>
   );

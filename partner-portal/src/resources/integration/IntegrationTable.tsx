@@ -3,7 +3,7 @@ import { ListBase, type RaRecord } from 'react-admin';
 
 interface IntegrationTableProps<R extends RaRecord> extends Pick<
   RecordTableProps<R>,
-  'title' | 'columns'
+  'title' | 'columns' | 'empty' | 'filters'
 > {
   resource: string;
 }

@@ -134,7 +134,15 @@ export function KeysPanel() {
   const title = translate('integration.keys');
   return (
     <Panel title={title} size="full" actions={<NewKey onMade={setMade} />}>
-      <IntegrationTable resource="api-keys" title={title} columns={columns} />
+      <IntegrationTable
+        resource="api-keys"
+        title={title}
+        columns={columns}
+        empty={{
+          title: translate('integration.no_keys'),
+          text: translate('integration.no_keys_text'),
+        }}
+      />
       {made !== undefined && (
         <SecretDialog
           title={translate('integration.key_made')}

@@ -169,7 +169,15 @@ export function WebhooksPanel() {
   const title = translate('integration.webhooks');
   return (
     <Panel title={title} size="full" actions={<NewWebhook onMade={setSecret} />}>
-      <IntegrationTable resource="webhooks" title={title} columns={columns} />
+      <IntegrationTable
+        resource="webhooks"
+        title={title}
+        columns={columns}
+        empty={{
+          title: translate('integration.no_webhooks'),
+          text: translate('integration.no_webhooks_text'),
+        }}
+      />
       {secret !== undefined && (
         <SecretDialog
           title={translate('integration.webhook_made')}

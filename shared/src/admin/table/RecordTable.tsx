@@ -22,7 +22,7 @@ import problem from './cellProblem.module.css';
 import { RecordBody } from './RecordBody';
 import { RecordColumn } from './RecordColumn';
 import styles from './table.module.css';
-import { EmptyRows, SkeletonTable } from './TableStates';
+import { EmptyRows, type EmptyTexts, SkeletonTable } from './TableStates';
 import { useOrderedChanges } from './useOrderedChanges';
 
 export interface RecordTableProps<R extends RaRecord> extends ListTools<R> {
@@ -36,6 +36,8 @@ export interface RecordTableProps<R extends RaRecord> extends ListTools<R> {
   totals?: Readonly<Record<string, ReactNode>>;
   /** The bulk actions besides the export. */
   bulk?: BulkWrites;
+  /** What an empty list says. */
+  empty?: EmptyTexts;
 }
 
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
@@ -63,7 +65,7 @@ function TotalsRow({ children }: { children?: ReactNode }) {
  * On a phone each row is a card, which react-admin has no component for.
  */
 export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
-  const { title, columns, pinned, compact, totals, bulk, ...tools } = props;
+  const { title, columns, pinned, compact, totals, bulk, empty, ...tools } = props;
   const list = useOrderedChanges(useListContext<R>());
   const { data, isPending, error, isPlaceholderData } = list;
   const storeKey = useTableKey();
@@ -115,7 +117,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
           data-sized={Object.keys(widths).length > 0 || undefined}
           onKeyDown={moveWithArrows}
           rowClick={false}
-          empty={<EmptyRows />}
+          empty={<EmptyRows {...empty} />}
         >
           {children}
         </DataTable>

@@ -57,8 +57,14 @@ export function SkeletonTable<R extends RaRecord>({ title, columns }: SkeletonTa
   );
 }
 
+/** The words for a list without records: what is not there, and what brings the first. */
+export interface EmptyTexts {
+  title: string;
+  text: string;
+}
+
 /** Says that a list is empty, or that no record matches the filters. */
-export function EmptyRows() {
+export function EmptyRows({ title, text }: Partial<EmptyTexts>) {
   const translate = useTranslate();
   const list = useListContext();
   const filters: unknown = list.filterValues;
@@ -66,8 +72,14 @@ export function EmptyRows() {
     typeof filters === 'object' && filters !== null && Object.keys(filters).length > 0;
   return (
     <div className={states['state']} role="status">
-      <h2>{translate(filtered ? 'kit.list.nothing_found' : 'kit.list.empty')}</h2>
-      <p>{translate(filtered ? 'kit.list.nothing_found_text' : 'kit.list.empty_text')}</p>
+      <h2>
+        {filtered ? translate('kit.list.nothing_found') : (title ?? translate('kit.list.empty'))}
+      </h2>
+      <p>
+        {filtered
+          ? translate('kit.list.nothing_found_text')
+          : (text ?? translate('kit.list.empty_text'))}
+      </p>
       {filtered && (
         <Button variant="secondary" size="small" onClick={() => list.setFilters({}, {})}>
           {translate('kit.list.clear')}
