@@ -13,6 +13,7 @@ import { seedHelpRequests } from './helpRequests';
 import type { Fixtures } from './fixtures/readFixtures';
 import { readFixtures } from './fixtures/readFixtures';
 import { lendersInHindi, usersInHindi } from './inHindi';
+import { seedLedger } from './ledger';
 import { seedLenders, seedRevenue } from './lenders';
 import { seedMarketing } from './marketing';
 import { seedMasquerades } from './masquerades';
@@ -102,6 +103,12 @@ export function seedCollections({
   const bare = seedApplications(userRows, lenderRows);
   const applications = attributeSeeded(bare, links.tracking_links);
   const leads = attributeSeeded(seedLeads(userRows, bare), links.tracking_links);
+  const settings = seedPartnerSettings(fixtures.partners);
+  const ledgerRows = {
+    partners: fixtures.partners,
+    applications: withReferences('applications', applications),
+    lender_revenue: seedRevenue(fixtures, lenderRows),
+  };
   return {
     ...baseSeed(fixtures),
     ...seedDeclared(),
@@ -109,14 +116,14 @@ export function seedCollections({
     ...seedTraining(),
     ...seedMarketing(),
     lenders: lenderRows,
-    lender_revenue: seedRevenue(fixtures, lenderRows),
+    lender_revenue: ledgerRows.lender_revenue,
     credit_cards: fixtures.cards.map((card) => ({
       ...card,
       id: card.category_id,
       deleted_at: null,
     })),
     users: withReferences('users', userRows),
-    applications: withReferences('applications', applications),
+    applications: ledgerRows.applications,
     leads: withReferences('leads', leads),
     ...links,
     ...seedMessaging(withReferences('users', userRows)),
@@ -125,7 +132,8 @@ export function seedCollections({
     erasures: withReferences('erasures', seedErasures(userRows, applications, access)),
     help_requests: seedHelpRequests(),
     ...seedTickets(access),
-    ...seedPartnerSettings(fixtures.partners),
+    ...settings,
+    ...seedLedger({ ...ledgerRows, ...settings }, access),
     merchants: seedMerchants(access),
     vouchers: seedVouchers(),
     prospects: seedProspects(userRows, applications, access),

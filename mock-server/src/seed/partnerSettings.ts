@@ -1,7 +1,6 @@
 import { gstinCheckDigit } from '@marketplace/shared/schema';
 import { DAY_MS, now } from '../clock';
 import type { PartnerProfileRecord, PayoutAccountRecord } from '../data/records';
-import type { State } from '../data/state';
 import type { NewRecord } from '../store/port';
 import type { PartnerFixture } from './fixtures/fixtureSchemas';
 
@@ -54,7 +53,7 @@ function toAccount({ id, title }: PartnerFixture, index: number): NewRecord<Payo
 }
 
 /** Profiles and payout accounts of the partners, with PAN and GSTIN where their tax records say so. */
-export const seedPartnerSettings = (partners: readonly PartnerFixture[]): State => ({
+export const seedPartnerSettings = (partners: readonly PartnerFixture[]) => ({
   partner_profiles: partners.map(toProfile),
   payout_accounts: partners.map(toAccount),
 });

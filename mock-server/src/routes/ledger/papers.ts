@@ -1,5 +1,5 @@
 import { type Brand, DEFAULT_BRAND } from '@marketplace/shared/branding';
-import { formatRupees, intlLocale, wireToDisplay } from '@marketplace/shared/format';
+import { formatMonthName, formatRupees, wireToDisplay } from '@marketplace/shared/format';
 import { type LedgerLine, optionLabel } from '@marketplace/shared/schema';
 import type { Readable } from 'node:stream';
 import { indianDay } from '../../data/indianDay';
@@ -23,12 +23,7 @@ function textsIn(language: Language) {
     say: (key: EarningsKey, params?: Params) => translate(language, key, params),
     rupees: (amount: number) => formatRupees(amount, language, 'always'),
     day: (wire: string | null) => wireToDisplay(wire ?? '') ?? '',
-    month: (month: string) =>
-      new Intl.DateTimeFormat(intlLocale(language), {
-        month: 'long',
-        year: 'numeric',
-        timeZone: 'UTC',
-      }).format(new Date(`${month}-01T00:00:00Z`)),
+    month: (month: string) => formatMonthName(month, language),
   };
 }
 
