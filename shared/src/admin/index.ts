@@ -26,6 +26,7 @@ export { usePeriod } from './charts/usePeriod';
 export type { LoadSummary } from './charts/useSummary';
 export { saveFile } from './csv/download';
 export { type CsvColumn, DownloadCsv } from './csv/DownloadCsv';
+export { DownloadPdf } from './csv/DownloadPdf';
 export { type Question, useConfirm } from './confirm/ConfirmProvider';
 export { createI18nProvider } from './i18n/consoleTexts';
 export { useHindiFont } from './i18n/useHindiFont';

@@ -148,6 +148,12 @@ export function formatLongDate(wireDate: string, language: Language = 'en'): str
   return format.format(Date.UTC(date.year, date.month - 1, date.day));
 }
 
+/** Formats 'YYYY-MM' as 'March 2026' or 'मार्च 2026'. */
+export function formatMonthName(month: string, language: Language = 'en'): string {
+  const format = timeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(Date.parse(`${month}-01T00:00:00Z`));
+}
+
 const inIndia = (language: Language, options: Intl.DateTimeFormatOptions) =>
   timeFormat(language, { timeZone: TIME_ZONE, ...options });
 

@@ -8,6 +8,7 @@ export {
   formatDateTime,
   formatDisplayDate,
   formatLongDate,
+  formatMonthName,
   formatRelative,
   formatTime,
   formatWireDate,

@@ -12,6 +12,8 @@ export const payouts = {
   drafted: 'Drafts made: %{count}',
   month_hint: 'YYYY-MM. It takes what lenders have paid up to the end of this month.',
   lines: 'Lines',
+  advice: 'Payout advice (PDF)',
+  statement: 'Statement of %{month} (PDF)',
   approve: 'Approve',
   approve_title: 'Approve payout %{reference}?',
   approve_text: 'After that it can be paid, and its lines can no longer change.',

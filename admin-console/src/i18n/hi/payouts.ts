@@ -15,6 +15,8 @@ export const payouts: Texts<typeof english> = {
   drafted: 'तैयार हुए भुगतान: %{count}',
   month_hint: 'YYYY-MM। इस महीने के अंत तक लेंडर ने जो दिया है, वह इसमें आता है।',
   lines: 'पंक्तियाँ',
+  advice: 'भुगतान की सूचना (PDF)',
+  statement: '%{month} का विवरण (PDF)',
   approve: 'मंज़ूर करें',
   approve_title: 'भुगतान %{reference} मंज़ूर करें?',
   approve_text: 'इसके बाद भुगतान हो सकता है, और इसकी पंक्तियाँ नहीं बदल सकतीं।',

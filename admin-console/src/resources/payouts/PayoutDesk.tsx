@@ -1,4 +1,5 @@
 import {
+  DownloadPdf,
   FactList,
   LoadFailure,
   PageHeader,
@@ -7,8 +8,14 @@ import {
   useClient,
   useLanguage,
 } from '@marketplace/shared/admin';
-import { ApiError, getPayout } from '@marketplace/shared/api';
-import { formatRupees, wireToDisplay } from '@marketplace/shared/format';
+import {
+  ApiError,
+  buildUrl,
+  getPayout,
+  getPayoutAdvice,
+  getStatement,
+} from '@marketplace/shared/api';
+import { formatMonthName, formatRupees, wireToDisplay } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { NotFoundPage, Skeleton, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -37,7 +44,28 @@ export function PayoutDesk() {
       <PageHeader
         title={payout?.reference ?? translate('ui.admin_routes.payout')}
         trail={[{ label: translate('ui.admin_routes.payouts'), to: '/payouts' }]}
-        actions={data && canAccess && <PayoutActions file={data} onChange={() => void refetch()} />}
+        actions={
+          payout && (
+            <>
+              <DownloadPdf
+                label={translate('payouts.advice')}
+                name={`payout-${payout.reference}`}
+                path={buildUrl(getPayoutAdvice, { params: { id } })}
+              />
+              <DownloadPdf
+                label={translate('payouts.statement', {
+                  month: formatMonthName(payout.month, language),
+                })}
+                name={`statement-${payout.partner_id}-${payout.month}`}
+                path={buildUrl(getStatement, {
+                  params: { month: payout.month },
+                  query: { partner_id: payout.partner_id },
+                })}
+              />
+              {canAccess && <PayoutActions file={data} onChange={() => void refetch()} />}
+            </>
+          )
+        }
       >
         {payout && `${data.partner_name} · ${optionLabel('payoutStatus', payout.status, language)}`}
       </PageHeader>

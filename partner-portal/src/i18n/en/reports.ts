@@ -9,6 +9,8 @@ export const reports = {
   payouts: 'Payouts',
   disputes: 'Disputes',
   payout: 'Payout',
+  statement: 'Statement of %{month} (PDF)',
+  advice: 'Payout advice (PDF)',
   line: 'Earning',
   lines: 'Lines of the ledger',
   none: 'Nothing was earned in this period.',

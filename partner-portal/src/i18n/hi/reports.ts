@@ -11,6 +11,8 @@ export const reports: Texts<typeof english> = {
   payouts: 'भुगतान',
   disputes: 'विवाद',
   payout: 'भुगतान',
+  statement: '%{month} का विवरण (PDF)',
+  advice: 'भुगतान की सूचना (PDF)',
   line: 'कमाई की पंक्ति',
   lines: 'खाते की पंक्तियाँ',
   none: 'इस अवधि में कोई कमाई नहीं हुई।',

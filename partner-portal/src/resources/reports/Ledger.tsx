@@ -2,6 +2,7 @@ import {
   BasisPicker,
   type CsvColumn,
   DownloadCsv,
+  DownloadPdf,
   LoadFailure,
   PeriodPicker,
   useBasis,
@@ -9,8 +10,8 @@ import {
   useLanguage,
   usePeriod,
 } from '@marketplace/shared/admin';
-import { getPartnerLedger } from '@marketplace/shared/api';
-import { wireToDisplay } from '@marketplace/shared/format';
+import { buildUrl, getPartnerLedger, getStatement } from '@marketplace/shared/api';
+import { formatMonthName, wireToDisplay } from '@marketplace/shared/format';
 import { type LedgerLine, optionLabel } from '@marketplace/shared/schema';
 import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -53,6 +54,8 @@ export function Ledger() {
   const [{ from, to, choice }, choose] = usePeriod();
   const [basis, chooseBasis] = useBasis();
   const columns = useLedgerColumns();
+  const language = useLanguage();
+  const month = to.slice(0, 7);
   const { data, error, refetch } = useQuery({
     queryKey: ['partner-ledger', from, to, basis],
     queryFn: async ({ signal }) =>
@@ -63,12 +66,19 @@ export function Ledger() {
       <ReportHeader
         title={translate('reports.title')}
         actions={
-          <DownloadCsv
-            name={`earnings-${from}-${to}`}
-            columns={columns}
-            load={() => Promise.resolve(data?.lines ?? [])}
-            disabled={!data?.lines.length}
-          />
+          <>
+            <DownloadPdf
+              label={translate('reports.statement', { month: formatMonthName(month, language) })}
+              name={`statement-${month}`}
+              path={buildUrl(getStatement, { params: { month }, query: { basis } })}
+            />
+            <DownloadCsv
+              name={`earnings-${from}-${to}`}
+              columns={columns}
+              load={() => Promise.resolve(data?.lines ?? [])}
+              disabled={!data?.lines.length}
+            />
+          </>
         }
       >
         {translate('console.period.shown', {

@@ -1,4 +1,5 @@
 import {
+  DownloadPdf,
   FactList,
   LoadFailure,
   PageHeader,
@@ -7,7 +8,7 @@ import {
   useClient,
   useLanguage,
 } from '@marketplace/shared/admin';
-import { ApiError, getPayout } from '@marketplace/shared/api';
+import { ApiError, buildUrl, getPayout, getPayoutAdvice } from '@marketplace/shared/api';
 import { wireToDisplay } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { NotFoundPage, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
@@ -43,6 +44,15 @@ export function PayoutPage() {
           { label: translate('reports.title'), to: '/reports' },
           { label: translate('reports.payouts'), to: '/reports/payouts' },
         ]}
+        actions={
+          payout && (
+            <DownloadPdf
+              label={translate('reports.advice')}
+              name={`payout-${payout.reference}`}
+              path={buildUrl(getPayoutAdvice, { params: { id } })}
+            />
+          )
+        }
       />
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!error && !data && (

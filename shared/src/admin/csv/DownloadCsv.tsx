@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, notify, useTranslate } from '../../ui';
 import { getErrorText } from '../failure/errorText';
 import type { CsvValue } from './csv';
-import { useDownload } from './download';
+import { EXPORT_FORMATS, type ExportFormat, useDownload } from './download';
 
 export interface CsvColumn<R> {
   label: string;
@@ -17,38 +17,42 @@ export interface DownloadCsvProps<R> {
   /** Every row that the filters leave, not only the page in sight. */
   load: () => Promise<readonly R[]>;
   disabled?: boolean;
-  /** 'Download CSV' unless given. */
+  /** The label of the only button, for a file that is to be uploaded again; else there is one for each format. */
   label?: string;
 }
+
+const LABELS = { csv: 'kit.list.csv', xlsx: 'kit.list.xlsx' } as const;
 
 /** Saves rows as a file for spreadsheets. */
 export function DownloadCsv<R>({ name, columns, load, disabled, label }: DownloadCsvProps<R>) {
   const translate = useTranslate();
-  const saveCsv = useDownload();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
+  const saveRows = useDownload();
+  const [busy, setBusy] = useState<ExportFormat>();
+  const save = async (format: ExportFormat) => {
+    setBusy(format);
     try {
       const rows = await load();
       const heads = columns.map((column) => column.label);
       const cells = rows.map((row) => columns.map(({ value }) => value(row)));
-      await saveCsv(name, heads, cells);
+      await saveRows(name, heads, cells, format);
     } catch (error) {
       notify.error(getErrorText(error, translate));
     } finally {
-      setBusy(false);
+      setBusy(undefined);
     }
   };
-  return (
+  const formats: readonly ExportFormat[] = label ? ['csv'] : EXPORT_FORMATS;
+  return formats.map((format) => (
     <Button
+      key={format}
       variant="secondary"
       size="small"
-      busy={busy}
+      busy={busy === format}
       disabled={disabled}
       icon={<Download fontSize="small" />}
-      onClick={() => void save()}
+      onClick={() => void save(format)}
     >
-      {label ?? translate('kit.list.csv')}
+      {label ?? translate(LABELS[format])}
     </Button>
-  );
+  ));
 }

@@ -23,6 +23,7 @@ import { useConfirm } from '../confirm/ConfirmProvider';
 import { getErrorText } from '../failure/errorText';
 import { useDeletedToast } from '../data/useDeletedToast';
 import type { BulkFailure } from '../data/versionedProvider';
+import type { ExportFormat } from '../csv/download';
 import type { useSaveRecords } from '../csv/useSaveRecords';
 import { useIsLocal } from './LocalList';
 
@@ -83,7 +84,10 @@ function useSummary() {
  * Saves the selected rows as a file. react-admin's own button reads them from the data provider,
  * which does not know the rows of a `LocalList`.
  */
-function BulkExport<R extends RaRecord>({ save }: Pick<BulkActionsProps<R>, 'save'>) {
+function BulkExport<R extends RaRecord>({
+  save,
+  format,
+}: Pick<BulkActionsProps<R>, 'save'> & { format: ExportFormat }) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const { selectedIds, getData } = useListContext<R>();
@@ -94,14 +98,17 @@ function BulkExport<R extends RaRecord>({ save }: Pick<BulkActionsProps<R>, 'sav
       const records = isLocal
         ? ((await getData?.()) ?? []).filter(({ id }) => selectedIds.includes(id))
         : (await dataProvider.getMany<R>(resource, { ids: selectedIds })).data;
-      await save(resource, records, 'csv');
+      await save(resource, records, format);
       notify.success(translate('kit.bulk.exported', { count: records.length }));
     } catch (error) {
       notify.error(getErrorText(error, translate));
     }
   };
   return (
-    <Button label={translate('ra.action.export')} onClick={() => void run()}>
+    <Button
+      label={translate(format === 'csv' ? 'ra.action.export' : 'kit.list.export_xlsx')}
+      onClick={() => void run()}
+    >
       <DownloadIcon />
     </Button>
   );
@@ -194,7 +201,8 @@ export function BulkActions<R extends RaRecord>(props: BulkActionsProps<R>) {
   const { canAccess: mayWrite } = useCanAccess({ resource, action: 'edit' });
   return (
     <>
-      <BulkExport save={save} />
+      <BulkExport save={save} format="csv" />
+      <BulkExport save={save} format="xlsx" />
       {mayWrite && flags && <BulkSwitch flags={flags} />}
       {actions}
       {mayWrite && remove && <BulkRemove {...remove} />}

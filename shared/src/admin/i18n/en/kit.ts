@@ -54,6 +54,7 @@ export const kit = {
     ascending: 'ascending',
     descending: 'descending',
     csv: 'Download CSV',
+    xlsx: 'Download Excel',
     export_csv: 'CSV',
     export_xlsx: 'Excel (XLSX)',
     export_cut: 'The file has the first %{most} rows. Narrow the list for the others.',

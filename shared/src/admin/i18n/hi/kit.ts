@@ -57,6 +57,7 @@ export const kit: Texts<typeof english> = {
     ascending: 'बढ़ते क्रम में',
     descending: 'घटते क्रम में',
     csv: 'CSV डाउनलोड करें',
+    xlsx: 'Excel डाउनलोड करें',
     export_csv: 'CSV',
     export_xlsx: 'Excel फ़ाइल (XLSX)',
     export_cut: 'फ़ाइल में पहली %{most} पंक्तियाँ हैं। बाक़ी के लिए सूची छाँटें।',

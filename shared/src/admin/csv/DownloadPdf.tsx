@@ -1,0 +1,43 @@
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
+import { useState } from 'react';
+import { Button, notify, useTranslate } from '../../ui';
+import { useClient } from '../data/ClientContext';
+import { getErrorText } from '../failure/errorText';
+import { saveFile } from './download';
+
+export interface DownloadPdfProps {
+  label: string;
+  /** File name without its end. */
+  name: string;
+  /** The address of the call that makes the PDF, see `buildUrl`. */
+  path: string;
+}
+
+/** Saves a PDF that the server makes. */
+export function DownloadPdf({ label, name, path }: DownloadPdfProps) {
+  const translate = useTranslate();
+  const client = useClient();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const response = await client.send(path, { method: 'GET' });
+      saveFile(`${name}.pdf`, await response.blob(), 'application/pdf');
+    } catch (error) {
+      notify.error(getErrorText(error, translate));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      busy={busy}
+      icon={<PictureAsPdf fontSize="small" />}
+      onClick={() => void save()}
+    >
+      {label}
+    </Button>
+  );
+}
