@@ -1,8 +1,9 @@
-import { addDays } from '@marketplace/shared/format';
+import { addDays, formatRupees } from '@marketplace/shared/format';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
 import { ledgersOf, paise, sumOf } from '../../testing/ledgers';
+import { readPdf } from '../../testing/pdfText';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
@@ -47,5 +48,65 @@ test('dashboard, report and the admin agree to the paisa for any days and basis'
       expect(sumOf(rows, 'payout')).toBe(paise(admin.partner_payout));
     }),
     { numRuns: 40 },
+  );
+});
+
+const rupees = (amount: number): string => formatRupees(amount, 'en', 'always');
+const inPdf = (figure: string): number => paise(figure.replaceAll(/[₹,]/gu, ''));
+
+test('the statement of any month and basis agrees to the paisa with report, payouts and admin', async () => {
+  const asked = fc.record({
+    month: fc.constantFrom(...[0, 30, 60, 90, 120].map((ago) => addDays(today, -ago).slice(0, 7))),
+    basis: fc.constantFrom('disbursal', 'application'),
+  });
+  const { body } = await server.ask('GET', '/api/rest/payouts?range=[0,99]', { token: own });
+  const payouts: { status: string; paid_on: string; net: number }[] = Array.isArray(body)
+    ? body
+    : [];
+  const paid = payouts.filter(({ status }) => status === 'paid');
+  expect(paid.length).toBeGreaterThan(0);
+  await fc.assert(
+    fc.asyncProperty(asked, async ({ month, basis }) => {
+      const [year = 0, number = 0] = month.split('-').map(Number);
+      const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+      const query = `from=${month}-01&to=${last}&basis=${basis}`;
+      const [report, before, admin, pdf] = await Promise.all([
+        get(`/api/partner/ledger?${query}`, own),
+        get(
+          `/api/partner/ledger?from=${addDays(`${month}-01`, -700)}&to=${addDays(`${month}-01`, -1)}&basis=${basis}`,
+          own,
+        ),
+        get(`/api/admin/summary?${query}`, reports),
+        fetch(`${server.url()}/api/statements/${month}?basis=${basis}`, {
+          headers: { authorization: `Bearer ${own}` },
+        }),
+      ]);
+      const { lines } = readPdf(Buffer.from(await pdf.arrayBuffer()));
+      const figureOf = (label: string): number => {
+        const line = lines.find((one) => new RegExp(`^${label} -?₹[\\d,.]+$`, 'u').test(one));
+        return inPdf(line?.slice(label.length + 1) ?? 'missing');
+      };
+      const { commission, gst, tds, net } = report.totals;
+      if (report.lines.length > 0)
+        expect(lines).toContain(`Sum ${[commission, gst, tds, net].map(rupees).join(' ')}`);
+      expect(figureOf('Commission') + figureOf('Claw-backs')).toBe(paise(commission));
+      expect([figureOf('GST'), figureOf('TDS')]).toEqual([paise(gst), -paise(tds) + 0]);
+      const paidBy = (until: string): number =>
+        sumOf(
+          paid.filter(({ paid_on }) => paid_on <= until),
+          'net',
+        );
+      const paidBefore = paidBy(addDays(`${month}-01`, -1));
+      expect(figureOf('Opening balance')).toBe(paise(before.totals.net) - paidBefore);
+      expect(figureOf('Payouts')).toBe(paidBefore - paidBy(last));
+      expect(figureOf('Closing balance')).toBe(
+        paise(before.totals.net) + paise(net) - paidBy(last),
+      );
+      const rows: { partner_id: number; payout: number }[] = admin.by_partner;
+      expect(paise(rows.find(({ partner_id }) => partner_id === 1)?.payout ?? 0)).toBe(
+        paise(commission),
+      );
+    }),
+    { numRuns: 12 },
   );
 });
