@@ -7,7 +7,9 @@ import {
   createDataProvider,
   createI18nProvider,
 } from '@marketplace/shared/admin';
+import { getSession } from '@marketplace/shared/api';
 import { brandFor } from '@marketplace/shared/branding';
+import type { PartnerRole } from '@marketplace/shared/resources';
 import { getClientValue, logout, signInPath } from '@marketplace/shared/session';
 import { type ComponentType, useState } from 'react';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
@@ -22,18 +24,19 @@ import { pages, resources } from './resources';
 const isActing = () => getClientValue('masquerade') === true;
 
 /** Whether an admin looks in as the partner. The server refuses every write then. */
-const isReadOnly = () => isActing() && getClientValue('masqueradeWrite') !== true;
+const isLookingIn = () => isActing() && getClientValue('masqueradeWrite') !== true;
 
-const authProvider = createAuthProvider({
-  area: 'partner',
-  client,
-  canAccess: (_resource, action) => !isReadOnly() || action === 'list' || action === 'show',
-});
+/** Returns the role of the partner's user; null in a masquerade, and if the server does not answer. */
+const readPartnerRole = (): Promise<PartnerRole | null> =>
+  client.call(getSession).then(
+    ({ data }) => data.partner_role,
+    () => null,
+  );
 
 const endSession = (reason: 'asked' | 'idle', to: string, ended?: boolean) =>
   logout({ area: 'partner', client, reason, ended, reload: () => window.location.assign(to) });
 
-function setupFor(partner: string): Omit<ConsoleSetup, 'brand'> {
+function setupFor(partner: string, role: PartnerRole | null): Omit<ConsoleSetup, 'brand'> {
   // `openConsole` has already checked the token for the first path.
   let checked = window.location.pathname.replace(/^\/partner(?=\/|$)/, '') || '/';
   return {
@@ -51,13 +54,14 @@ function setupFor(partner: string): Omit<ConsoleSetup, 'brand'> {
     banner: isActing() ? (
       <MasqueradeBanner
         partner={partner}
-        canWrite={!isReadOnly()}
+        canWrite={!isLookingIn()}
         onExit={() => endSession('asked', '/admin/merchant-management')}
       />
     ) : undefined,
     logout: (reason, ended) => endSession(reason, signInPath('partner'), ended),
     isMasquerade: isActing(),
-    isReadOnly: isReadOnly(),
+    isReadOnly: isLookingIn() || role === 'viewer',
+    isOwner: role === 'owner',
   };
 }
 
@@ -66,12 +70,20 @@ export async function openConsole(): Promise<ComponentType> {
   const partner = await checkToken(client);
   // The browser is leaving the page: never resolve, so that the page stays as it is until then.
   if (!partner) return new Promise(() => undefined);
-  const i18nProvider = await createI18nProvider(preferences, ownTexts);
+  const [i18nProvider, role] = await Promise.all([
+    createI18nProvider(preferences, ownTexts),
+    readPartnerRole(),
+  ]);
   const queryClient = createQueryClient();
   const store = createConsoleStore('partner');
   store.setItem('locale', preferences.get('language'));
   const initialBrand = brandFor(partner.name, partner.brand);
-  const setup = setupFor(initialBrand.name);
+  const setup = setupFor(initialBrand.name, role);
+  const authProvider = createAuthProvider({
+    area: 'partner',
+    client,
+    canAccess: (_resource, action) => !setup.isReadOnly || action === 'list' || action === 'show',
+  });
   const dataProvider = createDataProvider(client, queryClient);
   // The brand studio changes the brand of the open portal.
   const Portal = () => {

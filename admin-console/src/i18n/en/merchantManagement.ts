@@ -36,6 +36,8 @@ export const merchantManagement = {
     'Resellers that apply to work with a partner. Each decision is saved and sent to the applicant straight away.',
   search_applications: 'Company, contact, city or reference',
   approved_do: 'Approve',
+  open_account: 'Open an account',
+  to_partner: 'Open its partner page',
   approved_title: 'Approve %{name}?',
   approved_remarks: 'Note to the applicant (optional)',
   approved_submit: 'Approve',
@@ -46,4 +48,6 @@ export const merchantManagement = {
   rejected_submit: 'Reject',
   rejected_toast: '%{name} is rejected',
   message_note: 'We send a message to %{email} straight away. You cannot undo the decision.',
+  approved_note:
+    'The approval opens a partner account. The message has a link with which the applicant chooses a password and signs in.',
 };

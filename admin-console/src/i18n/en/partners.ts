@@ -9,7 +9,7 @@ export const partners = {
     revenue: 'Revenue',
     links: 'Links',
     brand: 'Brand',
-    users: 'Users',
+    status: 'Access',
     payout_account: 'Payout account',
   },
   account: {
@@ -32,10 +32,22 @@ export const partners = {
   brand_reset_about:
     'Portal and borrowers get the brand of the list back. The partner can set another one, but cannot undo this.',
   brand_was_reset: 'The brand is reset',
-  no_users: 'Nobody can sign in to the portal of this partner yet.',
+  status: {
+    active: 'Borrowers can open the pages of this partner, and its users can sign in.',
+    active_do: 'Disable the partner',
+    active_title: 'Disable %{name}?',
+    active_text:
+      'Its users are logged out at once and its pages close. Its keys are revoked for good and its webhooks switched off.',
+    active_done: 'The partner is disabled',
+    disabled: 'This partner is disabled. Its pages are closed and nobody can sign in.',
+    disabled_do: 'Enable the partner',
+    disabled_title: 'Enable %{name}?',
+    disabled_text:
+      'Its pages open and its users can sign in again. It makes new keys and switches its webhooks on itself.',
+    disabled_done: 'The partner is enabled',
+  },
   leads: {
     revenue: 'What the partner earns for each disbursal: a share of our revenue, a fee, or both.',
-    users: 'Who can sign in to the portal of this partner.',
     links: 'The utm_id that the partner’s links carry.',
   },
 };

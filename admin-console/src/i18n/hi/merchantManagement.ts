@@ -38,6 +38,8 @@ export const merchantManagement: Texts<typeof english> = {
     'किसी पार्टनर के साथ काम करने के लिए आए रीसेलर के आवेदन। फ़ैसला तुरंत सहेजा और आवेदक को भेजा जाता है।',
   search_applications: 'कंपनी, संपर्क, शहर या संदर्भ नंबर',
   approved_do: 'मंज़ूर करें',
+  open_account: 'खाता खोलें',
+  to_partner: 'पार्टनर पेज खोलें',
   approved_title: '%{name} को मंज़ूर करें?',
   approved_remarks: 'आवेदक को क्या पता होना चाहिए (वैकल्पिक)',
   approved_submit: 'मंज़ूर करें',
@@ -48,4 +50,6 @@ export const merchantManagement: Texts<typeof english> = {
   rejected_submit: 'नामंज़ूर करें',
   rejected_toast: '%{name} नामंज़ूर हो गया',
   message_note: '%{email} पर तुरंत संदेश जाएगा। यह फ़ैसला वापस नहीं लिया जा सकता।',
+  approved_note:
+    'मंज़ूरी से पार्टनर खाता खुल जाता है। संदेश में एक लिंक होता है, जिससे आवेदक पासवर्ड चुनकर साइन इन करता है।',
 };

@@ -15,7 +15,8 @@ import { type ReactNode, useState } from 'react';
 import { useListContext, useRefresh } from 'react-admin';
 import { useNames } from '../../names';
 import { UrlList, useUrlFilters } from '../../report';
-import { type ApplicationRow, applicationColumns } from './applicationColumns';
+import type { ApplicationRow } from './ApplicationActions';
+import { applicationColumns } from './applicationColumns';
 import { DecisionDialog, type DecisionDialogProps, decisionForm } from './DecisionDialog';
 
 const FILTERS = ['status', 'partner_id', 'created_at', 'q'];

@@ -2,7 +2,7 @@ import { FormDialog, SchemaInput } from '@marketplace/shared/admin';
 import type { BodyOf, decideMerchant } from '@marketplace/shared/api';
 import { merchantDecisionSchema, validate } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import type { ApplicationRow } from './applicationColumns';
+import type { ApplicationRow } from './ApplicationActions';
 import styles from './actAsPartner.module.css';
 
 /** Name under which the dialog of a decision persists its input. */
@@ -40,6 +40,9 @@ export function DecisionDialog({ merchant, status, save, onClose }: DecisionDial
         source="remarks"
         label={translate(`merchant_management.${status}_remarks`)}
       />
+      {status === 'approved' && (
+        <p className={styles['note']}>{translate('merchant_management.approved_note')}</p>
+      )}
       <p className={styles['note']}>{translate('merchant_management.message_note', { email })}</p>
     </FormDialog>
   );

@@ -1,16 +1,16 @@
 import type { TableColumn } from '@marketplace/shared/admin';
-import { type Merchant, optionLabel } from '@marketplace/shared/schema';
-import { Button, VisuallyHidden } from '@marketplace/shared/ui';
-import report from '../../report/report.module.css';
+import { optionLabel } from '@marketplace/shared/schema';
 import { type ColumnParts, createdColumn, partnerColumn } from '../../report';
 import { StatusBadge } from '../../status';
+import {
+  ApplicationActions,
+  type ApplicationRow,
+  type MerchantDecision,
+} from './ApplicationActions';
 import styles from './applications.module.css';
 
-/** An application with the version that a decision is based on. */
-export type ApplicationRow = Merchant & { version: number };
-
 interface Parts extends ColumnParts {
-  decide: (merchant: ApplicationRow, status: 'approved' | 'rejected') => void;
+  decide: (merchant: ApplicationRow, decision: MerchantDecision) => void;
 }
 
 /** Builds the columns: who applies to whom, their contacts, and the decision. */
@@ -46,22 +46,7 @@ export const applicationColumns = ({
     name: 'actions',
     label: translate('kit.list.actions'),
     phone: 'actions',
-    render: (merchant) =>
-      merchant.status === 'new' && (
-        <span className={report['actions']}>
-          {(['approved', 'rejected'] as const).map((status) => (
-            <Button
-              key={status}
-              variant="ghost"
-              size="small"
-              onClick={() => decide(merchant, status)}
-            >
-              {translate(`merchant_management.${status}_do`)}
-              <VisuallyHidden> {merchant.company_name}</VisuallyHidden>
-            </Button>
-          ))}
-        </span>
-      ),
+    render: (merchant) => <ApplicationActions merchant={merchant} decide={decide} />,
   },
   {
     name: 'contact_name',

@@ -1,11 +1,11 @@
-import { AutosaveField, EditPage, useSave } from '@marketplace/shared/admin';
+import { AutosaveField, EditPage, PartnerUsersPanel, useSave } from '@marketplace/shared/admin';
 import { getFieldDescription, partnerSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
 import { RecordHistory } from '../../history';
 import { PartnerBrand } from './PartnerBrand';
 import { PartnerPayoutAccount } from './PartnerPayoutAccount';
-import { PartnerUsers } from './PartnerUsers';
+import { PartnerStatus } from './PartnerStatus';
 import styles from './partners.module.css';
 
 const SECTIONS = [
@@ -39,8 +39,9 @@ function PartnerSections({ partner }: { partner: RaRecord }) {
     <>
       {sections}
       <PartnerPayoutAccount partnerId={Number(partner.id)} />
-      <PartnerUsers partnerId={Number(partner.id)} />
       <PartnerBrand partnerId={Number(partner.id)} />
+      <PartnerStatus partner={partner} />
+      <PartnerUsersPanel partnerId={Number(partner.id)} />
       <RecordHistory collection="partners" record={partner} fields={REVERTIBLE} save={save} />
     </>
   );

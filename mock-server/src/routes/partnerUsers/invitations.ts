@@ -7,9 +7,9 @@ import { hashPassword } from '../../auth/passwords';
 import { startSession } from '../../auth/sessions';
 import { hashed, newToken } from '../../auth/tokens';
 import { DAY_MS, now } from '../../clock';
-import type { AccountRecord, Collections, PartnerRecord } from '../../data/records';
-import { publicPartnerView } from '../../data/views';
-import { HttpError } from '../../httpError';
+import { findPublicPartner } from '../../data/partners';
+import type { AccountRecord, Collections } from '../../data/records';
+import { HttpError, notFound } from '../../httpError';
 import { throttle } from '../../middleware/throttle';
 import type { Reader, Writer } from '../../store/port';
 import { handle } from '../kit/handle';
@@ -52,17 +52,17 @@ export async function sendInvitation(
     if (to !== '') await sendMessage(writer, { to, text });
 }
 
-/** Finds the account and partner of an invitation. Throws 404 unless it can be accepted now. */
+/** Finds the account of an invitation and its partner's segment. Throws 404 unless it can be accepted now. */
 async function findInvited(
   reader: Reader<Collections>,
   token: string,
-): Promise<{ account: Account; partner: Readonly<PartnerRecord> }> {
+): Promise<{ account: Account; url_segment: string }> {
   const { rows } = await reader.find('accounts', { filter: { invitation_hash: hashed(token) } });
   const [account] = rows;
   const partner = account && (await reader.get('partners', account.partner_id ?? 0));
   if (partner?.status !== 1 || account?.status !== 1) throw new HttpError(404, 'invitation_gone');
   if (!hasLiveInvitation(account)) throw new HttpError(404, 'invitation_expired');
-  return { account, partner };
+  return { account, url_segment: partner.url_segment };
 }
 
 const GUESSES_A_MINUTE = 30;
@@ -71,10 +71,11 @@ export const invitationRoutes = [
   handle(
     readInvitation,
     async ({ body }, { store }) => {
-      const { account, partner } = await findInvited(store, body.token);
+      const { account, url_segment } = await findInvited(store, body.token);
+      const partner = await findPublicPartner(store, url_segment);
+      if (!partner) throw notFound();
       const { name, email, invitation_expires_at } = account;
-      const expires_at = invitation_expires_at ?? '';
-      return { data: { name, email, expires_at, partner: publicPartnerView(partner) } };
+      return { data: { name, email, expires_at: invitation_expires_at ?? '', partner } };
     },
     { before: throttle(GUESSES_A_MINUTE) },
   ),

@@ -22,6 +22,7 @@ import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle, parseIdParam } from '../kit/handle';
 import { getPublicOrigin } from '../kit/publicOrigin';
 import { removeSavedViews } from '../savedViews/savedViews';
+import { forgetSecondFactor } from '../session/secondFactor';
 import { newInvitation, sendInvitation } from './invitations';
 
 type Account = Readonly<AccountRecord>;
@@ -93,7 +94,13 @@ async function requireDispensable(
 export const partnerUserRoutes = [
   handle(getPartnerUsers, async ({ params, session }, { store }) => {
     const { id } = await requirePartner(store, session, params.partnerId);
-    return { data: (await findUsers(store, id)).map(partnerUserView) };
+    const users = await findUsers(store, id);
+    return {
+      data: users.map((user) => ({
+        ...partnerUserView(user),
+        own: user.id === session?.account_id,
+      })),
+    };
   }),
   handle(
     invitePartnerUser,
@@ -150,6 +157,7 @@ export const partnerUserRoutes = [
       await requireDispensable(writer, session, user);
       await endSessionsOf(writer, { account_id: user.id });
       await removeSavedViews(writer, user.id);
+      await forgetSecondFactor(writer, user.id);
       return writer.remove('accounts', user.id);
     });
     return { data: partnerUserView(removed) };
@@ -165,6 +173,7 @@ export const partnerUserRoutes = [
         if (partner.status !== 1) throw new HttpError(409, 'partner_disabled');
         if (user.status !== 1) throw new HttpError(409, 'user_disabled');
         await endSessionsOf(writer, { account_id: user.id });
+        await forgetSecondFactor(writer, user.id);
         const words = { partner: partner.title, days: INVITATION_DAYS, link };
         await sendInvitation(writer, user, translate(language, 'invitation', words));
         return writer.update('accounts', user.id, fields);

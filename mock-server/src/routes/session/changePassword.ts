@@ -25,6 +25,7 @@ export const changePasswordRoutes = [
           account_id: account.id,
           role_id: session?.role_id ?? null,
           partner_id: session?.partner_id ?? null,
+          ...(session?.partner_role && { partner_role: session.partner_role }),
         },
         device: deviceOf(request.get('user-agent')),
       });

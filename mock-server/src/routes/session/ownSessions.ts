@@ -40,12 +40,14 @@ export const ownSessionRoutes = [
   handle(getSession, async ({ session }, { config, store }) => {
     if (!session) throw new HttpError(401, 'signed_out');
     const { area, account_id, expires_at, must_change_password = false } = session;
+    const partner_role = session.partner_role ?? null;
     const account = account_id === null ? undefined : await store.get('accounts', account_id);
     const name = session.masquerade_by === null ? (account?.name ?? '') : '';
     const idle_minutes = config.sessionLimits[area].idleMinutes;
     const entry = session.masquerade_id && (await store.get('masquerades', session.masquerade_id));
     const masquerade = entry ? { reason: entry.reason, until: expires_at } : null;
-    return { data: { area, idle_minutes, expires_at, must_change_password, name, masquerade } };
+    const times = { idle_minutes, expires_at, must_change_password };
+    return { data: { area, ...times, partner_role, name, masquerade } };
   }),
   handle(getSessions, async ({ session }, { store, config }) => {
     const rows = await liveSessions(store, ownerOf(session), config.sessionLimits);

@@ -5,6 +5,7 @@ import { HttpError, notFound } from '../../httpError';
 import { translate } from '../../messages/translate';
 import { handle } from '../kit/handle';
 import { sendMessage } from '../outbox/sendMessage';
+import { forgetSecondFactor } from './secondFactor';
 
 export const resetPasswordRoutes = [
   handle(resetPassword, async ({ body, session, language }, { store }) => {
@@ -22,8 +23,7 @@ export const resetPasswordRoutes = [
         ...(account.is_invited && { is_invited: false, invitation_hash: null }),
       });
       await endSessionsOf(writer, { account_id: id });
-      // Whoever lost the phone with the second factor asks for a reset, too.
-      if (await writer.get('second_factors', id)) await writer.remove('second_factors', id);
+      await forgetSecondFactor(writer, id);
       await sendMessage(writer, {
         to: account.email,
         text: translate(language, 'first_password', { password }),

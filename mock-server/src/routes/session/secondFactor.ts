@@ -16,7 +16,7 @@ import type { Collections, SecondFactorRecord } from '../../data/records';
 import { HttpError, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
 import { throttle } from '../../middleware/throttle';
-import type { Patch, Reader } from '../../store/port';
+import type { Patch, Reader, Writer } from '../../store/port';
 import { handle } from '../kit/handle';
 import { confirmPassword } from './confirmPassword';
 
@@ -31,6 +31,15 @@ export async function findSecondFactor(
 ): Promise<Factor | undefined> {
   const factor = await reader.get('second_factors', account_id);
   return factor?.confirmed_at ? factor : undefined;
+}
+
+/** Takes the factor from an account that somebody else resets or removes: the phone may be lost. */
+export async function forgetSecondFactor(
+  writer: Writer<Collections>,
+  account_id: number,
+): Promise<void> {
+  if (await writer.get('second_factors', account_id))
+    await writer.remove('second_factors', account_id);
 }
 
 /** Makes a recovery code of 50 random bits. */

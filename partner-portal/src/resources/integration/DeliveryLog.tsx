@@ -5,6 +5,7 @@ import {
   periodFilter,
   type TableColumn,
   useClient,
+  useConfirmedCall,
   useConsole,
   useLanguage,
 } from '@marketplace/shared/admin';
@@ -18,7 +19,6 @@ import DialogContent from '@mui/material/DialogContent';
 import { useId, useState } from 'react';
 import { IntegrationTable } from './IntegrationTable';
 import styles from './integration.module.css';
-import { useIntegrationAction } from './useIntegrationAction';
 
 interface DeliveryDialogProps {
   delivery: WebhookDelivery;
@@ -29,7 +29,7 @@ interface DeliveryDialogProps {
 function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps) {
   const translate = useTranslate();
   const client = useClient();
-  const run = useIntegrationAction('webhook-deliveries');
+  const run = useConfirmedCall(['webhook-deliveries']);
   const { isReadOnly = false } = useConsole();
   const id = useId();
   const body: unknown = JSON.parse(delivery.body);

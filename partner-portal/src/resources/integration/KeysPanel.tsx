@@ -4,6 +4,7 @@ import {
   SchemaInput,
   type TableColumn,
   useClient,
+  useConfirmedCall,
   useConsole,
   useLanguage,
   usePersistedOpen,
@@ -16,7 +17,6 @@ import { useState } from 'react';
 import { CheckboxGroupInput } from 'react-admin';
 import { IntegrationTable } from './IntegrationTable';
 import { SecretDialog } from './SecretDialog';
-import { useIntegrationAction } from './useIntegrationAction';
 
 const NEW_KEY = 'api-keys/new';
 
@@ -25,12 +25,12 @@ function NewKey({ onMade }: { onMade: (key: string) => void }) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const run = useIntegrationAction('api-keys');
-  const { isReadOnly = false } = useConsole();
+  const run = useConfirmedCall(['api-keys']);
+  const { isOwner = false } = useConsole();
   const [open, setOpen] = usePersistedOpen(NEW_KEY);
   return (
     <>
-      <Button size="small" disabled={isReadOnly} onClick={() => setOpen(true)}>
+      <Button size="small" disabled={!isOwner} onClick={() => setOpen(true)}>
         {translate('integration.new_key')}
       </Button>
       {open && (
@@ -75,8 +75,8 @@ export function KeysPanel() {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const run = useIntegrationAction('api-keys');
-  const { isReadOnly = false } = useConsole();
+  const run = useConfirmedCall(['api-keys']);
+  const { isOwner = false } = useConsole();
   const [made, setMade] = useState<string>();
   const revoke = ({ id, name }: ApiKey) =>
     run(() => client.call(revokeApiKey, { params: { id }, body: {} }), {
@@ -122,7 +122,7 @@ export function KeysPanel() {
           <Button
             variant="secondary"
             size="small"
-            disabled={isReadOnly}
+            disabled={!isOwner}
             onClick={() => void revoke(key)}
           >
             {translate('integration.revoke')}

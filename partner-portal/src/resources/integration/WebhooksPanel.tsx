@@ -5,6 +5,7 @@ import {
   SchemaInput,
   type TableColumn,
   useClient,
+  useConfirmedCall,
   useConsole,
   useLanguage,
   usePersistedOpen,
@@ -27,7 +28,6 @@ import { useState } from 'react';
 import { CheckboxGroupInput } from 'react-admin';
 import { IntegrationTable } from './IntegrationTable';
 import { SecretDialog } from './SecretDialog';
-import { useIntegrationAction } from './useIntegrationAction';
 
 const NEW_WEBHOOK = 'webhooks/new';
 
@@ -36,13 +36,13 @@ function NewWebhook({ onMade }: { onMade: (secret: string) => void }) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const run = useIntegrationAction('webhooks');
-  const { isReadOnly = false } = useConsole();
+  const run = useConfirmedCall(['webhooks']);
+  const { isOwner = false } = useConsole();
   const [open, setOpen] = usePersistedOpen(NEW_WEBHOOK);
   const events = optionsIn('webhookEvent', language).filter(({ id }) => id !== 'test');
   return (
     <>
-      <Button size="small" disabled={isReadOnly} onClick={() => setOpen(true)}>
+      <Button size="small" disabled={!isOwner} onClick={() => setOpen(true)}>
         {translate('integration.new_webhook')}
       </Button>
       {open && (
@@ -87,8 +87,8 @@ function NewWebhook({ onMade }: { onMade: (secret: string) => void }) {
 function WebhookMenu({ hook, onSecret }: { hook: Webhook; onSecret: (secret: string) => void }) {
   const translate = useTranslate();
   const client = useClient();
-  const run = useIntegrationAction('webhooks');
-  const runDelivery = useIntegrationAction('webhook-deliveries');
+  const run = useConfirmedCall(['webhooks']);
+  const runDelivery = useConfirmedCall(['webhook-deliveries']);
   const call = { params: { id: hook.id }, body: {} };
   const active = hook.active === 1 ? 0 : 1;
   const test = () =>
@@ -130,7 +130,7 @@ function WebhookMenu({ hook, onSecret }: { hook: Webhook; onSecret: (secret: str
 export function WebhooksPanel() {
   const translate = useTranslate();
   const language = useLanguage();
-  const { isReadOnly = false } = useConsole();
+  const { isOwner = false } = useConsole();
   const [secret, setSecret] = useState<string>();
   const columns: TableColumn<Webhook>[] = [
     {
@@ -163,7 +163,7 @@ export function WebhooksPanel() {
       label: translate('integration.actions'),
       phone: 'actions',
       align: 'end',
-      render: (hook) => !isReadOnly && <WebhookMenu hook={hook} onSecret={setSecret} />,
+      render: (hook) => isOwner && <WebhookMenu hook={hook} onSecret={setSecret} />,
     },
   ];
   const title = translate('integration.webhooks');

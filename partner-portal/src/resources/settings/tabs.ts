@@ -17,6 +17,10 @@ export const settingsTabs: readonly SettingsTab[] = [
     panel: lazy(() => import('./payout-account').then((m) => ({ default: m.PayoutAccountPanel }))),
   },
   {
+    id: 'users',
+    panel: lazy(() => import('./users').then((m) => ({ default: m.UsersPanel }))),
+  },
+  {
     id: 'security',
     panel: lazy(() => import('./security').then((m) => ({ default: m.SecurityPanel }))),
   },

@@ -10,16 +10,15 @@ import { Button, ErrorIcon, PasswordField, useTranslate } from '../../ui';
 import styles from './account.module.css';
 
 export interface PasswordFormProps {
-  /** Label of the current password. */
-  present: string;
+  /** Label of the current password; absent for somebody who has none yet. */
+  present?: string;
   /** Saves; the form shows what it throws, and keeps what was typed. */
   submit: (input: Passwords) => Promise<void>;
 }
 
-const schema = object({
-  password: string().required(message('password.missing')),
-  new_password: newPassword(),
-});
+const firstSchema = object({ password: string().defined(), new_password: newPassword() });
+
+const schema = firstSchema.shape({ password: string().required(message('password.missing')) });
 
 /** Asks for the current password and a new one. The server decides whether the new one will do. */
 export function PasswordForm({ present, submit }: PasswordFormProps) {
@@ -28,7 +27,7 @@ export function PasswordForm({ present, submit }: PasswordFormProps) {
   const { min, max } = PASSWORD_LENGTH;
   const { formState, handleSubmit, register, reset, setError } = useForm<Passwords>({
     defaultValues: { password: '', new_password: '' },
-    resolver: yupResolver(schema, ({ key, params }) =>
+    resolver: yupResolver(present ? schema : firstSchema, ({ key, params }) =>
       key === 'password.missing' ? translate(key) : translate('password.short', params),
     ),
   });
@@ -60,12 +59,14 @@ export function PasswordForm({ present, submit }: PasswordFormProps) {
           </p>
         )}
       </div>
-      <PasswordField
-        {...register('password')}
-        label={present}
-        maxLength={max}
-        error={errors.password?.message}
-      />
+      {present && (
+        <PasswordField
+          {...register('password')}
+          label={present}
+          maxLength={max}
+          error={errors.password?.message}
+        />
+      )}
       <PasswordField
         {...register('new_password')}
         label={translate('password.wanted')}

@@ -60,6 +60,11 @@ const SecondFactorPage = lazy(() =>
 /** Asks for the code of the second factor; resolves once the token of the sign-in has it. */
 export type AskCode = (token: string) => Promise<void>;
 
+/** Loads on demand, because a person sees it once. */
+const InvitationPage = lazy(() =>
+  import('./InvitationPage').then((m) => ({ default: m.InvitationPage })),
+);
+
 export interface SignInGateProps {
   area: 'admin' | 'partner';
   brand: Brand;
@@ -72,6 +77,8 @@ export interface SignInGateProps {
   client: Pick<Client, 'call'>;
   /** Loads the files of the console; runs on the first input. */
   prefetch: () => Promise<unknown>;
+  /** The secret of an invitation in the address, which goes before the sign-in and the console. */
+  invitation?: string | undefined;
   /** Prepares the console for the signed-in person. */
   loadConsole: () => Promise<ComponentType>;
 }
@@ -100,9 +107,12 @@ function useDoorLanguage(preferences: PreferenceStore) {
 /** Shows a console's sign-in page, then the console. */
 export function SignInGate(props: SignInGateProps) {
   const { area, preferences, isSignedIn, home, signIn, prefetch, loadConsole, client } = props;
+  const { invitation } = props;
   const { language, setLanguage, ready, translate } = useDoorLanguage(preferences);
   const brand = localizeBrand(props.brand, language);
-  const [inside] = useState(() => resolveRoute(area, isSignedIn(), home));
+  const [inside] = useState(
+    () => invitation === undefined && resolveRoute(area, isSignedIn(), home),
+  );
   const [reason] = useState(() => (inside ? undefined : readSignInNote(area)?.reason));
   const [passwordDue, setPasswordDue] = useState(() => inside && isPasswordDue(area));
   const [asked, setAsked] = useState<{ token: string; onPassed: () => void }>();
@@ -184,7 +194,19 @@ export function SignInGate(props: SignInGateProps) {
         </Suspense>
       )}
       {!failed && inside && !passwordDue && <Spinner page label={translate('sign_in.loading')} />}
-      {!failed && !inside && !passwordDue && !asked && (
+      {invitation !== undefined && (
+        <Suspense fallback={<Spinner page label={translate('sign_in.loading')} />}>
+          <InvitationPage
+            token={invitation}
+            brand={props.brand}
+            language={language}
+            onLanguage={setLanguage}
+            client={client}
+            leave={(to) => window.location.replace(to === 'portal' ? home() : signInPath(area))}
+          />
+        </Suspense>
+      )}
+      {!failed && !inside && !passwordDue && !asked && invitation === undefined && (
         <SignInPage
           area={area}
           brand={brand}

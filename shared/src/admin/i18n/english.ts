@@ -7,6 +7,7 @@ import { kit } from './en/kit';
 import { password } from './en/password';
 import { secondFactor } from './en/secondFactor';
 import { disputes } from './en/disputes';
+import { partnerUsers } from './en/partnerUsers';
 import { tickets } from './en/tickets';
 import { timeline } from './en/timeline';
 
@@ -21,6 +22,7 @@ export const texts = {
   password,
   second_factor: secondFactor,
   disputes,
+  partner_users: partnerUsers,
   tickets,
   timeline,
 };

@@ -6,6 +6,7 @@ import { kit } from './hi/kit';
 import { password } from './hi/password';
 import { secondFactor } from './hi/secondFactor';
 import { disputes } from './hi/disputes';
+import { partnerUsers } from './hi/partnerUsers';
 import { tickets } from './hi/tickets';
 import { timeline } from './hi/timeline';
 import { reactAdmin } from './hi/reactAdmin';
@@ -21,6 +22,7 @@ export const texts = {
   password,
   second_factor: secondFactor,
   disputes,
+  partner_users: partnerUsers,
   tickets,
   timeline,
 };

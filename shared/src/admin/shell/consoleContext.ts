@@ -26,6 +26,8 @@ export interface ConsoleSetup {
   isMasquerade?: boolean;
   /** The person may change nothing; buttons that write are off. */
   isReadOnly?: boolean;
+  /** The person manages the users, keys and webhooks of the partner. */
+  isOwner?: boolean;
   /** Records that the command palette finds. */
   searched?: readonly SearchedRecords[];
   /** Lists to which the command palette adds records. */

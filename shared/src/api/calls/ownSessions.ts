@@ -24,6 +24,8 @@ export const getSession = endpoint({
       /** Absolute end of the session, whatever the activity. */
       expires_at: timestamp().required(),
       must_change_password: boolean().required(),
+      /** The role of a partner's user; null in any other session, also of an admin who acts as a partner. */
+      partner_role: string().oneOf(PARTNER_ROLES).nullable().defined(),
       /** Name of the account; '' for a borrower, and while an admin acts as a partner. */
       name: string().defined(),
       /** Why an admin acts as the partner, and until when; null in a session of one's own. */

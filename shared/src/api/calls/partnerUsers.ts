@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import { partners, partnerUsers } from '../../resources/partners';
 import { partnerSchema, publicPartnerSchema } from '../../schema/entities/partner';
 import {
@@ -11,6 +11,7 @@ import { flag } from '../../schema/fields/numbers';
 import { newPassword } from '../../schema/fields/password';
 import { endpoint } from '../endpoint';
 import { listOf } from './answers';
+import { ownBrand } from './brand';
 import { recordVersion, versionSeen } from './version';
 
 /** An owner manages the users of the own partner, an admin those of any; another partner's are 404. */
@@ -20,13 +21,14 @@ const user = partnerUserSchema.shape(recordVersion);
 const userAnswer = object({ data: user.required() });
 const nothing = object({}).noUnknown();
 
+/** Lists the users by name; `own` marks the caller's account. */
 export const getPartnerUsers = endpoint({
   id: 'getPartnerUsers',
   method: 'GET',
   path: '/api/partners/:partnerId/users',
   summary: 'List the users of a partner',
   ...ofOwner,
-  answer: object({ data: listOf(user) }),
+  answer: object({ data: listOf(user.shape({ own: boolean().required() })) }),
 });
 
 /** Adds a user and sends an invitation. 409 for an e-mail address that signs in to the portal already. */
@@ -118,7 +120,7 @@ export const readInvitation = endpoint({
       name: string().defined(),
       email: string().required(),
       expires_at: timestamp(),
-      partner: publicPartnerSchema.required(),
+      partner: publicPartnerSchema.shape(ownBrand).required(),
     }).required(),
   }),
 });

@@ -4,10 +4,11 @@ import {
   secondFactorCodeSchema,
   secondFactorRemovalSchema,
 } from '../../schema/entities/secondFactor';
+import { PARTNER_ROLES } from '../../resources/area';
 import { endpoint } from '../endpoint';
 import { doneAnswer } from './answers';
 
-const own = { access: { partner: true } } as const;
+const own = { access: { partner: PARTNER_ROLES } } as const;
 
 /** Says whether the caller signs in with a second factor, and how many recovery codes are left. */
 export const getSecondFactor = endpoint({

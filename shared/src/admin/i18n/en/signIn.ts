@@ -23,4 +23,12 @@ export const signIn = {
     required: 'Sign in to see this page.',
   },
   to_merchants: 'Go to Merchant Management',
+  invitation: {
+    page: 'Invitation',
+    loading: 'Opening your invitation',
+    heading: 'Welcome to the partner portal of %{partner}',
+    text: '%{name}, choose a password. You sign in with it and your e-mail address %{email}.',
+    failed: 'This invitation cannot be used',
+    to_sign_in: 'Go to sign-in',
+  },
 };

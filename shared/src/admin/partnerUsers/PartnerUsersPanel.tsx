@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getPartnerUsers } from '../../api';
+import { formatDateTime } from '../../format';
+import { optionLabel } from '../../schema';
+import { Button, useTranslate } from '../../ui';
+import { Panel } from '../charts/Panel';
+import { useClient } from '../data/ClientContext';
+import { usePersistedOpen } from '../form/usePersistedOpen';
+import { useLanguage } from '../i18n/useLanguage';
+import { useConsole } from '../shell/consoleContext';
+import type { TableColumn } from '../table/column';
+import { LocalList } from '../table/LocalList';
+import { RecordTable } from '../table/RecordTable';
+import styles from './partnerUsers.module.css';
+import { InviteUserDialog, RoleDialog } from './UserDialogs';
+import { type ListedUser, UserMenu } from './UserMenu';
+
+/** The users of a partner, for its owners and for admins. */
+export function PartnerUsersPanel({ partnerId }: { partnerId: number }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const { isReadOnly = false } = useConsole();
+  const query = useClient().query(getPartnerUsers, { params: { partnerId } });
+  const users = useQuery({ ...query, select: ({ data }) => data });
+  const form = `partners/${partnerId}/users/new`;
+  const [inviting, setInviting] = usePersistedOpen(form);
+  const [chosen, setChosen] = useState<ListedUser>();
+  const { queryKey } = query;
+  const reload = () => queryClient.invalidateQueries({ queryKey });
+  const columns: TableColumn<ListedUser>[] = [
+    {
+      name: 'name',
+      label: translate('fields.name'),
+      sort: 'name',
+      phone: 'title',
+      render: ({ name, email, own }) => (
+        <span className={styles['lines']}>
+          <strong>{own ? `${name} (${translate('partner_users.you')})` : name}</strong>
+          <span>{email}</span>
+        </span>
+      ),
+    },
+    {
+      name: 'role',
+      label: translate('fields.role'),
+      sort: 'role',
+      render: ({ role }) => optionLabel('partnerRole', role, language),
+    },
+    {
+      name: 'account_state',
+      label: translate('fields.account_state'),
+      sort: 'account_state',
+      render: ({ account_state, invitation_expires_at: until }) => (
+        <span className={styles['lines']}>
+          {optionLabel('partnerUserState', account_state, language)}
+          {account_state === 'invited' && until && (
+            <span>
+              {translate('partner_users.until', { day: formatDateTime(until, language) })}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      name: 'actions',
+      label: translate('kit.list.actions'),
+      phone: 'actions',
+      align: 'end',
+      render: (user) =>
+        !user.own &&
+        !isReadOnly && (
+          <UserMenu
+            user={user}
+            partnerId={partnerId}
+            queryKey={queryKey}
+            onChangeRole={() => setChosen(user)}
+          />
+        ),
+    },
+  ];
+  const title = translate('partner_users.title');
+  const dialog = { partnerId, onSaved: reload };
+  return (
+    <Panel
+      title={title}
+      size="full"
+      actions={
+        <Button size="small" disabled={isReadOnly} onClick={() => setInviting(true)}>
+          {translate('partner_users.invite')}
+        </Button>
+      }
+    >
+      <p className={styles['about']}>{translate('partner_users.about')}</p>
+      <LocalList
+        resource="partner-users"
+        query={users}
+        rows={users.data}
+        sort={{ field: 'name', order: 'ASC' }}
+      >
+        <RecordTable<ListedUser> hasOwnAddress title={title} columns={columns} />
+      </LocalList>
+      {inviting && !isReadOnly && (
+        <InviteUserDialog {...dialog} form={form} onClose={() => setInviting(false)} />
+      )}
+      {chosen && (
+        <RoleDialog
+          {...dialog}
+          form={`partners/${partnerId}/users/${chosen.id}`}
+          user={chosen}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+import { invitePartnerUser, updatePartnerUser } from '../../api';
+import {
+  INVITATION_DAYS,
+  newPartnerUserSchema,
+  optionLabel,
+  type PartnerUser,
+  partnerUserChangeSchema,
+} from '../../schema';
+import { notify, useTranslate } from '../../ui';
+import { useClient } from '../data/ClientContext';
+import { FormDialog } from '../form/FormDialog';
+import { SchemaInput } from '../form/SchemaInput';
+import { useLanguage } from '../i18n/useLanguage';
+
+interface DialogProps {
+  /** Name under which the browser keeps what is typed. */
+  form: string;
+  partnerId: number;
+  /** Runs after the change is saved. */
+  onSaved: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks whom to invite, as a viewer unless somebody chooses otherwise. */
+export function InviteUserDialog({ form, partnerId, onSaved, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const client = useClient();
+  return (
+    <FormDialog
+      form={form}
+      title={translate('partner_users.invite')}
+      submitLabel={translate('partner_users.invite')}
+      schema={newPartnerUserSchema}
+      record={{ role: 'viewer' }}
+      save={async (values) => {
+        const body = newPartnerUserSchema.cast(values);
+        await client.call(invitePartnerUser, { params: { partnerId }, body });
+        notify.success(translate('partner_users.invited', { email: body.email }));
+        await onSaved();
+      }}
+      onClose={onClose}
+    >
+      <SchemaInput autoFocus source="name" />
+      <SchemaInput
+        source="email"
+        hint={translate('partner_users.invite_hint', { days: INVITATION_DAYS })}
+      />
+      <SchemaInput source="mobile_phone_number" hint={translate('partner_users.mobile_hint')} />
+      <SchemaInput source="role" hint={translate('partner_users.role_hint')} />
+    </FormDialog>
+  );
+}
+
+const roleSchema = partnerUserChangeSchema.pick(['role']);
+
+/** Changes what a user may do. */
+export function RoleDialog({
+  user,
+  ...props
+}: DialogProps & { user: PartnerUser & { version?: number | undefined } }) {
+  const { form, partnerId, onSaved, onClose } = props;
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const { id, name, status } = user;
+  return (
+    <FormDialog
+      form={form}
+      title={translate('partner_users.change_role_of', { name })}
+      schema={roleSchema}
+      record={user}
+      save={async (values, theirs) => {
+        const version = Number(theirs['version'] ?? user.version) || undefined;
+        const { role } = roleSchema.cast(values);
+        const body = { role, status, version };
+        await client.call(updatePartnerUser, { params: { partnerId, id }, body });
+        const label = optionLabel('partnerRole', role, language);
+        notify.success(translate('partner_users.saved', { name, role: label }));
+        await onSaved();
+      }}
+      onClose={onClose}
+    >
+      <p>{translate('partner_users.role_text')}</p>
+      <SchemaInput autoFocus source="role" hint={translate('partner_users.role_hint')} />
+    </FormDialog>
+  );
+}
