@@ -86,7 +86,7 @@ export function Ledger() {
           to: wireToDisplay(to) ?? '',
         })}
       </ReportHeader>
-      <PeriodPicker period={{ from, to, choice }} onChoose={choose} />
+      <PeriodPicker period={{ from, to, choice }} onChoose={choose} withMonths />
       <BasisPicker basis={basis} onChoose={chooseBasis} />
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!error && !data && (

@@ -42,7 +42,7 @@ function RecordReport<R extends RaRecord>({ name, search, columns }: RecordRepor
       }}
     >
       <ReportHeader title={title} />
-      <PeriodPicker period={period} onChoose={choose} />
+      <PeriodPicker period={period} onChoose={choose} withMonths />
       <RecordTable title={title} columns={columns} searchLabel={search} hasOwnAddress />
     </ListBase>
   );

@@ -3,17 +3,19 @@ import { useLocation } from 'react-router-dom';
 import { removeInput } from '../../session';
 import { usePersistedOpen } from '../form/usePersistedOpen';
 import { CustomRange } from './CustomRange';
-import { PRESETS, type Period, type Preset } from './period';
+import { MONTH_PRESETS, PRESETS, type Period, type Preset } from './period';
 import styles from './periodPicker.module.css';
 import type { ChosenPeriod } from './usePeriod';
 
 export interface PeriodPickerProps {
   period: ChosenPeriod;
   onChoose: (next: Preset | Period) => void;
+  /** Offers this month and the last one too. */
+  withMonths?: boolean;
 }
 
 /** Chooses Yesterday, Last 7 Days, Last 30 Days or a custom range. */
-export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
+export function PeriodPicker({ period, onChoose, withMonths = false }: PeriodPickerProps) {
   const translate = useTranslate();
   const form = `period${useLocation().pathname}`;
   const [asking, setAsking] = usePersistedOpen(form);
@@ -25,7 +27,7 @@ export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
         aria-label={translate('console.period.label')}
         className={styles['choices']}
       >
-        {PRESETS.map((preset) => (
+        {(withMonths ? MONTH_PRESETS : PRESETS).map((preset) => (
           <button
             key={preset}
             type="button"

@@ -9,6 +9,8 @@ describe('presets', () => {
     ['yesterday', '2026-02-28', '2026-02-28'],
     ['last_7_days', '2026-02-23', '2026-03-01'],
     ['last_30_days', '2026-01-31', '2026-03-01'],
+    ['this_month', '2026-03-01', '2026-03-01'],
+    ['last_month', '2026-02-01', '2026-02-28'],
   ] as const)('%s', (preset, from, to) => {
     expect(getPresetPeriod(preset, '2026-03-01')).toEqual({ from, to });
   });

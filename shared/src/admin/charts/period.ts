@@ -11,7 +11,10 @@ export interface Period {
 /** The preset periods of reports (specification, section 2). */
 export const PRESETS = ['yesterday', 'last_7_days', 'last_30_days'] as const;
 
-export type Preset = (typeof PRESETS)[number];
+/** The presets of pages about money, which is booked and paid by the month. */
+export const MONTH_PRESETS = [...PRESETS, 'this_month', 'last_month'] as const;
+
+export type Preset = (typeof MONTH_PRESETS)[number];
 
 const DAY_MS = 86_400_000;
 /** The server answers at most this many days. */
@@ -21,10 +24,16 @@ function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 }
 
-const lengths: Record<Preset, number> = { yesterday: 1, last_7_days: 7, last_30_days: 30 };
+const lengths = { yesterday: 1, last_7_days: 7, last_30_days: 30 } as const;
 
-/** The days of a preset. A preset of several days ends today. */
+/** The days of a preset. A preset of several days ends today, that of the last month with the month. */
 export function getPresetPeriod(preset: Preset, today: string): Period {
+  const firstOfMonth = `${today.slice(0, 7)}-01`;
+  if (preset === 'this_month') return { from: firstOfMonth, to: today };
+  if (preset === 'last_month') {
+    const to = addDays(firstOfMonth, -1);
+    return { from: `${to.slice(0, 7)}-01`, to };
+  }
   const to = preset === 'yesterday' ? addDays(today, -1) : today;
   return { from: addDays(to, 1 - lengths[preset]), to };
 }

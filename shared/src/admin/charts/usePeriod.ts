@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { todayInIndia } from '../../format';
 import { validate } from '../../schema';
-import { getPresetPeriod, type Period, periodSchema, type Preset, PRESETS } from './period';
+import { getPresetPeriod, MONTH_PRESETS, type Period, periodSchema, type Preset } from './period';
 
 /** The chosen period and its days as of today. */
 export interface ChosenPeriod extends Period {
@@ -10,7 +10,7 @@ export interface ChosenPeriod extends Period {
 
 /** The period in an address; the last 30 days if it names no valid one. */
 export function parsePeriod(search: URLSearchParams, today: string): ChosenPeriod {
-  const preset = PRESETS.find((one) => one === search.get('period'));
+  const preset = MONTH_PRESETS.find((one) => one === search.get('period'));
   if (preset) return { choice: preset, ...getPresetPeriod(preset, today) };
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
   if (validate(periodSchema(today), { from, to }).ok) return { choice: 'custom', from, to };

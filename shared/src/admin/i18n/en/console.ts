@@ -46,6 +46,8 @@ export const consoleTexts = {
     yesterday: 'Yesterday',
     last_7_days: 'Last 7 Days',
     last_30_days: 'Last 30 Days',
+    this_month: 'This Month',
+    last_month: 'Last Month',
     custom: 'Custom Range',
     from: 'From',
     to: 'To',

@@ -48,6 +48,8 @@ export const consoleTexts: Texts<typeof english> = {
     yesterday: 'बीता कल',
     last_7_days: 'पिछले 7 दिन',
     last_30_days: 'पिछले 30 दिन',
+    this_month: 'यह महीना',
+    last_month: 'पिछला महीना',
     custom: 'अपनी अवधि',
     from: 'से',
     to: 'तक',

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { expect, test } from './fixtures';
+import { asAdmin, asPartner } from './session';
+
+test.use({ dataSet: 'payouts' });
+
+/** Saves a PDF by a button; returns its name. */
+async function savePdf(page: Page, button: RegExp): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  return download.suggestedFilename();
+}
+
+test('an admin approves a payout and notes its payment, and the partner sees it', async ({
+  page,
+}) => {
+  await asAdmin(page);
+  await page.goto('/admin/payouts');
+  const draft = page.getByRole('row').filter({ hasText: 'Being checked' });
+  await draft.getByRole('link').click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^P-/u);
+  const reference = await heading.innerText();
+  await expect(page.getByText('Farah Khan')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
+  const dialog = page.getByRole('dialog', { name: `Payment of ${reference}` });
+  const submit = dialog.getByRole('button', { name: 'Mark as paid' });
+  await dialog.getByLabel('UTR').fill('short');
+  await expect(submit).toBeDisabled();
+  await dialog.getByLabel('UTR').fill('HDFCN52026112301');
+  await submit.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('HDFCN52026112301')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as paid' })).toHaveCount(0);
+  expect(await savePdf(page, /^Payout advice/u)).toBe(`payout-${reference}.pdf`);
+  const address = new URL(page.url()).pathname.replace(
+    '/admin/payouts/',
+    '/partner/reports/payouts/',
+  );
+
+  await asPartner(page);
+  await page.goto(address);
+  await expect(heading).toHaveText(reference);
+  await expect(page.getByText('HDFCN52026112301')).toBeVisible();
+  await expectAccessible(page);
+  expect(await savePdf(page, /^Payout advice/u)).toBe(`payout-${reference}.pdf`);
+  await page.goto('/partner/reports');
+  await expect(page.getByRole('list', { name: 'Lines of the ledger' })).toBeVisible();
+  expect(await savePdf(page, /^Statement of/u)).toMatch(/^statement-\d{4}-\d{2}\.pdf$/u);
+
+  await asPartner(page, 'second@demo.in');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});

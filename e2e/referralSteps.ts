@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { expect } from './fixtures';
+import { asPartner } from './session';
+
+/** Reads the referral link, who applied and what that earned. */
+export async function expectReferral(page: Page): Promise<void> {
+  await asPartner(page);
+  await page.goto('/partner/referral');
+  const earned = page.getByRole('region', { name: 'Earned by referrals' });
+  await expect(earned).toContainText('₹500');
+  const joined = page.getByRole('region', { name: 'Who applied' }).getByRole('listitem');
+  await expect(joined.filter({ hasText: 'Patil Insurance Desk' })).toContainText('₹500');
+  await expect(page.getByRole('region', { name: 'Your link' })).toContainText(
+    '/create-merchant-form/',
+  );
+  await expectAccessible(page);
+}
