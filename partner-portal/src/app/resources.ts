@@ -7,7 +7,7 @@ import { faqs } from '../resources/faqs';
 import { dashboard } from '../resources/dashboard';
 import { digitalIntegration } from '../resources/integration';
 import { customFunnel } from '../resources/funnel';
-import { leads } from '../resources/leads';
+import { leadPages, leads } from '../resources/leads';
 import { lenderJourney } from '../resources/lender-journey';
 import { merchants } from '../resources/merchants';
 import { offeredProduct, productOffering } from '../resources/product-offering';
@@ -24,6 +24,7 @@ export const pages: readonly PageManifest[] = [
   dashboard,
   productOffering,
   offeredProduct,
+  ...leadPages,
   lenderJourney,
   ...reports,
   trainingMaterial,

@@ -1,8 +1,7 @@
 import { getPartnerLedger, getPartnerLedgerLine, getPartnerMoney } from '@marketplace/shared/api';
 import { COMMISSION_GST_PERCENT, tdsPercent, toPaise, toRupees } from '@marketplace/shared/lending';
-import { optionIds } from '@marketplace/shared/schema';
 import { indianDay } from '../../data/indianDay';
-import type { Collections, LeadRecord } from '../../data/records';
+import type { Collections } from '../../data/records';
 import { leadView } from '../../data/views';
 import { notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
@@ -11,26 +10,6 @@ import { within } from '../summary/disbursals';
 import { parsePeriod } from '../summary/period';
 import type { OpenedLine } from './lines';
 import { findLedgerLines, sumLines, taxProfileOf } from './lines';
-
-/** The people whom the dashboard names. */
-const CALLS = 5;
-
-/** Stages before an application, the nearest to it first. */
-const OPEN_STAGES: readonly string[] = optionIds('leadStage')
-  .slice(0, optionIds('leadStage').indexOf('applied'))
-  .toReversed();
-
-async function findCalls(
-  reader: Reader<Collections>,
-  partner_id: number,
-): Promise<Readonly<LeadRecord>[]> {
-  const filter = { partner_id, stage: [...OPEN_STAGES] };
-  const { rows } = await reader.find('leads', { filter, sort: ['updated_at', 'DESC'] });
-  return rows
-    .filter(({ customer_name }) => customer_name !== '')
-    .toSorted((a, b) => OPEN_STAGES.indexOf(a.stage) - OPEN_STAGES.indexOf(b.stage))
-    .slice(0, CALLS);
-}
 
 /** Returns the slabs by which a commission's disbursal earns, with the names of their types. */
 async function slabsOf(reader: Reader<Collections>, { commission }: OpenedLine) {
@@ -109,20 +88,12 @@ export const ledgerRoutes = [
       sort: ['paid_on', 'DESC'],
     });
     const [paid] = payouts;
-    const calls = await findCalls(store, partner_id);
     return {
       data: {
         next: nextPayout(lines),
         expected: { amount: expected.net, count: expected.count },
         last_paid: paid ? { amount: paid.net, on: paid.paid_on ?? '', utr: paid.utr } : null,
         unread: lines.reduce((sum, { line }) => sum + line.unread, 0),
-        call_next: calls.map(({ id, customer_name, product, stage, updated_at }) => ({
-          id,
-          customer_name,
-          product,
-          stage,
-          updated_at,
-        })),
       },
     };
   }),

@@ -9,6 +9,7 @@ import { settings } from './settings';
 import { training } from './training';
 import { lenderJourney } from './lenderJourney';
 import { offering } from './offering';
+import { leads } from './leads';
 import { reports } from './reports';
 const portal = {
   dashboard: 'Dashboard',
@@ -89,6 +90,7 @@ export const texts = {
   referral,
   offering,
   marketing,
+  leads,
   prospects,
   reports,
   eligibility,

@@ -64,7 +64,4 @@ export const reports = {
   expected: 'Expected',
   last: 'Last paid',
   last_paid: '%{amount} on %{day}',
-  call_next: 'Call next',
-  call_none: 'Nobody has stopped before applying.',
-  stopped: '%{stage}, %{product}',
 };

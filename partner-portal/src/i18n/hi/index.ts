@@ -11,6 +11,7 @@ import { marketing } from './marketing';
 import { training } from './training';
 import { lenderJourney } from './lenderJourney';
 import { offering } from './offering';
+import { leads } from './leads';
 import { reports } from './reports';
 
 /** The partner portal's own texts. */
@@ -22,6 +23,7 @@ export const texts: Texts<typeof english> = {
   training,
   lender_journey: lenderJourney,
   offering,
+  leads,
   reports,
   portal: {
     dashboard: 'डैशबोर्ड',

@@ -66,7 +66,4 @@ export const reports: Texts<typeof english> = {
   expected: 'आने वाला',
   last: 'पिछला भुगतान',
   last_paid: '%{day} को %{amount}',
-  call_next: 'अब किसे कॉल करें',
-  call_none: 'आवेदन से पहले कोई नहीं रुका है।',
-  stopped: '%{stage}, %{product}',
 };

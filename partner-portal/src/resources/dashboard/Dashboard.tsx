@@ -2,7 +2,8 @@ import { RankPanel, SummaryPage } from '@marketplace/shared/admin';
 import { useTranslate } from 'react-admin';
 import { buildFigures } from './figures';
 import { loadSummary } from './loadSummary';
-import { CallPanel, MoneyPanel } from './MoneyPanels';
+import { CallPanel } from './CallPanel';
+import { MoneyPanel } from './MoneyPanel';
 import { RecentPanel } from './RecentPanel';
 
 /** The partner's own figures of a period, and the newest records. */

@@ -1,22 +1,37 @@
-import { optionFilter, periodFilter, readColumns, useLanguage } from '@marketplace/shared/admin';
-import { leadSchema } from '@marketplace/shared/schema';
+import {
+  optionFilter,
+  periodFilter,
+  readColumns,
+  type TableColumn,
+  useConsole,
+  useLanguage,
+  usePersistedOpen,
+} from '@marketplace/shared/admin';
+import { type Lead, leadSchema } from '@marketplace/shared/schema';
+import { Button, buttonClass } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { PartnerList } from '../../lists';
+import { AddLead, NEW_LEAD } from './AddLead';
 import { exportColumns } from './exportColumns';
 
-const COLUMNS = [
-  'customer_name',
-  'reference',
-  'contact',
-  'product',
-  'stage',
-  'created_at',
-] as const;
+const COLUMNS = ['reference', 'contact', 'product', 'stage', 'created_at'] as const;
 
 /** The partner's leads, with masked personal data. */
 export function LeadList() {
   const translate = useTranslate();
   const language = useLanguage();
+  const { isReadOnly = false } = useConsole();
+  const [isAdding, setAdding] = usePersistedOpen(NEW_LEAD);
+  const name: TableColumn<Lead> = {
+    name: 'customer_name',
+    label: translate('fields.customer_name'),
+    sort: 'customer_name',
+    phone: 'title',
+    render: ({ id, customer_name }) => (
+      <Link to={`/leads/${id}`}>{customer_name || translate('portal.unnamed')}</Link>
+    ),
+  };
   return (
     <PartnerList
       title={translate('portal.leads')}
@@ -25,8 +40,20 @@ export function LeadList() {
         optionFilter('stage', translate('fields.stage'), 'leadStage', language),
         periodFilter('created_at', translate('fields.created_at')),
       ]}
-      columns={readColumns(leadSchema, COLUMNS, translate)}
+      columns={[name, ...readColumns(leadSchema, COLUMNS, translate)]}
       file={exportColumns(translate, language)}
-    />
+      actions={
+        <>
+          <Link className={buttonClass({ variant: 'secondary' })} to="/call-next">
+            {translate('leads.queue')}
+          </Link>
+          <Button disabled={isReadOnly} onClick={() => setAdding(true)}>
+            {translate('leads.add')}
+          </Button>
+        </>
+      }
+    >
+      {isAdding && <AddLead onClose={() => setAdding(false)} />}
+    </PartnerList>
   );
 }

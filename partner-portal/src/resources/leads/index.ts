@@ -1,6 +1,7 @@
-import { resourceManifest } from '@marketplace/shared/admin';
+import { type PageManifest, resourceManifest } from '@marketplace/shared/admin';
 import { leads as resource } from '@marketplace/shared/resources';
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
+import Phone from '@mui/icons-material/PhoneOutlined';
 import { lazy } from 'react';
 
 export const leads = resourceManifest(resource, {
@@ -9,3 +10,22 @@ export const leads = resourceManifest(resource, {
   group: 'customers',
   list: lazy(() => import('./LeadList').then((m) => ({ default: m.LeadList }))),
 });
+
+/** The pages beside the list: one lead, and whom to call next. */
+export const leadPages: readonly PageManifest[] = [
+  {
+    path: '/call-next',
+    label: 'leads.queue',
+    icon: Phone,
+    group: 'customers',
+    page: lazy(() => import('./CallQueue').then((m) => ({ default: m.CallQueue }))),
+  },
+  {
+    path: '/leads/:id',
+    label: 'leads.lead',
+    icon: PersonSearch,
+    group: 'customers',
+    hidden: true,
+    page: lazy(() => import('./LeadPage').then((m) => ({ default: m.LeadPage }))),
+  },
+];

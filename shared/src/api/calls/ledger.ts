@@ -86,12 +86,12 @@ export const getPartnerLedgerLine = endpoint({
 
 const amountOnDay = object({ amount: signedRupees(), on: date(), count: count() });
 
-/** Returns what a partner's dashboard says of money, and whom to call next. */
+/** Returns what a partner's dashboard says of money. */
 export const getPartnerMoney = endpoint({
   id: 'getPartnerMoney',
   method: 'GET',
   path: '/api/partner/money',
-  summary: 'What the partner is paid next, and whom to call',
+  summary: 'What the partner is paid next',
   access: { partner: true },
   answer: object({
     data: object({
@@ -104,16 +104,6 @@ export const getPartnerMoney = endpoint({
         .defined(),
       /** Unread answers to disputes. */
       unread: count(),
-      /** Leads that stopped before an offer, the one nearest to an application first. */
-      call_next: listOf(
-        object({
-          id: uuid(),
-          customer_name: string().defined(),
-          product: choice('product'),
-          stage: choice('leadStage'),
-          updated_at: string().defined(),
-        }),
-      ),
     }).required(),
   }),
 });

@@ -1,0 +1,47 @@
+import { LoadFailure, Panel, useClient, useLanguage } from '@marketplace/shared/admin';
+import { getLeadQueue } from '@marketplace/shared/api';
+import { formatRelative } from '@marketplace/shared/format';
+import { Skeleton } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import styles from './recentPanel.module.css';
+
+/** Customers whom the panel names. */
+const SHOWN = 5;
+
+/** The first customers whom the partner calls next, and how many there are. */
+export function CallPanel() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    queryKey: ['lead-queue'],
+    queryFn: async ({ signal }) => (await client.call(getLeadQueue, { signal })).data,
+  });
+  const all = data && data.total > 0 && (
+    <Link to="/call-next">{translate('leads.queue_all', { count: data.total })}</Link>
+  );
+  return (
+    <Panel title={translate('leads.queue')} actions={all}>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton lines={5} height="40px" />}
+      {data?.total === 0 && <p className={styles['empty']}>{translate('leads.queue_none')}</p>}
+      <ul className={styles['list']}>
+        {data?.entries.slice(0, SHOWN).map(({ lead, reason, since }) => (
+          <li key={`${lead.id} ${since}`}>
+            <span>
+              <Link to={`/leads/${lead.id}`}>
+                {lead.customer_name || translate('portal.unnamed')}
+              </Link>
+              <small>{translate(`leads.reason.${reason}`)}</small>
+            </span>
+            <span className={styles['end']}>
+              <small>{formatRelative(since, new Date(dataUpdatedAt), language)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

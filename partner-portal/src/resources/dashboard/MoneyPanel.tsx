@@ -1,0 +1,52 @@
+import { FactList, LoadFailure, Panel, useClient, useLanguage } from '@marketplace/shared/admin';
+import { getPartnerMoney } from '@marketplace/shared/api';
+import { formatRupees, wireToDisplay } from '@marketplace/shared/format';
+import { Skeleton } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+/** What the partner is paid next and when, what is expected, and what was paid last. */
+export function MoneyPanel() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['partner-money'],
+    queryFn: async ({ signal }) => (await client.call(getPartnerMoney, { signal })).data,
+  });
+  const on = (key: 'next_on' | 'last_paid', { amount, on: day }: { amount: number; on: string }) =>
+    translate(`reports.${key}`, {
+      amount: formatRupees(amount, language),
+      day: wireToDisplay(day) ?? '',
+    });
+  const { next, expected, last_paid, unread = 0 } = data ?? {};
+  return (
+    <Panel
+      title={translate('reports.money')}
+      actions={<Link to="/reports">{translate('portal.all')}</Link>}
+    >
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton lines={5} height="40px" />}
+      {expected && (
+        <FactList
+          label={(name) => translate(`reports.${name}`)}
+          facts={[
+            ['next', next ? on('next_on', next) : translate('reports.next_none')],
+            ['expected', formatRupees(expected.amount, language)],
+            ['last', last_paid && on('last_paid', last_paid)],
+            ['utr', last_paid?.utr],
+            [
+              'disputes',
+              unread > 0 && (
+                <Link key="disputes" to="/reports/disputes">
+                  {translate('reports.unread', { count: unread })}
+                </Link>
+              ),
+            ],
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}

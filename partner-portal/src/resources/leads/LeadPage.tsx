@@ -1,0 +1,124 @@
+import {
+  FactList,
+  LoadFailure,
+  PageHeader,
+  Panel,
+  Panels,
+  useClient,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { ApiError, getProductOffering } from '@marketplace/shared/api';
+import { formatDateTime } from '@marketplace/shared/format';
+import { optionLabel } from '@marketplace/shared/schema';
+import { NotFoundPage, Skeleton, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { ShareProduct } from '../../share';
+import { ConsentPanel } from './ConsentPanel';
+import { ContactButtons } from './ContactButtons';
+import { LeadReminders } from './LeadReminders';
+import styles from './leads.module.css';
+import { LeadTimeline } from './LeadTimeline';
+import { type LeadFile, useLead } from './useLead';
+
+/** What the customer does next, and how the partner reaches the customer. */
+function NextStep({ file: { lead, next, contact_rule } }: { file: LeadFile }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { step, missing, lender_name: lender, status } = next;
+  return (
+    <Panel title={translate('leads.next_title')}>
+      <p className={styles['step']}>{translate(`leads.next.${step}`, { lender })}</p>
+      {lender && (
+        <p className={styles['muted']}>
+          {translate('leads.with_lender', {
+            lender,
+            status: optionLabel('applicationStatus', status, language),
+          })}
+        </p>
+      )}
+      {missing.length > 0 && (
+        <>
+          <h3 className={styles['subhead']}>{translate('leads.missing')}</h3>
+          <ul className={styles['chips']}>
+            {missing.map((name) => (
+              <li key={name}>{translate(`fields.${name}`)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ContactButtons lead={lead} rule={contact_rule} />
+    </Panel>
+  );
+}
+
+/** The partner's own link to the product, by which the customer goes on where they stopped. */
+function LeadShare({ product }: { product: string }) {
+  const client = useClient();
+  const { data } = useQuery({
+    queryKey: ['product-offering', product],
+    queryFn: async ({ signal }) =>
+      (await client.call(getProductOffering, { params: { product }, signal })).data,
+  });
+  return data && <ShareProduct product={product} link={data.link} />;
+}
+
+function LeadFacts({ file: { lead } }: { file: LeadFile }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { product, contact, postal_code, stage, consented_at, created_at } = lead;
+  const facts = [
+    ['fields.product', optionLabel('product', product, language)],
+    ['fields.stage', optionLabel('leadStage', stage, language)],
+    ['fields.contact', contact],
+    ['leads.pincode', postal_code],
+    ['leads.consented_at', consented_at && formatDateTime(consented_at, language)],
+    ['fields.created_at', formatDateTime(created_at, language)],
+  ] as const;
+  return (
+    <Panel title={translate('leads.details')}>
+      <FactList label={translate} facts={facts} />
+    </Panel>
+  );
+}
+
+/** One of the partner's leads: who it is, what comes next, and all that has happened. */
+export function LeadPage() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const { data, error, refetch } = useLead(id);
+  if (error instanceof ApiError && error.status === 404)
+    return <NotFoundPage inside home="/partner/leads" />;
+  return (
+    <>
+      <PageHeader
+        title={
+          data ? data.lead.customer_name || translate('portal.unnamed') : translate('leads.lead')
+        }
+        trail={[
+          { label: translate('portal.dashboard'), to: '/' },
+          { label: translate('portal.leads'), to: '/leads' },
+        ]}
+      >
+        {data?.lead.reference}
+      </PageHeader>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && (
+        <>
+          <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
+          <Skeleton lines={6} height="24px" />
+        </>
+      )}
+      {data && (
+        <Panels>
+          {data.lead.stage === 'consent_awaited' && <ConsentPanel key={id} id={id} />}
+          <NextStep file={data} />
+          <LeadFacts file={data} />
+          <LeadReminders key={`reminders ${id}`} id={id} reminders={data.reminders} />
+          <LeadShare product={data.lead.product} />
+          <LeadTimeline key={`timeline ${id}`} id={id} />
+        </Panels>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  FormDialog,
+  Panel,
+  SchemaInput,
+  useClient,
+  useConsole,
+  useLanguage,
+  usePersistedOpen,
+} from '@marketplace/shared/admin';
+import { addLeadReminder, type BodyOf, updateLeadReminder } from '@marketplace/shared/api';
+import { addDays, formatDateTime, todayInIndia } from '@marketplace/shared/format';
+import { type LeadReminder, newLeadReminderSchema } from '@marketplace/shared/schema';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { TextInput } from 'react-admin';
+import styles from './leads.module.css';
+import { useLeadAction, useLeadRefresh } from './useLead';
+
+const HOUR_MS = 3_600_000;
+
+interface ReminderProps {
+  leadId: string;
+  reminder: LeadReminder;
+  readAt: number;
+}
+
+function Reminder({ leadId, reminder, readAt }: ReminderProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const action = useLeadAction();
+  const { isReadOnly = false } = useConsole();
+  const { id, remind_at, text } = reminder;
+  const at = formatDateTime(remind_at, language);
+  const name = text || at;
+  const change = (body: BodyOf<typeof updateLeadReminder>, said: string) =>
+    action.mutate(async () => {
+      await client.call(updateLeadReminder, { params: { id: leadId, reminder: id }, body });
+      return said;
+    });
+  const snooze = (to: string) => change({ remind_at: to }, translate('leads.moved'));
+  return (
+    <li>
+      <span>
+        <strong>{at}</strong>
+        {Date.parse(remind_at) <= readAt && (
+          <span className={styles['due']}>{translate('leads.due')}</span>
+        )}
+        {text && <small>{text}</small>}
+      </span>
+      <span className={styles['buttons']}>
+        <Button
+          size="small"
+          disabled={isReadOnly}
+          aria-label={translate('leads.done_named', { name })}
+          onClick={() => change({ done: 1 }, translate('leads.ended'))}
+        >
+          {translate('leads.done')}
+        </Button>
+        <Button
+          size="small"
+          variant="ghost"
+          disabled={isReadOnly}
+          aria-label={translate('leads.hour_named', { name })}
+          onClick={() => snooze(new Date(Date.now() + HOUR_MS).toISOString())}
+        >
+          {translate('leads.hour')}
+        </Button>
+        <Button
+          size="small"
+          variant="ghost"
+          disabled={isReadOnly}
+          aria-label={translate('leads.tomorrow_named', { name })}
+          onClick={() => snooze(`${addDays(todayInIndia(), 1)}T10:00:00+05:30`)}
+        >
+          {translate('leads.tomorrow')}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+interface LeadRemindersProps {
+  id: string;
+  reminders: readonly LeadReminder[];
+}
+
+/** The open reminders of a lead: done, put off, or a new one. */
+export function LeadReminders({ id, reminders }: LeadRemindersProps) {
+  const translate = useTranslate();
+  const client = useClient();
+  const refresh = useLeadRefresh();
+  const { isReadOnly = false } = useConsole();
+  const form = `leads/${id}/reminder`;
+  const [isAdding, setAdding] = usePersistedOpen(form);
+  const [readAt] = useState(() => Date.now());
+  const add = (
+    <Button variant="secondary" size="small" disabled={isReadOnly} onClick={() => setAdding(true)}>
+      {translate('leads.remind')}
+    </Button>
+  );
+  return (
+    <Panel title={translate('leads.reminders')} actions={add}>
+      {reminders.length === 0 && (
+        <p className={styles['muted']}>{translate('leads.no_reminders')}</p>
+      )}
+      <ul className={styles['list']}>
+        {reminders.map((reminder) => (
+          <Reminder key={reminder.id} leadId={id} reminder={reminder} readAt={readAt} />
+        ))}
+      </ul>
+      {isAdding && (
+        <FormDialog
+          form={form}
+          title={translate('leads.remind')}
+          schema={newLeadReminderSchema}
+          save={async (values) => {
+            const body = newLeadReminderSchema.cast(values);
+            await client.call(addLeadReminder, { params: { id }, body });
+            notify.success(translate('leads.reminded'));
+            await refresh();
+          }}
+          onClose={() => setAdding(false)}
+        >
+          <TextInput
+            source="remind_at"
+            type="datetime-local"
+            label={translate('leads.remind_at')}
+            helperText={translate('leads.remind_hint')}
+            fullWidth
+            margin="none"
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          <SchemaInput source="text" label={translate('leads.remind_text')} />
+        </FormDialog>
+      )}
+    </Panel>
+  );
+}

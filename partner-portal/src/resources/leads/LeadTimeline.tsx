@@ -1,0 +1,101 @@
+import {
+  FormDialog,
+  SchemaInput,
+  Timeline,
+  useClient,
+  useConsole,
+  useLanguage,
+  usePersistedOpen,
+} from '@marketplace/shared/admin';
+import {
+  addLeadNote,
+  type AnswerOf,
+  getLeadTimeline,
+  LEAD_TIMELINE_KINDS,
+  type LeadTimelineKind,
+} from '@marketplace/shared/api';
+import { newLeadNoteSchema, optionLabel } from '@marketplace/shared/schema';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { useLeadRefresh } from './useLead';
+
+type Entry = AnswerOf<typeof getLeadTimeline>['data'][number];
+
+/** Says what an entry is about in the language of the console. */
+function useEntryText(): (entry: Entry) => string {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return ({ kind, code, name }) => {
+    const product = optionLabel('product', name, language);
+    switch (kind) {
+      case 'lead':
+        return translate(code === 'added' ? 'leads.lines.lead_added' : 'leads.lines.lead_came', {
+          product,
+        });
+      case 'step':
+        return translate('leads.lines.step', {
+          product,
+          stage: optionLabel('leadStage', code, language),
+        });
+      case 'status':
+        return translate('leads.lines.status', {
+          name,
+          status: optionLabel('applicationStatus', code, language),
+        });
+      case 'contact':
+        if (code === 'code') return translate('leads.lines.code', { name });
+        return translate(code === 'call' ? 'leads.lines.call' : 'leads.lines.whatsapp', { name });
+      case 'reminder':
+        return translate(code === 'done' ? 'leads.lines.done' : 'leads.lines.set');
+      default:
+        return translate(`leads.lines.${kind}`, { name });
+    }
+  };
+}
+
+/** What happened with the customer of a lead, the newest first, and the form of a note. */
+export function LeadTimeline({ id }: { id: string }) {
+  const translate = useTranslate();
+  const client = useClient();
+  const refresh = useLeadRefresh();
+  const toText = useEntryText();
+  const { isReadOnly = false } = useConsole();
+  const form = `leads/${id}/note`;
+  const [isNoting, setNoting] = usePersistedOpen(form);
+  return (
+    <>
+      <Timeline<LeadTimelineKind, Entry>
+        queryKey={['lead-timeline', id]}
+        kinds={LEAD_TIMELINE_KINDS}
+        kindLabel={(kind) => translate(`leads.kinds.${kind}`)}
+        load={(query, signal) => client.call(getLeadTimeline, { params: { id }, query, signal })}
+        toText={toText}
+        actions={
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={isReadOnly}
+            onClick={() => setNoting(true)}
+          >
+            {translate('leads.note')}
+          </Button>
+        }
+      />
+      {isNoting && (
+        <FormDialog
+          form={form}
+          title={translate('leads.note')}
+          schema={newLeadNoteSchema}
+          save={async (values) => {
+            const body = newLeadNoteSchema.cast(values);
+            await client.call(addLeadNote, { params: { id }, body });
+            notify.success(translate('leads.noted'));
+            await refresh();
+          }}
+          onClose={() => setNoting(false)}
+        >
+          <SchemaInput autoFocus source="text" label={translate('leads.note_text')} />
+        </FormDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { getErrorText, useClient } from '@marketplace/shared/admin';
+import { type AnswerOf, getLead } from '@marketplace/shared/api';
+import { notify, useTranslate } from '@marketplace/shared/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+export type LeadFile = AnswerOf<typeof getLead>['data'];
+
+/** Loads a lead of the partner. */
+export function useLead(id: string) {
+  const client = useClient();
+  return useQuery({
+    queryKey: ['lead', id],
+    queryFn: async ({ signal }) => (await client.call(getLead, { params: { id }, signal })).data,
+  });
+}
+
+/** Returns a function that loads anew whatever shows a lead. */
+export function useLeadRefresh(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    const keys = ['lead', 'lead-timeline', 'lead-queue', 'leads'];
+    await Promise.all(keys.map((key) => queries.invalidateQueries({ queryKey: [key] })));
+  };
+}
+
+/** Returns a mutation that changes something of a lead, loads it anew and says what is done. */
+export function useLeadAction() {
+  const translate = useTranslate();
+  const refresh = useLeadRefresh();
+  return useMutation({
+    mutationFn: (change: () => Promise<string>) => change(),
+    onSuccess: async (said) => {
+      notify.success(said);
+      await refresh();
+    },
+    onError: (error) => notify.error(getErrorText(error, translate)),
+  });
+}
