@@ -1,9 +1,16 @@
-import { Panel, toApiError, useClient, useConsole, usePlainForm } from '@marketplace/shared/admin';
+import {
+  getErrorText,
+  Panel,
+  useClient,
+  useConsole,
+  usePlainForm,
+} from '@marketplace/shared/admin';
 import { confirmLeadConsent, sendLeadCode } from '@marketplace/shared/api';
 import { leadConsentSchema } from '@marketplace/shared/schema';
 import { removeInput } from '@marketplace/shared/session';
 import { Button, useTranslate } from '@marketplace/shared/ui';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import styles from './leads.module.css';
 import { useLeadAction } from './useLead';
 
@@ -14,18 +21,18 @@ export function ConsentPanel({ id }: { id: string }) {
   const { isReadOnly = false } = useConsole();
   const action = useLeadAction();
   const form = `leads/${id}/consent`;
-  const { register, handleSubmit, setError, formState } = usePlainForm(form, leadConsentSchema, {
+  const { register, handleSubmit, formState } = usePlainForm(form, leadConsentSchema, {
     otp: '',
   });
-  const wrong = formState.errors.otp?.message;
+  const [failure, setFailure] = useState<string>();
+  const wrong = formState.errors.otp?.message ?? failure;
   const params = { id };
   const confirm = handleSubmit(async (body) => {
+    setFailure(undefined);
     try {
       await client.call(confirmLeadConsent, { params, body });
     } catch (error) {
-      const message = toApiError(error)?.fields?.['otp'];
-      if (message !== undefined) return setError('otp', { message });
-      return action.mutate(() => Promise.reject(error));
+      return setFailure(getErrorText(error, translate, 'otp'));
     }
     removeInput(form);
     return action.mutate(() => Promise.resolve(translate('leads.confirmed')));

@@ -64,6 +64,7 @@ export function LeadTimeline({ id }: { id: string }) {
   return (
     <>
       <Timeline<LeadTimelineKind, Entry>
+        size="full"
         queryKey={['lead-timeline', id]}
         kinds={LEAD_TIMELINE_KINDS}
         kindLabel={(kind) => translate(`leads.kinds.${kind}`)}

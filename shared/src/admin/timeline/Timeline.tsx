@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { formatDateTime } from '../../format';
 import { Button, Skeleton, useTranslate } from '../../ui';
-import { Panel } from '../charts/Panel';
+import { Panel, type PanelProps } from '../charts/Panel';
 import { LoadFailure } from '../failure/LoadFailure';
 import { useLanguage } from '../i18n/useLanguage';
 import styles from './timeline.module.css';
@@ -23,7 +23,10 @@ interface TimelineQuery<K extends string> {
   kind?: K;
 }
 
-export interface TimelineProps<K extends string, E extends TimelineEntry<K>> {
+export interface TimelineProps<K extends string, E extends TimelineEntry<K>> extends Pick<
+  PanelProps,
+  'size'
+> {
   /** Key of the cached pages. */
   queryKey: readonly string[];
   kinds: readonly K[];
@@ -42,7 +45,7 @@ export interface TimelineProps<K extends string, E extends TimelineEntry<K>> {
 
 /** Shows what happened with a person, the newest first, page by page. */
 export function Timeline<K extends string, E extends TimelineEntry<K>>(props: TimelineProps<K, E>) {
-  const { queryKey, kinds, kindLabel, load, toText, actions, renderActions } = props;
+  const { queryKey, kinds, kindLabel, load, toText, actions, renderActions, size = 'half' } = props;
   const translate = useTranslate();
   const language = useLanguage();
   const [kind, setKind] = useState<K>();
@@ -76,6 +79,7 @@ export function Timeline<K extends string, E extends TimelineEntry<K>>(props: Ti
   );
   return (
     <Panel
+      size={size}
       title={translate('timeline.title')}
       actions={
         <div className={styles['actions']}>
