@@ -43,6 +43,7 @@ test('the figures are those of this partner alone', async ({ page, request }) =>
     'Dashboard',
     'Product Offering',
     'Lender Journey',
+    'Call Next',
     'Referral',
     'Leads',
     'Customer Links',
