@@ -45,6 +45,8 @@ export function NotificationsPanel() {
   });
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={7} height="32px" />;
+  const isBeingSaved = (event: NotificationEvent, channel: NotificationChannel) =>
+    save.isPending && save.variables[0] === event && save.variables[1] === channel;
   const nameOf = (event: NotificationEvent) => translate(`settings.notifications.events.${event}`);
   return (
     <Panels>
@@ -68,7 +70,9 @@ export function NotificationsPanel() {
                 {NOTIFICATION_CHANNELS.map((channel) => (
                   <td key={channel}>
                     <Checkbox
-                      checked={data.settings[event].includes(channel)}
+                      checked={
+                        data.settings[event].includes(channel) !== isBeingSaved(event, channel)
+                      }
                       disabled={isReadOnly || save.isPending}
                       onChange={() => save.mutate([event, channel])}
                       slotProps={{

@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { totpAt, totpStep } from '../mock-server/src/auth/totp';
+import { expectAccessible } from './accessible';
+import { enter } from './console';
+import { expect } from './fixtures';
+import { asAdmin, asPartner } from './session';
+
+const PASSWORD = 'Partner@123';
+
+async function openTab(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('tab', { name }).click();
+  const panel = page.getByRole('tabpanel', { name });
+  await expect(panel.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  return panel;
+}
+
+/** Changes the profile, enters an account, which an admin refuses, and chooses notifications. */
+export async function expectSettingsKept(page: Page): Promise<void> {
+  await asPartner(page);
+  await page.goto('/partner/settings');
+  const profile = page.getByRole('tabpanel', { name: 'Profile' });
+  await profile.getByRole('button', { name: 'Edit the profile' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit the profile' });
+  await form.getByLabel('Contact person').fill('Leela Nair');
+  await form.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText(/another PAN/)).toBeVisible();
+  await form.getByLabel('GSTIN').fill('');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(profile).toContainText('Leela Nair');
+  await expect(profile).toContainText('Not registered for GST');
+  await expectAccessible(page);
+
+  const account = await openTab(page, 'Payout account');
+  await account.getByRole('button', { name: 'Change the account' }).click();
+  const entry = page.getByRole('dialog', { name: 'Change the account' });
+  await entry.getByLabel('Account holder').fill('Cedarloop Finance');
+  await entry.getByLabel('Account number', { exact: true }).fill('123456789012');
+  await entry.getByLabel('Account number again').fill('123456789012');
+  await entry.getByLabel('IFSC').fill('HDFC0001234');
+  await entry.getByLabel('Your password').fill(PASSWORD);
+  await entry.getByRole('button', { name: 'Save' }).click();
+  await expect(entry).toBeHidden();
+  await expect(account).toContainText('To be verified');
+  await expect(account).toContainText('********9012');
+  await expectAccessible(page);
+
+  const notifications = await openTab(page, 'Notifications');
+  const box = notifications.getByRole('checkbox', { name: 'Payout made: E-mail' });
+  await box.click();
+  await expect(box).toBeEnabled();
+  await expect(box).toBeChecked();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(box).toBeChecked();
+
+  await asAdmin(page);
+  await page.goto('/admin/partners/1');
+  const section = page.getByRole('region', { name: 'Payout account' });
+  await section.getByRole('button', { name: 'Refuse' }).click();
+  const refusal = page.getByRole('dialog', { name: 'Refuse this account' });
+  await refusal.getByLabel('Reason').fill('The bank has another holder');
+  await refusal.getByRole('button', { name: 'Refuse' }).click();
+  await expect(refusal).toBeHidden();
+  await expect(section).toContainText('Not verified');
+  await expectAccessible(page);
+
+  await asPartner(page);
+  await page.goto('/partner/settings/payout-account');
+  await expect(page.getByText('The bank has another holder')).toBeVisible();
+}
+
+/** Switches the second factor on, and signs in with a code of the app. */
+export async function expectSecondFactor(page: Page): Promise<void> {
+  await asPartner(page, 'second@demo.in');
+  await page.goto('/partner/settings/security');
+  const panel = page.getByRole('region', { name: 'Second factor' });
+  await panel.getByRole('button', { name: 'Switch on' }).click();
+  const first = page.getByRole('dialog', { name: 'Switch on' });
+  await first.getByLabel('Your password').fill(PASSWORD);
+  await first.getByRole('button', { name: 'Continue' }).click();
+  const scan = page.getByRole('dialog', { name: 'Connect your app' });
+  await expect(scan.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const secret = (await scan.locator('code').textContent()) ?? '';
+  await expectAccessible(page);
+  await scan.getByLabel('Code').fill(totpAt(secret, totpStep()));
+  await scan.getByRole('button', { name: 'Switch on' }).click();
+  const codes = panel.getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recovery = (await codes.first().textContent()) ?? '';
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(panel).toContainText('10 recovery codes are left.');
+
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page).toHaveURL('/partner/login');
+  await enter(page, 'second@demo.in', PASSWORD);
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible();
+  await expectAccessible(page);
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await code.fill('aaaaa-aaaaa');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText(/wrong or used already/)).toBeVisible();
+  await code.fill(recovery);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
