@@ -41,6 +41,8 @@ export interface Config {
   readonly rawDb: boolean;
   /** How long the sessions of each area last. */
   readonly sessionLimits: SessionLimits;
+  /** Days after which the texts of imported files are erased. */
+  readonly importRetentionDays: number;
   readonly logLevel: 'info' | 'warn' | 'silent';
 }
 
@@ -50,6 +52,9 @@ const NODE_ENVS = ['development', 'production', 'test'] as const;
 /** Predefined states of the data. */
 export const SCENARIOS = ['empty', 'demo', 'large', 'hindi'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
+
+/** Long enough to dispute a statement of the last half-year. */
+const DEFAULT_IMPORT_RETENTION_DAYS = 180;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -142,6 +147,8 @@ export function readConfig(env: Environment): Config {
     apiUrl: origin(env, 'API_URL'),
     rawDb: oneOf(env, 'RAW_DB', ['on', 'off']) === 'on' && forDevelopers,
     sessionLimits: readSessionLimits(env),
+    importRetentionDays:
+      wholeNumber(env, 'IMPORT_RETENTION_DAYS', 3650) ?? DEFAULT_IMPORT_RETENTION_DAYS,
     logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'warn', 'silent']) ?? 'warn',
   };
 }

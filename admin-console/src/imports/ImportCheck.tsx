@@ -1,6 +1,6 @@
 import { LoadFailure, getErrorText, useClient, useLanguage } from '@marketplace/shared/admin';
 import { commitImport } from '@marketplace/shared/api';
-import { formatNumber } from '@marketplace/shared/format';
+import { formatDateTime, formatNumber } from '@marketplace/shared/format';
 import {
   BUSY_IMPORTS,
   type Import,
@@ -98,6 +98,11 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
           {optionLabel('uploadStatus', upload.status, language)}
         </p>
       )}
+      {upload.cells_erased_at && (
+        <p className={styles['facts']}>
+          {translate('imports.erased', { at: formatDateTime(upload.cells_erased_at, language) })}
+        </p>
+      )}
       {upload.status === 'checked' && upload.backward_rows > 0 && (
         <p className={styles['facts']}>
           {translate('status_file.back_hint', { n: upload.backward_rows })}
@@ -124,7 +129,9 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
             )}
           </>
         )}
-        {!isBusy && upload.error_count + upload.unknown > 0 && <FailedRows id={id} kind={kind} />}
+        {!isBusy && !upload.cells_erased_at && upload.error_count + upload.unknown > 0 && (
+          <FailedRows id={id} kind={kind} />
+        )}
       </div>
       <div className={styles['actions']} role="group" aria-label={translate('imports.outcome')}>
         {countsOf(upload).map(([name, count]) => (

@@ -224,6 +224,7 @@ export const importView = (upload: Readonly<UploadRecord>) =>
     differing: 0,
     unknown: 0,
     missing: 0,
+    cells_erased_at: null,
     ...upload,
   });
 

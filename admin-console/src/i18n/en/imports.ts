@@ -20,6 +20,7 @@ export const imports = {
   check: 'Check file',
   progress: '%{label}: %{done} of %{all} rows',
   load: 'Load differing rows: %{n}',
+  erased: 'The texts of the rows were erased on %{at}. What the file changed is kept.',
   failed_rows: 'Download failed rows',
   outcome: 'Rows by outcome',
   begun: 'The server is working on the file',

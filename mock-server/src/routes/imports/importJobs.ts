@@ -219,8 +219,31 @@ async function dropOldChecks(store: Store): Promise<void> {
     });
 }
 
-/** Continues imports that stopped, and removes old checks. */
+/** Erases the texts of the rows of old files. What the rows changed stays, for a roll-back. */
+async function eraseOldCells({ store, config }: Context): Promise<void> {
+  const { rows } = await store.find('uploads', {
+    filter: {
+      kind: [...IMPORT_KINDS],
+      status: ['applied', 'failed', 'refused', 'rolled_back'],
+      cells_erased_at: null,
+      created_at_lt: agoIso(config.importRetentionDays * DAY_MS),
+    },
+  });
+  for (const { id } of rows)
+    await store.tx(async (writer) => {
+      const { rows: old } = await writer.find('import_rows', { filter: { upload_id: id } });
+      for (const [index, row] of old.entries()) {
+        await yieldToEventLoop(index);
+        if (row.cells.length > 0) await writer.update('import_rows', row.id, { cells: [] });
+      }
+      await writer.update('uploads', id, { cells_erased_at: nowIso() });
+    });
+  if (rows.length > 0) await store.forgetPast();
+}
+
+/** Continues imports that stopped, removes old checks, and erases the texts of old files. */
 export async function maintainImports(context: Context): Promise<void> {
   await resumeImports(context);
   await dropOldChecks(context.store);
+  await eraseOldCells(context);
 }

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { array, number, object, string } from 'yup';
 import { choice, uuid } from '../fields/choice';
+import { timestamp } from '../fields/dates';
 import { count, flag, id, rupees } from '../fields/numbers';
 import { text } from '../fields/text';
 import { signedRupees } from './payout';
@@ -37,6 +38,8 @@ export const importSchema = uploadSchema
     differing: count(),
     unknown: count(),
     missing: count(),
+    /** When the texts of the rows were erased; null while the server keeps them. */
+    cells_erased_at: timestamp().nullable(),
   })
   .noUnknown();
 
