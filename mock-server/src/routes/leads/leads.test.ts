@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { adminToken, codeFor, consumer, partnerToken } from '../../testing/signIn';
+import { adminToken, codeFor, consumer, partnerToken, textOf } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '60' });
@@ -224,4 +224,23 @@ test('a lead whose customer never answers is deleted after 30 days', async () =>
   const { path } = await add();
   goTo('2026-12-24T04:30:00.000Z');
   await expect.poll(async () => (await call('GET', path)).status).toBe(404);
+});
+
+test('a masquerade that may only look adds nothing and learns no number', async () => {
+  goTo(MORNING);
+  const { path } = await addWithConsent();
+  const admin = await adminToken(server);
+  const body = { partner_id: 1, reason: 'Looks at leads' };
+  const token = textOf(
+    await ask('POST', '/api/partner/masquerade', { token: admin, body }),
+    'token',
+  );
+  expect((await ask('GET', path, { token })).status).toBe(200);
+  const writes = [
+    ['/api/partner/leads', newLead()],
+    [`${path}/notes`, { text: 'Hello' }],
+    [`${path}/contact`, { channel: 'call' }],
+  ] as const;
+  for (const [address, sent] of writes)
+    expect((await ask('POST', address, { token, body: sent })).status).toBe(403);
 });
