@@ -1,4 +1,10 @@
-import { AutosaveField, EditPage, PartnerUsersPanel, useSave } from '@marketplace/shared/admin';
+import {
+  AutosaveField,
+  EditPage,
+  Panels,
+  PartnerUsersPanel,
+  useSave,
+} from '@marketplace/shared/admin';
 import { getFieldDescription, partnerSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
@@ -41,8 +47,10 @@ function PartnerSections({ partner }: { partner: RaRecord }) {
       <PartnerPayoutAccount partnerId={Number(partner.id)} />
       <PartnerBrand partnerId={Number(partner.id)} />
       <PartnerStatus partner={partner} />
-      <PartnerUsersPanel partnerId={Number(partner.id)} />
-      <RecordHistory collection="partners" record={partner} fields={REVERTIBLE} save={save} />
+      <Panels>
+        <PartnerUsersPanel partnerId={Number(partner.id)} />
+        <RecordHistory collection="partners" record={partner} fields={REVERTIBLE} save={save} />
+      </Panels>
     </>
   );
 }

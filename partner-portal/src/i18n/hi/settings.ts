@@ -8,7 +8,7 @@ export const settings: Texts<typeof english> = {
   tabs: {
     profile: 'प्रोफ़ाइल',
     'payout-account': 'भुगतान खाता',
-    users: 'उपयोगकर्ता',
+    users: 'यूज़र',
     security: 'सुरक्षा',
     notifications: 'सूचनाएँ',
     brand: 'ब्रांड स्टूडियो',
