@@ -38,6 +38,7 @@ export { type ConsoleSetup, useConsole } from './shell/consoleContext';
 export { createQueryClient } from './shell/createQueryClient';
 export { createConsoleStore } from './shell/createConsoleStore';
 export { Failure, LoadFailure, type LoadFailureProps } from './failure/LoadFailure';
+export { LoadState } from './failure/LoadState';
 export { MenuCount } from './shell/MenuCount';
 export { NoPages } from './shell/NoPages';
 export { PageHeader, type PageHeaderProps } from './shell/PageHeader';

@@ -1,7 +1,7 @@
 /** Texts of the partners' payouts and disputes. */
 export const payouts = {
   no_payouts: 'No payouts yet',
-  no_payouts_text: 'Prepare the first one above when a month has ended.',
+  no_payouts_text: 'Draft the first ones when a month has ended.',
   no_disputes: 'No disputes',
   no_disputes_text: 'A partner who disagrees with a payout raises a dispute. It comes here.',
   about: 'One admin drafts the payouts of a month, another approves them.',

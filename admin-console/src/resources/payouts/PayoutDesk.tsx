@@ -1,12 +1,12 @@
 import {
   DownloadPdf,
   FactList,
-  LoadFailure,
   PageHeader,
   Panel,
   Panels,
   useClient,
   useLanguage,
+  LoadState,
 } from '@marketplace/shared/admin';
 import {
   ApiError,
@@ -17,7 +17,7 @@ import {
 } from '@marketplace/shared/api';
 import { formatMonthName, formatRupees, wireToDisplay } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { NotFoundPage, Skeleton, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { NotFoundPage, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCanAccess } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -69,13 +69,7 @@ export function PayoutDesk() {
       >
         {payout && `${data.partner_name} · ${optionLabel('payoutStatus', payout.status, language)}`}
       </PageHeader>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <>
-          <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
-          <Skeleton lines={8} height="24px" />
-        </>
-      )}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={8} height="24px" />}
       {payout && (
         <Panels>
           <Panel size="narrow" title={translate('ui.admin_routes.payout')}>

@@ -1,6 +1,6 @@
-import { LoadFailure, PageHeader, useClient, useLanguage } from '@marketplace/shared/admin';
+import { PageHeader, useClient, useLanguage, LoadState } from '@marketplace/shared/admin';
 import { getFaqs } from '@marketplace/shared/api';
-import { Skeleton, TextField, VisuallyHidden } from '@marketplace/shared/ui';
+import { TextField } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -48,12 +48,8 @@ function FaqPage({ audience }: FaqPageProps) {
           value={input}
           onChange={({ currentTarget }) => setInput(currentTarget.value)}
         />
-        {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-        {!error && !data && (
-          <>
-            <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
-            <Skeleton lines={8} height="40px" />
-          </>
+        {!data && (
+          <LoadState error={error} onRetry={() => void refetch()} lines={8} height="40px" />
         )}
         {found && (
           <p role="status" className={styles['quiet']}>

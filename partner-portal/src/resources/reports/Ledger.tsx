@@ -3,17 +3,16 @@ import {
   type CsvColumn,
   DownloadCsv,
   DownloadPdf,
-  LoadFailure,
   PeriodPicker,
   useBasis,
   useClient,
   useLanguage,
   usePeriod,
+  LoadState,
 } from '@marketplace/shared/admin';
 import { buildUrl, getPartnerLedger, getStatement } from '@marketplace/shared/api';
 import { formatMonthName, wireToDisplay } from '@marketplace/shared/format';
 import { type LedgerLine, optionLabel } from '@marketplace/shared/schema';
-import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { LedgerLines, LedgerSums } from './LedgerLines';
@@ -88,13 +87,7 @@ export function Ledger() {
       </ReportHeader>
       <PeriodPicker period={{ from, to, choice }} onChoose={choose} withMonths />
       <BasisPicker basis={basis} onChoose={chooseBasis} />
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <>
-          <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
-          <Skeleton lines={6} height="48px" />
-        </>
-      )}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={6} height="48px" />}
       {data && (
         <>
           <p className={styles['quiet']}>{translate('reports.about')}</p>

@@ -1,7 +1,6 @@
 import {
   FactList,
   FormDialog,
-  LoadFailure,
   PageHeader,
   Panel,
   Panels,
@@ -10,6 +9,7 @@ import {
   useConsole,
   useLanguage,
   usePersistedOpen,
+  LoadState,
 } from '@marketplace/shared/admin';
 import {
   type AnswerOf,
@@ -24,7 +24,7 @@ import {
   wireToDisplay,
 } from '@marketplace/shared/format';
 import { newDisputeSchema, optionLabel } from '@marketplace/shared/schema';
-import { Button, NotFoundPage, notify, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, NotFoundPage, notify } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -191,13 +191,7 @@ export function LedgerLinePage() {
           </span>
         }
       />
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <>
-          <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
-          <Skeleton lines={8} height="24px" />
-        </>
-      )}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={8} height="24px" />}
       {data && (
         <>
           <LedgerSums sums={data.line} />

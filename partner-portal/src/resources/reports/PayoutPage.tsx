@@ -1,17 +1,17 @@
 import {
   DownloadPdf,
   FactList,
-  LoadFailure,
   PageHeader,
   Panel,
   Panels,
   useClient,
   useLanguage,
+  LoadState,
 } from '@marketplace/shared/admin';
 import { ApiError, buildUrl, getPayout, getPayoutAdvice } from '@marketplace/shared/api';
 import { wireToDisplay } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { NotFoundPage, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { NotFoundPage } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -54,13 +54,7 @@ export function PayoutPage() {
           )
         }
       />
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <>
-          <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
-          <Skeleton lines={6} height="24px" />
-        </>
-      )}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={6} height="24px" />}
       {data && facts && (
         <>
           <LedgerSums sums={data.payout} />

@@ -1,20 +1,13 @@
 import {
   getErrorText,
-  LoadFailure,
   PageHeader,
   useClient,
   useConsole,
   useLanguage,
+  LoadState,
 } from '@marketplace/shared/admin';
 import { finishLesson } from '@marketplace/shared/api';
-import {
-  Button,
-  buttonClass,
-  notify,
-  NotFoundPage,
-  Skeleton,
-  VisuallyHidden,
-} from '@marketplace/shared/ui';
+import { Button, buttonClass, notify, NotFoundPage, VisuallyHidden } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import styles from './course.module.css';
@@ -87,12 +80,8 @@ export function CoursePage() {
       >
         {course && (language === 'hi' ? course.about_hi : course.about_en)}
       </PageHeader>
-      {error && !course && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !course && (
-        <>
-          <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
-          <Skeleton lines={8} height="32px" />
-        </>
+      {!course && (
+        <LoadState error={error} onRetry={() => void refetch()} lines={8} height="32px" />
       )}
       {course && (
         <div className={styles['page']}>

@@ -4,9 +4,9 @@ import { Link, useParams } from 'react-router-dom';
 import { ApiError, getDispute, readDispute } from '../../api';
 import { formatDateTime } from '../../format';
 import { optionLabel } from '../../schema';
-import { NotFoundPage, Skeleton, useTranslate, VisuallyHidden } from '../../ui';
+import { NotFoundPage, useTranslate } from '../../ui';
 import { useClient } from '../data/ClientContext';
-import { LoadFailure } from '../failure/LoadFailure';
+import { LoadState } from '../failure/LoadState';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConsole } from '../shell/consoleContext';
 import { PageHeader, type PageHeaderProps } from '../shell/PageHeader';
@@ -49,13 +49,7 @@ export function DisputePage({ home, trail, toLine }: DisputePageProps) {
             optionLabel('disputeStatus', data.status, language),
           ].join(' · ')}
       </PageHeader>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <>
-          <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
-          <Skeleton lines={6} height="24px" />
-        </>
-      )}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={6} height="24px" />}
       {data && (
         <div className={styles['page']}>
           {toLine && <Link to={toLine(data.entry_id)}>{translate('disputes.line')}</Link>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { optionLabel } from '../../schema';
-import { NotFoundPage, Skeleton, useTranslate, VisuallyHidden } from '../../ui';
-import { LoadFailure } from '../failure/LoadFailure';
+import { NotFoundPage, useTranslate } from '../../ui';
+import { LoadState } from '../failure/LoadState';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConsole } from '../shell/consoleContext';
 import { PageHeader, type PageHeaderProps } from '../shell/PageHeader';
@@ -45,12 +45,8 @@ export function TicketPage({ id, title, trail, home, renderActions }: TicketPage
             .filter(Boolean)
             .join(' · ')}
       </PageHeader>
-      {error && !thread && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !thread && (
-        <>
-          <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
-          <Skeleton lines={6} height="24px" />
-        </>
+      {!thread && (
+        <LoadState error={error} onRetry={() => void refetch()} lines={6} height="24px" />
       )}
       {thread && (
         <div className={styles['page']}>
