@@ -24,7 +24,6 @@ export function SettingsPage() {
         className={styles['tabs']}
         value={id}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={title}
       >
         {settingsTabs.map((tab) => (
