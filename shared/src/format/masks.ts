@@ -18,7 +18,7 @@ export function maskMobile(mobile: string): string {
 }
 
 /** Masks the number of a bank account before its last four digits. */
-export const maskAccountNumber = maskMobile;
+export const maskAccountNumber = (number: string): string => maskMobile(number);
 
 /** Masks an e-mail address except its first letter and domain: 'a****@example.in'. Masks a text without '@' completely. */
 export function maskEmail(email: string): string {
