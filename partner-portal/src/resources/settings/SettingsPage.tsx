@@ -20,12 +20,7 @@ export function SettingsPage() {
       <PageHeader title={title} trail={[{ label: translate('portal.dashboard'), to: '/' }]}>
         {translate('settings.about')}
       </PageHeader>
-      <Tabs
-        className={styles['tabs']}
-        value={id}
-        variant="scrollable"
-        aria-label={title}
-      >
+      <Tabs className={styles['tabs']} value={id} variant="scrollable" aria-label={title}>
         {settingsTabs.map((tab) => (
           <Tab
             key={tab.id}
