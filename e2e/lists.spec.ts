@@ -11,6 +11,18 @@ const rows = (page: Page) => page.locator('tbody tr[data-id]');
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const toolbar = (page: Page) => page.getByText(/items? selected/);
 
+/** Returns the rows of the workbook that a press saves. */
+async function savedSheet(
+  page: Page,
+  name: string,
+  press: () => Promise<void>,
+): Promise<unknown[][]> {
+  const [workbook] = await Promise.all([page.waitForEvent('download'), press()]);
+  expect(workbook.suggestedFilename()).toBe(name);
+  const book = read(await readFile(await workbook.path()));
+  return utils.sheet_to_json<unknown[]>(book.Sheets['Export'] ?? {}, { header: 1 });
+}
+
 async function savedFile(page: Page, press: () => Promise<void>): Promise<string[]> {
   const [file] = await Promise.all([page.waitForEvent('download'), press()]);
   return (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
@@ -93,10 +105,7 @@ test('columns that were hidden and sized, and the density, are there after a rel
   };
   const [heads = '', ...lines] = await savedFile(page, () => exportAs('CSV'));
   expect(heads).toContain('Income min,Age min');
-  const [workbook] = await Promise.all([page.waitForEvent('download'), exportAs('Excel (XLSX)')]);
-  expect(workbook.suggestedFilename()).toBe('lenders.xlsx');
-  const book = read(await readFile(await workbook.path()));
-  const sheet = utils.sheet_to_json<unknown[]>(book.Sheets['Export'] ?? {}, { header: 1 });
+  const sheet = await savedSheet(page, 'lenders.xlsx', () => exportAs('Excel (XLSX)'));
   expect(sheet[0]?.join(',')).toBe(heads.replace('\uFEFF', ''));
   expect(sheet).toHaveLength(lines.length + 1);
 });
@@ -150,6 +159,9 @@ test('who may only read selects rows for a file, and nothing else', async ({ pag
   await expect(bar.getByRole('button', { name: /Delete|Switch/ })).toHaveCount(0);
   const lines = await savedFile(page, () => bar.getByRole('button', { name: 'Export' }).click());
   expect(lines).toHaveLength(2);
+  const workbook = bar.getByRole('button', { name: 'Excel (XLSX)' });
+  const sheet = await savedSheet(page, 'customers.xlsx', () => workbook.click());
+  expect(sheet).toHaveLength(2);
 });
 
 test('a page is gone to by its number', async ({ page }) => {
