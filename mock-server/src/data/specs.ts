@@ -1,6 +1,7 @@
 import * as resources from '@marketplace/shared/resources';
 import { languageSchema, userSchema } from '@marketplace/shared/schema';
 import type { CollectionSpecs } from '../store/port';
+import { accessSpecs } from './accessSpecs';
 import { fieldTypes } from './fieldTypes';
 import type { Collections } from './records';
 import { declaredSpecs, specOf } from './resourceSpecs';
@@ -54,39 +55,7 @@ export const specs: CollectionSpecs<Collections> = {
   },
   applications: specOf(resources.applications, { tracking_link_id: 'number' }),
   help_requests: specOf(resources.helpRequests, { user_id: 'text' }),
-  accounts: specOf(resources.adminUsers, {
-    area: 'text',
-    partner_id: 'number',
-    invitation_hash: 'text',
-  }),
-  sessions: {
-    id: 'uuid',
-    fields: {
-      token_hash: 'text',
-      area: 'text',
-      user_id: 'text',
-      account_id: 'number',
-      partner_id: 'number',
-      parent_id: 'text',
-      last_used_at: 'text',
-      expires_at: 'text',
-    },
-    text: [],
-  },
-  second_factors: { id: 'number', fields: {}, text: [] },
-  login_attempts: { id: 'uuid', fields: { kind: 'text', key: 'text', at: 'text' }, text: [] },
-  otps: { id: 'uuid', fields: { contact: 'text', expires_at: 'text' }, text: [] },
-  lender_codes: { id: 'uuid', fields: { expires_at: 'text' }, text: [] },
-  lead_codes: {
-    id: 'uuid',
-    fields: { contact: 'text', sent_at: 'text', expires_at: 'text' },
-    text: [],
-  },
-  passcode_requesters: {
-    id: 'uuid',
-    fields: { subject: 'text', trusted: 'boolean', expires_at: 'text' },
-    text: [],
-  },
+  ...accessSpecs,
   outbox: { id: 'number', fields: { to: 'text', channel: 'text', sent_at: 'text' }, text: [] },
   consents: {
     id: 'uuid',
