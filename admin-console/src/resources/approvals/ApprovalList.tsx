@@ -2,6 +2,7 @@ import { optionFilter, PageHeader, RecordTable, useLanguage } from '@marketplace
 import { useTranslate } from '@marketplace/shared/ui';
 import { ListBase } from 'react-admin';
 import { approvalColumns } from './approvalColumns';
+import styles from './approvals.module.css';
 import { ApprovalSettings } from './ApprovalSettings';
 import { OtherApprovals } from './OtherApprovals';
 
@@ -23,16 +24,18 @@ export function ApprovalList() {
       storeKey={false}
     >
       <PageHeader title={title}>{translate('approvals.lead')}</PageHeader>
-      <OtherApprovals />
-      <RecordTable
-        empty={{ title: translate('approvals.empty'), text: translate('approvals.empty_text') }}
-        searchLabel={translate('approvals.search')}
-        filters={filters}
-        title={title}
-        columns={columns}
-        pinned
-      />
-      <ApprovalSettings />
+      <div className={styles['inbox']}>
+        <OtherApprovals />
+        <RecordTable
+          empty={{ title: translate('approvals.empty'), text: translate('approvals.empty_text') }}
+          searchLabel={translate('approvals.search')}
+          filters={filters}
+          title={title}
+          columns={columns}
+          pinned
+        />
+        <ApprovalSettings />
+      </div>
     </ListBase>
   );
 }

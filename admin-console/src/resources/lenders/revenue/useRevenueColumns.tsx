@@ -74,15 +74,19 @@ export function useRevenueColumns({
       label: translate('fields.revenue_type_id'),
       phone: 'title',
       render: (entry) => (
-        <span className={styles['state']}>
-          {types.get(entry.revenue_type_id) ?? '–'}
-          {marksOf(entry).map((mark) => (
-            <span key={mark} className={styles['mark']}>
-              {translate(`lenders.revenue.mark_${mark}`)}
-            </span>
-          ))}
-          <DeletionMark collection="lender_revenue" id={entry.id} />
-        </span>
+        <div>
+          <span className={styles['state']}>
+            {types.get(entry.revenue_type_id) ?? '–'}
+            {marksOf(entry).map((mark) => (
+              <span key={mark} className={styles['mark']}>
+                {translate(`lenders.revenue.mark_${mark}`)}
+              </span>
+            ))}
+          </span>
+          <div>
+            <DeletionMark collection="lender_revenue" id={entry.id} />
+          </div>
+        </div>
       ),
     },
     {
