@@ -53,7 +53,7 @@ export const getOwnPayoutAccount = endpoint({
 });
 
 /**
- * Enters another payout account, which an admin has to verify before the next payout. 422 for a wrong
+ * Enters another payout account, which an admin has to verify before the next payout. Only an owner may. 422 for a wrong
  * password, 403 to an admin who acts as the partner.
  */
 export const savePayoutAccount = endpoint({
@@ -61,7 +61,7 @@ export const savePayoutAccount = endpoint({
   method: 'POST',
   path: '/api/partner/payout-account',
   summary: 'Enter another payout account',
-  ...own,
+  access: { partner: ['owner'] },
   body: newPayoutAccountSchema,
   answer: payoutAccountAnswer,
 });

@@ -25,7 +25,8 @@ export function PayoutAccountPanel() {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const { isMasquerade = false } = useConsole();
+  const { isMasquerade = false, isOwner = false } = useConsole();
+  const mayEnter = isOwner && !isMasquerade;
   const [editing, setEditing] = usePersistedOpen(FORM);
   const { data, error, refetch } = useQuery(client.query(getOwnPayoutAccount));
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
@@ -38,7 +39,7 @@ export function PayoutAccountPanel() {
         size="wide"
         title={translate('settings.tabs.payout-account')}
         actions={
-          <Button size="small" disabled={isMasquerade} onClick={() => setEditing(true)}>
+          <Button size="small" disabled={!mayEnter} onClick={() => setEditing(true)}>
             {label}
           </Button>
         }
@@ -61,7 +62,7 @@ export function PayoutAccountPanel() {
           />
         )}
       </Panel>
-      {editing && !isMasquerade && (
+      {editing && mayEnter && (
         <FormDialog
           form={FORM}
           title={label}
