@@ -1,6 +1,9 @@
 import { expectBrandStudio } from './brandSteps';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { menuNames, tokenOf } from './console';
 import { expect, test } from './fixtures';
-import { asAdmin } from './session';
+import { asAdmin, asPartner } from './session';
 
 test.use({ dataSet: 'brand studio' });
 
@@ -8,18 +11,19 @@ test('a partner sets its brand, and its borrowers meet it', async ({ page }) => 
   await expectBrandStudio(page);
 });
 
+/** Sets the brand of the first partner as its studio does. */
+async function saveBrand({ request }: Page, looks: object): Promise<void> {
+  const token = await tokenOf(request, 'partner', 'partner@demo.in');
+  const headers = { authorization: `Bearer ${token}` };
+  const read = await request.get('/api/partner/brand', { headers });
+  const { version }: { version: number } = (await read.json()).data;
+  const none = { name_hi: '', title: '', title_hi: '', logo: '', logo_wide: '' };
+  const data = { ...none, font_family: 'Georgia', ...looks, version };
+  expect((await request.post('/api/partner/brand', { headers, data })).status()).toBe(200);
+}
+
 test('an admin resets the brand of a partner', async ({ page }) => {
-  const looks = { name: 'Saffron Credit', name_hi: '', title: '', title_hi: '', logo: '' };
-  const more = { logo_wide: '', font_family: 'Georgia', primary: '#FFE600', secondary: '#101010' };
-  const signedIn = await page.request.post('/api/partner/login', {
-    data: { email: 'partner@demo.in', password: 'Partner@123' },
-  });
-  const { token }: { token: string } = await signedIn.json();
-  const saved = await page.request.post('/api/partner/brand', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { ...looks, ...more, version: 0 },
-  });
-  expect(saved.status()).toBe(200);
+  await saveBrand(page, { name: 'Saffron Credit', primary: '#FFE600', secondary: '#101010' });
   await asAdmin(page);
   await page.goto('/admin/partners/1');
   const brand = page.getByRole('region', { name: 'Brand', exact: true });
@@ -28,4 +32,33 @@ test('an admin resets the brand of a partner', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset the brand' }).click();
   await expect(brand).toContainText('The partner has set no brand of its own.');
   await expect(brand).toContainText('Cedarloop');
+});
+
+const EXTREMES = [
+  { name: 'Kajal Credit Services Private', primary: '#050505', secondary: '#000000', mode: 'dark' },
+  { name: 'Safed', primary: '#FFFFF0', secondary: '#FFFFFF', mode: 'light' },
+  { name: 'राजस्थान ग्रामीण वित्त सेवाएँ', primary: '#FFE600', secondary: '#5A2300', mode: 'light' },
+] as const;
+
+test('the portal can be read in the darkest and the lightest brand, and in Devanagari', async ({
+  page,
+}) => {
+  await asPartner(page);
+  for (const [place, { mode, ...looks }] of EXTREMES.entries()) {
+    await saveBrand(page, looks);
+    await page.emulateMedia({ colorScheme: mode });
+    await page.goto('/partner');
+    await expect(page).toHaveTitle(`Partner - Dashboard | ${looks.name}`);
+    await expect(page.getByRole('region', { name: 'Key figures' })).toBeVisible();
+    await expectAccessible(page);
+    // What axe finds comes from the colours, so each brand meets another third of the pages.
+    const names = (await menuNames(page)).filter((_, index) => index % EXTREMES.length === place);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    for (const name of names) {
+      const link = menu.getByRole('link', { name, exact: true });
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expectAccessible(page);
+    }
+  }
 });

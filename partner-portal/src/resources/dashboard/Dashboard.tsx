@@ -1,12 +1,13 @@
-import { RankPanel, SummaryPage } from '@marketplace/shared/admin';
+import { Panels, RankPanel, SummaryPage } from '@marketplace/shared/admin';
 import { useTranslate } from 'react-admin';
 import { buildFigures } from './figures';
 import { loadSummary } from './loadSummary';
 import { CallPanel } from './CallPanel';
 import { MoneyPanel } from './MoneyPanel';
 import { RecentPanel } from './RecentPanel';
+import styles from './recentPanel.module.css';
 
-/** The partner's own figures of a period, and the newest records. */
+/** What the partner is paid and whom to call, its own figures of a period, and the newest records. */
 export function Dashboard() {
   const translate = useTranslate();
   return (
@@ -15,11 +16,17 @@ export function Dashboard() {
       name="partner-summary"
       load={loadSummary}
       figures={buildFigures}
+      lead={
+        <div className={styles['lead']}>
+          <Panels>
+            <MoneyPanel />
+            <CallPanel />
+          </Panels>
+        </div>
+      }
     >
       {({ by_lender }) => (
         <>
-          <MoneyPanel />
-          <CallPanel />
           <RecentPanel kind="leads" />
           <RecentPanel kind="applications" />
           <RankPanel

@@ -99,9 +99,10 @@ export function PayoutReport() {
     },
     ...readColumns(
       payoutSchema,
-      ['month', 'status', 'commission', 'gst', 'tds', 'net', 'paid_on', 'utr'],
+      ['month', 'status', 'net', 'paid_on', 'utr', 'commission', 'gst', 'tds'],
       translate,
-    ),
+      // The bank asks for the whole UTR.
+    ).map((column) => (column.name === 'utr' ? { ...column, wrap: true } : column)),
   ];
   return (
     <RecordReport name="payouts" search={translate('reports.search_payouts')} columns={columns} />

@@ -31,7 +31,7 @@ export function SignInFrame(props: SignInFrameProps) {
         <LanguageSwitch language={language} onChange={onLanguage} />
       </header>
       <main className={styles['main']}>{children}</main>
-      <LegalLine brand={brand.name} />
+      <LegalLine />
     </div>
   );
 }

@@ -45,7 +45,7 @@ function Guarded({ pathname, children }: { pathname: string; children: ReactNode
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const { area, brand, banner, onVisit, logout } = useConsole();
+  const { area, banner, onVisit, logout } = useConsole();
   const wide = useMediaQuery('(width >= 900px)');
   const main = useFocusOnMove(pathname);
   useEffect(() => onVisit?.(pathname), [onVisit, pathname]);
@@ -71,7 +71,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
             </main>
           </ErrorBoundary>
           <div className={styles['foot']}>
-            <LegalLine brand={brand.name} />
+            <LegalLine />
           </div>
         </div>
         <IdleTimer area={area} onIdle={() => void logout('idle')} onActive={keepAlive} />
