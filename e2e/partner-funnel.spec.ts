@@ -1,0 +1,24 @@
+import { expect, test } from './fixtures';
+import { asPartner } from './session';
+
+test.use({ dataSet: 'funnel' });
+
+test('unsaved changes are not left without a question, and survive a reload', async ({ page }) => {
+  await asPartner(page, 'second@demo.in');
+  await page.goto('/partner/customFunnel');
+  const headline = page.getByLabel('Headline in English');
+  await headline.fill('Not saved yet');
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/customFunnel$/);
+  await page.reload();
+  await expect(headline).toHaveValue('Not saved yet');
+  await expect(page.getByText('You have unsaved changes.')).toBeVisible();
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+  await page.goto('/partner/customFunnel');
+  await expect(headline).toHaveValue('');
+});
