@@ -16,6 +16,8 @@ export function startPreview(root: HTMLElement): void {
   const app = createRoot(root);
   const colours = document.head.appendChild(document.createElement('style'));
   root.inert = true;
+  // With nothing to focus in it, the keyboard could not scroll the page.
+  document.documentElement.tabIndex = 0;
   const show = async ({ data, origin, source }: MessageEvent<unknown>) => {
     if (origin !== window.location.origin || source !== window.parent || !isFunnelPreview(data))
       return;
