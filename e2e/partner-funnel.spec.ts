@@ -1,7 +1,12 @@
 import { expect, test } from './fixtures';
+import { expectFunnelWalked } from './funnelSteps';
 import { asPartner } from './session';
 
 test.use({ dataSet: 'funnel' });
+
+test('a funnel is edited, published, walked and rolled back', async ({ page }) => {
+  await expectFunnelWalked(page);
+});
 
 test('unsaved changes are not left without a question, and survive a reload', async ({ page }) => {
   await asPartner(page, 'second@demo.in');
