@@ -13,6 +13,7 @@ import { checkedRoutes } from './routes';
 import { devRouter } from './routes/dev/devRouter';
 import { localOnly } from './middleware/localOnly';
 import { scheduledJobs } from './routes/jobs/scheduledJobs';
+import { partnerManifests } from './routes/brand/partnerManifests';
 import { shortLinks } from './routes/links/shortLinks';
 import { restRouter } from './routes/rest/restRouter';
 import { contractWatch } from './routes/system/contractWatch';
@@ -67,7 +68,7 @@ export function createApp(context: Context): Express {
     },
   });
   const requests = new RequestLog(log);
-  app.use(['/api', '/dev', '/db', '/uploads'], headers, requests.note, compression());
+  app.use(['/api', '/dev', '/db', '/uploads', '/manifests'], headers, requests.note, compression());
   const contract = config.checkAnswers ? contractWatch() : undefined;
   const api = apiRouter(context, contract?.watch);
   const runDueJobs = scheduledJobs(context);
@@ -83,6 +84,7 @@ export function createApp(context: Context): Express {
   const local = localOnly(config);
   app.use('/dev', local, dev, noSuchCall, handleErrors(log));
   app.use('/l', shortLinks(context), handleErrors(log));
+  app.use('/manifests', partnerManifests(context), handleErrors(log));
   app.use('/uploads', serveUploads(config), handleErrors(log));
   if (config.rawDb && rawRouter) app.use('/db', local, rawDb(rawRouter), handleErrors(log));
   return app;

@@ -13,14 +13,14 @@ import { applyPageData, type PageData } from './pageData';
 import { ROUTE_LIST } from '../journey/routeList';
 import { App } from './App';
 import { fillTemplate } from './fillTemplate';
-import { type BuiltFile, manifestFiles } from './manifest';
+import { type BuiltFile, manifestFile } from './manifest';
 import type { PrerenderedPage } from './prerenderedPage';
 
 export { prerenderedPageAt as pageAt } from './prerenderedPage';
 
 /** Build files generated from the source: `routes.json` tells the server which addresses have a page. */
 export const files = (): BuiltFile[] => [
-  ...manifestFiles(),
+  manifestFile(),
   { path: 'routes.json', content: ROUTE_LIST },
 ];
 

@@ -8,8 +8,8 @@ import { HttpError } from '../httpError';
 import { localOnly } from './localOnly';
 import { handleErrors, sendError } from './errors';
 
-/** Paths that the other server serves: the calls, the images, the short addresses and the tester's pages. */
-const FORWARDED = ['/api', '/uploads', '/l', '/dev'] as const;
+/** Paths that the other server serves: the calls, the images, the short addresses, the partners' web manifests and the tester's pages. */
+const FORWARDED = ['/api', '/uploads', '/l', '/manifests', '/dev'] as const;
 
 const timeoutMilliseconds = 30_000;
 

@@ -18,5 +18,6 @@ export type { Mode } from './neutrals';
 export { isHexColour } from './oklch';
 export { faviconUri, pageTitle } from './pageIdentity';
 export { brandTokens } from './tokens';
+export { webManifest } from './webManifest';
 export { withFunnel } from './withFunnel';
 export type { ColourTokens, Tokens } from './tokens';

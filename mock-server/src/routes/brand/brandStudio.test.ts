@@ -147,6 +147,35 @@ describe('a partner’s own brand', () => {
   });
 });
 
+describe('an installed app', () => {
+  const open = async (path: string) => fetch(`${server.url()}/manifests/${path}`);
+
+  test('has the name, colour and icon of the partner, which the studio changes', async () => {
+    const listed = await open('campusid.webmanifest');
+    expect(listed.headers.get('content-type')).toMatch(/^application\/manifest\+json/u);
+    const icon = { src: '/manifests/campusid.svg', sizes: 'any', type: 'image/svg+xml' };
+    expect(await listed.json()).toMatchObject({
+      name: 'Campidar Card',
+      start_url: '/campusid',
+      theme_color: '#F2B705',
+      icons: [icon],
+    });
+    expect(await (await fetch(server.url() + icon.src)).text()).toContain('Campidar Card');
+
+    await save({});
+    const own = await (await open('topclind.webmanifest')).json();
+    expect(own).toMatchObject({ name: looks.name, theme_color: looks.primary });
+    const drawn = await fetch(server.url() + own.icons[0].src);
+    expect(drawn.headers.get('content-type')).toMatch(/^image\/svg\+xml/u);
+    expect(await drawn.text()).toContain(looks.name);
+  });
+
+  test('is not there for a segment of nobody', async () => {
+    for (const path of ['nobody.webmanifest', 'nobody.svg', 'campusid.txt'])
+      expect((await open(path)).status).toBe(404);
+  });
+});
+
 describe('a logo', () => {
   test('is kept as what it is, and served', async () => {
     for (const [shape, file] of [
