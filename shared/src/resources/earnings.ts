@@ -1,7 +1,7 @@
 import { disputeSchema } from '../schema/entities/dispute';
 import { ledgerEntrySchema } from '../schema/entities/import';
 import { payoutSchema } from '../schema/entities/payout';
-import { reference } from '../schema/fields/choice';
+import { reference } from '../schema/fields/ids';
 import { flag } from '../schema/fields/numbers';
 import { defineResource } from './defineResource';
 

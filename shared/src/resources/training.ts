@@ -1,4 +1,4 @@
-import { reference } from '../schema/fields/choice';
+import { reference } from '../schema/fields/ids';
 import { count, flag, percentage } from '../schema/fields/numbers';
 import { bullets, longText, requiredText } from '../schema/fields/text';
 import { message } from '../schema/message';

@@ -47,6 +47,7 @@ export { describeFields, getFieldDescription, type FieldDescription } from './de
 export { emptyRecord, type EntitySchema, fieldSelector } from './emptyRecord';
 export { FIELD_KINDS, type FieldKind, type FieldMeta, type ReferenceTarget } from './fieldKind';
 export * from './fields/choice';
+export * from './fields/ids';
 export * from './fields/contact';
 export * from './fields/dates';
 export * from './fields/identity';

@@ -7,7 +7,7 @@ import {
   mergeSchema,
   newMergeSchema,
 } from '../../schema/entities/merge';
-import { uuid } from '../../schema/fields/choice';
+import { uuid } from '../../schema/fields/ids';
 import { timestamp } from '../../schema/fields/dates';
 import { flag } from '../../schema/fields/numbers';
 import { endpoint } from '../endpoint';

@@ -1,6 +1,7 @@
 import { boolean, number, object, string } from 'yup';
 import { ledgerLineSchema, signedRupees } from '../../schema/entities/payout';
-import { choice, uuid } from '../../schema/fields/choice';
+import { choice } from '../../schema/fields/choice';
+import { uuid } from '../../schema/fields/ids';
 import { date } from '../../schema/fields/dates';
 import { count, percentage, rupees } from '../../schema/fields/numbers';
 import { endpoint } from '../endpoint';

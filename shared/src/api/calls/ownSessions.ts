@@ -1,5 +1,5 @@
 import { boolean, number, object, string } from 'yup';
-import { uuid } from '../../schema/fields/choice';
+import { uuid } from '../../schema/fields/ids';
 import { timestamp } from '../../schema/fields/dates';
 import { ADMIN_ROLES, PARTNER_ROLES } from '../../resources/area';
 import { endpoint } from '../endpoint';

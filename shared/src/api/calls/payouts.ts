@@ -7,7 +7,7 @@ import {
   paymentSchema,
   payoutSchema,
 } from '../../schema/entities/payout';
-import { uuid } from '../../schema/fields/choice';
+import { uuid } from '../../schema/fields/ids';
 import { count } from '../../schema/fields/numbers';
 import { endpoint } from '../endpoint';
 import { doneAnswer, listOf } from './answers';

@@ -1,7 +1,8 @@
 import { object, string } from 'yup';
 import { publicPartnerSchema } from '../../schema/entities/partner';
 import { newProspectSchema, prospectSchema } from '../../schema/entities/prospect';
-import { choice, uuid } from '../../schema/fields/choice';
+import { choice } from '../../schema/fields/choice';
+import { uuid } from '../../schema/fields/ids';
 import { endpoint } from '../endpoint';
 import { recordVersion } from './version';
 

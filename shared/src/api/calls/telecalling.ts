@@ -6,7 +6,8 @@ import {
   callTargetSchema,
   revealSchema,
 } from '../../schema/entities/call';
-import { choice, uuid } from '../../schema/fields/choice';
+import { choice } from '../../schema/fields/choice';
+import { uuid } from '../../schema/fields/ids';
 import { date, timestamp } from '../../schema/fields/dates';
 import { count } from '../../schema/fields/numbers';
 import { endpoint } from '../endpoint';

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { reference, uuid } from '../../schema/fields/choice';
+import { reference, uuid } from '../../schema/fields/ids';
 import { months, rupees } from '../../schema/fields/numbers';
 import { ownApplicationSchema } from '../../schema/entities/application';
 import { maskedInfoSchema, userSchema } from '../../schema/entities/user';

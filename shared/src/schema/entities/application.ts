@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { array, object } from 'yup';
-import { choice, reference, uuid } from '../fields/choice';
+import { choice } from '../fields/choice';
+import { reference, uuid } from '../fields/ids';
 import { date, timestamp } from '../fields/dates';
 import { months, percentage, rupees } from '../fields/numbers';
 import { text } from '../fields/text';

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { array, object, string } from 'yup';
-import { choice, uuid } from '../fields/choice';
+import { choice } from '../fields/choice';
+import { uuid } from '../fields/ids';
 import { date, timestamp } from '../fields/dates';
 import { count, flag } from '../fields/numbers';
 import { reasonInWords, text } from '../fields/text';

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { object } from 'yup';
-import { choice, uuid } from '../fields/choice';
+import { choice } from '../fields/choice';
+import { uuid } from '../fields/ids';
 import { date, indianTime, timestamp } from '../fields/dates';
 import { count, flag, id } from '../fields/numbers';
 import { longText, reasonInWords, requiredText, text } from '../fields/text';

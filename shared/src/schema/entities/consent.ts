@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { object, string } from 'yup';
-import { reference, uuid } from '../fields/choice';
+import { reference, uuid } from '../fields/ids';
 import { timestamp } from '../fields/dates';
 import { count, flag } from '../fields/numbers';
 

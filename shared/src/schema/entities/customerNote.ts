@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { object } from 'yup';
-import { uuid } from '../fields/choice';
+import { uuid } from '../fields/ids';
 import { timestamp } from '../fields/dates';
 import { count } from '../fields/numbers';
 import { longText, text } from '../fields/text';

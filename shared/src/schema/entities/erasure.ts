@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { object, string } from 'yup';
-import { choice, reference, uuid } from '../fields/choice';
+import { choice } from '../fields/choice';
+import { reference, uuid } from '../fields/ids';
 import { date, timestamp } from '../fields/dates';
 import { reasonInWords, text } from '../fields/text';
 import { message } from '../message';

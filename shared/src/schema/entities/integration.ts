@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { array, object, string } from 'yup';
-import { choice, reference, uuid } from '../fields/choice';
+import { choice } from '../fields/choice';
+import { reference, uuid } from '../fields/ids';
 import { timestamp } from '../fields/dates';
 import { count, flag } from '../fields/numbers';
 import { longText, requiredText, text } from '../fields/text';

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { object } from 'yup';
-import { choice, reference, uuid } from '../fields/choice';
+import { choice } from '../fields/choice';
+import { reference, uuid } from '../fields/ids';
 import { mobile, otp, pincode } from '../fields/contact';
 import { indianTime, timestamp } from '../fields/dates';
 import { flag } from '../fields/numbers';

@@ -1,7 +1,8 @@
 import type { InferType } from 'yup';
 import { object } from 'yup';
 import { message } from '../message';
-import { choice, references } from '../fields/choice';
+import { choice } from '../fields/choice';
+import { references } from '../fields/ids';
 import { date } from '../fields/dates';
 import { lenderName } from '../fields/names';
 import { count, flag, id, months, percentage, rupees, years } from '../fields/numbers';

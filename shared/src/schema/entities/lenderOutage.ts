@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { object } from 'yup';
 import { message } from '../message';
-import { reference } from '../fields/choice';
+import { reference } from '../fields/ids';
 import { indianTime } from '../fields/dates';
 import { id } from '../fields/numbers';
 import { requiredText } from '../fields/text';

@@ -1,7 +1,7 @@
 import type { InferType, TestContext } from 'yup';
 import { object } from 'yup';
 import { message } from '../message';
-import { reference } from '../fields/choice';
+import { reference } from '../fields/ids';
 import { count, flag, id, percentage, rupees } from '../fields/numbers';
 import { text } from '../fields/text';
 

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { object } from 'yup';
-import { choice, reference } from '../fields/choice';
+import { choice } from '../fields/choice';
+import { reference } from '../fields/ids';
 import { timestamp } from '../fields/dates';
 import { id } from '../fields/numbers';
 import { text } from '../fields/text';

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { number, object, string } from 'yup';
-import { choice, reference, uuid } from '../fields/choice';
+import { choice } from '../fields/choice';
+import { reference, uuid } from '../fields/ids';
 import { email, mobile, pincode } from '../fields/contact';
 import { timestamp } from '../fields/dates';
 import { panBusiness } from '../fields/identity';

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { array, object } from 'yup';
-import { choice, uuid } from '../fields/choice';
+import { choice } from '../fields/choice';
+import { uuid } from '../fields/ids';
 import { timestamp } from '../fields/dates';
 import { count } from '../fields/numbers';
 import { reasonInWords, text } from '../fields/text';

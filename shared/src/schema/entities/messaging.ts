@@ -1,7 +1,8 @@
 import type { InferType } from 'yup';
 import { object, string } from 'yup';
 import { message } from '../message';
-import { choice, reference, uuid } from '../fields/choice';
+import { choice } from '../fields/choice';
+import { reference, uuid } from '../fields/ids';
 import { contact } from '../fields/contact';
 import { indianTime, timestamp } from '../fields/dates';
 import { count, flag, id } from '../fields/numbers';

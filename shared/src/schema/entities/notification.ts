@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { array, object, string } from 'yup';
-import { uuid } from '../fields/choice';
+import { uuid } from '../fields/ids';
 import { timestamp } from '../fields/dates';
 import { text } from '../fields/text';
 import { message } from '../message';

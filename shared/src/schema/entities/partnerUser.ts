@@ -1,7 +1,8 @@
 import type { InferType } from 'yup';
 import { object } from 'yup';
 import { message } from '../message';
-import { choice, reference } from '../fields/choice';
+import { choice } from '../fields/choice';
+import { reference } from '../fields/ids';
 import { email, mobile } from '../fields/contact';
 import { timestamp } from '../fields/dates';
 import { fullName } from '../fields/names';

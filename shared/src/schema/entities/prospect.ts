@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { object } from 'yup';
-import { choice, reference, uuid } from '../fields/choice';
+import { choice } from '../fields/choice';
+import { reference, uuid } from '../fields/ids';
 import { optionalContact } from '../fields/contact';
 import { timestamp } from '../fields/dates';
 import { personName } from '../fields/names';

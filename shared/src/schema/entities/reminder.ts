@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { object, string } from 'yup';
-import { uuid } from '../fields/choice';
+import { uuid } from '../fields/ids';
 import { date, timestamp } from '../fields/dates';
 
 /** How many days ahead a person can set a reminder, and how many reminders can wait. */

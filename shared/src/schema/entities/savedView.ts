@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { array, boolean, mixed, number, object, string } from 'yup';
-import { uuid } from '../fields/choice';
+import { uuid } from '../fields/ids';
 import { requiredText, text } from '../fields/text';
 
 /** Limits: views of an account, characters of a name, of a filter as JSON, columns of a table. */

@@ -1,7 +1,8 @@
 import type { InferType } from 'yup';
 import { object } from 'yup';
 import { message } from '../message';
-import { choice, reference, uuid } from '../fields/choice';
+import { choice } from '../fields/choice';
+import { reference, uuid } from '../fields/ids';
 import { date, timestamp } from '../fields/dates';
 import { utmId } from '../fields/names';
 import { count, flag, id, rupees } from '../fields/numbers';

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { number, object } from 'yup';
-import { choice, uuid } from '../fields/choice';
+import { choice } from '../fields/choice';
+import { uuid } from '../fields/ids';
 import { date, timestamp } from '../fields/dates';
 import { count, flag, id, rupees } from '../fields/numbers';
 import { text } from '../fields/text';

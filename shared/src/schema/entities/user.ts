@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { object } from 'yup';
-import { choice, uuid } from '../fields/choice';
+import { choice } from '../fields/choice';
+import { uuid } from '../fields/ids';
 import { email, mobile, pincode } from '../fields/contact';
 import { birthDate } from '../fields/dates';
 import { panBusiness, panIndividual } from '../fields/identity';

@@ -4,8 +4,6 @@ import { optionIds } from '../options/lists';
 import type { OptionListName } from '../options/names';
 import '../yupLocale';
 
-export { reference, references, uuid } from './ids';
-
 /** One id of an option list. */
 export const choice = (list: OptionListName) =>
   string()
