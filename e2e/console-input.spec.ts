@@ -4,7 +4,7 @@ import { expectToast, signInAsAdmin } from './admin';
 import { enter, menuNames, tokenOf } from './console';
 import { watchRequests } from './faultInjection';
 import { expect, test } from './fixtures';
-import { asPartner } from './session';
+import { asMasquerade, asPartner } from './session';
 
 test.use({ dataSet: 'console input' });
 
@@ -158,13 +158,8 @@ test('the portal says why one signs in, and returns to the page and to what was 
   await expect(name).toHaveValue('Meena');
 });
 
-test('a dead masquerade says so, and leads back to where it began', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await asPartner(page);
-  await context.addCookies([{ name: 'masquerade', value: '1', url: baseURL ?? '' }]);
+test('a dead masquerade says so, and leads back to where it began', async ({ page, context }) => {
+  await asMasquerade(page);
   await killSession(context, 'partnerToken');
   await page.goto('/partner/leads');
   await expect(page).toHaveURL('/partner/login');

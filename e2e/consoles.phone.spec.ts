@@ -1,7 +1,7 @@
 import { expectAccessible, expectSettled } from './accessible';
 import { enter } from './console';
 import { expect, test } from './fixtures';
-import { asAdmin, asPartner } from './session';
+import { asAdmin, asMasquerade } from './session';
 
 const consoles = [
   { signIn: '/admin/login', email: 'admin@demo.in', password: 'Admin@123' },
@@ -26,13 +26,8 @@ for (const { signIn, email, password } of consoles) {
   });
 }
 
-test('the banner of a masquerade keeps its button in sight and on one line', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await asPartner(page);
-  await context.addCookies([{ name: 'masquerade', value: '1', url: baseURL ?? '' }]);
+test('the banner of a masquerade keeps its button in sight and on one line', async ({ page }) => {
+  await asMasquerade(page);
   for (const language of ['en', 'hi']) {
     await page.goto('/partner');
     const banner = page.getByRole('complementary').filter({ has: page.getByRole('button') });

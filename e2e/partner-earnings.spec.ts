@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { asPartner } from './session';
+import { asMasquerade } from './session';
 import { expectDisputeAnswered } from './earningsSteps';
 
 test.use({ dataSet: 'earnings' });
@@ -8,13 +8,8 @@ test('a partner opens a line and disputes it, an admin resolves it', async ({ pa
   await expectDisputeAnswered(page);
 });
 
-test('a masquerade that may only look has no button that disputes', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await asPartner(page);
-  await context.addCookies([{ name: 'masquerade', value: '1', url: baseURL ?? '' }]);
+test('a masquerade that may only look has no button that disputes', async ({ page }) => {
+  await asMasquerade(page);
   await page.goto('/partner/reports');
   await page.getByRole('list', { name: 'Lines of the ledger' }).getByRole('link').last().click();
   await expect(page.getByRole('heading', { name: 'Why this amount' })).toBeVisible();

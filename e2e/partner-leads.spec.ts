@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { expectLeadWorked } from './leadSteps';
-import { asPartner } from './session';
+import { asMasquerade } from './session';
 
 test.use({ dataSet: 'partner leads', serverEnv: { TEST_TOOLS: 'on' } });
 
@@ -10,13 +10,8 @@ test('a partner adds a lead, takes the consent, and calls when the reminder is d
   await expectLeadWorked(page, 'Meera Nair');
 });
 
-test('a masquerade that may only look has no button that writes', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await asPartner(page);
-  await context.addCookies([{ name: 'masquerade', value: '1', url: baseURL ?? '' }]);
+test('a masquerade that may only look has no button that writes', async ({ page }) => {
+  await asMasquerade(page);
   await page.goto('/partner/leads');
   await expect(page.getByRole('button', { name: 'Add a lead' })).toBeDisabled();
   await page.getByRole('row').nth(1).getByRole('link').click();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { asPartner } from './session';
+import { asMasquerade } from './session';
 import { expectSecondFactor, expectSettingsKept } from './settingsSteps';
 
 test.use({ dataSet: 'settings' });
@@ -14,9 +14,8 @@ test('the second factor is set up, and the sign-in asks for it', async ({ page }
   await expectSecondFactor(page);
 });
 
-test('a masquerade that may only look has its buttons off', async ({ page, context, baseURL }) => {
-  await asPartner(page);
-  await context.addCookies([{ name: 'masquerade', value: '1', url: baseURL ?? '' }]);
+test('a masquerade that may only look has its buttons off', async ({ page }) => {
+  await asMasquerade(page);
   await page.goto('/partner/settings');
   await expect(page.getByRole('button', { name: 'Edit the profile' })).toBeDisabled();
   await page.getByRole('tab', { name: 'Payout account' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { asPartner } from './session';
+import { asMasquerade } from './session';
 import { expectTicketAnswered } from './ticketSteps';
 
 test.use({ dataSet: 'tickets' });
@@ -10,13 +10,8 @@ test('a partner asks with a file, an admin answers and closes, the partner sees 
   await expectTicketAnswered(page, false);
 });
 
-test('a masquerade that may only look has no button that writes', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await asPartner(page);
-  await context.addCookies([{ name: 'masquerade', value: '1', url: baseURL ?? '' }]);
+test('a masquerade that may only look has no button that writes', async ({ page }) => {
+  await asMasquerade(page);
   await page.goto('/partner/communication/general-query');
   await expect(page.getByRole('link', { name: 'Payout of last month' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'New ticket' })).toHaveCount(0);

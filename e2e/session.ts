@@ -122,3 +122,9 @@ export async function asPartner(page: Page, email = 'partner@demo.in'): Promise<
     masquerade: '0',
   });
 }
+
+/** Shows the portal as to an admin who acts as the partner and may only look. */
+export async function asMasquerade(page: Page): Promise<void> {
+  await asPartner(page);
+  await keep(page, { masquerade: '1' });
+}
