@@ -41,6 +41,9 @@ export async function expectBrandStudio(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save the brand' }).click();
   await expect(page.getByText('Brand saved.')).toBeVisible();
   await expect(page).toHaveTitle('Partner - Settings | Saffron Credit');
+  // Who comes to the terms by a link has not been on the partner's page.
+  await page.goto('/terms-of-use?partner=TARAFIN');
+  await expect(page.getByText('in partnership with Saffron Credit')).toBeVisible();
   await page.goto('/tarafin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money for your shop');
   const head = page.getByRole('banner');

@@ -27,6 +27,13 @@ it('wears the brand of the page', () => {
   expect(page).not.toContain('data:,');
 });
 
+it('names the brand in the language of the page', () => {
+  const brand = { ...brandFor('CAMPUSID'), hi: { name: 'कैंपिडार' } };
+  const html = '<h1>साइन इन</h1>';
+  const page = fillTemplate(TEMPLATE, { html, data: { ...data, language: 'hi', brand } });
+  expect(page).toContain('<title>साइन इन | कैंपिडार</title>');
+});
+
 it('lets no name of a partner out of its place', () => {
   const brand = { ...brandFor('CAMPUSID'), name: '</script><script>alert(1)</script>' };
   const page = fillTemplate(TEMPLATE, { html: '', data: { ...data, segment: 'x', brand } });

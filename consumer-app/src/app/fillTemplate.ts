@@ -1,4 +1,4 @@
-import { brandCss, DEFAULT_BRAND, faviconUri } from '@marketplace/shared/branding';
+import { brandCss, DEFAULT_BRAND, faviconUri, localizeBrand } from '@marketplace/shared/branding';
 import { PAGE_DATA_ID, type PageData } from './pageData';
 
 interface RenderedPage {
@@ -32,7 +32,7 @@ export function fillTemplate(template: string, { html, data }: RenderedPage): st
   const { path, language, segment = '', byAddress, brand = DEFAULT_BRAND } = data;
   // The heading's markup is escaped already.
   const [, heading = ''] = HEADING.exec(html) ?? [];
-  const title = `${heading.replaceAll(/<[^>]*>/g, '')} | ${escaped(brand.name)}`;
+  const title = `${heading.replaceAll(/<[^>]*>/g, '')} | ${escaped(localizeBrand(brand, language).name)}`;
   const json = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`;
   const root = `<div id="root" data-prerendered="${escaped(path)}">${html}</div>`;
   const opening = `<html lang="${language}"${byAddress ? '' : ` data-entered="${segment}"`}`;

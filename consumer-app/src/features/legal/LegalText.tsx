@@ -1,13 +1,13 @@
-import { brandFor, DEFAULT_BRAND } from '@marketplace/shared/branding';
+import { DEFAULT_BRAND } from '@marketplace/shared/branding';
 import { wireToDisplay } from '@marketplace/shared/format';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useBrand } from '../../brand';
 import { GrievanceOfficer, Link, PageHeading } from '../../ui';
 import { useTexts } from '../../i18n';
 import { paths } from '../../paths';
 import styles from './legal.module.css';
 import { legalTexts } from './texts';
+import { useNamedBrand } from './useNamedBrand';
 
 /** The day from which this text applies; change it together with the text. */
 const IN_FORCE_SINCE = '2026-11-22';
@@ -23,9 +23,7 @@ interface LegalTextProps {
 export function LegalText({ page, sections, action }: LegalTextProps) {
   const t = useTexts(legalTexts);
   const [query] = useSearchParams();
-  const { brand: current } = useBrand();
-  const id = query.get('partner');
-  const partner = current.id === id ? current : brandFor(id);
+  const partner = useNamedBrand(query.get('partner'));
   const brand = DEFAULT_BRAND.name;
   const named = partner.id !== DEFAULT_BRAND.id && partner.name !== brand;
   return (
