@@ -231,7 +231,7 @@ export const hi: Texts<typeof en> = {
   last_full_admin: 'किसी एक के पास पूरे अधिकार रहने चाहिए: यह ऐसा आख़िरी खाता है',
   own_account: 'आप अपने ही खाते के अधिकार नहीं हटा सकते',
   gstin_other_pan: 'यह GSTIN उस PAN का नहीं है जो हमारे पास है',
-  notice_lead: 'आपको नया लीड मिला: %{reference}',
+  notice_lead: 'आपको नई लीड मिली: %{reference}',
   notice_application: 'आवेदन %{reference} की स्थिति बदली है',
   notice_payout: 'आपका भुगतान %{reference} हो गया है',
   notice_dispute: 'आपके विवाद %{reference} का जवाब आया है',

@@ -49,7 +49,7 @@ export const settings = {
     },
     saved: 'Notifications saved',
     inbox: 'In the portal',
-    empty: 'Nothing yet. Here stands what you tick under In the portal.',
+    empty: 'Nothing yet. What you tick under “In the portal” appears here.',
   },
   password: 'Your password',
   second_factor: {

@@ -42,7 +42,7 @@ export const settings: Texts<typeof english> = {
     event: 'घटना',
     channels: { email: 'ई-मेल', sms: 'SMS', inbox: 'पोर्टल में' },
     events: {
-      lead: 'नया लीड',
+      lead: 'नई लीड',
       application: 'आवेदन की स्थिति',
       payout: 'भुगतान हुआ',
       dispute: 'विवाद का जवाब',
@@ -51,7 +51,7 @@ export const settings: Texts<typeof english> = {
     },
     saved: 'सूचनाएँ सहेजी गईं',
     inbox: 'पोर्टल में',
-    empty: 'अभी कुछ नहीं। जिसे आप "पोर्टल में" चुनें, वह यहाँ दिखता है।',
+    empty: 'अभी कुछ नहीं। जिसे आप “पोर्टल में” चुनें, वह यहाँ दिखता है।',
   },
   password: 'आपका पासवर्ड',
   second_factor: {

@@ -9,7 +9,7 @@ import {
   LoadState,
 } from '@marketplace/shared/admin';
 import { ApiError, buildUrl, getPayout, getPayoutAdvice } from '@marketplace/shared/api';
-import { wireToDisplay } from '@marketplace/shared/format';
+import { formatMonthName, wireToDisplay } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { NotFoundPage } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ export function PayoutPage() {
   const payout = data?.payout;
   const facts = payout && [
     ['state', optionLabel('payoutStatus', payout.status, language)] as const,
-    ['period_month', payout.month] as const,
+    ['period_month', formatMonthName(payout.month, language)] as const,
     ['paid_on', payout.paid_on && wireToDisplay(payout.paid_on)] as const,
     ['utr', payout.utr] as const,
   ];
