@@ -83,6 +83,7 @@ export function PayoutList() {
         canAccess && <Button onClick={() => setDrafting(true)}>{translate('payouts.draft')}</Button>
       }
       pinned
+      compact
     >
       {drafting && <NewPayouts onClose={() => setDrafting(false)} />}
     </ListPage>
