@@ -1,7 +1,7 @@
 /** Texts of what the desk has to do for customers. */
 export const tasks = {
   lead: 'What the desk has to do for customers. Add a task on a customer’s page.',
-  search: 'Search task, customer or person',
+  search: 'Task, customer or person',
   view: 'Show',
   views: { mine: 'My tasks', overdue: 'Overdue', all: 'All' },
   task: 'Task',

@@ -3,7 +3,7 @@ import type { tasks as english } from '../en/tasks';
 
 export const tasks: Texts<typeof english> = {
   lead: 'डेस्क को ग्राहकों के लिए क्या करना है। काम ग्राहक के पेज पर जोड़ें।',
-  search: 'काम, ग्राहक या व्यक्ति खोजें',
+  search: 'काम, ग्राहक या व्यक्ति',
   view: 'दिखाएँ',
   views: { mine: 'मेरे काम', overdue: 'समय निकल गया', all: 'सभी' },
   task: 'काम',
