@@ -6,7 +6,7 @@ import {
   faviconUri,
   withFunnel,
 } from '@marketplace/shared/branding';
-import { api, session } from '../session';
+import { api, getTabItem, session, setTabItem } from '../session';
 import { OWN_BRAND } from './ownBrand';
 
 function applyToDocument(brand: Brand): void {
@@ -21,6 +21,18 @@ function applyToDocument(brand: Brand): void {
   const manifest = `/manifests/${brand.id.toLowerCase()}.webmanifest`;
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifest);
   document.querySelector('link[rel="apple-touch-icon"]')?.remove();
+}
+
+/** Names the brand of the last answer, for a load on which the server does not answer. A logout deletes it. */
+const KEPT = 'brand';
+
+const isKept = (value: unknown): value is { segment: string; brand: Brand } =>
+  typeof value === 'object' && value !== null && 'segment' in value && 'brand' in value;
+
+/** The brand that the segment had last in this tab, or that of the list. */
+function readKeptBrand(segment: string): Brand {
+  const kept: unknown = JSON.parse(getTabItem(KEPT) ?? 'null');
+  return isKept(kept) && kept.segment === segment ? kept.brand : brandFor(segment);
 }
 
 /** Timeout for a segment that the person has used before; its brand is known without the server. */
@@ -38,11 +50,12 @@ export async function loadBrand(segment: string): Promise<{ brand: Brand } | und
     ({ data }) => withFunnel(brandFor(data.name, data.brand), data.funnel),
     (error: unknown) => {
       if (error instanceof ApiError && error.status === 404) return undefined;
-      if (known) return brandFor(segment);
+      if (known) return readKeptBrand(segment);
       throw error;
     },
   );
   if (brand === undefined) return undefined;
   applyToDocument(brand);
+  setTabItem(KEPT, JSON.stringify({ segment, brand }));
   return { brand };
 }
