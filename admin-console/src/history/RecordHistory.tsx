@@ -1,6 +1,6 @@
 import {
+  LoadState,
   getErrorText,
-  LoadFailure,
   toApiError,
   useConfirm,
   useLanguage,
@@ -8,7 +8,7 @@ import {
 import { formatDateTime } from '@marketplace/shared/format';
 import type { AuditChange, AuditEntry } from '@marketplace/shared/schema';
 import { optionLabel } from '@marketplace/shared/schema';
-import { notify, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useId } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { ChangeList } from './ChangeList';
@@ -81,8 +81,9 @@ export function HistoryEntries({ collection, record, fields, save }: RecordHisto
   return (
     <>
       <LastChange collection={collection} record={record} />
-      {failure && <LoadFailure text={failure.message} onRetry={() => void refetch()} />}
-      {isPending && !failure && <Skeleton lines={3} height="24px" />}
+      {(failure || isPending) && (
+        <LoadState error={failure} onRetry={() => void refetch()} lines={3} height="24px" />
+      )}
       {data?.length === 0 && <p className={styles['quiet']}>{translate('audit.none')}</p>}
       <ol className={styles['entries']}>
         {data?.map((entry) => (

@@ -1,4 +1,4 @@
-import { LoadFailure, getErrorText, useClient, useLanguage } from '@marketplace/shared/admin';
+import { LoadState, getErrorText, useClient, useLanguage } from '@marketplace/shared/admin';
 import { commitImport } from '@marketplace/shared/api';
 import { formatDateTime, formatNumber } from '@marketplace/shared/format';
 import {
@@ -8,7 +8,7 @@ import {
   type ImportRow,
   optionLabel,
 } from '@marketplace/shared/schema';
-import { Button, notify, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation } from '@tanstack/react-query';
@@ -84,8 +84,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
     onSuccess: () => refresh(),
     onError: (failure) => notify.error(getErrorText(failure, translate)),
   });
-  if (error && !upload) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!upload) return <Skeleton height={160} />;
+  if (!upload) return <LoadState error={error} onRetry={() => void refetch()} height={160} />;
   const forward = upload.rows - upload.backward_rows;
   const shown = outcome ?? countsOf(upload).find(([, count]) => count > 0)?.[0] ?? 'matched';
   return (

@@ -1,6 +1,6 @@
 import {
+  LoadState,
   FactList,
-  LoadFailure,
   PageHeader,
   Panel,
   Panels,
@@ -8,7 +8,7 @@ import {
 } from '@marketplace/shared/admin';
 import { formatDateTime, wireToDisplay } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { NotFoundPage, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { NotFoundPage, useTranslate } from '@marketplace/shared/ui';
 import { Link, useParams } from 'react-router-dom';
 import { ChangeList, useCollectionName, useFieldLabel } from '../../history';
 import report from '../../report/report.module.css';
@@ -75,8 +75,7 @@ export function ApprovalPage() {
       >
         {approval && <StatusBadge list="approvalStatus" status={approval.status} />}
       </PageHeader>
-      {error && !data && <LoadFailure text={error.message} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton height={240} />}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} height={240} />}
       {data && approval && (
         <Panels>
           <Panel size="narrow" title={translate('approvals.request')}>

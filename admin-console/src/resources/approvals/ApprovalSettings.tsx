@@ -1,6 +1,6 @@
 import {
+  LoadState,
   getErrorText,
-  LoadFailure,
   Panel,
   useClient,
   useLanguage,
@@ -8,7 +8,7 @@ import {
 } from '@marketplace/shared/admin';
 import { getApprovalSettings, saveApprovalSettings } from '@marketplace/shared/api';
 import { APPROVAL_KINDS, optionLabel } from '@marketplace/shared/schema';
-import { notify, Skeleton, Switch, useTranslate } from '@marketplace/shared/ui';
+import { notify, Switch, useTranslate } from '@marketplace/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import styles from './approvals.module.css';
 
@@ -40,10 +40,7 @@ export function ApprovalSettings() {
   return (
     <Panel size="full" title={translate('approvals.settings')}>
       <p className={styles['hint']}>{translate('approvals.settings_hint')}</p>
-      {error && !data && (
-        <LoadFailure text={getErrorText(error, translate)} onRetry={() => void refetch()} />
-      )}
-      {!error && !data && <Skeleton lines={4} height="24px" />}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={4} height="24px" />}
       {data && (
         <ul className={styles['settings']}>
           {APPROVAL_KINDS.map((kind) => (

@@ -1,6 +1,6 @@
 import {
+  LoadState,
   FactList,
-  LoadFailure,
   PageHeader,
   Panel,
   Panels,
@@ -9,7 +9,7 @@ import {
 } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
 import { type AuditEntry, optionLabel } from '@marketplace/shared/schema';
-import { NotFoundPage, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { NotFoundPage, useTranslate } from '@marketplace/shared/ui';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ChangeList, useCollectionName } from '../../history';
@@ -48,8 +48,7 @@ export function AuditEntryPage() {
   return (
     <>
       <PageHeader title={title} trail={trail} />
-      {failure && !entry && <LoadFailure text={failure.message} onRetry={() => void refetch()} />}
-      {!failure && !entry && <Skeleton height={240} />}
+      {!entry && <LoadState error={failure} onRetry={() => void refetch()} height={240} />}
       {entry && rows && (
         <Panels>
           <Panel size="narrow" title={translate('audit.what')}>

@@ -1,5 +1,5 @@
-import { LoadFailure, PageHeader, Panel } from '@marketplace/shared/admin';
-import { Skeleton, useTranslate, VisuallyHidden, buttonClass } from '@marketplace/shared/ui';
+import { LoadState, PageHeader, Panel } from '@marketplace/shared/admin';
+import { Skeleton, useTranslate, buttonClass } from '@marketplace/shared/ui';
 import { useParams, Link } from 'react-router-dom';
 import { Applications } from './Applications';
 import { CustomerHistory } from './CustomerHistory';
@@ -38,8 +38,23 @@ export function CustomerPage() {
     ? data.customer.customer_name || translate('reports.no_name')
     : translate('ui.admin_routes.csr_customer');
   const body = () => {
-    if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-    if (data === undefined) return <Waiting />;
+    if (error || data === undefined)
+      return (
+        <LoadState error={error} onRetry={() => void refetch()}>
+          <div className={styles['columns']}>
+            <div className={styles['side']}>
+              <Panel title={translate('csr_portal.identity')}>
+                <Skeleton lines={7} height="24px" />
+              </Panel>
+            </div>
+            <div className={styles['main']}>
+              <Panel title={translate('csr_portal.applications')}>
+                <Skeleton lines={8} height="24px" />
+              </Panel>
+            </div>
+          </div>
+        </LoadState>
+      );
     if (!isThere) return <CustomerMissing />;
     return (
       <div className={styles['columns']}>
@@ -63,24 +78,5 @@ export function CustomerPage() {
       </PageHeader>
       {body()}
     </>
-  );
-}
-
-function Waiting() {
-  const translate = useTranslate();
-  return (
-    <div className={styles['columns']}>
-      <div className={styles['side']}>
-        <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
-        <Panel title={translate('csr_portal.identity')}>
-          <Skeleton lines={7} height="24px" />
-        </Panel>
-      </div>
-      <div className={styles['main']}>
-        <Panel title={translate('csr_portal.applications')}>
-          <Skeleton lines={8} height="24px" />
-        </Panel>
-      </div>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import {
+  LoadState,
   FormDialog,
-  LoadFailure,
   Panel,
   SchemaInput,
   useLanguage,
@@ -9,7 +9,7 @@ import {
 import { todayInIndia, wireToDisplay } from '@marketplace/shared/format';
 import { readUser } from '@marketplace/shared/session';
 import { type CustomerTask, optionLabel, taskFormSchema } from '@marketplace/shared/schema';
-import { Button, notify, Skeleton, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import Checkbox from '@mui/material/Checkbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -102,8 +102,7 @@ export function TaskPanel({ userId }: { userId: string }) {
   );
   return (
     <Panel title={translate('tasks.panel')} actions={add}>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton lines={2} height="24px" />}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={2} height="24px" />}
       {data && shown.length === 0 && <p className={styles['empty']}>{translate('tasks.empty')}</p>}
       <ul className={styles['tasks']}>
         {shown.map((task) => (

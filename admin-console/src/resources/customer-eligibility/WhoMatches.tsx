@@ -1,8 +1,7 @@
 import {
+  LoadState,
   CriteriaList,
   criterionText,
-  getErrorText,
-  LoadFailure,
   useClient,
   useLanguage,
 } from '@marketplace/shared/admin';
@@ -10,7 +9,7 @@ import { getBorrowerFacts, getLenderSwitches } from '@marketplace/shared/api';
 import { formatNumber, formatRupees } from '@marketplace/shared/format';
 import { assessEligibility, type BorrowerFacts } from '@marketplace/shared/lending';
 import { type Customer, optionLabel } from '@marketplace/shared/schema';
-import { Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { useTranslate } from '@marketplace/shared/ui';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
@@ -108,10 +107,9 @@ function CustomerMatches() {
       {customer === null && (
         <p className={styles['quiet']}>{translate('customer_eligibility.pick')}</p>
       )}
-      {customer && error && (
-        <LoadFailure text={getErrorText(error, translate)} onRetry={() => void refetch()} />
+      {customer && (error || !data) && (
+        <LoadState error={error} onRetry={() => void refetch()} width="60%" />
       )}
-      {customer && !error && !data && <Skeleton width="60%" />}
       {customer && data && (
         <>
           <dl className={styles['known']}>

@@ -1,5 +1,5 @@
-import { LoadFailure, PageHeader, Panel, Panels } from '@marketplace/shared/admin';
-import { NotFoundPage, Skeleton, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { LoadState, PageHeader, Panel, Panels } from '@marketplace/shared/admin';
+import { NotFoundPage, Skeleton, useTranslate } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
 import { StatusBadge } from '../../status';
 import { Certificate } from './Certificate';
@@ -33,8 +33,18 @@ export function ErasurePage() {
       >
         {data && <StatusBadge list="erasureStatus" status={data.request.status} />}
       </PageHeader>
-      {error && !data && <LoadFailure text={error.message} onRetry={() => void refetch()} />}
-      {!error && !data && <Waiting />}
+      {!data && (
+        <LoadState error={error} onRetry={() => void refetch()}>
+          <Panels>
+            <Panel size="narrow" title={translate('erasures.request')}>
+              <Skeleton lines={7} height="24px" />
+            </Panel>
+            <Panel size="wide" title={translate('erasures.goes')}>
+              <Skeleton lines={7} height="24px" />
+            </Panel>
+          </Panels>
+        </LoadState>
+      )}
       {data && (
         <Panels>
           <RequestFacts file={data} />
@@ -49,20 +59,5 @@ export function ErasurePage() {
         </Panels>
       )}
     </>
-  );
-}
-
-function Waiting() {
-  const translate = useTranslate();
-  return (
-    <Panels>
-      <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
-      <Panel size="narrow" title={translate('erasures.request')}>
-        <Skeleton lines={7} height="24px" />
-      </Panel>
-      <Panel size="wide" title={translate('erasures.goes')}>
-        <Skeleton lines={7} height="24px" />
-      </Panel>
-    </Panels>
   );
 }

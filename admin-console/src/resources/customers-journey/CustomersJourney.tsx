@@ -1,7 +1,7 @@
 import {
+  LoadState,
   choiceFilter,
   optionFilter,
-  LoadFailure,
   PageHeader,
   PeriodPicker,
   RecordTable,
@@ -10,7 +10,7 @@ import {
 } from '@marketplace/shared/admin';
 import { getJourney } from '@marketplace/shared/api';
 import { wireToDisplay } from '@marketplace/shared/format';
-import { Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
 import { createdWithin, UrlList, useReport, useUrlFilters } from '../../report';
 import styles from './funnel.module.css';
@@ -53,9 +53,7 @@ export function CustomersJourney() {
       <PeriodPicker period={period} onChoose={choosePeriod} />
       <div className={styles['gap']}>
         <div className={journey.isPlaceholderData ? styles['stale'] : undefined}>
-          {journey.error ? (
-            <LoadFailure error={journey.error} onRetry={() => void journey.refetch()} />
-          ) : journey.data ? (
+          {journey.data && !journey.error ? (
             <Funnel
               stages={journey.data.stages}
               chosen={
@@ -66,7 +64,11 @@ export function CustomersJourney() {
               onChoose={chooseStage}
             />
           ) : (
-            <Skeleton height="218px" />
+            <LoadState
+              error={journey.error}
+              onRetry={() => void journey.refetch()}
+              height="218px"
+            />
           )}
         </div>
         <section aria-labelledby="journey-leads">

@@ -1,6 +1,6 @@
 import {
+  LoadState,
   getErrorText,
-  LoadFailure,
   optionFilter,
   PageHeader,
   RecordTable,
@@ -15,7 +15,7 @@ import {
   type MessageDelivery,
   optionLabel,
 } from '@marketplace/shared/schema';
-import { Button, notify, NotFoundPage, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { Button, notify, NotFoundPage, useTranslate } from '@marketplace/shared/ui';
 import { ListBase, useGetOne, useUpdate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 
@@ -103,8 +103,7 @@ export function CampaignPage() {
             by: data.created_by_name,
           })}
       </PageHeader>
-      {failure && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!failure && !data && <Skeleton height={240} />}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} height={240} />}
       {data && (
         <ListBase<MessageDelivery>
           resource="message-deliveries"

@@ -1,13 +1,13 @@
 import {
+  LoadState,
   getErrorText,
-  LoadFailure,
   PageHeader,
   Panel,
   Panels,
   useClient,
 } from '@marketplace/shared/admin';
 import { claimCall } from '@marketplace/shared/api';
-import { Button, notify, Skeleton, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, notify, Skeleton, useTranslate } from '@marketplace/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
 import { CallHistory } from './CallHistory';
@@ -41,10 +41,17 @@ export function Telecalling() {
   const waiting = data?.rules.reduce((sum, rule) => sum + rule.waiting, data.call_backs) ?? 0;
   const body = () => {
     if (!data)
-      return error ? (
-        <LoadFailure text={error.message} onRetry={() => void refetch()} />
-      ) : (
-        <Waiting />
+      return (
+        <LoadState error={error} onRetry={() => void refetch()}>
+          <Panels>
+            <Panel size="wide" title={translate('telecalling.next')}>
+              <Skeleton lines={7} height="24px" />
+            </Panel>
+            <Panel size="narrow" title={translate('telecalling.queue')}>
+              <Skeleton lines={4} height="24px" />
+            </Panel>
+          </Panels>
+        </LoadState>
       );
     return (
       <Panels>
@@ -90,20 +97,5 @@ export function Telecalling() {
       </PageHeader>
       {body()}
     </>
-  );
-}
-
-function Waiting() {
-  const translate = useTranslate();
-  return (
-    <Panels>
-      <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
-      <Panel size="wide" title={translate('telecalling.next')}>
-        <Skeleton lines={7} height="24px" />
-      </Panel>
-      <Panel size="narrow" title={translate('telecalling.queue')}>
-        <Skeleton lines={4} height="24px" />
-      </Panel>
-    </Panels>
   );
 }

@@ -1,8 +1,8 @@
-import { getErrorText, LoadFailure, useClient, useLanguage } from '@marketplace/shared/admin';
+import { LoadState, getErrorText, useClient, useLanguage } from '@marketplace/shared/admin';
 import { cancelLenderOutage } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { Button, notify, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -127,9 +127,7 @@ function History({ lenderId }: { lenderId: number }) {
   const language = useLanguage();
   const periodText = usePeriodText();
   const { data, error, refetch } = useLenderHistory(lenderId);
-  if (error && !data)
-    return <LoadFailure text={getErrorText(error, translate)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton width="80%" />;
+  if (!data) return <LoadState error={error} onRetry={() => void refetch()} width="80%" />;
   if (data.length === 0)
     return <p className={styles['note']}>{translate('vendors_on_off.no_history')}</p>;
   return (

@@ -1,7 +1,6 @@
-import { LoadFailure, Panel, useClient, useLanguage } from '@marketplace/shared/admin';
+import { LoadState, Panel, useClient, useLanguage } from '@marketplace/shared/admin';
 import { getLeadQueue } from '@marketplace/shared/api';
 import { formatRelative } from '@marketplace/shared/format';
-import { Skeleton } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -24,8 +23,7 @@ export function CallPanel() {
   );
   return (
     <Panel title={translate('leads.queue')} actions={all}>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton lines={5} height="40px" />}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={5} height="40px" />}
       {data?.total === 0 && <p className={styles['empty']}>{translate('leads.queue_none')}</p>}
       <ul className={styles['list']}>
         {data?.entries.slice(0, SHOWN).map(({ lead, reason, since }) => (

@@ -1,7 +1,6 @@
-import { FactList, LoadFailure, Panel, useClient, useLanguage } from '@marketplace/shared/admin';
+import { LoadState, FactList, Panel, useClient, useLanguage } from '@marketplace/shared/admin';
 import { getPartnerMoney } from '@marketplace/shared/api';
 import { formatRupees, wireToDisplay } from '@marketplace/shared/format';
-import { Skeleton } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -26,8 +25,7 @@ export function MoneyPanel() {
       title={translate('reports.money')}
       actions={<Link to="/reports">{translate('portal.all')}</Link>}
     >
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton lines={5} height="40px" />}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={5} height="40px" />}
       {expected && (
         <FactList
           label={(name) => translate(`reports.${name}`)}

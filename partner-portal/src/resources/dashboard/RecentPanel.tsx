@@ -1,7 +1,6 @@
-import { LoadFailure, Panel, useLanguage } from '@marketplace/shared/admin';
+import { LoadState, Panel, useLanguage } from '@marketplace/shared/admin';
 import { formatRelative, formatRupees } from '@marketplace/shared/format';
 import { type Application, type Lead, optionLabel } from '@marketplace/shared/schema';
-import { Skeleton } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -32,8 +31,9 @@ export function RecentPanel({ kind }: { kind: 'leads' | 'applications' }) {
       title={translate(`portal.recent_${kind}`)}
       actions={<Link to={`/${kind}`}>{translate('portal.all')}</Link>}
     >
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton lines={COUNT} height="40px" />}
+      {!data && (
+        <LoadState error={error} onRetry={() => void refetch()} lines={COUNT} height="40px" />
+      )}
       {data?.length === 0 && <p className={styles['empty']}>{translate(`portal.no_${kind}`)}</p>}
       <ul className={styles['list']}>
         {data?.map((row) => (

@@ -1,7 +1,7 @@
-import { LoadFailure, PageHeader, useClient } from '@marketplace/shared/admin';
+import { LoadState, PageHeader, useClient } from '@marketplace/shared/admin';
 import { getFunnel } from '@marketplace/shared/api';
 import type { Partner } from '@marketplace/shared/schema';
-import { Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { FunnelEditor } from './FunnelEditor';
@@ -30,9 +30,16 @@ export function CustomFunnel() {
           ? translate('funnel.about')
           : translate('funnel.about_at', { address: `${window.location.host}/${segment}` })}
       </PageHeader>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && (!data || segment === undefined) && <Skeleton lines={6} height="96px" />}
-      {data && segment !== undefined && <FunnelEditor state={data} segment={segment} />}
+      {data && segment !== undefined ? (
+        <FunnelEditor state={data} segment={segment} />
+      ) : (
+        <LoadState
+          error={data ? null : error}
+          onRetry={() => void refetch()}
+          lines={6}
+          height="96px"
+        />
+      )}
     </>
   );
 }

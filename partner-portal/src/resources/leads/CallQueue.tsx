@@ -1,8 +1,8 @@
-import { LoadFailure, PageHeader, useClient, useLanguage } from '@marketplace/shared/admin';
+import { LoadState, PageHeader, useClient, useLanguage } from '@marketplace/shared/admin';
 import { type AnswerOf, getLeadQueue } from '@marketplace/shared/api';
 import { formatRelative } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { buttonClass, Skeleton, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { buttonClass, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ContactButtons } from './ContactButtons';
@@ -60,13 +60,7 @@ export function CallQueue() {
       >
         {translate('leads.queue_about')}
       </PageHeader>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <>
-          <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
-          <Skeleton lines={6} height="56px" />
-        </>
-      )}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={6} height="56px" />}
       {data && (
         <>
           {!data.open && <p className={styles['closed']}>{translate('leads.queue_closed')}</p>}

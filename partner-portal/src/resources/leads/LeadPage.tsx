@@ -1,6 +1,6 @@
 import {
+  LoadState,
   FactList,
-  LoadFailure,
   PageHeader,
   Panel,
   Panels,
@@ -10,7 +10,7 @@ import {
 import { ApiError, getProductOffering } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { NotFoundPage, Skeleton, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { NotFoundPage, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ShareProduct } from '../../share';
@@ -102,13 +102,7 @@ export function LeadPage() {
       >
         {data?.lead.reference}
       </PageHeader>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <>
-          <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
-          <Skeleton lines={6} height="24px" />
-        </>
-      )}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={6} height="24px" />}
       {data && (
         <Panels>
           {data.lead.stage === 'consent_awaited' && <ConsentPanel key={id} id={id} />}

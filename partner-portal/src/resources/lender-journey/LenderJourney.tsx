@@ -1,8 +1,8 @@
-import { LoadFailure, PageHeader, useClient, useLanguage } from '@marketplace/shared/admin';
+import { LoadState, PageHeader, useClient, useLanguage } from '@marketplace/shared/admin';
 import { type AnswerOf, getLenderJourneys } from '@marketplace/shared/api';
 import { formatNumber } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { Skeleton, TextField, useTranslate } from '@marketplace/shared/ui';
+import { TextField, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import styles from './lenderJourney.module.css';
@@ -85,8 +85,7 @@ export function LenderJourney() {
       >
         {translate('lender_journey.about')}
       </PageHeader>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton lines={6} height="140px" />}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={6} height="140px" />}
       {data && (
         <div className={styles['search']}>
           <TextField

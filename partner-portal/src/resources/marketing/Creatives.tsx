@@ -1,5 +1,5 @@
 import {
-  LoadFailure,
+  LoadState,
   PageHeader,
   saveFile,
   useClient,
@@ -9,7 +9,7 @@ import {
 import { getCreatives } from '@marketplace/shared/api';
 import { wireToDisplay } from '@marketplace/shared/format';
 import type { Language } from '@marketplace/shared/i18n';
-import { Button, notify, SelectField, Skeleton } from '@marketplace/shared/ui';
+import { Button, notify, SelectField } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -114,8 +114,7 @@ export function Creatives() {
           onChange={({ currentTarget: { value } }) => setLanguage(value === 'hi' ? 'hi' : 'en')}
         />
       </div>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton lines={8} height="32px" />}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={8} height="32px" />}
       <div className={styles['page']}>
         {data?.map((creative) => (
           <CreativeCard key={creative.id} creative={creative} language={language} size={size} />

@@ -1,6 +1,6 @@
 import {
+  LoadState,
   CopyButton,
-  LoadFailure,
   PageHeader,
   useClient,
   useHindiFont,
@@ -8,7 +8,7 @@ import {
 } from '@marketplace/shared/admin';
 import { type AnswerOf, getMessageContents } from '@marketplace/shared/api';
 import { optionLabel } from '@marketplace/shared/schema';
-import { buttonClass, Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
+import { buttonClass, VisuallyHidden } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import styles from './marketing.module.css';
@@ -74,8 +74,7 @@ export function MessagingContent() {
       >
         {translate('marketing.messages_about')}
       </PageHeader>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton lines={8} height="32px" />}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={8} height="32px" />}
       <div className={styles['page']}>
         {data?.data.map((content) => (
           <section key={content.id} className={styles['card']} aria-label={content.name}>

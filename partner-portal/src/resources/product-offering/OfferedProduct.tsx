@@ -1,5 +1,5 @@
 import {
-  LoadFailure,
+  LoadState,
   PageHeader,
   Panel,
   Panels,
@@ -9,7 +9,7 @@ import {
 import { getProductOffering } from '@marketplace/shared/api';
 import { formatRupees } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { EarningsEstimate } from './EarningsEstimate';
@@ -39,8 +39,7 @@ export function OfferedProduct() {
           { label: translate('offering.title'), to: '/product-offering' },
         ]}
       />
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton lines={4} height="160px" />}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={4} height="160px" />}
       {data && (
         <Panels>
           {hasLenders && <EarningsEstimate key={product} product={product} />}

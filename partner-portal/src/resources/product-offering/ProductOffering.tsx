@@ -1,8 +1,8 @@
-import { LoadFailure, PageHeader, useClient, useLanguage } from '@marketplace/shared/admin';
+import { LoadState, PageHeader, useClient, useLanguage } from '@marketplace/shared/admin';
 import { type AnswerOf, getProductOfferings } from '@marketplace/shared/api';
 import { formatRupeesLong } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import styles from './productOffering.module.css';
@@ -58,8 +58,7 @@ export function ProductOffering() {
       >
         {translate('offering.about')}
       </PageHeader>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton lines={6} height="96px" />}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={6} height="96px" />}
       <ul className={styles['products']}>
         {data?.map((product) => (
           <ProductCard key={product.product} product={product} />

@@ -1,6 +1,6 @@
 import {
+  LoadState,
   CopyButton,
-  LoadFailure,
   PageHeader,
   Panel,
   Panels,
@@ -10,7 +10,7 @@ import {
 import { getReferral } from '@marketplace/shared/api';
 import { formatDateTime, formatRupees } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { buttonClass, Skeleton } from '@marketplace/shared/ui';
+import { buttonClass } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import styles from './referral.module.css';
@@ -33,8 +33,7 @@ export function Referral() {
       >
         {data && translate('referral.about', { reward: rupees(data.reward) })}
       </PageHeader>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton lines={6} height="32px" />}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={6} height="32px" />}
       {data && (
         <Panels>
           <Panel size="wide" title={translate('referral.link')}>

@@ -1,6 +1,6 @@
-import { LoadFailure, PageHeader, useConsole, useLanguage } from '@marketplace/shared/admin';
+import { LoadState, PageHeader, useConsole, useLanguage } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
-import { Button, NotFoundPage, Skeleton } from '@marketplace/shared/ui';
+import { Button, NotFoundPage } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import styles from './certificate.module.css';
@@ -28,8 +28,9 @@ export function Certificate() {
         ]}
         actions={<Button onClick={() => window.print()}>{translate('training.print')}</Button>}
       />
-      {error && !course && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !course && <Skeleton lines={6} height="32px" />}
+      {!course && (
+        <LoadState error={error} onRetry={() => void refetch()} lines={6} height="32px" />
+      )}
       {certificate && (
         <article className={styles['sheet']} aria-label={translate('training.certificate')}>
           <img src={brand.logo} alt={brand.name} width={64} height={64} />

@@ -1,12 +1,12 @@
+import { LoadState } from '../failure/LoadState';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { endSession, endSessions, getSessions } from '../../api';
 import { formatDateTime } from '../../format';
-import { Button, notify, SessionList, Skeleton, useTranslate } from '../../ui';
+import { Button, notify, SessionList, useTranslate } from '../../ui';
 import { useConfirm } from '../confirm/ConfirmProvider';
 import { getErrorText } from '../failure/errorText';
 import { useClient } from '../data/ClientContext';
 import { useLanguage } from '../i18n/useLanguage';
-import { LoadFailure } from '../failure/LoadFailure';
 import { useConsole } from '../shell/consoleContext';
 import { PageHeader } from '../shell/PageHeader';
 import styles from './account.module.css';
@@ -48,8 +48,7 @@ export function OwnSessions() {
   const when = (iso: string) => formatDateTime(iso, language);
   return (
     <>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton height={180} />}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} height={180} />}
       {data && (
         <div className={styles['sessions']}>
           <SessionList

@@ -1,11 +1,11 @@
+import { LoadState } from '../failure/LoadState';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { formatDateTime } from '../../format';
-import { Button, Skeleton, useTranslate } from '../../ui';
+import { Button, useTranslate } from '../../ui';
 import { Panel, type PanelProps } from '../charts/Panel';
-import { LoadFailure } from '../failure/LoadFailure';
 import { useLanguage } from '../i18n/useLanguage';
 import styles from './timeline.module.css';
 
@@ -88,8 +88,7 @@ export function Timeline<K extends string, E extends TimelineEntry<K>>(props: Ti
         </div>
       }
     >
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton lines={6} height="24px" />}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={6} height="24px" />}
       {data?.total === 0 && <p className={styles['empty']}>{translate('timeline.empty')}</p>}
       {data && data.total > 0 && (
         <ol className={styles['entries']} aria-busy={isPlaceholderData}>

@@ -1,7 +1,12 @@
-import { LoadFailure, SortableTable, useConfirmedDelete } from '@marketplace/shared/admin';
+import {
+  LoadState,
+  LoadFailure,
+  SortableTable,
+  useConfirmedDelete,
+} from '@marketplace/shared/admin';
 import type { LenderRevenue } from '@marketplace/shared/schema';
 import { hasInput } from '@marketplace/shared/session';
-import { Button, notify, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useEffect, useState } from 'react';
 import styles from '../lenderEdit.module.css';
 import { Section } from '../Section';
@@ -49,8 +54,9 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
           onRetry={() => void types.refetch()}
         />
       )}
-      {isPending && <Skeleton width="100%" height={160} />}
-      {error && rows.length === 0 && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {(isPending || error) && rows.length === 0 && (
+        <LoadState error={error} onRetry={() => void refetch()} height={160} />
+      )}
       {!isPending && !error && rows.length === 0 && (
         <p className={styles['empty']}>{translate('lenders.revenue.empty')}</p>
       )}

@@ -1,6 +1,5 @@
-import { LoadFailure, useClient } from '@marketplace/shared/admin';
+import { LoadState, useClient } from '@marketplace/shared/admin';
 import { getOwnBrand } from '@marketplace/shared/api';
-import { Skeleton } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BrandForm } from './BrandForm';
 
@@ -14,7 +13,7 @@ export function BrandPanel() {
     staleTime: Infinity,
     select: (answer) => answer.data,
   });
-  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton lines={8} height="32px" />;
+  if (!data)
+    return <LoadState error={error} onRetry={() => void refetch()} lines={8} height="32px" />;
   return <BrandForm state={data} queryKey={query.queryKey} />;
 }

@@ -1,6 +1,6 @@
 import {
+  LoadState,
   getErrorText,
-  LoadFailure,
   Panel,
   Panels,
   useClient,
@@ -15,7 +15,7 @@ import {
   type NotificationChannel,
   type NotificationEvent,
 } from '@marketplace/shared/schema';
-import { notify, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { notify, useTranslate } from '@marketplace/shared/ui';
 import Checkbox from '@mui/material/Checkbox';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import styles from './notifications.module.css';
@@ -43,8 +43,8 @@ export function NotificationsPanel() {
     onError: (failure) => notify.error(getErrorText(failure, translate)),
     onSettled: () => refetch(),
   });
-  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton lines={7} height="32px" />;
+  if (!data)
+    return <LoadState error={error} onRetry={() => void refetch()} lines={7} height="32px" />;
   const isBeingSaved = (event: NotificationEvent, channel: NotificationChannel) =>
     save.isPending && save.variables[0] === event && save.variables[1] === channel;
   const nameOf = (event: NotificationEvent) => translate(`settings.notifications.events.${event}`);

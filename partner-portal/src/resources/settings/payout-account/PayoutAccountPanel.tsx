@@ -1,7 +1,7 @@
 import {
+  LoadState,
   FactList,
   FormDialog,
-  LoadFailure,
   Panel,
   Panels,
   SchemaInput,
@@ -13,7 +13,7 @@ import {
 import { getOwnPayoutAccount, savePayoutAccount } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { newPayoutAccountSchema, optionLabel } from '@marketplace/shared/schema';
-import { Button, notify, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PasswordInput } from 'react-admin';
 import styles from '../settings.module.css';
@@ -29,8 +29,8 @@ export function PayoutAccountPanel() {
   const mayEnter = isOwner && !isMasquerade;
   const [editing, setEditing] = usePersistedOpen(FORM);
   const { data, error, refetch } = useQuery(client.query(getOwnPayoutAccount));
-  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton lines={5} height="32px" />;
+  if (!data)
+    return <LoadState error={error} onRetry={() => void refetch()} lines={5} height="32px" />;
   const account = data.data;
   const label = translate(`settings.payout_account.${account ? 'change' : 'add'}`);
   return (

@@ -1,8 +1,8 @@
 import {
+  LoadState,
   FactList,
   FormDialog,
   InputPair,
-  LoadFailure,
   Panel,
   Panels,
   SchemaInput,
@@ -12,7 +12,7 @@ import {
 } from '@marketplace/shared/admin';
 import { getPartnerProfile, savePartnerProfile } from '@marketplace/shared/api';
 import { partnerContactSchema } from '@marketplace/shared/schema';
-import { Button, notify, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import styles from '../settings.module.css';
@@ -32,8 +32,8 @@ export function ProfilePanel() {
     ...client.query(getPartnerProfile),
     select: (answer) => answer.data,
   });
-  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton lines={6} height="32px" />;
+  if (!data)
+    return <LoadState error={error} onRetry={() => void refetch()} lines={6} height="32px" />;
   const label = (name: string) =>
     translate(OWN_LABELS.has(name) ? `settings.profile.${name}` : `fields.${name}`);
   const none = translate('settings.profile.none');

@@ -1,7 +1,7 @@
 import {
+  LoadState,
   CopyButton,
   FormDialog,
-  LoadFailure,
   Panel,
   SchemaInput,
   useClient,
@@ -18,7 +18,7 @@ import {
   secondFactorCodeSchema,
   secondFactorRemovalSchema,
 } from '@marketplace/shared/schema';
-import { Button, notify, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { encodeQR } from 'qr';
 import { useState } from 'react';
@@ -79,8 +79,7 @@ export function SecondFactorPanel() {
   const state = data?.is_on ? 'on' : 'off';
   return (
     <Panel title={translate('settings.second_factor.title')}>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton lines={3} height="24px" />}
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={3} height="24px" />}
       {data && !codes && (
         <div className={styles['stack']}>
           <p>{translate(`settings.second_factor.${state}_about`)}</p>
