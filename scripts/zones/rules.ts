@@ -28,7 +28,6 @@ const APP_LAYERS = [
     'eligibility',
     'form',
     'history',
-    'imports',
     'language',
     'leads',
     'lists',

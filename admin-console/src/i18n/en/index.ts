@@ -6,8 +6,6 @@ import { payouts } from './payouts';
 import { ticketDesk } from './ticketDesk';
 import { tasks } from './tasks';
 import { helpRequests } from './helpRequests';
-import { imports } from './imports';
-import { statusFile } from './statusFile';
 import { reports } from './reports';
 import { approvals } from './approvals';
 import { audit } from './audit';
@@ -35,8 +33,6 @@ export const texts = {
   help_requests: helpRequests,
   payouts,
   ticket_desk: ticketDesk,
-  imports,
-  status_file: statusFile,
   reports,
   erasures,
   approvals,

@@ -8,8 +8,6 @@ import { payouts } from './payouts';
 import { ticketDesk } from './ticketDesk';
 import { tasks } from './tasks';
 import { helpRequests } from './helpRequests';
-import { imports } from './imports';
-import { statusFile } from './statusFile';
 import { reports } from './reports';
 import { approvals } from './approvals';
 import { audit } from './audit';
@@ -37,8 +35,6 @@ export const texts: Texts<typeof english> = {
   help_requests: helpRequests,
   payouts,
   ticket_desk: ticketDesk,
-  imports,
-  status_file: statusFile,
   reports,
   erasures,
   approvals,

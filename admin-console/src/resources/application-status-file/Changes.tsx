@@ -1,10 +1,10 @@
-import { useLanguage } from '@marketplace/shared/admin';
+import { formatStatus, useLanguage } from '@marketplace/shared/admin';
 import type { AnswerOf, previewApplicationStatusFile } from '@marketplace/shared/api';
 import type { Language } from '@marketplace/shared/i18n';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
-import { formatStatus, PagedTable } from '../../imports';
-import styles from '../../imports/imports.module.css';
+import { PagedTable } from './PagedTable';
+import styles from './statusFile.module.css';
 
 type Change = AnswerOf<typeof previewApplicationStatusFile>['rows'][number];
 

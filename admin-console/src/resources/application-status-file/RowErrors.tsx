@@ -1,7 +1,7 @@
 import { DownloadCsv } from '@marketplace/shared/admin';
 import type { AnswerOf, uploadApplicationStatusFile } from '@marketplace/shared/api';
 import { useTranslate } from '@marketplace/shared/ui';
-import { PagedTable } from '../../imports';
+import { PagedTable } from './PagedTable';
 
 type RowError = AnswerOf<typeof uploadApplicationStatusFile>['errors'][number];
 

@@ -1,4 +1,11 @@
-import { getErrorText, PageHeader, useClient } from '@marketplace/shared/admin';
+import {
+  FileColumns,
+  FileDrop,
+  getErrorText,
+  PageHeader,
+  UploadHistory,
+  useClient,
+} from '@marketplace/shared/admin';
 import {
   type AnswerOf,
   previewApplicationStatusFile,
@@ -8,9 +15,8 @@ import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { Changes } from './Changes';
-import { FileColumns, FileDrop, UploadHistory } from '../../imports';
 import { RowErrors } from './RowErrors';
-import styles from '../../imports/imports.module.css';
+import styles from './statusFile.module.css';
 
 /** The accepted kinds of file (specification, section 9). */
 const KINDS = /\.(xlsx|xls|csv)$/i;

@@ -6,7 +6,7 @@ import type { ImportKindName } from '@marketplace/shared/schema';
 
 const workbench = (kind: ImportKindName) =>
   lazy(async () => {
-    const { Workbench } = await import('../../imports/Workbench');
+    const { Workbench } = await import('@marketplace/shared/admin/imports');
     return { default: () => createElement(Workbench, { kind }) };
   });
 

@@ -7,7 +7,9 @@ import { kit } from './en/kit';
 import { password } from './en/password';
 import { secondFactor } from './en/secondFactor';
 import { disputes } from './en/disputes';
+import { imports } from './en/imports';
 import { partnerUsers } from './en/partnerUsers';
+import { statusFile } from './en/statusFile';
 import { tickets } from './en/tickets';
 import { timeline } from './en/timeline';
 
@@ -22,7 +24,9 @@ export const texts = {
   password,
   second_factor: secondFactor,
   disputes,
+  imports,
   partner_users: partnerUsers,
+  status_file: statusFile,
   tickets,
   timeline,
 };

@@ -6,7 +6,9 @@ import { kit } from './hi/kit';
 import { password } from './hi/password';
 import { secondFactor } from './hi/secondFactor';
 import { disputes } from './hi/disputes';
+import { imports } from './hi/imports';
 import { partnerUsers } from './hi/partnerUsers';
+import { statusFile } from './hi/statusFile';
 import { tickets } from './hi/tickets';
 import { timeline } from './hi/timeline';
 import { reactAdmin } from './hi/reactAdmin';
@@ -22,7 +24,9 @@ export const texts = {
   password,
   second_factor: secondFactor,
   disputes,
+  imports,
   partner_users: partnerUsers,
+  status_file: statusFile,
   tickets,
   timeline,
 };

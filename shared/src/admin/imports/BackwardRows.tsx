@@ -1,6 +1,6 @@
-import { useLanguage } from '@marketplace/shared/admin';
-import type { UploadRow } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
+import { useLanguage } from '../i18n/useLanguage';
+import type { UploadRow } from '../../schema';
+import { useTranslate } from '../../ui';
 import { formatStatus } from './formatStatus';
 import styles from './imports.module.css';
 

@@ -1,6 +1,6 @@
-import { formatRupees, wireToDisplay } from '@marketplace/shared/format';
-import type { Language } from '@marketplace/shared/i18n';
-import { optionLabel } from '@marketplace/shared/schema';
+import { formatRupees, wireToDisplay } from '../../format';
+import type { Language } from '../../i18n';
+import { optionLabel } from '../../schema';
 
 export interface StatusAt {
   status: string;

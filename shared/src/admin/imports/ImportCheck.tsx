@@ -1,14 +1,17 @@
-import { LoadState, getErrorText, useClient, useLanguage } from '@marketplace/shared/admin';
-import { commitImport } from '@marketplace/shared/api';
-import { formatDateTime, formatNumber } from '@marketplace/shared/format';
+import { LoadState } from '../failure/LoadState';
+import { getErrorText } from '../failure/errorText';
+import { useClient } from '../data/ClientContext';
+import { useLanguage } from '../i18n/useLanguage';
+import { commitImport } from '../../api';
+import { formatDateTime, formatNumber } from '../../format';
 import {
   BUSY_IMPORTS,
   type Import,
   type ImportKindName,
   type ImportRow,
   optionLabel,
-} from '@marketplace/shared/schema';
-import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+} from '../../schema';
+import { Button, notify, useTranslate } from '../../ui';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation } from '@tanstack/react-query';

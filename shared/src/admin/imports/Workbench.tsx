@@ -1,7 +1,9 @@
-import { getErrorText, PageHeader, useClient } from '@marketplace/shared/admin';
-import { type AnswerOf, checkImport, readImportColumns } from '@marketplace/shared/api';
-import { IMPORT_COLUMNS, type ImportKindName } from '@marketplace/shared/schema';
-import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { getErrorText } from '../failure/errorText';
+import { PageHeader } from '../shell/PageHeader';
+import { useClient } from '../data/ClientContext';
+import { type AnswerOf, checkImport, readImportColumns } from '../../api';
+import { IMPORT_COLUMNS, type ImportKindName } from '../../schema';
+import { Button, notify, useTranslate } from '../../ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';

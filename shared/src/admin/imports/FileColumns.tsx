@@ -1,5 +1,5 @@
-import { DownloadCsv } from '@marketplace/shared/admin';
-import { useTranslate } from '@marketplace/shared/ui';
+import { DownloadCsv } from '../csv/DownloadCsv';
+import { useTranslate } from '../../ui';
 import styles from './imports.module.css';
 
 interface FileColumnsProps {

@@ -1,6 +1,6 @@
 import { Button, useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
-import styles from './imports.module.css';
+import styles from './statusFile.module.css';
 
 /** Rows per page; a file has up to 20,000. */
 const PAGE = 50;

@@ -1,18 +1,15 @@
-import {
-  getErrorText,
-  optionFilter,
-  periodFilter,
-  RecordTable,
-  type TableColumn,
-  useClient,
-  useConfirm,
-  useLanguage,
-} from '@marketplace/shared/admin';
-import { decideUpload, rollBackUpload } from '@marketplace/shared/api';
-import { formatDateTime } from '@marketplace/shared/format';
-import { readRole, readUser } from '@marketplace/shared/session';
-import { BUSY_IMPORTS, optionLabel, type Upload, type UploadRow } from '@marketplace/shared/schema';
-import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { getErrorText } from '../failure/errorText';
+import { optionFilter, periodFilter } from '../table/filters';
+import { RecordTable } from '../table/RecordTable';
+import type { TableColumn } from '../table/column';
+import { useClient } from '../data/ClientContext';
+import { useConfirm } from '../confirm/ConfirmProvider';
+import { useLanguage } from '../i18n/useLanguage';
+import { decideUpload, rollBackUpload } from '../../api';
+import { formatDateTime } from '../../format';
+import { readRole, readUser } from '../../session';
+import { BUSY_IMPORTS, optionLabel, type Upload, type UploadRow } from '../../schema';
+import { Button, notify, useTranslate, VisuallyHidden } from '../../ui';
 import { ListBase, useDataProvider, useRefresh } from 'react-admin';
 import { BackwardRows, MAX_BACKWARD_ROWS } from './BackwardRows';
 import styles from './imports.module.css';

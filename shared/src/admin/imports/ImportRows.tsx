@@ -1,11 +1,8 @@
-import { RecordTable, type TableColumn, useLanguage } from '@marketplace/shared/admin';
-import {
-  IMPORT_COLUMNS,
-  type ImportKindName,
-  type ImportRow,
-  optionLabel,
-} from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
+import { RecordTable } from '../table/RecordTable';
+import type { TableColumn } from '../table/column';
+import { useLanguage } from '../i18n/useLanguage';
+import { IMPORT_COLUMNS, type ImportKindName, type ImportRow, optionLabel } from '../../schema';
+import { useTranslate } from '../../ui';
 import { ListBase } from 'react-admin';
 import { formatStatus } from './formatStatus';
 import styles from './imports.module.css';

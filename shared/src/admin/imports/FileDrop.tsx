@@ -1,6 +1,6 @@
-import { useLanguage } from '@marketplace/shared/admin';
-import { formatFileSize } from '@marketplace/shared/format';
-import { FieldError, useTranslate } from '@marketplace/shared/ui';
+import { useLanguage } from '../i18n/useLanguage';
+import { formatFileSize } from '../../format';
+import { FieldError, useTranslate } from '../../ui';
 import { useId, useState } from 'react';
 import styles from './imports.module.css';
 

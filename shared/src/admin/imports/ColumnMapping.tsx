@@ -1,5 +1,5 @@
-import { IMPORT_COLUMNS, type ImportKindName } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
+import { IMPORT_COLUMNS, type ImportKindName } from '../../schema';
+import { useTranslate } from '../../ui';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import styles from './imports.module.css';

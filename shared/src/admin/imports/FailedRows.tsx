@@ -1,12 +1,13 @@
-import { DownloadCsv, useLanguage } from '@marketplace/shared/admin';
+import { DownloadCsv } from '../csv/DownloadCsv';
+import { useLanguage } from '../i18n/useLanguage';
 import {
   IMPORT_COLUMNS,
   IMPORT_ROWS,
   type ImportKindName,
   type ImportRow,
   optionLabel,
-} from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
+} from '../../schema';
+import { useTranslate } from '../../ui';
 import { useDataProvider } from 'react-admin';
 
 /** Saves the rows that failed as a file to mend and upload again, with what is wrong in each. */
