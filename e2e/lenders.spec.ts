@@ -101,7 +101,7 @@ test('a cell saves one property, keeps what failed, and a new lender is added an
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Lender deleted successfully!');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible();
 });
 
 test('a wrong value keeps its place and moves no heading, whose click sorts the list', async ({

@@ -125,7 +125,7 @@ test('an outage is planned, changed and ended, and stands in the history', async
     'Outage planned',
   ]);
   await details.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible();
   await expectOffer(page, true);
 });
 

@@ -45,7 +45,7 @@ export const partnerTaxes = defineResource({
   fields: { partner_id: reference('partners'), pan_on_record: flag(), gst_registered: flag() },
   labels: {
     en: {
-      name: 'Partner taxes',
+      name: 'Partner Taxes',
       one: 'Partner tax record',
       fields: {
         partner_id: 'Partner',

@@ -1,5 +1,7 @@
 /** Texts of the audit log and of a record's history. */
 export const audit = {
+  no_entries: 'Nothing was changed yet',
+  no_entries_text: 'The next change of an admin or a partner appears here.',
   lead: 'Every change of an admin or a partner. Entries cannot be changed and are kept for %{years} years. Personal data is masked.',
   search: 'Record or person',
   verify: 'Check the log',

@@ -1,5 +1,7 @@
 /** Texts of the CSR portal and of a customer's page. */
 export const csrPortal = {
+  none: 'No customers yet',
+  none_text: 'Customers appear here when they sign in for the first time.',
   search: 'Name, city, reference, mobile or masked contact',
   hint: 'A full mobile number is masked before the search.',
   complete: {

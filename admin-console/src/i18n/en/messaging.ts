@@ -1,5 +1,7 @@
 /** Texts of the messages to customers. */
 export const messaging = {
+  no_deliveries: 'No messages yet',
+  no_deliveries_text: 'Each message appears here when the campaign is sent.',
   no_templates: 'No templates yet',
   no_templates_text: 'Add a template. A campaign sends its text.',
   no_campaigns: 'No campaigns yet',

@@ -1,5 +1,7 @@
 /** Texts of what the desk has to do for customers. */
 export const tasks = {
+  none: 'No tasks yet',
+  none_text: 'Add a task on the page of a customer.',
   lead: 'What the desk has to do for customers. Add a task on a customer’s page.',
   search: 'Task, customer or person',
   view: 'Show',

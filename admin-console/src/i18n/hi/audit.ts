@@ -2,6 +2,8 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { audit as english } from '../en/audit';
 
 export const audit: Texts<typeof english> = {
+  no_entries: 'अभी तक कुछ नहीं बदला',
+  no_entries_text: 'किसी एडमिन या पार्टनर का अगला बदलाव यहाँ दिखेगा।',
   lead: 'किसी एडमिन या पार्टनर का हर बदलाव। प्रविष्टियाँ बदली नहीं जा सकतीं और %{years} साल रखी जाती हैं। निजी जानकारी छिपी रहती है।',
   search: 'रिकॉर्ड या व्यक्ति',
   verify: 'लॉग जाँचें',

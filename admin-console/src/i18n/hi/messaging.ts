@@ -3,6 +3,8 @@ import type { messaging as english } from '../en/messaging';
 
 /** Texts of the messages to customers. */
 export const messaging: Texts<typeof english> = {
+  no_deliveries: 'अभी तक कोई संदेश नहीं',
+  no_deliveries_text: 'अभियान भेजे जाने पर हर संदेश यहाँ दिखेगा।',
   no_templates: 'अभी तक कोई टेम्प्लेट नहीं',
   no_templates_text: 'टेम्प्लेट जोड़ें। कैंपेन उसी का टेक्स्ट भेजता है।',
   no_campaigns: 'अभी तक कोई कैंपेन नहीं',

@@ -74,6 +74,7 @@ export function AuditLog() {
         {translate('audit.lead', { years: AUDIT_DAYS / 365 })}
       </PageHeader>
       <RecordTable
+        empty={{ title: translate('audit.no_entries'), text: translate('audit.no_entries_text') }}
         searchLabel={translate('audit.search')}
         filters={filters}
         title={title}

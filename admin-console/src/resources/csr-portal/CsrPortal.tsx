@@ -25,6 +25,7 @@ export function CsrPortal() {
       >
         <PageHeader title={title}>{translate('csr_portal.hint')}</PageHeader>
         <RecordTable
+          empty={{ title: translate('csr_portal.none'), text: translate('csr_portal.none_text') }}
           searchLabel={translate('csr_portal.search')}
           searchFor={maskedSearch}
           filters={filters}

@@ -41,7 +41,7 @@ export function CustomerPicker({ value, onChange }: CustomerPickerProps) {
       getOptionKey={({ id }) => id}
       getOptionLabel={labelOf}
       isOptionEqualToValue={(option, other) => option.id === other.id}
-      noOptionsText={translate('kit.list.empty')}
+      noOptionsText={translate('kit.list.no_match')}
       loadingText={translate('kit.list.loading')}
       onInputChange={(_, text, reason) => {
         if (reason !== 'selectOption' && reason !== 'reset') setInput(text);

@@ -100,6 +100,7 @@ export function TaskList() {
       actions={<ViewToggle />}
       sort={{ field: 'due_on', order: 'ASC' }}
       initialFilter={toFilter('mine')}
+      empty={{ title: translate('tasks.none'), text: translate('tasks.none_text') }}
       searchLabel={translate('tasks.search')}
       filters={filters}
       columns={columns}

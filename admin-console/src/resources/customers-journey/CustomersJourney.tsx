@@ -84,6 +84,10 @@ export function CustomersJourney() {
           >
             <RecordTable
               hasOwnAddress
+              empty={{
+                title: translate('kit.list.empty_period'),
+                text: translate('kit.list.empty_period_text'),
+              }}
               searchLabel={translate('customers_journey.search')}
               filters={listFilters}
               title={translate('customers_journey.leads')}

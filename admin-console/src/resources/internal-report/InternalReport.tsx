@@ -85,6 +85,10 @@ export function InternalReport() {
         <BasisPicker basis={basis} onChoose={chooseBasis} />
         <RecordTable
           hasOwnAddress
+          empty={{
+            title: translate('kit.list.empty_period'),
+            text: translate('kit.list.empty_period_text'),
+          }}
           file={false}
           searchLabel={translate('internal_report.search')}
           filters={listFilters}

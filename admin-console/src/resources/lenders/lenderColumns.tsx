@@ -34,10 +34,10 @@ const EDITED = [
 
 /** Widths at which the longest values stand on one line: a table that is too narrow would cut them. */
 const WIDTHS: Readonly<Partial<Record<(typeof EDITED)[number], string>>> = {
-  min_income: '5.5rem',
-  max_income: '5.5rem',
-  ticket_class: '10rem',
-  credit_score_class: '5.5rem',
+  min_income: '5rem',
+  max_income: '5rem',
+  ticket_class: '9rem',
+  credit_score_class: '4rem',
 };
 
 /** The fourteen columns of the list (specification, section 2). */

@@ -71,6 +71,10 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
         <PeriodPicker period={period} onChoose={choosePeriod} />
         <RecordTable
           hasOwnAddress
+          empty={{
+            title: translate('kit.list.empty_period'),
+            text: translate('kit.list.empty_period_text'),
+          }}
           searchLabel={translate('merchant_management.search')}
           filters={[activity]}
           title={title}

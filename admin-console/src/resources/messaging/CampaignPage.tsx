@@ -117,6 +117,10 @@ export function CampaignPage() {
             hasOwnAddress
             title={title}
             columns={columns}
+            empty={{
+              title: translate('messaging.no_deliveries'),
+              text: translate('messaging.no_deliveries_text'),
+            }}
             searchLabel={translate('messaging.search_deliveries')}
             filters={[
               optionFilter('status', translate('fields.status'), 'deliveryStatus', language),

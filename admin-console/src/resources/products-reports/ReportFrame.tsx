@@ -76,6 +76,10 @@ export function ReportFrame<R extends RaRecord>(props: ReportFrameProps<R>) {
         columns={columns}
         pinned
         hasOwnAddress
+        empty={{
+          title: translate('kit.list.empty_period'),
+          text: translate('kit.list.empty_period_text'),
+        }}
         file={false}
         {...tools}
         {...(rows && { totals })}

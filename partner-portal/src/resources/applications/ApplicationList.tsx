@@ -1,6 +1,8 @@
 import { optionFilter, periodFilter, readColumns, useLanguage } from '@marketplace/shared/admin';
 import { applicationSchema } from '@marketplace/shared/schema';
+import { buttonClass } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { PartnerList } from '../../lists';
 import { exportColumns } from './exportColumns';
 
@@ -24,6 +26,15 @@ export function ApplicationList() {
   return (
     <PartnerList
       title={translate('portal.applications')}
+      empty={{
+        title: translate('portal.applications_none'),
+        text: translate('portal.no_applications'),
+        next: (
+          <Link className={buttonClass({ variant: 'secondary', size: 'small' })} to="/leads">
+            {translate('portal.see_leads')}
+          </Link>
+        ),
+      }}
       searchLabel={translate('portal.search')}
       filters={[
         optionFilter('status', translate('fields.status'), 'applicationStatus', language),

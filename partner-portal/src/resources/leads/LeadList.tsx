@@ -35,6 +35,18 @@ export function LeadList() {
   return (
     <PartnerList
       title={translate('portal.leads')}
+      empty={{
+        title: translate('portal.leads_none'),
+        text: translate('portal.leads_none_text'),
+        next: (
+          <Link
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+            to="/product-offering"
+          >
+            {translate('portal.share')}
+          </Link>
+        ),
+      }}
       searchLabel={translate('portal.search')}
       filters={[
         optionFilter('stage', translate('fields.stage'), 'leadStage', language),

@@ -1,6 +1,8 @@
 import { optionFilter, readColumns, useLanguage } from '@marketplace/shared/admin';
 import { merchantSchema } from '@marketplace/shared/schema';
+import { buttonClass } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { PartnerList } from '../../lists';
 
 const COLUMNS = [
@@ -23,6 +25,15 @@ export function MerchantList() {
     <PartnerList
       title={translate('portal.merchants')}
       about={translate('portal.merchants_about')}
+      empty={{
+        title: translate('portal.merchants_none'),
+        text: translate('portal.merchants_none_text'),
+        next: (
+          <Link className={buttonClass({ variant: 'secondary', size: 'small' })} to="/referral">
+            {translate('referral.title')}
+          </Link>
+        ),
+      }}
       searchLabel={translate('portal.search_merchants')}
       filters={[optionFilter('status', translate('fields.status'), 'merchantStatus', language)]}
       columns={readColumns(merchantSchema, COLUMNS, translate)}

@@ -54,21 +54,27 @@ export function ProspectList() {
         ),
     },
   ];
+  const make = (
+    <Button disabled={isReadOnly} onClick={() => setMaking(true)}>
+      {translate('prospects.make')}
+    </Button>
+  );
   return (
     <PartnerList
       title={translate('prospects.title')}
       about={translate('prospects.about')}
+      empty={{
+        title: translate('prospects.none'),
+        text: translate('prospects.none_text'),
+        next: make,
+      }}
       searchLabel={translate('portal.search')}
       filters={[
         optionFilter('stage', translate('fields.stage'), 'prospectStage', language),
         periodFilter('created_at', translate('fields.created_at')),
       ]}
       columns={columns}
-      actions={
-        <Button disabled={isReadOnly} onClick={() => setMaking(true)}>
-          {translate('prospects.make')}
-        </Button>
-      }
+      actions={make}
     >
       {making && <NewLink onClose={() => setMaking(false)} />}
     </PartnerList>

@@ -18,6 +18,9 @@ export interface BarsProps {
   bars: readonly Bar[];
 }
 
+/** A phone has room for the names and so many columns; with more, each row is a card there. */
+const MOST_ON_PHONE = 2;
+
 /** A table with a bar in each row, so that sighted people and screen readers read the same. */
 export function Bars({ caption, heads, bars }: BarsProps) {
   const most = Math.max(...bars.map(({ value = 0 }) => value), 0);
@@ -25,7 +28,7 @@ export function Bars({ caption, heads, bars }: BarsProps) {
   const [nameHead, ...cellHeads] = heads;
   return (
     <div className={styles['bars']}>
-      <table className={styles['table']}>
+      <table className={styles['table']} data-cards={cellHeads.length > MOST_ON_PHONE || undefined}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -51,7 +54,9 @@ export function Bars({ caption, heads, bars }: BarsProps) {
                 )}
               </th>
               {cells.map((cell, index) => (
-                <td key={cellHeads[index]}>{cell}</td>
+                <td key={cellHeads[index]} data-label={cellHeads[index]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -95,7 +95,7 @@ export function CommandPalette({ onClose, onShowShortcuts }: CommandPaletteProps
         isOptionEqualToValue={(option, value) => option.key === value.key}
         loading={isSearching}
         loadingText={translate('kit.palette.searching')}
-        noOptionsText={translate('kit.list.nothing_found')}
+        noOptionsText={translate('kit.list.no_match')}
         slots={{ popper: InlineOptions }}
         renderInput={(props) => (
           <TextField

@@ -55,6 +55,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
       sort={{ field: titleField, order: 'ASC' }}
       title={translate(resource.nameKey)}
       actions={canWrite && <ResourceCreate resource={resource} />}
+      {...(canWrite && { empty: { text: translate('kit.list.empty_add') } })}
       searchLabel={translate('kit.list.search')}
       filters={fieldFilters(fields, translate, language)}
       columns={columns}

@@ -117,7 +117,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
           data-sized={Object.keys(widths).length > 0 || undefined}
           onKeyDown={moveWithArrows}
           rowClick={false}
-          empty={<EmptyRows {...empty} />}
+          empty={<EmptyRows name={title} {...empty} />}
         >
           {children}
         </DataTable>

@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { Button, useMediaQuery, useTranslate, VisuallyHidden } from '../../ui';
 import { ALIGN, type TableColumn } from './column';
@@ -59,12 +60,19 @@ export function SkeletonTable<R extends RaRecord>({ title, columns }: SkeletonTa
 
 /** The words for a list without records: what is not there, and what brings the first. */
 export interface EmptyTexts {
-  title: string;
+  title?: string;
   text: string;
+  /** A link or button that leads on. */
+  next?: ReactNode;
+}
+
+interface EmptyRowsProps extends Partial<EmptyTexts> {
+  /** The list's title. */
+  name: string;
 }
 
 /** Says that a list is empty, or that no record matches the filters. */
-export function EmptyRows({ title, text }: Partial<EmptyTexts>) {
+export function EmptyRows({ name, title, text, next }: EmptyRowsProps) {
   const translate = useTranslate();
   const list = useListContext();
   const filters: unknown = list.filterValues;
@@ -73,13 +81,16 @@ export function EmptyRows({ title, text }: Partial<EmptyTexts>) {
   return (
     <div className={states['state']} role="status">
       <h2>
-        {filtered ? translate('kit.list.nothing_found') : (title ?? translate('kit.list.empty'))}
+        {filtered
+          ? translate('kit.list.nothing_found')
+          : (title ?? translate('kit.list.empty', { name }))}
       </h2>
       <p>
         {filtered
           ? translate('kit.list.nothing_found_text')
           : (text ?? translate('kit.list.empty_text'))}
       </p>
+      {!filtered && next}
       {filtered && (
         <Button variant="secondary" size="small" onClick={() => list.setFilters({}, {})}>
           {translate('kit.list.clear')}
