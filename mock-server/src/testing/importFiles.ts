@@ -1,13 +1,13 @@
 import { expect, vi } from 'vitest';
-import type { ImportKindName } from '@marketplace/shared/schema';
-import { IMPORT_COLUMNS } from '@marketplace/shared/schema';
+import type { ImportKindName } from '@marketplace/shared/resources';
+import { importColumnNames } from '@marketplace/shared/resources';
 import type { Answer, TestServer } from './startTestServer';
 
 /** Builds a file of an import's columns. */
 export function importFile(
   kind: ImportKindName,
   rows: readonly (readonly unknown[])[],
-  header: readonly string[] = IMPORT_COLUMNS[kind],
+  header: readonly string[] = importColumnNames(kind),
 ): FormData {
   const body = new FormData();
   const text = [header, ...rows].map((row) => row.join(',')).join('\n');

@@ -4,6 +4,10 @@ import { auditEntrySchema } from '../schema/entities/auditEntry';
 import { importRowSchema, importSchema } from '../schema/entities/import';
 import { uploadRowSchema, uploadSchema } from '../schema/entities/upload';
 import { defineResource } from './defineResource';
+import { importRolesOf } from './importKinds';
+
+/** Of the files and rows, a session finds those of the kinds that it may use. */
+const { admin: importers } = importRolesOf('use');
 
 export const adminUsers = defineResource({
   name: 'admin-users',
@@ -60,8 +64,8 @@ export const imports = defineResource({
   schema: importSchema,
   title: 'file_name',
   searched: ['file_name', 'uploaded_by_name'],
-  read: [1],
-  write: [1],
+  read: importers,
+  write: importers,
   writes: [],
 });
 
@@ -70,6 +74,6 @@ export const importRows = defineResource({
   schema: importRowSchema,
   title: 'record_reference',
   searched: ['record_reference'],
-  read: [1],
+  read: importers,
   write: [],
 });

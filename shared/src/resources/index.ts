@@ -20,6 +20,7 @@ export {
   type RestWrite,
 } from './defineResource';
 export * from './earnings';
+export * from './importKinds';
 export { RESOURCES } from './list';
 export * from './messaging';
 export * from './partners';

@@ -2,7 +2,7 @@ import type { PageManifest } from '@marketplace/shared/admin';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import TableChart from '@mui/icons-material/TableChartOutlined';
 import { createElement, lazy } from 'react';
-import type { ImportKindName } from '@marketplace/shared/schema';
+import type { ImportKindName } from '@marketplace/shared/resources';
 
 const workbench = (kind: ImportKindName) =>
   lazy(async () => {

@@ -1,124 +1,117 @@
-import type { ApplicationRecord, Collections } from '../../data/records';
-import { applicationView } from '../../data/views';
+import { importColumnNames } from '@marketplace/shared/resources';
+import type { Collections } from '../../data/records';
+import { scrubText } from '../../data/scrubText';
+import type { UploadRecord } from '../../data/uploads';
 import type { Reader } from '../../store/port';
-import { disbursedIn } from '../summary/disbursals';
-import type { ImportKind, ParsedRow, PlannedRow } from './importPlan';
-import { failedRow } from './parseRows';
+import { dateOf } from '../statusFile/statusRows';
+import type {
+  FileRow,
+  ImportKind,
+  ImportKindDefinition,
+  ParsedRow,
+  PlannedRow,
+  RowProblem,
+} from './importKind';
+import { failedPlan } from './importKind';
+import type { Cell } from './limits';
 import { yieldToEventLoop } from './yieldToEventLoop';
 
-type App = Readonly<ApplicationRecord>;
-
-/** Rows whose applications are read at once. */
+/** Rows whose records are read at once. */
 const CHUNK = 500;
+/** Characters of a cell that a row keeps. */
+const LONGEST_CELL = 100;
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+const isBlank = (cell: Cell): boolean => String(cell).trim() === '';
 
-/** Finds applications by their ids or their references, in lower case. */
-async function findApplications(
-  reader: Reader<Collections>,
-  names: readonly string[],
-): Promise<Map<string, App>> {
-  const id = names.filter((name) => UUID.test(name));
-  const reference = names.filter((name) => !UUID.test(name)).map((name) => name.toUpperCase());
-  const byId = id.length > 0 ? (await reader.find('applications', { filter: { id } })).rows : [];
-  const byReference =
-    reference.length > 0 ? (await reader.find('applications', { filter: { reference } })).rows : [];
-  return new Map([
-    ...byId.map((one): [string, App] => [one.id, one]),
-    ...byReference.map((one): [string, App] => [applicationView(one).reference.toLowerCase(), one]),
-  ]);
-}
+/** Returns the rows below the header that have a cell with something in it. */
+export const bodyRows = (
+  table: readonly (readonly Cell[])[],
+): { row: number; cells: readonly Cell[] }[] =>
+  table
+    .slice(1)
+    .map((cells, index) => ({ row: index + 2, cells }))
+    .filter(({ cells }) => !cells.every(isBlank));
 
-/** What the rows of a file name, as far as it has been checked. */
-interface Seen {
-  readonly applications: Set<string>;
-  readonly lenders: Set<number>;
-  from: string;
-  to: string;
-}
+/** Returns the rows of a file with the cells that `mapping` has a place for, and no others. */
+export const mapRows = (
+  table: readonly (readonly Cell[])[],
+  mapping: readonly (number | null)[],
+): FileRow[] =>
+  bodyRows(table).map(({ row, cells }) => ({
+    row,
+    cells: mapping.map((place) => (place === null ? undefined : (cells[place] ?? ''))),
+  }));
 
-async function checkRow(
-  reader: Reader<Collections>,
-  kind: ImportKind,
-  row: ParsedRow,
-  { application, seen }: { application: App | undefined; seen: Seen },
-): Promise<PlannedRow> {
-  if (!application) return failedRow(row, 'row_unknown_application', 'application_id', 'unknown');
-  const named = {
-    row: row.row,
-    record_id: application.id,
-    record_reference: applicationView(application).reference,
-    cells: [...row.cells],
-  };
-  if (seen.applications.has(application.id))
-    return { ...failedRow(row, 'row_repeated', 'application_id'), ...named };
-  seen.applications.add(application.id);
-  const plan = await kind.plan(reader, row, application);
-  if (plan.outcome !== 'error') {
-    seen.lenders.add(application.lender_id);
-    const day = kind.name === 'mis' ? row.date : application.status_date;
-    if (!seen.from || day < seen.from) seen.from = day;
-    if (day > seen.to) seen.to = day;
-  }
-  return { ...named, problem: '', column: '', ...plan };
-}
-
-/** Lists our disbursals of the file's lenders, in its period, that the file leaves out. */
-async function findMissing(
-  reader: Reader<Collections>,
-  kind: ImportKind,
-  { applications, lenders, from, to }: Seen,
-): Promise<PlannedRow[]> {
-  if (!from) return [];
-  const { rows } = await reader.find('applications', {
-    filter: { status: 'disbursed', lender_id: [...lenders], status_date_gte: from },
-  });
-  const missing: PlannedRow[] = [];
-  for (const [index, one] of disbursedIn(rows, { from, to }, 'disbursal').entries()) {
-    await yieldToEventLoop(index);
-    if (applications.has(one.id) || !(await kind.isMissing(reader, one))) continue;
-    missing.push({
-      row: 0,
-      outcome: 'missing',
-      record_id: one.id,
-      record_reference: applicationView(one).reference,
-      cells: [],
-      column: '',
-      problem: '',
-      backward: 0,
-      before: {
-        status: one.status,
-        date: one.status_date,
-        amount: one.disbursed_amount ?? one.amount,
-        remarks: '',
-      },
-      after: null,
-      record_version: one.version,
-    });
-  }
-  return missing;
+interface ReadRow<Values> {
+  readonly row: number;
+  readonly key: string;
+  readonly parsed: ParsedRow<Values>;
+  readonly cells: string[];
 }
 
 /** Compares the rows of a file with our records, and yields the results in parts. */
-export async function* checkFile(
+async function* checkFile<Values, Found>(
   reader: Reader<Collections>,
-  kind: ImportKind,
-  rows: readonly ParsedRow[],
+  kind: ImportKindDefinition<Values, Found>,
+  rows: readonly FileRow[],
+  upload: Readonly<UploadRecord>,
 ): AsyncGenerator<PlannedRow[]> {
-  const seen: Seen = { applications: new Set(), lenders: new Set(), from: '', to: '' };
+  const columns = importColumnNames(kind.name);
+  const keyPlace = columns.indexOf(kind.key);
+  /** The keys, and the ids of records, that the rows so far have named. */
+  const named = new Set<string>();
+  const missing = kind.findMissing?.();
+  /** Keeps a day of a sheet's calendar as a date, and no cell with an identity number. */
+  const toText = (cell: Cell | undefined, place: number): string => {
+    const isDate = typeof cell === 'number' && columns[place]?.endsWith('_date');
+    const text = isDate ? dateOf(cell) : String(cell ?? '').trim();
+    return scrubText(text ?? '').slice(0, LONGEST_CELL);
+  };
+  const readRow = ({ row, cells }: FileRow): ReadRow<Values> => ({
+    row,
+    key: kind.toKey(cells[keyPlace] ?? ''),
+    parsed: kind.parse(cells),
+    cells: cells.map(toText),
+  });
+  const planRow = async (
+    { row, key, parsed, cells }: ReadRow<Values>,
+    found: Found | undefined,
+  ): Promise<PlannedRow> => {
+    const name = found ? kind.nameOf(found) : { record_id: '', record_reference: '' };
+    const names = [key, name.record_id].filter(Boolean);
+    const problems: RowProblem[] = names.some((one) => named.has(one))
+      ? [{ column: kind.key, problem: 'row_repeated' }]
+      : [];
+    for (const one of names) named.add(one);
+    if ('problems' in parsed) problems.push(...parsed.problems);
+    const isParsed = 'values' in parsed && problems.length === 0;
+    const plan = isParsed ? await kind.plan(reader, parsed.values, found) : failedPlan(problems);
+    if (isParsed && found && plan.outcome !== 'error') missing?.note(parsed.values, found);
+    return { row, cells, problem: '', column: '', ...name, ...plan };
+  };
   for (let at = 0; at < rows.length; at += CHUNK) {
-    const part = rows.slice(at, at + CHUNK);
-    const found = await findApplications(
-      reader,
-      part.map(({ named }) => named),
-    );
+    const part: ReadRow<Values>[] = [];
+    for (const [index, row] of rows.slice(at, at + CHUNK).entries()) {
+      await yieldToEventLoop(index);
+      part.push(readRow(row));
+    }
+    const keys = part.map(({ key }) => key).filter(Boolean);
+    const found = await kind.find(reader, keys, upload);
     const planned: PlannedRow[] = [];
     for (const [index, row] of part.entries()) {
       await yieldToEventLoop(index);
-      const application = found.get(row.named);
-      planned.push(await checkRow(reader, kind, row, { application, seen }));
+      planned.push(await planRow(row, found.get(row.key)));
     }
     yield planned;
   }
-  yield await findMissing(reader, kind, seen);
+  if (missing) yield await missing.find(reader, (id) => named.has(id));
 }
+
+/** Defines a kind of import. */
+export const defineImportKind = <Values, Found>(
+  definition: ImportKindDefinition<Values, Found>,
+): ImportKind => ({
+  name: definition.name,
+  setRow: (...input) => definition.setRow(...input),
+  check: (reader, rows, upload) => checkFile(reader, definition, rows, upload),
+});

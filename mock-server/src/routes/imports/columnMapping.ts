@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { ImportKindName } from '@marketplace/shared/schema';
-import { IMPORT_COLUMNS } from '@marketplace/shared/schema';
+import type { ImportKindName } from '@marketplace/shared/resources';
+import { importKinds } from '@marketplace/shared/resources';
 import type { Collections } from '../../data/records';
 import { wrongField } from '../../httpError';
 import type { Reader } from '../../store/port';
 import type { Cell } from './limits';
-
-/** Headings that lenders use, in the order of a kind's columns. */
-const KNOWN_HEADINGS: readonly (readonly string[])[] = [
-  ['application', 'application_no', 'application_number', 'application_reference', 'reference'],
-  ['amount', 'loan_amount', 'disbursal_amount', 'disbursement_amount', 'commission', 'payout'],
-  ['date', 'disbursed_on', 'disbursed_date', 'disbursement_date', 'paid_on', 'payout_date'],
-  ['remark', 'comments', 'note', 'notes'],
-];
 
 const longestHeading = 80;
 
@@ -31,9 +23,10 @@ export const headerKey = (headings: readonly string[]): string =>
 
 function suggest(kind: ImportKindName, headings: readonly string[]): (number | null)[] {
   const names = headings.map(toName);
-  return IMPORT_COLUMNS[kind].map((column, index) => {
-    const wanted = [column, ...(KNOWN_HEADINGS[index] ?? [])];
-    const found = wanted.map((name) => names.indexOf(name)).find((place) => place >= 0);
+  return importKinds[kind].columns.map(({ name, aliases }) => {
+    const found = [name, ...aliases]
+      .map((heading) => names.indexOf(heading))
+      .find((place) => place >= 0);
     return found ?? null;
   });
 }
@@ -54,11 +47,17 @@ export async function findMapping(
 }
 
 /** Parses the mapping of a call. Throws 422 if a required column has no heading of its own. */
-export function parseMapping(text: string, headings: readonly string[]): (number | null)[] {
+export function parseMapping(
+  text: string,
+  kind: ImportKindName,
+  headings: readonly string[],
+): (number | null)[] {
+  const { columns } = importKinds[kind];
   const mapping = text.split(',').map((place) => (place === '' ? null : Number(place)));
   const places = mapping.filter((place) => place !== null);
   const isWrong =
-    mapping.slice(0, 3).includes(null) ||
+    mapping.length !== columns.length ||
+    columns.some(({ optional }, place) => !optional && mapping[place] === null) ||
     places.some((place) => place >= headings.length) ||
     new Set(places).size < places.length;
   if (isWrong) throw wrongField('mapping', 'columns_unmapped');

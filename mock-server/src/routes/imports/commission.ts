@@ -1,18 +1,28 @@
 import { computePartnerShare } from '@marketplace/shared/lending';
 import { indianDay } from '../../data/indianDay';
 import { applicationView } from '../../data/views';
-import type { ImportKind } from './importPlan';
-import { failedPlan } from './importPlan';
+import {
+  applicationRows,
+  missingDisbursals,
+  parsePayment,
+  unknownApplication,
+} from './applicationRows';
+import { defineImportKind } from './checkFile';
+import { failedPlan } from './importKind';
 
 /** A lender's statement of what it pays for disbursals. It writes the partners' ledger. */
-export const commission: ImportKind = {
+export const commission = defineImportKind({
+  ...applicationRows,
   name: 'commission',
+  parse: parsePayment('commission_amount', 'commission_date'),
   async plan(reader, { amount, date, remarks }, application) {
+    if (!application) return unknownApplication;
     if (application.status !== 'disbursed')
-      return failedPlan('row_not_disbursed', 'application_id');
-    if (date > indianDay()) return failedPlan('row_future', 'commission_date');
+      return failedPlan([{ column: 'application_id', problem: 'row_not_disbursed' }]);
+    if (date > indianDay())
+      return failedPlan([{ column: 'commission_date', problem: 'row_future' }]);
     if (date < indianDay(application.created_at))
-      return failedPlan('row_before_application', 'commission_date');
+      return failedPlan([{ column: 'commission_date', problem: 'row_before_application' }]);
     const entry = await reader.get('ledger_entries', application.id);
     const before = entry
       ? {
@@ -24,7 +34,8 @@ export const commission: ImportKind = {
         }
       : null;
     const isSame = entry?.amount === amount && entry.booked_on === date;
-    if (entry?.payout_id && !isSame) return failedPlan('row_in_payout', 'commission_amount');
+    if (entry?.payout_id && !isSame)
+      return failedPlan([{ column: 'commission_amount', problem: 'row_in_payout' }]);
     const partner = await reader.get('partners', application.partner_id);
     const partner_amount = computePartnerShare(amount, partner ?? {});
     return {
@@ -35,7 +46,11 @@ export const commission: ImportKind = {
       record_version: entry?.version ?? 0,
     };
   },
-  isMissing: async (reader, { id }) => (await reader.get('ledger_entries', id)) === undefined,
+  findMissing: () =>
+    missingDisbursals(
+      (_, application) => application.status_date,
+      async (reader, { id }) => (await reader.get('ledger_entries', id)) === undefined,
+    ),
   async setRow(writer, { record_id, record_version, before, after }, target, { upload_id }) {
     const entry = await writer.get('ledger_entries', record_id);
     if ((entry?.version ?? 0) !== record_version) return undefined;
@@ -43,7 +58,7 @@ export const commission: ImportKind = {
     if (entry?.payout_id) return undefined;
     if (!values || values.amount === null) {
       if (entry) await writer.remove('ledger_entries', record_id);
-      return 0;
+      return { record_version: 0 };
     }
     const application = await writer.get('applications', record_id);
     if (!application || (target === 'after' && application.status !== 'disbursed'))
@@ -55,7 +70,10 @@ export const commission: ImportKind = {
       remarks: values.remarks,
       upload_id,
     };
-    if (entry) return (await writer.update('ledger_entries', record_id, booked)).version;
+    if (entry) {
+      const { version } = await writer.update('ledger_entries', record_id, booked);
+      return { record_version: version };
+    }
     const made = await writer.insert('ledger_entries', {
       id: record_id,
       partner_id: application.partner_id,
@@ -64,6 +82,6 @@ export const commission: ImportKind = {
       application_reference: applicationView(application).reference,
       ...booked,
     });
-    return made.version;
+    return { record_version: made.version };
   },
-};
+});

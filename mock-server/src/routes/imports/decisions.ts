@@ -13,9 +13,9 @@ import {
   rollBack,
   toDecision,
   toRollBack,
-  uploadOf,
 } from '../statusFile/uploadRecords';
 import { importKindOf, startWork } from './importJobs';
+import { getImport } from './importRights';
 
 const keptRows = (
   { kept }: Outcome,
@@ -32,7 +32,7 @@ export const decisionRoutes = [
   handle(decideUpload, async ({ params, body, language, session }, context) => {
     const outcome = await context.store.tx(async (writer) => {
       const actor = await actorOf(writer, session);
-      if (!importKindOf(await uploadOf(writer, params.id)))
+      if (!importKindOf(await getImport(writer, params.id, session, 'decide')))
         return decide(writer, params.id, body.decision, actor);
       const { rows } = await getPending(writer, params.id, actor);
       const upload = await writer.update('uploads', params.id, {
@@ -54,7 +54,7 @@ export const decisionRoutes = [
   handle(rollBackUpload, async ({ params, language, session }, context) => {
     const outcome = await context.store.tx(async (writer) => {
       const actor = await actorOf(writer, session);
-      if (!importKindOf(await uploadOf(writer, params.id)))
+      if (!importKindOf(await getImport(writer, params.id, session, 'decide')))
         return rollBack(writer, params.id, actor);
       const { rows } = await getApplied(writer, params.id);
       const upload = await writer.update('uploads', params.id, {

@@ -1,14 +1,14 @@
-import type { ImportKindName } from '@marketplace/shared/schema';
-import { BUSY_IMPORTS, IMPORT_KINDS } from '@marketplace/shared/schema';
+import type { ImportKindName } from '@marketplace/shared/resources';
+import { IMPORT_KINDS } from '@marketplace/shared/resources';
+import { BUSY_IMPORTS } from '@marketplace/shared/schema';
 import { agoIso, DAY_MS, MINUTE_MS, nowIso } from '../../clock';
 import type { Context, Store } from '../../context';
 import type { Collections } from '../../data/records';
 import type { ImportRowRecord, StatusActor, UploadRecord } from '../../data/uploads';
 import type { Patch, Writer } from '../../store/port';
 import { withAudit } from '../audit/auditedStore';
-import { checkFile } from './checkFile';
 import { commission } from './commission';
-import type { ImportKind, ParsedRow, PlannedRow } from './importPlan';
+import type { FileRow, ImportKind, PlannedRow } from './importKind';
 import { mis } from './mis';
 import { yieldToEventLoop } from './yieldToEventLoop';
 
@@ -76,11 +76,12 @@ const addCounts = (one: Counts, other: Counts): Counts => ({
 /** Checks the rows of an upload against our records, in the background. */
 export function startCheck(
   context: Context,
-  { id }: Upload,
+  upload: Upload,
   kind: ImportKind,
-  { rows, failed }: { rows: readonly ParsedRow[]; failed: readonly PlannedRow[] },
+  rows: readonly FileRow[],
 ): void {
   const { store } = context;
+  const { id } = upload;
   startJob(context, id, async () => {
     let counts = countRows([]);
     let processed = 0;
@@ -95,8 +96,7 @@ export function startCheck(
         await writer.update('uploads', id, { processed, worked_at: nowIso() });
       });
     };
-    for (let at = 0; at < failed.length; at += BATCH) await save(failed.slice(at, at + BATCH));
-    for await (const planned of checkFile(store, kind, rows)) await save(planned);
+    for await (const planned of kind.check(store, rows, upload)) await save(planned);
     await store.tx((writer) => writer.update('uploads', id, { ...counts, status: 'checked' }));
   });
 }
@@ -117,13 +117,12 @@ async function setRow(
   const row = await writer.get('import_rows', id);
   // A second run, after a break, passes over the rows that are done.
   if (!row || row.status !== (done === 'applied' ? 'checked' : 'applied')) return false;
-  const version = await kind.setRow(writer, row, target, by);
-  const isKept = version === undefined;
-  const changes: Patch<ImportRowRecord> = isKept
-    ? { status: 'kept', problem: 'row_changed_since' }
-    : { status: done, record_version: version };
+  const saved = await kind.setRow(writer, row, target, by);
+  const changes: Patch<ImportRowRecord> = saved
+    ? { status: done, ...saved }
+    : { status: 'kept', problem: 'row_changed_since' };
   await writer.update('import_rows', id, changes);
-  return !isKept;
+  return saved !== undefined;
 }
 
 /** Applies or undoes the rows of an upload, in the background. */

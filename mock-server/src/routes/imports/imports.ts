@@ -1,18 +1,18 @@
 import { checkImport, commitImport, readImportColumns } from '@marketplace/shared/api';
-import type { ImportKindName } from '@marketplace/shared/schema';
-import { IMPORT_KINDS, IMPORT_ROWS } from '@marketplace/shared/schema';
+import { IMPORT_ROWS } from '@marketplace/shared/resources';
 import { nowIso } from '../../clock';
 import { importView } from '../../data/views';
 import { HttpError } from '../../httpError';
 import { actorOf } from '../kit/actor';
 import { handle } from '../kit/handle';
 import type { UploadedFile } from '../kit/uploads';
-import { UNDECIDED, uploadOf } from '../statusFile/uploadRecords';
+import { UNDECIDED } from '../statusFile/uploadRecords';
+import { bodyRows, mapRows } from './checkFile';
 import { findMapping, headerKey, headingsOf, parseMapping } from './columnMapping';
 import { importKindOf, startCheck, startWork } from './importJobs';
+import { getImport, toUsableKind } from './importRights';
 import type { Cell } from './limits';
 import { LIMITS } from './limits';
-import { bodyRows, parseRows } from './parseRows';
 import { readTable } from './readTable';
 
 const fileLimit = { fileLimit: LIMITS.bytes };
@@ -31,15 +31,13 @@ async function readFile(file: UploadedFile | undefined): Promise<ReadFile> {
   return { table, headings: headingsOf(header) };
 }
 
-const toKind = (name: string): ImportKindName =>
-  IMPORT_KINDS.find((kind) => kind === name) ?? IMPORT_KINDS[0];
-
 export const importRoutes = [
   handle(
     readImportColumns,
-    async ({ file, query }, { store }) => {
+    async ({ file, query, session }, { store }) => {
+      const kind = toUsableKind(session, query.kind);
       const { table, headings } = await readFile(file);
-      const { mapping, remembered } = await findMapping(store, toKind(query.kind), headings);
+      const { mapping, remembered } = await findMapping(store, kind, headings);
       return {
         headings,
         mapping,
@@ -52,11 +50,10 @@ export const importRoutes = [
   handle(
     checkImport,
     async ({ file, query, session }, context) => {
+      const name = toUsableKind(session, query.kind);
       const { table, headings } = await readFile(file);
-      const name = toKind(query.kind);
-      const mapping = parseMapping(query.mapping, headings);
-      const parsed = await parseRows(table, name, mapping);
-      const fileRows = parsed.rows.length + parsed.failed.length;
+      const mapping = parseMapping(query.mapping, name, headings);
+      const rows = mapRows(table, mapping);
       const upload = await context.store.tx(async (writer) => {
         const actor = await actorOf(writer, session);
         return writer.insert('uploads', {
@@ -70,23 +67,23 @@ export const importRoutes = [
           uploaded_by_name: actor.name,
           created_at: nowIso(),
           ...UNDECIDED,
-          file_rows: fileRows,
+          file_rows: rows.length,
           processed: 0,
-          to_process: fileRows,
+          to_process: rows.length,
           header_key: headerKey(headings),
           mapping,
           worked_at: nowIso(),
         });
       });
       const kind = importKindOf(upload);
-      if (kind) startCheck(context, upload, kind, parsed);
+      if (kind) startCheck(context, upload, kind, rows);
       return { upload: importView(upload) };
     },
     fileLimit,
   ),
-  handle(commitImport, async ({ params, body }, context) => {
+  handle(commitImport, async ({ params, body, session }, context) => {
     const upload = await context.store.tx(async (writer) => {
-      const checked = await uploadOf(writer, params.id);
+      const checked = await getImport(writer, params.id, session, 'use');
       if (checked.status !== 'checked') throw new HttpError(409, 'import_not_checked');
       const { rows, backward_rows } = checked;
       const isPending = body.confirmation === 'request' && backward_rows > 0;

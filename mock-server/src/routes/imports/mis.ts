@@ -2,8 +2,14 @@ import type { ApplicationRecord } from '../../data/records';
 import { planMove } from '../statusFile/moves';
 import { applyStatus } from '../statusFile/applyStatus';
 import { amountOf } from '../summary/disbursals';
-import type { ImportKind } from './importPlan';
-import { failedPlan } from './importPlan';
+import {
+  applicationRows,
+  missingDisbursals,
+  parsePayment,
+  unknownApplication,
+} from './applicationRows';
+import { defineImportKind } from './checkFile';
+import { failedPlan } from './importKind';
 
 const COLUMNS: Readonly<Record<string, string>> = {
   status_date: 'disbursal_date',
@@ -18,13 +24,16 @@ const valuesOf = (application: Readonly<ApplicationRecord>) => ({
 });
 
 /** A lender's report of its disbursals. It moves applications as a status file does. */
-export const mis: ImportKind = {
+export const mis = defineImportKind({
+  ...applicationRows,
   name: 'mis',
-  async plan(_, { row, named, amount, date, remarks }, application) {
+  parse: parsePayment('disbursed_amount', 'disbursal_date'),
+  async plan(_, { amount, date, remarks }, application) {
+    if (!application) return unknownApplication;
     const move = planMove(
       {
-        row,
-        application_id: named,
+        row: 0,
+        application_id: application.id,
         status: 'disbursed',
         status_date: date,
         remarks: remarks || application.remarks,
@@ -32,7 +41,8 @@ export const mis: ImportKind = {
       },
       application,
     );
-    if ('key' in move) return failedPlan(move.key, COLUMNS[move.column] ?? move.column);
+    if ('key' in move)
+      return failedPlan([{ column: COLUMNS[move.column] ?? move.column, problem: move.key }]);
     const before = valuesOf(application);
     const isSame =
       before.status === 'disbursed' && before.date === date && before.amount === amount;
@@ -44,7 +54,11 @@ export const mis: ImportKind = {
       record_version: application.version,
     };
   },
-  isMissing: async () => true,
+  findMissing: () =>
+    missingDisbursals(
+      ({ date }) => date,
+      async () => true,
+    ),
   async setRow(writer, row, target, by) {
     const application = await writer.get('applications', row.record_id);
     const values = row[target];
@@ -60,6 +74,6 @@ export const mis: ImportKind = {
       },
       by,
     );
-    return saved.version;
+    return { record_version: saved.version };
   },
-};
+});

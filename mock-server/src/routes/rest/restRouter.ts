@@ -33,6 +33,7 @@ async function asked(request: Request, served: Served, writing?: RestWrite): Pro
   const scope = scopeOf(resource, session, writing);
   refuseFirstPassword(session);
   await keepAlive(session, served.context);
+  Object.assign(scope, await resource.table.scopeFor?.(session, served.context.store));
   return { resource: forMode(resource, session), session, scope };
 }
 
@@ -45,7 +46,7 @@ function scopeOf(
   resource: ServedResource,
   session: Session,
   writing: RestWrite | undefined,
-): Readonly<Record<string, unknown>> {
+): Record<string, unknown> {
   if (session.area === 'admin') {
     const roles = writing ? writersOf(resource, writing) : resource.read;
     if (!roles.some((role) => role === session.role_id)) throw new HttpError(403, 'no_right');
@@ -132,7 +133,7 @@ async function read(request: Request, response: Response, served: Served): Promi
   const found = await call.resource.table.get(served.context.store, idOf(request, call));
   if (!found) throw notFound();
   for (const [field, own] of Object.entries(call.scope))
-    if (Reflect.get(found, field) !== own) throw notFound();
+    if (![own].flat().includes(Reflect.get(found, field))) throw notFound();
   await noteRead(call, served, 1, String(request.params['id']));
   setVersionTag(response, found);
   response.json(found);

@@ -1,11 +1,12 @@
 import type { AdminRole, Resource, RestWrite } from '@marketplace/shared/resources';
 import { RESOURCES } from '@marketplace/shared/resources';
-import { IMPORT_KINDS } from '@marketplace/shared/schema';
 import type { Collections } from '../../data/records';
 import { idTypeOf, toCollection } from '../../data/resourceSpecs';
 import type { Versioned } from '../../data/views';
 import * as views from '../../data/views';
-import type { Id, Page, Query, Reader, Stored } from '../../store/port';
+import type { Filter, Id, Page, Query, Reader, Stored } from '../../store/port';
+import type { Session } from '../../auth/sessions';
+import { kindsFor } from '../imports/importRights';
 import { keepRemoved } from '../kit/liveRecords';
 import { erasureRequestView } from '../privacy/erasureView';
 import { adminUserWriter } from './adminUsers';
@@ -21,6 +22,8 @@ export interface RestTable {
   readonly collection: keyof Collections;
   /** Filter that narrows the collection to the resource. */
   readonly only?: Readonly<Record<string, unknown>>;
+  /** Narrows it to what a session has the right to. */
+  scopeFor?(session: Session, reader: Reader<Collections>): Promise<Filter>;
   find(reader: Reader<Collections>, query: Query): Promise<Page<object>>;
   get(reader: Reader<Collections>, id: Id): Promise<Versioned | undefined>;
   readonly writer?: Partial<RestWriter>;
@@ -29,7 +32,7 @@ export interface RestTable {
 function toTable<K extends keyof Collections>(
   collection: K,
   view: (record: Readonly<Collections[K]>) => Versioned,
-  options: Pick<RestTable, 'only' | 'writer'> = {},
+  options: Pick<RestTable, 'only' | 'scopeFor' | 'writer'> = {},
 ): RestTable {
   return {
     collection,
@@ -69,8 +72,15 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   merchants: toTable('merchants', views.merchantView),
   'help-requests': toTable('help_requests', views.helpTicketView, { writer: helpRequestWriter }),
   uploads: toTable('uploads', views.uploadView, { only: { kind: 'application_status' } }),
-  imports: toTable('uploads', views.importView, { only: { kind: [...IMPORT_KINDS] } }),
-  'import-rows': toTable('import_rows', views.importRowView),
+  imports: toTable('uploads', views.importView, {
+    scopeFor: async (session) => ({ kind: kindsFor(session, 'use') }),
+  }),
+  'import-rows': toTable('import_rows', views.importRowView, {
+    async scopeFor(session, reader) {
+      const filter = { kind: kindsFor(session, 'use') };
+      return { upload_id: (await reader.find('uploads', { filter })).rows.map(({ id }) => id) };
+    },
+  }),
   'ledger-entries': toTable('ledger_entries', views.ledgerEntryView),
   approvals: toTable('approvals', views.approvalView),
   payouts: toTable('payouts', views.payoutView),

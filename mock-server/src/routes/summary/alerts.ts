@@ -4,11 +4,9 @@ import {
   BUSY_IMPORTS,
   ERASURE_DECISION_DAYS,
   HELP_ANSWER_DAYS,
-  IMPORT_KINDS,
-  type ImportKindName,
   MERCHANT_DECISION_DAYS,
 } from '@marketplace/shared/schema';
-import { ADMIN_ROLES } from '@marketplace/shared/resources';
+import { ADMIN_ROLES, IMPORT_KINDS, type ImportKindName } from '@marketplace/shared/resources';
 import { mayVisit } from '@marketplace/shared/session/adminRoutes';
 import { agoIso, DAY_MS } from '../../clock';
 import { indianDay } from '../../data/indianDay';

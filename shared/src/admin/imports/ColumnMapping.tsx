@@ -1,5 +1,6 @@
-import { IMPORT_COLUMNS, type ImportKindName } from '../../schema';
+import { importKinds, type ImportKindName } from '../../resources';
 import { useTranslate } from '../../ui';
+import { useLanguage } from '../i18n/useLanguage';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import styles from './imports.module.css';
@@ -8,9 +9,12 @@ import styles from './imports.module.css';
 export type Mapping = readonly (number | null)[];
 
 /** Whether each required column has a heading of its own. */
-export function isComplete(mapping: Mapping): boolean {
+export function isComplete(kind: ImportKindName, mapping: Mapping): boolean {
   const places = mapping.filter((place) => place !== null);
-  return !mapping.slice(0, 3).includes(null) && new Set(places).size === places.length;
+  const isMapped = importKinds[kind].columns.every(
+    ({ optional }, index) => optional || typeof mapping[index] === 'number',
+  );
+  return isMapped && new Set(places).size === places.length;
 }
 
 interface ColumnMappingProps {
@@ -23,15 +27,16 @@ interface ColumnMappingProps {
 /** Chooses the heading of the file that each column is read from. */
 export function ColumnMapping({ kind, headings, mapping, onChange }: ColumnMappingProps) {
   const translate = useTranslate();
+  const language = useLanguage();
   return (
     <div className={styles['mapping']} role="group" aria-label={translate('imports.mapping')}>
-      {IMPORT_COLUMNS[kind].map((column, index) => (
+      {importKinds[kind].columns.map(({ name, labels, optional }, index) => (
         <TextField
-          key={column}
+          key={name}
           select
           size="small"
-          label={translate(`imports.columns.${column}`)}
-          required={column !== 'remarks'}
+          label={labels[language]}
+          required={!optional}
           value={mapping[index] === null ? '' : String(mapping[index])}
           onChange={({ target }) =>
             onChange(mapping.with(index, target.value === '' ? null : Number(target.value)))

@@ -1,12 +1,7 @@
 import { DownloadCsv } from '../csv/DownloadCsv';
 import { useLanguage } from '../i18n/useLanguage';
-import {
-  IMPORT_COLUMNS,
-  IMPORT_ROWS,
-  type ImportKindName,
-  type ImportRow,
-  optionLabel,
-} from '../../schema';
+import { IMPORT_ROWS, importColumnNames, type ImportKindName } from '../../resources';
+import { type ImportRow, optionLabel } from '../../schema';
 import { useTranslate } from '../../ui';
 import { useDataProvider } from 'react-admin';
 
@@ -24,7 +19,7 @@ export function FailedRows({ id, kind }: { id: string; kind: ImportKindName }) {
     return data;
   };
   const columns = [
-    ...IMPORT_COLUMNS[kind].map((label, index) => ({
+    ...importColumnNames(kind).map((label, index) => ({
       label,
       value: ({ cells }: ImportRow) => cells[index],
     })),

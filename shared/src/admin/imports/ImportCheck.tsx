@@ -4,13 +4,8 @@ import { useClient } from '../data/ClientContext';
 import { useLanguage } from '../i18n/useLanguage';
 import { commitImport } from '../../api';
 import { formatDateTime, formatNumber } from '../../format';
-import {
-  BUSY_IMPORTS,
-  type Import,
-  type ImportKindName,
-  type ImportRow,
-  optionLabel,
-} from '../../schema';
+import type { ImportKindName } from '../../resources';
+import { BUSY_IMPORTS, type Import, type ImportRow, optionLabel } from '../../schema';
 import { Button, notify, useTranslate } from '../../ui';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';

@@ -1,7 +1,8 @@
 import { RecordTable } from '../table/RecordTable';
 import type { TableColumn } from '../table/column';
 import { useLanguage } from '../i18n/useLanguage';
-import { IMPORT_COLUMNS, type ImportKindName, type ImportRow, optionLabel } from '../../schema';
+import { importColumnNames, type ImportKindName } from '../../resources';
+import { type ImportRow, optionLabel } from '../../schema';
 import { useTranslate } from '../../ui';
 import { ListBase } from 'react-admin';
 import { formatStatus } from './formatStatus';
@@ -17,7 +18,7 @@ interface ImportRowsProps {
 export function ImportRows({ id, kind, outcome }: ImportRowsProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const names: readonly string[] = IMPORT_COLUMNS[kind];
+  const names = importColumnNames(kind);
   const statusBefore = ({ from_status, from_date, from_amount }: ImportRow) =>
     formatStatus({ status: from_status, date: from_date, amount: from_amount }, language);
   const statusAfter = ({ to_status, to_date, to_amount }: ImportRow) =>

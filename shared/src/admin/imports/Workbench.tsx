@@ -2,7 +2,7 @@ import { getErrorText } from '../failure/errorText';
 import { PageHeader } from '../shell/PageHeader';
 import { useClient } from '../data/ClientContext';
 import { type AnswerOf, checkImport, readImportColumns } from '../../api';
-import { IMPORT_COLUMNS, type ImportKindName } from '../../schema';
+import { importColumnNames, type ImportKindName } from '../../resources';
 import { Button, notify, useTranslate } from '../../ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -83,7 +83,7 @@ export function Workbench({ kind }: { kind: ImportKindName }) {
       <PageHeader title={translate(TITLES[kind])}>{translate(`imports.lead.${kind}`)}</PageHeader>
       <div className={styles['card']}>
         <FileDrop file={file} error={error} disabled={isBusy} onFile={choose} />
-        <FileColumns name={`${kind}-template`} columns={IMPORT_COLUMNS[kind]} />
+        <FileColumns name={`${kind}-template`} columns={importColumnNames(kind)} />
         {columns.data && (
           <>
             <p className={styles['facts']} role="status">
@@ -101,7 +101,7 @@ export function Workbench({ kind }: { kind: ImportKindName }) {
         <div className={styles['actions']}>
           <Button
             busy={isBusy}
-            disabled={!file || !columns.data || !isComplete(mapping)}
+            disabled={!file || !columns.data || !isComplete(kind, mapping)}
             onClick={() => file && check.mutate(file)}
           >
             {translate('imports.check')}

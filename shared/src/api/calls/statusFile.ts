@@ -4,6 +4,7 @@ import { uploadRowSchema, uploadSchema } from '../../schema/entities/upload';
 import { choice } from '../../schema/fields/choice';
 import { uploads } from '../../resources/admins';
 import { applications } from '../../resources/customers';
+import { importRolesOf } from '../../resources/importKinds';
 import { endpoint } from '../endpoint';
 import { listOf } from './answers';
 import { recordVersion } from './version';
@@ -83,7 +84,7 @@ export const decideUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/:id/decision',
   summary: 'Confirm or refuse an upload',
-  access: { admin: [1] },
+  access: importRolesOf('decide'),
   body: object({ decision: string().oneOf(['confirm', 'refuse']).required() }).noUnknown(),
   answer: object({
     rowsUpdated: number().required(),
@@ -98,7 +99,7 @@ export const rollBackUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/:id/roll-back',
   summary: 'Roll an upload back',
-  access: { admin: [1] },
+  access: importRolesOf('decide'),
   body: object({}).noUnknown(),
   answer: object({
     rowsRolledBack: number().required(),

@@ -8,20 +8,6 @@ import { text } from '../fields/text';
 import { signedRupees } from './payout';
 import { uploadSchema } from './upload';
 
-/** The kinds of file that the workbench imports. */
-export const IMPORT_KINDS = ['mis', 'commission'] as const;
-
-export type ImportKindName = (typeof IMPORT_KINDS)[number];
-
-/** The columns of each kind's file, in the order of its template. All but `remarks` are required. */
-export const IMPORT_COLUMNS = {
-  mis: ['application_id', 'disbursed_amount', 'disbursal_date', 'remarks'],
-  commission: ['application_id', 'commission_amount', 'commission_date', 'remarks'],
-} as const satisfies Record<ImportKindName, readonly string[]>;
-
-/** Rows that a file may have, without its header. */
-export const IMPORT_ROWS = 50_000;
-
 /** The statuses in which the server works on an import. */
 export const BUSY_IMPORTS: readonly string[] = ['checking', 'applying', 'rolling_back'];
 

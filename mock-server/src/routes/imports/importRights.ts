@@ -1,0 +1,41 @@
+import type { ImportKindName } from '@marketplace/shared/resources';
+import { IMPORT_KINDS, importKinds } from '@marketplace/shared/resources';
+import type { Session } from '../../auth/sessions';
+import type { Collections } from '../../data/records';
+import type { UploadRecord } from '../../data/uploads';
+import { HttpError } from '../../httpError';
+import type { Reader } from '../../store/port';
+import { uploadOf } from '../statusFile/uploadRecords';
+
+/** Returns the kinds of import that a session may use, or decide about. */
+export const kindsFor = (
+  { area, role_id, partner_role }: Session,
+  right: 'use' | 'decide',
+): ImportKindName[] =>
+  IMPORT_KINDS.filter((name) => {
+    const { admin = [], partner = [] } = importKinds[name][right];
+    return area === 'admin'
+      ? admin.some((role) => role === role_id)
+      : area === 'partner' && partner.includes(partner_role ?? 'owner');
+  });
+
+/** Returns the kind of that name. Throws 403 if the session may not use it. */
+export function toUsableKind(session: Session | undefined, name: string): ImportKindName {
+  const kind = session && kindsFor(session, 'use').find((one) => one === name);
+  if (!kind) throw new HttpError(403, 'no_right');
+  return kind;
+}
+
+/** Finds an upload; rejects with 404, and with 403 if the session lacks the right to its kind. */
+export async function getImport(
+  reader: Reader<Collections>,
+  id: string,
+  session: Session | undefined,
+  right: 'use' | 'decide',
+): Promise<Readonly<UploadRecord>> {
+  const upload = await uploadOf(reader, id);
+  const kind = IMPORT_KINDS.find((one) => one === upload.kind);
+  if (kind && !(session && kindsFor(session, right).includes(kind)))
+    throw new HttpError(403, 'no_right');
+  return upload;
+}

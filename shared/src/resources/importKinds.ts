@@ -1,0 +1,112 @@
+import type { Language } from '../i18n';
+import type { AdminRole, PartnerRole } from './area';
+
+/** The roles of each area that may do something with a kind of import. */
+export interface ImportRoles {
+  readonly admin?: readonly AdminRole[];
+  readonly partner?: readonly PartnerRole[];
+}
+
+/** A column of a file. `aliases` are other headings by which the workbench recognises it. */
+export interface ImportColumn {
+  readonly name: string;
+  readonly labels: Readonly<Record<Language, string>>;
+  readonly aliases: readonly string[];
+  readonly optional?: true;
+}
+
+/**
+ * What the workbench knows of a kind of import. How its rows are checked, compared, loaded and rolled
+ * back is declared on the server (`mock-server/src/routes/imports/importKind.ts`).
+ */
+export interface ImportKindDeclaration {
+  /** Who may map, check, load and see its files. */
+  readonly use: ImportRoles;
+  /** Who may confirm, refuse and roll back its files. */
+  readonly decide: ImportRoles;
+  /** In the order of the template. */
+  readonly columns: readonly ImportColumn[];
+}
+
+/** The kinds of file that the workbench imports. */
+export const IMPORT_KINDS = ['mis', 'commission'] as const;
+
+export type ImportKindName = (typeof IMPORT_KINDS)[number];
+
+/** Rows that a file may have, without its header. */
+export const IMPORT_ROWS = 50_000;
+
+const applicationId: ImportColumn = {
+  name: 'application_id',
+  labels: { en: 'Application (id or reference)', hi: 'आवेदन (आईडी या संदर्भ)' },
+  aliases: [
+    'application',
+    'application_no',
+    'application_number',
+    'application_reference',
+    'reference',
+  ],
+};
+
+const remarks: ImportColumn = {
+  name: 'remarks',
+  labels: { en: 'Remarks', hi: 'टिप्पणी' },
+  aliases: ['remark', 'comments', 'note', 'notes'],
+  optional: true,
+};
+
+const fullAdmins: ImportRoles = { admin: [1] };
+
+/** The declaration of each kind of import. */
+export const importKinds: Readonly<Record<ImportKindName, ImportKindDeclaration>> = {
+  mis: {
+    use: fullAdmins,
+    decide: fullAdmins,
+    columns: [
+      applicationId,
+      {
+        name: 'disbursed_amount',
+        labels: { en: 'Disbursed amount (₹)', hi: 'जारी राशि (₹)' },
+        aliases: ['amount', 'loan_amount', 'disbursal_amount', 'disbursement_amount'],
+      },
+      {
+        name: 'disbursal_date',
+        labels: { en: 'Disbursal date', hi: 'जारी होने की तारीख़' },
+        aliases: ['date', 'disbursed_on', 'disbursed_date', 'disbursement_date', 'paid_on'],
+      },
+      remarks,
+    ],
+  },
+  commission: {
+    use: fullAdmins,
+    decide: fullAdmins,
+    columns: [
+      applicationId,
+      {
+        name: 'commission_amount',
+        labels: { en: 'Commission (₹)', hi: 'कमीशन (₹)' },
+        aliases: ['amount', 'commission', 'payout'],
+      },
+      {
+        name: 'commission_date',
+        labels: { en: 'Commission date', hi: 'कमीशन की तारीख़' },
+        aliases: ['date', 'paid_on', 'payout_date'],
+      },
+      remarks,
+    ],
+  },
+};
+
+/** Returns the names of a kind's columns, in the order of its template. */
+export const importColumnNames = (kind: ImportKindName): readonly string[] =>
+  importKinds[kind].columns.map(({ name }) => name);
+
+/** Returns the roles that have a right to at least one kind of import. */
+export function importRolesOf(right: 'use' | 'decide'): { admin: AdminRole[] } & ImportRoles {
+  const roles = Object.values(importKinds).map((kind) => kind[right]);
+  const partner = [...new Set(roles.flatMap((one) => one.partner ?? []))];
+  return {
+    admin: [...new Set(roles.flatMap((one) => one.admin ?? []))],
+    ...(partner.length > 0 && { partner }),
+  };
+}
