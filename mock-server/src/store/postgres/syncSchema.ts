@@ -4,6 +4,7 @@ import type { AnySpec } from '../filter';
 import type { CollectionMap } from '../port';
 import type { Collections } from './collections';
 import { indexColumns, tableColumns } from './columns';
+import { addSearchIndexes } from './searchIndexes';
 import type { State } from './database';
 import { withWriteLock, maintenance } from './database';
 import { quoted } from './names';
@@ -111,7 +112,9 @@ export async function syncSchema<C extends CollectionMap<C>>(
     );
     return true;
   };
-  if (!(await withWriteLock(pool, all.tables, sync, 'maintenance'))) return;
+  const hasChanged = await withWriteLock(pool, all.tables, sync, 'maintenance');
+  await addSearchIndexes(pool, all);
+  if (!hasChanged) return;
   // Updates the planner's statistics for the first queries; the database would do so later by
   // itself.
   for (const name of all.names)

@@ -88,6 +88,11 @@ function compared(
   return `${column} ${symbols[operator]} ${parameters.add(wanted, sqlType)}`;
 }
 
+/** Builds the pattern of a part of a text. A trigram index serves `like`, but not `strpos`. */
+function containing(part: string): string {
+  return `%${storable(part).replaceAll(/[%_\\]/gu, String.raw`\$&`)}%`;
+}
+
 /**
  * Builds SQL for conditions that `parseFilter` has checked. Names come from the spec; values are
  * parameters.
@@ -97,7 +102,7 @@ export function whereSql(conditions: readonly Condition[], parameters: Parameter
     const { operator, values } = condition;
     if (operator === 'q')
       return values.map(
-        (word) => `strpos("_words", ${parameters.add(storable(String(word)), 'text')}) > 0`,
+        (word) => `"_words" like ${parameters.add(containing(String(word)), 'text')}`,
       );
     if (operator === 'in') return [anyOf(condition, parameters)];
     return [compared(condition, operator, parameters)];
