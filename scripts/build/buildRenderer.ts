@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 /** A file of the build besides the bundler's, by its path from the root of the pages. */
@@ -10,7 +10,7 @@ interface MadeFile {
   content: string;
 }
 
-const RENDERER = 'prerender.mjs';
+const RENDERER = 'prerender.cjs';
 
 /**
  * Builds `src/app/prerender.tsx` of an app, which draws its pages on the server, beside the folder of its
@@ -34,20 +34,26 @@ export async function buildRenderer(appFolder: string, outDir: string): Promise<
       emptyOutDir: true,
       copyPublicDir: false,
       minify: true,
-      rolldownOptions: { output: { entryFileNames: RENDERER, codeSplitting: false } },
+      // CommonJS, which the server requires as it stands. The loader of its TypeScript translates modules,
+      // with source maps, and would keep some 100 MB for this one.
+      rolldownOptions: {
+        output: { format: 'cjs', entryFileNames: RENDERER, codeSplitting: false },
+      },
     },
   });
   await copyFile(join(outDir, 'index.html'), join(outDir, 'shell.html'));
-  for (const { path, content } of await filesOf(join(folder, RENDERER))) {
+  for (const { path, content } of filesOf(join(folder, RENDERER))) {
     const file = join(outDir, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
 }
 
-/** An address is imported once in a process, so that each build is imported under one of its own. */
-async function filesOf(file: string): Promise<readonly MadeFile[]> {
-  const made: unknown = await import(`${pathToFileURL(file).href}?${Date.now()}`);
+/** A file is loaded once in a process, so that each build has to be loaded without what is kept of the one before. */
+function filesOf(file: string): readonly MadeFile[] {
+  const require = createRequire(import.meta.url);
+  delete require.cache[file];
+  const made: unknown = require(file);
   if (!isFileMaker(made)) throw new Error(`${file} exports no function "files"`);
   return made.files();
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { BrandFunnel, OwnBrand } from '@marketplace/shared/branding';
 import type { CatalogueTerms } from '@marketplace/shared/lending';
 import { APPS } from './apps';
@@ -45,8 +45,10 @@ export interface LoadedRenderer extends PageRenderer {
   template: string;
 }
 
+const require = createRequire(import.meta.url);
+
 /** Path of the renderer within the folder of the builds. */
-const RENDERER_FILE = 'server/prerender.mjs';
+const RENDERER_FILE = 'server/prerender.cjs';
 
 const isRenderer = (value: unknown): value is PageRenderer =>
   typeof value === 'object' &&
@@ -64,9 +66,10 @@ export function rendererOf(dist: string): () => Promise<LoadedRenderer | undefin
   const file = join(dist, RENDERER_FILE);
   const page = join(dist, APPS.consumer.name, 'index.html');
   let loaded: { stamp: string; renderer: Promise<LoadedRenderer | undefined> } | undefined;
-  const load = async (stamp: string): Promise<LoadedRenderer | undefined> => {
-    // Node caches imports by URL, so each build needs its own URL.
-    const made: unknown = await import(`${pathToFileURL(file).href}?${stamp}`);
+  const load = async (): Promise<LoadedRenderer | undefined> => {
+    // Node keeps what it has loaded, by path; a new build has the path of the one before.
+    delete require.cache[file];
+    const made: unknown = require(file);
     if (!isRenderer(made)) throw new Error(`${file} exports no renderer of pages`);
     return {
       pageAt: (request) => made.pageAt(request),
@@ -79,7 +82,7 @@ export function rendererOf(dist: string): () => Promise<LoadedRenderer | undefin
       .map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? '')
       .join('-');
     if (/^-|-$/.test(stamp)) return Promise.resolve(undefined);
-    if (loaded?.stamp !== stamp) loaded = { stamp, renderer: load(stamp) };
+    if (loaded?.stamp !== stamp) loaded = { stamp, renderer: load() };
     return loaded.renderer;
   };
 }

@@ -12,12 +12,12 @@ import { distPages } from './distPages';
 const RENDERER = `
 let drawn = 0;
 const SEGMENTS = ['campusid', 'neemvale', 'nobody'];
-export const pageAt = ({ pathname, search, enteredBy }) => {
+exports.pageAt = ({ pathname, search, enteredBy }) => {
   const segment = SEGMENTS.find((one) => pathname === '/' + one);
   if (segment === undefined && pathname !== '/') return undefined;
   return { path: '/', search, segment: segment ?? enteredBy };
 };
-export const renderPage = async (template, { segment }, { language, partner, terms }) =>
+exports.renderPage = async (template, { segment }, { language, partner, terms }) =>
   template.replace(
     'shell',
     [++drawn, language, segment ?? 'default', partner?.name ?? 'default', terms.interest_max].join(' '),
@@ -40,7 +40,7 @@ function write(path: string, content: string): void {
 beforeAll(async () => {
   for (const app of ['consumer', 'admin', 'partner']) write(`${app}/index.html`, 'shell');
   write('consumer/assets/a-1.css', '.a{color:red}');
-  write('server/prerender.mjs', RENDERER);
+  write('server/prerender.cjs', RENDERER);
   const source = {
     async partnerNamed(segment: string) {
       if (isAway) throw new Error('the partners cannot be asked');
@@ -127,6 +127,6 @@ it('a page is left to the browser, and the failure reported, while the data is a
 });
 
 it('a new build draws its own pages', async () => {
-  write('server/prerender.mjs', RENDERER.replace("'default'", "'rebuilt'"));
+  write('server/prerender.cjs', RENDERER.replace("'default'", "'rebuilt'"));
   expect((await open('/')).html).toMatch(/ en rebuilt default 36$/);
 });

@@ -11,7 +11,7 @@ import type { Language } from '../../messages/translate';
 import { auditAccess } from '../audit/auditedStore';
 import { handle } from '../kit/handle';
 import { findLedgerLines } from './lines';
-import { drawAdvice, drawStatement, type Payee } from './papers';
+import type { Payee } from './papers';
 import { requirePayout } from './payouts';
 import { computeStatement } from './statement';
 
@@ -44,6 +44,9 @@ async function loadPayee(
   };
 }
 
+/** The libraries of PDF take 40 MB of a server that was never asked for a paper. */
+const loadPapers = () => import('./papers');
+
 const fileName = (...parts: readonly string[]): string =>
   `${parts.join('-').replaceAll(/[^A-Za-z0-9-]+/gu, '-')}.pdf`;
 
@@ -66,6 +69,7 @@ export const statementRoutes = [
         records: statement.lines.length,
       });
     const { url_segment } = statement.partner;
+    const { drawStatement } = await loadPapers();
     return {
       name: fileName('statement', url_segment, month),
       content: drawStatement(statement, payee, language),
@@ -87,6 +91,7 @@ export const statementRoutes = [
         record_id: payout.id,
         records: 1,
       });
+    const { drawAdvice } = await loadPapers();
     return {
       name: fileName('payout', payout.reference),
       content: drawAdvice(payout, lines, payee, language),
