@@ -45,6 +45,8 @@ export interface FieldMeta {
   label?: string;
   /** The option list that a `choice` picks from. */
   options?: OptionListName;
+  /** Options that the field does not take. */
+  except?: readonly string[];
   /** The collection that a reference points at. */
   target?: ReferenceTarget;
   /** Smallest difference between two values, in the field's unit. */

@@ -1,5 +1,6 @@
 import type { Filters, Period } from '@marketplace/shared/admin';
 import type { DisbursalBasis } from '@marketplace/shared/api';
+import { COUNTED_LEAD_STAGES } from '@marketplace/shared/schema';
 import { applyFilters } from '../../report';
 
 /** The figures of a funnel that a list stands behind. */
@@ -14,6 +15,7 @@ export const FUNNEL = [
 export type FunnelFigure = (typeof FUNNEL)[number];
 
 const STATUSES: Partial<Record<FunnelFigure, Filters>> = {
+  leads: { stage: [...COUNTED_LEAD_STAGES] },
   approved: { status: ['approved', 'disbursed'] },
   disbursals: { status: ['disbursed'] },
   disbursed_amount: { status: ['disbursed'] },

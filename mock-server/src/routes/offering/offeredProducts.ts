@@ -1,12 +1,7 @@
 import { LOAN_PRODUCTS } from '@marketplace/shared/api';
-import { optionIds } from '@marketplace/shared/schema';
+import { OFFERED_PRODUCTS } from '@marketplace/shared/schema';
 import { notFound } from '../../httpError';
 import { getProductFilter } from '../offers/productFilter';
-
-/** Products that a partner shares. Vouchers come with another product. */
-export const OFFERED_PRODUCTS: readonly string[] = optionIds('product').filter(
-  (product) => product !== 'voucher',
-);
 
 /** Returns the filter for a product's live lenders; throws 404 for a product that no partner offers. */
 export function requireProductFilter(product: string) {

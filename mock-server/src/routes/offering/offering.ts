@@ -1,11 +1,12 @@
 import { estimateEarnings, getProductOffering, getProductOfferings } from '@marketplace/shared/api';
 import { assessEligibility, NO_FACTS } from '@marketplace/shared/lending';
+import { OFFERED_PRODUCTS } from '@marketplace/shared/schema';
 import { findLendingLenders } from '../../data/lenderOutages';
 import { requireOwnPartner } from '../../data/partners';
 import type { LenderRecord } from '../../data/records';
 import { handle } from '../kit/handle';
 import { lenderJourneyRoutes } from './lenderJourney';
-import { OFFERED_PRODUCTS, requireProductFilter } from './offeredProducts';
+import { requireProductFilter } from './offeredProducts';
 import { findOfferingLink, offeringLinkView, offeringLinkRoutes } from './offeringLink';
 import {
   estimateShare,

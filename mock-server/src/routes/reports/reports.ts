@@ -5,7 +5,7 @@ import {
   getReportNames,
 } from '@marketplace/shared/api';
 import type { DisbursalBasis } from '@marketplace/shared/api';
-import { optionIds } from '@marketplace/shared/schema';
+import { COUNTED_LEAD_STAGES, optionIds } from '@marketplace/shared/schema';
 import type { Filter } from '../../store/port';
 import type { Store } from '../../context';
 import { handle } from '../kit/handle';
@@ -105,7 +105,9 @@ export const reportRoutes = [
   }),
   handle(getProductsReport, async ({ query }, { store }) => {
     const asked = query ?? {};
-    const leads = await store.find('leads', { filter: createdWithinFilter(asked) });
+    const leads = await store.find('leads', {
+      filter: { ...createdWithinFilter(asked), stage: [...COUNTED_LEAD_STAGES] },
+    });
     const counted = await countedIn(store, {}, asked);
     return {
       data: { products: groupByProduct(leads.rows, counted), lenders: groupByLender(counted) },

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { addDays, startOfDayInIndia } from '@marketplace/shared/format';
+import { COUNTED_LEAD_STAGES } from '@marketplace/shared/schema';
 import { expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
 import { adminToken } from '../../testing/signIn';
@@ -40,7 +41,9 @@ async function countLists(from: string, to: string, basis: string, own: object) 
   const approved = { ...own, ...created, status: ['approved', 'disbursed'] };
   const disbursals = await list('applications', { ...own, ...paid, status: ['disbursed'] });
   return {
-    ...(!('lender_id' in own) && { leads: (await list('leads', { ...own, ...created })).length }),
+    ...(!('lender_id' in own) && {
+      leads: (await list('leads', { ...own, ...created, stage: [...COUNTED_LEAD_STAGES] })).length,
+    }),
     applications: applications.length,
     approved: (await list('applications', approved)).length,
     disbursals: disbursals.length,

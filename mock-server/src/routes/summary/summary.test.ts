@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminToken, partnerToken } from '../../testing/signIn';
+import { adminToken, codeFor, partnerToken } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -38,6 +38,30 @@ test('partners earn, together, what the admin sees as paid out', async () => {
   expect(all.by_partner).toContainEqual(
     expect.objectContaining({ partner_id: 1, applications: own.applications, leads: own.leads }),
   );
+});
+
+test('a lead counts, for admins and partners alike, once the customer has consented', async () => {
+  const token = await partnerToken(server);
+  const body = {
+    customer_name: 'Meera Nair',
+    mobile_phone_number: '9711100011',
+    product: 'car_loan',
+    postal_code: '560001',
+    language: 'en',
+  };
+  const counts = async () => {
+    const [all, own] = [Object((await admin()).body).data, Object((await partner()).body).data];
+    const report = await ask('GET', '/api/admin/products-report', {
+      token: await adminToken(server, 2),
+    });
+    return [all.leads, own.leads, sum(Object(report.body).data.products, 'leads')];
+  };
+  const before = await counts();
+  const { data } = Object((await ask('POST', '/api/partner/leads', { token, body })).body);
+  expect(await counts()).toEqual(before);
+  const otp = await codeFor(server, body.mobile_phone_number);
+  await ask('POST', `/api/partner/leads/${data.id}/consent`, { token, body: { otp } });
+  expect(await counts()).toEqual(before.map((count) => count + 1));
 });
 
 test.each(['?from=2026-02-30', '?from=2026-02-01&to=2026-01-01', '?from=1990-01-01', '?days=3'])(

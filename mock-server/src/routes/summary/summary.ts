@@ -1,6 +1,6 @@
 import { getAdminSummary, getPartnerSummary } from '@marketplace/shared/api';
 import { toRupees } from '@marketplace/shared/lending';
-import { optionIds } from '@marketplace/shared/schema';
+import { COUNTED_LEAD_STAGES, optionIds } from '@marketplace/shared/schema';
 import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
 import { commissionsIn, findCommissions, sumPaise } from '../ledger/commissions';
@@ -8,11 +8,13 @@ import { groupBy } from './earnings';
 import { parsePeriod } from './period';
 import { computeTotals, countFunnel, groupFunnel, selectPeriod } from './totals';
 
+const countedLeads = { stage: [...COUNTED_LEAD_STAGES] };
+
 export const summaryRoutes = [
   handle(getAdminSummary, async ({ query }, { store }) => {
     const { basis = 'disbursal', ...asked } = query ?? {};
     const period = { ...parsePeriod(asked), basis };
-    const { rows: leads } = await store.find('leads');
+    const { rows: leads } = await store.find('leads', { filter: countedLeads });
     const { rows: applications } = await store.find('applications');
     const { rows: partners } = await store.find('partners');
     const selected = selectPeriod(leads, applications, period);
@@ -54,7 +56,7 @@ export const summaryRoutes = [
     const { basis = 'disbursal', ...asked } = query ?? {};
     const period = { ...parsePeriod(asked), basis };
     const filter = { partner_id: partner.id };
-    const { rows: leads } = await store.find('leads', { filter });
+    const { rows: leads } = await store.find('leads', { filter: { ...filter, ...countedLeads } });
     const { rows: applications } = await store.find('applications', { filter });
     const selected = selectPeriod(leads, applications, period);
     const earned = commissionsIn(await findCommissions(store, partner.id), period, basis);

@@ -20,11 +20,12 @@ export function FlagInput(props: InputProps) {
 export function ChoiceInput(props: InputProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { options, nullable } = props.field;
+  const { options, except = [], nullable } = props.field;
+  const choices = options ? optionsIn(options, language) : [];
   return (
     <SelectInput
       {...useInputProps(props)}
-      choices={options ? optionsIn(options, language) : []}
+      choices={choices.filter(({ id }) => !except.includes(id))}
       optionText="label"
       translateChoice={false}
       emptyText={translate('ui.field.select')}

@@ -7,8 +7,22 @@ import { indianTime, timestamp } from '../fields/dates';
 import { flag } from '../fields/numbers';
 import { longText, requiredText, text } from '../fields/text';
 import { message } from '../message';
+import { optionIds } from '../options/lists';
 
 const missing = message('validation.required');
+
+/** Products for which a partner brings nobody: vouchers come with another product. */
+const UNOFFERED_PRODUCTS: readonly string[] = ['voucher'];
+
+/** The products that a partner shares, and adds leads for. */
+export const OFFERED_PRODUCTS: readonly string[] = optionIds('product').filter(
+  (product) => !UNOFFERED_PRODUCTS.includes(product),
+);
+
+/** The stages of a lead that counts as one: before, only the partner has told of the customer. */
+export const COUNTED_LEAD_STAGES: readonly string[] = optionIds('leadStage').filter(
+  (stage) => stage !== 'consent_awaited',
+);
 
 /** Days for which a lead waits for the customer's consent. Then the server deletes it. */
 export const LEAD_CONSENT_DAYS = 30;
@@ -43,7 +57,7 @@ export type Lead = InferType<typeof leadSchema>;
 export const newLeadSchema = object({
   customer_name: requiredText(60),
   mobile_phone_number: mobile().required(missing),
-  product: choice('product').required(missing).notOneOf(['voucher'], message('validation.one_of')),
+  product: choice('product', UNOFFERED_PRODUCTS).required(missing),
   postal_code: pincode().required(missing),
   /** The language in which the customer is asked for consent. */
   language: choice('customerLanguage').required(missing),

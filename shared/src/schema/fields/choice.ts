@@ -4,9 +4,12 @@ import { optionIds } from '../options/lists';
 import type { OptionListName } from '../options/names';
 import '../yupLocale';
 
-/** One id of an option list. */
-export const choice = (list: OptionListName) =>
+/** One id of an option list, but for those of `except`. */
+export const choice = (list: OptionListName, except: readonly string[] = []) =>
   string()
     .defined()
-    .oneOf(['', ...optionIds(list)], message('validation.one_of'))
-    .meta({ kind: 'choice', options: list });
+    .oneOf(
+      ['', ...optionIds(list).filter((option) => !except.includes(option))],
+      message('validation.one_of'),
+    )
+    .meta({ kind: 'choice', options: list, ...(except.length > 0 && { except }) });
