@@ -188,7 +188,7 @@ test('a borrower sees where they are signed in, and logs out a device and then a
     .click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await expect(devices.getByText('This device')).toBeVisible();
-  expect(await isLive()).toBe(false);
+  await expect.poll(isLive).toBe(false);
   await expectAccessible(page);
   await devices.getByRole('button', { name: 'Log out everywhere' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();

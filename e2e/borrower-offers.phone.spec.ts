@@ -10,6 +10,7 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
   await signIn(page, '9876543210');
   await expect(heading(page, 'Compare offers')).toBeVisible();
   await expect(page.getByText(/Sorted by lowest APR · ₹2,00,000 · 24 months/)).toBeVisible();
+  await expect(heading(page, /^\d+ offers$/)).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 
   const offers = page.getByRole('listitem').filter({ has: page.getByRole('term') });

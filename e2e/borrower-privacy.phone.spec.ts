@@ -20,6 +20,9 @@ async function tabToSwitch(page: Page, name: RegExp): Promise<void> {
 }
 
 async function openCentre(page: Page): Promise<void> {
+  // The page after the sign-in replaces the address `/user`, which would close the menu.
+  await expect(page).not.toHaveURL(/\/user$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Your privacy' }).click();
   await expect(heading(page, 'What you have agreed to')).toBeVisible();

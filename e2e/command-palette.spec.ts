@@ -9,7 +9,9 @@ test('pages, records and actions of one’s role are found and opened by keyboar
   await signInAsAdmin(page, '/admin/dashboard');
   const field = page.getByRole('combobox', { name: 'Search pages, records and actions' });
   const option = (name: string | RegExp) => page.getByRole('option', { name });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Search pages, records and actions' }),
+  ).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await field.fill('girivar');

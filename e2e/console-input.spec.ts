@@ -143,7 +143,7 @@ test('the portal says why one signs in, and returns to the page and to what was 
     .getByRole('link', { name: 'Customer links' })
     .click();
   await expect(page).toHaveURL('/partner/prospects');
-  await page.getByRole('button', { name: /link/i }).first().click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   const name = page.getByRole('dialog').getByLabel(/first name/i);
   await name.fill('Meena');
   await expect

@@ -82,10 +82,12 @@ async function expectListTools(page: Page, path: string): Promise<void> {
   for (const table of await tables.all())
     await expect(table.getByRole('checkbox', { name: 'Select all' }), path).toBeVisible();
   for (const name of ['Columns', 'Compact rows'])
-    expect(
-      await main.getByRole('button', { name }).count(),
-      `${name} of ${path}`,
-    ).toBeGreaterThanOrEqual(await tables.count());
+    await expect
+      .poll(
+        async () => (await main.getByRole('button', { name }).count()) >= (await tables.count()),
+        `${name} of ${path}`,
+      )
+      .toBe(true);
 }
 
 /** Goes to each page of the menu by its link, and expects a column of actions on these lists alone. */

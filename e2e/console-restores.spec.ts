@@ -122,7 +122,8 @@ test('a revenue that was begun opens again with its values, and closes for good'
   page,
 }) => {
   await signInAsAdmin(page, '/admin/lenders/6');
-  await page.getByRole('button', { name: /^Edit/ }).last().click();
+  const revenue = page.getByRole('region', { name: 'Revenue' });
+  await revenue.getByRole('button', { name: /^Edit/ }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Edit revenue' });
   await dialog.getByLabel('Revenue Flat').fill('4321');
   await page.reload();

@@ -89,8 +89,11 @@ export const FAULTS: readonly Fault[] = [
     async inject(context, step) {
       for (const fault of ['status=500', 'drop', 'garbage']) {
         const { path = '', press, failed } = step.sends ?? {};
+        const sent = posted(context.page, path);
         await withFault(context.page, [path, fault, 'POST'], async () => {
           await press?.(context);
+          // The message of the fault before goes when the next request does.
+          await expect.poll(() => sent.length).toBe(1);
           await failed?.(context);
         });
         await step.kept(context);
@@ -118,8 +121,11 @@ export const FAULTS: readonly Fault[] = [
     wordless: true,
     appliesTo: always,
     async inject(context, step) {
+      const at = context.page.url();
       await away.leave(context, step);
+      await expect(context.page).not.toHaveURL(at);
       await away.comeBack(context, step);
+      await expect(context.page).toHaveURL(at);
       await step.kept(context);
       if (!step.dialog) {
         await moveInHistory(context.page, 1);

@@ -209,7 +209,7 @@ test('the products reports add up to each other', async ({ page }) => {
   await page.getByRole('link', { name: 'By lender' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lenders Products Report');
   await expect(total).toHaveText(String(applications));
-  const loaded = page.waitForResponse(/\/api\/admin\/products-report/);
+  const loaded = page.waitForResponse(/\/api\/admin\/products-report.*yesterday/);
   await page.getByRole('button', { name: 'Yesterday' }).click();
   await expect(page).toHaveURL(/period=yesterday/);
   // The other period's rows stay, dimmed, until this period's rows have loaded.

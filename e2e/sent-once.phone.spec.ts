@@ -172,9 +172,11 @@ for (const { name, path, method, prepare, again, failed, done } of ACTS) {
   }) => {
     const button = await prepare(page);
     const seen = await watch(page, path, method);
-    for (const fault of ['garbage', 'drop']) {
+    for (const [before, fault] of ['garbage', 'drop'].entries()) {
       seen.fault = fault;
       await button.click();
+      // The message of the fault before goes when the next request does.
+      await expect.poll(() => seen.sent).toBe(before + 1);
       await failed(page);
     }
     seen.sent = 0;
