@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { asMasquerade } from './session';
-import { expectSecondFactor, expectSettingsKept } from './settingsSteps';
+import { expectNoticesRead, expectSecondFactor, expectSettingsKept } from './settingsSteps';
 
 test.use({ dataSet: 'settings' });
 
@@ -8,6 +8,10 @@ test('a partner changes its profile, account and notifications, an admin decides
   page,
 }) => {
   await expectSettingsKept(page);
+});
+
+test('a notice leads to its record and is read once', async ({ page }) => {
+  await expectNoticesRead(page);
 });
 
 test('the second factor is set up, and the sign-in asks for it', async ({ page }) => {

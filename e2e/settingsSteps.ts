@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { totpAt, totpStep } from '../mock-server/src/auth/totp';
 import { expectAccessible } from './accessible';
-import { enter } from './console';
+import { enter, tokenOf } from './console';
 import { expect } from './fixtures';
 import { asAdmin, asPartner } from './session';
 
@@ -69,6 +69,53 @@ export async function expectSettingsKept(page: Page): Promise<void> {
   await asPartner(page);
   await page.goto('/partner/settings/payout-account');
   await expect(page.getByText('The bank has another holder')).toBeVisible();
+}
+
+/** Chooses notices of tickets, opens the one that an admin's answer brings, and marks the next as read. */
+export async function expectNoticesRead(page: Page): Promise<void> {
+  const { request } = page;
+  await asPartner(page);
+  await page.goto('/partner/settings/notifications');
+  const box = page.getByRole('checkbox', { name: 'Ticket answered: In the portal' });
+  await box.click();
+  await expect(box).toBeEnabled();
+  await expect(box).toBeChecked();
+  const [partner, admin] = await Promise.all([
+    tokenOf(request, 'partner', 'partner@demo.in'),
+    tokenOf(request, 'admin', 'admin@demo.in'),
+  ]);
+  const post = async (token: string, path: string, data: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await request.post(path, { headers, data });
+    expect(answer.status()).toBe(200);
+    return answer.json();
+  };
+  const answerTicket = async (subject: string): Promise<void> => {
+    const body = { kind: 'general_query', subject, text: 'When is it paid?' };
+    const { data } = await post(partner, '/api/partner/tickets', body);
+    await post(admin, `/api/tickets/${data.id}/messages`, { text: 'On the tenth.' });
+  };
+
+  await answerTicket('My payout of October');
+  await page.reload();
+  const bell = (unread: number) =>
+    page.getByRole('button', { name: `Notices, ${unread} unread`, exact: true });
+  await bell(1).click();
+  const notices = page.getByRole('dialog', { name: 'Notices' });
+  await expectAccessible(page);
+  await notices.getByRole('link', { name: /^Unread: Ticket \S+ has an answer$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My payout of October');
+  await expect(bell(0)).toBeVisible();
+
+  await answerTicket('My payout of November');
+  await page.goto('/partner/settings/notifications');
+  const inbox = page.getByRole('region', { name: 'In the portal' });
+  await expect(inbox.getByRole('listitem')).toHaveCount(2);
+  await inbox.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell(0)).toBeVisible();
+  await page.reload();
+  await expect(inbox.getByRole('link').first()).toHaveText(/^Ticket \S+ has an answer$/);
+  await expectAccessible(page);
 }
 
 /** Switches the second factor on, and signs in with a code of the app. */

@@ -32,6 +32,7 @@ const APP_LAYERS = [
     'leads',
     'lists',
     'names',
+    'notices',
     'offers',
     'otp',
     'pincode',

@@ -36,6 +36,9 @@ export type PartnerBrandRecord = Numbered & {
 /** Fields that older hand-overs lack. */
 type LaterFieldOfProspect = 'created_by' | 'masquerade';
 
+/** Fields that older notices lack. */
+type LaterFieldOfNotice = 'record_id' | 'state';
+
 /** What a partner tells about itself, under the partner's id, with its full PAN. */
 export type PartnerProfileRecord = Numbered &
   Remembered &
@@ -47,8 +50,14 @@ export type PayoutAccountRecord = Numbered & Omit<PayoutAccount, 'bank_name'>;
 /** Of what a partner hears, under the partner's id. */
 export type NotificationSettingsRecord = Numbered & Remembered & NotificationSettings;
 
-/** A notification in a partner's portal. */
-export type NoticeRecord = Named & Notice & { readonly partner_id: number };
+/** A notification in a partner's portal, with the accounts that have read it. */
+export type NoticeRecord = Named &
+  Omit<Notice, LaterFieldOfNotice | 'read'> &
+  Partial<Pick<Notice, LaterFieldOfNotice>> & {
+    readonly partner_id: number;
+    /** Older records lack it. */
+    readonly read_by?: readonly number[];
+  };
 
 /** A merchant's application, with version and language of the text that the merchant agreed to. */
 export type MerchantRecord = Named &

@@ -13,6 +13,7 @@ import type { PartnerRole } from '@marketplace/shared/resources';
 import { getClientValue, logout, signInPath } from '@marketplace/shared/session';
 import { type ComponentType, useState } from 'react';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { NoticeButton } from '../notices';
 import { Dashboard } from '../resources/dashboard/Dashboard';
 import { checkToken } from './checkToken';
 import { client, preferences } from './signInGate';
@@ -58,6 +59,7 @@ function setupFor(partner: string, role: PartnerRole | null): Omit<ConsoleSetup,
         onExit={() => endSession('asked', '/admin/merchant-management')}
       />
     ) : undefined,
+    tools: <NoticeButton />,
     logout: (reason, ended) => endSession(reason, signInPath('partner'), ended),
     isMasquerade: isActing(),
     isReadOnly: isLookingIn() || role === 'viewer',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dataOf } from '../../testing/approvals';
+import { partnerUsersOf } from '../../testing/partnerUsers';
 import { adminToken, consumer, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
@@ -78,4 +79,31 @@ test('an older version, an unknown channel and an admin who may only look are re
   const acting = String(Object(started.body).token);
   expect((await choose({ payout: [] }, acting)).status).toBe(403);
   expect((await read()).settings.payout).toEqual(['email']);
+});
+
+test('a notice names its record, and each user reads it for themselves', async () => {
+  await choose({ ticket: ['inbox'] });
+  const reference = await answerTicket();
+  await answerTicket();
+  const owner = await partnerToken(server);
+  const { token: viewer } = await partnerUsersOf(server).join(owner, 1, 'viewer');
+  const noticesOf = async (token: string) =>
+    Array.from<unknown>(dataOf(await ask('GET', path, { token })).notices).map(Object);
+  const unreadOf = async (token: string) => (await noticesOf(token)).filter(({ read }) => !read);
+  const markRead = (token: string, body: object) => ask('POST', `${path}/read`, { token, body });
+
+  const notice = (await noticesOf(owner)).find((one) => one.reference === reference);
+  expect(notice).toMatchObject({ event: 'ticket', state: 'answered', read: false });
+  const ticket = await ask('GET', `/api/tickets/${notice.record_id}`, { token: owner });
+  expect(dataOf(ticket)).toMatchObject({ ticket: { reference } });
+
+  const all = (await noticesOf(owner)).length;
+  expect((await markRead(owner, { id: notice.id })).status).toBe(200);
+  expect(await unreadOf(owner)).toHaveLength(all - 1);
+  expect(await unreadOf(viewer)).toHaveLength(all);
+  expect((await markRead(viewer, {})).status).toBe(200);
+  expect(await unreadOf(viewer)).toEqual([]);
+  expect(await unreadOf(owner)).toHaveLength(all - 1);
+  const other = await markRead(await partnerToken(server, 'second@demo.in'), { id: notice.id });
+  expect(other).toMatchObject({ status: 200, body: { data: [] } });
 });

@@ -1,4 +1,4 @@
-import { getNotifications, saveNotifications } from '@marketplace/shared/api';
+import { getNotifications, readNotices, saveNotifications } from '@marketplace/shared/api';
 import {
   noticeSchema,
   fieldSelector,
@@ -7,7 +7,8 @@ import {
 } from '@marketplace/shared/schema';
 import { saveChange } from '../../data/changes';
 import { requireOwnPartner } from '../../data/partners';
-import type { NotificationSettingsRecord } from '../../data/records';
+import type { Collections, NoticeRecord, NotificationSettingsRecord } from '../../data/records';
+import type { Reader } from '../../store/port';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle } from '../kit/handle';
 import { MAX_NOTICES } from './notifyPartner';
@@ -23,7 +24,24 @@ const NOTHING: NotificationSettings = {
 };
 
 const selectSettings = fieldSelector(notificationSettingsSchema);
-const noticeView = fieldSelector(noticeSchema);
+const selectNotice = fieldSelector(noticeSchema);
+
+const noticeView = (notice: Readonly<NoticeRecord>, account: number | null) =>
+  selectNotice({
+    record_id: '',
+    state: '',
+    ...notice,
+    read: account !== null && (notice.read_by ?? []).includes(account),
+  });
+
+async function readNewest(reader: Reader<Collections>, partner_id: number, account: number | null) {
+  const { rows } = await reader.find('partner_notices', {
+    filter: { partner_id },
+    sort: ['at', 'DESC'],
+    range: [0, MAX_NOTICES - 1],
+  });
+  return rows.map((notice) => noticeView(notice, account));
+}
 
 const settingsView = (settings: Readonly<NotificationSettingsRecord> | undefined) => ({
   ...selectSettings(settings ?? NOTHING),
@@ -33,13 +51,21 @@ const settingsView = (settings: Readonly<NotificationSettingsRecord> | undefined
 export const notificationRoutes = [
   handle(getNotifications, async ({ session }, { store }) => {
     const { id } = await requireOwnPartner(store, session);
-    const { rows } = await store.find('partner_notices', {
-      filter: { partner_id: id },
-      sort: ['at', 'DESC'],
-      range: [0, MAX_NOTICES - 1],
-    });
     const settings = settingsView(await store.get('notification_settings', id));
-    return { data: { settings, notices: rows.map(noticeView) } };
+    return {
+      data: { settings, notices: await readNewest(store, id, session?.account_id ?? null) },
+    };
+  }),
+  handle(readNotices, async ({ body, session }, { store }) => {
+    const account = session?.account_id ?? null;
+    return store.tx(async (writer) => {
+      const { id } = await requireOwnPartner(writer, session);
+      const { rows } = await writer.find('partner_notices', { filter: { partner_id: id } });
+      for (const { id: notice, read_by = [] } of rows)
+        if (account !== null && !read_by.includes(account) && (body.id ?? notice) === notice)
+          await writer.update('partner_notices', notice, { read_by: [...read_by, account] });
+      return { data: await readNewest(writer, id, account) };
+    });
   }),
   handle(saveNotifications, async ({ body, request, session }, { store }) => {
     const { version, ...patch } = body;

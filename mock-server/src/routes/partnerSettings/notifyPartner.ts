@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NotificationEvent } from '@marketplace/shared/schema';
+import type { Notice, NotificationEvent } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import type { Collections } from '../../data/records';
 import { translate } from '../../messages/translate';
@@ -40,9 +40,16 @@ const referenceOf = (record: WatchedRecord): string =>
 async function keepNotice(
   writer: Writer<Collections>,
   partner_id: number,
-  notice: { readonly event: NotificationEvent; readonly reference: string },
+  notice: Pick<Notice, 'event' | 'reference' | 'record_id' | 'state'>,
 ): Promise<void> {
-  await writer.insert('partner_notices', { id: randomUUID(), partner_id, ...notice, at: nowIso() });
+  const at = nowIso();
+  await writer.insert('partner_notices', {
+    id: randomUUID(),
+    partner_id,
+    ...notice,
+    at,
+    read_by: [],
+  });
   const { rows } = await writer.find('partner_notices', {
     filter: { partner_id },
     sort: ['at', 'DESC'],
@@ -66,7 +73,8 @@ export async function notifyPartner(
   const channels = settings?.[event] ?? [];
   if (channels.length === 0) return;
   const reference = referenceOf(after);
-  if (channels.includes('inbox')) await keepNotice(writer, partner_id, { event, reference });
+  if (channels.includes('inbox'))
+    await keepNotice(writer, partner_id, { event, reference, record_id: after.id, state });
   const profile = await writer.get('partner_profiles', partner_id);
   const addresses = { email: profile?.email, sms: profile?.mobile_phone_number };
   for (const channel of ['email', 'sms'] as const) {

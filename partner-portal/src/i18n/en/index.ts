@@ -3,6 +3,7 @@ import { communication } from './communication';
 import { faqs } from './faqs';
 import { referral } from './referral';
 import { marketing } from './marketing';
+import { notices } from './notices';
 import { funnel } from './funnel';
 import { integration } from './integration';
 import { settings } from './settings';
@@ -99,6 +100,7 @@ export const texts = {
   referral,
   offering,
   marketing,
+  notices,
   leads,
   prospects,
   reports,

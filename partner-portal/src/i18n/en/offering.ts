@@ -77,7 +77,7 @@ export const offering = {
   check: {
     title: 'Check a customer first',
     about:
-      'Figures only, no name and no PAN. We store nothing of it. Lenders check the pincode themselves.',
+      'Figures only, no name and no PAN. We store nothing of it. Lenders also check where the customer lives.',
     tenure: 'Tenure in months',
     emi: 'EMIs the customer pays now',
     check: 'Check',

@@ -49,7 +49,6 @@ export const settings = {
     },
     saved: 'Notifications saved',
     inbox: 'In the portal',
-    empty: 'Nothing yet. What you tick under “In the portal” appears here.',
   },
   password: 'Your password',
   second_factor: {

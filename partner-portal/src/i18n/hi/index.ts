@@ -8,6 +8,7 @@ import { communication } from './communication';
 import { faqs } from './faqs';
 import { referral } from './referral';
 import { marketing } from './marketing';
+import { notices } from './notices';
 import { training } from './training';
 import { lenderJourney } from './lenderJourney';
 import { offering } from './offering';
@@ -20,6 +21,7 @@ export const texts: Texts<typeof english> = {
   faqs,
   referral,
   marketing,
+  notices,
   training,
   lender_journey: lenderJourney,
   offering,

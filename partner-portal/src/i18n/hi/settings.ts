@@ -51,7 +51,6 @@ export const settings: Texts<typeof english> = {
     },
     saved: 'सूचनाएँ सहेजी गईं',
     inbox: 'पोर्टल में',
-    empty: 'अभी कुछ नहीं। जिसे आप “पोर्टल में” चुनें, वह यहाँ दिखता है।',
   },
   password: 'आपका पासवर्ड',
   second_factor: {

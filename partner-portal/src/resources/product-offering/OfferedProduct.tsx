@@ -6,10 +6,10 @@ import {
   useClient,
   useLanguage,
 } from '@marketplace/shared/admin';
-import { getProductOffering } from '@marketplace/shared/api';
+import { ApiError, getProductOffering } from '@marketplace/shared/api';
 import { formatRupees } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { useTranslate } from '@marketplace/shared/ui';
+import { NotFoundPage, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { EarningsEstimate } from './EarningsEstimate';
@@ -29,6 +29,8 @@ export function OfferedProduct() {
     queryFn: async ({ signal }) =>
       (await client.call(getProductOffering, { params: { product }, signal })).data,
   });
+  if (error instanceof ApiError && error.status === 404)
+    return <NotFoundPage inside home="/partner/product-offering" />;
   const hasLenders = data !== undefined && data.lenders.length > 0;
   return (
     <>

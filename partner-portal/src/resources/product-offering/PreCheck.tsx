@@ -15,7 +15,7 @@ import {
 } from '@marketplace/shared/api';
 import { formatPercent, formatRupees } from '@marketplace/shared/format';
 import { optionIds, optionLabel } from '@marketplace/shared/schema';
-import { Button, notify, SelectField, TextField, useTranslate } from '@marketplace/shared/ui';
+import { Button, notify, SelectField, useTranslate } from '@marketplace/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -87,7 +87,6 @@ const EMPTY = {
   tenure_months: '24',
   emi: 0,
   credit_score: '',
-  postal_code: '',
 };
 
 /** Says which lenders would match a customer, from figures that name nobody and that nothing keeps. */
@@ -130,14 +129,6 @@ export function PreCheck({ product }: { product: string }) {
           />
           <PlainNumber amount name="emi" label={translate('offering.check.emi')} />
           <PlainNumber name="credit_score" label={translate('fields.credit_score')} maxLength={3} />
-          <TextField
-            {...fields.register('postal_code')}
-            id={`${id}-pincode`}
-            inputMode="numeric"
-            maxLength={6}
-            label={translate('fields.postal_code')}
-            error={fields.formState.errors.postal_code?.message}
-          />
           <Button type="submit" busy={check.isPending}>
             {translate('offering.check.check')}
           </Button>

@@ -9,7 +9,7 @@ import { Settings } from './Settings';
 /** The bar above every page: the brand and the way to the menu on a phone, the settings on a desktop. */
 export function ConsoleAppBar({ wide }: { wide: boolean }) {
   const translate = useTranslate();
-  const { brand, isMasquerade } = useConsole();
+  const { brand, isMasquerade, tools } = useConsole();
   return (
     <AppBar
       alwaysOn
@@ -19,6 +19,7 @@ export function ConsoleAppBar({ wide }: { wide: boolean }) {
       toolbar={
         <>
           <PaletteButton />
+          {tools}
           {wide && (
             <section aria-label={translate('console.settings')}>
               <Settings />

@@ -1,7 +1,6 @@
 import { number, object, string } from 'yup';
 import { PARTNER_ROLES } from '../../resources/area';
 import { choice } from '../../schema/fields/choice';
-import { pincode } from '../../schema/fields/contact';
 import { count, months, rupees, years } from '../../schema/fields/numbers';
 import { message } from '../../schema/message';
 import { endpoint } from '../endpoint';
@@ -156,7 +155,6 @@ export const preCheckSchema = object({
     .moreThan(0, message('validation.required'))
     .required(message('validation.required')),
   tenure_months: months().min(1).nullable().optional(),
-  postal_code: pincode().optional(),
   /** ₹ a month for other loans. */
   emi: rupees().nullable().optional(),
   credit_score: count().min(300).max(900).nullable().optional(),

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { PARTNER_ROLES } from '../../resources/area';
 import { partners } from '../../resources/partners';
 import { noticeSchema, notificationSettingsSchema } from '../../schema/entities/notification';
 import { partnerContactSchema, partnerProfileSchema } from '../../schema/entities/partnerProfile';
@@ -9,6 +10,7 @@ import {
   payoutAccountSchema,
 } from '../../schema/entities/payoutAccount';
 import { timestamp } from '../../schema/fields/dates';
+import { uuid } from '../../schema/fields/ids';
 import { endpoint } from '../endpoint';
 import { doneAnswer, listOf } from './answers';
 import { pendingChange, recordVersion, versionSeen } from './version';
@@ -113,6 +115,17 @@ export const getNotifications = endpoint({
   answer: object({
     data: object({ settings: notificationSettings(), notices: listOf(noticeSchema) }).required(),
   }),
+});
+
+/** Notes that the caller has read one notice, or without an id every notice, and returns them. An unknown id changes nothing. */
+export const readNotices = endpoint({
+  id: 'readNotices',
+  method: 'POST',
+  path: '/api/partner/notifications/read',
+  summary: 'Mark notices as read',
+  access: { partner: PARTNER_ROLES },
+  body: object({ id: uuid().optional() }).noUnknown(),
+  answer: object({ data: listOf(noticeSchema) }),
 });
 
 /** Sets of what the calling partner hears, and how. */

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { array, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import { uuid } from '../fields/ids';
 import { timestamp } from '../fields/dates';
 import { text } from '../fields/text';
@@ -43,12 +43,19 @@ export const notificationSettingsSchema = object({
 
 export type NotificationSettings = InferType<typeof notificationSettingsSchema>;
 
-/** A notification in the portal. `reference` names the record that it is about. */
+/**
+ * A notification in the portal, which words it by `event`, by the record's `reference`, and by the `state` that the
+ * record came to. `read` is the caller's own mark.
+ */
 export const noticeSchema = object({
   id: uuid(),
   event: string<NotificationEvent>().oneOf(NOTIFICATION_EVENTS).required(),
   reference: text(60),
+  /** '' for notices of an earlier version of this product. */
+  record_id: text(60),
+  state: text(40),
   at: timestamp(),
+  read: boolean().required(),
 }).noUnknown();
 
 export type Notice = InferType<typeof noticeSchema>;

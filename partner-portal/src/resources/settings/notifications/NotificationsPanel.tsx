@@ -5,10 +5,8 @@ import {
   Panels,
   useClient,
   useConsole,
-  useLanguage,
 } from '@marketplace/shared/admin';
 import { getNotifications, saveNotifications } from '@marketplace/shared/api';
-import { formatDateTime } from '@marketplace/shared/format';
 import {
   NOTIFICATION_CHANNELS,
   NOTIFICATION_EVENTS,
@@ -18,12 +16,12 @@ import {
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import Checkbox from '@mui/material/Checkbox';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { NoticeList } from '../../../notices';
 import styles from './notifications.module.css';
 
 /** Of what the partner hears and how, and what it has been told in the portal. */
 export function NotificationsPanel() {
   const translate = useTranslate();
-  const language = useLanguage();
   const client = useClient();
   const { isReadOnly = false } = useConsole();
   const { data, error, refetch } = useQuery({
@@ -89,17 +87,7 @@ export function NotificationsPanel() {
         </table>
       </Panel>
       <Panel size="narrow" title={translate('settings.notifications.inbox')}>
-        {data.notices.length === 0 && <p>{translate('settings.notifications.empty')}</p>}
-        <ul className={styles['notices']}>
-          {data.notices.map(({ id, event, reference, at }) => (
-            <li key={id}>
-              <strong>{nameOf(event)}</strong>
-              <span>
-                {reference} · {formatDateTime(at, language)}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <NoticeList />
       </Panel>
     </Panels>
   );

@@ -1,0 +1,22 @@
+import type { Texts } from '@marketplace/shared/i18n';
+import type { notices as english } from '../en/notices';
+
+/** Texts of the notices in the portal. */
+export const notices: Texts<typeof english> = {
+  title: 'सूचनाएँ',
+  button: 'सूचनाएँ, %{unread} अनपढ़ी',
+  unread_mark: 'अनपढ़ी:',
+  read_all: 'सबको पढ़ा हुआ करें',
+  settings: 'चुनें कि आपको क्या बताया जाए',
+  empty: 'अभी कुछ नहीं। सेटिंग में जिसे आप “पोर्टल में” चुनें, वह यहाँ दिखता है।',
+  texts: {
+    lead: 'नई लीड %{reference}',
+    application: 'आवेदन %{reference} की स्थिति बदली',
+    application_state: 'आवेदन %{reference} की स्थिति अब: %{state}',
+    payout: 'भुगतान %{reference} हो गया',
+    dispute: 'विवाद %{reference} का जवाब आया',
+    dispute_resolved: 'विवाद %{reference} सुलझ गया',
+    ticket: 'टिकट %{reference} का जवाब आया',
+    webhook: 'वेबहुक ने एक घटना नहीं ली: %{reference}',
+  },
+};

@@ -1,0 +1,63 @@
+import { LoadFailure, useConsole, useLanguage } from '@marketplace/shared/admin';
+import { formatRelative } from '@marketplace/shared/format';
+import { type Notice, optionLabel } from '@marketplace/shared/schema';
+import { Button, Skeleton, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './notices.module.css';
+import { getNoticePath, useNotices } from './useNotices';
+
+/** Says in the person's language what has happened. */
+function NoticeText({ notice: { event, reference, state } }: { notice: Notice }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  if (event === 'application' && state)
+    return translate('notices.texts.application_state', {
+      reference,
+      state: optionLabel('applicationStatus', state, language),
+    });
+  if (event === 'dispute' && state === 'resolved')
+    return translate('notices.texts.dispute_resolved', { reference });
+  return translate(`notices.texts.${event}`, {
+    reference: event === 'webhook' ? optionLabel('webhookEvent', reference, language) : reference,
+  });
+}
+
+/** The partner's newest notices, each a link to its record. `onOpen` runs when one is followed. */
+export function NoticeList({ onOpen }: { onOpen?: () => void }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { isMasquerade = false } = useConsole();
+  const { notices, error, refetch, markRead } = useNotices();
+  const [now] = useState(() => new Date());
+  if (error && !notices) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!notices) return <Skeleton lines={4} height="40px" />;
+  if (notices.length === 0) return <p className={styles['empty']}>{translate('notices.empty')}</p>;
+  const hasUnread = notices.some(({ read }) => !read);
+  return (
+    <>
+      <ul className={styles['list']}>
+        {notices.map((notice) => (
+          <li key={notice.id} data-unread={!notice.read}>
+            <Link
+              to={getNoticePath(notice)}
+              onClick={() => {
+                if (!notice.read && !isMasquerade) markRead(notice.id);
+                onOpen?.();
+              }}
+            >
+              {!notice.read && <VisuallyHidden>{translate('notices.unread_mark')} </VisuallyHidden>}
+              <NoticeText notice={notice} />
+            </Link>
+            <small>{formatRelative(notice.at, now, language)}</small>
+          </li>
+        ))}
+      </ul>
+      {hasUnread && !isMasquerade && (
+        <Button variant="secondary" size="small" onClick={() => markRead()}>
+          {translate('notices.read_all')}
+        </Button>
+      )}
+    </>
+  );
+}

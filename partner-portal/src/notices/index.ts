@@ -1,0 +1,2 @@
+export { NoticeButton } from './NoticeButton';
+export { NoticeList } from './NoticeList';
