@@ -1,7 +1,7 @@
-import { LoadFailure, useConsole, useLanguage } from '@marketplace/shared/admin';
+import { LoadState, useConsole, useLanguage } from '@marketplace/shared/admin';
 import { formatRelative } from '@marketplace/shared/format';
 import { type Notice, optionLabel } from '@marketplace/shared/schema';
-import { Button, Skeleton, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './notices.module.css';
@@ -30,8 +30,8 @@ export function NoticeList({ onOpen }: { onOpen?: () => void }) {
   const { isMasquerade = false } = useConsole();
   const { notices, error, refetch, markRead } = useNotices();
   const [now] = useState(() => new Date());
-  if (error && !notices) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!notices) return <Skeleton lines={4} height="40px" />;
+  if (!notices)
+    return <LoadState error={error} onRetry={() => void refetch()} lines={4} height="40px" />;
   if (notices.length === 0) return <p className={styles['empty']}>{translate('notices.empty')}</p>;
   const hasUnread = notices.some(({ read }) => !read);
   return (
