@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { panOf } from './borrower';
 import {
   expectAccessible,
@@ -13,7 +14,8 @@ import { expect, test } from './fixtures';
 
 test.use({ dataSet: 'borrower profile' });
 
-const SAVE = /\/api\/user\/[^/]+$/;
+const isSave = (request: Request): boolean =>
+  request.method() === 'POST' && /\/api\/user\/[^/]+$/.test(request.url());
 
 test('a new borrower fills the whole form by keyboard, loses nothing, and gets offers', async ({
   page,
@@ -127,9 +129,10 @@ test('a new borrower fills the whole form by keyboard, loses nothing, and gets o
   for (const fault of ['status=500', 'drop']) {
     const lift = await failSaves(page, fault);
     // The message of the fault before is still there when the next one is pressed for.
-    const answer = page.waitForEvent(fault === 'drop' ? 'requestfailed' : 'requestfinished', {
-      predicate: (request) => request.method() === 'POST' && SAVE.test(request.url()),
-    });
+    const answer =
+      fault === 'drop'
+        ? page.waitForEvent('requestfailed', { predicate: isSave })
+        : page.waitForEvent('requestfinished', { predicate: isSave });
     await page.getByRole('button', { name: /Agree and see offers|Try again/ }).press('Enter');
     await answer;
     await expect(heading(page, 'We have not saved your details yet')).toBeVisible();
