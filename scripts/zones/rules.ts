@@ -36,6 +36,7 @@ const APP_LAYERS = [
     'offers',
     'otp',
     'pincode',
+    'preview',
     'products',
     'profile',
     'query',

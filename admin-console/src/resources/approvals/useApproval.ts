@@ -1,5 +1,5 @@
 import { useClient } from '@marketplace/shared/admin';
-import { type AnswerOf, ApiError, getApproval } from '@marketplace/shared/api';
+import { type AnswerOf, nullIfMissing, getApproval } from '@marketplace/shared/api';
 import { useQuery } from '@tanstack/react-query';
 
 export type ApprovalFile = AnswerOf<typeof getApproval>['data'];
@@ -9,13 +9,7 @@ export function useApproval(id: string) {
   const client = useClient();
   return useQuery({
     queryKey: ['approvals', 'file', id],
-    queryFn: async ({ signal }): Promise<ApprovalFile | null> => {
-      try {
-        return (await client.call(getApproval, { params: { id }, signal })).data;
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: async ({ signal }) =>
+      (await nullIfMissing(client.call(getApproval, { params: { id }, signal })))?.data ?? null,
   });
 }

@@ -1,5 +1,5 @@
 import { useClient } from '@marketplace/shared/admin';
-import { type AnswerOf, ApiError, getCustomerFile } from '@marketplace/shared/api';
+import { type AnswerOf, nullIfMissing, getCustomerFile } from '@marketplace/shared/api';
 import { useQuery } from '@tanstack/react-query';
 
 export type CustomerFile = AnswerOf<typeof getCustomerFile>['data'];
@@ -9,13 +9,7 @@ export function useCustomer(id: string) {
   const client = useClient();
   return useQuery({
     queryKey: ['customer-file', id],
-    queryFn: async ({ signal }): Promise<CustomerFile | null> => {
-      try {
-        return (await client.call(getCustomerFile, { params: { id }, signal })).data;
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: async ({ signal }) =>
+      (await nullIfMissing(client.call(getCustomerFile, { params: { id }, signal })))?.data ?? null,
   });
 }

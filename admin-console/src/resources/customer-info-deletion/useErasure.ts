@@ -1,5 +1,5 @@
 import { useClient } from '@marketplace/shared/admin';
-import { type AnswerOf, ApiError, getErasureRequest } from '@marketplace/shared/api';
+import { type AnswerOf, nullIfMissing, getErasureRequest } from '@marketplace/shared/api';
 import { useQuery } from '@tanstack/react-query';
 
 export type ErasureFile = AnswerOf<typeof getErasureRequest>['data'];
@@ -9,13 +9,8 @@ export function useErasure(id: string) {
   const client = useClient();
   return useQuery({
     queryKey: ['erasure-request', id],
-    queryFn: async ({ signal }): Promise<ErasureFile | null> => {
-      try {
-        return (await client.call(getErasureRequest, { params: { id }, signal })).data;
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: async ({ signal }) =>
+      (await nullIfMissing(client.call(getErasureRequest, { params: { id }, signal })))?.data ??
+      null,
   });
 }

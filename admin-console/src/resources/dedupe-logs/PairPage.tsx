@@ -1,7 +1,7 @@
 import {
+  LoadState,
   FormDialog,
   getErrorText,
-  LoadFailure,
   PageHeader,
   Panel,
   Panels,
@@ -12,7 +12,7 @@ import {
 } from '@marketplace/shared/admin';
 import {
   type AnswerOf,
-  ApiError,
+  nullIfMissing,
   compareCustomers,
   mergeCustomers,
   setDistinct,
@@ -46,14 +46,9 @@ export function PairPage() {
   const client = useClient();
   const { data, error, refetch } = useQuery({
     queryKey: ['duplicates', first, second],
-    queryFn: async ({ signal }): Promise<Comparison | null> => {
-      try {
-        return (await client.call(compareCustomers, { params: { first, second }, signal })).data;
-      } catch (failure) {
-        if (failure instanceof ApiError && failure.status === 404) return null;
-        throw failure;
-      }
-    },
+    queryFn: async ({ signal }) =>
+      (await nullIfMissing(client.call(compareCustomers, { params: { first, second }, signal })))
+        ?.data ?? null,
   });
   if (data === null) return <NotFoundPage inside home="/admin/dedupe-logs" />;
   const trail = [{ label: translate('ui.admin_routes.dedupe_logs'), to: '/dedupe-logs' }];
@@ -62,8 +57,11 @@ export function PairPage() {
       <PageHeader title={translate('ui.admin_routes.dedupe_pair')} trail={trail}>
         {data?.signs.map((sign) => translate(`dedupe.sign.${sign}`)).join(', ')}
       </PageHeader>
-      {error && !data && <LoadFailure text={error.message} onRetry={() => void refetch()} />}
-      {data && <Choice pair={data} />}
+      {data ? (
+        <Choice pair={data} />
+      ) : (
+        <LoadState error={error} onRetry={() => void refetch()} height={240} />
+      )}
     </>
   );
 }

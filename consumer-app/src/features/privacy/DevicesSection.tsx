@@ -1,12 +1,11 @@
 import { endSession, endSessions, getSessions } from '@marketplace/shared/api';
-import { formatDateTime } from '@marketplace/shared/format';
 import { Button, ConfirmDialog, notify, SessionList } from '@marketplace/shared/ui';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, signOut } from '../../session';
 import { QueryFailure, Loading } from '../../ui';
 import { notifyFailure, queryClient } from '../../query';
-import { useTexts } from '../../i18n';
+import { useSharedTexts, useTexts } from '../../i18n';
 import { useLanguage } from '../../language';
 import { privacyTexts } from './texts';
 
@@ -15,6 +14,7 @@ const sessionsQuery = queryOptions(api.query(getSessions));
 /** Lists the devices where the person is signed in, with buttons to sign out one or all. */
 export function DevicesSection() {
   const text = useTexts(privacyTexts);
+  const shared = useSharedTexts();
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
   const found = useQuery({ ...sessionsQuery, select: ({ data }) => data });
@@ -26,7 +26,7 @@ export function DevicesSection() {
         sessionsQuery.queryKey,
         (held) => held && { ...held, data: held.data.filter((one) => one.id !== id) },
       );
-      notify.success(text('devices.ended', { device }));
+      notify.success(shared('sessions.ended', { device }));
       document.getElementById('devices')?.focus();
     },
     onError: notifyFailure,
@@ -42,32 +42,25 @@ export function DevicesSection() {
   if (found.isPending) return <Loading label={text('loading')} height="5rem" lines={2} />;
   if (found.isLoadingError)
     return <QueryFailure title={text('devices.load_failed')} query={found} again={text('retry')} />;
-  const when = (iso: string) => formatDateTime(iso, language);
   return (
     <>
       <SessionList
         sessions={found.data}
-        texts={{
-          thisDevice: text('devices.this_device'),
-          unknownDevice: text('devices.unknown_device'),
-          started: (iso) => text('devices.started', { when: when(iso) }),
-          lastUsed: (iso) => text('devices.last_used', { when: when(iso) }),
-          end: text('devices.end'),
-          endOf: (device) => text('devices.end_of', { device }),
-        }}
+        translate={shared}
+        language={language}
         ending={end.isPending ? end.variables.id : undefined}
         onEnd={end.mutate}
       />
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        {text('devices.everywhere')}
+        {shared('sessions.everywhere')}
       </Button>
       <ConfirmDialog
         open={isAsking}
         destructive
         busy={endAll.isPending}
-        title={text('devices.everywhere_title')}
-        text={text('devices.everywhere_text')}
-        confirmLabel={text('devices.everywhere')}
+        title={shared('sessions.everywhere_title')}
+        text={shared('sessions.everywhere_text')}
+        confirmLabel={shared('sessions.everywhere')}
         onConfirm={() => endAll.mutate()}
         onCancel={() => setAsking(false)}
       />

@@ -1,24 +1,21 @@
-import { Panel, useConsole, useLanguage } from '@marketplace/shared/admin';
+import { Panel, useConsole } from '@marketplace/shared/admin';
 import {
   type FunnelPreview,
   isHexColour,
-  type Mode,
   PREVIEW_PAGES,
   PREVIEW_READY,
   previewPath,
   type PreviewPage,
   withFunnel,
 } from '@marketplace/shared/branding';
-import type { Language } from '@marketplace/shared/i18n';
 import type { Funnel } from '@marketplace/shared/schema';
 import { RadioGroup, useTranslate } from '@marketplace/shared/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePreviewOptions } from '../../preview';
 import styles from './funnel.module.css';
 
-const LANGUAGES = { en: 'English', hi: 'हिन्दी' } as const;
 /** The borrower's app needs its scripts and files; its forms, pop-ups and ways out of the frame stay shut. */
 const SANDBOX = 'allow-scripts allow-same-origin';
-const MODES = ['light', 'dark'] as const satisfies readonly Mode[];
 
 /**
  * The borrower's own pages as the draft would make them. The frame has the same origin, and the draft
@@ -27,11 +24,9 @@ const MODES = ['light', 'dark'] as const satisfies readonly Mode[];
 export function FunnelPreviewFrame({ funnel, segment }: { funnel: Funnel; segment: string }) {
   const translate = useTranslate();
   const { brand } = useConsole();
-  const own = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<PreviewPage>('start');
-  const [language, setLanguage] = useState<Language>(own);
-  const [mode, setMode] = useState<Mode>('light');
+  const { language, mode, renderOptions } = usePreviewOptions();
   // A colour that is being typed is none yet.
   const accent = isHexColour(funnel.accent) ? funnel.accent : '';
   const shown: FunnelPreview = {
@@ -56,7 +51,7 @@ export function FunnelPreviewFrame({ funnel, segment }: { funnel: Funnel; segmen
   }, []);
   return (
     <Panel title={translate('funnel.preview')} size="full">
-      <div className={styles['choices']}>
+      {renderOptions(
         <RadioGroup
           name="preview-page"
           label={translate('funnel.preview_page')}
@@ -69,30 +64,8 @@ export function FunnelPreviewFrame({ funnel, segment }: { funnel: Funnel; segmen
           onChange={({ currentTarget }) =>
             setPage(PREVIEW_PAGES.find((value) => value === currentTarget.value) ?? 'start')
           }
-        />
-        <RadioGroup
-          name="preview-language"
-          label={translate('funnel.preview_language')}
-          inline
-          value={language}
-          options={Object.entries(LANGUAGES).map(([value, label]) => ({
-            value,
-            label,
-            lang: value,
-          }))}
-          onChange={({ currentTarget }) => setLanguage(currentTarget.value === 'hi' ? 'hi' : 'en')}
-        />
-        <RadioGroup
-          name="preview-mode"
-          label={translate('funnel.preview_mode')}
-          inline
-          value={mode}
-          options={MODES.map((value) => ({ value, label: translate(`funnel.modes.${value}`) }))}
-          onChange={({ currentTarget }) =>
-            setMode(currentTarget.value === 'dark' ? 'dark' : 'light')
-          }
-        />
-      </div>
+        />,
+      )}
       <iframe
         ref={frame}
         className={styles['frame']}

@@ -1,8 +1,16 @@
-import { getErrorText, useClient, useConsole, useLanguage } from '@marketplace/shared/admin';
+import {
+  getErrorText,
+  useClient,
+  useConsole,
+  useLanguage,
+  usePlainForm,
+} from '@marketplace/shared/admin';
 import { type AnswerOf, submitQuiz } from '@marketplace/shared/api';
-import { Button, FieldError } from '@marketplace/shared/ui';
-import { type SyntheticEvent, useState } from 'react';
+import { removeInput } from '@marketplace/shared/session';
+import { Button, FieldError, RadioGroup } from '@marketplace/shared/ui';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { number, object } from 'yup';
 import styles from './course.module.css';
 import type { Course } from './useCourse';
 
@@ -10,6 +18,8 @@ interface QuizProps {
   course: Course;
   onMarked: (course: Course) => void;
 }
+
+const fieldOf = (question: number) => `question-${question}`;
 
 /** The test of a course. The server marks it and names the questions that were answered wrongly. */
 export function Quiz({ course, onMarked }: QuizProps) {
@@ -19,47 +29,53 @@ export function Quiz({ course, onMarked }: QuizProps) {
   const { isReadOnly = false } = useConsole();
   const [result, setResult] = useState<AnswerOf<typeof submitQuiz>['data']>();
   const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const { id, questions, pass_percent } = course;
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const answers = questions.flatMap((question) => {
-      const option = Number(form.get(`question-${question.id}`));
-      return option > 0 ? [{ question: question.id, option }] : [];
+  const schema = useMemo(
+    () =>
+      object(Object.fromEntries(questions.map((one) => [fieldOf(one.id), number().required()]))),
+    [questions],
+  );
+  const form = `quiz/${id}`;
+  const { register, handleSubmit, formState } = usePlainForm<Record<string, string>, typeof schema>(
+    form,
+    schema,
+    {},
+  );
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (values) => {
+    const answers = questions.flatMap(({ id: question }) => {
+      const option = values[fieldOf(question)];
+      return option === undefined ? [] : [{ question, option }];
     });
-    setBusy(true);
     setFailure(undefined);
     try {
       const { data } = await client.call(submitQuiz, { params: { id }, body: { answers } });
+      removeInput(form);
       setResult(data);
       onMarked(data.course);
     } catch (error) {
       setFailure(getErrorText(error, translate, 'answers'));
-    } finally {
-      setBusy(false);
     }
-  };
+  });
   return (
-    <form className={styles['page']} onSubmit={(event) => void submit(event)}>
+    <form className={styles['page']} noValidate onSubmit={(event) => void submit(event)}>
       <h2>{translate('training.test')}</h2>
       <p className={styles['quiet']}>
         {translate('training.test_about', { percent: pass_percent })}
       </p>
       {questions.map((question) => (
-        <fieldset key={question.id} className={styles['part']}>
-          <legend>{language === 'hi' ? question.question_hi : question.question_en}</legend>
-          {(language === 'hi' ? question.options_hi : question.options_en).map((option, index) => (
-            <label key={option} className={styles['option']}>
-              <input type="radio" name={`question-${question.id}`} value={index + 1} />
-              {option}
-            </label>
-          ))}
-          <FieldError
-            id={`wrong-${question.id}`}
-            text={result?.wrong.includes(question.id) ? translate('training.wrong') : undefined}
-          />
-        </fieldset>
+        <RadioGroup
+          key={question.id}
+          {...register(fieldOf(question.id))}
+          label={language === 'hi' ? question.question_hi : question.question_en}
+          options={(language === 'hi' ? question.options_hi : question.options_en).map(
+            (label, index) => ({ value: index + 1, label }),
+          )}
+          error={
+            errors[fieldOf(question.id)]?.message ??
+            (result?.wrong.includes(question.id) ? translate('training.wrong') : undefined)
+          }
+        />
       ))}
       <FieldError id="quiz-failure" text={failure} />
       <p role="status">
@@ -68,7 +84,7 @@ export function Quiz({ course, onMarked }: QuizProps) {
             percent: result.percent,
           })}
       </p>
-      <Button type="submit" busy={busy} disabled={isReadOnly}>
+      <Button type="submit" busy={isSubmitting} disabled={isReadOnly}>
         {translate('training.hand_in')}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import { useClient } from '@marketplace/shared/admin';
-import { type AnswerOf, ApiError, getCourse } from '@marketplace/shared/api';
+import { type AnswerOf, nullIfMissing, getCourse } from '@marketplace/shared/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 export type Course = AnswerOf<typeof getCourse>['data'];
@@ -11,14 +11,8 @@ export function useCourse(id: string) {
   const { queryKey } = client.query(getCourse, { params: { id } });
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: async ({ signal }): Promise<Course | null> => {
-      try {
-        return (await client.call(getCourse, { params: { id }, signal })).data;
-      } catch (failure) {
-        if (failure instanceof ApiError && failure.status === 404) return null;
-        throw failure;
-      }
-    },
+    queryFn: async ({ signal }) =>
+      (await nullIfMissing(client.call(getCourse, { params: { id }, signal })))?.data ?? null,
   });
   const show = (course: Course) => {
     queryClient.setQueryData(queryKey, course);

@@ -1,7 +1,6 @@
 import { LoadState } from '../failure/LoadState';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { endSession, endSessions, getSessions } from '../../api';
-import { formatDateTime } from '../../format';
 import { Button, notify, SessionList, useTranslate } from '../../ui';
 import { useConfirm } from '../confirm/ConfirmProvider';
 import { getErrorText } from '../failure/errorText';
@@ -27,7 +26,7 @@ export function OwnSessions() {
     mutationFn: ({ id }: { id: string; device: string }) =>
       client.call(endSession, { params: { id } }),
     onSuccess: (_, { device }) => {
-      notify.success(translate('account.ended', { device }));
+      notify.success(translate('sessions.ended', { device }));
       return refetch();
     },
     onError,
@@ -35,9 +34,9 @@ export function OwnSessions() {
   const endAll = useMutation({
     mutationFn: async () => {
       const isSure = await confirm({
-        title: translate('account.everywhere_title'),
-        text: translate('account.everywhere_text'),
-        confirmLabel: translate('account.everywhere'),
+        title: translate('sessions.everywhere_title'),
+        text: translate('sessions.everywhere_text'),
+        confirmLabel: translate('sessions.everywhere'),
         destructive: true,
         action: () => client.call(endSessions),
       });
@@ -45,7 +44,6 @@ export function OwnSessions() {
     },
     onError,
   });
-  const when = (iso: string) => formatDateTime(iso, language);
   return (
     <>
       {!data && <LoadState error={error} onRetry={() => void refetch()} height={180} />}
@@ -53,19 +51,13 @@ export function OwnSessions() {
         <div className={styles['sessions']}>
           <SessionList
             sessions={data}
-            texts={{
-              thisDevice: translate('account.this_device'),
-              unknownDevice: translate('account.unknown_device'),
-              started: (iso) => translate('account.started', { when: when(iso) }),
-              lastUsed: (iso) => translate('account.last_used', { when: when(iso) }),
-              end: translate('account.end'),
-              endOf: (device) => translate('account.end_of', { device }),
-            }}
+            translate={translate}
+            language={language}
             ending={end.isPending ? end.variables.id : undefined}
             onEnd={end.mutate}
           />
           <Button variant="secondary" onClick={() => endAll.mutate()}>
-            {translate('account.everywhere')}
+            {translate('sessions.everywhere')}
           </Button>
         </div>
       )}

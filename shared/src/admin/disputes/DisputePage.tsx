@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { ApiError, getDispute, readDispute } from '../../api';
+import { ApiError, getDispute, readDispute, writeDispute } from '../../api';
 import { formatDateTime } from '../../format';
-import { optionLabel } from '../../schema';
-import { NotFoundPage, useTranslate } from '../../ui';
+import { newDisputeMessageSchema, optionLabel } from '../../schema';
+import { Button, NotFoundPage, useTranslate } from '../../ui';
 import { useClient } from '../data/ClientContext';
 import { LoadState } from '../failure/LoadState';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConsole } from '../shell/consoleContext';
 import { PageHeader, type PageHeaderProps } from '../shell/PageHeader';
-import { DisputeReply } from './DisputeReply';
+import { MessageForm } from '../tickets/MessageForm';
 import styles from '../tickets/tickets.module.css';
 
 export interface DisputePageProps extends Required<Pick<PageHeaderProps, 'trail'>> {
@@ -38,6 +38,13 @@ export function DisputePage({ home, trail, toLine }: DisputePageProps) {
     // A mark that could not be set stays unread, and the next visit sets it.
     if (unread && !isReadOnly) client.call(readDispute, { params: { id } }).catch(() => undefined);
   }, [client, id, isReadOnly, unread]);
+  const send = (resolve: '1' | '') => async (text: string) => {
+    const { data: next } = await client.call(writeDispute, {
+      params: { id },
+      body: { text, resolve },
+    });
+    cache.setQueryData(queryKey, next);
+  };
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage inside home={home} />;
   return (
     <>
@@ -53,7 +60,7 @@ export function DisputePage({ home, trail, toLine }: DisputePageProps) {
       {data && (
         <div className={styles['page']}>
           {toLine && <Link to={toLine(data.entry_id)}>{translate('disputes.line')}</Link>}
-          <ol className={styles['thread']} aria-label={translate('disputes.thread')}>
+          <ol className={styles['thread']} aria-label={translate('tickets.thread')}>
             {data.messages.map(({ from, name, text, at }) => (
               <li key={at} data-own={from === area || undefined}>
                 <p className={styles['quiet']}>
@@ -65,7 +72,18 @@ export function DisputePage({ home, trail, toLine }: DisputePageProps) {
             ))}
           </ol>
           {!isReadOnly && (
-            <DisputeReply id={id} onSent={(next) => cache.setQueryData(queryKey, next)} />
+            <MessageForm
+              form={`dispute/${id}`}
+              schema={newDisputeMessageSchema}
+              send={send('')}
+              renderActions={({ busy, sendWith }) =>
+                area === 'admin' && (
+                  <Button variant="secondary" busy={busy} onClick={() => sendWith(send('1'))}>
+                    {translate('disputes.resolve')}
+                  </Button>
+                )
+              }
+            />
           )}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type AnswerOf, ApiError, getTicket, markTicketRead } from '../../api';
+import { type AnswerOf, nullIfMissing, getTicket, markTicketRead } from '../../api';
 import { useClient } from '../data/ClientContext';
 import { useConsole } from '../shell/consoleContext';
 
@@ -18,16 +18,13 @@ export function useTicket(id: string) {
     queryKey,
     queryFn: async ({ signal }): Promise<Thread | null> => {
       const input = { params: { id }, signal };
-      try {
-        const { data: thread } = await (isReadOnly
+      const found = await nullIfMissing<{ data: Thread }>(
+        isReadOnly
           ? client.call(getTicket, input)
-          : client.call(markTicketRead, { ...input, body: {} }));
-        void queryClient.invalidateQueries({ queryKey: ['tickets'] });
-        return thread;
-      } catch (failure) {
-        if (failure instanceof ApiError && failure.status === 404) return null;
-        throw failure;
-      }
+          : client.call(markTicketRead, { ...input, body: {} }),
+      );
+      if (found) void queryClient.invalidateQueries({ queryKey: ['tickets'] });
+      return found?.data ?? null;
     },
   });
   const show = (thread: Thread) => {

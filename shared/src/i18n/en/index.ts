@@ -1,6 +1,7 @@
 import { adminRoutes } from './adminRoutes';
 import { fields } from './fields';
 import { server } from './server';
+import { sessions } from './sessions';
 import { ui } from './ui';
 import { validation } from './validation';
 
@@ -8,6 +9,7 @@ import { validation } from './validation';
 export const sharedTexts = {
   fields,
   server,
+  sessions,
   ui: { ...ui, admin_routes: adminRoutes },
   validation,
 };

@@ -1,3 +1,5 @@
+import type { Language, Translate } from '../../i18n';
+import { formatDateTime } from '../../format';
 import { Button } from '../Button';
 import styles from './sessionList.module.css';
 
@@ -11,50 +13,46 @@ export interface ListedSession {
   current: boolean;
 }
 
-/** Texts of the list, which each app words itself. */
-export interface SessionListTexts {
-  thisDevice: string;
-  unknownDevice: string;
-  started: (iso: string) => string;
-  lastUsed: (iso: string) => string;
-  end: string;
-  endOf: (device: string) => string;
-}
-
 export interface SessionListProps {
   sessions: readonly ListedSession[];
-  texts: SessionListTexts;
+  /** Returns a shared text; a page may load these texts later than its own. */
+  translate: Translate;
+  language: Language;
   /** Id of the session that is about to end; its button is busy. */
   ending: string | undefined;
   onEnd: (session: { id: string; device: string }) => void;
 }
 
 /** Lists the devices on which an account is signed in. A person can log out each device except this one. */
-export function SessionList({ sessions, texts, ending, onEnd }: SessionListProps) {
+export function SessionList(props: SessionListProps) {
+  const { sessions, translate, language, ending, onEnd } = props;
+  const when = (iso: string) => ({ when: formatDateTime(iso, language) });
   return (
     <ul className={styles['list']}>
       {sessions.map(({ id, device, created_at, last_used_at, current }) => {
-        const name = device || texts.unknownDevice;
+        const name = device || translate('sessions.unknown_device');
         return (
           <li key={id}>
             <div className={styles['about']}>
               <p className={styles['device']}>
                 <span>{name}</span>
-                {current && <span className={styles['current']}>{texts.thisDevice}</span>}
+                {current && (
+                  <span className={styles['current']}>{translate('sessions.this_device')}</span>
+                )}
               </p>
               <p className={styles['times']}>
-                <span>{texts.started(created_at)}</span>
-                <span>{texts.lastUsed(last_used_at)}</span>
+                <span>{translate('sessions.started', when(created_at))}</span>
+                <span>{translate('sessions.last_used', when(last_used_at))}</span>
               </p>
             </div>
             {!current && (
               <Button
                 variant="secondary"
                 busy={ending === id}
-                aria-label={texts.endOf(name)}
+                aria-label={translate('sessions.end_of', { device: name })}
                 onClick={() => onEnd({ id, device: name })}
               >
-                {texts.end}
+                {translate('sessions.end')}
               </Button>
             )}
           </li>

@@ -1,20 +1,16 @@
-import { useHindiFont, useLanguage } from '@marketplace/shared/admin';
 import {
   type Brand,
   brandTokens,
   cssVariables,
   DEFAULT_BRAND,
   localizeBrand,
-  type Mode,
 } from '@marketplace/shared/branding';
-import { createTranslator, type Language } from '@marketplace/shared/i18n';
-import { BrandMark, buttonClass, RadioGroup, useTranslate } from '@marketplace/shared/ui';
-import { useState } from 'react';
+import { createTranslator } from '@marketplace/shared/i18n';
+import { BrandMark, buttonClass, useTranslate } from '@marketplace/shared/ui';
 import { brandStudio as english } from '../../../i18n/en/brandStudio';
 import { brandStudio as hindi } from '../../../i18n/hi/brandStudio';
+import { usePreviewOptions } from '../../../preview';
 import styles from './brand.module.css';
-
-const LANGUAGES = { en: 'English', hi: 'हिन्दी' } as const;
 
 /** The pages' own words, in either language whatever the console's is. */
 const PAGE_TEXTS = {
@@ -25,42 +21,13 @@ const PAGE_TEXTS = {
 /** The borrower's sign-in and the head of the portal in a brand, in either language, light or dark. */
 export function BrandPreview({ brand }: { brand: Brand }) {
   const translate = useTranslate();
-  const own = useLanguage();
-  const [language, setLanguage] = useState<Language>(own);
-  const [mode, setMode] = useState<Mode>('light');
-  useHindiFont(language === 'hi');
+  const { language, mode, renderOptions } = usePreviewOptions();
   const t = PAGE_TEXTS[language];
   const shown = localizeBrand(brand, language);
   const tokens = brandTokens(brand, mode);
   return (
     <>
-      <div className={styles['choices']}>
-        <RadioGroup
-          name="preview-language"
-          label={translate('brand_studio.language')}
-          inline
-          value={language}
-          options={Object.entries(LANGUAGES).map(([value, label]) => ({
-            value,
-            label,
-            lang: value,
-          }))}
-          onChange={({ currentTarget }) => setLanguage(currentTarget.value === 'hi' ? 'hi' : 'en')}
-        />
-        <RadioGroup
-          name="preview-mode"
-          label={translate('brand_studio.mode')}
-          inline
-          value={mode}
-          options={(['light', 'dark'] as const).map((value) => ({
-            value,
-            label: translate(`brand_studio.${value}`),
-          }))}
-          onChange={({ currentTarget }) =>
-            setMode(currentTarget.value === 'dark' ? 'dark' : 'light')
-          }
-        />
-      </div>
+      {renderOptions()}
       <div
         className={styles['pages']}
         lang={language}

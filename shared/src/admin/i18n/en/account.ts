@@ -7,14 +7,4 @@ export const account = {
   sessions: 'Where you are signed in',
   sessions_about:
     'Log out any device you do not recognise or no longer use, then change your password.',
-  this_device: 'This device',
-  unknown_device: 'Unknown device',
-  started: 'Signed in %{when}',
-  last_used: 'Last used %{when}',
-  end: 'Log out',
-  end_of: 'Log out %{device}',
-  ended: '%{device} is logged out',
-  everywhere: 'Log out everywhere',
-  everywhere_title: 'Log out everywhere?',
-  everywhere_text: 'This logs you out on every device, including this one.',
 };

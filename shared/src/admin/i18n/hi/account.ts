@@ -9,14 +9,4 @@ export const account: Texts<typeof english> = {
   sessions: 'आप कहाँ-कहाँ साइन इन हैं',
   sessions_about:
     'जिस डिवाइस को आप नहीं पहचानते या अब इस्तेमाल नहीं करते, उसे लॉग आउट करें, फिर पासवर्ड बदलें।',
-  this_device: 'यह डिवाइस',
-  unknown_device: 'अनजान डिवाइस',
-  started: 'साइन इन: %{when}',
-  last_used: 'आख़िरी बार इस्तेमाल: %{when}',
-  end: 'लॉग आउट करें',
-  end_of: '%{device} को लॉग आउट करें',
-  ended: '%{device} लॉग आउट हो गया है',
-  everywhere: 'हर जगह से लॉग आउट करें',
-  everywhere_title: 'हर जगह से लॉग आउट करें?',
-  everywhere_text: 'आप हर डिवाइस से लॉग आउट हो जाएँगे, इस डिवाइस से भी।',
 };

@@ -1,0 +1,1 @@
+export { usePreviewOptions } from './usePreviewOptions';
