@@ -19,6 +19,7 @@ export const COLLECTIONS = [
   'ledger_entries',
   'approvals',
   'approval_settings',
+  'referral_rewards',
   'payouts',
   'payout_accounts',
   'partner_profiles',

@@ -1,4 +1,4 @@
-import type { Approval, ApprovalSettings } from '@marketplace/shared/schema';
+import type { Approval, ApprovalSettings, ReferralReward } from '@marketplace/shared/schema';
 import type { Named, Numbered, Remembered } from './recordBase';
 
 /** A change that waits for a second admin, or that one has decided on. */
@@ -15,3 +15,6 @@ export type ApprovalRecord = Named &
 
 /** The one record of which changes need a second admin. It is absent until somebody sets it. */
 export type ApprovalSettingsRecord = Numbered & Remembered & ApprovalSettings;
+
+/** The one record of what partners earn for a referral. It is absent until an admin sets it. */
+export type ReferralRewardRecord = Numbered & Remembered & ReferralReward;

@@ -22,7 +22,11 @@ import type {
   SecondFactorRecord,
   SessionRecord,
 } from './accessRecords';
-import type { ApprovalRecord, ApprovalSettingsRecord } from './approvalRecords';
+import type {
+  ApprovalRecord,
+  ApprovalSettingsRecord,
+  ReferralRewardRecord,
+} from './approvalRecords';
 import type { ErasureRecord } from './erasureRecords';
 import type {
   CreditCardRecord,
@@ -241,6 +245,7 @@ export interface Collections extends OwnCollections {
   readonly removed_records: RemovedRecord;
   readonly approvals: ApprovalRecord;
   readonly approval_settings: ApprovalSettingsRecord;
+  readonly referral_rewards: ReferralRewardRecord;
   readonly audit_entries: AuditEntryRecord;
   readonly audit_chain: AuditChainRecord;
 }

@@ -169,6 +169,7 @@ export const specs: CollectionSpecs<Collections> = {
     text: [],
   },
   approval_settings: { id: 'number', fields: {}, text: [] },
+  referral_rewards: { id: 'number', fields: {}, text: [] },
   audit_entries: {
     ...specOf(resources.auditEntries),
     indexed: ['at', 'account_id', 'action', 'collection', 'record_id'],

@@ -83,7 +83,13 @@ export interface ImportRowRecord
 }
 
 /** Fields that older entries lack. */
-type LaterFieldOfEntry = 'kind' | 'claw_back_of' | 'payout_id' | 'gst' | 'tds';
+type LaterFieldOfEntry =
+  | 'kind'
+  | 'claw_back_of'
+  | 'payout_id'
+  | 'gst'
+  | 'tds'
+  | 'referred_partner_id';
 
 /** An entry of the partners' ledger. A commission's id is the application's. */
 export type LedgerEntryRecord = Stored & { readonly id: string } & Omit<

@@ -108,6 +108,7 @@ export function seedCollections({
     partners: fixtures.partners,
     applications: withReferences('applications', applications),
     lender_revenue: seedRevenue(fixtures, lenderRows),
+    merchants: seedMerchants(access),
   };
   return {
     ...baseSeed(fixtures),
@@ -134,7 +135,7 @@ export function seedCollections({
     ...seedTickets(access),
     ...settings,
     ...seedLedger({ ...ledgerRows, ...settings }, access),
-    merchants: seedMerchants(access),
+    merchants: ledgerRows.merchants,
     vouchers: seedVouchers(),
     prospects: seedProspects(userRows, applications, access),
   };

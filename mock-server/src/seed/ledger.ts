@@ -13,6 +13,7 @@ import type {
   ApplicationRecord,
   DisputeRecord,
   LenderRevenueRecord,
+  MerchantRecord,
   PartnerProfileRecord,
   PayoutRecord,
 } from '../data/records';
@@ -23,6 +24,7 @@ import type { NewRecord } from '../store/port';
 import type { DemoAccess } from './accounts';
 import type { PartnerFixture } from './fixtures/fixtureSchemas';
 import { randomSource } from './random';
+import { referralEntries } from './referrals';
 
 type Application = NewRecord<ApplicationRecord> & { readonly reference: string };
 type Entry = NewRecord<LedgerEntryRecord> & { readonly id: string };
@@ -32,6 +34,7 @@ interface Rows {
   readonly partners: readonly PartnerFixture[];
   readonly lender_revenue: readonly NewRecord<LenderRevenueRecord>[];
   readonly partner_profiles: readonly NewRecord<PartnerProfileRecord>[];
+  readonly merchants: readonly NewRecord<MerchantRecord>[];
 }
 
 /** The days after a disbursal on which its lender pays. */
@@ -69,7 +72,7 @@ function promisedFor(one: Application, { applications, lender_revenue }: Rows): 
 }
 
 function bookedEntries(partner: PartnerFixture, rows: Rows): Entry[] {
-  return rows.applications
+  const commissions = rows.applications
     .filter(({ status, partner_id }) => status === 'disbursed' && partner_id === partner.id)
     .map((one) => ({ one, booked_on: addDays(one.status_date, LENDER_DAYS) }))
     .filter(({ booked_on }) => booked_on < indianDay())
@@ -91,8 +94,10 @@ function bookedEntries(partner: PartnerFixture, rows: Rows): Entry[] {
           upload_id: null,
         },
       ];
-    })
-    .toSorted((a, b) => `${a.booked_on} ${a.id}`.localeCompare(`${b.booked_on} ${b.id}`));
+    });
+  return [...commissions, ...referralEntries(partner.id, rows)].toSorted((a, b) =>
+    `${a.booked_on} ${a.id}`.localeCompare(`${b.booked_on} ${b.id}`),
+  );
 }
 
 /** The last month's payouts wait for a second admin or for the bank; older ones are paid. */
@@ -164,7 +169,7 @@ function disputeAbout(entry: Entry, id: string): NewRecord<DisputeRecord> {
 }
 
 /**
- * Books what lenders have paid for the disbursals of the partners that can sign in, and their payouts:
+ * Books what lenders have paid for the disbursals of the partners that can sign in, their referrals and payouts:
  * older ones paid, that of the last month in the first partner's case a draft, in the second's
  * approved. A paid commission is clawed back in part, and another disputed.
  */
@@ -207,7 +212,9 @@ export function seedLedger(
       ledger_entries.push(...entries.map((entry) => ({ ...entry, payout_id: id })));
     }
     if (index > 0) continue;
-    const [first, second] = taxed.filter(({ booked_on }) => booked_on.slice(0, 7) < lastMonth);
+    const [first, second] = taxed.filter(
+      ({ kind, booked_on }) => kind === 'commission' && booked_on.slice(0, 7) < lastMonth,
+    );
     if (first)
       ledger_entries.push({
         ...first,

@@ -16,6 +16,8 @@ interface Row {
   partner: 0 | 1;
   daysAgo: number;
   decision?: { status: 'approved' | 'rejected'; remarks: string };
+  /** The partner that the merchant has become. */
+  own?: number;
 }
 
 const ROWS: readonly Row[] = [
@@ -66,19 +68,30 @@ const ROWS: readonly Row[] = [
     daysAgo: 21,
     decision: { status: 'rejected', remarks: 'The PAN belongs to another firm.' },
   },
+  {
+    contact: 'Ravi Menon',
+    company: 'Neemvale',
+    place: ['New Delhi', 'Delhi', '110001'],
+    sells: 'services',
+    customers: '200',
+    partner: 0,
+    daysAgo: 120,
+    decision: { status: 'approved', remarks: '' },
+    own: 3,
+  },
 ];
 
 /** Builds merchants' applications, some of them decided; the names are fictitious. */
 export function seedMerchants({ admin, partners }: DemoAccess): NewRecord<MerchantRecord>[] {
   const random = randomSource(61);
   return ROWS.map(
-    ({ contact, company, place, sells, customers, partner, daysAgo, decision }, at) => {
+    ({ contact, company, place, sells, customers, partner, daysAgo, decision, own }, at) => {
       const created_at = instantOn(random, addDays(indianDay(), -daysAgo));
       const decided = instantOn(random, addDays(indianDay(), 2 - daysAgo));
       const [city, state, postal_code] = place;
       return {
         id: random.uuid(),
-        reference: `M-${['K7QD-2XWA', 'P3HM-9RTB', 'V5CJ-6NYE', 'D8FS-4LGU', 'W2ZA-7KPX'][at] ?? ''}`,
+        reference: `M-${['K7QD-2XWA', 'P3HM-9RTB', 'V5CJ-6NYE', 'D8FS-4LGU', 'W2ZA-7KPX', 'N4EM-8VLQ'][at] ?? ''}`,
         partner_id: partners[partner],
         contact_name: contact,
         company_name: company,
@@ -86,7 +99,7 @@ export function seedMerchants({ admin, partners }: DemoAccess): NewRecord<Mercha
         monthly_customers: customers,
         mobile_phone_number: `98${random.int(10_000_000, 99_999_999)}`,
         email: `${contact.toLowerCase().replace(' ', '.')}@mail.example.in`,
-        business_pan: `AABF${'QMKPD'.charAt(at)}${random.int(1000, 9999)}C`,
+        business_pan: `AABF${'QMKPDR'.charAt(at)}${random.int(1000, 9999)}C`,
         address1: `${random.int(1, 99)} Station Road`,
         address2: '',
         postal_code,
@@ -97,6 +110,7 @@ export function seedMerchants({ admin, partners }: DemoAccess): NewRecord<Mercha
         language: 'en',
         text_version: 1,
         referred: 1,
+        ...(own && { own_partner_id: own }),
         decided_by: decision ? admin.id : null,
         created_at,
         updated_at: decision ? decided : created_at,

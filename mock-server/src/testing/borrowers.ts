@@ -21,8 +21,8 @@ export function borrowersOf(server: TestServer) {
     /** Loads a lender's page for a person. Untyped, for use with matchers. */
     pageOf,
     /** Signs in a borrower with a complete profile and the consents that offers need. */
-    borrower: async (contact: string): Promise<Person> => {
-      const who = await consumer(server, contact);
+    borrower: async (contact: string, partner?: string): Promise<Person> => {
+      const who = await consumer(server, contact, partner);
       await giveConsents(server, who);
       await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: ownProfile() });
       return who;

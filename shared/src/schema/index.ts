@@ -37,6 +37,7 @@ export * from './entities/trackingLink';
 export * from './entities/voucher';
 export * from './entities/payout';
 export * from './entities/payoutAccount';
+export * from './entities/referral';
 export { bankNameOf } from './bankNames';
 export * from './entities/prospect';
 export * from './entities/reminder';

@@ -50,7 +50,8 @@ export const approvals = {
   kinds: {
     partner_share: 'What a partner earns: percentage and flat fee',
     payout_account: 'The account to which a partner is paid: whether it is verified',
-    commission: 'What a lender pays: its slabs, their order and its groups',
+    commission:
+      'What a lender pays, its slabs, their order and its groups, and the reward for a referral',
     criteria: 'Whom a lender takes: income, age, score, employment and amounts',
     deletion: 'Deleting lenders and credit cards',
   },

@@ -55,6 +55,7 @@ export const audit = {
     ledger_entries: 'Ledger of commissions',
     approvals: 'Changes for a second admin',
     approval_settings: 'Settings of approvals',
+    referral_rewards: 'Reward for a referral',
     payouts: 'Payouts of partners',
     disputes: 'Disputes of partners',
     erasures: 'Requests for erasure',

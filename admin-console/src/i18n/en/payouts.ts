@@ -27,5 +27,7 @@ export const payouts = {
   paid: 'Payout %{reference} is paid',
   claw_back: 'Claw back',
   claw_back_of: 'Claw back from %{reference}',
+  reward: 'Referral reward',
+  reward_event: 'Booked once, in the ledger of the partner that referred: %{event}.',
   clawed_back: 'It is taken from the next payout',
 };

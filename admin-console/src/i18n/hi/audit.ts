@@ -57,6 +57,7 @@ export const audit: Texts<typeof english> = {
     ledger_entries: 'कमीशन का खाता',
     approvals: 'दूसरे एडमिन के लिए बदलाव',
     approval_settings: 'मंज़ूरी की सेटिंग',
+    referral_rewards: 'रेफ़रल का इनाम',
     payouts: 'पार्टनर के भुगतान',
     disputes: 'पार्टनर के विवाद',
     erasures: 'जानकारी मिटाने के अनुरोध',

@@ -30,5 +30,7 @@ export const payouts: Texts<typeof english> = {
   paid: '%{reference} का भुगतान हो गया',
   claw_back: 'वापस लें',
   claw_back_of: '%{reference} से वापस लें',
+  reward: 'रेफ़रल का इनाम',
+  reward_event: 'रेफ़र करने वाले पार्टनर के खाते में एक बार दर्ज होता है: %{event}।',
   clawed_back: 'यह अगले भुगतान से कटेगा',
 };

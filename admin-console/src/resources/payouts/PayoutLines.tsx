@@ -7,7 +7,13 @@ import {
 } from '@marketplace/shared/admin';
 import { clawBackCommission } from '@marketplace/shared/api';
 import { formatRupees, wireToDisplay } from '@marketplace/shared/format';
-import { type LedgerLine, newClawBackSchema, optionLabel } from '@marketplace/shared/schema';
+import {
+  ledgerReason,
+  type LedgerLine,
+  ledgerSubject,
+  newClawBackSchema,
+  optionLabel,
+} from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import styles from './payouts.module.css';
 
@@ -28,9 +34,9 @@ function PayoutLine({ line, mayClawBack, onChange }: LineProps) {
     .join(' · ');
   const about = [
     optionLabel('ledgerKind', line.kind, language),
-    line.lender_name,
+    line.lender_name || ledgerSubject(line, language),
     wireToDisplay(line.booked_on ?? ''),
-    line.reason,
+    ledgerReason(line, language),
   ];
   return (
     <li>
@@ -39,7 +45,7 @@ function PayoutLine({ line, mayClawBack, onChange }: LineProps) {
         <small>{about.filter(Boolean).join(' · ')}</small>
         <small>{amount}</small>
       </span>
-      {mayClawBack && line.kind === 'commission' && (
+      {mayClawBack && line.kind !== 'claw_back' && (
         <Button
           variant="secondary"
           size="small"

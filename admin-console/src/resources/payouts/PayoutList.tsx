@@ -14,6 +14,7 @@ import { newPayoutsSchema, type Payout, payoutSchema } from '@marketplace/shared
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useCanAccess, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ReferralReward } from './ReferralReward';
 
 const COLUMNS = [
   'partner_id',
@@ -80,7 +81,12 @@ export function PayoutList() {
         ...readColumns(payoutSchema, COLUMNS, translate),
       ]}
       actions={
-        canAccess && <Button onClick={() => setDrafting(true)}>{translate('payouts.draft')}</Button>
+        canAccess && (
+          <>
+            <ReferralReward />
+            <Button onClick={() => setDrafting(true)}>{translate('payouts.draft')}</Button>
+          </>
+        )
       }
       pinned
       compact

@@ -2,6 +2,7 @@ import { partnerShareCall } from '../brand/brand';
 import { deleteCardCall } from '../cards/cards';
 import { deleteLenderCall, updateLenderCall } from '../lenders/lenders';
 import { revenueCalls } from '../lenders/revenue';
+import { referralRewardCall } from '../referral/referralReward';
 import type { ControlledCall } from './controlledCall';
 import { payoutAccountCall } from '../partnerSettings/payoutAccount';
 import { settingsCall } from './settingsCall';
@@ -12,6 +13,7 @@ export const controlledCalls: readonly ControlledCall[] = [
   partnerShareCall,
   payoutAccountCall,
   ...revenueCalls,
+  referralRewardCall,
   updateLenderCall,
   deleteLenderCall,
   deleteCardCall,

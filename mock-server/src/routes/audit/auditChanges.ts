@@ -48,6 +48,7 @@ const IMPERSONAL: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'call_targets',
   'approvals',
   'approval_settings',
+  'referral_rewards',
   'notification_settings',
 ]);
 

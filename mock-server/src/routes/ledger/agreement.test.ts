@@ -1,19 +1,25 @@
 import { addDays, formatRupees } from '@marketplace/shared/format';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { DAY_MS, setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
 import { ledgersOf, paise, sumOf } from '../../testing/ledgers';
 import { readPdf } from '../../testing/pdfText';
+import { referralsOf } from '../../testing/referrals';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '400' });
 const { book, get, linesOf } = ledgersOf(server);
+const { apply, approve, disburse, rollBack, setReward } = referralsOf(server);
 const today = indianDay();
 let own = '';
 let reports = '';
 
-/** Some commissions are booked, in odd paise, and one of them is clawed back. */
+/**
+ * Some commissions are booked, in odd paise, and one of them is clawed back; of the referrals of past
+ * months, one is taken back in a later month.
+ */
 beforeAll(async () => {
   own = await partnerToken(server);
   reports = await adminToken(server, 2);
@@ -24,6 +30,24 @@ beforeAll(async () => {
     token,
     body: { amount: 1234.56, reason: 'The borrower cancelled' },
   });
+  await setReward({ amount: 512.35 });
+  const uploads: string[] = [];
+  for (const ago of [95, 63, 34]) {
+    setClockOffset(-ago * DAY_MS);
+    const { url_segment } = await approve(await apply('topclind'));
+    uploads.push(await disburse(url_segment));
+  }
+  setClockOffset(-3 * DAY_MS);
+  await rollBack(uploads[1] ?? '');
+  setClockOffset(0);
+});
+
+test('the months have referrals', async () => {
+  const referrals = (await linesOf(own)).filter((line) => line['referred_name'] !== '');
+  // The fixtures have one of ₹500.
+  expect(referrals.map(({ commission }) => commission).toSorted((a, b) => a - b)).toEqual([
+    -512.35, 500, 512.35, 512.35, 512.35,
+  ]);
 });
 
 test('dashboard, report and the admin agree to the paisa for any days and basis', async () => {

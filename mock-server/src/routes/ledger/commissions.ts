@@ -1,7 +1,7 @@
 import type { DisbursalBasis } from '@marketplace/shared/api';
 import { toPaise } from '@marketplace/shared/lending';
 import { indianDay } from '../../data/indianDay';
-import type { ApplicationRecord, Collections } from '../../data/records';
+import type { ApplicationRecord, Collections, PartnerRecord } from '../../data/records';
 import type { LedgerEntryRecord } from '../../data/uploads';
 import type { Reader } from '../../store/port';
 import type { Days } from '../summary/disbursals';
@@ -12,9 +12,14 @@ import { computeEarnings } from '../summary/earnings';
 /** One amount of a partner's ledger. */
 export interface Commission {
   readonly id: string;
-  readonly kind: 'commission' | 'claw_back';
-  readonly application: Readonly<ApplicationRecord>;
-  readonly earnings: Earnings;
+  readonly kind: 'commission' | 'claw_back' | 'referral';
+  readonly partner_id: number;
+  /** What it is earned by; undefined for a referral and its claw-back. */
+  readonly disbursal:
+    | { readonly application: Readonly<ApplicationRecord>; readonly earnings: Earnings }
+    | undefined;
+  /** The referred partner; undefined for a disbursal. */
+  readonly referred: Readonly<PartnerRecord> | undefined;
   /** What is booked; undefined for what the slabs promise. */
   readonly entry: Readonly<LedgerEntryRecord> | undefined;
   /** The partner's share in paise, without taxes; negative for a claw-back. */
@@ -27,8 +32,8 @@ export const isClawBack = ({ kind }: Pick<LedgerEntryRecord, 'kind'>): boolean =
   kind === 'claw_back';
 
 /**
- * Finds every commission and claw-back of a partner, or of all partners: one commission for each
- * disbursal, and for each entry in a payout, whatever has become of its application since.
+ * Finds every commission, referral and claw-back of a partner, or of all partners: one commission for
+ * each disbursal, and for each entry in a payout, whatever has become of its application since.
  */
 export async function findCommissions(
   reader: Reader<Collections>,
@@ -39,19 +44,19 @@ export async function findCommissions(
   const { rows: entries } = await reader.find('ledger_entries', { filter });
   const inPayout = new Set(entries.filter((one) => one.payout_id).map(({ id }) => id));
   const clawBacks = entries.filter(isClawBack);
-  const referred = new Set(clawBacks.map(({ claw_back_of }) => claw_back_of));
+  const clawedBack = new Set(clawBacks.map(({ claw_back_of }) => claw_back_of));
   const counted = applications.filter(
-    ({ id, status }) => status === 'disbursed' || inPayout.has(id) || referred.has(id),
+    ({ id, status }) => status === 'disbursed' || inPayout.has(id) || clawedBack.has(id),
   );
   const earned = await computeEarnings(reader, counted);
   const commissions: Commission[] = [];
   for (const [application, earnings] of earned) {
-    const { id } = application;
+    const { id, partner_id } = application;
+    const subject = { partner_id, disbursal: { application, earnings }, referred: undefined };
     commissions.push({
       id,
       kind: 'commission',
-      application,
-      earnings,
+      ...subject,
       entry: earnings.entry,
       paise: toPaise(earnings.payout),
       revenue: toPaise(earnings.revenue),
@@ -60,26 +65,40 @@ export async function findCommissions(
       commissions.push({
         id: entry.id,
         kind: 'claw_back',
-        application,
-        earnings,
+        ...subject,
         entry,
         paise: toPaise(entry.partner_amount),
         revenue: 0,
       });
+  }
+  for (const entry of entries) {
+    if (!entry.referred_partner_id) continue;
+    commissions.push({
+      id: entry.id,
+      kind: isClawBack(entry) ? 'claw_back' : 'referral',
+      partner_id: entry.partner_id,
+      disbursal: undefined,
+      referred: await reader.get('partners', entry.referred_partner_id),
+      entry,
+      paise: toPaise(entry.partner_amount),
+      revenue: 0,
+    });
   }
   return commissions;
 }
 
 /**
  * Returns the day that a commission counts on. By the day of the disbursal a claw-back counts when it
- * is booked; by the day of the application both count with the application.
+ * is booked; by the day of the application both count with the application. What concerns a referral
+ * counts when it is booked.
  */
 export function commissionDay(
-  { kind, application, entry }: Commission,
+  { kind, disbursal, entry }: Commission,
   basis: DisbursalBasis,
 ): string {
-  if (basis === 'disbursal' && kind === 'claw_back') return entry?.booked_on ?? indianDay();
-  return disbursalDay(application, basis);
+  if (!disbursal || (basis === 'disbursal' && kind === 'claw_back'))
+    return entry?.booked_on ?? indianDay();
+  return disbursalDay(disbursal.application, basis);
 }
 
 /** Filters the commissions that count within a period. */

@@ -14,7 +14,7 @@ import { findLedgerLines, sumLines, taxProfileOf } from './lines';
 /** Returns the slabs by which a commission's disbursal earns, with the names of their types. */
 async function slabsOf(reader: Reader<Collections>, { commission }: OpenedLine) {
   const { rows: types } = await reader.find('revenue_types');
-  return commission.earnings.slabs.map(({ slab, revenue }) => ({
+  return (commission.disbursal?.earnings.slabs ?? []).map(({ slab, revenue }) => ({
     revenue_type: types.find(({ id }) => id === slab.revenue_type_id)?.name ?? '',
     revenue_percent: slab.revenue_percent ?? null,
     revenue_flat: slab.revenue_flat ?? null,
@@ -52,28 +52,36 @@ export const ledgerRoutes = [
     const opened = lines.find(({ line }) => line.id === params.id);
     if (!opened) throw notFound();
     const { line, commission } = opened;
-    const { earnings, application } = commission;
-    const { user_id, product } = application;
-    const leads = await store.find('leads', { filter: { partner_id, user_id, product } });
-    const [lead] = leads.rows.map(leadView);
+    const { earnings, application } = commission.disbursal ?? {};
+    const leads =
+      application &&
+      (await store.find('leads', {
+        filter: { partner_id, user_id: application.user_id, product: application.product },
+      }));
+    const [lead] = leads?.rows.map(leadView) ?? [];
     const profile = await taxProfileOf(store, partner_id);
     return {
       data: {
         line,
         lead: lead ? { id: lead.id, reference: lead.reference, stage: lead.stage } : null,
         slabs: await slabsOf(store, opened),
-        month_disbursals: earnings.disbursal.number ?? 0,
-        month_average: toRupees(toPaise(earnings.disbursal.ats ?? 0)),
-        revenue: earnings.revenue,
-        promised: toRupees(earnings.slabs.reduce((sum, one) => sum + toPaise(one.revenue), 0)),
-        revenue_percent: earnings.partner?.revenue_percent ?? null,
-        revenue_flat_fee: earnings.partner?.revenue_flat_fee ?? null,
+        month_disbursals: earnings?.disbursal.number ?? 0,
+        month_average: toRupees(toPaise(earnings?.disbursal.ats ?? 0)),
+        revenue: earnings?.revenue ?? 0,
+        promised: toRupees(
+          (earnings?.slabs ?? []).reduce((sum, one) => sum + toPaise(one.revenue), 0),
+        ),
+        revenue_percent: earnings?.partner?.revenue_percent ?? null,
+        revenue_flat_fee: earnings?.partner?.revenue_flat_fee ?? null,
         tds_percent: tdsPercent(line.booked_on ?? indianDay(), profile),
         gst_percent: profile.isGstRegistered ? COMMISSION_GST_PERCENT : 0,
         has_pan: profile.hasPan,
         related: lines
           .map((one) => one.line)
-          .filter(({ id, application_id }) => application_id === application.id && id !== line.id),
+          .filter(
+            ({ id, application_reference }) =>
+              application_reference === line.application_reference && id !== line.id,
+          ),
       },
     };
   }),

@@ -32,9 +32,9 @@ function dueDay(month: string): string {
 }
 
 /** Entries in payouts first, because their taxes stay, then by booking, then what is expected. */
-const taxOrder = ({ entry, application, id }: Commission): string => {
+const taxOrder = ({ entry, disbursal, id }: Commission): string => {
   const phase = entry?.payout_id ? 0 : entry ? 1 : 2;
-  return `${phase} ${entry?.booked_on ?? application.status_date} ${id}`;
+  return `${phase} ${entry?.booked_on ?? disbursal?.application.status_date} ${id}`;
 };
 
 function computeTaxes(
@@ -63,7 +63,8 @@ interface LineParts {
 }
 
 function toLine(commission: Commission, parts: LineParts): LedgerLine {
-  const { id, kind, application, entry, paise } = commission;
+  const { id, kind, partner_id, disbursal, referred, entry, paise } = commission;
+  const application = disbursal?.application;
   const { tax, payout, dispute, basis } = parts;
   const paidBy = entry && dueDay(payout?.month ?? indianDay().slice(0, 7));
   const status = dispute?.status ?? '';
@@ -72,14 +73,17 @@ function toLine(commission: Commission, parts: LineParts): LedgerLine {
     kind,
     state: payout?.status ?? (entry ? 'due' : 'expected'),
     day: commissionDay(commission, basis),
-    partner_id: application.partner_id,
-    application_id: application.id,
-    application_reference: applicationView(application).reference,
-    customer_name: application.customer_name,
-    lender_name: application.lender_name,
-    product: application.product,
-    disbursed_amount: amountOf(application),
-    disbursed_on: application.status_date,
+    partner_id,
+    application_id: application?.id ?? null,
+    application_reference: application
+      ? applicationView(application).reference
+      : (entry?.application_reference ?? ''),
+    customer_name: application?.customer_name ?? '',
+    referred_name: referred?.title ?? '',
+    lender_name: application?.lender_name ?? '',
+    product: application?.product ?? '',
+    disbursed_amount: application ? amountOf(application) : null,
+    disbursed_on: application?.status_date ?? null,
     commission: toRupees(paise),
     gst: toRupees(tax.gst),
     tds: toRupees(tax.tds),

@@ -1,6 +1,11 @@
 import { type Brand, DEFAULT_BRAND } from '@marketplace/shared/branding';
 import { formatMonthName, formatRupees, wireToDisplay } from '@marketplace/shared/format';
-import { type LedgerLine, optionLabel } from '@marketplace/shared/schema';
+import {
+  ledgerReason,
+  ledgerSubject,
+  type LedgerLine,
+  optionLabel,
+} from '@marketplace/shared/schema';
 import type { Readable } from 'node:stream';
 import { indianDay } from '../../data/indianDay';
 import type { PayoutRecord } from '../../data/records';
@@ -76,11 +81,11 @@ function lineRows(lines: readonly LedgerLine[], language: Language): TableRow[] 
     [commission, gst, tds, net].map(rupees);
   const rows = lines.map((line) => {
     const kind =
-      line.kind === 'commission' ? '' : `${optionLabel('ledgerKind', line.kind, language)}: `;
+      line.kind === 'claw_back' ? `${optionLabel('ledgerKind', line.kind, language)}: ` : '';
     const about = [
-      `${kind}${line.customer_name || line.application_reference}`,
+      `${kind}${ledgerSubject(line, language)}`,
       [line.lender_name, line.application_reference].filter(Boolean).join(' · '),
-      line.reason,
+      ledgerReason(line, language),
     ];
     const state = optionLabel('ledgerState', line.state, language);
     return { cells: [day(line.day), about.filter(Boolean).join('\n'), state, ...amounts(line)] };

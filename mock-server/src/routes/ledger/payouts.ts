@@ -108,7 +108,7 @@ async function clawBack(
   const { rows } = await writer.find('ledger_entries', { filter: { claw_back_of: id } });
   const left = [entry, ...rows].reduce((sum, one) => sum + toPaise(one.partner_amount), 0);
   if (toPaise(amount) > left) throw wrongField('amount', 'claw_back_too_much');
-  const { partner_id, lender_id, application_reference } = entry;
+  const { partner_id, lender_id, application_reference, referred_partner_id = null } = entry;
   const made = await writer.insert('ledger_entries', {
     id: randomUUID(),
     kind: 'claw_back',
@@ -121,6 +121,7 @@ async function clawBack(
     remarks: reason.trim(),
     upload_id: null,
     claw_back_of: id,
+    referred_partner_id,
   });
   return made.id;
 }

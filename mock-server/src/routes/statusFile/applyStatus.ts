@@ -3,6 +3,7 @@ import type { ApplicationRecord, Collections } from '../../data/records';
 import { buildStatusChange } from '../../data/statusHistory';
 import type { StatusActor, StatusFields } from '../../data/uploads';
 import type { Writer } from '../../store/port';
+import { settleReferral } from '../referral/referralReward';
 import { recordLead, takeBackDisbursal } from '../profile/leads';
 
 /** Updates the borrower's application in progress and the stage of the partner's lead. */
@@ -34,5 +35,7 @@ export async function applyStatus(
     disbursed_amount: after.disbursed_amount,
   });
   await followStatus(writer, saved);
+  if ((application.status === 'disbursed') !== (after.status === 'disbursed'))
+    await settleReferral(writer, saved);
   return saved;
 }

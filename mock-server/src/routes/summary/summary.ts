@@ -19,7 +19,7 @@ export const summaryRoutes = [
     const { rows: partners } = await store.find('partners');
     const selected = selectPeriod(leads, applications, period);
     const earned = commissionsIn(await findCommissions(store), period, basis);
-    const earnedBy = groupBy(earned, ({ application }) => application.partner_id);
+    const earnedBy = groupBy(earned, ({ partner_id }) => partner_id);
     const byPartner = groupFunnel(
       selected,
       ({ partner_id }) => partner_id,

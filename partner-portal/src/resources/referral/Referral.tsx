@@ -13,6 +13,7 @@ import { optionLabel } from '@marketplace/shared/schema';
 import { buttonClass } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import styles from './referral.module.css';
 
 /** The partner's referral link, who applied through it and what that earned. */
@@ -31,7 +32,10 @@ export function Referral() {
         title={translate('referral.title')}
         trail={[{ label: translate('portal.dashboard'), to: '/' }]}
       >
-        {data && translate('referral.about', { reward: rupees(data.reward) })}
+        {data &&
+          (data.reward.active === 1
+            ? translate('referral.about', { reward: rupees(data.reward.amount) })
+            : translate('referral.about_inactive'))}
       </PageHeader>
       {!data && <LoadState error={error} onRetry={() => void refetch()} lines={6} height="32px" />}
       {data && (
@@ -52,21 +56,28 @@ export function Referral() {
           </Panel>
           <Panel size="narrow" title={translate('referral.earned')}>
             <p className={styles['figure']}>{rupees(data.earned)}</p>
-            <p>{translate('referral.approved', { count: data.approved })}</p>
+            <p>{translate('referral.count', { count: data.joined })}</p>
           </Panel>
           <Panel size="full" title={translate('referral.joined')}>
             {data.merchants.length === 0 && <p>{translate('referral.nobody')}</p>}
             <ul className={styles['merchants']}>
-              {data.merchants.map(({ reference, company_name, status, created_at, earned }) => (
-                <li key={reference}>
-                  <strong>{company_name}</strong>
-                  <span>
-                    {reference} · {optionLabel('merchantStatus', status, language)} ·{' '}
-                    {formatDateTime(created_at, language)}
-                  </span>
-                  <span className={styles['amount']}>{rupees(earned)}</span>
-                </li>
-              ))}
+              {data.merchants.map(
+                ({ reference, company_name, status, created_at, earned, entry_id }) => (
+                  <li key={reference}>
+                    <strong>{company_name}</strong>
+                    <span>
+                      {reference} · {optionLabel('merchantStatus', status, language)} ·{' '}
+                      {formatDateTime(created_at, language)}
+                    </span>
+                    <span className={styles['amount']}>
+                      {entry_id && (
+                        <Link to={`/reports/entries/${entry_id}`}>{rupees(earned)}</Link>
+                      )}
+                      {!entry_id && status === 'approved' && translate('referral.waiting')}
+                    </span>
+                  </li>
+                ),
+              )}
             </ul>
           </Panel>
         </Panels>

@@ -12,7 +12,12 @@ import {
 } from '@marketplace/shared/admin';
 import { buildUrl, getPartnerLedger, getStatement } from '@marketplace/shared/api';
 import { formatMonthName, wireToDisplay } from '@marketplace/shared/format';
-import { type LedgerLine, optionLabel } from '@marketplace/shared/schema';
+import {
+  ledgerReason,
+  type LedgerLine,
+  ledgerSubject,
+  optionLabel,
+} from '@marketplace/shared/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { LedgerLines, LedgerSums } from './LedgerLines';
@@ -29,7 +34,11 @@ function useLedgerColumns(): CsvColumn<LedgerLine>[] {
   });
   return [
     plain('application_reference', 'application'),
-    plain('customer_name', 'customer'),
+    {
+      label: translate('reports.kind'),
+      value: ({ kind }) => optionLabel('ledgerKind', kind, language),
+    },
+    { label: translate('reports.subject'), value: (line) => ledgerSubject(line, language) },
     plain('lender_name', 'lender'),
     plain('disbursed_amount', 'disbursed'),
     {
@@ -43,6 +52,7 @@ function useLedgerColumns(): CsvColumn<LedgerLine>[] {
     plain('booked_on', 'booked'),
     plain('payout_reference', 'payout'),
     plain('utr', 'utr'),
+    { label: translate('reports.reason'), value: (line) => ledgerReason(line, language) },
   ];
 }
 

@@ -23,7 +23,12 @@ import {
   formatRupees,
   wireToDisplay,
 } from '@marketplace/shared/format';
-import { newDisputeSchema, optionLabel } from '@marketplace/shared/schema';
+import {
+  ledgerReason,
+  ledgerSubject,
+  newDisputeSchema,
+  optionLabel,
+} from '@marketplace/shared/schema';
 import { Button, NotFoundPage, notify } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
@@ -33,8 +38,8 @@ import styles from './reports.module.css';
 
 type Opened = AnswerOf<typeof getPartnerLedgerLine>['data'];
 
-/** Says how the lender's slabs and the partner's terms come to the commission. */
-function Reasons({ opened }: { opened: Opened }) {
+/** Returns how the lender's slabs and the partner's terms come to the commission. */
+function useDisbursalFacts(opened: Opened) {
   const translate = useTranslate();
   const language = useLanguage();
   const { line, lead, slabs, revenue, promised, month_disbursals, month_average } = opened;
@@ -49,8 +54,7 @@ function Reasons({ opened }: { opened: Opened }) {
       : revenue_percent
         ? percent(revenue_percent)
         : rupees(revenue_flat ?? 0);
-  const tdsKey = opened.has_pan ? 'reports.tds_rule' : 'reports.tds_no_pan';
-  const facts = [
+  return [
     ['customer', line.customer_name],
     ['lead', lead && `${lead.reference}, ${optionLabel('leadStage', lead.stage, language)}`],
     ['application', line.application_reference],
@@ -58,8 +62,8 @@ function Reasons({ opened }: { opened: Opened }) {
     [
       'disbursed',
       translate('reports.on_day', {
-        amount: rupees(line.disbursed_amount),
-        day: wireToDisplay(line.disbursed_on) ?? '',
+        amount: rupees(line.disbursed_amount ?? 0),
+        day: wireToDisplay(line.disbursed_on ?? '') ?? '',
       }),
     ],
     [
@@ -89,6 +93,25 @@ function Reasons({ opened }: { opened: Opened }) {
         flat: rupees(opened.revenue_flat_fee ?? 0),
       }),
     ],
+  ] as const;
+}
+
+/** Says what the amount of a line is made of. */
+function Reasons({ opened }: { opened: Opened }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { line } = opened;
+  const rupees = (amount: number) => formatRupees(amount, language);
+  const percent = (value: number) => formatPercent(value, language);
+  const disbursal = useDisbursalFacts(opened);
+  const referral = [
+    ['reason', ledgerSubject(line, language)],
+    ['application', line.application_reference],
+    ['referral', optionLabel('referralEvent', 'first_disbursal', language)],
+  ] as const;
+  const tdsKey = opened.has_pan ? 'reports.tds_rule' : 'reports.tds_no_pan';
+  const facts = [
+    ...(line.application_id ? disbursal : referral),
     [
       'gst',
       opened.gst_percent > 0
@@ -99,7 +122,7 @@ function Reasons({ opened }: { opened: Opened }) {
         : translate('reports.gst_none'),
     ],
     ['tds', translate(tdsKey, { amount: rupees(line.tds), percent: percent(opened.tds_percent) })],
-    ['reason', line.reason],
+    ['claw_back', ledgerReason(line, language)],
   ] as const;
   return <FactList label={(name) => translate(`reports.${name}`)} facts={facts} />;
 }
@@ -161,6 +184,7 @@ function NewDispute({ id, onClose }: { id: string; onClose: () => void }) {
 export function LedgerLinePage() {
   const { id = '' } = useParams();
   const translate = useTranslate();
+  const language = useLanguage();
   const client = useClient();
   const { isReadOnly } = useConsole();
   const [disputing, setDisputing] = usePersistedOpen(`disputes/${id}`);
@@ -176,7 +200,7 @@ export function LedgerLinePage() {
   return (
     <>
       <PageHeader
-        title={data?.line.customer_name || translate('reports.line')}
+        title={(data && ledgerSubject(data.line, language)) || translate('reports.line')}
         trail={[{ label: translate('reports.title'), to: '/reports' }]}
         actions={
           <span className={styles['links']}>

@@ -1,6 +1,6 @@
 import { useLanguage } from '@marketplace/shared/admin';
 import { formatRupees, wireToDisplay } from '@marketplace/shared/format';
-import { type LedgerLine, optionLabel } from '@marketplace/shared/schema';
+import { type LedgerLine, ledgerSubject, optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import styles from './reports.module.css';
@@ -15,11 +15,15 @@ export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
         <li key={line.id}>
           <Link to={`/reports/entries/${line.id}`}>
             <span className={styles['who']}>
-              <strong>{line.customer_name || line.application_reference}</strong>
+              <strong>{ledgerSubject(line, language)}</strong>
               <small>
-                {line.kind === 'claw_back' &&
-                  `${optionLabel('ledgerKind', line.kind, language)} · `}
-                {line.lender_name} · {wireToDisplay(line.day)}
+                {[
+                  line.kind === 'claw_back' && optionLabel('ledgerKind', line.kind, language),
+                  line.lender_name || line.application_reference,
+                  wireToDisplay(line.day),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </small>
             </span>
             <span className={styles['amount']}>

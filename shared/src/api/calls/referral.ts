@@ -1,10 +1,15 @@
-import { number, object, string } from 'yup';
+import { object, string } from 'yup';
+import { payouts } from '../../resources/earnings';
 import { choice } from '../../schema/fields/choice';
 import { timestamp } from '../../schema/fields/dates';
-import { count, rupees } from '../../schema/fields/numbers';
+import { uuid } from '../../schema/fields/ids';
+import { count } from '../../schema/fields/numbers';
 import { text } from '../../schema/fields/text';
+import { signedRupees } from '../../schema/entities/payout';
+import { referralRewardSchema } from '../../schema/entities/referral';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
+import { doneAnswer, listOf } from './answers';
+import { pendingChange, recordVersion, versionSeen } from './version';
 
 /** Returns the partner's referral link, who applied through it and what that earned: one level, no further. */
 export const getReferral = endpoint({
@@ -16,19 +21,45 @@ export const getReferral = endpoint({
   answer: object({
     data: object({
       link: string().required(),
-      /** ₹ for each merchant who is approved. */
-      reward: rupees(),
-      approved: count(),
-      earned: rupees(),
+      reward: referralRewardSchema.required(),
+      /** The merchants who are approved. */
+      joined: count(),
+      /** The sum of the ledger's lines about referrals, without taxes. */
+      earned: signedRupees(),
       merchants: listOf(
         object({
           reference: text(20),
           company_name: text(40),
           status: choice('merchantStatus'),
           created_at: timestamp(),
-          earned: number().defined(),
+          earned: signedRupees(),
+          /** The line of the ledger that rewards it; null while there is none. */
+          entry_id: uuid().nullable(),
         }),
       ),
     }).required(),
   }),
+});
+
+const desk = { access: { admin: payouts.write } } as const;
+
+/** Returns what partners earn for a referral. */
+export const getReferralReward = endpoint({
+  id: 'getReferralReward',
+  method: 'GET',
+  path: '/api/referral-reward',
+  summary: 'Read what partners earn for a referral',
+  ...desk,
+  answer: object({ data: referralRewardSchema.shape(recordVersion).required() }),
+});
+
+/** Sets what partners earn for a referral from now on. */
+export const saveReferralReward = endpoint({
+  id: 'saveReferralReward',
+  method: 'POST',
+  path: '/api/referral-reward',
+  summary: 'Set what partners earn for a referral',
+  ...desk,
+  body: referralRewardSchema.shape(versionSeen),
+  answer: doneAnswer().shape({ ...recordVersion, ...pendingChange }),
 });

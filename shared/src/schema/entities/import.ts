@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import { array, number, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { choice } from '../fields/choice';
-import { uuid } from '../fields/ids';
+import { reference, uuid } from '../fields/ids';
 import { timestamp } from '../fields/dates';
 import { count, flag, id, rupees } from '../fields/numbers';
 import { text } from '../fields/text';
@@ -61,23 +61,27 @@ export type ImportRow = InferType<typeof importRowSchema>;
 /**
  * An entry of the partners' ledger, in ₹. A commission is what a lender has paid for a disbursal, by
  * its commission file: `amount` is the lender's payment and `partner_amount` the partner's share of
- * it by the terms on the day of the import. A claw-back takes back a part of the partner's share: its
- * `partner_amount` is negative and its `amount` 0.
+ * it by the terms on the day of the import. A referral is the reward for a partner that this one has
+ * referred; its `application_reference` is the merchant's application, and no lender pays it. A
+ * claw-back takes back a part of the partner's share: its `partner_amount` is negative. The `amount`
+ * of both is 0.
  */
 export const ledgerEntrySchema = object({
   /** A commission has the id of its application, so that each has one at most. */
   id: uuid(),
   kind: choice('ledgerKind'),
-  partner_id: number().defined().integer().meta({ kind: 'reference' }),
-  lender_id: number().defined().integer().meta({ kind: 'reference' }),
+  partner_id: reference('partners'),
+  lender_id: reference('lenders').nullable(),
   application_reference: text(20),
   amount: rupees(),
   partner_amount: signedRupees(),
   booked_on: text(10),
-  /** The file that booked it; null for a claw-back. */
+  /** The file that booked it; null for the other kinds. */
   upload_id: uuid().nullable(),
   /** The commission that a claw-back refers to. */
   claw_back_of: uuid().nullable(),
+  /** The partner whose referral is rewarded, or clawed back; null for a disbursal. */
+  referred_partner_id: reference('partners').nullable(),
   /** The payout that it is in, and its taxes there. */
   payout_id: uuid().nullable(),
   gst: signedRupees().nullable(),

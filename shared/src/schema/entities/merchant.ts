@@ -54,9 +54,6 @@ export type Merchant = InferType<typeof merchantSchema>;
 /** Days within which an admin decides about an application. */
 export const MERCHANT_DECISION_DAYS = 3;
 
-/** ₹ that a partner earns for each merchant who applies through its link and is approved. */
-export const REFERRAL_REWARD = 500;
-
 /** Days after which the server deletes a rejected application. */
 export const MERCHANT_REJECTED_DAYS = 180;
 

@@ -68,22 +68,27 @@ export const newClawBackSchema = object({
   reason: reasonInWords(),
 }).noUnknown();
 
-/** A line of a partner's ledger. Amounts in ₹, negative for a claw-back. */
+/**
+ * A line of a partner's ledger. Amounts in ₹, negative for a claw-back. A referral has no application:
+ * its reference is that of the merchant's, and what describes a disbursal is '' or null.
+ */
 export const ledgerLineSchema = object({
-  /** The application's, or the claw-back's own. */
+  /** The application's, or that of the claw-back or referral itself. */
   id: uuid(),
   kind: choice('ledgerKind'),
   state: choice('ledgerState'),
   /** The day on which the line counts, by the basis of the report. */
   day: date(),
   partner_id: reference('partners'),
-  application_id: uuid(),
+  application_id: uuid().nullable(),
   application_reference: text(20),
   customer_name: text(130),
+  /** The partner whose referral is rewarded; '' for a disbursal. */
+  referred_name: text(60),
   lender_name: text(60),
   product: choice('product'),
-  disbursed_amount: rupees(),
-  disbursed_on: date(),
+  disbursed_amount: rupees().nullable(),
+  disbursed_on: date().nullable(),
   commission: signedRupees(),
   gst: signedRupees(),
   tds: signedRupees(),
@@ -95,7 +100,7 @@ export const ledgerLineSchema = object({
   payout_id: uuid().nullable(),
   payout_reference: text(20),
   utr: text(40),
-  /** Why it was clawed back; '' for a commission. */
+  /** Why it was clawed back; '' for what is earned, and where the server took a referral back. */
   reason: text(300),
   /** The dispute about the line that was opened last. */
   dispute_id: uuid().nullable(),

@@ -3,6 +3,14 @@ export const earningsLists = {
   ledgerKind: [
     { id: 'commission', en: 'Commission', hi: 'कमीशन' },
     { id: 'claw_back', en: 'Claw-back', hi: 'कमीशन की वापसी' },
+    { id: 'referral', en: 'Referral', hi: 'रेफ़रल' },
+  ],
+  referralEvent: [
+    {
+      id: 'first_disbursal',
+      en: 'First disbursed application of the referred partner',
+      hi: 'रेफ़र किए गए पार्टनर का पहला वितरित आवेदन',
+    },
   ],
   ledgerState: [
     { id: 'expected', en: 'Expected', hi: 'आने वाला' },

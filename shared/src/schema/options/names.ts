@@ -67,6 +67,7 @@ export const OPTION_LIST_NAMES = [
   'partnerUserState',
   'funnelQuestion',
   'customerLanguage',
+  'referralEvent',
 ] as const;
 
 export type OptionListName = (typeof OPTION_LIST_NAMES)[number];
