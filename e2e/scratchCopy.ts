@@ -14,11 +14,11 @@ import { dirname, join, resolve } from 'node:path';
 const repository = resolve(import.meta.dirname, '..');
 const workspaces = ['shared', 'mock-server', 'admin-console', 'partner-portal', 'consumer-app'];
 
-/** The other apps show nothing of a new resource, so their copied builds do. */
-const BUILD_ADMIN_CONSOLE = `
+/** The server and the admin console; the other apps show nothing of a new resource, so their copied builds do. */
+const BUILD_CHANGED = `
   import { buildStale } from './scripts/build/buildStale.ts';
   import { PRODUCT_BUILDS } from './scripts/build/builds.ts';
-  await buildStale(console.log, PRODUCT_BUILDS.filter(({ name }) => name === 'admin-console'));
+  await buildStale(console.log, PRODUCT_BUILDS.filter(({ name }) => ['mock-server', 'admin-console'].includes(name)));
 `;
 
 /** A file that a page of the documentation shows in full. */
@@ -60,7 +60,7 @@ export function createScratchCopy(files: readonly DocumentedFile[]): string {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), text);
   }
-  const script = ['--import', 'tsx', '--input-type=module', '--eval', BUILD_ADMIN_CONSOLE];
+  const script = ['--import', 'tsx', '--input-type=module', '--eval', BUILD_CHANGED];
   execFileSync(process.execPath, script, { cwd: copy });
   return copy;
 }

@@ -1,5 +1,6 @@
-// Runs `scripts/<name>.ts` in this process.
+// Runs `scripts/<name>.ts` in this process; `start` and `preview` serve the builds.
 import { ensureInstalled } from './ensure-installed.mjs';
+import { buildStale, serveBuild } from './serve-build.mjs';
 
 ensureInstalled();
 
@@ -15,6 +16,12 @@ if (process.env.npm_lifecycle_event) {
   watch.unref();
 }
 
-const { register } = await import('tsx/esm/api');
-register();
-await import(`./${process.argv[2]}.ts`);
+const name = process.argv[2];
+if (name === 'start' || name === 'preview') {
+  if (name === 'start') buildStale();
+  await serveBuild();
+} else {
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(`./${name}.ts`);
+}

@@ -1,9 +1,10 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { minServerIdleMinutes } from '@marketplace/shared/session';
 import type { SessionLimits } from './auth/sessions';
 import { DEFAULT_LIMITS, MAX_SESSION_HOURS } from './auth/sessions';
 import type { TrustProxy } from './middleware/trustProxy';
 import { parseTrustProxy } from './middleware/trustProxy';
+import { REPOSITORY } from './repository';
 
 /** The validated settings from the environment. */
 export interface Config {
@@ -131,7 +132,7 @@ export function readConfig(env: Environment): Config {
   return {
     port: wholeNumber(env, 'PORT', 65_535) ?? 4000,
     host: env['HOST'] || '127.0.0.1',
-    dataDir: resolve(env['DATA_DIR'] || new URL('../.data', import.meta.url).pathname),
+    dataDir: resolve(env['DATA_DIR'] || join(REPOSITORY, 'mock-server/.data')),
     databaseUrl: env['DATABASE_URL'] || undefined,
     publicUrl: origin(env, 'PUBLIC_URL'),
     trustProxy: parseTrustProxy(env['TRUST_PROXY']),

@@ -4,9 +4,10 @@ import { build as viteBuild } from 'vite';
 import { type Build, PRODUCT_BUILDS, settingsOf } from './builds';
 import { compressFiles } from './compressFiles';
 import { buildRenderer } from './buildRenderer';
+import { buildServer } from './buildServer';
 import { markBuilt, markUnbuilt, staleBuilds } from './staleBuilds';
 
-/** Builds the apps that have changed since their last build, compresses the files and reports to `log`. */
+/** Builds what has changed since its last build, compresses the files and reports to `log`. */
 export async function buildStale(
   log: (line: string) => void,
   builds: readonly Build[] = PRODUCT_BUILDS,
@@ -24,8 +25,9 @@ export async function buildStale(
   }
 }
 
-async function run({ app, outDir }: Build): Promise<void> {
-  const root = join(REPOSITORY, app.folder);
+async function run({ kind, folder, outDir }: Build): Promise<void> {
+  if (kind === 'server') return buildServer(outDir);
+  const root = join(REPOSITORY, folder);
   await viteBuild({
     root,
     configFile: join(root, 'vite.config.ts'),

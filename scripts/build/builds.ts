@@ -1,23 +1,43 @@
 import { resolve } from 'node:path';
-import { type App, APPS, DIST, REPOSITORY } from '@marketplace/mock-server/pages';
+import { APPS, DIST, REPOSITORY } from '@marketplace/mock-server/pages';
 
-/** One build of an app: the product's, or a variant with other settings. */
+/** One build: of the server, or of an app as the product's or as a variant with other settings. */
 export interface Build {
   name: string;
-  app: App;
+  kind: 'app' | 'server';
+  /** Folder of the sources, relative to the repository. */
+  folder: string;
+  /** The file in `outDir` without which there is no build. */
+  file: string;
   /** Absolute output folder. */
   outDir: string;
   /** Settings, see `consumer-app/src/env.ts`. They override the environment. */
   settings: Readonly<Record<string, string>>;
 }
 
-/** The builds of the product. */
-export const PRODUCT_BUILDS: readonly Build[] = Object.values(APPS).map((app) => ({
-  name: app.folder,
-  app,
-  outDir: resolve(DIST, app.name),
+const ofApp = { kind: 'app', file: 'index.html' } as const;
+
+/** The server's build. It lies where the server's own packages are found. */
+const SERVER_BUILD: Build = {
+  name: 'mock-server',
+  kind: 'server',
+  folder: 'mock-server',
+  file: 'serve.mjs',
+  outDir: resolve(REPOSITORY, 'mock-server/dist/server'),
   settings: {},
-}));
+};
+
+/** The builds of the product. */
+export const PRODUCT_BUILDS: readonly Build[] = [
+  SERVER_BUILD,
+  ...Object.values(APPS).map((app) => ({
+    ...ofApp,
+    name: app.folder,
+    folder: app.folder,
+    outDir: resolve(DIST, app.name),
+    settings: {},
+  })),
+];
 
 /** Settings that differ from the product's defaults. Browser tests walk through each variant. */
 export const VARIANTS = {
@@ -38,8 +58,9 @@ export const variantFolder = (name: string): string =>
 
 export const VARIANT_BUILDS: readonly Build[] = Object.entries(VARIANTS).map(
   ([name, settings]) => ({
+    ...ofApp,
     name: `${APPS.consumer.folder}, ${name}`,
-    app: APPS.consumer,
+    folder: APPS.consumer.folder,
     outDir: resolve(variantFolder(name), APPS.consumer.name),
     settings,
   }),

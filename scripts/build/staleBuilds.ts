@@ -4,10 +4,11 @@ import { REPOSITORY } from '@marketplace/mock-server/pages';
 import { type Build, settingsOf } from './builds';
 import { inputsHash } from './inputsHash';
 
-/** Inputs of every app besides its own folder. */
+/** Inputs of every build besides its own folder. */
 const COMMON_INPUTS = [
   'shared',
   'scripts/build',
+  'scripts/serve',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
@@ -24,11 +25,11 @@ export interface StaleBuild {
 /** Returns the given builds that are stale. */
 export function staleBuilds(builds: readonly Build[]): StaleBuild[] {
   return builds.flatMap((build) => {
-    const files = inputsHash(REPOSITORY, [build.app.folder, ...COMMON_INPUTS]);
+    const files = inputsHash(REPOSITORY, [build.folder, ...COMMON_INPUTS]);
     const settings = Object.entries(settingsOf(build)).toSorted(([a], [b]) => (a < b ? -1 : 1));
     const inputs = settings.length === 0 ? files : `${files} ${JSON.stringify(settings)}`;
     const built =
-      existsSync(join(build.outDir, 'index.html')) &&
+      existsSync(join(build.outDir, build.file)) &&
       existsSync(stampOf(build)) &&
       readFileSync(stampOf(build), 'utf8') === inputs;
     return built ? [] : [{ build, inputs }];

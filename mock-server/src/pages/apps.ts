@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { REPOSITORY } from '../repository';
 
 /** The three apps, named as their builds. */
 export type AppName = 'consumer' | 'admin' | 'partner';
@@ -11,9 +12,6 @@ export interface App {
   /** URL path, with a slash at both ends. */
   base: string;
 }
-
-/** Absolute path of the repository. */
-export const REPOSITORY = resolve(import.meta.dirname, '../../..');
 
 /** Absolute path of the builds, with one folder for each app. */
 export const DIST = resolve(REPOSITORY, 'dist');

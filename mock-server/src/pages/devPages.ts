@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { InlineConfig, ViteDevServer } from 'vite';
 import { resolveApp, isPagePath, getRequestPath } from './resolveApp';
-import { APPS, type AppName, REPOSITORY } from './apps';
+import { REPOSITORY } from '../repository';
+import { APPS, type AppName } from './apps';
 import { type IsPartnerSegment, pathExists, parseRoutes } from './routeList';
 import { getPartnerSegmentCheck, type PageSource } from './prerenderedPages';
 

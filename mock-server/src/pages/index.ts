@@ -10,7 +10,8 @@ import { inlineScripts } from './inlineScripts';
 import { embeddableScripts, pageHeaders } from './pageHeaders';
 import type { PageSource } from './prerenderedPages';
 
-export { type App, APPS, type AppName, DIST, REPOSITORY } from './apps';
+export { REPOSITORY } from '../repository';
+export { APPS, type AppName, DIST } from './apps';
 
 /**
  * How to serve the pages. `dist` serves the builds, from `dist` if given; `source` provides the

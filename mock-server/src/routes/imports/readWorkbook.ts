@@ -1,10 +1,13 @@
 import { fork } from 'node:child_process';
-import { dirname } from 'node:path';
+import { dirname, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HttpError } from '../../httpError';
 import type { Cell } from './limits';
 
-const reader = fileURLToPath(new URL('./sheetProcess.ts', import.meta.url));
+const here = fileURLToPath(import.meta.url);
+/** TypeScript beside the sources, JavaScript beside the built server. */
+const reader = fileURLToPath(new URL(`./sheetProcess${extname(here)}`, import.meta.url));
+const loader = extname(here) === '.ts' ? ['--import', 'tsx'] : [];
 const heapMegabytes = 384;
 const patienceMilliseconds = 15_000;
 /** Maximum number of readers at once: each takes a processor and up to its heap limit. */
@@ -43,7 +46,7 @@ async function readInProcess(bytes: Buffer, maxRows: number): Promise<Cell[][]> 
   const child = fork(reader, {
     cwd: dirname(reader),
     env: {},
-    execArgv: ['--import', 'tsx', `--max-old-space-size=${heapMegabytes}`],
+    execArgv: [...loader, `--max-old-space-size=${heapMegabytes}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

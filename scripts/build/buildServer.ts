@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { REPOSITORY } from '@marketplace/mock-server/pages';
+import { build } from 'vite';
+
+/**
+ * Builds the server as JavaScript, with its packages left where they are installed. It starts in less
+ * than half the time of its TypeScript, whose loader also keeps a second thread and source maps.
+ */
+export async function buildServer(outDir: string): Promise<void> {
+  await build({
+    root: REPOSITORY,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: [/^@marketplace\//u] },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      target: 'node20',
+      rolldownOptions: {
+        input: {
+          serve: join(REPOSITORY, 'scripts/serve/serve.ts'),
+          // A process of its own, see `readWorkbook.ts`.
+          sheetProcess: join(REPOSITORY, 'mock-server/src/routes/imports/sheetProcess.ts'),
+        },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+      },
+    },
+  });
+}

@@ -1,3 +1,0 @@
-import { serve } from './serve/serve';
-
-await serve('dist');
