@@ -39,5 +39,5 @@ export function signInAs(token: string, userId: string): void {
   if (previousUserId !== undefined && previousUserId !== userId) clearPreviousUser();
   setSignedIn(token, userId);
   recordCurrentUser();
-  notifyOtherTabs();
+  notifyOtherTabs(userId);
 }

@@ -27,7 +27,7 @@ export const signOut = (reason: 'asked' | 'idle', ended = false): Promise<void> 
         if (window.location.pathname.startsWith('/user/'))
           window.history.replaceState(null, '', paths.start);
       }
-      notifyOtherTabs();
+      notifyOtherTabs('');
       window.location.reload();
     },
   });

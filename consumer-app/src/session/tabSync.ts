@@ -3,11 +3,11 @@ import { session } from './session';
 
 const KEY = 'session:consumer';
 
-/** Tells other tabs that somebody signed in or out in this one. */
-export function notifyOtherTabs(): void {
+/** Tells other tabs who is signed in from now on; '' is nobody. */
+export function notifyOtherTabs(userId: string): void {
   try {
     // Writing the key fires a storage event in other tabs; remove it straight away.
-    browserStorage()?.setItem(KEY, String(Date.now()));
+    browserStorage()?.setItem(KEY, userId);
     browserStorage()?.removeItem(KEY);
   } catch {
     // With a full storage they check when they become visible again.
@@ -33,7 +33,9 @@ function reloadIfStale(): void {
  */
 export function watchOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY && newValue !== null) reloadIfStale();
+    // The event may come before the cookies that the other tab has changed, so it says itself who is signed in.
+    const user = session.signedIn ? session.userId : '';
+    if (key === KEY && newValue !== null && newValue !== user) window.location.reload();
   });
   window.addEventListener('focus', reloadIfStale);
   // A page that has just loaded knows the cookies; one from the back/forward cache may not.
