@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible';
 import { newNumber, signInHere } from './borrower';
 import { heading } from './borrowerPage';
 import { inBothLanguages } from './borrowerProducts';
+import { holdCode } from './faultInjection';
 import { expect, test } from './fixtures';
 import { asBorrower } from './session';
 
@@ -41,8 +42,11 @@ test('an anonymous visitor’s choice leads through the sign-in to the page of t
   page,
 }) => {
   const contact = newNumber();
-  await page.goto('/');
+  // The server has drawn the page, so that one can press before its code is there.
+  const release = await holdCode(page, 'ProductsPage');
+  await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /Business Loans/ }).click();
+  release();
   const dialog = page.getByRole('dialog', {
     name: 'Do you have a business registration certificate?',
   });

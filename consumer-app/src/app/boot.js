@@ -23,6 +23,23 @@ addEventListener('submit', (event) => {
   }
 });
 
+// A press of a button before the app has taken over its page waits for the app, too: `PageHeading` tells.
+let pressed;
+const wait = ({ target }) => {
+  pressed =
+    document.querySelector('[data-prerendered]') && target.closest('main button[type=button]');
+};
+addEventListener('click', wait, true);
+addEventListener(
+  'page-ready',
+  () => {
+    removeEventListener('click', wait, true);
+    // The parts around the heading are ready a moment after it.
+    queueMicrotask(() => pressed?.click());
+  },
+  { once: true },
+);
+
 // The font of Hindi is wider than the machine's. A page drawn in Hindi waits for it out of sight, so that
 // nothing moves when it arrives, but on a slow line for a second at most.
 const hindiFont = document.querySelector('link[rel="preload"][as="font"]');

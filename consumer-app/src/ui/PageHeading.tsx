@@ -1,5 +1,5 @@
 import { WholeWords } from '@marketplace/shared/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useBrand } from '../brand';
 
 export interface PageHeadingProps {
@@ -14,6 +14,8 @@ let hasShownPage = false;
 export function PageHeading({ title, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { brand } = useBrand();
+  // Before anything else can be pressed, `app/boot.js` repeats a press that came before the first page.
+  useLayoutEffect(() => void window.dispatchEvent(new Event('page-ready')), []);
   useEffect(() => {
     document.title = `${title} | ${brand.name}`;
   }, [title, brand]);
