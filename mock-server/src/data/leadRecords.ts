@@ -9,6 +9,10 @@ export type LeadRecord = Named &
     readonly mobile_phone_number?: string;
     /** The customer's language, by the partner's word. */
     readonly language?: 'en' | 'hi';
+    /** The import that added the lead. */
+    readonly upload_id?: string;
+    /** When the server asks the customer for consent; null or absent once it has, or for nobody's import. */
+    readonly consent_due_at?: string | null;
     /** The tracking link that the borrower last came by before applying; null if by none. */
     readonly tracking_link_id?: number | null;
   };

@@ -46,7 +46,11 @@ export const specs: CollectionSpecs<Collections> = {
       'updated_at',
     ],
   },
-  leads: specOf(resources.leads, { tracking_link_id: 'number', mobile_phone_number: 'text' }),
+  leads: specOf(resources.leads, {
+    tracking_link_id: 'number',
+    mobile_phone_number: 'text',
+    consent_due_at: 'text',
+  }),
   lead_events: { id: 'uuid', fields: { lead_id: 'text', at: 'text' }, text: [] },
   lead_reminders: {
     id: 'uuid',
@@ -195,6 +199,7 @@ export const specs: CollectionSpecs<Collections> = {
   import_rows: {
     id: 'number',
     fields: {
+      partner_id: 'number',
       upload_id: 'text',
       row: 'number',
       record_id: 'text',

@@ -69,7 +69,10 @@ export type PriorValues = Omit<ImportValues, 'amount'> & { readonly amount: numb
 
 /** A row of an imported file, with the record's values before and after; null where it has none. */
 export interface ImportRowRecord
-  extends Stored, Pick<ImportRow, 'upload_id' | 'row' | 'cells' | 'column' | 'problem'> {
+  extends
+    Stored,
+    Partial<Pick<ImportRow, 'partner_id'>>,
+    Pick<ImportRow, 'upload_id' | 'row' | 'cells' | 'column' | 'problem'> {
   readonly id: number;
   readonly outcome: 'error' | 'unknown' | 'differing' | 'missing' | 'matched';
   readonly status: 'checked' | 'applied' | 'kept' | 'rolled_back';

@@ -1,5 +1,6 @@
 import { lenderForConsumers as consumerLenderSchema } from '@marketplace/shared/api';
 import { maskContact, maskPan } from '@marketplace/shared/format';
+import { importColumnNames } from '@marketplace/shared/resources';
 import type { EntitySchema } from '@marketplace/shared/schema';
 import {
   adminUserSchema,
@@ -64,6 +65,7 @@ import type {
 import { referenceOfId } from './references';
 import { getStatusHistory } from './statusHistory';
 import { getUpdateFlags } from './updateFlags';
+import { maskContacts } from './scrubText';
 import type { ImportRowRecord, LedgerEntryRecord, UploadRecord, UploadRowRecord } from './uploads';
 
 /** A record's version, which grows by one with each change. */
@@ -217,6 +219,7 @@ const selectImport = toView(importSchema);
 /** Converts an upload of the import workbench. */
 export const importView = (upload: Readonly<UploadRecord>) =>
   selectImport({
+    partner_id: null,
     file_rows: 0,
     processed: 0,
     to_process: 0,
@@ -228,11 +231,20 @@ export const importView = (upload: Readonly<UploadRecord>) =>
     ...upload,
   });
 
+const numberPlace = importColumnNames('leads').indexOf('mobile_phone_number');
+const maskRow = (cells: readonly string[]): string[] =>
+  cells.map((cell, place) => (place === numberPlace ? maskContact(cell) : maskContacts(cell)));
+
 const selectImportRow = toView(importRowSchema);
-/** Converts a row of an imported file for the console, with old and new values side by side. */
+/**
+ * Converts a row of an imported file for the console, with old and new values side by side. A
+ * partner's rows are about customers: their numbers are masked.
+ */
 export const importRowView = ({ before, after, ...row }: Readonly<ImportRowRecord>) =>
   selectImportRow({
+    partner_id: null,
     ...row,
+    ...(row.partner_id && { cells: maskRow(row.cells) }),
     from_status: before?.status ?? '',
     from_date: before?.date ?? '',
     from_amount: before?.amount ?? null,

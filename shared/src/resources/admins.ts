@@ -65,6 +65,7 @@ export const imports = defineResource({
   title: 'file_name',
   searched: ['file_name', 'uploaded_by_name'],
   read: importers,
+  partnerField: 'partner_id',
   write: importers,
   writes: [],
 });
@@ -75,5 +76,6 @@ export const importRows = defineResource({
   title: 'record_reference',
   searched: ['record_reference'],
   read: importers,
+  partnerField: 'partner_id',
   write: [],
 });

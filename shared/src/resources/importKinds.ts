@@ -24,12 +24,16 @@ export interface ImportKindDeclaration {
   readonly use: ImportRoles;
   /** Who may confirm, refuse and roll back its files. */
   readonly decide: ImportRoles;
+  /** The largest file, where it is smaller than that of any import. */
+  readonly limits?: { readonly bytes: number; readonly rows: number };
+  /** Its rows make new records of a partner, and change none. Templates head their columns with labels. */
+  readonly creates?: true;
   /** In the order of the template. */
   readonly columns: readonly ImportColumn[];
 }
 
 /** The kinds of file that the workbench imports. */
-export const IMPORT_KINDS = ['mis', 'commission'] as const;
+export const IMPORT_KINDS = ['mis', 'commission', 'leads'] as const;
 
 export type ImportKindName = (typeof IMPORT_KINDS)[number];
 
@@ -56,6 +60,7 @@ const remarks: ImportColumn = {
 };
 
 const fullAdmins: ImportRoles = { admin: [1] };
+const partnerWriters: ImportRoles = { partner: ['owner', 'manager'] };
 
 /** The declaration of each kind of import. */
 export const importKinds: Readonly<Record<ImportKindName, ImportKindDeclaration>> = {
@@ -93,6 +98,36 @@ export const importKinds: Readonly<Record<ImportKindName, ImportKindDeclaration>
         aliases: ['date', 'paid_on', 'payout_date'],
       },
       remarks,
+    ],
+  },
+  leads: {
+    use: partnerWriters,
+    decide: partnerWriters,
+    limits: { bytes: 5 * 1024 * 1024, rows: 5000 },
+    creates: true,
+    columns: [
+      {
+        name: 'customer_name',
+        labels: { en: 'Name', hi: 'नाम' },
+        aliases: ['customer', 'full_name', 'customers_name'],
+      },
+      {
+        name: 'mobile_phone_number',
+        labels: { en: 'Mobile number', hi: 'मोबाइल नंबर' },
+        aliases: ['mobile', 'mobile_no', 'phone', 'phone_number', 'contact'],
+      },
+      { name: 'product', labels: { en: 'Product', hi: 'प्रोडक्ट' }, aliases: ['loan', 'loan_type'] },
+      {
+        name: 'postal_code',
+        labels: { en: 'Pincode', hi: 'पिनकोड' },
+        aliases: ['pin', 'pin_code', 'zip'],
+      },
+      {
+        name: 'language',
+        labels: { en: 'Customer’s language', hi: 'ग्राहक की भाषा' },
+        aliases: ['language_of_customer'],
+        optional: true,
+      },
     ],
   },
 };

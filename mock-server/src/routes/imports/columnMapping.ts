@@ -23,22 +23,23 @@ export const headerKey = (headings: readonly string[]): string =>
 
 function suggest(kind: ImportKindName, headings: readonly string[]): (number | null)[] {
   const names = headings.map(toName);
-  return importKinds[kind].columns.map(({ name, aliases }) => {
-    const found = [name, ...aliases]
+  return importKinds[kind].columns.map(({ name, labels, aliases }) => {
+    const found = [name, toName(labels.en), toName(labels.hi), ...aliases]
       .map((heading) => names.indexOf(heading))
       .find((place) => place >= 0);
     return found ?? null;
   });
 }
 
-/** Returns the mapping that was last used for these headings, or the one that their names suggest. */
+/** Returns the mapping that was last used for these headings in an upload with the fields of `own`, or the one that their names suggest. */
 export async function findMapping(
   reader: Reader<Collections>,
   kind: ImportKindName,
   headings: readonly string[],
+  own: Readonly<Record<string, unknown>>,
 ): Promise<{ mapping: (number | null)[]; remembered: boolean }> {
   const { rows } = await reader.find('uploads', {
-    filter: { kind, header_key: headerKey(headings) },
+    filter: { ...own, kind, header_key: headerKey(headings) },
     sort: ['created_at', 'DESC'],
     range: [0, 0],
   });

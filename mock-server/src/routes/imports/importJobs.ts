@@ -9,12 +9,13 @@ import type { Patch, Writer } from '../../store/port';
 import { withAudit } from '../audit/auditedStore';
 import { commission } from './commission';
 import type { FileRow, ImportKind, PlannedRow } from './importKind';
+import { leads } from '../leads/leadImport';
 import { mis } from './mis';
 import { yieldToEventLoop } from './yieldToEventLoop';
 
 type Upload = Readonly<UploadRecord>;
 
-const KINDS: Readonly<Record<ImportKindName, ImportKind>> = { mis, commission };
+const KINDS: Readonly<Record<ImportKindName, ImportKind>> = { mis, commission, leads };
 
 /** Rows of a transaction: others write between two. */
 const BATCH = 500;
@@ -91,7 +92,12 @@ export function startCheck(
       await store.tx(async (writer) => {
         for (const [index, row] of planned.entries()) {
           await yieldToEventLoop(index);
-          await writer.insert('import_rows', { ...row, upload_id: id, status: 'checked' });
+          await writer.insert('import_rows', {
+            ...row,
+            upload_id: id,
+            partner_id: upload.partner_id ?? null,
+            status: 'checked',
+          });
         }
         await writer.update('uploads', id, { processed, worked_at: nowIso() });
       });
@@ -200,7 +206,8 @@ async function resumeImports(context: Context): Promise<void> {
       continue;
     }
     const account_id = upload.rolled_back_by ?? upload.uploaded_by;
-    const session = { area: 'admin', account_id, masquerade_by: null } as const;
+    const area = upload.partner_id ? 'partner' : 'admin';
+    const session = { area, account_id, masquerade_by: null } as const;
     startWork(withAudit(context, session, 'resumeImports'), upload);
   }
 }

@@ -3,20 +3,20 @@ import { IMPORT_KINDS, importKinds } from '@marketplace/shared/resources';
 import type { Session } from '../../auth/sessions';
 import type { Collections } from '../../data/records';
 import type { UploadRecord } from '../../data/uploads';
-import { HttpError } from '../../httpError';
+import { HttpError, notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
 import { uploadOf } from '../statusFile/uploadRecords';
 
-/** Returns the kinds of import that a session may use, or decide about. */
+/** Returns the kinds of import that a session may use, or decide about: none for an admin in a masquerade. */
 export const kindsFor = (
-  { area, role_id, partner_role }: Session,
+  { area, role_id, partner_role, masquerade_by }: Session,
   right: 'use' | 'decide',
 ): ImportKindName[] =>
   IMPORT_KINDS.filter((name) => {
     const { admin = [], partner = [] } = importKinds[name][right];
     return area === 'admin'
       ? admin.some((role) => role === role_id)
-      : area === 'partner' && partner.includes(partner_role ?? 'owner');
+      : area === 'partner' && masquerade_by === null && partner.includes(partner_role ?? 'owner');
   });
 
 /** Returns the kind of that name. Throws 403 if the session may not use it. */
@@ -26,7 +26,7 @@ export function toUsableKind(session: Session | undefined, name: string): Import
   return kind;
 }
 
-/** Finds an upload; rejects with 404, and with 403 if the session lacks the right to its kind. */
+/** Finds an upload; rejects with 404, another partner's too, and with 403 if the session lacks the right to its kind. */
 export async function getImport(
   reader: Reader<Collections>,
   id: string,
@@ -34,6 +34,7 @@ export async function getImport(
   right: 'use' | 'decide',
 ): Promise<Readonly<UploadRecord>> {
   const upload = await uploadOf(reader, id);
+  if (session?.area === 'partner' && upload.partner_id !== session.partner_id) throw notFound();
   const kind = IMPORT_KINDS.find((one) => one === upload.kind);
   if (kind && !(session && kindsFor(session, right).includes(kind)))
     throw new HttpError(403, 'no_right');

@@ -1,5 +1,11 @@
-import { checkImport, commitImport, readImportColumns } from '@marketplace/shared/api';
-import { IMPORT_ROWS } from '@marketplace/shared/resources';
+import {
+  checkImport,
+  commitImport,
+  getFailedRows,
+  readImportColumns,
+} from '@marketplace/shared/api';
+import { IMPORT_ROWS, type ImportKindName, importKinds } from '@marketplace/shared/resources';
+import type { Session } from '../../auth/sessions';
 import { nowIso } from '../../clock';
 import { importView } from '../../data/views';
 import { HttpError } from '../../httpError';
@@ -23,21 +29,29 @@ interface ReadFile {
   readonly headings: string[];
 }
 
-async function readFile(file: UploadedFile | undefined): Promise<ReadFile> {
-  const table = await readTable(file, IMPORT_ROWS + 1);
+async function readFile(file: UploadedFile | undefined, kind: ImportKindName): Promise<ReadFile> {
+  const { bytes = LIMITS.bytes, rows = IMPORT_ROWS } = importKinds[kind].limits ?? {};
+  if (file && file.bytes.length > bytes) throw new HttpError(413, 'file_too_big');
+  const table = await readTable(file, rows + 1);
   const [header] = table;
   if (!header || bodyRows(table).length === 0)
     throw new HttpError(422, 'file_empty', { errors: { image_name: 'file_empty' } });
   return { table, headings: headingsOf(header) };
 }
 
+/** What the uploads whose mappings a person takes over have in common: a partner's user made them. */
+const ownUploads = (session: Session | undefined) =>
+  session?.area === 'partner'
+    ? { uploaded_by: session.account_id, partner_id: session.partner_id }
+    : {};
+
 export const importRoutes = [
   handle(
     readImportColumns,
     async ({ file, query, session }, { store }) => {
       const kind = toUsableKind(session, query.kind);
-      const { table, headings } = await readFile(file);
-      const { mapping, remembered } = await findMapping(store, kind, headings);
+      const { table, headings } = await readFile(file, kind);
+      const { mapping, remembered } = await findMapping(store, kind, headings, ownUploads(session));
       return {
         headings,
         mapping,
@@ -51,7 +65,7 @@ export const importRoutes = [
     checkImport,
     async ({ file, query, session }, context) => {
       const name = toUsableKind(session, query.kind);
-      const { table, headings } = await readFile(file);
+      const { table, headings } = await readFile(file, name);
       const mapping = parseMapping(query.mapping, name, headings);
       const rows = mapRows(table, mapping);
       const upload = await context.store.tx(async (writer) => {
@@ -65,6 +79,7 @@ export const importRoutes = [
           error_count: 0,
           uploaded_by: actor.account_id,
           uploaded_by_name: actor.name,
+          partner_id: session?.partner_id ?? null,
           created_at: nowIso(),
           ...UNDECIDED,
           file_rows: rows.length,
@@ -98,5 +113,13 @@ export const importRoutes = [
     });
     if (upload.status === 'applying') startWork(context, upload);
     return { upload: importView(upload) };
+  }),
+  handle(getFailedRows, async ({ params, session }, { store }) => {
+    const { id } = await getImport(store, params.id, session, 'use');
+    const { rows } = await store.find('import_rows', {
+      filter: { upload_id: id, outcome: ['error', 'unknown'] },
+      sort: ['row', 'ASC'],
+    });
+    return { data: rows.map(({ row, cells, problem }) => ({ row, cells: [...cells], problem })) };
   }),
 ];

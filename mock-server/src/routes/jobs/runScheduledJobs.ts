@@ -23,6 +23,7 @@ import { applyScheduledApprovals } from '../approvals/decideApproval';
 import { purgeAuditLog } from '../audit/auditChain';
 import { DELIVERY_DAYS } from '../integration/deliverWebhooks';
 import { maintainImports } from '../imports/importJobs';
+import { sendConsentRequests } from '../leads/consentRequests';
 import { removeLead } from '../leads/requireOwnLead';
 import { sendDueCampaigns } from '../messaging/sendCampaigns';
 import { sendMessage } from '../outbox/sendMessage';
@@ -131,6 +132,7 @@ export async function runScheduledJobs(context: Context): Promise<void> {
   const { store, config } = context;
   await sendReminders(store);
   await sendDueCampaigns(store);
+  await sendConsentRequests(context);
   await processErasures(store);
   await dropOld(store);
   await purgeOutbox(store);

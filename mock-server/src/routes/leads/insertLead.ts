@@ -8,18 +8,24 @@ import type { Reader, Writer } from '../../store/port';
 
 type NewLead = BodyOf<typeof addLead>;
 
-/** Finds the partner's lead of a mobile number for a product, whether the customer has signed in or not. */
-export async function findLeadOf(
+/** Returns the products for which a partner has leads, by mobile number, whether the customers have signed in or not. */
+export async function findProductsOf(
   reader: Reader<Collections>,
   partner_id: number,
-  { mobile_phone_number, product }: Pick<NewLead, 'mobile_phone_number' | 'product'>,
-): Promise<Readonly<LeadRecord> | undefined> {
-  const own = { partner_id, product };
-  const added = await reader.find('leads', { filter: { ...own, mobile_phone_number } });
+  mobiles: readonly string[],
+): Promise<Map<string, ReadonlySet<string>>> {
+  const mobile_phone_number = [...mobiles];
+  const added = await reader.find('leads', { filter: { partner_id, mobile_phone_number } });
   const users = await reader.find('users', { filter: { sign_in: mobile_phone_number } });
-  const user_id = users.rows.map(({ id }) => id);
-  const signedIn = await reader.find('leads', { filter: { ...own, user_id } });
-  return added.rows[0] ?? signedIn.rows[0];
+  const mobileOf = new Map(users.rows.map(({ id, sign_in }) => [id, sign_in]));
+  const user_id = [...mobileOf.keys()];
+  const signedIn = await reader.find('leads', { filter: { partner_id, user_id } });
+  const found = new Map<string, Set<string>>();
+  for (const lead of [...added.rows, ...signedIn.rows]) {
+    const mobile = mobileOf.get(lead.user_id ?? '') ?? lead.mobile_phone_number ?? '';
+    found.set(mobile, (found.get(mobile) ?? new Set()).add(lead.product));
+  }
+  return found;
 }
 
 /** Inserts a lead that waits for the customer's consent. Throws 409 if the partner has it already. */
@@ -27,8 +33,10 @@ export async function insertLead(
   writer: Writer<Collections>,
   partner_id: number,
   { customer_name, mobile_phone_number, product, postal_code, language }: NewLead,
+  imported: Pick<LeadRecord, 'upload_id' | 'consent_due_at'> = {},
 ): Promise<Readonly<LeadRecord>> {
-  if (await findLeadOf(writer, partner_id, { mobile_phone_number, product }))
+  const known = await findProductsOf(writer, partner_id, [mobile_phone_number]);
+  if (known.get(mobile_phone_number)?.has(product))
     throw new HttpError(409, 'lead_exists', { errors: { mobile_phone_number: 'lead_exists' } });
   const now = nowIso();
   return writer.insert('leads', {
@@ -43,6 +51,7 @@ export async function insertLead(
     language: language === 'hi' ? 'hi' : 'en',
     stage: 'consent_awaited',
     consented_at: null,
+    ...imported,
     tracking_link_id: null,
     created_at: now,
     updated_at: now,

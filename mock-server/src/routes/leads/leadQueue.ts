@@ -70,6 +70,8 @@ async function findStopped(
     sort: ['updated_at', 'DESC'],
   });
   const isStopped = (lead: Lead): boolean => {
+    // The server has not asked the customer yet.
+    if (lead.consent_due_at) return false;
     const hours = AFTER_HOURS[lead.stage];
     return hours === undefined
       ? rules.some((rule) => fits(rule, lead))

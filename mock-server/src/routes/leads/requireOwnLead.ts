@@ -19,7 +19,7 @@ export async function requireOwnLead(
 export async function recordLeadEvent(
   writer: Writer<Collections>,
   lead: Readonly<LeadRecord>,
-  session: Session | undefined,
+  session: Pick<Session, 'account_id'> | undefined,
   event: Pick<LeadEventRecord, 'kind'> & { readonly text?: string },
 ): Promise<void> {
   const author = await writer.get('accounts', session?.account_id ?? 0);

@@ -11,7 +11,7 @@ import { findAudience } from './audience';
 const INDIA_OFFSET_HOURS = 5.5;
 
 /** Whether the server may send messages at this hour of India. */
-function isDaytime(): boolean {
+export function isDaytime(): boolean {
   const hour = (now() / 3_600_000 + INDIA_OFFSET_HOURS) % 24;
   return hour >= MESSAGE_HOURS.from && hour < MESSAGE_HOURS.to;
 }

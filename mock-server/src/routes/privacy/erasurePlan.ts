@@ -5,6 +5,7 @@ import { helpRequestsOf, leadsOf, prospectsOf, provenContacts } from '../../data
 import type { Collections, MerchantRecord, UserRecord } from '../../data/records';
 import { getStatusHistory } from '../../data/statusHistory';
 import type { Patch, Reader } from '../../store/port';
+import { toMobile } from '../leads/leadImport';
 import { type Collect, type ErasureStep, getAll, ofLeads, ownedBy, rule } from './erasureRule';
 
 const isApproved = ({ status }: Readonly<MerchantRecord>): boolean => status === 'approved';
@@ -115,9 +116,17 @@ const RULES: readonly Collect[] = [
   }),
   rule({
     collection: 'import_rows',
-    async find(reader, { applications }) {
-      const record_id = applications.map(({ id }) => id);
-      return (await reader.find('import_rows', { filter: { record_id } })).rows;
+    async find(reader, { user, applications, leads }) {
+      const record_id = [...applications, ...leads].map(({ id }) => id);
+      const changed = await reader.find('import_rows', { filter: { record_id } });
+      // A row of a partner's file that was not loaded names a customer by the number alone.
+      const others = await reader.find('import_rows', { filter: { partner_id_gte: 1 } });
+      const contacts = new Set(provenContacts(user));
+      const named = others.rows.filter(
+        ({ record_id: id, cells }) =>
+          id === '' && cells.some((cell) => contacts.has(toMobile(cell))),
+      );
+      return [...changed.rows, ...named];
     },
     blank: ({ before, after }) => ({
       cells: [],

@@ -22,7 +22,8 @@ type Reading = Reader<Collections>;
 /** Days for which a failed import is news. */
 const IMPORT_NEWS_DAYS = 7;
 
-const PAGES: Readonly<Record<ImportKindName, string>> = {
+/** The admins' pages; what a partner uploads is no news to them. */
+const PAGES: Readonly<Partial<Record<ImportKindName, string>>> = {
   mis: '/mis-upload',
   commission: '/commission-upload-file',
 };
@@ -84,6 +85,7 @@ async function findImportAlerts(store: Reading): Promise<Alert[]> {
     if (!last) return [];
     const own = IMPORT_KINDS.find((one) => one === kind);
     const page = own ? PAGES[own] : '/application-status-file';
+    if (!page) return [];
     const single = others.length === 0;
     return buildAlert({
       kind: 'import_failed',

@@ -1,5 +1,5 @@
 import { getErrorText } from '../failure/errorText';
-import { PageHeader } from '../shell/PageHeader';
+import { PageHeader, type PageHeaderProps } from '../shell/PageHeader';
 import { useClient } from '../data/ClientContext';
 import { type AnswerOf, checkImport, readImportColumns } from '../../api';
 import { importColumnNames, type ImportKindName } from '../../resources';
@@ -23,10 +23,15 @@ const TIMEOUT_MS = 120_000;
 const TITLES = {
   mis: 'ui.admin_routes.mis_upload',
   commission: 'ui.admin_routes.commission_upload_file',
+  leads: 'imports.upload_leads',
 } as const satisfies Record<ImportKindName, string>;
 
+interface WorkbenchProps extends Pick<PageHeaderProps, 'trail'> {
+  kind: ImportKindName;
+}
+
 /** Imports files of a kind: maps their columns, checks them, loads them and takes them back. */
-export function Workbench({ kind }: { kind: ImportKindName }) {
+export function Workbench({ kind, trail }: WorkbenchProps) {
   const translate = useTranslate();
   const client = useClient();
   const refresh = useRefresh();
@@ -80,7 +85,9 @@ export function Workbench({ kind }: { kind: ImportKindName }) {
   const id = params.get('import');
   return (
     <>
-      <PageHeader title={translate(TITLES[kind])}>{translate(`imports.lead.${kind}`)}</PageHeader>
+      <PageHeader title={translate(TITLES[kind])} {...(trail && { trail })}>
+        {translate(`imports.lead.${kind}`)}
+      </PageHeader>
       <div className={styles['card']}>
         <FileDrop file={file} error={error} disabled={isBusy} onFile={choose} />
         <FileColumns name={`${kind}-template`} columns={importColumnNames(kind)} />

@@ -1,6 +1,6 @@
 import { mixed, number, object, string } from 'yup';
 import { IMPORT_KINDS, importRolesOf } from '../../resources/importKinds';
-import { importSchema } from '../../schema/entities/import';
+import { importRowSchema, importSchema } from '../../schema/entities/import';
 import { endpoint } from '../endpoint';
 import { listOf } from './answers';
 import { recordVersion } from './version';
@@ -70,4 +70,14 @@ export const commitImport = endpoint({
   access: users,
   body: object({ confirmation: string().oneOf(['none', 'request']).required() }).noUnknown(),
   answer: object({ upload: imported() }),
+});
+
+/** Returns the rows that are not taken, with their texts as the file has them, to mend and upload again. */
+export const getFailedRows = endpoint({
+  id: 'getFailedRows',
+  method: 'GET',
+  path: '/api/imports/:id/failed-rows',
+  summary: 'Read the rows of a file that are not taken',
+  access: users,
+  answer: object({ data: listOf(importRowSchema.pick(['row', 'cells', 'problem'])) }),
 });

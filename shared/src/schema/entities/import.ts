@@ -17,6 +17,8 @@ export const BUSY_IMPORTS: readonly string[] = ['checking', 'applying', 'rolling
  */
 export const importSchema = uploadSchema
   .shape({
+    /** The partner that uploaded the file; null for an admin's. */
+    partner_id: reference('partners').nullable(),
     file_rows: count(),
     processed: count(),
     /** The rows that the present work goes through. */
@@ -39,6 +41,7 @@ export type Import = InferType<typeof importSchema>;
 export const importRowSchema = object({
   id: id(),
   upload_id: uuid(),
+  partner_id: reference('partners').nullable(),
   row: count(),
   outcome: choice('importOutcome'),
   status: choice('uploadRowStatus'),

@@ -30,8 +30,18 @@ export const uploadLists = {
     { id: 'row_unknown_application', en: 'There is no such application', hi: 'ऐसा कोई आवेदन नहीं है' },
     {
       id: 'row_repeated',
-      en: 'This application stands in the file more than once',
-      hi: 'यह आवेदन फ़ाइल में एक से ज़्यादा बार है',
+      en: 'This stands in the file more than once',
+      hi: 'यह फ़ाइल में एक से ज़्यादा बार है',
+    },
+    { id: 'row_name', en: 'Enter a name of up to 60 characters', hi: '60 अक्षरों तक का नाम लिखें' },
+    { id: 'row_mobile', en: 'This is not a mobile number', hi: 'यह मोबाइल नंबर नहीं है' },
+    { id: 'row_product', en: 'There is no such product', hi: 'ऐसा कोई प्रोडक्ट नहीं है' },
+    { id: 'row_pincode', en: 'This is not a pincode', hi: 'यह पिनकोड नहीं है' },
+    { id: 'row_language', en: 'Write English or Hindi', hi: 'अंग्रेज़ी या हिन्दी लिखें' },
+    {
+      id: 'row_lead_exists',
+      en: 'You already have a lead of this customer for this product',
+      hi: 'इस प्रोडक्ट के लिए इस ग्राहक की लीड आपके पास पहले से है',
     },
     { id: 'row_date', en: 'This is not a date', hi: 'यह तारीख़ नहीं है' },
     {

@@ -1,8 +1,11 @@
 export const imports = {
   lead: {
     mis: 'Compare a lender’s report of its disbursals with our applications, then load what differs.',
+    leads:
+      'Each row makes a lead. We ask the customers for consent by a code, between 10 am and 9 pm. A file has up to 5,000 rows and 5 MB.',
     commission: 'Book what lenders pay for disbursals in the partners’ ledger.',
   },
+  upload_leads: 'Upload leads',
   template: 'Download template',
   mapping: 'Columns of the file',
   no_heading: 'Not in the file',
