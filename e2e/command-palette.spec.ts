@@ -42,6 +42,17 @@ test('nobody finds what the role may not see', async ({ page }) => {
   expect(asked.filter((path) => /lenders|partners|admin-users/.test(path))).toEqual([]);
   await field.fill('lender');
   await expect(page.getByRole('dialog').getByText('Nothing matches')).toBeVisible();
+
+  await field.fill('add');
+  await expect(page.getByRole('option')).toHaveText(['Add task']);
+  await field.press('Enter');
+  const task = page.getByRole('dialog', { name: 'Add task' });
+  await task.getByLabel('Task').fill('Ask Asha for her papers');
+  await task.getByRole('combobox', { name: 'Customer' }).fill('asha');
+  await page.getByRole('option', { name: /Asha/ }).first().click();
+  await expectNoViolationsIn(page, '[role="dialog"]');
+  await task.getByRole('button', { name: 'Add task' }).click();
+  await expect(page.getByRole('row', { name: /Ask Asha for her papers/ })).toContainText('Asha');
 });
 
 test('a partner finds own leads', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { totpAt, totpStep } from '../mock-server/src/auth/totp';
 import { expectAccessible } from './accessible';
 import { enter, tokenOf } from './console';
 import { expect } from './fixtures';
+import { switchOnSecondFactor } from './secondFactor';
 import { asAdmin, asPartner } from './session';
 
 const PASSWORD = 'Partner@123';
@@ -123,21 +123,7 @@ export async function expectSecondFactor(page: Page): Promise<void> {
   await asPartner(page, 'second@demo.in');
   await page.goto('/partner/settings/security');
   const panel = page.getByRole('region', { name: 'Second factor' });
-  await panel.getByRole('button', { name: 'Switch on' }).click();
-  const first = page.getByRole('dialog', { name: 'Switch on' });
-  await first.getByLabel('Your password').fill(PASSWORD);
-  await first.getByRole('button', { name: 'Continue' }).click();
-  const scan = page.getByRole('dialog', { name: 'Connect your app' });
-  await expect(scan.getByRole('img', { name: /QR code/ })).toBeVisible();
-  const secret = (await scan.locator('code').textContent()) ?? '';
-  await expectAccessible(page);
-  await scan.getByLabel('Code').fill(totpAt(secret, totpStep()));
-  await scan.getByRole('button', { name: 'Switch on' }).click();
-  const codes = panel.getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  const recovery = (await codes.first().textContent()) ?? '';
-  await expectAccessible(page);
-  await panel.getByRole('button', { name: 'I have saved them' }).click();
+  const recovery = await switchOnSecondFactor(panel, PASSWORD);
   await expect(panel).toContainText('10 recovery codes are left.');
 
   await page.getByRole('button', { name: 'Log out everywhere' }).click();

@@ -44,6 +44,7 @@ const APP_LAYERS = [
     'session',
     'share',
     'status',
+    'tasks',
     'ui',
   ],
   ['journey'],

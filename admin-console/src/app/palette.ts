@@ -45,5 +45,6 @@ export const searched: readonly SearchedRecords[] = [
 export const created: readonly CreatedRecords[] = [
   { resource: 'lenders', label: 'lenders.add' },
   { resource: 'credit-cards', label: 'credit_cards.add' },
+  { resource: 'customer-tasks', label: 'tasks.add' },
   { resource: 'message-templates', label: 'messaging.new_template' },
 ];

@@ -41,6 +41,7 @@ export async function signIn(input: Credentials, askCode: AskCode): Promise<stri
     adminId: answer.admin_id,
     role,
     mustChangePassword: answer.must_change_password,
+    mustSetSecondFactor: answer.must_set_second_factor,
   });
   return getLandingPage(search, role, returnPath('admin', String(answer.admin_id)));
 }

@@ -25,6 +25,7 @@ export const COLLECTIONS = [
   'partner_profiles',
   'notification_settings',
   'second_factors',
+  'sign_in_settings',
   'disputes',
   'erasures',
   'merges',

@@ -1,4 +1,5 @@
 export { createdWithin, paidWithin } from './createdWithin';
+export { CustomerInput } from './CustomerInput';
 export { CustomerLink } from './CustomerLink';
 export { filterRows } from './filterRows';
 export { maskedSearch } from './maskedSearch';

@@ -42,6 +42,8 @@ export interface NewSession {
   readonly mustChangePassword?: boolean;
   /** Whether the session allows nothing until it has the code of the second factor. */
   readonly secondFactorDue?: boolean;
+  /** Whether the session allows nothing but setting up a second factor. */
+  readonly mustSetSecondFactor?: boolean;
 }
 
 /** Starts a session and returns its token. Stores only the token's hash. */
@@ -55,6 +57,7 @@ export async function startSession(
     masquerade,
     mustChangePassword = false,
     secondFactorDue = false,
+    mustSetSecondFactor = false,
   }: NewSession,
 ): Promise<string> {
   const minutes = masquerade?.minutes ?? limits[area].hours * 60;
@@ -74,6 +77,7 @@ export async function startSession(
     read_only: masquerade?.readOnly ?? false,
     must_change_password: mustChangePassword,
     second_factor_due: secondFactorDue,
+    must_set_second_factor: mustSetSecondFactor,
   });
   return token;
 }

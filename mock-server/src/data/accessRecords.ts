@@ -53,6 +53,8 @@ export interface SessionRecord extends Named {
   readonly must_change_password?: boolean;
   /** Whether the session allows nothing, because the code of the second factor is missing. */
   readonly second_factor_due?: boolean;
+  /** Whether the session allows nothing but setting up a second factor. */
+  readonly must_set_second_factor?: boolean;
   /** When the borrower last confirmed the stored birth date and PAN. */
   readonly identity_confirmed_at?: string;
 }
@@ -66,6 +68,12 @@ export interface SecondFactorRecord extends Numbered {
   readonly confirmed_at: string | null;
   readonly last_step: number;
   readonly recovery_hashes: readonly string[];
+}
+
+/** The one record of how admins sign in. It is absent until somebody sets it. */
+export interface SignInSettingsRecord extends Numbered {
+  /** Roles that must have a second factor. */
+  readonly second_factor_roles: readonly number[];
 }
 
 /**

@@ -25,6 +25,7 @@ export const accessSpecs = {
     text: [],
   },
   second_factors: { id: 'number', fields: {}, text: [] },
+  sign_in_settings: { id: 'number', fields: {}, text: [] },
   login_attempts: { id: 'uuid', fields: { kind: 'text', key: 'text', at: 'text' }, text: [] },
   otps: { id: 'uuid', fields: { contact: 'text', expires_at: 'text' }, text: [] },
   lender_codes: { id: 'uuid', fields: { expires_at: 'text' }, text: [] },

@@ -21,6 +21,7 @@ import type {
   MasqueradeRecord,
   SecondFactorRecord,
   SessionRecord,
+  SignInSettingsRecord,
 } from './accessRecords';
 import type {
   ApprovalRecord,
@@ -202,6 +203,7 @@ export interface Collections extends OwnCollections {
   readonly accounts: AccountRecord;
   readonly sessions: SessionRecord;
   readonly second_factors: SecondFactorRecord;
+  readonly sign_in_settings: SignInSettingsRecord;
   readonly login_attempts: LoginAttemptRecord;
   readonly otps: OtpRecord;
   readonly lender_codes: OtpRecord;

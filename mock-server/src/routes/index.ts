@@ -66,6 +66,7 @@ import { ownSessionRoutes } from './session/ownSessions';
 import { passcodeRoutes } from './session/passcodeSignIn';
 import { passwordRoutes } from './session/passwordSignIn';
 import { resetPasswordRoutes } from './session/resetPassword';
+import { requiredSecondFactorRoutes } from './session/requiredSecondFactor';
 import { secondFactorRoutes } from './session/secondFactor';
 import { statusFileRoutes } from './statusFile/statusFile';
 import { alertRoutes } from './summary/alerts';
@@ -85,6 +86,7 @@ const routes: readonly Route[] = [
   ...resetPasswordRoutes,
   ...ownSessionRoutes,
   ...secondFactorRoutes,
+  ...requiredSecondFactorRoutes,
   ...masqueradeRoutes,
   ...profileRoutes,
   ...identityRoutes,

@@ -8,6 +8,7 @@ export {
 export { usePendingToast } from './approvals/usePendingToast';
 export { DeletionMark, useWaitingApprovals, WAITING_KEY } from './approvals/WaitingChanges';
 export { ChangePassword } from './account/PasswordPage';
+export { OwnSecondFactor } from './account/OwnSecondFactor';
 export { OwnSessions } from './account/SessionsPage';
 export { type AuthProviderOptions, createAuthProvider } from './auth/createAuthProvider';
 export { TicketPage, type TicketPageProps } from './tickets/TicketPage';

@@ -36,6 +36,8 @@ export interface ClientValues {
   /** The person must set a new password before the server accepts any other call. */
   adminPasswordDue: boolean;
   partnerPasswordDue: boolean;
+  /** The admin must set up a second factor before the server accepts any other call. */
+  adminSecondFactorDue: boolean;
   /** An admin is acting as this browser's partner. */
   masquerade: boolean;
   /** The acting admin may change data, not only look at it. */
@@ -107,6 +109,7 @@ const codecs: { [Name in ClientValueName]: Codec<ClientValues[Name]> } = {
   isPartner: flag,
   adminPasswordDue: flag,
   partnerPasswordDue: flag,
+  adminSecondFactorDue: flag,
   masquerade: flag,
   masqueradeWrite: flag,
 };

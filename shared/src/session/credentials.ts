@@ -14,6 +14,7 @@ export interface Sessions {
     adminId: number | string;
     role: AdminRole;
     mustChangePassword?: boolean | undefined;
+    mustSetSecondFactor?: boolean | undefined;
   };
   partner: {
     token: string;
@@ -34,6 +35,7 @@ export function saveSession(area: Area, session: Sessions[Area]): void {
     setClientValue('adminId', String(session.adminId));
     setClientValue('roleId', encodeRole(session.role));
     setClientValue('adminPasswordDue', session.mustChangePassword ?? false);
+    setClientValue('adminSecondFactorDue', session.mustSetSecondFactor ?? false);
   } else if (area === 'partner' && 'partnerId' in session) {
     setClientValue('partnerToken', session.token);
     setClientValue('partnerId', String(session.partnerId));
@@ -60,6 +62,16 @@ export function isPasswordDue(area: 'admin' | 'partner'): boolean {
   return getClientValue(passwordDueNames[area]) === true;
 }
 
+/** Whether the admin must set up a second factor before anything else. */
+export function isSecondFactorDue(): boolean {
+  return getClientValue('adminSecondFactorDue') === true;
+}
+
+/** Notes that the admin has set up a second factor. */
+export function noteSecondFactor(): void {
+  removeClientValue('adminSecondFactorDue');
+}
+
 /** Stores the new token that the server returns after a password change. */
 export function replaceToken(area: 'admin' | 'partner', token: string): void {
   setClientValue(tokenNames[area], token);
@@ -82,7 +94,7 @@ export function readUser(area: Area): string | undefined {
 }
 
 const credentials: Record<Area, readonly ClientValueName[]> = {
-  admin: ['adminToken', 'roleId', 'adminId', 'adminPasswordDue'],
+  admin: ['adminToken', 'roleId', 'adminId', 'adminPasswordDue', 'adminSecondFactorDue'],
   partner: ['partnerToken', 'partnerPasswordDue'],
   consumer: ['accessToken'],
 };

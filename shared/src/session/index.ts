@@ -16,6 +16,8 @@ export {
   clearApplicationData,
   clearCredentials,
   isPasswordDue,
+  isSecondFactorDue,
+  noteSecondFactor,
   readRole,
   readToken,
   readUser,

@@ -23,6 +23,7 @@ const all = [
   'masquerade',
   'masqueradeWrite',
   'adminPasswordDue',
+  'adminSecondFactorDue',
   'partnerPasswordDue',
   'lead',
 ] as const;

@@ -46,6 +46,7 @@ export const audit = {
     message_campaigns: 'Message campaigns',
     partners: 'Partners',
     second_factors: 'Second factors',
+    sign_in_settings: 'Settings of the sign-in',
     notification_settings: 'Notifications of partners',
     partner_profiles: 'Profiles of partners',
     payout_accounts: 'Payout accounts of partners',

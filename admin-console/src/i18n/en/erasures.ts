@@ -9,8 +9,6 @@ export const erasures = {
   add_note:
     'A second admin with full access must approve the request. Until then nothing is erased and the customer is not told.',
   added: 'Request %{reference} waits for approval',
-  customer_hint: 'Search by name, mobile number or reference',
-  no_customer: 'No customer found',
   reason_hint: 'In words, such as: Asked by e-mail, letter 4711',
   erased: 'Erased',
   due: 'Erased on',

@@ -1,6 +1,8 @@
 /** Texts that several reports share. */
 export const reports = {
   no_name: 'No name yet',
+  customer_hint: 'Search by name, mobile number or reference',
+  no_customer: 'No customer found',
   print: 'Print',
   total: 'Total',
   total_of: 'Total of %{count}',

@@ -1,8 +1,8 @@
 /** Texts of what the desk has to do for customers. */
 export const tasks = {
   none: 'No tasks yet',
-  none_text: 'Add a task on the page of a customer.',
-  lead: 'What the desk has to do for customers. Add a task on a customer’s page.',
+  none_text: 'Add a task here or on the page of a customer.',
+  lead: 'What the desk has to do for customers.',
   search: 'Task, customer or person',
   view: 'Show',
   views: { mine: 'My tasks', overdue: 'Overdue', all: 'All' },

@@ -16,6 +16,17 @@ export const userManagement = {
   reset_text:
     'All devices are logged out. We send a new first password to %{email}. It must be changed at the next sign-in.',
   reset_done: 'We sent a temporary password to %{email}',
+  second_factor: {
+    required: 'Second factor',
+    required_about: 'Who has one of these roles must sign in with a code from an app.',
+    require: 'Require it',
+    require_title: 'Require a second factor of the role %{role}?',
+    require_text: 'Whoever has none is logged out now, and sets one up at the next sign-in.',
+    reset: 'Reset second factor',
+    reset_title: 'Reset the second factor of %{name}?',
+    reset_text:
+      '%{name} is logged out on all devices, and can sign in with the password alone. We send an e-mail about it.',
+  },
   roles: 'What each role can see',
   permissions: {
     subject: 'Subject',

@@ -48,6 +48,7 @@ export const audit: Texts<typeof english> = {
     message_campaigns: 'संदेश अभियान',
     partners: 'पार्टनर',
     second_factors: 'साइन इन के दूसरे कोड',
+    sign_in_settings: 'साइन इन की सेटिंग',
     notification_settings: 'पार्टनरों की सूचनाएँ',
     partner_profiles: 'पार्टनरों की प्रोफ़ाइल',
     payout_accounts: 'पार्टनरों के भुगतान खाते',

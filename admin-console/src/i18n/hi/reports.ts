@@ -3,6 +3,8 @@ import type { reports as english } from '../en/reports';
 
 export const reports: Texts<typeof english> = {
   no_name: 'नाम अभी नहीं भरा',
+  customer_hint: 'नाम, मोबाइल नंबर या संदर्भ नंबर से खोजें',
+  no_customer: 'कोई ग्राहक नहीं मिला',
   print: 'प्रिंट करें',
   total: 'कुल',
   total_of: 'कुल %{count}',

@@ -3,8 +3,8 @@ import type { tasks as english } from '../en/tasks';
 
 export const tasks: Texts<typeof english> = {
   none: 'अभी तक कोई काम नहीं',
-  none_text: 'किसी ग्राहक के पेज पर काम जोड़ें।',
-  lead: 'डेस्क को ग्राहकों के लिए क्या करना है। काम ग्राहक के पेज पर जोड़ें।',
+  none_text: 'यहाँ या किसी ग्राहक के पेज पर काम जोड़ें।',
+  lead: 'डेस्क को ग्राहकों के लिए क्या करना है।',
   search: 'काम, ग्राहक या व्यक्ति',
   view: 'दिखाएँ',
   views: { mine: 'मेरे काम', overdue: 'समय निकल गया', all: 'सभी' },

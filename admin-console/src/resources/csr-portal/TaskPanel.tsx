@@ -1,21 +1,13 @@
-import {
-  LoadState,
-  FormDialog,
-  Panel,
-  SchemaInput,
-  useLanguage,
-  useSave,
-} from '@marketplace/shared/admin';
+import { LoadState, FormDialog, Panel, useLanguage, useSave } from '@marketplace/shared/admin';
 import { todayInIndia, wireToDisplay } from '@marketplace/shared/format';
-import { readUser } from '@marketplace/shared/session';
 import { type CustomerTask, optionLabel, taskFormSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import Checkbox from '@mui/material/Checkbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SelectInput, useCreate, useGetList } from 'react-admin';
-import { useNames } from '../../names';
+import { useCreate, useGetList } from 'react-admin';
 import { Badge } from '../../status';
+import { newTask, TaskInputs } from '../../tasks';
 import styles from './taskPanel.module.css';
 
 const RESOURCE = 'customer-tasks';
@@ -30,7 +22,6 @@ interface TaskDialogProps {
 
 function TaskDialog({ userId, task, save, onClose }: TaskDialogProps) {
   const translate = useTranslate();
-  const { admins } = useNames();
   const [create] = useCreate(RESOURCE, {}, { returnPromise: true });
   const title = translate(task ? 'tasks.edit' : 'tasks.add');
   return (
@@ -39,13 +30,7 @@ function TaskDialog({ userId, task, save, onClose }: TaskDialogProps) {
       title={title}
       submitLabel={task ? undefined : title}
       schema={taskFormSchema}
-      record={
-        task ?? {
-          due_on: todayInIndia(),
-          priority: 'normal',
-          assignee_id: Number(readUser('admin')),
-        }
-      }
+      record={task ?? newTask()}
       save={async (values) => {
         const typed = taskFormSchema.cast(values);
         if (task) return save(task, typed);
@@ -54,23 +39,7 @@ function TaskDialog({ userId, task, save, onClose }: TaskDialogProps) {
       }}
       onClose={onClose}
     >
-      <SchemaInput
-        autoFocus
-        source="title"
-        label={translate('tasks.task')}
-        hint={translate('tasks.title_hint')}
-      />
-      <SchemaInput source="due_on" />
-      <SchemaInput source="priority" />
-      <SelectInput
-        source="assignee_id"
-        label={translate('fields.assignee_id')}
-        choices={[...admins]}
-        translateChoice={false}
-        helperText={false}
-        fullWidth
-        margin="none"
-      />
+      <TaskInputs />
     </FormDialog>
   );
 }

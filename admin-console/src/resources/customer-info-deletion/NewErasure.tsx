@@ -1,14 +1,12 @@
 import { FormDialog, SchemaInput, useClient } from '@marketplace/shared/admin';
 import { createErasureRequest } from '@marketplace/shared/api';
-import { type Customer, newErasureSchema } from '@marketplace/shared/schema';
+import { newErasureSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
-import { AutocompleteInput, ReferenceInput, useRedirect, useRefresh } from 'react-admin';
-import { maskedSearch } from '../../report';
+import { useRedirect, useRefresh } from 'react-admin';
+import { CustomerInput } from '../../report';
 
 /** Name under which the dialog persists its input. */
 export const NEW_ERASURE = 'erasures/new';
-
-const byName = { field: 'customer_name', order: 'ASC' } as const;
 
 /** Asks which customer's data to erase, and why. */
 export function NewErasure({ onClose }: { onClose: () => void }) {
@@ -31,19 +29,7 @@ export function NewErasure({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <ReferenceInput source="user_id" reference="customers" sort={byName} perPage={20}>
-        <AutocompleteInput
-          label={translate('fields.customer_name')}
-          helperText={translate('erasures.customer_hint')}
-          optionText={({ customer_name, contact, reference }: Customer) =>
-            [customer_name || translate('reports.no_name'), contact, reference].join(' · ')
-          }
-          filterToQuery={(input: string) => ({ q: maskedSearch(input) })}
-          noOptionsText={translate('erasures.no_customer')}
-          fullWidth
-          margin="none"
-        />
-      </ReferenceInput>
+      <CustomerInput />
       <SchemaInput source="reason" hint={translate('erasures.reason_hint')} />
       <p>{translate('erasures.add_note')}</p>
     </FormDialog>

@@ -1,6 +1,7 @@
 import {
   cellColumn,
   choiceFilter,
+  CreateDialogButton,
   fieldFilters,
   ListPage,
   readColumn,
@@ -14,13 +15,15 @@ import {
   type CustomerTask,
   customerTaskSchema,
   getFieldDescription,
+  newTaskSchema,
 } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useListContext } from 'react-admin';
 import { useNames } from '../../names';
-import { customerColumn } from '../../report';
+import { CustomerInput, customerColumn } from '../../report';
+import { newTask, TaskInputs } from '../../tasks';
 
 const VIEWS = ['mine', 'overdue', 'all'] as const;
 
@@ -97,7 +100,20 @@ export function TaskList() {
     <ListPage<CustomerTask>
       title={translate('ui.admin_routes.customer_tasks')}
       about={translate('tasks.lead')}
-      actions={<ViewToggle />}
+      actions={
+        <>
+          <ViewToggle />
+          <CreateDialogButton
+            label={translate('tasks.add')}
+            success={() => translate('tasks.added')}
+            schema={newTaskSchema}
+            record={newTask()}
+          >
+            <TaskInputs />
+            <CustomerInput />
+          </CreateDialogButton>
+        </>
+      }
       sort={{ field: 'due_on', order: 'ASC' }}
       initialFilter={toFilter('mine')}
       empty={{ title: translate('tasks.none'), text: translate('tasks.none_text') }}

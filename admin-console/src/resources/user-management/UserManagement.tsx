@@ -12,6 +12,7 @@ import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext, useUpdate } from 'react-admin';
 import { HistoryDialog } from '../../history';
+import { SecondFactorRules, useResetSecondFactor } from './SecondFactorRules';
 import { RolesPanel } from './RolesPanel';
 import { isOwn } from './isOwn';
 import { userColumns } from './userColumns';
@@ -63,6 +64,7 @@ export function UserManagement() {
   const [chosen, setChosen] = useState<AdminUser>();
   const [edited, setEdited] = useState<AdminUser>();
   const [update] = useUpdate<AdminUser>('admin-users', {}, { returnPromise: true });
+  const { hasFactor, reset } = useResetSecondFactor();
   const updated = translate('user_management.updated');
   const save = useSave('admin-users', updated, translate('kit.error'));
   const change = async (user: AdminUser, values: Readonly<Record<string, unknown>>) => {
@@ -78,8 +80,17 @@ export function UserManagement() {
       actions={<AddUser />}
       searchLabel={translate('user_management.search')}
       filters={[optionFilter('role', translate('user_management.role'), 'adminRole', language)]}
-      columns={userColumns({ translate, language, save, edit: setEdited, showHistory: setChosen })}
+      columns={userColumns({
+        translate,
+        language,
+        save,
+        edit: setEdited,
+        showHistory: setChosen,
+        hasFactor,
+        resetFactor: (user) => void reset(user),
+      })}
     >
+      <SecondFactorRules />
       <RolesPanel />
       <RestoredUser onFound={setEdited} />
       {chosen && (

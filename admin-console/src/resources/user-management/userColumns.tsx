@@ -7,6 +7,7 @@ import {
   optionLabel,
 } from '@marketplace/shared/schema';
 import History from '@mui/icons-material/History';
+import PhonelinkErase from '@mui/icons-material/PhonelinkEraseOutlined';
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
 import { ResetPasswordButton } from '../../accounts';
 import report from '../../report/report.module.css';
@@ -24,6 +25,9 @@ interface Parts {
   save: (record: AdminUser, changes: Readonly<Record<string, unknown>>) => Promise<void>;
   edit: (record: AdminUser) => void;
   showHistory: (record: AdminUser) => void;
+  /** Whether the account signs in with a second factor. */
+  hasFactor: (id: AdminUser['id']) => boolean;
+  resetFactor: (record: AdminUser) => void;
 }
 
 /** Builds the columns: the account, its role and status. */
@@ -33,6 +37,8 @@ export const userColumns = ({
   save,
   edit,
   showHistory,
+  hasFactor,
+  resetFactor,
 }: Parts): TableColumn<AdminUser>[] => [
   {
     name: 'name',
@@ -74,6 +80,12 @@ export const userColumns = ({
     ),
   },
   {
+    name: 'second_factor',
+    label: translate('account.second_factor.title'),
+    phone: 'wide',
+    render: ({ id }) => translate(hasFactor(id) ? 'kit.flag.yes' : 'kit.flag.no'),
+  },
+  {
     name: 'actions',
     label: translate('kit.list.actions'),
     phone: 'actions',
@@ -92,6 +104,15 @@ export const userColumns = ({
               icon: History,
               onClick: () => showHistory(record),
             },
+            ...(hasFactor(record.id) && !isOwn(record.id)
+              ? [
+                  {
+                    label: translate('user_management.second_factor.reset'),
+                    icon: PhonelinkErase,
+                    onClick: () => resetFactor(record),
+                  },
+                ]
+              : []),
           ]}
         />
       </span>

@@ -49,6 +49,7 @@ const IMPERSONAL: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'approvals',
   'approval_settings',
   'referral_rewards',
+  'sign_in_settings',
   'notification_settings',
 ]);
 

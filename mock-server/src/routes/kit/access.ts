@@ -36,9 +36,29 @@ function isInArea(access: Exclude<Endpoint['access'], 'public'>, session: Sessio
 export const sessionOf = (request: Request, context: Context): Promise<Session | undefined> =>
   findSession(context.store, context.config.sessionLimits, request.get('authorization'));
 
-/** Throws 403 while the session allows nothing but setting a new password. */
-export function refuseFirstPassword({ must_change_password }: Session): void {
+/** The calls that a person may make before changing the first password. */
+const BEFORE_FIRST_CHANGE: ReadonlySet<string> = new Set([
+  'getSession',
+  'changePassword',
+  'logout',
+]);
+
+/** The further calls that a person may make before having the second factor that the role must have. */
+const BEFORE_SECOND_FACTOR: ReadonlySet<string> = new Set([
+  'getSecondFactor',
+  'beginSecondFactor',
+  'confirmSecondFactor',
+]);
+
+/** Throws 403 while the session allows nothing but setting a new password, or a second factor. */
+export function refuseUnfinishedSignIn(
+  { must_change_password, must_set_second_factor }: Session,
+  call?: string,
+): void {
+  if (call !== undefined && BEFORE_FIRST_CHANGE.has(call)) return;
   if (must_change_password === true) throw new HttpError(403, 'password_must_change');
+  if (call !== undefined && BEFORE_SECOND_FACTOR.has(call)) return;
+  if (must_set_second_factor === true) throw new HttpError(403, 'second_factor_must_be_set');
 }
 
 /** Extends the session's idle time. Call it after a call has passed its checks. */
@@ -52,13 +72,6 @@ export async function keepAlive(session: Session, { store, log }: Context): Prom
     log.warn('the use of a session could not be noted');
   }
 }
-
-/** The calls that a person may make before changing the first password. */
-const BEFORE_FIRST_CHANGE: ReadonlySet<string> = new Set([
-  'getSession',
-  'changePassword',
-  'logout',
-]);
 
 /** Calls that change no record of the partner whom an admin looks in on. */
 export const HARMLESS: ReadonlySet<string> = new Set(['logout', 'logExport', 'preCheckCustomer']);
@@ -82,7 +95,7 @@ export async function checkAccess(
   if (session.read_only && endpoint.method !== 'GET' && !HARMLESS.has(endpoint.id)) {
     throw new HttpError(403, 'read_only');
   }
-  if (!BEFORE_FIRST_CHANGE.has(endpoint.id)) refuseFirstPassword(session);
+  refuseUnfinishedSignIn(session, endpoint.id);
   await keepAlive(session, context);
   return session;
 }

@@ -8,6 +8,7 @@ import {
 } from '@marketplace/shared/api';
 import { INVITATION_DAYS, MAX_PARTNER_USERS } from '@marketplace/shared/schema';
 import { toPartnerRole } from '../../auth/partnerAccounts';
+import { forgetSecondFactor } from '../../auth/secondFactor';
 import type { Session } from '../../auth/sessions';
 import { endSessionsOf } from '../../auth/sessions';
 import { saveChange } from '../../data/changes';
@@ -22,7 +23,6 @@ import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle, parseIdParam } from '../kit/handle';
 import { getPublicOrigin } from '../kit/publicOrigin';
 import { removeSavedViews } from '../savedViews/savedViews';
-import { forgetSecondFactor } from '../session/secondFactor';
 import { newInvitation, sendInvitation } from './invitations';
 
 type Account = Readonly<AccountRecord>;

@@ -1,5 +1,6 @@
 import { type AdminUser, adminUserSchema } from '@marketplace/shared/schema';
 import { hashPassword, newFirstPassword } from '../../auth/passwords';
+import { forgetSecondFactor } from '../../auth/secondFactor';
 import { endSessionsOf } from '../../auth/sessions';
 import type { Collections } from '../../data/records';
 import { adminUserView } from '../../data/views';
@@ -72,5 +73,6 @@ export const adminUserWriter = recordWriter({
     if (session.account_id === id) throw new HttpError(409, 'own_account');
     await endSessionsOf(writer, { account_id: id });
     await removeSavedViews(writer, id);
+    await forgetSecondFactor(writer, id);
   },
 });

@@ -7,7 +7,7 @@ import { HttpError, notFound } from '../../httpError';
 import { BadQuery } from '../../store/errors';
 import type { Id } from '../../store/port';
 import { auditAccess, withAudit } from '../audit/auditedStore';
-import { keepAlive, refuseFirstPassword, sessionOf } from '../kit/access';
+import { keepAlive, refuseUnfinishedSignIn, sessionOf } from '../kit/access';
 import { setVersionTag } from '../kit/expectedVersion';
 import { listQuery } from './listQuery';
 import type { ServedResource } from './table';
@@ -31,7 +31,7 @@ async function asked(request: Request, served: Served, writing?: RestWrite): Pro
   const resource = served.resources.find(({ name }) => name === request.params['resource']);
   if (!resource) throw notFound();
   const scope = scopeOf(resource, session, writing);
-  refuseFirstPassword(session);
+  refuseUnfinishedSignIn(session);
   await keepAlive(session, served.context);
   Object.assign(scope, await resource.table.scopeFor?.(session, served.context.store));
   return { resource: forMode(resource, session), session, scope };

@@ -2,6 +2,7 @@ import { changePassword } from '@marketplace/shared/api';
 import { deviceOf } from '../../auth/device';
 import { refusePassword } from '../../auth/passwordPolicy';
 import { hashPassword } from '../../auth/passwords';
+import { mustSetSecondFactor } from '../../auth/secondFactor';
 import { endSessionsOf, startSession } from '../../auth/sessions';
 import { translate } from '../../messages/translate';
 import { handle } from '../kit/handle';
@@ -28,6 +29,7 @@ export const changePasswordRoutes = [
           ...(session?.partner_role && { partner_role: session.partner_role }),
         },
         device: deviceOf(request.get('user-agent')),
+        mustSetSecondFactor: await mustSetSecondFactor(writer, account),
       });
     });
     return { success: true, message: translate(language, 'password_changed'), token };

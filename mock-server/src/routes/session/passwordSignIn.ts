@@ -2,6 +2,7 @@ import { adminLogin, partnerLogin } from '@marketplace/shared/api';
 import type { Request } from 'express';
 import { passwordFits } from '../../auth/passwords';
 import { deviceOf } from '../../auth/device';
+import { findSecondFactor, mustSetSecondFactor } from '../../auth/secondFactor';
 import type { Holder } from '../../auth/sessions';
 import { startSession } from '../../auth/sessions';
 import { isOfActivePartner, partnerHolder } from '../../auth/partnerAccounts';
@@ -10,7 +11,6 @@ import type { AccountRecord } from '../../data/records';
 import { HttpError } from '../../httpError';
 import { throttle } from '../../middleware/throttle';
 import { handle } from '../kit/handle';
-import { findSecondFactor } from './secondFactor';
 
 interface Credentials {
   readonly email: string;
@@ -46,9 +46,16 @@ async function openSession(
   holder: Omit<Holder, 'user_id' | 'account_id'>,
   request: Request,
   { store, config }: Context,
-): Promise<{ token: string; name: string; must_change_password?: true; second_factor?: true }> {
+): Promise<{
+  token: string;
+  name: string;
+  must_change_password?: true;
+  second_factor?: true;
+  must_set_second_factor?: true;
+}> {
   const mustChangePassword = account.must_change_password === true;
   const secondFactorDue = (await findSecondFactor(store, account.id)) !== undefined;
+  const mustSet = await mustSetSecondFactor(store, account);
   const token = await store.tx((writer) =>
     startSession(writer, config.sessionLimits, {
       area: account.area,
@@ -56,6 +63,7 @@ async function openSession(
       device: deviceOf(request.get('user-agent')),
       mustChangePassword,
       secondFactorDue,
+      mustSetSecondFactor: mustSet,
     }),
   );
   return {
@@ -63,6 +71,7 @@ async function openSession(
     name: account.name,
     ...(mustChangePassword && { must_change_password: true }),
     ...(secondFactorDue && { second_factor: true }),
+    ...(mustSet && { must_set_second_factor: true }),
   };
 }
 

@@ -1,11 +1,11 @@
 import { resetPassword } from '@marketplace/shared/api';
 import { hashPassword, newFirstPassword } from '../../auth/passwords';
+import { forgetSecondFactor } from '../../auth/secondFactor';
 import { endSessionsOf } from '../../auth/sessions';
 import { HttpError, notFound } from '../../httpError';
 import { translate } from '../../messages/translate';
 import { handle } from '../kit/handle';
 import { sendMessage } from '../outbox/sendMessage';
-import { forgetSecondFactor } from './secondFactor';
 
 export const resetPasswordRoutes = [
   handle(resetPassword, async ({ body, session, language }, { store }) => {

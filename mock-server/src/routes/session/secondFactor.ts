@@ -5,42 +5,26 @@ import {
   getSecondFactor,
   passSecondFactor,
   removeSecondFactor,
+  resetSecondFactor,
 } from '@marketplace/shared/api';
+import { DEFAULT_BRAND } from '@marketplace/shared/branding';
 import type { Request } from 'express';
-import { endOf } from '../../auth/sessions';
+import { type Factor, findSecondFactor, needsSecondFactor } from '../../auth/secondFactor';
+import { endOf, endSessionsOf } from '../../auth/sessions';
 import { hashed } from '../../auth/tokens';
 import { findTotpStep, newTotpSecret, toBase32 } from '../../auth/totp';
 import { nowIso } from '../../clock';
 import type { Context } from '../../context';
-import type { Collections, SecondFactorRecord } from '../../data/records';
-import { HttpError, wrongField } from '../../httpError';
+import type { SecondFactorRecord } from '../../data/records';
+import { HttpError, notFound, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
 import { throttle } from '../../middleware/throttle';
-import type { Patch, Reader, Writer } from '../../store/port';
+import type { Patch } from '../../store/port';
 import { handle } from '../kit/handle';
+import { sendMessage } from '../outbox/sendMessage';
 import { confirmPassword } from './confirmPassword';
 
 const RECOVERY_CODES = 10;
-
-type Factor = Readonly<SecondFactorRecord>;
-
-/** Loads the factor with which an account signs in; undefined while it has none. */
-export async function findSecondFactor(
-  reader: Reader<Collections>,
-  account_id: number,
-): Promise<Factor | undefined> {
-  const factor = await reader.get('second_factors', account_id);
-  return factor?.confirmed_at ? factor : undefined;
-}
-
-/** Takes the factor from an account that somebody else resets or removes: the phone may be lost. */
-export async function forgetSecondFactor(
-  writer: Writer<Collections>,
-  account_id: number,
-): Promise<void> {
-  if (await writer.get('second_factors', account_id))
-    await writer.remove('second_factors', account_id);
-}
 
 /** Makes a recovery code of 50 random bits. */
 function newRecoveryCode(): string {
@@ -98,7 +82,7 @@ export const secondFactorRoutes = [
     });
     const { partner_id } = call.session ?? {};
     const partner = await context.store.get('partners', partner_id ?? 0);
-    const issuer = encodeURIComponent(partner?.title ?? '');
+    const issuer = encodeURIComponent(partner?.title ?? DEFAULT_BRAND.name);
     const address = `otpauth://totp/${issuer}:${encodeURIComponent(email)}?secret=${secret}&issuer=${issuer}`;
     return { data: { secret, address } };
   }),
@@ -114,14 +98,36 @@ export const secondFactorRoutes = [
         confirmed_at: nowIso(),
         recovery_hashes: codes.map((code) => recoveryHash(code, id)),
       });
+      await writer.update('sessions', session.id, { must_set_second_factor: false });
     });
     return { data: { recovery_codes: codes } };
   }),
   handle(removeSecondFactor, async (call, context) => {
-    const { id } = await confirmPassword(call, context);
+    const account = await confirmPassword(call, context);
+    const { id } = account;
+    if (await needsSecondFactor(context.store, account))
+      throw new HttpError(409, 'second_factor_required');
     await checkCode({ id, code: call.body.code, request: call.request }, context);
     await context.store.tx((writer) => writer.remove('second_factors', id));
     return { success: true, message: translate(call.language, 'second_factor_off') };
+  }),
+  handle(resetSecondFactor, async ({ body, session, language }, { store }) => {
+    const id = body.account_id;
+    // Admins switch their own off with the password and a code.
+    if (id === session?.account_id) throw new HttpError(409, 'own_second_factor');
+    const name = await store.tx(async (writer) => {
+      const account = await writer.get('accounts', id);
+      const factor = await writer.get('second_factors', id);
+      if (account?.area !== 'admin' || !factor) throw notFound();
+      await writer.remove('second_factors', id);
+      await endSessionsOf(writer, { account_id: id });
+      await sendMessage(writer, {
+        to: account.email,
+        text: translate(language, 'second_factor_reset_note'),
+      });
+      return account.name;
+    });
+    return { success: true, message: translate(language, 'second_factor_reset', { name }) };
   }),
   handle(
     passSecondFactor,

@@ -51,27 +51,6 @@ export const settings = {
     inbox: 'In the portal',
   },
   password: 'Your password',
-  second_factor: {
-    title: 'Second factor',
-    off_about:
-      'Your password alone signs you in. Add a code from an authenticator app on your phone.',
-    on_about: 'After your password we ask for a code from your authenticator app.',
-    left_one: '%{count} recovery code is left.',
-    left_other: '%{count} recovery codes are left.',
-    switch_on: 'Switch on',
-    switch_off: 'Switch off',
-    next: 'Continue',
-    scan: 'Connect your app',
-    scan_about:
-      'Scan this with your authenticator app, or type the key into it. Then enter the code that it shows.',
-    qr: 'QR code for your authenticator app',
-    copy_secret: 'Copy the key',
-    code: 'Code',
-    codes:
-      'The second factor is on. Save these recovery codes: each signs you in once when you do not have your phone. We do not show them again.',
-    copy_codes: 'Copy the codes',
-    saved_codes: 'I have saved them',
-  },
   security: {
     own_only: 'Only the people who sign in here see and change how they sign in.',
   },

@@ -58,6 +58,11 @@ export function useActionCommands(onShowShortcuts: () => void): Command[] {
       : [
           { key: 'password', label: translate('account.password'), to: '/account/password' },
           { key: 'sessions', label: translate('account.sessions'), to: '/account/sessions' },
+          {
+            key: 'second-factor',
+            label: translate('account.second_factor.title'),
+            to: '/account/second-factor',
+          },
         ]),
     { key: 'shortcuts', label: translate('kit.palette.shortcuts'), run: onShowShortcuts },
     { key: 'logout', label: translate('console.logout'), run: () => void logout('asked') },

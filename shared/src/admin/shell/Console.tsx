@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import {
   AdminContext,
   type AuthProvider,
@@ -24,7 +24,7 @@ import { useConsoleTheme } from '../theme/useConsoleTheme';
 import { NotifyBridge } from '../toasts/NotifyBridge';
 import { ConsoleContext, type ConsoleSetup, useConsole } from './consoleContext';
 import { ConsoleLayout } from './ConsoleLayout';
-import { readToken, signInPath } from '../../session';
+import { isSecondFactorDue, readToken, signInPath } from '../../session';
 import { PageHeader } from './PageHeader';
 import { LANGUAGES, type Language } from '../../i18n';
 import { LanguageContext } from '../i18n/useLanguage';
@@ -89,6 +89,12 @@ export interface ConsoleProps {
 const PasswordPage = lazy(() =>
   import('../account/PasswordPage').then((m) => ({ default: m.PasswordPage })),
 );
+const SecondFactorSettings = lazy(() =>
+  import('../account/OwnSecondFactor').then((m) => ({ default: m.SecondFactorSettings })),
+);
+const SecondFactorDue = lazy(() =>
+  import('./SecondFactorDue').then((m) => ({ default: m.SecondFactorDue })),
+);
 const SessionsPage = lazy(() =>
   import('../account/SessionsPage').then((m) => ({ default: m.SessionsPage })),
 );
@@ -109,6 +115,7 @@ const Notifications = () => (
  */
 export function Console({ setup, client, start, ...providers }: ConsoleProps) {
   const theme = useConsoleTheme(setup.brand, setup.preferences);
+  const [isDue, setIsDue] = useState(() => setup.area === 'admin' && isSecondFactorDue());
   return (
     <AdminContext {...providers} theme={theme} darkTheme={null}>
       <LanguageBridge>
@@ -116,43 +123,50 @@ export function Console({ setup, client, start, ...providers }: ConsoleProps) {
           <ConsoleContext value={setup}>
             <ConfirmProvider>
               <CssBaseline />
-              <CoreAdminUI
-                layout={ConsoleLayout}
-                dashboard={start}
-                catchAll={ShellNotFound}
-                loading={Loading}
-                error={Broken}
-                loginPage={RedirectToSignIn}
-                title={setup.brand.name}
-                requireAuth
-                disableTelemetry
-              >
-                {setup.resources.map(({ name, list, create, edit, show, ...rest }) => (
-                  <Resource
-                    key={name}
-                    name={name}
-                    list={list}
-                    create={create}
-                    edit={edit}
-                    show={show}
-                    recordRepresentation={rest.recordRepresentation}
-                    options={{ label: rest.label }}
-                  />
-                ))}
-                <CustomRoutes>
-                  {!setup.isMasquerade && (
-                    <>
-                      <Route path="/account/password" element={<PasswordPage />} />
-                      <Route path="/account/sessions" element={<SessionsPage />} />
-                    </>
-                  )}
-                  {setup.pages
-                    .filter(({ path }) => path !== '/')
-                    .map(({ path, page: Page }) => (
-                      <Route key={path} path={path} element={<Page />} />
-                    ))}
-                </CustomRoutes>
-              </CoreAdminUI>
+              {isDue ? (
+                <Suspense fallback={<Spinner page />}>
+                  <SecondFactorDue onSet={() => setIsDue(false)} />
+                </Suspense>
+              ) : (
+                <CoreAdminUI
+                  layout={ConsoleLayout}
+                  dashboard={start}
+                  catchAll={ShellNotFound}
+                  loading={Loading}
+                  error={Broken}
+                  loginPage={RedirectToSignIn}
+                  title={setup.brand.name}
+                  requireAuth
+                  disableTelemetry
+                >
+                  {setup.resources.map(({ name, list, create, edit, show, ...rest }) => (
+                    <Resource
+                      key={name}
+                      name={name}
+                      list={list}
+                      create={create}
+                      edit={edit}
+                      show={show}
+                      recordRepresentation={rest.recordRepresentation}
+                      options={{ label: rest.label }}
+                    />
+                  ))}
+                  <CustomRoutes>
+                    {!setup.isMasquerade && (
+                      <>
+                        <Route path="/account/password" element={<PasswordPage />} />
+                        <Route path="/account/sessions" element={<SessionsPage />} />
+                        <Route path="/account/second-factor" element={<SecondFactorSettings />} />
+                      </>
+                    )}
+                    {setup.pages
+                      .filter(({ path }) => path !== '/')
+                      .map(({ path, page: Page }) => (
+                        <Route key={path} path={path} element={<Page />} />
+                      ))}
+                  </CustomRoutes>
+                </CoreAdminUI>
+              )}
               <Notifications />
             </ConfirmProvider>
           </ConsoleContext>

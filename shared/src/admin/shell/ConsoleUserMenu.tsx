@@ -1,6 +1,7 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import Devices from '@mui/icons-material/DevicesOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
+import PhonelinkLock from '@mui/icons-material/PhonelinkLockOutlined';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
@@ -21,6 +22,7 @@ import { useConsole } from './consoleContext';
 const ENTRIES = [
   { to: '/account/password', label: 'account.password', Icon: Key },
   { to: '/account/sessions', label: 'account.sessions', Icon: Devices },
+  { to: '/account/second-factor', label: 'account.second_factor.title', Icon: PhonelinkLock },
 ] as const;
 
 /** Who is signed in, and as what: an admin's role, or the partner whose portal this is. */

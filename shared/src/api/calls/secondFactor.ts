@@ -4,11 +4,12 @@ import {
   secondFactorCodeSchema,
   secondFactorRemovalSchema,
 } from '../../schema/entities/secondFactor';
-import { PARTNER_ROLES } from '../../resources/area';
+import { adminUsers } from '../../resources/admins';
+import { ADMIN_ROLES, PARTNER_ROLES } from '../../resources/area';
 import { endpoint } from '../endpoint';
 import { doneAnswer } from './answers';
 
-const own = { access: { partner: PARTNER_ROLES } } as const;
+const own = { access: { admin: ADMIN_ROLES, partner: PARTNER_ROLES } } as const;
 
 /** Says whether the caller signs in with a second factor, and how many recovery codes are left. */
 export const getSecondFactor = endpoint({
@@ -70,5 +71,51 @@ export const passSecondFactor = endpoint({
   summary: 'Give the second factor at the sign-in',
   access: 'public',
   body: secondFactorCodeSchema.shape({ token: string().required().max(200) }).noUnknown(),
+  answer: doneAnswer(),
+});
+
+/**
+ * Switches the second factor of another admin off, who has lost the phone and the recovery codes, and
+ * tells the person by e-mail. 409 for the caller's own, 404 where there is none.
+ */
+export const resetSecondFactor = endpoint({
+  id: 'resetSecondFactor',
+  method: 'POST',
+  path: '/api/admin/reset-second-factor',
+  summary: 'Switch the second factor of an admin off',
+  access: { admin: adminUsers.write },
+  body: object({ account_id: number().required().integer().min(1) }).noUnknown(),
+  answer: doneAnswer(),
+});
+
+/** Says which admins have a second factor, and which roles must have one. */
+export const getSecondFactors = endpoint({
+  id: 'getSecondFactors',
+  method: 'GET',
+  path: '/api/admin/second-factors',
+  summary: 'Which admins have a second factor',
+  access: { admin: adminUsers.read },
+  answer: object({
+    data: object({
+      account_ids: array(number().required()).required(),
+      required_roles: array(number().oneOf(ADMIN_ROLES).required()).required(),
+    }).required(),
+  }),
+});
+
+/**
+ * Sets whether a role must have a second factor. Who has none is signed out, and sets one up at the next
+ * sign-in. 409 for the own role while the caller has none.
+ */
+export const requireSecondFactor = endpoint({
+  id: 'requireSecondFactor',
+  method: 'POST',
+  path: '/api/admin/require-second-factor',
+  summary: 'Set whether a role must have a second factor',
+  access: { admin: adminUsers.write },
+  body: object({
+    role_id: number().oneOf(ADMIN_ROLES).required(),
+    is_required: boolean().required(),
+  }).noUnknown(),
   answer: doneAnswer(),
 });

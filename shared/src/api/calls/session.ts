@@ -22,6 +22,9 @@ const mustChangePassword = () => boolean().oneOf([true] as const);
  */
 const secondFactor = () => boolean().oneOf([true] as const);
 
+/** Present, and true, only while the person must set up a second factor before anything else. */
+const mustSetSecondFactor = () => boolean().oneOf([true] as const);
+
 /** Ends the caller's session. */
 export const logout = endpoint({
   id: 'logout',
@@ -64,6 +67,7 @@ export const adminLogin = endpoint({
     name: string().required(),
     must_change_password: mustChangePassword(),
     second_factor: secondFactor(),
+    must_set_second_factor: mustSetSecondFactor(),
   }),
 });
 

@@ -1,6 +1,12 @@
-import { ChangePassword, OwnSessions, Panel, Panels, useConsole } from '@marketplace/shared/admin';
+import {
+  ChangePassword,
+  OwnSecondFactor,
+  OwnSessions,
+  Panel,
+  Panels,
+  useConsole,
+} from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
-import { SecondFactorPanel } from './SecondFactorPanel';
 
 /** How the person who is signed in signs in, and where. An admin who acts as the partner sees neither. */
 export function SecurityPanel() {
@@ -15,7 +21,9 @@ export function SecurityPanel() {
       <Panel title={translate('account.sessions')}>
         <OwnSessions />
       </Panel>
-      <SecondFactorPanel />
+      <Panel title={translate('account.second_factor.title')}>
+        <OwnSecondFactor />
+      </Panel>
     </Panels>
   );
 }

@@ -1,29 +1,27 @@
-import {
-  LoadState,
-  CopyButton,
-  FormDialog,
-  Panel,
-  SchemaInput,
-  useClient,
-} from '@marketplace/shared/admin';
+import { useQuery } from '@tanstack/react-query';
+import { encodeQR } from 'qr';
+import { useState } from 'react';
+import { PasswordInput } from 'react-admin';
 import {
   type AnswerOf,
   beginSecondFactor,
   confirmSecondFactor,
   getSecondFactor,
   removeSecondFactor,
-} from '@marketplace/shared/api';
+} from '../../api';
 import {
   passwordAgainSchema,
   secondFactorCodeSchema,
   secondFactorRemovalSchema,
-} from '@marketplace/shared/schema';
-import { Button, notify, useTranslate } from '@marketplace/shared/ui';
-import { useQuery } from '@tanstack/react-query';
-import { encodeQR } from 'qr';
-import { useState } from 'react';
-import { PasswordInput } from 'react-admin';
-import styles from '../settings.module.css';
+} from '../../schema';
+import { Button, notify, useTranslate } from '../../ui';
+import { useClient } from '../data/ClientContext';
+import { LoadState } from '../failure/LoadState';
+import { FormDialog } from '../form/FormDialog';
+import { SchemaInput } from '../form/SchemaInput';
+import { PageHeader } from '../shell/PageHeader';
+import { CopyButton } from '../table/CopyButton';
+import styles from './account.module.css';
 
 type Setup = AnswerOf<typeof beginSecondFactor>['data'];
 
@@ -32,7 +30,7 @@ function Password() {
   return (
     <PasswordInput
       source="password"
-      label={translate('settings.password')}
+      label={translate('account.second_factor.password')}
       autoComplete="current-password"
       helperText={false}
     />
@@ -44,7 +42,7 @@ function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: 
   const translate = useTranslate();
   return (
     <div role="status" className={styles['stack']}>
-      <p>{translate('settings.second_factor.codes')}</p>
+      <p>{translate('account.second_factor.codes')}</p>
       <ul className={styles['codes']}>
         {codes.map((code) => (
           <li key={code}>
@@ -53,20 +51,22 @@ function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: 
         ))}
       </ul>
       <div className={styles['buttons']}>
-        <CopyButton
-          text={codes.join('\n')}
-          label={translate('settings.second_factor.copy_codes')}
-        />
+        <CopyButton text={codes.join('\n')} label={translate('account.second_factor.copy_codes')} />
         <Button size="small" onClick={onSaved}>
-          {translate('settings.second_factor.saved_codes')}
+          {translate('account.second_factor.saved_codes')}
         </Button>
       </div>
     </div>
   );
 }
 
+export interface OwnSecondFactorProps {
+  /** Called once it is on, and the recovery codes are saved. */
+  onDone?: () => void;
+}
+
 /** The second factor of whoever is signed in: an authenticator app, with recovery codes for its loss. */
-export function SecondFactorPanel() {
+export function OwnSecondFactor({ onDone }: OwnSecondFactorProps) {
   const translate = useTranslate();
   const client = useClient();
   const [asking, setAsking] = useState<'on' | 'off'>();
@@ -78,29 +78,37 @@ export function SecondFactorPanel() {
   });
   const state = data?.is_on ? 'on' : 'off';
   return (
-    <Panel title={translate('settings.second_factor.title')}>
+    <>
       {!data && <LoadState error={error} onRetry={() => void refetch()} lines={3} height="24px" />}
       {data && !codes && (
         <div className={styles['stack']}>
-          <p>{translate(`settings.second_factor.${state}_about`)}</p>
+          <p>{translate(`account.second_factor.${state}_about`)}</p>
           {data.is_on && (
-            <p>{translate('settings.second_factor.left', { count: data.recovery_codes_left })}</p>
+            <p>{translate('account.second_factor.left', { count: data.recovery_codes_left })}</p>
           )}
           <Button
             variant={data.is_on ? 'secondary' : 'primary'}
             size="small"
             onClick={() => setAsking(data.is_on ? 'off' : 'on')}
           >
-            {translate(`settings.second_factor.switch_${data.is_on ? 'off' : 'on'}`)}
+            {translate(`account.second_factor.switch_${data.is_on ? 'off' : 'on'}`)}
           </Button>
         </div>
       )}
-      {codes && <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />}
+      {codes && (
+        <RecoveryCodes
+          codes={codes}
+          onSaved={() => {
+            setCodes(undefined);
+            onDone?.();
+          }}
+        />
+      )}
       {asking === 'on' && (
         <FormDialog
-          form="settings/second-factor"
-          title={translate('settings.second_factor.switch_on')}
-          submitLabel={translate('settings.second_factor.next')}
+          form="account/second-factor"
+          title={translate('account.second_factor.switch_on')}
+          submitLabel={translate('account.second_factor.next')}
           schema={passwordAgainSchema}
           save={async (values) => {
             const body = passwordAgainSchema.cast(values);
@@ -113,9 +121,9 @@ export function SecondFactorPanel() {
       )}
       {setup && (
         <FormDialog
-          form="settings/second-factor/code"
-          title={translate('settings.second_factor.scan')}
-          submitLabel={translate('settings.second_factor.switch_on')}
+          form="account/second-factor/code"
+          title={translate('account.second_factor.scan')}
+          submitLabel={translate('account.second_factor.switch_on')}
           schema={secondFactorCodeSchema}
           save={async (values) => {
             const body = secondFactorCodeSchema.cast(values);
@@ -124,27 +132,27 @@ export function SecondFactorPanel() {
           }}
           onClose={() => setSetup(undefined)}
         >
-          <p>{translate('settings.second_factor.scan_about')}</p>
+          <p>{translate('account.second_factor.scan_about')}</p>
           <img
             className={styles['qr']}
-            alt={translate('settings.second_factor.qr')}
+            alt={translate('account.second_factor.qr')}
             src={`data:image/svg+xml,${encodeURIComponent(encodeQR(setup.address, 'svg'))}`}
           />
           <p className={styles['secret']}>
             <code>{setup.secret}</code>
             <CopyButton
               text={setup.secret}
-              label={translate('settings.second_factor.copy_secret')}
+              label={translate('account.second_factor.copy_secret')}
             />
           </p>
-          <SchemaInput source="code" label={translate('settings.second_factor.code')} />
+          <SchemaInput source="code" label={translate('account.second_factor.code')} />
         </FormDialog>
       )}
       {asking === 'off' && (
         <FormDialog
-          form="settings/second-factor/removal"
-          title={translate('settings.second_factor.switch_off')}
-          submitLabel={translate('settings.second_factor.switch_off')}
+          form="account/second-factor/removal"
+          title={translate('account.second_factor.switch_off')}
+          submitLabel={translate('account.second_factor.switch_off')}
           schema={secondFactorRemovalSchema}
           save={async (values) => {
             const body = secondFactorRemovalSchema.cast(values);
@@ -154,9 +162,24 @@ export function SecondFactorPanel() {
           onClose={() => setAsking(undefined)}
         >
           <Password />
-          <SchemaInput source="code" label={translate('settings.second_factor.code')} />
+          <SchemaInput source="code" label={translate('account.second_factor.code')} />
         </FormDialog>
       )}
-    </Panel>
+    </>
+  );
+}
+
+/** The second factor of whoever is signed in, at /account/second-factor of a console. */
+export function SecondFactorSettings() {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHeader title={translate('account.second_factor.title')}>
+        {translate('account.second_factor.about')}
+      </PageHeader>
+      <div className={styles['card']}>
+        <OwnSecondFactor />
+      </div>
+    </>
   );
 }

@@ -1,0 +1,26 @@
+import type { Customer } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import { AutocompleteInput, ReferenceInput } from 'react-admin';
+import { maskedSearch } from './maskedSearch';
+
+const byName = { field: 'customer_name', order: 'ASC' } as const;
+
+/** Finds a customer by name, mobile number or reference, as `user_id` of the surrounding form. */
+export function CustomerInput() {
+  const translate = useTranslate();
+  return (
+    <ReferenceInput source="user_id" reference="customers" sort={byName} perPage={20}>
+      <AutocompleteInput
+        label={translate('fields.customer_name')}
+        helperText={translate('reports.customer_hint')}
+        optionText={({ customer_name, contact, reference }: Customer) =>
+          [customer_name || translate('reports.no_name'), contact, reference].join(' · ')
+        }
+        filterToQuery={(input: string) => ({ q: maskedSearch(input) })}
+        noOptionsText={translate('reports.no_customer')}
+        fullWidth
+        margin="none"
+      />
+    </ReferenceInput>
+  );
+}

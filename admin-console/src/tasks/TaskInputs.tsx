@@ -1,0 +1,40 @@
+import { SchemaInput } from '@marketplace/shared/admin';
+import { todayInIndia } from '@marketplace/shared/format';
+import { readUser } from '@marketplace/shared/session';
+import { useTranslate } from '@marketplace/shared/ui';
+import { SelectInput } from 'react-admin';
+import { useNames } from '../names';
+
+/** What a new task begins with: today, for whoever adds it. */
+export const newTask = () => ({
+  due_on: todayInIndia(),
+  priority: 'normal',
+  assignee_id: Number(readUser('admin')),
+});
+
+/** The inputs of a task about a customer. */
+export function TaskInputs() {
+  const translate = useTranslate();
+  const { admins } = useNames();
+  return (
+    <>
+      <SchemaInput
+        autoFocus
+        source="title"
+        label={translate('tasks.task')}
+        hint={translate('tasks.title_hint')}
+      />
+      <SchemaInput source="due_on" />
+      <SchemaInput source="priority" />
+      <SelectInput
+        source="assignee_id"
+        label={translate('fields.assignee_id')}
+        choices={[...admins]}
+        translateChoice={false}
+        helperText={false}
+        fullWidth
+        margin="none"
+      />
+    </>
+  );
+}

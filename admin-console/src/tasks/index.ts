@@ -1,0 +1,1 @@
+export { newTask, TaskInputs } from './TaskInputs';

@@ -1,0 +1,45 @@
+import { useLocaleState } from 'react-admin';
+import { noteSecondFactor } from '../../session';
+import { Button, useTranslate } from '../../ui';
+import { OwnSecondFactor } from '../account/OwnSecondFactor';
+import { SignInFrame } from '../auth/SignInFrame';
+import { useLanguage } from '../i18n/useLanguage';
+import { usePreference } from '../usePreference';
+import { useConsole } from './consoleContext';
+import styles from '../auth/signInPage.module.css';
+
+/** Stands in place of the console while an admin, whose role must have a second factor, has none. */
+export function SecondFactorDue({ onSet }: { onSet: () => void }) {
+  const translate = useTranslate();
+  const { area, brand, logout, preferences } = useConsole();
+  const language = useLanguage();
+  const [, setLocale] = useLocaleState();
+  const [, setLanguage] = usePreference(preferences, 'language');
+  const title = translate('account.second_factor.due');
+  return (
+    <SignInFrame
+      area={area}
+      brand={brand}
+      page={title}
+      language={language}
+      onLanguage={(next) => {
+        setLanguage(next);
+        setLocale(next);
+      }}
+    >
+      <section className={styles['card']} aria-label={title}>
+        <h1>{title}</h1>
+        <p>{translate('account.second_factor.due_about')}</p>
+        <OwnSecondFactor
+          onDone={() => {
+            noteSecondFactor();
+            onSet();
+          }}
+        />
+        <Button variant="ghost" onClick={() => void logout('asked')}>
+          {translate('console.logout')}
+        </Button>
+      </section>
+    </SignInFrame>
+  );
+}
