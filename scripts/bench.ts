@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REPOSITORY } from '@marketplace/mock-server/pages';
+import { REPOSITORY } from '@marketplace/mock-server/repository';
 import { withTable } from './bench/readmeTable';
 import { notMeasured, type Row, toMarkdown } from './bench/row';
 import { Workbench } from './bench/benchContext';

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { REPOSITORY } from '@marketplace/mock-server/pages';
+import { REPOSITORY } from '@marketplace/mock-server/repository';
 import { DEFAULT_BRAND, logoSvg } from '@marketplace/shared/branding';
 import { chromium } from 'playwright';
 import { ensureChromium } from './browser/ensureChromium';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { REPOSITORY } from '@marketplace/mock-server/pages';
+import { REPOSITORY } from '@marketplace/mock-server/repository';
 import { build } from 'vite';
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { REPOSITORY } from '@marketplace/mock-server/pages';
+import { REPOSITORY } from '@marketplace/mock-server/repository';
 import { build as viteBuild } from 'vite';
 import { type Build, PRODUCT_BUILDS, settingsOf } from './builds';
 import { compressFiles } from './compressFiles';

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { APPS, DIST, REPOSITORY } from '@marketplace/mock-server/pages';
+import { APPS, DIST } from '@marketplace/mock-server/pages';
+import { REPOSITORY } from '@marketplace/mock-server/repository';
 
 /** One build: of the server, or of an app as the product's or as a variant with other settings. */
 export interface Build {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { REPOSITORY } from '@marketplace/mock-server/pages';
+import { REPOSITORY } from '@marketplace/mock-server/repository';
 import { type Build, settingsOf } from './builds';
 import { inputsHash } from './inputsHash';
 

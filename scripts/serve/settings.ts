@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { REPOSITORY } from '@marketplace/mock-server/pages';
+import { REPOSITORY } from '@marketplace/mock-server/repository';
 
 /** Where to serve and where to keep the data. */
 export interface Settings {

@@ -10,7 +10,6 @@ import { inlineScripts } from './inlineScripts';
 import { embeddableScripts, pageHeaders } from './pageHeaders';
 import type { PageSource } from './prerenderedPages';
 
-export { REPOSITORY } from '../repository';
 export { APPS, type AppName, DIST } from './apps';
 
 /**

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { REPOSITORY } from '@marketplace/mock-server/pages';
+import { REPOSITORY } from '@marketplace/mock-server/repository';
 
 /** json-server, started by its own command in its own process. */
 export interface PlainJsonServer {
