@@ -24,21 +24,19 @@ addEventListener('submit', (event) => {
 });
 
 // A press of a button before the app has taken over its page waits for the app, too: `PageHeading` tells.
-let pressed;
-const wait = ({ target }) => {
-  pressed =
-    document.querySelector('[data-prerendered]') && target.closest('main button[type=button]');
-};
-addEventListener('click', wait, true);
+const early = new AbortController();
 addEventListener(
-  'page-ready',
-  () => {
-    removeEventListener('click', wait, true);
+  'click',
+  ({ target }) => {
+    if (!(target instanceof Element) || !document.querySelector('[data-prerendered]')) return;
+    const button = target.closest('main button[type=button]');
+    if (!(button instanceof HTMLButtonElement)) return;
     // The parts around the heading are ready a moment after it.
-    queueMicrotask(() => pressed?.click());
+    addEventListener('page-ready', () => queueMicrotask(() => button.click()), { once: true });
   },
-  { once: true },
+  { capture: true, signal: early.signal },
 );
+addEventListener('page-ready', () => early.abort(), { once: true });
 
 // The font of Hindi is wider than the machine's. A page drawn in Hindi waits for it out of sight, so that
 // nothing moves when it arrives, but on a slow line for a second at most.

@@ -44,7 +44,7 @@ export function ledgersOf(server: TestServer) {
       await commit(id, token);
       await settle(id, token);
     },
-    payoutsOf: async (token: string): Promise<{ id: string; status: string }[]> => {
+    payoutsOf: async (token: string): Promise<{ id: string; month: string; status: string }[]> => {
       const { body } = await ask('GET', '/api/rest/payouts?range=[0,99]', { token });
       return Array.isArray(body) ? body : [];
     },

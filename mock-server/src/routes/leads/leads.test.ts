@@ -107,6 +107,7 @@ test('a sign-in without consent leaves the lead as it is', async () => {
 });
 
 test('every call answers 404 for another partner’s lead', async () => {
+  goTo(MORNING);
   const { path } = await addWithConsent();
   const remind_at = new Date(Date.parse(MORNING) + 86_400_000).toISOString();
   const reminder = await call('POST', `${path}/reminders`, { remind_at, text: '' });

@@ -110,8 +110,9 @@ test('payouts wait until the account is verified', async () => {
   const second = await secondAdmin(token);
   const today = indianDay();
   await book(token, (await linesOf(partner)).slice(0, 2), 90_000);
-  await ask('POST', '/api/payouts', { token, body: { month: today.slice(0, 7) } });
-  const [payout] = await payoutsOf(partner);
+  const month = today.slice(0, 7);
+  await ask('POST', '/api/payouts', { token, body: { month } });
+  const payout = (await payoutsOf(partner)).find((one) => one.month === month);
   const act = (step: string, by: string, body: object = {}) =>
     ask('POST', `/api/payouts/${payout?.id}/${step}`, { token: by, body });
   await enter();
