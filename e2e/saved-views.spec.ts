@@ -1,6 +1,7 @@
 import { expectSettled } from './accessible';
 import { expectNoViolations, expectToast, signInAsAdmin } from './admin';
 import { expect, test } from './fixtures';
+import { asPartner } from './session';
 
 test.use({ dataSet: 'saved views', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -76,4 +77,48 @@ test('a view is saved, shared by its address and with all admins, renamed and de
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByText('You have saved no view of this list.')).toBeVisible();
+});
+
+test('a view of a partner’s report keeps its period, its order and its filters', async ({
+  page,
+}) => {
+  await asPartner(page);
+  await page.goto('/partner/reports/applications');
+  const amount = page.getByRole('columnheader', { name: 'Amount', exact: true });
+  const period = page.getByRole('button', { name: 'Last Month' });
+  const status = page.getByRole('combobox', { name: /^Status/ });
+  const open = async (item: string) => {
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await expectSettled(page);
+  await period.click();
+  await expect(page).toHaveURL(/period=last_month/);
+  await amount.getByRole('button').click();
+  await expect(amount).toHaveAttribute('aria-sort', 'ascending');
+  await status.click();
+  await page.getByRole('option', { name: 'Disbursed' }).click();
+  await page.getByRole('listbox').press('Escape');
+  await expect(page).toHaveURL(/disbursed/);
+  await open('Save this view');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Paid last month');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'View saved');
+  await open('Copy the address of this view');
+  await expectToast(page, 'Copied');
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const expectView = async () => {
+    await expect(period).toHaveAttribute('aria-pressed', 'true');
+    await expect(amount).toHaveAttribute('aria-sort', 'ascending');
+    await expect(status).toHaveText('Disbursed');
+  };
+
+  await page.goto('/partner/reports/applications');
+  await expect(status).toHaveText('All');
+  await expect(period).toHaveAttribute('aria-pressed', 'false');
+  await open('Paid last month');
+  await expectView();
+  await page.goto(address);
+  await expectView();
 });

@@ -4,9 +4,8 @@ import { AdminContext, type DataProvider, testDataProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { ClientProvider, RecordTable } from '@marketplace/shared/admin';
+import { ClientProvider, RecordTable, UrlList } from '@marketplace/shared/admin';
 import { PrintButton } from './PrintButton';
-import { UrlList } from './UrlList';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,11 +1,6 @@
-export { createdWithin, paidWithin } from './createdWithin';
 export { CustomerInput } from './CustomerInput';
 export { CustomerLink } from './CustomerLink';
-export { filterRows } from './filterRows';
 export { maskedSearch } from './maskedSearch';
 export { PrintButton } from './PrintButton';
 export { type ColumnParts, createdColumn, customerColumn, partnerColumn } from './reportColumns';
-export { UrlList } from './UrlList';
 export { useReport } from './useReport';
-export { applyFilters } from './urlFilters';
-export { useUrlFilters } from './useUrlFilters';

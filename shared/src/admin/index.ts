@@ -23,6 +23,7 @@ export { type Period, getPreviousPeriod, getPresetPeriod } from './charts/period
 export { PeriodPicker, type PeriodPickerProps } from './charts/PeriodPicker';
 export { RankPanel, type RankPanelProps } from './charts/RankPanel';
 export { SummaryPage, type SummaryPageProps } from './charts/SummaryPage';
+export { createdWithin, paidWithin } from './charts/createdWithin';
 export { usePeriod } from './charts/usePeriod';
 export type { LoadSummary } from './charts/useSummary';
 export { saveFile } from './csv/download';
@@ -79,9 +80,14 @@ export {
   choiceFilter,
   fieldFilters,
   type ListFilter,
+  numberFilter,
   optionFilter,
   periodFilter,
 } from './table/filters';
+export { filterRows } from './table/filterRows';
+export { applyFilters } from './table/urlFilters';
+export { UrlList, type UrlListProps } from './table/UrlList';
+export { useUrlFilters } from './table/useUrlFilters';
 export { type FilterRange, type Filters, LocalList, type LocalListProps } from './table/LocalList';
 export type { BulkWrites } from './table/BulkActions';
 export { RecordTable, type RecordTableProps } from './table/RecordTable';

@@ -31,6 +31,7 @@ export const dedupe = {
   merged: 'Merged into it',
   moved: 'Moved',
   at: 'When',
+  search_pairs: 'Reference, name or contact',
   search: 'Reference, name or reason',
   merge_do: 'Merge',
   merge_title: 'Merge %{merged} into %{survivor}?',

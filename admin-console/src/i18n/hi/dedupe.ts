@@ -33,6 +33,7 @@ export const dedupe: Texts<typeof english> = {
   merged: 'इसमें मिलाया गया',
   moved: 'क्या गया',
   at: 'कब',
+  search_pairs: 'संदर्भ नंबर, नाम या संपर्क',
   search: 'संदर्भ, नाम या कारण',
   merge_do: 'मिलाएँ',
   merge_title: '%{merged} को %{survivor} में मिलाएँ?',

@@ -7,6 +7,7 @@ import {
   useLanguage,
   useSave,
   choiceFilter,
+  fieldFilters,
   type ListFilter,
   optionFilter,
 } from '@marketplace/shared/admin';
@@ -28,7 +29,9 @@ import { toBlock } from './toBlock';
 import { WhatIfBar } from './WhatIfBar';
 import { showWhoMatches, WhoMatches } from './WhoMatches';
 
-/** Returns the filters of the matrix: whether a lender is on, and its product. */
+const FIELDS = LENDER_CRITERIA.map((name) => getFieldDescription(lenderSchema, name));
+
+/** Returns the filters of the matrix: whether a lender is on, its product, and each criterion. */
 function useMatrixFilters(): ListFilter[] {
   const translate = useTranslate();
   const language = useLanguage();
@@ -38,11 +41,11 @@ function useMatrixFilters(): ListFilter[] {
       { id: 0, name: translate('kit.flag.off') },
     ]),
     optionFilter('product', translate('fields.product'), 'product', language),
+    ...fieldFilters(FIELDS, translate, language),
   ];
 }
 
 const NAME_ORDER = { field: 'name', order: 'ASC' } as const;
-const FIELDS = LENDER_CRITERIA.map((name) => getFieldDescription(lenderSchema, name));
 
 /** The width fits a crore, the name of a class, and the longest heading on three lines. */
 const WIDTHS: Partial<Record<FieldKind, string>> = {

@@ -7,12 +7,15 @@ import {
   RecordTable,
   useLanguage,
   usePeriod,
+  createdWithin,
+  UrlList,
+  useUrlFilters,
 } from '@marketplace/shared/admin';
 import { getJourney } from '@marketplace/shared/api';
 import { wireToDisplay } from '@marketplace/shared/format';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
-import { createdWithin, UrlList, useReport, useUrlFilters } from '../../report';
+import { useReport } from '../../report';
 import styles from './funnel.module.css';
 import { Funnel } from './Funnel';
 import { leadColumns } from './leadColumns';
@@ -83,7 +86,6 @@ export function CustomersJourney() {
             scope={createdWithin(period)}
           >
             <RecordTable
-              hasOwnAddress
               empty={{
                 title: translate('kit.list.empty_period'),
                 text: translate('kit.list.empty_period_text'),

@@ -1,7 +1,6 @@
-import type { Filters, Period } from '@marketplace/shared/admin';
+import { type Filters, type Period, applyFilters } from '@marketplace/shared/admin';
 import type { DisbursalBasis } from '@marketplace/shared/api';
 import { COUNTED_LEAD_STAGES } from '@marketplace/shared/schema';
-import { applyFilters } from '../../report';
 
 /** The figures of a funnel that a list stands behind. */
 export const FUNNEL = [

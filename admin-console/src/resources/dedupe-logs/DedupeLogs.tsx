@@ -1,4 +1,7 @@
 import {
+  choiceFilter,
+  filterRows,
+  numberFilter,
   PageHeader,
   Panel,
   Panels,
@@ -6,7 +9,9 @@ import {
   type TableColumn,
   useClient,
   LocalList,
+  useUrlFilters,
 } from '@marketplace/shared/admin';
+import { DUPLICATE_SIGNS } from '@marketplace/shared/schema';
 import { type AnswerOf, getDuplicates } from '@marketplace/shared/api';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +21,14 @@ import report from '../../report/report.module.css';
 import { MergeList } from './MergeList';
 import { signsColumn } from './signsColumn';
 
-type Pair = AnswerOf<typeof getDuplicates>['data'][number] & { id: string; name: string };
+type Pair = AnswerOf<typeof getDuplicates>['data'][number] & {
+  id: string;
+  name: string;
+  applications: number;
+};
+
+const PREFIX = 'pairs.';
+const FILTERS = ['signs', 'applications', 'q'];
 
 const byName = { field: 'name', order: 'ASC' } as const;
 
@@ -24,6 +36,7 @@ const byName = { field: 'name', order: 'ASC' } as const;
 export function DedupeLogs() {
   const translate = useTranslate();
   const client = useClient();
+  const [filters, setFilters] = useUrlFilters(FILTERS, PREFIX);
   const query = useQuery({
     queryKey: ['duplicates'],
     queryFn: async ({ signal }) => {
@@ -32,6 +45,7 @@ export function DedupeLogs() {
         ...pair,
         id: `${pair.first.id}/${pair.second.id}`,
         name: pair.first.name,
+        applications: pair.first.applications + pair.second.applications,
       });
       return { open: data.map(toRow), distinct: distinct.map(toRow) };
     },
@@ -65,15 +79,36 @@ export function DedupeLogs() {
       ),
     },
   ];
+  const rows =
+    query.data &&
+    filterRows(query.data.open, filters, ({ first, second }) =>
+      [first, second].map((one) => `${one.name} ${one.reference} ${one.contact}`).join(' '),
+    );
   const title = translate('ui.admin_routes.dedupe_logs');
   return (
     <>
       <PageHeader title={title}>{translate('dedupe.lead')}</PageHeader>
       <Panels>
         <Panel size="full" title={translate('dedupe.duplicates')}>
-          <LocalList resource="duplicates" query={query} rows={query.data?.open} sort={byName}>
+          <LocalList
+            resource="duplicates"
+            query={query}
+            rows={rows}
+            sort={byName}
+            filters={filters}
+            setFilters={setFilters}
+            prefix={PREFIX}
+          >
             <RecordTable
-              hasOwnAddress
+              searchLabel={translate('dedupe.search_pairs')}
+              filters={[
+                choiceFilter(
+                  'signs',
+                  translate('dedupe.signs'),
+                  DUPLICATE_SIGNS.map((id) => ({ id, name: translate(`dedupe.sign.${id}`) })),
+                ),
+                numberFilter('applications', translate('reports.applications')),
+              ]}
               title={translate('dedupe.duplicates')}
               columns={columns}
               empty={{

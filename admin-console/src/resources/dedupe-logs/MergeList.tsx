@@ -1,19 +1,25 @@
 import {
   getErrorText,
   optionFilter,
+  periodFilter,
   RecordTable,
   type TableColumn,
   useClient,
   useConfirm,
   useLanguage,
+  UrlList,
+  useUrlFilters,
 } from '@marketplace/shared/admin';
 import { undoMerge } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { type Merge, optionLabel } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
-import { ListBase, useRefresh } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import report from '../../report/report.module.css';
 import { signsColumn } from './signsColumn';
+
+const PREFIX = 'merges.';
+const FILTERS = ['status', 'at', 'q'];
 
 /** What was merged, by whom and why, with the way back. */
 export function MergeList({ onUndone }: { onUndone: () => void }) {
@@ -22,6 +28,7 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
   const client = useClient();
   const confirm = useConfirm();
   const refresh = useRefresh();
+  const [filters, setFilters] = useUrlFilters(FILTERS, PREFIX);
   const undo = async ({ id, merged_reference, survivor_reference }: Merge) => {
     const names = { merged: merged_reference, survivor: survivor_reference };
     try {
@@ -117,14 +124,23 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
     },
   ];
   return (
-    <ListBase resource="merges" sort={{ field: 'at', order: 'DESC' }} perPage={25} storeKey={false}>
+    <UrlList
+      resource="merges"
+      sort={{ field: 'at', order: 'DESC' }}
+      filters={filters}
+      setFilters={setFilters}
+      prefix={PREFIX}
+    >
       <RecordTable
         empty={{ title: translate('dedupe.no_merges'), text: translate('dedupe.no_merges_text') }}
         searchLabel={translate('dedupe.search')}
-        filters={[optionFilter('status', translate('fields.status'), 'mergeStatus', language)]}
+        filters={[
+          optionFilter('status', translate('fields.status'), 'mergeStatus', language),
+          periodFilter('at', translate('dedupe.at')),
+        ]}
         title={translate('dedupe.merges')}
         columns={columns}
       />
-    </ListBase>
+    </UrlList>
   );
 }

@@ -9,12 +9,16 @@ import {
   useBasis,
   useLanguage,
   usePeriod,
+  createdWithin,
+  paidWithin,
+  UrlList,
+  useUrlFilters,
 } from '@marketplace/shared/admin';
 import { type DisbursalBasis, getApplicationTotals } from '@marketplace/shared/api';
 import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
-import { createdWithin, paidWithin, UrlList, useReport, useUrlFilters } from '../../report';
+import { useReport } from '../../report';
 import styles from '../../report/report.module.css';
 import { applicationColumns } from './applicationColumns';
 import { ReportActions } from './ReportActions';
@@ -84,7 +88,6 @@ export function InternalReport() {
         <PeriodPicker period={period} onChoose={choosePeriod} />
         <BasisPicker basis={basis} onChoose={chooseBasis} />
         <RecordTable
-          hasOwnAddress
           empty={{
             title: translate('kit.list.empty_period'),
             text: translate('kit.list.empty_period_text'),

@@ -6,6 +6,8 @@ import {
   RecordTable,
   useClient,
   useLanguage,
+  UrlList,
+  useUrlFilters,
 } from '@marketplace/shared/admin';
 import { decideMerchant, type BodyOf } from '@marketplace/shared/api';
 import { getFieldDescription, merchantSchema } from '@marketplace/shared/schema';
@@ -14,13 +16,11 @@ import { notify, useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useListContext, useRefresh } from 'react-admin';
 import { useNames } from '../../names';
-import { UrlList, useUrlFilters } from '../../report';
 import type { ApplicationRow } from './ApplicationActions';
 import { applicationColumns } from './applicationColumns';
 import { DecisionDialog, type DecisionDialogProps, decisionForm } from './DecisionDialog';
 
 const FILTERS = ['status', 'partner_id', 'created_at', 'q'];
-const EVERY = {};
 
 type Deciding = Pick<DecisionDialogProps, 'merchant' | 'status'>;
 
@@ -82,14 +82,12 @@ export function Applications({ views }: { views: ReactNode }) {
       sort={{ field: 'created_at', order: 'DESC' }}
       filters={filters}
       setFilters={setFilters}
-      scope={EVERY}
     >
       <PageHeader title={translate('ui.admin_routes.merchant_management')}>
         {translate('merchant_management.applications_about')}
       </PageHeader>
       {views}
       <RecordTable
-        hasOwnAddress
         empty={{
           title: translate('merchant_management.no_applications'),
           text: translate('merchant_management.no_applications_text'),

@@ -4,15 +4,15 @@ import {
   PageHeader,
   RecordTable,
   useLanguage,
+  UrlList,
+  useUrlFilters,
 } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { useNames } from '../../names';
-import { UrlList, useUrlFilters } from '../../report';
 import { masqueradeColumns } from './masqueradeColumns';
 
 const FILTERS = ['mode', 'partner_id', 'q'];
-const EVERY = {};
 
 /** Lists who acted as which partner, why, and when. Nobody can change it. */
 export function MasqueradeLog({ views }: { views: ReactNode }) {
@@ -31,14 +31,12 @@ export function MasqueradeLog({ views }: { views: ReactNode }) {
       sort={{ field: 'at', order: 'DESC' }}
       filters={filters}
       setFilters={setFilters}
-      scope={EVERY}
     >
       <PageHeader title={translate('ui.admin_routes.merchant_management')}>
         {translate('merchant_management.log_about')}
       </PageHeader>
       {views}
       <RecordTable
-        hasOwnAddress
         empty={{
           title: translate('merchant_management.no_masquerades'),
           text: translate('merchant_management.no_masquerades_text'),

@@ -6,12 +6,13 @@ import {
   useLanguage,
   usePeriod,
   LocalList,
+  filterRows,
+  useUrlFilters,
 } from '@marketplace/shared/admin';
 import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
 import { hasInput } from '@marketplace/shared/session';
 import { useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { filterRows, useUrlFilters } from '../../report';
 import styles from './viewLinks.module.css';
 import { ActAsPartner, actAsPartnerForm } from './ActAsPartner';
 import { merchantColumns } from './merchantColumns';
@@ -70,7 +71,6 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
         {views}
         <PeriodPicker period={period} onChoose={choosePeriod} />
         <RecordTable
-          hasOwnAddress
           empty={{
             title: translate('kit.list.empty_period'),
             text: translate('kit.list.empty_period_text'),

@@ -3,6 +3,7 @@ import {
   getErrorText,
   optionFilter,
   PageHeader,
+  periodFilter,
   RecordTable,
   type TableColumn,
   toApiError,
@@ -111,10 +112,8 @@ export function CampaignPage() {
           sort={{ field: 'at', order: 'DESC' }}
           perPage={50}
           storeKey={false}
-          disableSyncWithLocation
         >
           <RecordTable
-            hasOwnAddress
             title={title}
             columns={columns}
             empty={{
@@ -124,6 +123,7 @@ export function CampaignPage() {
             searchLabel={translate('messaging.search_deliveries')}
             filters={[
               optionFilter('status', translate('fields.status'), 'deliveryStatus', language),
+              periodFilter('at', translate('messaging.at')),
             ]}
             pinned
           />

@@ -1,13 +1,27 @@
-import { useLanguage, usePeriod, LocalList } from '@marketplace/shared/admin';
+import {
+  useLanguage,
+  usePeriod,
+  LocalList,
+  useUrlFilters,
+  filterRows,
+  numberFilter,
+  optionFilter,
+} from '@marketplace/shared/admin';
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { useUrlFilters } from '../../report';
 import { sumOutcomes } from './outcome';
-import { figureColumns, figureCsv, buildFigures, figureTotals } from './outcomeColumns';
+import {
+  figureColumns,
+  figureCsv,
+  buildFigures,
+  FIGURE_FILTERS,
+  figureFilters,
+  figureTotals,
+} from './outcomeColumns';
 import { ReportFrame } from './ReportFrame';
 import { type ProductRow, useProductsReport } from './useProductsReport';
 
-const NO_FILTERS: readonly string[] = [];
+const FILTERS = ['product', 'leads', ...FIGURE_FILTERS];
 
 /** Shows the leads and applications of a period by product. */
 export function ProductsReport() {
@@ -15,9 +29,9 @@ export function ProductsReport() {
   const language = useLanguage();
   const parts = { translate, language };
   const period = usePeriod();
-  const [filters, setFilters] = useUrlFilters(NO_FILTERS);
+  const [filters, setFilters] = useUrlFilters(FILTERS);
   const report = useProductsReport(period[0]);
-  const rows = report.data?.products;
+  const rows = report.data && filterRows(report.data.products, filters, () => '');
   const figures = buildFigures<ProductRow>(
     {
       name: 'leads',
@@ -61,6 +75,13 @@ export function ProductsReport() {
         ]}
         csv={[{ label, value: product }, ...figureCsv(figures)]}
         totals={{ product: translate('reports.total'), ...figureTotals(figures, all, parts) }}
+        tools={{
+          filters: [
+            optionFilter('product', label, 'product', language),
+            numberFilter('leads', translate('reports.leads')),
+            ...figureFilters(translate),
+          ],
+        }}
         other={{
           to: '/vendors-products-report',
           label: translate('products_reports.to_lenders'),

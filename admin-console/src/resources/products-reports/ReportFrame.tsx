@@ -31,8 +31,8 @@ export interface ReportFrameProps<R extends RaRecord> {
   columns: readonly TableColumn<R>[];
   csv: readonly CsvColumn<R>[];
   totals: Readonly<Record<string, ReactNode>>;
-  /** Search and filters, if the report is long enough to need them. */
-  tools?: { searchLabel: string; filters: readonly ListFilter[] };
+  /** Filters, and a search if the report is long enough to need it. */
+  tools: { searchLabel?: string; filters: readonly ListFilter[] };
   /** The link to the other report. */
   other: { to: string; label: string };
 }
@@ -75,7 +75,6 @@ export function ReportFrame<R extends RaRecord>(props: ReportFrameProps<R>) {
         title={title}
         columns={columns}
         pinned
-        hasOwnAddress
         empty={{
           title: translate('kit.list.empty_period'),
           text: translate('kit.list.empty_period_text'),

@@ -1,13 +1,27 @@
-import { optionFilter, useLanguage, usePeriod, LocalList } from '@marketplace/shared/admin';
+import {
+  numberFilter,
+  optionFilter,
+  useLanguage,
+  usePeriod,
+  LocalList,
+  filterRows,
+  useUrlFilters,
+} from '@marketplace/shared/admin';
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { filterRows, useUrlFilters } from '../../report';
 import { sumOutcomes } from './outcome';
-import { figureColumns, figureCsv, buildFigures, figureTotals } from './outcomeColumns';
+import {
+  figureColumns,
+  figureCsv,
+  buildFigures,
+  FIGURE_FILTERS,
+  figureFilters,
+  figureTotals,
+} from './outcomeColumns';
 import { ReportFrame } from './ReportFrame';
 import { type LenderRow, useProductsReport } from './useProductsReport';
 
-const FILTERS = ['product', 'q'];
+const FILTERS = ['product', 'customers', ...FIGURE_FILTERS, 'q'];
 
 /** Shows the applications of a period by lender and product. */
 export function VendorsReport() {
@@ -78,7 +92,11 @@ export function VendorsReport() {
         totals={{ lender: translate('reports.total'), ...totals }}
         tools={{
           searchLabel: translate('products_reports.search'),
-          filters: [optionFilter('product', heads.product, 'product', language)],
+          filters: [
+            optionFilter('product', heads.product, 'product', language),
+            numberFilter('customers', translate('products_reports.customers')),
+            ...figureFilters(translate),
+          ],
         }}
         other={{ to: '/products-report', label: translate('products_reports.to_products') }}
       />

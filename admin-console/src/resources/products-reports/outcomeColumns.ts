@@ -1,4 +1,9 @@
-import type { CsvColumn, TableColumn } from '@marketplace/shared/admin';
+import {
+  type CsvColumn,
+  type ListFilter,
+  numberFilter,
+  type TableColumn,
+} from '@marketplace/shared/admin';
 import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import type { RaRecord } from 'react-admin';
@@ -114,3 +119,13 @@ export const figureTotals = <R>(
   Object.fromEntries(
     figures.map(({ name, kind, value }) => [name, written(kind, value(all), language)]),
   );
+
+/** The figures that a report is filtered by, besides its base. */
+export const FIGURE_FILTERS = ['applications', 'disbursals', 'disbursed_amount'] as const;
+
+/** Builds the filters of the figures. */
+export const figureFilters = (translate: Translate): ListFilter[] => [
+  numberFilter('applications', translate('reports.applications')),
+  numberFilter('disbursals', translate('reports.disbursals')),
+  numberFilter('disbursed_amount', translate('reports.disbursed')),
+];

@@ -5,6 +5,8 @@ import {
   RecordTable,
   useLanguage,
   LocalList,
+  filterRows,
+  useUrlFilters,
 } from '@marketplace/shared/admin';
 import { LENDER_STATES } from '@marketplace/shared/api';
 import { formatNumber } from '@marketplace/shared/format';
@@ -12,7 +14,6 @@ import { hasInput } from '@marketplace/shared/session';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { filterRows, useUrlFilters } from '../../report';
 import { LenderDetails } from './LenderDetails';
 import { type LenderSwitch, type Outage, outageForm, switchOffForm } from './lenderSwitch';
 import { OutageDialog } from './OutageDialog';
@@ -148,7 +149,6 @@ export function VendorsOnOff() {
           translate('vendors_on_off.about', { days, count: formatNumber(borrowers, language) })}
       </PageHeader>
       <RecordTable
-        hasOwnAddress
         searchLabel={translate('vendors_on_off.search')}
         filters={[states]}
         title={title}

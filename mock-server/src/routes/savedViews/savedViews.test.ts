@@ -109,6 +109,8 @@ test('two views of a list do not have one name, nor does a view hold a person’
     status: 409,
     body: { errors: { name: expect.any(String) } },
   });
+  const page_query = 'period=yesterday&q=asha%40example.in';
+  expect(await save(full, { name: 'Person', page_query })).toMatchObject({ status: 422 });
   for (const q of ['9876543210', '+919876543210', 'abcpr1234k', 'asha@example.in'])
     expect(await save(full, { name: 'Person', filter: { q } })).toMatchObject({
       status: 422,
@@ -122,6 +124,7 @@ test.each([
   ['a resource that is none', { resource: '../x' }],
   ['a long filter', { filter: { q: 'x'.repeat(2001) } }],
   ['a list for a filter', { filter: [] }],
+  ['a long address', { page_query: 'x'.repeat(501) }],
   ['an empty page', { per_page: 0 }],
   ['an unknown order', { sort_order: 'UP' }],
   ['too many columns', { hidden_columns: Array.from({ length: 121 }, () => 'a') }],

@@ -66,8 +66,13 @@ async function requireRoom(
 const PERSONAL = /[A-Z]{5}\d{4}[A-Z]|[^\s"]@[^\s"]|(?<!\d)(?:91)?[6-9]\d{9}(?!\d)/iu;
 
 /** Refuses a filter that identifies a person, because the view would outlive the person's erasure. */
-function requireImpersonal({ filter }: Partial<Pick<SavedView, 'filter'>>): void {
-  if (PERSONAL.test(JSON.stringify(filter ?? {})))
+function requireImpersonal(view: Partial<Pick<SavedView, 'filter' | 'page_query'>>): void {
+  const { filter = {}, page_query = '' } = view;
+  if (
+    PERSONAL.test(
+      `${JSON.stringify(filter)} ${[...new URLSearchParams(page_query).values()].join(' ')}`,
+    )
+  )
     throw new HttpError(422, 'view_personal', { errors: { filter: 'view_personal' } });
 }
 

@@ -1,5 +1,7 @@
 /** Texts of keys, webhooks and the widget. */
 export const integration = {
+  search_keys: 'Name or last characters',
+  search_webhooks: 'Address',
   no_deliveries: 'Nothing sent yet',
   no_deliveries_text: 'Send a test from the menu of a webhook to see it here.',
   no_webhooks: 'No webhooks yet',

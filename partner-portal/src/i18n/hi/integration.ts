@@ -1,5 +1,7 @@
 /** Texts of keys, webhooks and the widget. */
 export const integration = {
+  search_keys: 'नाम या आख़िरी अक्षर',
+  search_webhooks: 'पता',
   no_deliveries: 'अभी तक कुछ नहीं भेजा गया',
   no_deliveries_text: 'वेबहुक के मेन्यू से टेस्ट भेजें। वह यहाँ दिखेगा।',
   no_webhooks: 'अभी तक कोई वेबहुक नहीं',

@@ -1,27 +1,36 @@
-import { RecordTable, type RecordTableProps } from '@marketplace/shared/admin';
-import { ListBase, type RaRecord } from 'react-admin';
+import {
+  type ListFilter,
+  RecordTable,
+  type RecordTableProps,
+  UrlList,
+  useUrlFilters,
+} from '@marketplace/shared/admin';
+import type { RaRecord } from 'react-admin';
 
 interface IntegrationTableProps<R extends RaRecord> extends Pick<
   RecordTableProps<R>,
-  'title' | 'columns' | 'empty' | 'filters'
+  'title' | 'columns' | 'empty' | 'searchLabel'
 > {
   resource: string;
+  filters: readonly ListFilter[];
 }
 
 /** A list of the partner's own records in a panel, newest first. */
-export function IntegrationTable<R extends RaRecord>({
-  resource,
-  ...table
-}: IntegrationTableProps<R>) {
+export function IntegrationTable<R extends RaRecord>(props: IntegrationTableProps<R>) {
+  const { resource, ...table } = props;
+  const prefix = `${resource}.`;
+  const names = [...table.filters.map((filter) => filter.props.source), 'q'];
+  const [filters, setFilters] = useUrlFilters(names, prefix);
   return (
-    <ListBase<R>
+    <UrlList
       resource={resource}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={10}
-      storeKey={false}
-      disableSyncWithLocation
+      filters={filters}
+      setFilters={setFilters}
+      prefix={prefix}
     >
-      <RecordTable<R> {...table} hasOwnAddress />
-    </ListBase>
+      <RecordTable<R> {...table} />
+    </UrlList>
   );
 }

@@ -1,6 +1,8 @@
 import {
   FormDialog,
+  optionFilter,
   Panel,
+  periodFilter,
   SchemaInput,
   type TableColumn,
   useClient,
@@ -138,6 +140,11 @@ export function KeysPanel() {
         resource="api-keys"
         title={title}
         columns={columns}
+        searchLabel={translate('integration.search_keys')}
+        filters={[
+          optionFilter('mode', translate('integration.mode'), 'apiMode', language),
+          periodFilter('created_at', translate('fields.created_at')),
+        ]}
         empty={{
           title: translate('integration.no_keys'),
           text: translate('integration.no_keys_text'),

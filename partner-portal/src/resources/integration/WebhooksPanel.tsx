@@ -1,5 +1,8 @@
 import {
+  choiceFilter,
+  fieldFilters,
   FormDialog,
+  optionFilter,
   Panel,
   RowMenu,
   SchemaInput,
@@ -17,7 +20,14 @@ import {
   switchWebhook,
   testWebhook,
 } from '@marketplace/shared/api';
-import { newWebhookSchema, optionLabel, optionsIn, type Webhook } from '@marketplace/shared/schema';
+import {
+  getFieldDescription,
+  newWebhookSchema,
+  optionLabel,
+  optionsIn,
+  type Webhook,
+  webhookSchema,
+} from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
@@ -173,6 +183,15 @@ export function WebhooksPanel() {
         resource="webhooks"
         title={title}
         columns={columns}
+        searchLabel={translate('integration.search_webhooks')}
+        filters={[
+          optionFilter('mode', translate('integration.mode'), 'apiMode', language),
+          choiceFilter('active', translate('fields.status'), [
+            { id: 1, name: translate('integration.on') },
+            { id: 0, name: translate('integration.paused') },
+          ]),
+          ...fieldFilters([getFieldDescription(webhookSchema, 'created_at')], translate, language),
+        ]}
         empty={{
           title: translate('integration.no_webhooks'),
           text: translate('integration.no_webhooks_text'),

@@ -1,11 +1,17 @@
 import {
+  createdWithin,
+  type ListFilter,
+  numberFilter,
+  optionFilter,
   PeriodPicker,
   readColumns,
   RecordTable,
   type TableColumn,
+  UrlList,
+  useLanguage,
   usePeriod,
+  useUrlFilters,
 } from '@marketplace/shared/admin';
-import { addDays, startOfDayInIndia } from '@marketplace/shared/format';
 import {
   applicationSchema,
   type Dispute,
@@ -14,46 +20,57 @@ import {
   type Payout,
   payoutSchema,
 } from '@marketplace/shared/schema';
-import { ListBase, type RaRecord, useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ReportHeader } from './ReportHeader';
+
+const FILTERS = ['stage', 'status', 'amount', 'net', 'q'];
 
 interface RecordReportProps<R extends RaRecord> {
   name: 'leads' | 'applications' | 'payouts' | 'disputes';
   search: string;
+  filters: readonly ListFilter[];
   columns: readonly TableColumn<R>[];
 }
 
 /** The partner's own records that were made in a period, with a file of them. */
-function RecordReport<R extends RaRecord>({ name, search, columns }: RecordReportProps<R>) {
+function RecordReport<R extends RaRecord>(props: RecordReportProps<R>) {
+  const { name, search, ...table } = props;
   const translate = useTranslate();
   const [period, choose] = usePeriod();
+  const [filters, setFilters] = useUrlFilters(FILTERS);
   const title = translate(`reports.${name}`);
   return (
-    <ListBase<R>
+    <UrlList
       resource={name}
       sort={{ field: 'created_at', order: 'DESC' }}
-      perPage={25}
-      disableSyncWithLocation
-      storeKey={`reports/${name}`}
-      filter={{
-        created_at_gte: startOfDayInIndia(period.from),
-        created_at_lt: startOfDayInIndia(addDays(period.to, 1)),
-      }}
+      filters={filters}
+      setFilters={setFilters}
+      scope={createdWithin(period)}
     >
       <ReportHeader title={title} />
       <PeriodPicker period={period} onChoose={choose} withMonths />
-      <RecordTable title={title} columns={columns} searchLabel={search} hasOwnAddress />
-    </ListBase>
+      <RecordTable
+        {...table}
+        title={title}
+        searchLabel={search}
+        empty={{
+          title: translate('kit.list.empty_period'),
+          text: translate('kit.list.empty_period_text'),
+        }}
+      />
+    </UrlList>
   );
 }
 
 export function LeadReport() {
   const translate = useTranslate();
+  const language = useLanguage();
   return (
     <RecordReport
       name="leads"
       search={translate('portal.search')}
+      filters={[optionFilter('stage', translate('fields.stage'), 'leadStage', language)]}
       columns={readColumns(
         leadSchema,
         ['customer_name', 'reference', 'product', 'stage', 'created_at'],
@@ -65,10 +82,15 @@ export function LeadReport() {
 
 export function ApplicationReport() {
   const translate = useTranslate();
+  const language = useLanguage();
   return (
     <RecordReport
       name="applications"
       search={translate('portal.search')}
+      filters={[
+        optionFilter('status', translate('fields.status'), 'applicationStatus', language),
+        numberFilter('amount', translate('fields.amount')),
+      ]}
       columns={readColumns(
         applicationSchema,
         [
@@ -89,6 +111,7 @@ export function ApplicationReport() {
 
 export function PayoutReport() {
   const translate = useTranslate();
+  const language = useLanguage();
   const columns: TableColumn<Payout>[] = [
     {
       name: 'reference',
@@ -105,12 +128,21 @@ export function PayoutReport() {
     ).map((column) => (column.name === 'utr' ? { ...column, wrap: true } : column)),
   ];
   return (
-    <RecordReport name="payouts" search={translate('reports.search_payouts')} columns={columns} />
+    <RecordReport
+      name="payouts"
+      search={translate('reports.search_payouts')}
+      filters={[
+        optionFilter('status', translate('fields.status'), 'payoutStatus', language),
+        numberFilter('net', translate('fields.net')),
+      ]}
+      columns={columns}
+    />
   );
 }
 
 export function DisputeReport() {
   const translate = useTranslate();
+  const language = useLanguage();
   const columns: TableColumn<Dispute>[] = [
     {
       name: 'reference',
@@ -132,6 +164,11 @@ export function DisputeReport() {
     },
   ];
   return (
-    <RecordReport name="disputes" search={translate('reports.search_disputes')} columns={columns} />
+    <RecordReport
+      name="disputes"
+      search={translate('reports.search_disputes')}
+      filters={[optionFilter('status', translate('fields.status'), 'disputeStatus', language)]}
+      columns={columns}
+    />
   );
 }

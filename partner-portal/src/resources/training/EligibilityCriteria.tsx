@@ -1,12 +1,16 @@
 import { ELIGIBILITY_ROWS, getEligibilityCriteria } from '@marketplace/shared/api';
 import { useQuery } from '@tanstack/react-query';
 import {
+  filterRows,
   LocalList,
+  numberFilter,
+  optionFilter,
   PageHeader,
   RecordTable,
   type TableColumn,
   useClient,
   useLanguage,
+  useUrlFilters,
 } from '@marketplace/shared/admin';
 import { useTranslate } from 'react-admin';
 import { criteriaTexts } from './criteriaTexts';
@@ -29,6 +33,8 @@ const HEADS = [
   'journey',
 ] as const;
 
+const FILTERS = ['product', 'min_income', 'min_loan_amount', 'loan_amount_upto', 'q'];
+
 const AMOUNTS: readonly string[] = ['min_loan', 'max_loan', 'cibil'];
 
 /** Each lender's requirements for customers. */
@@ -41,12 +47,18 @@ export function EligibilityCriteria() {
     select: (answer) => answer.data,
   });
   const title = translate('portal.eligibility');
-  const rows = query.data?.map((lender, place): CriteriaRow => ({
-    id: lender.lender_id,
-    place,
-    lending: lender.lending,
-    ...criteriaTexts(lender, { translate, language }),
-  }));
+  const [filters, setFilters] = useUrlFilters(FILTERS);
+  const lenders = query.data?.map((lender, place) => ({ ...lender, place }));
+  const rows =
+    lenders &&
+    filterRows(lenders, filters, ({ name, journey }) => `${name} ${journey}`).map(
+      (lender): CriteriaRow => ({
+        id: lender.lender_id,
+        place: lender.place,
+        lending: lender.lending,
+        ...criteriaTexts(lender, { translate, language }),
+      }),
+    );
   const columns = HEADS.map((name, index): TableColumn<CriteriaRow> => ({
     name,
     label: translate(`eligibility.${name}`),
@@ -76,12 +88,19 @@ export function EligibilityCriteria() {
         rows={rows}
         sort={{ field: 'place', order: 'ASC' }}
         perPage={ELIGIBILITY_ROWS}
+        filters={filters}
+        setFilters={setFilters}
       >
         <RecordTable
-          hasOwnAddress
           title={title}
           columns={columns}
           searchLabel={translate('eligibility.search')}
+          filters={[
+            optionFilter('product', translate('fields.product'), 'product', language),
+            numberFilter('min_income', translate('eligibility.income')),
+            numberFilter('min_loan_amount', translate('eligibility.min_loan')),
+            numberFilter('loan_amount_upto', translate('eligibility.max_loan')),
+          ]}
           pinned
         />
       </LocalList>

@@ -1,12 +1,17 @@
 import { RecordTable } from '../table/RecordTable';
 import type { TableColumn } from '../table/column';
+import { numberFilter, optionFilter } from '../table/filters';
+import { UrlList } from '../table/UrlList';
+import { useUrlFilters } from '../table/useUrlFilters';
 import { useLanguage } from '../i18n/useLanguage';
 import { importColumnNames, type ImportKindName } from '../../resources';
 import { type ImportRow, optionLabel } from '../../schema';
 import { useTranslate } from '../../ui';
-import { ListBase } from 'react-admin';
 import { formatStatus } from './formatStatus';
 import styles from './imports.module.css';
+
+const PREFIX = 'rows.';
+const FILTERS = ['status', 'row', 'q'];
 
 interface ImportRowsProps {
   id: string;
@@ -18,6 +23,7 @@ interface ImportRowsProps {
 export function ImportRows({ id, kind, outcome }: ImportRowsProps) {
   const translate = useTranslate();
   const language = useLanguage();
+  const [chosen, setFilters] = useUrlFilters(FILTERS, PREFIX);
   const names = importColumnNames(kind);
   const statusBefore = ({ from_status, from_date, from_amount }: ImportRow) =>
     formatStatus({ status: from_status, date: from_date, amount: from_amount }, language);
@@ -87,20 +93,29 @@ export function ImportRows({ id, kind, outcome }: ImportRowsProps) {
     isProblem ? name !== 'from' && name !== 'to' : name !== 'problem',
   );
   return (
-    <ListBase<ImportRow>
+    <UrlList
       resource="import-rows"
-      filter={{ upload_id: id, outcome }}
+      scope={{ upload_id: id, outcome }}
       sort={{ field: 'row', order: 'ASC' }}
       perPage={50}
-      disableSyncWithLocation
-      storeKey={false}
+      filters={chosen}
+      setFilters={setFilters}
+      prefix={PREFIX}
     >
       <RecordTable
-        hasOwnAddress
+        views={false}
         title={title}
         columns={shown}
+        empty={{
+          title: translate('imports.no_rows'),
+          text: translate('imports.no_rows_text'),
+        }}
         searchLabel={translate('status_file.search_rows')}
+        filters={[
+          optionFilter('status', translate('status_file.state'), 'uploadRowStatus', language),
+          numberFilter('row', translate('status_file.row')),
+        ]}
       />
-    </ListBase>
+    </UrlList>
   );
 }

@@ -2,6 +2,8 @@ import { getErrorText } from '../failure/errorText';
 import { optionFilter, periodFilter } from '../table/filters';
 import { RecordTable } from '../table/RecordTable';
 import type { TableColumn } from '../table/column';
+import { UrlList } from '../table/UrlList';
+import { useUrlFilters } from '../table/useUrlFilters';
 import { useClient } from '../data/ClientContext';
 import { useConfirm } from '../confirm/ConfirmProvider';
 import { useLanguage } from '../i18n/useLanguage';
@@ -10,9 +12,12 @@ import { formatDateTime } from '../../format';
 import { readRole, readUser } from '../../session';
 import { BUSY_IMPORTS, optionLabel, type Upload, type UploadRow } from '../../schema';
 import { Button, notify, useTranslate, VisuallyHidden } from '../../ui';
-import { ListBase, useDataProvider, useRefresh } from 'react-admin';
+import { useDataProvider, useRefresh } from 'react-admin';
 import { BackwardRows, MAX_BACKWARD_ROWS } from './BackwardRows';
 import styles from './imports.module.css';
+
+const PREFIX = 'files.';
+const FILTERS = ['status', 'created_at', 'q'];
 
 interface UploadHistoryProps {
   resource: 'uploads' | 'imports';
@@ -30,6 +35,7 @@ export function UploadHistory({ resource, filter, onOpen }: UploadHistoryProps) 
   const confirm = useConfirm();
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
+  const [chosen, setFilters] = useUrlFilters(FILTERS, PREFIX);
   const isFull = readRole() === 1;
   const rowsName = resource === 'uploads' ? 'upload-rows' : 'import-rows';
 
@@ -163,13 +169,13 @@ export function UploadHistory({ resource, filter, onOpen }: UploadHistoryProps) 
   return (
     <section className={styles['history']} aria-labelledby="uploads-title">
       <h2 id="uploads-title">{translate('status_file.history')}</h2>
-      <ListBase
+      <UrlList
         resource={resource}
-        filter={filter}
+        scope={filter}
         sort={{ field: 'created_at', order: 'DESC' }}
-        perPage={25}
-        storeKey={false}
-        disableSyncWithLocation
+        filters={chosen}
+        setFilters={setFilters}
+        prefix={PREFIX}
       >
         <RecordTable
           title={translate('status_file.history')}
@@ -180,9 +186,8 @@ export function UploadHistory({ resource, filter, onOpen }: UploadHistoryProps) 
           }}
           searchLabel={translate('status_file.search')}
           filters={filters}
-          hasOwnAddress
         />
-      </ListBase>
+      </UrlList>
     </section>
   );
 }

@@ -99,7 +99,7 @@ export function PartnerUsersPanel({ partnerId }: { partnerId: number }) {
         rows={users.data}
         sort={{ field: 'name', order: 'ASC' }}
       >
-        <RecordTable<ListedUser> hasOwnAddress title={title} columns={columns} />
+        <RecordTable<ListedUser> views={false} title={title} columns={columns} />
       </LocalList>
       {inviting && !isReadOnly && (
         <InviteUserDialog {...dialog} form={form} onClose={() => setInviting(false)} />

@@ -31,8 +31,8 @@ export interface ListTools<R extends RaRecord> {
   /** Converts the typed text to the search text, such as a mask. */
   searchFor?: (input: string) => string;
   filters?: readonly ListFilter[];
-  /** The address does not hold the list's filters alone; a saved view would lose them. */
-  hasOwnAddress?: boolean;
+  /** `false` for a part of a page that nobody comes back to, such as the rows of one file. */
+  views?: false;
   /**
    * The columns of the file, if it has more than the table; `false` if the page exports it itself.
    */
@@ -105,7 +105,7 @@ export interface ListToolbarProps<R extends RaRecord> extends ListTools<R> {
 
 /** Search, filters, saved views, columns, density, export and, on a phone, the order of a list. */
 export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
-  const { searchLabel, searchFor, filters = [], columns, hasOwnAddress = false } = props;
+  const { searchLabel, searchFor, filters = [], columns, views } = props;
   const { title, file } = props;
   const storeKey = useTableKey();
   const search = searchLabel !== undefined && (
@@ -134,7 +134,7 @@ export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
       <SortSelect columns={columns} />
       <div className={styles['tools']}>
         {inputs.length > 0 && <FilterButton filters={[...filters]} disableSaveQuery />}
-        {!hasOwnAddress && <ViewsButton />}
+        {views !== false && <ViewsButton />}
         <ColumnsButton storeKey={storeKey} />
         <DensityButton />
         {file !== false && <ExportMenu columns={columns} file={file} />}

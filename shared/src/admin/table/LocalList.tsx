@@ -6,13 +6,14 @@ import {
   type SortPayload,
   useList,
 } from 'react-admin';
+import { ListPrefix } from './listSettings';
 
 type FilterValue = string | number;
 
 /** Both ends are included; an empty one is open. */
 export interface FilterRange {
-  readonly gte?: string;
-  readonly lte?: string;
+  readonly gte?: FilterValue;
+  readonly lte?: FilterValue;
 }
 
 /** A row matches a field's filter if it has one of the values, or one in the range. */
@@ -36,6 +37,8 @@ export interface LocalListProps<R extends RaRecord> {
   /** The filters that the page applies itself, and their setter. */
   filters?: Filters;
   setFilters?: (next: Filters) => void;
+  /** Tells the list's parameters in the address from those of another list of the page. */
+  prefix?: string;
   children: ReactNode;
 }
 
@@ -46,7 +49,8 @@ export const useIsLocal = () => useContext(IsLocal);
 
 /** A list that is loaded as a whole; the browser sorts and pages it. */
 export function LocalList<R extends RaRecord>(props: LocalListProps<R>) {
-  const { resource, query, rows, sort, perPage = 50, filters, setFilters, children } = props;
+  const { resource, query, rows, sort, perPage = 50, prefix = '' } = props;
+  const { filters, setFilters, children } = props;
   const { error = null, isPending = false, isFetching = false } = query ?? {};
   const list = useList<R>({
     resource,
@@ -64,22 +68,24 @@ export function LocalList<R extends RaRecord>(props: LocalListProps<R>) {
   };
   return (
     <ResourceContextProvider value={resource}>
-      <IsLocal.Provider value>
-        <ListContextProvider
-          value={Object.assign(list, {
-            resource,
-            // `useList` returns no rows while the call runs; the table would show an empty list.
-            ...(rows === undefined && { data: undefined }),
-            ...(query && {
-              isPlaceholderData: query.isPlaceholderData,
-              refetch: query.refetch,
-            }),
-            ...(filters && { filterValues: filters, setFilters: choose }),
-          })}
-        >
-          {children}
-        </ListContextProvider>
-      </IsLocal.Provider>
+      <IsLocal value>
+        <ListPrefix value={prefix}>
+          <ListContextProvider
+            value={Object.assign(list, {
+              resource,
+              // `useList` returns no rows while the call runs; the table would show an empty list.
+              ...(rows === undefined && { data: undefined }),
+              ...(query && {
+                isPlaceholderData: query.isPlaceholderData,
+                refetch: query.refetch,
+              }),
+              ...(filters && { filterValues: filters, setFilters: choose }),
+            })}
+          >
+            {children}
+          </ListContextProvider>
+        </ListPrefix>
+      </IsLocal>
     </ResourceContextProvider>
   );
 }

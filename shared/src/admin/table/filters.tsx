@@ -80,6 +80,11 @@ export const optionFilter = (
     optionsIn(list, language).map(({ id, label: name }) => ({ id, name })),
   );
 
+/** Builds the filter of a field that holds a number, which a person adds from the toolbar's menu. */
+export const numberFilter = (source: string, label: string): ListFilter => (
+  <NumberRange key={source} source={source} label={label} />
+);
+
 /** Builds the filter of a field that holds an instant: a preset, or days in India. */
 export const periodFilter = (source: string, label: string): ListFilter => (
   <PeriodInput key={source} source={source} label={label} alwaysOn />

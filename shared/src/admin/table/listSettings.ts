@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { useResourceContext, useStore } from 'react-admin';
 
 /** A table's settings outlive a logout, as all `preferences` do. */
@@ -15,3 +16,9 @@ export const DENSITY_KEY = 'preferences.density';
 
 /** Returns the row height of all tables. */
 export const useDensity = () => useStore<'comfortable' | 'compact'>(DENSITY_KEY, 'comfortable');
+
+/** What the names of a list's parameters in the address begin with, on a page with several lists. */
+export const ListPrefix = createContext('');
+
+/** Returns what the names of the surrounding list's parameters begin with; '' on most pages. */
+export const useListPrefix = () => useContext(ListPrefix);

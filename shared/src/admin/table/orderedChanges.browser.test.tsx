@@ -42,7 +42,7 @@ const openList = () =>
                 title="Lenders"
                 columns={[]}
                 searchLabel="Search lenders"
-                hasOwnAddress
+                views={false}
                 file={false}
                 filters={filters}
               />

@@ -21,15 +21,17 @@ import { SaveView, toRenameKey } from './SaveView';
 import { useGetViewState } from './useViewState';
 import { useSavedViews } from './useSavedViews';
 import { toViewSearch } from './viewAddress';
+import { useListPrefix } from '../table/listSettings';
 
 function ViewRow({ view, onRename }: { view: SavedView; onRename: () => void }) {
   const translate = useTranslate();
   const { area } = useConsole();
   const confirm = useConfirm();
   const getState = useGetViewState();
+  const prefix = useListPrefix();
   const { update, remove } = useSavedViews();
   const { name, shared } = view;
-  const address = useHref({ ...useLocation(), search: toViewSearch(view) });
+  const address = useHref({ ...useLocation(), search: toViewSearch(view, prefix) });
   const run = async (action: () => Promise<unknown>, success: string) => {
     try {
       if ((await action()) !== false) notify.success(translate(success));

@@ -14,6 +14,7 @@ import { getErrorText } from '../failure/errorText';
 import { useGetViewState } from './useViewState';
 import { useSavedViews } from './useSavedViews';
 import { toViewSearch } from './viewAddress';
+import { useListPrefix } from '../table/listSettings';
 
 export interface ViewsMenuProps {
   anchor: HTMLElement;
@@ -36,15 +37,16 @@ export function ViewsMenu({ anchor, onClose, onSave, onManage }: ViewsMenuProps)
   const translate = useTranslate();
   const navigate = useNavigate();
   const getState = useGetViewState();
+  const prefix = useListPrefix();
   const { views = [], error } = useSavedViews();
-  const current = toViewSearch(getState());
+  const current = toViewSearch(getState(), prefix);
   const address = new URL(useHref({ ...useLocation(), search: current }), window.location.origin);
   const copy = async () => {
     await navigator.clipboard.writeText(address.href);
     notify.success(translate('kit.copied'));
   };
   const saved = views.map((view): Entry => {
-    const search = toViewSearch(view);
+    const search = toViewSearch(view, prefix);
     return {
       key: view.id,
       label: view.name,

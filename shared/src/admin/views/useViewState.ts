@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type SortPayload, useListContext, useStoreContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ViewState } from '../../schema';
-import { DENSITY_KEY, useDensity, useTableKey } from '../table/listSettings';
-import { takeLook } from './viewAddress';
+import { DENSITY_KEY, useDensity, useListPrefix, useTableKey } from '../table/listSettings';
+import { takeLook, toPageQuery } from './viewAddress';
 
 /** react-admin's key of the order of a table's columns, as its `ColumnsSelector` writes it. */
 const orderKey = (tableKey: string): string => `${tableKey}_columnRanks`;
@@ -22,6 +22,8 @@ export function useGetViewState(): () => ViewState {
   const store = useStoreContext();
   const tableKey = useTableKey();
   const [density] = useDensity();
+  const { search } = useLocation();
+  const prefix = useListPrefix();
   return () => ({
     filter: { ...list.filterValues },
     displayed_filters: { ...list.displayedFilters },
@@ -30,24 +32,35 @@ export function useGetViewState(): () => ViewState {
     per_page: list.perPage,
     hidden_columns: store.getItem<string[]>(tableKey) ?? null,
     column_order: store.getItem<number[]>(orderKey(tableKey)) ?? null,
+    page_query: toPageQuery(search, prefix),
     density,
   });
 }
 
-/** Gives the surrounding table the look that the address names, and takes it out of the address. */
+/**
+ * Gives the surrounding table the look that the address names, and takes it out of the address. A list
+ * whose order react-admin does not read from the address gets that, too.
+ */
 export function useLookOfAddress(): void {
   const { search } = useLocation();
   const navigate = useNavigate();
   const store = useStoreContext();
   const tableKey = useTableKey();
-  useEffect(() => {
-    const taken = takeLook(search);
+  const prefix = useListPrefix();
+  const list = useListContext();
+  const take = useEffectEvent(() => {
+    const taken = takeLook(search, prefix);
     if (!taken) return;
-    if (taken.look) {
-      store.setItem(tableKey, taken.look.hidden_columns ?? undefined);
-      store.setItem(orderKey(tableKey), taken.look.column_order ?? undefined);
-      store.setItem(DENSITY_KEY, taken.look.density);
+    const { look, sort, perPage } = taken;
+    if (look) {
+      store.setItem(tableKey, look.hidden_columns ?? undefined);
+      store.setItem(orderKey(tableKey), look.column_order ?? undefined);
+      store.setItem(DENSITY_KEY, look.density);
     }
+    if (sort.field && (sort.field !== list.sort.field || sort.order !== list.sort.order))
+      list.setSort(sort);
+    if (perPage > 0 && perPage !== list.perPage) list.setPerPage(perPage);
     void navigate({ search: taken.search }, { replace: true });
-  }, [navigate, search, store, tableKey]);
+  });
+  useEffect(() => take(), [search]);
 }

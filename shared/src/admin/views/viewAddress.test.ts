@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ViewState } from '../../schema';
-import { takeLook, toViewSearch } from './viewAddress';
+import { takeLook, toPageQuery, toViewSearch } from './viewAddress';
 
 const VIEW: ViewState = {
   filter: { q: 'पुणे & co', city: ['Pune'] },
@@ -32,10 +32,27 @@ test('an address holds all of a view, and the list’s own part is left once the
   expect(takeLook(`?${taken?.search}`)).toBeUndefined();
 });
 
+test('a view keeps the page’s own parameters, and leaves those of another list of the page', () => {
+  const search = '?period=last_7_days&filter=%7B%7D&page=2&pairs.filter=%7B%22q%22%3A%22a%22%7D';
+  const page_query = toPageQuery(search, '');
+  const opened = new URLSearchParams(toViewSearch({ ...VIEW, page_query }));
+  expect(opened.get('period')).toBe('last_7_days');
+  expect(opened.get('filter')).toBe(JSON.stringify(VIEW.filter));
+  expect(opened.get('pairs.filter')).toBe('{"q":"a"}');
+  const pairs = new URLSearchParams(toViewSearch({ ...VIEW, page_query }, 'pairs.'));
+  expect(pairs.get('pairs.filter')).toBe(JSON.stringify(VIEW.filter));
+  expect(takeLook(`?${pairs.toString()}`)).toBeUndefined();
+  expect(takeLook(`?${pairs.toString()}`, 'pairs.')).toMatchObject({
+    look: { density: 'compact' },
+    sort: { field: 'name', order: 'DESC' },
+    perPage: 25,
+  });
+});
+
 test.each(['', '{', '[]', '{"density":"huge"}', '{"hidden_columns":"all","density":"compact"}'])(
   'no table takes the look %j',
   (look) => {
-    expect(takeLook(`?page=2&look=${encodeURIComponent(look)}`)).toEqual({
+    expect(takeLook(`?page=2&look=${encodeURIComponent(look)}`)).toMatchObject({
       look: undefined,
       search: 'page=2',
     });

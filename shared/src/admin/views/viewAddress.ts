@@ -4,20 +4,45 @@ import { savedViewSchema, type ViewState } from '../../schema/entities/savedView
 export type TableLook = Pick<ViewState, 'hidden_columns' | 'column_order' | 'density'>;
 
 const lookSchema = savedViewSchema.pick(['hidden_columns', 'column_order', 'density']);
-const LOOK = 'look';
 
-/** Returns the query of an address that opens a view: react-admin's parameters of a list, and `look`. */
-export function toViewSearch(view: ViewState): string {
+const LIST_PARAMS = [
+  'filter',
+  'displayedFilters',
+  'sort',
+  'order',
+  'page',
+  'perPage',
+  'look',
+] as const;
+
+type ListParams = Record<(typeof LIST_PARAMS)[number], string>;
+
+/** Returns what an address says besides the parameters of a list, whose names begin with `prefix`. */
+export function toPageQuery(search: string, prefix: string): string {
+  const params = new URLSearchParams(search);
+  for (const name of LIST_PARAMS) params.delete(`${prefix}${name}`);
+  params.sort();
+  return params.toString();
+}
+
+/**
+ * Returns the query of an address that opens a view: the page's own parameters, react-admin's of a
+ * list, and `look`. The names of the list's begin with `prefix`.
+ */
+export function toViewSearch(view: ViewState, prefix = ''): string {
   const { hidden_columns, column_order, density } = view;
-  return new URLSearchParams({
+  const params = new URLSearchParams(view.page_query);
+  const own: ListParams = {
     filter: JSON.stringify(view.filter),
     displayedFilters: JSON.stringify(view.displayed_filters),
     sort: view.sort_field,
     order: view.sort_order,
     page: '1',
     perPage: String(view.per_page),
-    [LOOK]: JSON.stringify({ hidden_columns, column_order, density }),
-  }).toString();
+    look: JSON.stringify({ hidden_columns, column_order, density }),
+  };
+  for (const name of LIST_PARAMS) params.set(`${prefix}${name}`, own[name]);
+  return params.toString();
 }
 
 function parseLook(text: string): TableLook | undefined {
@@ -28,16 +53,27 @@ function parseLook(text: string): TableLook | undefined {
   }
 }
 
-/**
- * Takes the look out of an address, which anybody may have written. Undefined if the address names
- * none; `look` is undefined if it names none that a table can have.
- */
-export function takeLook(
-  search: string,
-): { look: TableLook | undefined; search: string } | undefined {
+/** What an address asks of a list. */
+export interface TakenLook {
+  /** Undefined if the address names none that a table can have. */
+  look: TableLook | undefined;
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  perPage: number;
+  /** The address without the look. */
+  search: string;
+}
+
+/** Takes the look out of an address, which anybody may have written. Undefined if it names none. */
+export function takeLook(search: string, prefix = ''): TakenLook | undefined {
   const params = new URLSearchParams(search);
-  const text = params.get(LOOK);
+  const get = (name: keyof ListParams) => params.get(`${prefix}${name}`) ?? '';
+  const text = params.get(`${prefix}look`);
   if (text === null) return undefined;
-  params.delete(LOOK);
-  return { look: parseLook(text), search: params.toString() };
+  params.delete(`${prefix}look`);
+  return {
+    look: parseLook(text),
+    sort: { field: get('sort'), order: get('order') === 'DESC' ? 'DESC' : 'ASC' },
+    perPage: Number(get('perPage')),
+    search: params.toString(),
+  };
 }

@@ -33,6 +33,8 @@ const stateFields = {
     .max(SAVED_VIEW_LIMITS.columns)
     .nullable()
     .defined(),
+  /** The other parameters of the page's address, such as its period, as a query. */
+  page_query: string().max(500),
   density: string<'compact' | 'comfortable'>().required().oneOf(['compact', 'comfortable']),
 };
 

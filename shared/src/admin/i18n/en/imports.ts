@@ -1,4 +1,6 @@
 export const imports = {
+  no_rows: 'No such rows',
+  no_rows_text: 'Choose another outcome above.',
   lead: {
     mis: 'Compare a lender’s report of its disbursals with our applications, then load what differs.',
     leads:

@@ -2,6 +2,8 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { imports as english } from '../en/imports';
 
 export const imports: Texts<typeof english> = {
+  no_rows: 'ऐसी कोई पंक्ति नहीं',
+  no_rows_text: 'ऊपर कोई और नतीजा चुनें।',
   lead: {
     mis: 'लेंडर की जारी राशियों की रिपोर्ट को हमारे आवेदनों से मिलाएँ, फिर जो अलग है उसे दर्ज करें।',
     leads:

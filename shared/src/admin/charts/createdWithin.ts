@@ -1,5 +1,5 @@
-import type { Period } from '@marketplace/shared/admin';
-import { addDays, startOfDayInIndia } from '@marketplace/shared/format';
+import { addDays, startOfDayInIndia } from '../../format';
+import type { Period } from './period';
 
 /** Builds the filter for applications paid out in a period. */
 export const paidWithin = ({ from, to }: Period): Readonly<Record<string, string>> => ({

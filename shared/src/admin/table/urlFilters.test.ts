@@ -16,6 +16,19 @@ test('no filter leaves no trace in the address', () => {
   expect(applyFilters(at('{}'), { q: '', status: '' }).toString()).toBe('period=yesterday');
 });
 
+test('a range is a filter while one of its ends is set', () => {
+  const range = { created_at: { gte: '', lte: '' }, amount: { gte: 1000, lte: '' } };
+  const search = applyFilters(at('{}'), range);
+  expect(parseFilters(search, ['created_at', 'amount'])).toEqual({ amount: range.amount });
+  expect(applyFilters(at('{}'), { created_at: range.created_at }).has('filter')).toBe(false);
+});
+
+test('the lists of a page have parameters of their own', () => {
+  const search = applyFilters(at('{"q":"one"}'), { q: 'two' }, 'merges.');
+  expect(parseFilters(search, names)).toEqual({ q: 'one' });
+  expect(parseFilters(search, names, 'merges.')).toEqual({ q: 'two' });
+});
+
 test.each(['', '{', 'null', '[]', '7', '{"version":1}', '{"q":{"a":1}}', '{"status":["x",{}]}'])(
   'what no page wrote is left out: %s',
   (filter) => {

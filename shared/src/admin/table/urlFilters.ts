@@ -1,4 +1,4 @@
-import type { Filters, FilterRange } from '@marketplace/shared/admin';
+import type { Filters, FilterRange } from './LocalList';
 
 const isValue = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
@@ -7,18 +7,20 @@ const isRange = (value: unknown): value is FilterRange =>
   typeof value === 'object' &&
   value !== null &&
   Object.entries(value).length > 0 &&
-  Object.entries(value).every(
-    ([end, text]) => (end === 'gte' || end === 'lte') && typeof text === 'string',
-  );
+  Object.entries(value).every(([end, value]) => (end === 'gte' || end === 'lte') && isValue(value));
 
 /**
  * Parses the `filter` parameter of an address in react-admin's format; keeps only the page's own
- * filters, with texts, numbers, lists of them or ranges of texts.
+ * filters, with texts, numbers, lists of them or ranges of them.
  */
-export function parseFilters(search: URLSearchParams, names: readonly string[]): Filters {
+export function parseFilters(
+  search: URLSearchParams,
+  names: readonly string[],
+  prefix = '',
+): Filters {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(search.get('filter') ?? '{}');
+    parsed = JSON.parse(search.get(`${prefix}filter`) ?? '{}');
   } catch {
     return {};
   }
@@ -33,14 +35,24 @@ export function parseFilters(search: URLSearchParams, names: readonly string[]):
   return found;
 }
 
+const isEmpty = (value: unknown): boolean =>
+  value === '' ||
+  value === undefined ||
+  (typeof value === 'object' && value !== null && Object.values(value).every(isEmpty));
+
 /**
  * Returns the address with other filters and everything else unchanged. An empty input is no
  * filter.
  */
-export function applyFilters(search: URLSearchParams, filters: Filters): URLSearchParams {
+export function applyFilters(
+  search: URLSearchParams,
+  filters: Filters,
+  prefix = '',
+): URLSearchParams {
   const next = new URLSearchParams(search);
-  const chosen = Object.entries(filters).filter(([, value]) => value !== '');
-  if (chosen.length > 0) next.set('filter', JSON.stringify(Object.fromEntries(chosen)));
-  else next.delete('filter');
+  const chosen = Object.entries(filters).filter(([, value]) => !isEmpty(value));
+  const name = `${prefix}filter`;
+  if (chosen.length > 0) next.set(name, JSON.stringify(Object.fromEntries(chosen)));
+  else next.delete(name);
   return next;
 }

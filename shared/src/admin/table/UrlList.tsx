@@ -5,7 +5,8 @@ import {
   type SortPayload,
   useListController,
 } from 'react-admin';
-import type { Filters } from '@marketplace/shared/admin';
+import type { Filters } from './LocalList';
+import { ListPrefix } from './listSettings';
 
 export interface UrlListProps {
   resource: string;
@@ -14,19 +15,23 @@ export interface UrlListProps {
   filters: Filters;
   setFilters: (next: Filters) => void;
   /** Filters that always apply, such as the period. */
-  scope: Filters;
+  scope?: Filters;
+  perPage?: number;
+  /** Tells the list's parameters in the address from those of another list of the page. */
+  prefix?: string;
   children: ReactNode;
 }
 
 /**
- * A list that the server sorts and pages; its filters are in the address beside the report's
- * period.
+ * A list that the server sorts and pages; its filters are in the address beside the page's own
+ * parameters, such as a period.
  */
-export function UrlList({ resource, sort, filters, setFilters, scope, children }: UrlListProps) {
+export function UrlList(props: UrlListProps) {
+  const { resource, sort, filters, setFilters, scope, perPage = 25, prefix = '', children } = props;
   const list = useListController({
     resource,
     sort,
-    perPage: 25,
+    perPage,
     filter: { ...filters, ...scope },
     disableSyncWithLocation: true,
     storeKey: false,
@@ -42,11 +47,13 @@ export function UrlList({ resource, sort, filters, setFilters, scope, children }
   };
   return (
     <ResourceContextProvider value={resource}>
-      <ListContextProvider
-        value={{ ...list, filterValues: filters, setFilters: choose, hideFilter }}
-      >
-        {children}
-      </ListContextProvider>
+      <ListPrefix value={prefix}>
+        <ListContextProvider
+          value={{ ...list, filterValues: filters, setFilters: choose, hideFilter }}
+        >
+          {children}
+        </ListContextProvider>
+      </ListPrefix>
     </ResourceContextProvider>
   );
 }
