@@ -34,6 +34,35 @@ test('an admin resets the brand of a partner', async ({ page }) => {
   await expect(brand).toContainText('Cedarloop');
 });
 
+test('a brand that somebody else has saved meanwhile is kept, or replaced', async ({ page }) => {
+  const looks = { primary: '#1F4FD8', secondary: '#0A1A4A' };
+  await saveBrand(page, { ...looks, name: 'Saffron Credit' });
+  await asPartner(page);
+  await page.goto('/partner/settings/brand');
+  const name = page.getByLabel('Display name', { exact: true });
+  const save = page.getByRole('button', { name: 'Save the brand' });
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else changed this' });
+  await expect(name).toHaveValue('Saffron Credit');
+  await name.fill('Mine Credit');
+  await saveBrand(page, { ...looks, name: 'Theirs Credit', title: 'Money for your shop' });
+  await save.click();
+  await expect(conflict).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText(['Theirs Credit', 'Mine Credit']);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(name).toHaveValue('Theirs Credit');
+  await expect(conflict).toBeHidden();
+
+  await name.fill('Mine Credit');
+  await saveBrand(page, { ...looks, name: 'Other Credit', title: 'Money for your farm' });
+  await save.click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page).toHaveTitle('Partner - Settings | Mine Credit');
+  // What the person has not changed stays as the other one has saved it.
+  await expect(page.getByLabel('Heading of the sign-in page')).toHaveValue('Money for your farm');
+  await expect(conflict).toBeHidden();
+});
+
 const EXTREMES = [
   { name: 'Kajal Credit Services Private', primary: '#050505', secondary: '#000000', mode: 'dark' },
   { name: 'Safed', primary: '#FFFFF0', secondary: '#FFFFFF', mode: 'light' },

@@ -24,19 +24,25 @@ const FUNNEL = {
   subline_hi: '',
 };
 
+const hasDevanagariFont = () =>
+  [...document.fonts].some(({ family }) => family.includes('Noto Sans Devanagari'));
+
 afterEach(() => {
   vi.restoreAllMocks();
   document.getElementById('brand')?.remove();
   clearApplicationData('consumer');
   sessionStorage.clear();
+  localStorage.removeItem('brand');
 });
 
-test('without the server a partner keeps the brand and the funnel that it had in this tab', async () => {
+test('without the server a partner keeps the brand and the funnel that it had, in a new tab too', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch');
   const data = { id: 4, name: 'TARAFIN', title: 'Taralune Finance', url_segment: 'tarafin' };
   fetch.mockResolvedValueOnce(Response.json({ data: { ...data, brand: OWN, funnel: FUNNEL } }));
   const online = await loadBrand('tarafin');
   setUrlSegment('tarafin');
+  // A new tab has the device's storage, and none of its own.
+  sessionStorage.clear();
   fetch.mockRejectedValue(new TypeError('offline'));
   const offline = await loadBrand('tarafin');
   expect(offline?.brand).toMatchObject({ name: 'Saffron Credit', title: 'Loans for shopkeepers' });
@@ -44,11 +50,16 @@ test('without the server a partner keeps the brand and the funnel that it had in
 });
 
 test('without the server another partner has the brand of the list', async () => {
-  sessionStorage.setItem(
-    'brand',
-    JSON.stringify({ segment: 'tarafin', brand: { name: 'Saffron' } }),
-  );
+  localStorage.setItem('brand', JSON.stringify({ segment: 'tarafin', brand: { name: 'Saffron' } }));
   setUrlSegment('campusid');
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   expect((await loadBrand('campusid'))?.brand.name).toBe('Campidar Card');
+});
+
+test('a partner with a Devanagari name gets the font for it on pages in English', async () => {
+  const data = { id: 4, name: 'TARAFIN', title: 'Taralune Finance', url_segment: 'tarafin' };
+  const brand = { ...OWN, name: 'केसर क्रेडिट' };
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ data: { ...data, brand } }));
+  await loadBrand('tarafin');
+  await vi.waitFor(() => expect(hasDevanagariFont()).toBe(true), { timeout: 10_000 });
 });

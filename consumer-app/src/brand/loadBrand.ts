@@ -4,9 +4,11 @@ import {
   brandCss,
   brandFor,
   faviconUri,
+  isDevanagari,
   withFunnel,
 } from '@marketplace/shared/branding';
-import { api, getTabItem, session, setTabItem } from '../session';
+import { browserStorage } from '@marketplace/shared/session';
+import { api, session } from '../session';
 import { OWN_BRAND } from './ownBrand';
 
 function applyToDocument(brand: Brand): void {
@@ -15,6 +17,8 @@ function applyToDocument(brand: Brand): void {
   style.textContent = brandCss(brand);
   document.head.append(style);
   document.querySelector('link[rel="icon"]')?.setAttribute('href', faviconUri(brand));
+  if (isDevanagari(brand))
+    void import('../language/devanagari').then((font) => font.loadHindiFont());
   if (brand.name === OWN_BRAND.name) return;
   // An installed app shows the partner's name and icon; the touch icon is the product's, so it is
   // removed.
@@ -23,16 +27,27 @@ function applyToDocument(brand: Brand): void {
   document.querySelector('link[rel="apple-touch-icon"]')?.remove();
 }
 
-/** Names the brand of the last answer, for a load on which the server does not answer. A logout deletes it. */
+/**
+ * Names the brand of the last answer, for a load on which the server does not answer. It is in every tab, as the
+ * segment is, and holds nothing of the person.
+ */
 const KEPT = 'brand';
 
 const isKept = (value: unknown): value is { segment: string; brand: Brand } =>
   typeof value === 'object' && value !== null && 'segment' in value && 'brand' in value;
 
-/** The brand that the segment had last in this tab, or that of the list. */
+/** The brand that the segment had last on this device, or that of the list. */
 function readKeptBrand(segment: string): Brand {
-  const kept: unknown = JSON.parse(getTabItem(KEPT) ?? 'null');
+  const kept: unknown = JSON.parse(browserStorage()?.getItem(KEPT) ?? 'null');
   return isKept(kept) && kept.segment === segment ? kept.brand : brandFor(segment);
+}
+
+function keepBrand(segment: string, brand: Brand): void {
+  try {
+    browserStorage()?.setItem(KEPT, JSON.stringify({ segment, brand }));
+  } catch {
+    // Without room the brand of the list stands in.
+  }
 }
 
 /** Timeout for a segment that the person has used before; its brand is known without the server. */
@@ -56,6 +71,6 @@ export async function loadBrand(segment: string): Promise<{ brand: Brand } | und
   );
   if (brand === undefined) return undefined;
   applyToDocument(brand);
-  setTabItem(KEPT, JSON.stringify({ segment, brand }));
+  keepBrand(segment, brand);
   return { brand };
 }

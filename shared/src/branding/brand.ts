@@ -56,6 +56,10 @@ export interface Brand extends Omit<
   funnel?: BrandFunnel;
 }
 
+/** Whether a brand's name or heading is in Devanagari, whose font pages in English do not load by themselves. */
+export const isDevanagari = ({ name, title = '' }: Pick<Brand, 'name' | 'title'>): boolean =>
+  /\p{Script=Devanagari}/u.test(name + title);
+
 /** Returns the brand with its name and title in a language. */
 export const localizeBrand = (brand: Brand, language: Language): Brand =>
   language === 'hi' ? { ...brand, ...brand.hi } : brand;

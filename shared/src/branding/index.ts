@@ -1,4 +1,4 @@
-export { BRAND_FONTS, localizeBrand } from './brand';
+export { BRAND_FONTS, isDevanagari, localizeBrand } from './brand';
 export type { Brand, BrandFunnel, OwnBrand } from './brand';
 export { brandFor, DEFAULT_BRAND, PARTNER_IDENTIFIERS, toOwnBrand } from './brands';
 export { accentFor, contrast, CONTROL_CONTRAST, TEXT_CONTRAST, textOn } from './contrast';

@@ -24,7 +24,9 @@ export const brandStudio = {
   kept: '%{colour} can be read well (%{ratio}).',
   repaired: '%{colour} is hard to read here (%{ratio}), so the pages use %{used} (%{better}).',
   font_family: 'Font',
-  font_hint: 'Devices without the font show Inter. Hindi keeps its own font.',
+  device_font: '%{font}, if the device has it',
+  font_hint:
+    'Your pages bring Inter along. The other fonts are those of Windows and Apple devices; an Android phone shows Inter instead. Hindi is always Noto Sans Devanagari.',
   save: 'Save the brand',
   saved: 'Brand saved. Your portal and your borrowers see it now.',
   saved_by: 'Last saved by %{name}, %{at}',

@@ -27,7 +27,9 @@ export const brandStudio: Texts<typeof english> = {
   kept: '%{colour} आसानी से पढ़ा जाता है (%{ratio})।',
   repaired: '%{colour} यहाँ पढ़ने में मुश्किल है (%{ratio}), इसलिए पेज %{used} दिखाते हैं (%{better})।',
   font_family: 'फ़ॉन्ट',
-  font_hint: 'जिन डिवाइस में यह फ़ॉन्ट नहीं है, वे Inter दिखाते हैं। हिन्दी का अपना फ़ॉन्ट रहता है।',
+  device_font: '%{font}, अगर डिवाइस में हो',
+  font_hint:
+    'Inter आपके पेजों के साथ आता है। बाक़ी फ़ॉन्ट Windows और Apple डिवाइस के हैं; Android फ़ोन उनकी जगह Inter दिखाता है। हिन्दी हमेशा Noto Sans Devanagari में दिखती है।',
   save: 'ब्रांड सहेजें',
   saved: 'ब्रांड सहेजा गया। अब यह आपके पोर्टल और ग्राहकों को दिखता है।',
   saved_by: 'पिछली बार %{name} ने %{at} को सहेजा',

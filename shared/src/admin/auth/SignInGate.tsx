@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Client } from '../../api';
-import { type Brand, localizeBrand } from '../../branding';
+import { type Brand, isDevanagari, localizeBrand } from '../../branding';
 import type { Language } from '../../i18n';
 import {
   changePassword,
@@ -84,13 +84,13 @@ export interface SignInGateProps {
 }
 
 /** Language of the page until the console has loaded. */
-function useDoorLanguage(preferences: PreferenceStore) {
+function useDoorLanguage(preferences: PreferenceStore, hasDevanagari: boolean) {
   const [language, setLanguage] = usePreference(preferences, 'language');
   const [loaded, setLoaded] = useState<Language | undefined>(language === 'en' ? 'en' : undefined);
   useEffect(() => {
     let current = true;
     document.documentElement.lang = language;
-    if (language === 'hi') void loadHindiFont();
+    if (language === 'hi' || hasDevanagari) void loadHindiFont();
     const arrive = () => {
       if (current) setLoaded(language);
     };
@@ -99,7 +99,7 @@ function useDoorLanguage(preferences: PreferenceStore) {
     return () => {
       current = false;
     };
-  }, [language]);
+  }, [language, hasDevanagari]);
   const ready = loaded !== undefined;
   return { language, setLanguage, ready, translate: signInTranslate(loaded ?? language) };
 }
@@ -108,7 +108,10 @@ function useDoorLanguage(preferences: PreferenceStore) {
 export function SignInGate(props: SignInGateProps) {
   const { area, preferences, isSignedIn, home, signIn, prefetch, loadConsole, client } = props;
   const { invitation } = props;
-  const { language, setLanguage, ready, translate } = useDoorLanguage(preferences);
+  const { language, setLanguage, ready, translate } = useDoorLanguage(
+    preferences,
+    isDevanagari(props.brand),
+  );
   const brand = localizeBrand(props.brand, language);
   const [inside] = useState(
     () => invitation === undefined && resolveRoute(area, isSignedIn(), home),

@@ -17,7 +17,8 @@ import {
 import { Route, Navigate, Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import type { Client } from '../../api';
-import { ErrorPage, Spinner, ToastHost, TranslateProvider, loadHindiFont } from '../../ui';
+import { type Brand, isDevanagari } from '../../branding';
+import { ErrorPage, Spinner, ToastHost, TranslateProvider } from '../../ui';
 import { ConfirmProvider } from '../confirm/ConfirmProvider';
 import { ClientProvider } from '../data/ClientContext';
 import { useConsoleTheme } from '../theme/useConsoleTheme';
@@ -27,6 +28,7 @@ import { ConsoleLayout } from './ConsoleLayout';
 import { isSecondFactorDue, readToken, signInPath } from '../../session';
 import { PageHeader } from './PageHeader';
 import { LANGUAGES, type Language } from '../../i18n';
+import { useHindiFont } from '../i18n/useHindiFont';
 import { LanguageContext } from '../i18n/useLanguage';
 
 /** Returns the language of react-admin's locale; English for an unknown one. */
@@ -34,13 +36,13 @@ const toLanguage = (locale: string): Language =>
   LANGUAGES.find((language) => language === locale) ?? 'en';
 
 /** Gives react-admin's translations to the shared components, and sets the page's `lang`. */
-function LanguageBridge({ children }: { children: ReactNode }) {
+function LanguageBridge({ brand, children }: { brand: Brand; children: ReactNode }) {
   const translate = useTranslate();
   const locale = useLocale();
   useEffect(() => {
     document.documentElement.lang = locale;
-    if (locale === 'hi') void loadHindiFont();
   }, [locale]);
+  useHindiFont(locale === 'hi' || isDevanagari(brand));
   return (
     <LanguageContext value={toLanguage(locale)}>
       <TranslateProvider translate={translate}>{children}</TranslateProvider>
@@ -118,7 +120,7 @@ export function Console({ setup, client, start, ...providers }: ConsoleProps) {
   const [isDue, setIsDue] = useState(() => setup.area === 'admin' && isSecondFactorDue());
   return (
     <AdminContext {...providers} theme={theme} darkTheme={null}>
-      <LanguageBridge>
+      <LanguageBridge brand={setup.brand}>
         <ClientProvider client={client}>
           <ConsoleContext value={setup}>
             <ConfirmProvider>

@@ -1,19 +1,18 @@
 import {
+  ConflictChoice,
+  conflictsIn,
   Failure,
+  type NamedConflict,
   Panel,
   Panels,
+  theirsIn,
   useClient,
   useConfirm,
   useConsole,
   useLanguage,
   usePlainForm,
 } from '@marketplace/shared/admin';
-import {
-  type AnswerOf,
-  type getOwnBrand,
-  saveOwnBrand,
-  undoOwnBrand,
-} from '@marketplace/shared/api';
+import { type AnswerOf, getOwnBrand, saveOwnBrand, undoOwnBrand } from '@marketplace/shared/api';
 import {
   brandFor,
   BRAND_FONTS,
@@ -22,7 +21,7 @@ import {
   toOwnBrand,
 } from '@marketplace/shared/branding';
 import { formatDateTime } from '@marketplace/shared/format';
-import { ownBrandSchema } from '@marketplace/shared/schema';
+import { describeFields, ownBrandSchema } from '@marketplace/shared/schema';
 import { removeInput } from '@marketplace/shared/session';
 import { Button, notify, SelectField, TextField, useTranslate } from '@marketplace/shared/ui';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
@@ -46,6 +45,32 @@ const toPreviewed = (typed: OwnBrand, saved: OwnBrand): OwnBrand => ({
   secondary: isHexColour(typed.secondary) ? typed.secondary : saved.secondary,
 });
 
+/** The fields, under the names that the form gives them. */
+const FIELDS = describeFields(ownBrandSchema).map((field) => ({
+  ...field,
+  label: `brand_studio.${field.name}`,
+}));
+
+/** What the person has changed, and what others have saved since of everything else. */
+function mergeTheirs(
+  saved: OwnBrand,
+  typed: OwnBrand,
+  theirs: Readonly<Record<string, unknown>>,
+): OwnBrand {
+  const before: Readonly<Record<string, unknown>> = { ...saved };
+  const mine = Object.entries(typed).filter(([name, value]) => value !== before[name]);
+  return ownBrandSchema.cast(
+    { ...typed, ...theirs, ...Object.fromEntries(mine) },
+    { stripUnknown: true },
+  );
+}
+
+interface BrandConflict {
+  conflicts: readonly NamedConflict[];
+  /** The version that others have saved. */
+  version: number;
+}
+
 /** The form of the brand studio. A save shows the open portal in the new brand at once. */
 export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: QueryKey }) {
   const translate = useTranslate();
@@ -54,6 +79,7 @@ export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: Qu
   const queryClient = useQueryClient();
   const { showBrand, isReadOnly = false, isMasquerade = false } = useConsole();
   const [failure, setFailure] = useState<unknown>();
+  const [conflict, setConflict] = useState<BrandConflict>();
   const language = useLanguage();
   const { partner_name, version } = state;
   const toSaved = ({ brand }: Pick<BrandState, 'brand'>) =>
@@ -70,32 +96,48 @@ export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: Qu
   const brand = brandFor(partner_name, toPreviewed(typed, saved));
   const isOff = isReadOnly || isMasquerade;
 
-  const apply = ({ data }: AnswerOf<typeof getOwnBrand>, text: string) => {
+  const apply = ({ data }: AnswerOf<typeof getOwnBrand>) => {
     queryClient.setQueryData(queryKey, { data });
     reset(toSaved(data));
     removeInput(FORM);
+    setConflict(undefined);
     showBrand?.(brandFor(partner_name, data.brand));
-    notify.success(translate(text));
   };
-  const save = handleSubmit(async (values) => {
+  const send = async (values: OwnBrand, seen: number): Promise<void> => {
     setFailure(undefined);
     try {
-      apply(
-        await client.call(saveOwnBrand, { body: { ...values, version } }),
-        'brand_studio.saved',
-      );
+      apply(await client.call(saveOwnBrand, { body: { ...values, version: seen } }));
+      notify.success(translate('brand_studio.saved'));
+    } catch (error) {
+      const theirs = theirsIn(error);
+      if (!theirs) return setFailure(error);
+      const merged = mergeTheirs(saved, values, theirs);
+      const conflicts = conflictsIn(error, FIELDS, { ...merged });
+      reset(merged, { keepDefaultValues: true });
+      const now = Number(theirs['version']);
+      if (conflicts.length === 0) return send(merged, now);
+      setConflict({ conflicts, version: now });
+    }
+    return undefined;
+  };
+  const save = handleSubmit((values) => send(values, conflict?.version ?? version));
+  const takeTheirs = async () => {
+    setFailure(undefined);
+    try {
+      apply(await client.call(getOwnBrand));
     } catch (error) {
       setFailure(error);
     }
-  });
+  };
   const undo = async () => {
     setFailure(undefined);
     const action = () => client.call(undoOwnBrand, { body: { version } });
     try {
       const title = translate('brand_studio.undo');
       const text = translate('brand_studio.undo_about');
-      if (await confirm({ title, text, confirmLabel: title }))
-        apply(await action(), 'brand_studio.undone');
+      if (!(await confirm({ title, text, confirmLabel: title }))) return;
+      apply(await action());
+      notify.success(translate('brand_studio.undone'));
     } catch (error) {
       setFailure(error);
     }
@@ -132,11 +174,21 @@ export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: Qu
               placeholder={null}
               options={BRAND_FONTS.map((font) => ({
                 value: font,
-                label: font.replace(' Variable', ''),
+                label:
+                  font === BRAND_FONTS[0]
+                    ? 'Inter'
+                    : translate('brand_studio.device_font', { font }),
               }))}
               disabled={isOff}
             />
             {failure !== undefined && <Failure error={failure} />}
+            {conflict && (
+              <ConflictChoice
+                named
+                conflicts={conflict.conflicts}
+                onTheirs={() => void takeTheirs()}
+              />
+            )}
             <div className={styles['ways']}>
               <Button type="submit" disabled={isOff} busy={formState.isSubmitting}>
                 {translate('brand_studio.save')}
