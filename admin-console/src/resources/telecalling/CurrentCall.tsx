@@ -1,4 +1,5 @@
 import {
+  FactList,
   getErrorText,
   Panel,
   useClient,
@@ -47,7 +48,7 @@ export function CurrentCall({ call, readAt, onChange }: CurrentCallProps) {
     ],
     ['rule', rule_name],
     ['consented', formatDateTime(consented_at, language)],
-    ['city', customer.city],
+    ['city', customer.city || '–'],
   ] as const;
   return (
     <Panel
@@ -64,14 +65,7 @@ export function CurrentCall({ call, readAt, onChange }: CurrentCallProps) {
         <span>{customer.reference}</span>
       </p>
       <ContactDetails call={call} />
-      <dl className={styles['facts']}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{translate(`telecalling.${name}`)}</dt>
-            <dd>{value || '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList label={(name) => translate(`telecalling.${name}`)} facts={facts} />
       <Script call={call} />
       {earlier.length > 0 && (
         <section className={styles['earlier']}>

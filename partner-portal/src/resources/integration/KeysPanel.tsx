@@ -1,5 +1,4 @@
 import {
-  FormDialog,
   optionFilter,
   Panel,
   periodFilter,
@@ -9,66 +8,33 @@ import {
   useConfirmedCall,
   useConsole,
   useLanguage,
-  usePersistedOpen,
 } from '@marketplace/shared/admin';
 import { createApiKey, revokeApiKey } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
-import { type ApiKey, newApiKeySchema, optionLabel, optionsIn } from '@marketplace/shared/schema';
+import { type ApiKey, newApiKeySchema, optionLabel } from '@marketplace/shared/schema';
 import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { CheckboxGroupInput } from 'react-admin';
 import { IntegrationTable } from './IntegrationTable';
+import { NewRecord } from './NewRecord';
 import { SecretDialog } from './SecretDialog';
-
-const NEW_KEY = 'api-keys/new';
 
 /** Asks for name, mode and rights of a key, and shows the key that the server made. */
 function NewKey({ onMade }: { onMade: (key: string) => void }) {
   const translate = useTranslate();
-  const language = useLanguage();
   const client = useClient();
-  const run = useConfirmedCall(['api-keys']);
-  const { isOwner = false } = useConsole();
-  const [open, setOpen] = usePersistedOpen(NEW_KEY);
   return (
-    <>
-      <Button size="small" disabled={!isOwner} onClick={() => setOpen(true)}>
-        {translate('integration.new_key')}
-      </Button>
-      {open && (
-        <FormDialog
-          form={NEW_KEY}
-          title={translate('integration.new_key')}
-          submitLabel={translate('integration.new_key')}
-          schema={newApiKeySchema}
-          record={{ mode: 'sandbox' }}
-          save={async (values) => {
-            const body = newApiKeySchema.cast(values);
-            const { key } = await client.call(createApiKey, { body });
-            onMade(key);
-            await run(() => Promise.resolve());
-          }}
-          onClose={() => setOpen(false)}
-        >
-          <SchemaInput autoFocus source="name" hint={translate('integration.name_hint')} />
-          <SchemaInput
-            source="mode"
-            label={translate('integration.mode')}
-            hint={translate('integration.mode_hint')}
-          />
-          <CheckboxGroupInput
-            source="scopes"
-            label={translate('integration.scopes')}
-            choices={optionsIn('apiScope', language)}
-            optionText="label"
-            translateChoice={false}
-            row={false}
-            helperText={false}
-            margin="none"
-          />
-        </FormDialog>
-      )}
-    </>
+    <NewRecord
+      resource="api-keys"
+      label={translate('integration.new_key')}
+      schema={newApiKeySchema}
+      modeHint={translate('integration.mode_hint')}
+      choice={{ source: 'scopes', label: translate('integration.scopes'), list: 'apiScope' }}
+      create={async (values) =>
+        onMade((await client.call(createApiKey, { body: newApiKeySchema.cast(values) })).key)
+      }
+    >
+      <SchemaInput autoFocus source="name" hint={translate('integration.name_hint')} />
+    </NewRecord>
   );
 }
 

@@ -1,7 +1,6 @@
 import {
   choiceFilter,
   fieldFilters,
-  FormDialog,
   optionFilter,
   Panel,
   RowMenu,
@@ -11,7 +10,6 @@ import {
   useConfirmedCall,
   useConsole,
   useLanguage,
-  usePersistedOpen,
 } from '@marketplace/shared/admin';
 import {
   createWebhook,
@@ -24,72 +22,41 @@ import {
   getFieldDescription,
   newWebhookSchema,
   optionLabel,
-  optionsIn,
   type Webhook,
   webhookSchema,
 } from '@marketplace/shared/schema';
-import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { notify, useTranslate } from '@marketplace/shared/ui';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import Pause from '@mui/icons-material/PauseOutlined';
 import Play from '@mui/icons-material/PlayArrowOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import { useState } from 'react';
-import { CheckboxGroupInput } from 'react-admin';
 import { IntegrationTable } from './IntegrationTable';
+import { NewRecord } from './NewRecord';
 import { SecretDialog } from './SecretDialog';
-
-const NEW_WEBHOOK = 'webhooks/new';
 
 /** Asks for the address and the events of a webhook, and shows its secret. */
 function NewWebhook({ onMade }: { onMade: (secret: string) => void }) {
   const translate = useTranslate();
-  const language = useLanguage();
   const client = useClient();
-  const run = useConfirmedCall(['webhooks']);
-  const { isOwner = false } = useConsole();
-  const [open, setOpen] = usePersistedOpen(NEW_WEBHOOK);
-  const events = optionsIn('webhookEvent', language).filter(({ id }) => id !== 'test');
   return (
-    <>
-      <Button size="small" disabled={!isOwner} onClick={() => setOpen(true)}>
-        {translate('integration.new_webhook')}
-      </Button>
-      {open && (
-        <FormDialog
-          form={NEW_WEBHOOK}
-          title={translate('integration.new_webhook')}
-          submitLabel={translate('integration.new_webhook')}
-          schema={newWebhookSchema}
-          record={{ mode: 'sandbox' }}
-          save={async (values) => {
-            const body = newWebhookSchema.cast(values);
-            const { secret } = await client.call(createWebhook, { body });
-            onMade(secret);
-            await run(() => Promise.resolve());
-          }}
-          onClose={() => setOpen(false)}
-        >
-          <SchemaInput
-            autoFocus
-            source="url"
-            label={translate('integration.address')}
-            hint={translate('integration.address_hint')}
-          />
-          <SchemaInput source="mode" label={translate('integration.mode')} />
-          <CheckboxGroupInput
-            source="events"
-            label={translate('integration.events')}
-            choices={events}
-            optionText="label"
-            translateChoice={false}
-            row={false}
-            helperText={false}
-            margin="none"
-          />
-        </FormDialog>
-      )}
-    </>
+    <NewRecord
+      resource="webhooks"
+      label={translate('integration.new_webhook')}
+      schema={newWebhookSchema}
+      choice={{ source: 'events', label: translate('integration.events'), list: 'webhookEvent' }}
+      create={async (values) =>
+        onMade((await client.call(createWebhook, { body: newWebhookSchema.cast(values) })).secret)
+      }
+    >
+      <SchemaInput
+        autoFocus
+        source="url"
+        label={translate('integration.address')}
+        hint={translate('integration.address_hint')}
+      />
+    </NewRecord>
   );
 }
 

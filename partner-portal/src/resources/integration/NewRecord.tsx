@@ -1,0 +1,67 @@
+import {
+  FormDialog,
+  type FormDialogProps,
+  SchemaInput,
+  useConfirmedCall,
+  useConsole,
+  useLanguage,
+  usePersistedOpen,
+} from '@marketplace/shared/admin';
+import { optionsIn } from '@marketplace/shared/schema';
+import { Button, useTranslate } from '@marketplace/shared/ui';
+import { CheckboxGroupInput } from 'react-admin';
+
+interface NewRecordProps extends Pick<FormDialogProps, 'schema' | 'children'> {
+  /** Also the name under which the browser keeps the input. */
+  resource: 'api-keys' | 'webhooks';
+  label: string;
+  modeHint?: string;
+  /** The field that takes several options of a list. */
+  choice: { source: string; label: string; list: 'apiScope' | 'webhookEvent' };
+  create: FormDialogProps['save'];
+}
+
+/** A button that opens the dialog of a new key or webhook; `children` are the fields before its mode. */
+export function NewRecord(props: NewRecordProps) {
+  const { resource, label, schema, modeHint, choice, create, children } = props;
+  const translate = useTranslate();
+  const language = useLanguage();
+  const run = useConfirmedCall([resource]);
+  const { isOwner = false } = useConsole();
+  const form = `${resource}/new`;
+  const [open, setOpen] = usePersistedOpen(form);
+  return (
+    <>
+      <Button size="small" disabled={!isOwner} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {open && (
+        <FormDialog
+          form={form}
+          title={label}
+          submitLabel={label}
+          schema={schema}
+          record={{ mode: 'sandbox' }}
+          save={async (...values) => {
+            await create(...values);
+            await run(() => Promise.resolve());
+          }}
+          onClose={() => setOpen(false)}
+        >
+          {children}
+          <SchemaInput source="mode" label={translate('integration.mode')} hint={modeHint} />
+          <CheckboxGroupInput
+            source={choice.source}
+            label={choice.label}
+            choices={optionsIn(choice.list, language).filter(({ id }) => id !== 'test')}
+            optionText="label"
+            translateChoice={false}
+            row={false}
+            helperText={false}
+            margin="none"
+          />
+        </FormDialog>
+      )}
+    </>
+  );
+}
