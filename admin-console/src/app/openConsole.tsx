@@ -6,19 +6,26 @@ import {
   createI18nProvider,
   createQueryClient,
   createConsoleStore,
+  NoPages,
+  useConsole,
 } from '@marketplace/shared/admin';
 import { DEFAULT_BRAND } from '@marketplace/shared/branding';
 import { mayUse } from '@marketplace/shared/resources';
 import { logout, readRole, signInPath } from '@marketplace/shared/session';
 import { mayVisit } from '@marketplace/shared/session/adminRoutes';
 import type { ComponentType } from 'react';
-import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { RouterProvider, createBrowserRouter, Navigate } from 'react-router-dom';
 import { client, preferences } from './signInGate';
 import { home } from './home';
 import { ownTexts } from './ownTexts';
 import { created, searched } from './palette';
 import { pages, resources } from './resources';
-import { Start } from './Start';
+
+/** Redirects /admin to the page from which the role starts. */
+function Start() {
+  const to = useConsole().home();
+  return to === '/' ? <NoPages /> : <Navigate to={to} replace />;
+}
 
 /**
  * Returns whether the role may open the page of that name below /admin, and use the resource of

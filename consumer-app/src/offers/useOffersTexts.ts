@@ -5,9 +5,14 @@ import {
   formatTenure,
 } from '@marketplace/shared/format';
 import { useMemo } from 'react';
-import { useTexts } from '../i18n';
+import { useTexts, defineTexts } from '../i18n';
 import { useLanguage } from '../language';
-import { offersTexts } from './texts';
+import { offersTexts as english } from '../i18n/en/offers';
+
+const offersTexts = defineTexts('offers', {
+  en: english,
+  hi: async () => (await import('../i18n/hi/offers')).offersTexts,
+});
 
 /** Texts of the offers, and formatters for the current language. */
 export function useOffersTexts() {

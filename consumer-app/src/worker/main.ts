@@ -1,7 +1,23 @@
 import { respondWithPage } from './respondWithPage';
 import { respondWithFile, deleteOldCaches, cacheHindi, cacheShell, cacheUsedFiles } from './caches';
 import { classifyRequest } from './classifyRequest';
-import { readMessage } from './readMessage';
+
+/** Message from a page: whether it is in Hindi, and which files it loaded without the worker. */
+interface Message {
+  hindi: boolean;
+  files: string[];
+}
+
+/** Parses a message tolerantly, because the page may belong to another build. */
+function readMessage(data: unknown): Message {
+  const { hindi, files } = typeof data === 'object' && data !== null ? asRecord(data) : {};
+  return {
+    hindi: hindi === true,
+    files: Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [],
+  };
+}
+
+const asRecord = (value: object): Record<string, unknown> => ({ ...value });
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -6,6 +6,7 @@ import {
   createAuthProvider,
   createDataProvider,
   createI18nProvider,
+  type SearchedRecords,
 } from '@marketplace/shared/admin';
 import { getSession } from '@marketplace/shared/api';
 import { brandFor } from '@marketplace/shared/branding';
@@ -13,14 +14,32 @@ import type { PartnerRole } from '@marketplace/shared/resources';
 import { getClientValue, logout, signInPath } from '@marketplace/shared/session';
 import { type ComponentType, useState } from 'react';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import type { RaRecord } from 'react-admin';
 import { NoticeButton } from '../notices';
 import { Dashboard } from '../resources/dashboard/Dashboard';
 import { checkToken } from './checkToken';
 import { client, preferences } from './signInGate';
 import { MasqueradeBanner } from './MasqueradeBanner';
 import { ownTexts } from './ownTexts';
-import { searched } from './palette';
 import { pages, resources } from './resources';
+
+/** Finds records by the name of a person or shop, and opens their list at it. */
+const named = (resource: string, label: string, field: string): SearchedRecords => {
+  const title = (record: RaRecord) => String(record[field] ?? record.id);
+  return {
+    resource,
+    label,
+    title,
+    to: (record) =>
+      `/${resource}?${new URLSearchParams({ filter: JSON.stringify({ q: title(record) }) })}`,
+  };
+};
+
+/** Records that the command palette finds. */
+const searched: readonly SearchedRecords[] = [
+  named('leads', 'portal.leads', 'customer_name'),
+  named('applications', 'portal.applications', 'customer_name'),
+];
 
 const isActing = () => getClientValue('masquerade') === true;
 

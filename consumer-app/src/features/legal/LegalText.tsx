@@ -1,13 +1,40 @@
-import { DEFAULT_BRAND } from '@marketplace/shared/branding';
+import { DEFAULT_BRAND, type Brand, brandFor, localizeBrand } from '@marketplace/shared/branding';
 import { wireToDisplay } from '@marketplace/shared/format';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { getPartnerByName } from '@marketplace/shared/api';
+import { useQuery } from '@tanstack/react-query';
 import { GrievanceOfficer, Link, PageHeading } from '../../ui';
-import { useTexts } from '../../i18n';
+import { useTexts, defineTexts } from '../../i18n';
 import { paths } from '../../paths';
 import styles from './legal.module.css';
-import { legalTexts } from './texts';
-import { useNamedBrand } from './useNamedBrand';
+import { legalTexts as english } from '../../i18n/en/legal';
+import { useBrand } from '../../brand';
+import { useLanguage } from '../../language';
+import { CATALOGUE_STALE_MS } from '../../query';
+import { api } from '../../session';
+
+/**
+ * The brand of the partner that an address names, without giving it to the pages. The list's stands
+ * until the server has told the partner's own, and where it cannot.
+ */
+function useNamedBrand(id: string | null): Brand {
+  const { brand: current } = useBrand();
+  const language = useLanguage();
+  const isCurrent = current.id === id;
+  const { data: named } = useQuery({
+    ...api.query(getPartnerByName, { params: { name: id ?? '' } }),
+    enabled: Boolean(id) && !isCurrent,
+    staleTime: CATALOGUE_STALE_MS,
+    select: ({ data }) => brandFor(data.name, data.brand),
+  });
+  return isCurrent ? current : localizeBrand(named ?? brandFor(id), language);
+}
+
+const legalTexts = defineTexts('legal', {
+  en: english,
+  hi: async () => (await import('../../i18n/hi/legal')).legalTexts,
+});
 
 /** The day from which this text applies; change it together with the text. */
 const IN_FORCE_SINCE = '2026-11-22';

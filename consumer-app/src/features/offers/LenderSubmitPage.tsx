@@ -1,21 +1,26 @@
 import { getClientValue } from '@marketplace/shared/session';
 import { Button, buttonClass } from '@marketplace/shared/ui';
 import { useState } from 'react';
+import type { Offer } from '@marketplace/shared/api';
 import done from '../../ui/done.module.css';
 import { Failure, Link, PageHeading } from '../../ui';
-import { useTexts } from '../../i18n';
+import { useTexts, defineTexts } from '../../i18n';
 import { handOverPath, ConsentsNeeded, OfferConsent, useOffersTexts, useApply } from '../../offers';
 import { paths } from '../../paths';
 import { useProfile } from '../../profile';
 import { useSession } from '../../session';
 import { getFormPath, getOffersPath } from '../../journey/getPathAfterLogin';
 import { matchesLenderKey } from './matchesLenderKey';
-import { lenderSubmitTexts } from './lenderSubmitTexts';
-import type { Offer } from '@marketplace/shared/api';
 import styles from './offers.module.css';
 import { OffersSkeleton } from './OffersSkeleton';
 import take from '../../offers/take.module.css';
 import { useOffers } from './useOffers';
+import { lenderSubmitTexts as english } from '../../i18n/en/lenderSubmit';
+
+const lenderSubmitTexts = defineTexts('lenderSubmit', {
+  en: english,
+  hi: async () => (await import('../../i18n/hi/lenderSubmit')).lenderSubmitTexts,
+});
 
 interface TheOfferProps {
   offer: Offer;

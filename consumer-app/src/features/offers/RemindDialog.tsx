@@ -7,12 +7,17 @@ import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { object } from 'yup';
 import { api, session, persistInput, readPersistedInput } from '../../session';
-import { useTexts } from '../../i18n';
+import { useTexts, defineTexts } from '../../i18n';
 import { singleFlight } from '../../browser';
 import { usePersistedField, useYupForm } from '../../form';
 import styles from './remind.module.css';
 import { isReminderDay, reminderDays } from './reminderDay';
-import { remindTexts } from './remindTexts';
+import { remindTexts as english } from '../../i18n/en/remind';
+
+const remindTexts = defineTexts('remind', {
+  en: english,
+  hi: async () => (await import('../../i18n/hi/remind')).remindTexts,
+});
 
 const TYPED = 'remind_on';
 

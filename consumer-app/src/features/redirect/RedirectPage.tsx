@@ -1,12 +1,17 @@
 import { buttonClass, Spinner } from '@marketplace/shared/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTexts } from '../../i18n';
+import { useTexts, defineTexts } from '../../i18n';
 import { Link, Notice } from '../../ui';
 import { paths } from '../../paths';
 import { chooseProduct, setRedirect } from '../../session';
 import { parseLink } from './parseLink';
-import { redirectTexts } from './texts';
+import { redirectTexts as english } from '../../i18n/en/redirect';
+
+const redirectTexts = defineTexts('redirect', {
+  en: english,
+  hi: async () => (await import('../../i18n/hi/redirect')).redirectTexts,
+});
 
 /** Entry for links in messages: redirects to pages of this app, and stops links to other sites. */
 export function RedirectPage() {

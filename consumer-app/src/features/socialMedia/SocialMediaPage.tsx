@@ -6,13 +6,18 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { object, string } from 'yup';
 import { usePersistedField, useYupForm } from '../../form';
 import { useBusinessDialog, findProduct, PRODUCTS, productsTexts } from '../../products';
-import { useTexts } from '../../i18n';
+import { useTexts, defineTexts } from '../../i18n';
 import { Link, PageHeading } from '../../ui';
 import { paths } from '../../paths';
 import { chooseProduct, useSession, readPersistedInput } from '../../session';
 import { sendWaiting } from '../../browser';
 import styles from './socialMedia.module.css';
-import { socialMediaTexts } from './texts';
+import { socialMediaTexts as english } from '../../i18n/en/socialMedia';
+
+const socialMediaTexts = defineTexts('socialMedia', {
+  en: english,
+  hi: async () => (await import('../../i18n/hi/socialMedia')).socialMediaTexts,
+});
 
 const OFFERED = PRODUCTS.filter(({ on }) => on);
 const schema = object({

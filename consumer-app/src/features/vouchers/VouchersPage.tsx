@@ -3,10 +3,15 @@ import { formatLongDate } from '@marketplace/shared/format';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../session';
 import { QueryFailure, Loading, PageHeading, Reference } from '../../ui';
-import { useTexts } from '../../i18n';
+import { useTexts, defineTexts } from '../../i18n';
 import { useLanguage, RecordText } from '../../language';
-import { vouchersTexts } from './texts';
 import styles from './vouchers.module.css';
+import { vouchersTexts as english } from '../../i18n/en/vouchers';
+
+const vouchersTexts = defineTexts('vouchers', {
+  en: english,
+  hi: async () => (await import('../../i18n/hi/vouchers')).vouchersTexts,
+});
 
 type Voucher = AnswerOf<typeof getVouchers>['data'][number];
 
