@@ -13,7 +13,7 @@ export function recordNavigation(): void {
  */
 export function createNavigationGuard(): () => boolean {
   const before = navigations;
-  // The address changes as soon as a link is pressed, the count only once the page's code is there.
+  // The address changes as soon as a link is pressed, the count only when the page's code has loaded.
   const { pathname } = window.location;
   return () => navigations === before && window.location.pathname === pathname;
 }

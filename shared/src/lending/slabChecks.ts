@@ -90,12 +90,15 @@ export interface UnreachableSlab<T extends RevenueSlab = RevenueSlab> {
 /** The disbursals that a slab matches: an interval of amounts, numbers and ticket sizes. */
 type Box = readonly [amount: Interval, number: Interval, ticket: Interval];
 
-/** From where on a slab continues another: the next rupee, the next disbursal, the same ticket size. */
+/**
+ * Where a slab has to start to continue another: the next rupee, the next disbursal, the same
+ * ticket size.
+ */
 const STEPS = [1, 1, 0] as const;
 
 const toBox = (slab: RevenueSlab): Box => [disbursed(slab), numbers(slab), tickets(slab)];
 
-/** Returns what is left of a box without another one: up to two boxes a dimension. */
+/** Subtracts one box from another; up to two boxes a dimension remain. */
 function subtract(box: Box, other: Box): Box[] {
   const isApart = box.some(
     ({ low, high }, at) => (other[at]?.high ?? low) < low || (other[at]?.low ?? high) > high,

@@ -13,7 +13,7 @@ interface BrandMarkProps {
 export function BrandMark({ brand: { name, logo, logo_wide }, size, markOnly }: BrandMarkProps) {
   if (logo_wide && !markOnly)
     return <img className={styles.wide} src={logo_wide} alt={name} height={size} />;
-  // A drawn mark has a ground of its own.
+  // A drawn mark has its own background.
   const ground = logo.startsWith('data:') ? undefined : styles.uploaded;
   return (
     <>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FUNNEL, type FunnelFigure } from './addresses';
 
-/** Rows that stand there at first. */
+/** Number of rows shown at first. */
 const SHOWN = 8;
 
 interface ConversionRow extends Partial<Readonly<Record<FunnelFigure, number>>> {
@@ -18,7 +18,7 @@ interface ConversionRow extends Partial<Readonly<Record<FunnelFigure, number>>> 
 
 export interface ConversionPanelProps {
   title: string;
-  /** Head of the names. */
+  /** Heading of the names. */
   head: string;
   rows: readonly ConversionRow[];
 }

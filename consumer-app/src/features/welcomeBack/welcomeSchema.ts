@@ -27,5 +27,5 @@ export const identitySchema = object({
 
 const notAsked = string().transform(() => undefined);
 
-/** The same without birth date and PAN, of which the server has nothing to compare. */
+/** The same without birth date and PAN, if the server has none to compare with. */
 export const choiceSchema = identitySchema.shape({ birth_date: notAsked, pan: notAsked });

@@ -31,7 +31,7 @@ export function toAnswers(form: FormOutline, record: object): Answers {
   );
 }
 
-/** The answers as react-hook-form holds them, which knows no value undefined. */
+/** The answers as react-hook-form holds them; it does not allow undefined values. */
 export const toFormValues = (answers: Answers): FormValues =>
   Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, answer ?? null]));
 

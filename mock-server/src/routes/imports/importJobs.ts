@@ -17,7 +17,7 @@ type Upload = Readonly<UploadRecord>;
 
 const KINDS: Readonly<Record<ImportKindName, ImportKind>> = { mis, commission, leads };
 
-/** Rows of a transaction: others write between two. */
+/** Rows per transaction. Other writers get their turn between two transactions. */
 const BATCH = 500;
 
 /** The imports that this process works on. */
@@ -29,7 +29,7 @@ export function importKindOf({ kind }: Pick<UploadRecord, 'kind'>): ImportKind |
   return name && KINDS[name];
 }
 
-/** Works on an import after the answer. An import that fails says so in its status. */
+/** Works on an import after the call is answered. A failure is recorded in the import's status. */
 function startJob({ store, log, isClosing }: Context, id: string, work: () => Promise<void>): void {
   running.add(id);
   work()
@@ -42,7 +42,7 @@ function startJob({ store, log, isClosing }: Context, id: string, work: () => Pr
     .finally(() => running.delete(id));
 }
 
-/** What the rows of a file come to. */
+/** The numbers of rows of a file by outcome. */
 type Counts = Required<
   Pick<
     UploadRecord,
@@ -176,7 +176,7 @@ function startPass(context: Context, upload: Upload, pass: Pass): void {
   });
 }
 
-/** Continues the work that the status of an import stands for. */
+/** Continues the work that an import's status names. */
 export function startWork(context: Context, upload: Upload): void {
   const isRollBack = upload.status === 'rolling_back';
   const by: StatusActor = {

@@ -16,7 +16,10 @@ type Lead = Readonly<LeadRecord>;
 type Entry = AnswerOf<typeof getLeadQueue>['data']['entries'][number];
 type Candidate = Pick<Entry, 'reason' | 'since' | 'text'> & { readonly lead: Lead };
 
-/** The stages before the sign-in, for which the desk has no rules: the hours after which they come up. */
+/**
+ * Hours after which a lead that has not signed in comes up. The telecalling desk has no rules for
+ * these stages.
+ */
 const AFTER_HOURS: Readonly<Record<string, number>> = { consent_awaited: 1, consented: 24 };
 const UNTIL_DAYS = 90;
 

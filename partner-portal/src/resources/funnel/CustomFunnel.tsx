@@ -17,7 +17,7 @@ export function CustomFunnel() {
     queryKey: FUNNEL_KEY,
     queryFn: async ({ signal }) => (await client.call(getFunnel, { signal })).data,
   });
-  // A partner reads its own record alone.
+  // A partner can read only its own record.
   const { data: [partner] = [] } = useGetList<Partner>('partners', OWN_PARTNER);
   const segment = partner?.url_segment;
   return (

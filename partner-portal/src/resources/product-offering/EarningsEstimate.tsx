@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useDebouncedEvent } from 'react-admin';
 import styles from './productOffering.module.css';
 
-/** Milliseconds without a key after which the server is asked. */
+/** Milliseconds from the last key press to the call of the server. */
 const TYPING_PAUSE = 300;
 
 /** Tries out an amount: what each lender's disbursal of it would earn the partner today. */

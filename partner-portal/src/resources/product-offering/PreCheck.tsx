@@ -23,7 +23,7 @@ import styles from './productOffering.module.css';
 
 type Result = AnswerOf<typeof preCheckCustomer>['data'];
 
-/** The lenders that would match with their offers, then the others with what stands against each. */
+/** The lenders that would match with their offers, then the others with the reasons. */
 function PreCheckResult({ result }: { result: Result }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -89,7 +89,7 @@ const EMPTY = {
   credit_score: '',
 };
 
-/** Says which lenders would match a customer, from figures that name nobody and that nothing keeps. */
+/** Shows which lenders would match a customer, from anonymous figures that nobody stores. */
 export function PreCheck({ product }: { product: string }) {
   const translate = useTranslate();
   const language = useLanguage();

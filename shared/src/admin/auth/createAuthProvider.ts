@@ -33,8 +33,8 @@ function isSignedIn(area: Area): boolean {
 }
 
 /**
- * react-admin's view of a session. Signing in happens before react-admin is here; a 401 clears the
- * credentials of the area and leaves the drafts; a 403 leaves the person where they are.
+ * Tells react-admin about the session. The person signs in before react-admin loads; a 401 clears
+ * the credentials of the area and leaves the drafts; a 403 leaves the person where they are.
  */
 export function createAuthProvider({ area, client, canAccess }: AuthProviderOptions): AuthProvider {
   return {

@@ -7,9 +7,9 @@ export interface BrowserEnvironment {
 }
 
 /**
- * Brings the address in line with whether the person is signed in, before anything is shown: the
- * sign-in page leads home whoever is signed in, any other page leads the rest to the sign-in page,
- * which knows the way back. Answers whether the console is to be shown.
+ * Redirects before anything is shown: a signed-in person from the sign-in page to the home page,
+ * anybody else from any other page to the sign-in page, which keeps the way back. Returns whether
+ * to show the console.
  */
 export function resolveRoute(
   area: Area,

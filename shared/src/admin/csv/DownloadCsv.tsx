@@ -14,10 +14,13 @@ export interface DownloadCsvProps<R> {
   /** File name without its end. */
   name: string;
   columns: readonly CsvColumn<R>[];
-  /** Every row that the filters leave, not only the page in sight. */
+  /** Every row that matches the filters, not only the current page. */
   load: () => Promise<readonly R[]>;
   disabled?: boolean;
-  /** The label of the only button, for a file that is to be uploaded again; else there is one for each format. */
+  /**
+   * The label of a single CSV button, for a file that people upload again. Without it there is a
+   * button for each format.
+   */
   label?: string;
 }
 

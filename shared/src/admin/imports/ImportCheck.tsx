@@ -28,7 +28,7 @@ const countsOf = (upload: Import): [Outcome, number][] => [
   ['matched', upload.matched],
 ];
 
-/** How far the server has come with a file. */
+/** The server's progress with a file. */
 function Work({ upload }: { upload: Import }) {
   const translate = useTranslate();
   const language = useLanguage();

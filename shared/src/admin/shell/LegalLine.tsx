@@ -5,8 +5,8 @@ import styles from './legalLine.module.css';
 const year = new Date().getFullYear();
 
 /**
- * Whose product this is, as Indian law wants it to stand: a trading name of a private limited company. A partner's brand
- * is none of it.
+ * Names the private limited company behind the product's trading name, as Indian law requires. It
+ * is the same in every partner's brand.
  */
 export function LegalLine() {
   const translate = useTranslate();

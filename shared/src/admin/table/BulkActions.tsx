@@ -167,7 +167,7 @@ function BulkRemove({ question, success }: Required<BulkWrites>['remove']) {
   const remove = async () => {
     let deleted: readonly Identifier[] = [];
     const action = async () => {
-      // react-admin's `useDeleteMany` takes the rows whose deletion waits out of the list, too.
+      // react-admin's `useDeleteMany` also removes rows from the list whose deletion waits for approval.
       const { data = [] } = await dataProvider.deleteMany(resource, { ids: selectedIds });
       deleted = data;
       await queryClient.invalidateQueries();

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { ColourTokens, MuiPalette } from '../../branding';
 
-/** Buttons. A contained button has the brand's own fill and the text solved for it. */
+/** Buttons. A contained button has the brand's fill, and a text colour computed for contrast. */
 export function controls(colours: ColourTokens, accent: MuiPalette['accent']): Components<Theme> {
   const ring = { outline: `3px solid ${colours.focusRing}`, outlineOffset: 2 };
   return {

@@ -3,8 +3,8 @@ import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'r
 import { notify } from '../../ui';
 
 /**
- * Hands what react-admin's `useNotify` says to the toasts of all three apps, which show five at once.
- * An undoable change is sent at once: a toast that closes is no place to lose a change in.
+ * Shows react-admin's notifications as the toasts of all three apps, which show five at once. It
+ * sends an undoable change at once, because a closed tab would lose a change that waits.
  */
 export function NotifyBridge() {
   const translate = useTranslate();

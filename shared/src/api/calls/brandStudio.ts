@@ -32,7 +32,10 @@ export const getOwnBrand = endpoint({
   answer: brandState,
 });
 
-/** Sets the partner's brand. Portal and borrower's pages have it at once. 409 if it has changed since `version`. */
+/**
+ * Sets the partner's brand. The portal and the borrower's pages show it at once. 409 if it has
+ * changed since `version`.
+ */
 export const saveOwnBrand = endpoint({
   id: 'saveOwnBrand',
   method: 'POST',

@@ -8,7 +8,7 @@ import { message } from '../message';
 
 const missing = message('validation.required');
 
-/** What a partner tells about itself, and changes itself. A partner without a GSTIN is not registered. */
+/** What a partner says about itself and can change. A partner without a GSTIN is not registered. */
 export const partnerContactSchema = object({
   contact_name: fullName().required(missing),
   email: email().required(missing),
@@ -23,7 +23,7 @@ export const partnerContactSchema = object({
 
 export type PartnerContact = InferType<typeof partnerContactSchema>;
 
-/** A partner's profile. Only an admin changes its name, address in the web and PAN, which is masked. */
+/** A partner's profile. Only an admin can change its name, URL segment and PAN, which is masked. */
 export const partnerProfileSchema = object({
   title: text(120),
   url_segment: text(40),
