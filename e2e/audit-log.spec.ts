@@ -24,7 +24,7 @@ test('a change is in the log with its difference, in the record’s history, and
   await expect(row).toContainText('Priority');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Check the log' }).click();
-  await expectToast(page, 'The log is whole: 1 entry is unchanged');
+  await expectToast(page, 'The log is intact: 1 entry is unchanged');
   await row.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Entry 1' })).toBeVisible();
   const difference = page.getByRole('listitem').filter({ hasText: 'Before:' });

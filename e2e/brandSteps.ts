@@ -14,7 +14,7 @@ export async function expectBrandStudio(page: Page): Promise<void> {
   await page.getByLabel('Display name in Hindi').fill('केसर क्रेडिट');
   await page.getByLabel('Heading of the sign-in page').fill('Money for your shop');
   await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#ffe600');
-  const contrasts = page.getByRole('list', { name: 'How well the colours can be read' });
+  const contrasts = page.getByRole('list', { name: 'How readable the colours are' });
   await expect(contrasts).toContainText(
     'Links on light pages. #FFE600 is hard to read here (1.2:1)',
   );

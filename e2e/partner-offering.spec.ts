@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     await expect(lender.getByText('Your leads')).toBeVisible();
     await lender.getByText('How Aarohan-Credit works').click();
     await expect(lender.getByText('Identity check by video')).toBeVisible();
-    await expect(lender.getByText('To the decision: about 2 hours')).toBeVisible();
+    await expect(lender.getByText('Until the decision: about 2 hours')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Baldeo-Finserv' })).toBeHidden();
     await expectAccessible(page);
   });

@@ -19,25 +19,27 @@ export const dashboard = {
     named: {
       approvals_fell:
         '%{name} approves %{now} of the decided applications of the last 30 days, before that %{before}',
-      outage: '%{name} has an outage since %{since}',
+      outage: '%{name} has had an outage since %{since}',
       import_failed: 'The file %{name} of %{since} could not be loaded',
     },
     counted: {
-      outage_other: '%{count} lenders have an outage, the first since %{since}',
+      outage_other: '%{count} lenders have outages, the first since %{since}',
       outage_one: '%{count} lender has an outage, since %{since}',
       import_failed_other: '%{count} files could not be loaded, the last on %{since}',
       import_failed_one: '%{count} file could not be loaded, on %{since}',
       erasures_overdue_other:
-        '%{count} requests to erase data are past their day, the first since %{since}',
-      erasures_overdue_one: '%{count} request to erase data is past its day, since %{since}',
+        '%{count} requests to erase data are overdue, the first since %{since}',
+      erasures_overdue_one: '%{count} request to erase data has been overdue since %{since}',
       erasures_waiting_other:
         '%{count} requests to erase data wait for approval, the first since %{since}',
-      erasures_waiting_one: '%{count} request to erase data waits for approval since %{since}',
+      erasures_waiting_one:
+        '%{count} request to erase data has been waiting for approval since %{since}',
       help_overdue_other: '%{count} help requests wait for an answer, the first since %{since}',
-      help_overdue_one: '%{count} help request waits for an answer since %{since}',
+      help_overdue_one: '%{count} help request has been waiting for an answer since %{since}',
       merchants_waiting_other:
         '%{count} merchant applications wait for a decision, the first since %{since}',
-      merchants_waiting_one: '%{count} merchant application waits for a decision since %{since}',
+      merchants_waiting_one:
+        '%{count} merchant application has been waiting for a decision since %{since}',
     },
   },
 };

@@ -1,7 +1,7 @@
 /** Texts of the de-dupe logs. */
 export const dedupe = {
   no_duplicates: 'No duplicates',
-  no_duplicates_text: 'Customers who look like the same person come here.',
+  no_duplicates_text: 'Customers who look like the same person appear here.',
   no_merges: 'No merges yet',
   no_merges_text: 'When you merge two customers, you can undo it here.',
   lead: 'Records with a mobile number, e-mail, PAN, or name and birth date in common may be one person.',

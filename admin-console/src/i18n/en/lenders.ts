@@ -24,7 +24,7 @@ export const lenders = {
     status: 'Status',
     criteria: 'Filter Criteria',
     loan: 'Loan Details',
-    journey: 'Papers and steps',
+    journey: 'Documents and steps',
     offer: 'Special Offer',
     commissions: 'Commissions',
     revenue: 'Revenue',

@@ -3,7 +3,7 @@ export const merchantManagement = {
   no_masquerades: 'No masquerades yet',
   no_masquerades_text: 'When an admin acts as a partner, the reason is kept here.',
   no_applications: 'No applications',
-  no_applications_text: 'Merchants who apply to a partner come here for your decision.',
+  no_applications_text: 'Merchants who apply to a partner appear here for your decision.',
   search: 'Partner or code',
   code: 'Code',
   share: 'Share',

@@ -30,7 +30,7 @@ export const partners = {
   brand_own: 'Set by %{name} on %{at}. Its portal and its borrowers see it.',
   brand_reset: 'Reset the brand',
   brand_reset_about:
-    'Portal and borrowers get the brand of the list back. The partner can set another one, but cannot undo this.',
+    'The portal and borrowers see the brand of the list again. The partner can set another one, but cannot undo this.',
   brand_was_reset: 'The brand is reset',
   status: {
     active: 'Borrowers can open the pages of this partner, and its users can sign in.',

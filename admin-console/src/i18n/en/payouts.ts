@@ -3,7 +3,7 @@ export const payouts = {
   no_payouts: 'No payouts yet',
   no_payouts_text: 'Draft the first ones when a month has ended.',
   no_disputes: 'No disputes',
-  no_disputes_text: 'A partner who disagrees with a payout raises a dispute. It comes here.',
+  no_disputes_text: 'A partner who disagrees with a payout raises a dispute. It appears here.',
   about: 'One admin drafts the payouts of a month, another approves them.',
   search: 'Reference or UTR',
   search_disputes: 'Reference or application',

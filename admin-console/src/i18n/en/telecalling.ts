@@ -1,7 +1,7 @@
 /** Texts of telecalling. */
 export const telecalling = {
   no_calls: 'No calls yet',
-  no_calls_text: 'Claim a call in the queue. When you end it, it comes here.',
+  no_calls_text: 'Claim a call in the queue. When you end it, it appears here.',
   lead: 'Only people who agreed to calls come up, between 9 am and 9 pm. A person is yours alone for 30 minutes.',
   next: 'Next call',
   claim: 'Take the next call',
@@ -34,7 +34,7 @@ export const telecalling = {
   city: 'City',
   script: 'What to say',
   script_language: 'Language of the script',
-  no_script: 'The rule has no script any more.',
+  no_script: 'The rule no longer has a script.',
   earlier: 'Earlier calls',
   note: 'Note the outcome',
   note_title: 'Outcome of the call with %{name}',

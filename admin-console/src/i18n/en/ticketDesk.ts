@@ -1,6 +1,6 @@
 export const ticketDesk = {
   empty: 'No tickets',
-  empty_text: 'Partners raise tickets in their portal. They come here.',
+  empty_text: 'Partners raise tickets in their portal. They appear here.',
   search: 'Search number, subject or name',
   take: 'Assign to me',
   give_back: 'Give back',

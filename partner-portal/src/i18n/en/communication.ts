@@ -1,6 +1,6 @@
 export const communication = {
   empty: 'No tickets yet',
-  empty_text: 'Ask us, and our answer comes here.',
+  empty_text: 'Ask us a question. Our answer appears here.',
   title: 'Communication',
   tech_support: 'Tech Support',
   tech_support_about: 'Ask our engineers about this portal, links and codes.',

@@ -7,5 +7,5 @@ export const faqs = {
   search: 'Search questions and answers',
   found_one: '%{count} question',
   found_other: '%{count} questions',
-  helpful: 'Was this of help?',
+  helpful: 'Was this helpful?',
 };

@@ -5,13 +5,13 @@ export const funnel = {
   about_at: 'Change the pages that your borrowers see at %{address}.',
   texts: 'Texts and colour',
   texts_hint:
-    'They stand on the page that your borrowers see first. Leave a text empty in both languages to keep the usual one.',
+    'Shown on the page that your borrowers see first. Leave a text empty in both languages to keep the usual one.',
   products: 'Products',
   products_hint:
-    'Choose the products and drag them into your order. A product that the marketplace does not offer yet stays hidden.',
+    'Choose the products and drag them into the order you want. A product that the marketplace does not offer yet stays hidden.',
   questions: 'First questions',
   questions_hint:
-    'Choose up to %{max} subjects that the personal and the business loan form ask before all others.',
+    'Choose up to %{max} subjects. The personal and business loan forms ask about them first.',
   fields: {
     products: 'Products that borrowers see',
     questions: 'Questions asked first',
@@ -22,7 +22,7 @@ export const funnel = {
     accent: 'Colour of buttons and links',
   },
   accent_hint:
-    'Empty: the colour of your brand, %{colour}. A tone that is hard to read is corrected on the page.',
+    'Leave it empty to use the colour of your brand, %{colour}. We correct colours that are hard to read.',
   pick: 'Pick the colour of buttons and links',
   usual: 'As usual',
   preview: 'Preview',
@@ -37,10 +37,10 @@ export const funnel = {
   discard: 'Discard changes',
   publish: 'Publish',
   publish_title: 'Publish these changes?',
-  publish_text: 'Everybody who comes by /%{segment} sees them at once.',
+  publish_text: 'Everybody who opens /%{segment} sees them at once.',
   published: 'Published',
   note: 'Note (optional)',
-  note_hint: 'Why you change it. Only your team sees it.',
+  note_hint: 'Say why you are making this change. Only your team sees it.',
   history: 'Versions',
   no_history: 'You have not published anything yet. Your borrowers see the usual pages.',
   version: 'Version %{number}',

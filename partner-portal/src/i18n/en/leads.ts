@@ -2,7 +2,7 @@
 export const leads = {
   add: 'Add a lead',
   add_about:
-    'We send the customer a code, which says that you ask and for what. You may call once the customer has told you the code.',
+    'We send the customer a code, and say who is asking and for what. You may call once the customer has told you the code.',
   added: 'A code is on its way to %{contact}',
   name: 'Name',
   language: 'Customer’s language',
@@ -38,7 +38,7 @@ export const leads = {
   open: 'Open',
   calling: 'The number is %{contact}',
   contact_rule: {
-    no_consent: 'You may not call: the customer has not agreed to it by a code.',
+    no_consent: 'You may not call: the customer has not agreed with the code.',
     refused: 'You may not call: the customer has asked not to be called.',
     hours: 'Calls are allowed from 9 am to 9 pm.',
   },
@@ -50,7 +50,7 @@ export const leads = {
   remind: 'Set a reminder',
   remind_at: 'Day and time',
   remind_hint: 'Time in India, within 30 days',
-  remind_text: 'What about (optional)',
+  remind_text: 'What it is about (optional)',
   reminded: 'The reminder is set',
   due: 'Due',
   done: 'Done',
@@ -63,10 +63,10 @@ export const leads = {
   ended: 'The reminder is done',
   queue: 'Call Next',
   queue_about:
-    'Due reminders first, then the customers who stopped. Whom you may not call has no Call button.',
+    'Due reminders first, then the customers who stopped. Customers you may not call have no Call button.',
   queue_all: 'View all (%{count})',
-  queue_none: 'Nobody waits for you now.',
-  queue_closed: 'Calls are allowed from 9 am to 9 pm. Until then you can read and note.',
+  queue_none: 'Nobody is waiting for you now.',
+  queue_closed: 'Calls are allowed from 9 am to 9 pm. Until then you can read leads and add notes.',
   queue_count: 'Showing %{shown} of %{total}',
   reason: {
     reminder: 'Reminder',

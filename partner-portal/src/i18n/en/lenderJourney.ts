@@ -1,14 +1,14 @@
 /** Texts of the lender journey. */
 export const lenderJourney = {
   title: 'Lender Journey',
-  about: 'How each lender works, and how far your own customers have come there.',
+  about: 'How each lender works, and how far your own customers have got.',
   search: 'Search a lender',
   how: 'How %{lender} works',
   steps: 'Steps',
-  papers: 'Papers',
+  papers: 'Documents',
   times: 'Times',
-  decision: 'To the decision: %{time}',
-  money: 'From there to the money: %{time}',
+  decision: 'Until the decision: %{time}',
+  money: 'From the decision to payment: %{time}',
   not_stated: 'not stated',
   hours_one: 'about %{count} hour',
   hours_other: 'about %{count} hours',
@@ -19,6 +19,6 @@ export const lenderJourney = {
     applications: 'Applications',
     approved: 'Approved',
     disbursed: 'Disbursed',
-    median: 'Median to the money',
+    median: 'Median time to payment',
   },
 };

@@ -1,10 +1,10 @@
 export const marketing = {
   title: 'Marketing Support',
   messages: 'Messaging Content',
-  messages_about: 'Texts in both languages with your name and link. Copy them or send them on.',
+  messages_about: 'Texts in both languages with your name and link. Copy or share them.',
   creatives: 'Banners and Creatives',
   creatives_about:
-    'In your brand, with a QR code that leads to you. The text below each is part of it and stays.',
+    'In your brand, with a QR code that opens your page. You cannot remove the text below each one.',
   copy: 'Copy %{name} in %{language}',
   whatsapp: 'WhatsApp',
   sms: 'SMS',

@@ -7,8 +7,9 @@ export const offering = {
   lenders_one: '%{count} lender',
   lenders_other: '%{count} lenders',
   lenders_title: 'Lenders',
-  lenders_about: 'Open a lender to see what it pays you, whom it takes, and its papers and times.',
-  flat_fee: 'Besides, you get %{amount} for each disbursal.',
+  lenders_about:
+    'Open a lender to see what it pays you, whom it takes, and its documents and times.',
+  flat_fee: 'You also get %{amount} for each disbursal.',
   paused: 'Takes no applications at the moment',
   who: 'Who qualifies',
   who_self_employed: 'Different for the self-employed',

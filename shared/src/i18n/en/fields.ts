@@ -203,7 +203,7 @@ export const fields = {
   starts_at: 'Start',
   ends_at: 'End',
   reason: 'Reason',
-  effective_on: 'Counts from',
+  effective_on: 'Takes effect on',
   mode: 'Access',
   at: 'From',
   until: 'Until',
