@@ -64,20 +64,26 @@ export function SecondFactorRules() {
     );
   };
   return (
-    <Panel size="full" title={title}>
-      <p className={styles['hint']}>{translate('user_management.second_factor.required_about')}</p>
-      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={3} height="24px" />}
-      <div className={styles['rules']}>
-        {data &&
-          ADMIN_ROLES.map((role) => (
-            <Switch
-              key={role}
-              label={optionLabel('adminRole', String(role), language)}
-              checked={data.data.required_roles.includes(role)}
-              onChange={({ currentTarget }) => void change(role, currentTarget.checked)}
-            />
-          ))}
-      </div>
-    </Panel>
+    <div className={styles['roles']}>
+      <Panel size="full" title={title}>
+        <p className={styles['hint']}>
+          {translate('user_management.second_factor.required_about')}
+        </p>
+        {!data && (
+          <LoadState error={error} onRetry={() => void refetch()} lines={3} height="24px" />
+        )}
+        <div className={styles['rules']}>
+          {data &&
+            ADMIN_ROLES.map((role) => (
+              <Switch
+                key={role}
+                label={optionLabel('adminRole', String(role), language)}
+                checked={data.data.required_roles.includes(role)}
+                onChange={({ currentTarget }) => void change(role, currentTarget.checked)}
+              />
+            ))}
+        </div>
+      </Panel>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { borrowersOf, type Person } from '../../testing/borrowers';
 import { adminToken, consumer, partnerToken } from '../../testing/signIn';
-import type { Answer } from '../../testing/startTestServer';
-import { testServer } from '../../testing/startTestServer';
+import { type Answer, testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
 const { ask } = server;
@@ -28,6 +27,21 @@ const merge = (survivor: Person, other: Person, taken: string[] = [], body: obje
     ...body,
   });
 const undo = (id: string) => admin('POST', `/api/dedupe/merges/${id}/undo`, {});
+
+const tasksOf = async ({ userId }: Person) => {
+  const filter = encodeURIComponent(JSON.stringify({ user_id: userId }));
+  return (await admin('GET', `/api/rest/customer-tasks?filter=${filter}`)).body;
+};
+const addTask = ({ userId }: Person, title: string) =>
+  admin('POST', '/api/rest/customer-tasks', {
+    user_id: userId,
+    title,
+    due_on: '2027-01-15',
+    priority: 'normal',
+    assignee_id: 1,
+  });
+const agree = (who: Person, purpose: string, granted: 0 | 1) =>
+  of('POST', 'consents', who, { purpose, text_version: 1, language: 'en', granted });
 
 /** Two borrowers with a mobile number, an e-mail and a birth date of their own in common. */
 async function twins() {
@@ -100,12 +114,8 @@ test('a pair told apart stays away until a record changes, and comes back on und
 test('a merge moves everything, takes the chosen values, and leads later sign-ins to the survivor', async () => {
   const { survivor, other, second } = await twins();
   const application = await applyTo(other, 'indialends');
-  await of('POST', 'consents', other, {
-    purpose: 'calls',
-    text_version: 1,
-    language: 'en',
-    granted: 1,
-  });
+  await agree(other, 'calls', 1);
+  expect((await addTask(other, 'Ask for the papers')).status).toBe(201);
   const tin = (await profileOf(other)).tin;
   const merged = await merge(survivor, other, ['address1', 'tin']);
   expect(merged).toMatchObject({
@@ -123,6 +133,8 @@ test('a merge moves everything, takes the chosen values, and leads later sign-in
     monthly_income: 80_000,
     tin,
   });
+  expect(await tasksOf(survivor)).toMatchObject([{ title: 'Ask for the papers' }]);
+  expect(await tasksOf(other)).toEqual([]);
   const data = dataOf(await of('GET', 'data', back));
   expect(data.applications).toMatchObject([{ id: application.id }]);
   expect(data.consents).toEqual(
@@ -135,6 +147,7 @@ test('a merge moves everything, takes the chosen values, and leads later sign-in
 test('undone, both are exactly as they were, and what came since stays with the survivor', async () => {
   const { survivor, other, first, second } = await twins();
   const application = await applyTo(other, 'indialends');
+  await addTask(other, 'Ask for the papers');
   await of('PUT', 'drafts/profile', survivor, {
     shape: 1,
     step: 'a',
@@ -151,7 +164,7 @@ test('undone, both are exactly as they were, and what came since stays with the 
   const before = { survivor: bare(await profileOf(survivor)), other: bare(await profileOf(other)) };
   const { id } = dataOf(await merge(survivor, other, ['address1', 'monthly_income']));
   const since = await signIn(second);
-  await save(since, { address2: 'Since the merge' });
+  await save(since, { address2: 'Since the merge', monthly_income: 99_000 });
   expect((await undo(id)).status).toBe(200);
   expect(dataOf(await undo(id)).status).toBe('undone');
   expect((await ask('GET', `/api/user/${since.userId}`, { token: since.token })).status).toBe(401);
@@ -159,11 +172,28 @@ test('undone, both are exactly as they were, and what came since stays with the 
   const one = await signIn(first);
   const two = await signIn(second);
   expect([one.userId, two.userId]).toEqual([survivor.userId, other.userId]);
-  expect(bare(await profileOf(one))).toEqual({ ...before.survivor, address2: 'Since the merge' });
+  expect(bare(await profileOf(one))).toEqual({
+    ...before.survivor,
+    address2: 'Since the merge',
+    monthly_income: 99_000,
+  });
   expect(bare(await profileOf(two))).toEqual(before.other);
   expect(dataOf(await of('GET', 'applications', two))).toMatchObject([{ id: application.id }]);
   expect(dataOf(await of('GET', 'applications', one))).toEqual([]);
+  expect([await tasksOf(one), await tasksOf(two)]).toMatchObject([
+    [],
+    [{ title: 'Ask for the papers' }],
+  ]);
   expect(dataOf(await of('GET', 'data', two)).drafts).toMatchObject([{ values: { city: 'Goa' } }]);
+});
+
+test('a withdrawal of either holds for the merged record, whoever gave it last', async () => {
+  const { survivor, other, first } = await twins();
+  await agree(survivor, 'sms', 1);
+  await agree(other, 'sms', 0);
+  expect(await profileOf(survivor)).toMatchObject({ allow_sms: 1 });
+  expect((await merge(survivor, other)).status).toBe(200);
+  expect(await profileOf(await signIn(first))).toMatchObject({ allow_sms: 0 });
 });
 
 test('strangers, the erased and those about to be are left alone', async () => {

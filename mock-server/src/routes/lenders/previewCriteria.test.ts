@@ -35,6 +35,42 @@ test('counts as the saved change does, and saves nothing', async () => {
   expect(await counted('min_income', 60_000)).toEqual({ lender_id: GIRIVAR, before: after, after });
 });
 
+test('the figures before and after are what the borrowers see before and after', async () => {
+  const lender_id = 2;
+  const change = { lender_id, property: 'min_income', value: 60_000 };
+  const save = async (body: object) =>
+    ask('POST', '/api/update-lender-data', { token: await adminToken(server), body });
+  const count = () => counted(change.property, change.value, lender_id);
+  const without = await count();
+  const incomes = [15_000, 45_000, 59_999, 60_000, 90_000];
+  const people = await Promise.all(
+    incomes.map(async (monthly_income, index) => {
+      const who = await borrower(String(9_400_000_100 + index));
+      const body = { monthly_income };
+      await ask('POST', `/api/user/${who.userId}`, { token: who.token, body });
+      return who;
+    }),
+  );
+  const seen = async (): Promise<number> => {
+    const shown = await Promise.all(people.map((who) => of('GET', 'offers', who)));
+    return shown.filter(({ body }) =>
+      Array.from<object>(Object(body).data.offers).some(
+        (offer) => Object(offer).lender_id === lender_id,
+      ),
+    ).length;
+  };
+  const { before, after } = await count();
+  expect(await seen()).toBe(before - without.before);
+  expect((await save(change)).status).toBe(200);
+  expect(await seen()).toBe(after - without.after);
+  expect(after - without.after).toBe(2);
+  expect(before - without.before).toBeGreaterThan(2);
+  // Fees as high as the loan leave nothing to offer.
+  const fees = { lender_id, property: 'processing_fees', value: 100 };
+  expect((await save(fees)).status).toBe(200);
+  expect([await seen(), await count()]).toEqual([0, { lender_id, before: 0, after: 0 }]);
+});
+
 test('takes the changes of a lender together', async () => {
   const changes = [
     { lender_id: 1, property: 'salaried', value: 0 },
