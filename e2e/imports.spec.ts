@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { todayInIndia } from '@marketplace/shared/format';
-import { expectNoViolations } from './admin';
+import { expectNoViolations, expectToast } from './admin';
 import { chooseOption, tokenOf } from './console';
 import { expect, test } from './fixtures';
 import { asAdmin } from './session';
@@ -80,4 +80,49 @@ test('a report of disbursals is mapped, checked, loaded and rolled back', async 
   await page.getByLabel('Drop a file here').setInputFiles(file);
   await expect(page.getByText('The columns are mapped as last time.')).toBeVisible();
   await expect(check).toBeEnabled();
+});
+
+test('a reporter loads a status file, and neither rolls it back nor sees a report', async ({
+  page,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${await tokenOf(request, 'admin', 'admin@demo.in')}` };
+  const filter = encodeURIComponent(JSON.stringify({ status: 'in_review' }));
+  const answer = await request.get(`/api/rest/applications?filter=${filter}&range=[0,0]`, {
+    headers,
+  });
+  const [reviewed]: Application[] = await answer.json();
+  if (!reviewed) throw new Error('No application is in review');
+  await asAdmin(page, 'reports@demo.in');
+  await page.goto('/admin/mis-upload');
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await page.goto('/admin/application-status-file');
+  await page.getByRole('button', { name: 'Check file' }).click();
+  await expectToast(page, 'No file selected');
+  const input = page.getByLabel('Drop a file here');
+  await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  await expectToast(page, 'Invalid file type');
+  await input.setInputFiles({
+    name: 'december.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      [
+        'application_id,status,status_date,remarks',
+        `${reviewed.reference},Approved,${todayInIndia()},`,
+        `A-NONE-NONE,approved,${todayInIndia()},`,
+      ].join('\n'),
+    ),
+  });
+  await expect(page.getByText('Rows in the file: 2.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check file' }).click();
+  const found = page.getByRole('region', { name: 'december.csv' });
+  await expect(found.getByRole('table', { name: '1 Errors found' })).toContainText(
+    'There is no such application',
+  );
+  await found.getByRole('button', { name: 'Load differing rows: 1' }).click();
+  await expectToast(page, '1 rows loaded successfully');
+  const history = page.getByRole('region', { name: 'Uploaded files' });
+  const upload = history.locator('tbody tr[data-id]').filter({ hasText: 'december.csv' });
+  await expect(upload).toContainText('Loaded');
+  await expect(upload.getByRole('button')).toHaveText([/^Show/]);
 });

@@ -53,8 +53,9 @@ test('a file that moves an application back waits for a second admin, and is rol
     mimeType: 'text/csv',
     buffer: Buffer.from(csv),
   });
-  await page.getByRole('button', { name: 'Show what would change' }).click();
-  const changes = page.getByRole('region', { name: 'Changes: 2' });
+  await page.getByRole('button', { name: 'Check file' }).click();
+  const changes = page.getByRole('region', { name: 'november.csv' });
+  await expect(changes.getByRole('button', { name: 'Differing: 2' })).toBeVisible();
   await expect(changes.getByRole('row').filter({ hasText: paid.reference })).toContainText(
     'Back: needs confirmation',
   );

@@ -10,7 +10,6 @@ import { dashboard } from '../resources/dashboard';
 import { creditCards } from '../resources/credit-cards';
 import { lenders } from '../resources/lenders';
 import { partners } from '../resources/partners';
-import { applicationStatusFile } from '../resources/application-status-file';
 import { csrCustomer, csrPortal } from '../resources/csr-portal';
 import { customerEligibility } from '../resources/customer-eligibility';
 import { customerTasks } from '../resources/customer-tasks';
@@ -21,7 +20,7 @@ import { customerInfoDeletion, erasureRequest } from '../resources/customer-info
 import { dedupeLogs, dedupePair } from '../resources/dedupe-logs';
 import { disputes } from '../resources/disputes';
 import { helpRequests } from '../resources/help-requests';
-import { commissionUploadFile, misUpload } from '../resources/imports';
+import { applicationStatusFile, commissionUploadFile, misUpload } from '../resources/imports';
 import { internalReport } from '../resources/internal-report';
 import { merchantManagement } from '../resources/merchant-management';
 import { messageCampaign, messageTemplates, messaging } from '../resources/messaging';

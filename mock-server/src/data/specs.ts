@@ -183,19 +183,7 @@ export const specs: CollectionSpecs<Collections> = {
     ...specOf(resources.imports, { header_key: 'text', worked_at: 'text' }),
     indexed: ['kind', 'status', 'created_at'],
   },
-  upload_rows: {
-    id: 'number',
-    fields: {
-      upload_id: 'text',
-      row: 'number',
-      record_id: 'text',
-      record_reference: 'text',
-      status: 'text',
-      backward: 'number',
-    },
-    text: resources.uploadRows.searched,
-    indexed: ['upload_id', 'record_id'],
-  },
+  upload_rows: { id: 'number', fields: {}, text: [] },
   import_rows: {
     id: 'number',
     fields: {

@@ -38,34 +38,17 @@ export type UploadRecord = Stored & { readonly id: string } & Upload &
   };
 
 /**
- * The changes of one row of an upload. `record_version` is the version of the record that the
- * upload last saw.
+ * What an import changes: an application's status, or what was booked for it (`status` is ''). A
+ * status may have no amount.
  */
-export interface UploadRowRecord extends Stored {
-  readonly id: number;
-  readonly upload_id: string;
-  readonly row: number;
-  readonly record_id: string;
-  readonly record_reference: string;
-  readonly status: 'applied' | 'pending' | 'refused' | 'kept' | 'rolled_back';
-  readonly backward: 0 | 1;
-  readonly before: StatusFields;
-  readonly after: StatusFields;
-  readonly record_version: number;
-}
-
-/** What an import changes: an application's status, or what was booked for it (`status` is ''). */
 export interface ImportValues {
   readonly status: string;
   readonly date: string;
-  readonly amount: number;
+  readonly amount: number | null;
   readonly remarks: string;
   /** The partner's share of a booked commission. */
   readonly partner_amount?: number;
 }
-
-/** The application as it was before: a status may have no amount. */
-export type PriorValues = Omit<ImportValues, 'amount'> & { readonly amount: number | null };
 
 /** A row of an imported file, with the record's values before and after; null where it has none. */
 export interface ImportRowRecord
@@ -80,9 +63,25 @@ export interface ImportRowRecord
   readonly record_id: string;
   readonly record_reference: string;
   readonly backward: 0 | 1;
-  readonly before: PriorValues | null;
+  readonly before: ImportValues | null;
   readonly after: ImportValues | null;
   readonly record_version: number;
+  /** What else is wrong with a row. */
+  readonly other_problems?: ImportRow['other_problems'];
+}
+
+/** A row of a status file from before these were imports. The jobs make it an `ImportRowRecord`. */
+export interface UploadRowRecord
+  extends
+    Stored,
+    Pick<
+      ImportRowRecord,
+      'upload_id' | 'row' | 'record_id' | 'record_reference' | 'backward' | 'record_version'
+    > {
+  readonly id: number;
+  readonly status: 'applied' | 'pending' | 'refused' | 'kept' | 'rolled_back';
+  readonly before: StatusFields;
+  readonly after: StatusFields;
 }
 
 /** Fields that older entries lack. */

@@ -41,7 +41,6 @@ import {
   ticketSchema,
   publicPartnerSchema,
   toSlug,
-  uploadRowSchema,
   uploadSchema,
   userSchema,
   webhookDeliverySchema,
@@ -66,7 +65,7 @@ import { referenceOfId } from './references';
 import { getStatusHistory } from './statusHistory';
 import { getUpdateFlags } from './updateFlags';
 import { maskContacts } from './scrubText';
-import type { ImportRowRecord, LedgerEntryRecord, UploadRecord, UploadRowRecord } from './uploads';
+import type { ImportRowRecord, LedgerEntryRecord, UploadRecord } from './uploads';
 
 /** A record's version, which grows by one with each change. */
 export interface Versioned {
@@ -202,19 +201,6 @@ export const masqueradeView = (entry: Readonly<MasqueradeRecord>) =>
     ...entry,
   });
 
-const selectUploadRow = toView(uploadRowSchema);
-/** Converts a row of an upload for the console, with old and new values side by side. */
-export const uploadRowView = ({ before, after, ...row }: Readonly<UploadRowRecord>) =>
-  selectUploadRow({
-    ...row,
-    from_status: before.status,
-    from_date: before.status_date,
-    from_amount: before.disbursed_amount,
-    to_status: after.status,
-    to_date: after.status_date,
-    to_amount: after.disbursed_amount,
-  });
-
 const selectImport = toView(importSchema);
 /** Converts an upload of the import workbench. */
 export const importView = (upload: Readonly<UploadRecord>) =>
@@ -243,6 +229,7 @@ const selectImportRow = toView(importRowSchema);
 export const importRowView = ({ before, after, ...row }: Readonly<ImportRowRecord>) =>
   selectImportRow({
     partner_id: null,
+    other_problems: [],
     ...row,
     ...(row.partner_id && { cells: maskRow(row.cells) }),
     from_status: before?.status ?? '',

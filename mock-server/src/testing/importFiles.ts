@@ -40,7 +40,12 @@ export function importsOf({ ask }: TestServer, kind: ImportKindName) {
   const send = (
     rows: readonly (readonly unknown[])[],
     token: string,
-    { mapping = '0,1,2,3', header }: { mapping?: string; header?: readonly string[] } = {},
+    {
+      mapping = importColumnNames(kind)
+        .map((_, place) => place)
+        .join(','),
+      header,
+    }: { mapping?: string; header?: readonly string[] } = {},
   ): Promise<Answer> =>
     ask('POST', `/api/imports?kind=${kind}&mapping=${mapping}`, {
       token,

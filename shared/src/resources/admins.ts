@@ -2,7 +2,6 @@ import { adminUserSchema } from '../schema/entities/adminUser';
 import { approvalSchema } from '../schema/entities/approval';
 import { auditEntrySchema } from '../schema/entities/auditEntry';
 import { importRowSchema, importSchema } from '../schema/entities/import';
-import { uploadRowSchema, uploadSchema } from '../schema/entities/upload';
 import { defineResource } from './defineResource';
 import { importRolesOf } from './importKinds';
 
@@ -36,25 +35,6 @@ export const auditEntries = defineResource({
   title: 'id',
   searched: ['record_id', 'actor_name'],
   read: [1],
-  write: [],
-});
-
-export const uploads = defineResource({
-  name: 'uploads',
-  schema: uploadSchema,
-  title: 'file_name',
-  searched: ['file_name', 'uploaded_by_name'],
-  read: [1, 2],
-  write: [1, 2],
-  writes: [],
-});
-
-export const uploadRows = defineResource({
-  name: 'upload-rows',
-  schema: uploadRowSchema,
-  title: 'record_reference',
-  searched: ['record_reference'],
-  read: [1, 2],
   write: [],
 });
 

@@ -1,11 +1,14 @@
 import type { Language } from '../i18n';
-import type { AdminRole, PartnerRole } from './area';
+import { type AdminRole, type PartnerRole, REPORTING_ROLES } from './area';
 
 /** The roles of each area that may do something with a kind of import. */
 export interface ImportRoles {
   readonly admin?: readonly AdminRole[];
   readonly partner?: readonly PartnerRole[];
 }
+
+/** A result of the check. A file that stands for a whole period has unknown and missing records. */
+export type ImportOutcome = 'error' | 'unknown' | 'differing' | 'missing' | 'matched';
 
 /** A column of a file. `aliases` are other headings by which the workbench recognises it. */
 export interface ImportColumn {
@@ -28,12 +31,14 @@ export interface ImportKindDeclaration {
   readonly limits?: { readonly bytes: number; readonly rows: number };
   /** Its rows make new records of a partner, and change none. Templates head their columns with labels. */
   readonly creates?: true;
+  /** The results that its rows may have, in the order in which they are shown. */
+  readonly outcomes: readonly ImportOutcome[];
   /** In the order of the template. */
   readonly columns: readonly ImportColumn[];
 }
 
 /** The kinds of file that the workbench imports. */
-export const IMPORT_KINDS = ['mis', 'commission', 'leads'] as const;
+export const IMPORT_KINDS = ['mis', 'commission', 'application_status', 'leads'] as const;
 
 export type ImportKindName = (typeof IMPORT_KINDS)[number];
 
@@ -62,11 +67,20 @@ const remarks: ImportColumn = {
 const fullAdmins: ImportRoles = { admin: [1] };
 const partnerWriters: ImportRoles = { partner: ['owner', 'manager'] };
 
+const reconciled: readonly ImportOutcome[] = [
+  'error',
+  'unknown',
+  'differing',
+  'missing',
+  'matched',
+];
+
 /** The declaration of each kind of import. */
 export const importKinds: Readonly<Record<ImportKindName, ImportKindDeclaration>> = {
   mis: {
     use: fullAdmins,
     decide: fullAdmins,
+    outcomes: reconciled,
     columns: [
       applicationId,
       {
@@ -85,6 +99,7 @@ export const importKinds: Readonly<Record<ImportKindName, ImportKindDeclaration>
   commission: {
     use: fullAdmins,
     decide: fullAdmins,
+    outcomes: reconciled,
     columns: [
       applicationId,
       {
@@ -104,6 +119,7 @@ export const importKinds: Readonly<Record<ImportKindName, ImportKindDeclaration>
     use: partnerWriters,
     decide: partnerWriters,
     limits: { bytes: 5 * 1024 * 1024, rows: 5000 },
+    outcomes: ['error', 'differing'],
     creates: true,
     columns: [
       {
@@ -126,6 +142,31 @@ export const importKinds: Readonly<Record<ImportKindName, ImportKindDeclaration>
         name: 'language',
         labels: { en: 'Customer’s language', hi: 'ग्राहक की भाषा' },
         aliases: ['language_of_customer'],
+        optional: true,
+      },
+    ],
+  },
+  application_status: {
+    use: { admin: REPORTING_ROLES },
+    decide: fullAdmins,
+    outcomes: ['error', 'differing', 'matched'],
+    columns: [
+      applicationId,
+      {
+        name: 'status',
+        labels: { en: 'Status', hi: 'स्थिति' },
+        aliases: ['application_status', 'stage'],
+      },
+      {
+        name: 'status_date',
+        labels: { en: 'Status date', hi: 'स्थिति की तारीख़' },
+        aliases: ['date', 'updated_on'],
+      },
+      remarks,
+      {
+        name: 'amount',
+        labels: { en: 'Disbursed amount (₹)', hi: 'जारी राशि (₹)' },
+        aliases: ['disbursed_amount', 'disbursal_amount', 'disbursement_amount'],
         optional: true,
       },
     ],

@@ -9,6 +9,7 @@ import {
   disputes,
   erasures,
   helpRequests,
+  importKinds,
   lenders,
   merchants,
   messageCampaigns,
@@ -20,7 +21,6 @@ import {
   RESOURCES,
   tickets,
   trackingLinks,
-  uploads,
 } from '../resources';
 
 /** A page of the admin console. */
@@ -71,7 +71,11 @@ export const adminRoutes: readonly AdminRoute[] = [
   { name: 'customers_journey', path: '/admin/customers-journey', roles: reporting },
   { name: 'user_management', path: '/admin/user-management', roles: adminUsers.read },
   { name: 'commission_upload_file', path: '/admin/commission-upload-file', roles: full },
-  { name: 'application_status_file', path: '/admin/application-status-file', roles: uploads.read },
+  {
+    name: 'application_status_file',
+    path: '/admin/application-status-file',
+    roles: importKinds.application_status.use.admin ?? [],
+  },
   { name: 'merchant_management', path: '/admin/merchant-management', roles: merchants.read },
   { name: 'tracking_links', path: '/admin/tracking-links', roles: trackingLinks.read },
   { name: 'tracking_link', path: '/admin/tracking-links/:id', roles: trackingLinks.read },

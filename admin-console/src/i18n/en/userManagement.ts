@@ -39,7 +39,6 @@ export const userManagement = {
       'admin-users': 'Users of this console',
       'audit-entries': 'Audit log',
       uploads: 'Uploaded files',
-      'upload-rows': 'Rows of uploaded files',
       lenders: 'Lenders',
       'lender-groups': 'Lender groups',
       'lender-revenue': 'Revenue slabs',

@@ -40,7 +40,6 @@ export const userManagement: Texts<typeof english> = {
       'admin-users': 'इस कंसोल के यूज़र',
       'audit-entries': 'ऑडिट लॉग',
       uploads: 'अपलोड की गई फ़ाइलें',
-      'upload-rows': 'अपलोड की गई फ़ाइलों की पंक्तियाँ',
       lenders: 'लेंडर',
       'lender-groups': 'लेंडर समूह',
       'lender-revenue': 'रेवेन्यू स्लैब',

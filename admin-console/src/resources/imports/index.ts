@@ -1,8 +1,9 @@
 import type { PageManifest } from '@marketplace/shared/admin';
+import type { ImportKindName } from '@marketplace/shared/resources';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import TableChart from '@mui/icons-material/TableChartOutlined';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { createElement, lazy } from 'react';
-import type { ImportKindName } from '@marketplace/shared/resources';
 
 const workbench = (kind: ImportKindName) =>
   lazy(async () => {
@@ -26,4 +27,13 @@ export const commissionUploadFile: PageManifest = {
   icon: Payments,
   group: 'files',
   page: workbench('commission'),
+};
+
+/** Files of applications' statuses. */
+export const applicationStatusFile: PageManifest = {
+  path: '/application-status-file',
+  label: 'ui.admin_routes.application_status_file',
+  icon: UploadFile,
+  group: 'files',
+  page: workbench('application_status'),
 };

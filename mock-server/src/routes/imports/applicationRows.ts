@@ -1,5 +1,4 @@
 import type { ApplicationRecord, Collections } from '../../data/records';
-import { scrubText } from '../../data/scrubText';
 import { applicationView } from '../../data/views';
 import type { Reader } from '../../store/port';
 import { disbursedIn } from '../summary/disbursals';
@@ -8,10 +7,11 @@ import type {
   MissingRecords,
   ParsedRow,
   PlannedRow,
+  RowPlan,
   RowProblem,
 } from './importKind';
 import { failedPlan } from './importKind';
-import { amountOf, dateOf, longestRemark } from '../statusFile/statusRows';
+import { amountOf, dateOf, remarksOf } from './parseCell';
 import { yieldToEventLoop } from './yieldToEventLoop';
 
 type App = Readonly<ApplicationRecord>;
@@ -43,10 +43,8 @@ export const applicationRows = {
 } as const satisfies Partial<ImportKindDefinition<never, App>>;
 
 /** The plan of a row that names no application. */
-export const unknownApplication = failedPlan(
-  [{ column: 'application_id', problem: 'row_unknown_application' }],
-  'unknown',
-);
+export const unknownApplication = (outcome: 'error' | 'unknown'): RowPlan =>
+  failedPlan([{ column: 'application_id', problem: 'row_unknown_application' }], outcome);
 
 /** What a lender says of a disbursal: an amount in ₹ on a day. */
 export interface Payment {
@@ -61,16 +59,15 @@ export const parsePayment =
   ([, ...cells]: Parameters<
     ImportKindDefinition<Payment, App>['parse']
   >[0]): ParsedRow<Payment> => {
-    const amount = amountOf(cells[0] ?? '');
-    const date = dateOf(cells[1] ?? '');
-    const remarks = scrubText(String(cells[2] ?? '').trim());
+    const amount = amountOf(cells[0]);
+    const date = dateOf(cells[1]);
+    const remarks = remarksOf(cells[2]);
     const problems: RowProblem[] = [];
     const isAmount = typeof amount === 'number' && amount > 0;
     if (!isAmount) problems.push({ column: amountColumn, problem: 'row_amount' });
     if (!date) problems.push({ column: dateColumn, problem: 'row_date' });
-    if (remarks.length > longestRemark)
-      problems.push({ column: 'remarks', problem: 'row_too_long' });
-    if (!isAmount || !date || problems.length > 0) return { problems };
+    if (remarks === undefined) problems.push({ column: 'remarks', problem: 'row_too_long' });
+    if (!isAmount || !date || remarks === undefined) return { problems };
     return { values: { amount, date, remarks } };
   };
 

@@ -3,7 +3,7 @@ import type { Collections } from '../../data/records';
 import { scrubText } from '../../data/scrubText';
 import type { UploadRecord } from '../../data/uploads';
 import type { Reader } from '../../store/port';
-import { dateOf } from '../statusFile/statusRows';
+import { dateOf } from './parseCell';
 import type {
   FileRow,
   ImportKind,

@@ -4,18 +4,12 @@ import { importKinds } from '@marketplace/shared/resources';
 import type { Collections } from '../../data/records';
 import { wrongField } from '../../httpError';
 import type { Reader } from '../../store/port';
-import type { Cell } from './limits';
-
-const longestHeading = 80;
 
 const toName = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '_')
     .replaceAll(/^_|_$/gu, '');
-
-export const headingsOf = (header: readonly Cell[]): string[] =>
-  header.map((cell) => String(cell).trim().slice(0, longestHeading));
 
 /** Identifies a row of headings. */
 export const headerKey = (headings: readonly string[]): string =>
@@ -30,6 +24,15 @@ function suggest(kind: ImportKindName, headings: readonly string[]): (number | n
     return found ?? null;
   });
 }
+
+/** Finds the columns of a kind by their own names. */
+export const mapByName = (kind: ImportKindName, headings: readonly string[]): (number | null)[] => {
+  const names = headings.map(toName);
+  return importKinds[kind].columns.map(({ name }) => {
+    const place = names.indexOf(name);
+    return place === -1 ? null : place;
+  });
+};
 
 /** Returns the mapping that was last used for these headings in an upload with the fields of `own`, or the one that their names suggest. */
 export async function findMapping(

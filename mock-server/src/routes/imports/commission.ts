@@ -16,7 +16,7 @@ export const commission = defineImportKind({
   name: 'commission',
   parse: parsePayment('commission_amount', 'commission_date'),
   async plan(reader, { amount, date, remarks }, application) {
-    if (!application) return unknownApplication;
+    if (!application) return unknownApplication('unknown');
     if (application.status !== 'disbursed')
       return failedPlan([{ column: 'application_id', problem: 'row_not_disbursed' }]);
     if (date > indianDay())

@@ -1,21 +1,14 @@
 import { decideUpload, rollBackUpload } from '@marketplace/shared/api';
-import { nowIso } from '../../clock';
+import { optionLabel } from '@marketplace/shared/schema';
+import type { Context } from '../../context';
+import type { UploadRecord } from '../../data/uploads';
 import { uploadView } from '../../data/views';
 import type { Language } from '../../messages/translate';
-import { translate } from '../../messages/translate';
 import { actorOf } from '../kit/actor';
 import { handle } from '../kit/handle';
-import type { Outcome } from '../statusFile/uploadRecords';
-import {
-  decide,
-  getApplied,
-  getPending,
-  rollBack,
-  toDecision,
-  toRollBack,
-} from '../statusFile/uploadRecords';
-import { importKindOf, startWork } from './importJobs';
-import { getImport } from './importRights';
+import type { Outcome } from './importJobs';
+import { BATCH, runInBackground, runWork } from './importJobs';
+import { getApplied, getPending, toDecision, toRollBack, toWork } from './uploadRecords';
 
 const keptRows = (
   { kept }: Outcome,
@@ -24,27 +17,29 @@ const keptRows = (
   kept.map(({ row, record_reference }) => ({
     row,
     record_reference,
-    message: translate(language, 'row_changed_since'),
+    message: optionLabel('importProblem', 'row_changed_since', language),
   }));
 
-/** Decides and rolls back uploads of every kind: a status file at once, an import in the background. */
+/** Works on a short file before the answer, and on a long one after it. */
+async function work(context: Context, upload: Readonly<UploadRecord>): Promise<Outcome> {
+  const job = runWork(context, upload);
+  if ((upload.to_process ?? 0) <= BATCH) return job;
+  runInBackground(job);
+  return { upload, changed: 0, kept: [] };
+}
+
+/** Decides and rolls back uploads of every kind. */
 export const decisionRoutes = [
   handle(decideUpload, async ({ params, body, language, session }, context) => {
-    const outcome = await context.store.tx(async (writer) => {
-      const actor = await actorOf(writer, session);
-      if (!importKindOf(await getImport(writer, params.id, session, 'decide')))
-        return decide(writer, params.id, body.decision, actor);
-      const { rows } = await getPending(writer, params.id, actor);
-      const upload = await writer.update('uploads', params.id, {
-        ...toDecision(actor),
-        status: body.decision === 'confirm' ? 'applying' : 'refused',
-        to_process: rows,
-        processed: 0,
-        worked_at: nowIso(),
+    const upload = await context.store.tx(async (writer) => {
+      const { rows } = await getPending(writer, params.id, session);
+      return writer.update('uploads', params.id, {
+        ...toDecision(await actorOf(writer, session)),
+        ...(body.decision === 'confirm' ? toWork('applying', rows) : { status: 'refused' }),
       });
-      return { upload, changed: 0, kept: [] };
     });
-    if (outcome.upload.status === 'applying') startWork(context, outcome.upload);
+    const outcome =
+      upload.status === 'refused' ? { upload, changed: 0, kept: [] } : await work(context, upload);
     return {
       rowsUpdated: outcome.changed,
       kept: keptRows(outcome, language),
@@ -52,21 +47,14 @@ export const decisionRoutes = [
     };
   }),
   handle(rollBackUpload, async ({ params, language, session }, context) => {
-    const outcome = await context.store.tx(async (writer) => {
-      const actor = await actorOf(writer, session);
-      if (!importKindOf(await getImport(writer, params.id, session, 'decide')))
-        return rollBack(writer, params.id, actor);
-      const { rows } = await getApplied(writer, params.id);
-      const upload = await writer.update('uploads', params.id, {
-        ...toRollBack(actor),
-        status: 'rolling_back',
-        to_process: rows,
-        processed: 0,
-        worked_at: nowIso(),
+    const upload = await context.store.tx(async (writer) => {
+      const { rows } = await getApplied(writer, params.id, session);
+      return writer.update('uploads', params.id, {
+        ...toRollBack(await actorOf(writer, session)),
+        ...toWork('rolling_back', rows),
       });
-      return { upload, changed: 0, kept: [] };
     });
-    if (outcome.upload.status === 'rolling_back') startWork(context, outcome.upload);
+    const outcome = await work(context, upload);
     return {
       rowsRolledBack: outcome.changed,
       kept: keptRows(outcome, language),

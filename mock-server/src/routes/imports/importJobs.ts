@@ -1,12 +1,11 @@
 import type { ImportKindName } from '@marketplace/shared/resources';
 import { IMPORT_KINDS } from '@marketplace/shared/resources';
-import { BUSY_IMPORTS } from '@marketplace/shared/schema';
-import { agoIso, DAY_MS, MINUTE_MS, nowIso } from '../../clock';
-import type { Context, Store } from '../../context';
+import { nowIso } from '../../clock';
+import type { Context } from '../../context';
 import type { Collections } from '../../data/records';
 import type { ImportRowRecord, StatusActor, UploadRecord } from '../../data/uploads';
 import type { Patch, Writer } from '../../store/port';
-import { withAudit } from '../audit/auditedStore';
+import { applicationStatus } from './applicationStatus';
 import { commission } from './commission';
 import type { FileRow, ImportKind, PlannedRow } from './importKind';
 import { leads } from '../leads/leadImport';
@@ -15,32 +14,43 @@ import { yieldToEventLoop } from './yieldToEventLoop';
 
 type Upload = Readonly<UploadRecord>;
 
-const KINDS: Readonly<Record<ImportKindName, ImportKind>> = { mis, commission, leads };
+const KINDS: Readonly<Record<ImportKindName, ImportKind>> = {
+  mis,
+  commission,
+  application_status: applicationStatus,
+  leads,
+};
 
 /** Rows per transaction. Other writers get their turn between two transactions. */
-const BATCH = 500;
+export const BATCH = 500;
 
 /** The imports that this process works on. */
-const running = new Set<string>();
+export const running = new Set<string>();
 
-/** Returns an upload's kind; undefined for a status file. */
-export function importKindOf({ kind }: Pick<UploadRecord, 'kind'>): ImportKind | undefined {
-  const name = IMPORT_KINDS.find((one) => one === kind);
-  return name && KINDS[name];
-}
-
-/** Works on an import after the call is answered. A failure is recorded in the import's status. */
-function startJob({ store, log, isClosing }: Context, id: string, work: () => Promise<void>): void {
+/** Works on an import. A failure is recorded in the import's status. */
+async function runJob<T>(
+  { store, log, isClosing }: Context,
+  id: string,
+  work: () => Promise<T>,
+): Promise<T> {
   running.add(id);
-  work()
-    .catch(async (error: unknown) => {
-      if (isClosing?.()) return;
+  try {
+    return await work();
+  } catch (error) {
+    if (!isClosing?.()) {
       log.error({ err: error }, 'an import failed');
       await store.tx((writer) => writer.update('uploads', id, { status: 'failed' }));
-    })
-    .catch((error: unknown) => log.error({ err: error }, 'a failed import could not be noted'))
-    .finally(() => running.delete(id));
+    }
+    throw error;
+  } finally {
+    running.delete(id);
+  }
 }
+
+/** Lets a job go on after the answer. Its import says whether it failed. */
+export const runInBackground = (job: Promise<unknown>): void => {
+  job.catch(() => undefined);
+};
 
 /** The numbers of rows of a file by outcome. */
 type Counts = Required<
@@ -74,16 +84,21 @@ const addCounts = (one: Counts, other: Counts): Counts => ({
   backward_rows: one.backward_rows + other.backward_rows,
 });
 
-/** Checks the rows of an upload against our records, in the background. */
-export function startCheck(
+function kindOf({ kind }: Upload): ImportKind {
+  const name = IMPORT_KINDS.find((one) => one === kind);
+  if (!name) throw new Error(`There is no kind of import ${kind}`);
+  return KINDS[name];
+}
+
+/** Checks the rows of an upload against our records. Returns the checked upload. */
+export function checkRows(
   context: Context,
   upload: Upload,
-  kind: ImportKind,
   rows: readonly FileRow[],
-): void {
+): Promise<Upload> {
   const { store } = context;
   const { id } = upload;
-  startJob(context, id, async () => {
+  return runJob(context, id, async () => {
     let counts = countRows([]);
     let processed = 0;
     const save = async (planned: readonly PlannedRow[]): Promise<void> => {
@@ -102,8 +117,8 @@ export function startCheck(
         await writer.update('uploads', id, { processed, worked_at: nowIso() });
       });
     };
-    for await (const planned of kind.check(store, rows, upload)) await save(planned);
-    await store.tx((writer) => writer.update('uploads', id, { ...counts, status: 'checked' }));
+    for await (const planned of kindOf(upload).check(store, rows, upload)) await save(planned);
+    return store.tx((writer) => writer.update('uploads', id, { ...counts, status: 'checked' }));
   });
 }
 
@@ -114,29 +129,35 @@ interface Pass {
   readonly done: 'applied' | 'rolled_back';
 }
 
+/** The result of a job: the number of changed records, and the rows whose records were kept. */
+export interface Outcome {
+  readonly upload: Upload;
+  readonly changed: number;
+  readonly kept: readonly Readonly<ImportRowRecord>[];
+}
+
 async function setRow(
   writer: Writer<Collections>,
   kind: ImportKind,
   id: number,
   { target, by, done }: Pass,
-): Promise<boolean> {
+): Promise<'changed' | 'kept' | undefined> {
   const row = await writer.get('import_rows', id);
   // A second run, after a break, passes over the rows that are done.
-  if (!row || row.status !== (done === 'applied' ? 'checked' : 'applied')) return false;
+  if (!row || row.status !== (done === 'applied' ? 'checked' : 'applied')) return undefined;
   const saved = await kind.setRow(writer, row, target, by);
   const changes: Patch<ImportRowRecord> = saved
     ? { status: done, ...saved }
     : { status: 'kept', problem: 'row_changed_since' };
   await writer.update('import_rows', id, changes);
-  return saved !== undefined;
+  return saved ? 'changed' : 'kept';
 }
 
-/** Applies or undoes the rows of an upload, in the background. */
-function startPass(context: Context, upload: Upload, pass: Pass): void {
-  const kind = importKindOf(upload);
-  if (!kind) return;
+/** Applies or undoes the rows of an upload. */
+function runPass(context: Context, upload: Upload, pass: Pass): Promise<Outcome> {
+  const kind = kindOf(upload);
   const { store } = context;
-  startJob(context, upload.id, async () => {
+  return runJob(context, upload.id, async () => {
     const isApplied = pass.done === 'applied';
     const { rows } = await store.find('import_rows', {
       filter: {
@@ -146,110 +167,57 @@ function startPass(context: Context, upload: Upload, pass: Pass): void {
       },
       sort: ['row', 'ASC'],
     });
+    const kept: Readonly<ImportRowRecord>[] = [];
     let changed = 0;
     for (let at = 0; at < rows.length; at += BATCH) {
       const part = rows.slice(at, at + BATCH);
-      changed += await store.tx(async (writer) => {
+      const results = await store.tx(async (writer) => {
+        const found: (typeof part)[number][] = [];
         let count = 0;
-        for (const [index, { id }] of part.entries()) {
+        for (const [index, row] of part.entries()) {
           await yieldToEventLoop(index);
-          if (await setRow(writer, kind, id, pass)) count += 1;
+          const result = await setRow(writer, kind, row.id, pass);
+          if (result === 'changed') count += 1;
+          if (result === 'kept') found.push(row);
         }
         await writer.update('uploads', upload.id, {
           processed: Math.min(at + BATCH, rows.length),
           worked_at: nowIso(),
         });
-        return count;
+        return { count, found };
       });
+      changed += results.count;
+      kept.push(...results.found);
     }
-    await store.tx(async (writer) => {
+    const done = await store.tx(async (writer) => {
       const applied = await writer.find('import_rows', {
         filter: { upload_id: upload.id, status: 'applied' },
         range: [0, 0],
       });
       const status = isApplied && applied.total === 0 ? 'failed' : pass.done;
-      await writer.update('uploads', upload.id, {
+      return writer.update('uploads', upload.id, {
         status,
         rows: isApplied ? applied.total : changed,
       });
     });
+    return { upload: done, changed, kept };
   });
 }
 
-/** Continues the work that an import's status names. */
-export function startWork(context: Context, upload: Upload): void {
+/** Does the work that an import's status names. */
+export function runWork(context: Context, upload: Upload): Promise<Outcome> {
   const isRollBack = upload.status === 'rolling_back';
   const by: StatusActor = {
     account_id: (isRollBack ? upload.rolled_back_by : upload.uploaded_by) ?? 0,
     name: isRollBack ? upload.rolled_back_by_name : upload.uploaded_by_name,
     upload_id: upload.id,
-    confirmed_by_name: upload.decided_by_name,
+    confirmed_by_name: isRollBack ? '' : upload.decided_by_name,
   };
-  startPass(
+  return runPass(
     context,
     upload,
     isRollBack
       ? { target: 'before', by, done: 'rolled_back' }
       : { target: 'after', by, done: 'applied' },
   );
-}
-
-/** Continues imports whose server stopped. A check begins anew with the file, so it only ends. */
-async function resumeImports(context: Context): Promise<void> {
-  const { rows } = await context.store.find('uploads', {
-    filter: { status: [...BUSY_IMPORTS], worked_at_lt: agoIso(MINUTE_MS) },
-  });
-  for (const upload of rows) {
-    if (running.has(upload.id)) continue;
-    if (upload.status === 'checking') {
-      await context.store.tx((writer) => writer.update('uploads', upload.id, { status: 'failed' }));
-      continue;
-    }
-    const account_id = upload.rolled_back_by ?? upload.uploaded_by;
-    const area = upload.partner_id ? 'partner' : 'admin';
-    const session = { area, account_id, masquerade_by: null } as const;
-    startWork(withAudit(context, session, 'resumeImports'), upload);
-  }
-}
-
-/** Removes the rows of files that were checked and not loaded within a day. */
-async function dropOldChecks(store: Store): Promise<void> {
-  const { rows } = await store.find('uploads', {
-    filter: { status: 'checked', created_at_lt: agoIso(DAY_MS) },
-  });
-  for (const { id } of rows)
-    await store.tx(async (writer) => {
-      const { rows: checked } = await writer.find('import_rows', { filter: { upload_id: id } });
-      for (const row of checked) await writer.remove('import_rows', row.id);
-      await writer.remove('uploads', id);
-    });
-}
-
-/** Erases the texts of the rows of old files. What the rows changed stays, for a roll-back. */
-async function eraseOldCells({ store, config }: Context): Promise<void> {
-  const { rows } = await store.find('uploads', {
-    filter: {
-      kind: [...IMPORT_KINDS],
-      status: ['applied', 'failed', 'refused', 'rolled_back'],
-      cells_erased_at: null,
-      created_at_lt: agoIso(config.importRetentionDays * DAY_MS),
-    },
-  });
-  for (const { id } of rows)
-    await store.tx(async (writer) => {
-      const { rows: old } = await writer.find('import_rows', { filter: { upload_id: id } });
-      for (const [index, row] of old.entries()) {
-        await yieldToEventLoop(index);
-        if (row.cells.length > 0) await writer.update('import_rows', row.id, { cells: [] });
-      }
-      await writer.update('uploads', id, { cells_erased_at: nowIso() });
-    });
-  if (rows.length > 0) await store.forgetPast();
-}
-
-/** Continues imports that stopped, removes old checks, and erases the texts of old files. */
-export async function maintainImports(context: Context): Promise<void> {
-  await resumeImports(context);
-  await dropOldChecks(context.store);
-  await eraseOldCells(context);
 }

@@ -24,7 +24,7 @@ export type RowPlan = Pick<
   PlannedRow,
   'outcome' | 'before' | 'after' | 'backward' | 'record_version'
 > &
-  Partial<Pick<PlannedRow, 'problem' | 'column'>>;
+  Partial<Pick<PlannedRow, 'problem' | 'column' | 'other_problems'>>;
 
 /** Collects the rows of a file, to find the records that it leaves out. */
 export interface MissingRecords<Values, Found> {
@@ -82,13 +82,14 @@ export interface ImportKind extends Pick<ImportKindDefinition<never, never>, 'na
 
 /** The plan of a row with problems, or of one that names no record. */
 export const failedPlan = (
-  [first]: readonly RowProblem[],
+  [first, ...other_problems]: readonly RowProblem[],
   outcome: 'error' | 'unknown' = 'error',
 ): RowPlan => ({
   outcome,
   problem: '',
   column: '',
   ...first,
+  ...(other_problems.length > 0 && { other_problems }),
   before: null,
   after: null,
   backward: 0,

@@ -5,7 +5,6 @@ import type { Collections } from '../../data/records';
 import type { UploadRecord } from '../../data/uploads';
 import { HttpError, notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
-import { uploadOf } from '../statusFile/uploadRecords';
 
 /** Returns the kinds of import that a session may use, or decide about: none for an admin in a masquerade. */
 export const kindsFor = (
@@ -33,10 +32,10 @@ export async function getImport(
   session: Session | undefined,
   right: 'use' | 'decide',
 ): Promise<Readonly<UploadRecord>> {
-  const upload = await uploadOf(reader, id);
-  if (session?.area === 'partner' && upload.partner_id !== session.partner_id) throw notFound();
-  const kind = IMPORT_KINDS.find((one) => one === upload.kind);
-  if (kind && !(session && kindsFor(session, right).includes(kind)))
+  const upload = await reader.get('uploads', id);
+  if (!upload || (session?.area === 'partner' && upload.partner_id !== session.partner_id))
+    throw notFound();
+  if (!session || !kindsFor(session, right).some((kind) => kind === upload.kind))
     throw new HttpError(403, 'no_right');
   return upload;
 }

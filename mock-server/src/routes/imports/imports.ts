@@ -6,38 +6,21 @@ import {
 } from '@marketplace/shared/api';
 import { IMPORT_ROWS, type ImportKindName, importKinds } from '@marketplace/shared/resources';
 import type { Session } from '../../auth/sessions';
-import { nowIso } from '../../clock';
 import { importView } from '../../data/views';
 import { HttpError } from '../../httpError';
-import { actorOf } from '../kit/actor';
 import { handle } from '../kit/handle';
-import type { UploadedFile } from '../kit/uploads';
-import { UNDECIDED } from '../statusFile/uploadRecords';
 import { bodyRows, mapRows } from './checkFile';
-import { findMapping, headerKey, headingsOf, parseMapping } from './columnMapping';
-import { importKindOf, startCheck, startWork } from './importJobs';
+import { findMapping, headerKey, parseMapping } from './columnMapping';
+import { checkRows, runInBackground, runWork } from './importJobs';
 import { getImport, toUsableKind } from './importRights';
-import type { Cell } from './limits';
 import { LIMITS } from './limits';
-import { readTable } from './readTable';
+import { readImportFile } from './readTable';
+import { createUpload, toWork } from './uploadRecords';
 
 const fileLimit = { fileLimit: LIMITS.bytes };
-const longestFileName = 255;
-
-interface ReadFile {
-  readonly table: readonly (readonly Cell[])[];
-  readonly headings: string[];
-}
-
-async function readFile(file: UploadedFile | undefined, kind: ImportKindName): Promise<ReadFile> {
-  const { bytes = LIMITS.bytes, rows = IMPORT_ROWS } = importKinds[kind].limits ?? {};
-  if (file && file.bytes.length > bytes) throw new HttpError(413, 'file_too_big');
-  const table = await readTable(file, rows + 1);
-  const [header] = table;
-  if (!header || bodyRows(table).length === 0)
-    throw new HttpError(422, 'file_empty', { errors: { image_name: 'file_empty' } });
-  return { table, headings: headingsOf(header) };
-}
+/** The limits of a kind's files. */
+const limitsOf = (kind: ImportKindName) =>
+  importKinds[kind].limits ?? { bytes: LIMITS.bytes, rows: IMPORT_ROWS };
 
 /** What the uploads whose mappings a person takes over have in common: a partner's user made them. */
 const ownUploads = (session: Session | undefined) =>
@@ -50,7 +33,7 @@ export const importRoutes = [
     readImportColumns,
     async ({ file, query, session }, { store }) => {
       const kind = toUsableKind(session, query.kind);
-      const { table, headings } = await readFile(file, kind);
+      const { table, headings } = await readImportFile(file, limitsOf(kind));
       const { mapping, remembered } = await findMapping(store, kind, headings, ownUploads(session));
       return {
         headings,
@@ -64,34 +47,18 @@ export const importRoutes = [
   handle(
     checkImport,
     async ({ file, query, session }, context) => {
-      const name = toUsableKind(session, query.kind);
-      const { table, headings } = await readFile(file, name);
-      const mapping = parseMapping(query.mapping, name, headings);
+      const kind = toUsableKind(session, query.kind);
+      const { table, headings } = await readImportFile(file, limitsOf(kind));
+      const mapping = parseMapping(query.mapping, kind, headings);
       const rows = mapRows(table, mapping);
-      const upload = await context.store.tx(async (writer) => {
-        const actor = await actorOf(writer, session);
-        return writer.insert('uploads', {
-          kind: name,
-          file_name: (file?.name ?? '').slice(0, longestFileName),
-          status: 'checking',
-          rows: 0,
-          backward_rows: 0,
-          error_count: 0,
-          uploaded_by: actor.account_id,
-          uploaded_by_name: actor.name,
-          partner_id: session?.partner_id ?? null,
-          created_at: nowIso(),
-          ...UNDECIDED,
-          file_rows: rows.length,
-          processed: 0,
-          to_process: rows.length,
-          header_key: headerKey(headings),
-          mapping,
-          worked_at: nowIso(),
-        });
+      const upload = await createUpload(context.store, session, {
+        kind,
+        fileName: file?.name,
+        rows: rows.length,
+        header_key: headerKey(headings),
+        mapping,
       });
-      const kind = importKindOf(upload);
-      if (kind) startCheck(context, upload, kind, rows);
+      runInBackground(checkRows(context, upload, rows));
       return { upload: importView(upload) };
     },
     fileLimit,
@@ -102,16 +69,12 @@ export const importRoutes = [
       if (checked.status !== 'checked') throw new HttpError(409, 'import_not_checked');
       const { rows, backward_rows } = checked;
       const isPending = body.confirmation === 'request' && backward_rows > 0;
-      const to_process = isPending ? rows : rows - backward_rows;
-      if (to_process === 0) throw new HttpError(422, 'import_nothing');
-      return writer.update('uploads', checked.id, {
-        status: isPending ? 'pending' : 'applying',
-        processed: 0,
-        to_process,
-        worked_at: nowIso(),
-      });
+      const toProcess = isPending ? rows : rows - backward_rows;
+      if (toProcess === 0) throw new HttpError(422, 'import_nothing');
+      const work = toWork(isPending ? 'pending' : 'applying', toProcess);
+      return writer.update('uploads', checked.id, work);
     });
-    if (upload.status === 'applying') startWork(context, upload);
+    if (upload.status === 'applying') runInBackground(runWork(context, upload));
     return { upload: importView(upload) };
   }),
   handle(getFailedRows, async ({ params, session }, { store }) => {

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { HttpError, wrongField } from '../../httpError';
 import type { UploadedFile } from '../kit/uploads';
+import { bodyRows } from './checkFile';
 import type { Cell } from './limits';
 import { readCsv } from './readCsv';
 import { readWorkbook } from './readWorkbook';
@@ -26,12 +27,30 @@ function fileKind(name: string, bytes: Buffer): FileKind | undefined {
  * Reads the rows of an uploaded file, its header among them. Throws 422 for a file that is missing
  * or cannot be read, and 413 for more than `maxRows`.
  */
-export async function readTable(
-  file: UploadedFile | undefined,
-  maxRows: number,
-): Promise<Cell[][]> {
+async function readTable(file: UploadedFile | undefined, maxRows: number): Promise<Cell[][]> {
   if (!file) throw wrongField('image_name', 'no_file');
   const kind = fileKind(file.name, file.bytes);
   if (!kind) throw new HttpError(422, 'wrong_file', { errors: { image_name: 'wrong_file' } });
   return kind === 'csv' ? readCsv(file.bytes, maxRows) : readWorkbook(file.bytes, maxRows);
+}
+
+const LONGEST_HEADING = 80;
+
+/** The rows of a file, its header among them, and the texts of its headings. */
+interface ImportFile {
+  readonly table: readonly (readonly Cell[])[];
+  readonly headings: string[];
+}
+
+/** Reads a file of at most these bytes and rows; throws 422, too, for one without a row below its header. */
+export async function readImportFile(
+  file: UploadedFile | undefined,
+  { bytes, rows }: { readonly bytes: number; readonly rows: number },
+): Promise<ImportFile> {
+  if (file && file.bytes.length > bytes) throw new HttpError(413, 'file_too_big');
+  const table = await readTable(file, rows + 1);
+  const [header] = table;
+  if (!header || bodyRows(table).length === 0)
+    throw new HttpError(422, 'file_empty', { errors: { image_name: 'file_empty' } });
+  return { table, headings: header.map((cell) => String(cell).trim().slice(0, LONGEST_HEADING)) };
 }

@@ -22,7 +22,7 @@ import { controlledCalls } from '../approvals/controlledCalls';
 import { applyScheduledApprovals } from '../approvals/decideApproval';
 import { purgeAuditLog } from '../audit/auditChain';
 import { DELIVERY_DAYS } from '../integration/deliverWebhooks';
-import { maintainImports } from '../imports/importJobs';
+import { maintainImports } from '../imports/maintainImports';
 import { sendConsentRequests } from '../leads/consentRequests';
 import { removeLead } from '../leads/requireOwnLead';
 import { sendDueCampaigns } from '../messaging/sendCampaigns';

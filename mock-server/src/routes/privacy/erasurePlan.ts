@@ -103,18 +103,6 @@ const RULES: readonly Collect[] = [
     reason: 'accounts',
   }),
   rule({
-    collection: 'upload_rows',
-    async find(reader, { applications }) {
-      const record_id = applications.map(({ id }) => id);
-      return (await reader.find('upload_rows', { filter: { record_id } })).rows;
-    },
-    blank: ({ before, after }) => ({
-      before: { ...before, remarks: '' },
-      after: { ...after, remarks: '' },
-    }),
-    reason: 'accounts',
-  }),
-  rule({
     collection: 'import_rows',
     async find(reader, { user, applications, leads }) {
       const record_id = [...applications, ...leads].map(({ id }) => id);

@@ -71,7 +71,6 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   customers: toTable('users', views.customerView, { only: { merged_into: null } }),
   merchants: toTable('merchants', views.merchantView),
   'help-requests': toTable('help_requests', views.helpTicketView, { writer: helpRequestWriter }),
-  uploads: toTable('uploads', views.uploadView, { only: { kind: 'application_status' } }),
   imports: toTable('uploads', views.importView, {
     scopeFor: async (session) => ({ kind: kindsFor(session, 'use') }),
   }),
@@ -93,7 +92,6 @@ const entityTables: Readonly<Record<string, RestTable>> = {
     writer: customerTaskWriter,
   }),
   merges: toTable('merges', views.mergeView),
-  'upload-rows': toTable('upload_rows', views.uploadRowView),
   'admin-users': toTable('accounts', views.adminUserView, {
     only: { area: 'admin' },
     writer: adminUserWriter,

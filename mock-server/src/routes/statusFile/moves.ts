@@ -1,66 +1,102 @@
 import { APPLICATION_STEPS } from '@marketplace/shared/schema';
 import { indianDay } from '../../data/indianDay';
-import type { ApplicationRecord } from '../../data/records';
-import type { StatusFields } from '../../data/uploads';
-import type { RowError, StatusRow } from './statusRows';
+import type { ApplicationRecord, Collections } from '../../data/records';
+import type { ImportRowRecord, ImportValues, StatusActor } from '../../data/uploads';
+import type { Writer } from '../../store/port';
+import type { RowPlan, RowProblem, SavedRow } from '../imports/importKind';
+import { failedPlan } from '../imports/importKind';
+import { amountOf } from '../summary/disbursals';
+import { applyStatus } from './applyStatus';
 
 /** The statuses of a successful application, in order. */
 const LIFE: readonly string[] = APPLICATION_STEPS;
 const END_STATUSES = new Set(['disbursed', 'rejected', 'withdrawn']);
 
-/** A change that a row makes to an application. */
-export interface Move {
-  readonly row: StatusRow;
-  readonly application: Readonly<ApplicationRecord>;
-  readonly before: StatusFields;
-  readonly after: StatusFields;
-  /**
-   * Whether the change goes to an earlier status, leaves an end status or alters what was disbursed.
-   */
-  readonly backward: boolean;
+/** A status that a file gives an application. */
+export interface NewStatus {
+  readonly status: string;
+  readonly date: string;
+  readonly remarks: string;
+  /** In ₹; null if the cell is empty, undefined if the file has no such column. */
+  readonly amount: number | null | undefined;
 }
 
-export function statusFieldsOf(application: Readonly<ApplicationRecord>): StatusFields {
-  const { status, status_date, remarks, disbursed_amount } = application;
-  return { status, status_date, remarks, disbursed_amount };
-}
+const valuesOf = (application: Readonly<ApplicationRecord>): ImportValues => ({
+  status: application.status,
+  date: application.status_date,
+  amount: application.status === 'disbursed' ? amountOf(application) : application.disbursed_amount,
+  remarks: application.remarks,
+});
 
-function isBackward(before: StatusFields, after: StatusFields): boolean {
+/**
+ * Whether a change goes to an earlier status, leaves an end status or alters what was disbursed. Such
+ * a change needs a second admin.
+ */
+function isBackward(before: ImportValues, after: ImportValues): boolean {
   if (END_STATUSES.has(before.status)) {
     return (
-      after.status !== before.status ||
-      after.status_date !== before.status_date ||
-      after.disbursed_amount !== before.disbursed_amount
+      after.status !== before.status || after.date !== before.date || after.amount !== before.amount
     );
   }
   if (END_STATUSES.has(after.status)) return false;
   return LIFE.indexOf(after.status) < LIFE.indexOf(before.status);
 }
 
-/** Returns the change that a row makes, or the error of its date or amount. */
+/** Where a file has the date and the amount of a status, and whether other remarks are a change. */
+interface MoveOptions {
+  readonly dateColumn: string;
+  readonly amountColumn: string;
+  readonly comparesRemarks: boolean;
+}
+
+/** Compares a status with that of an application. */
 export function planMove(
-  row: StatusRow,
+  { status, date, remarks, amount }: NewStatus,
   application: Readonly<ApplicationRecord>,
-): Move | RowError {
-  const { status, status_date, remarks } = row;
-  const fault = (column: string, key: RowError['key'], value: string): RowError => ({
-    row: row.row,
-    column,
-    key,
-    value,
-  });
-  if (status_date < indianDay(application.created_at))
-    return fault('status_date', 'row_before_application', status_date);
-  if (status_date > indianDay()) return fault('status_date', 'row_future', status_date);
-  const before = statusFieldsOf(application);
-  let disbursed_amount: number | null = null;
-  if (status === 'disbursed') {
-    // A file without the column disburses what was applied for.
-    disbursed_amount =
-      row.amount === undefined ? (before.disbursed_amount ?? application.amount) : row.amount;
-    if (disbursed_amount === null || disbursed_amount <= 0)
-      return fault('amount', 'row_no_amount', '');
-  }
-  const after = { status, status_date, remarks, disbursed_amount };
-  return { row, application, before, after, backward: isBackward(before, after) };
+  { dateColumn, amountColumn, comparesRemarks }: MoveOptions,
+): RowPlan {
+  const fail = (column: string, problem: RowProblem['problem']): RowPlan =>
+    failedPlan([{ column, problem }]);
+  if (date < indianDay(application.created_at)) return fail(dateColumn, 'row_before_application');
+  if (date > indianDay()) return fail(dateColumn, 'row_future');
+  const before = valuesOf(application);
+  // A file without the column disburses what was applied for.
+  const disbursed = amount === undefined ? (before.amount ?? application.amount) : amount;
+  if (status === 'disbursed' && (disbursed === null || disbursed <= 0))
+    return fail(amountColumn, 'row_no_amount');
+  const after = { status, date, amount: status === 'disbursed' ? disbursed : null, remarks };
+  const isSame =
+    after.status === before.status && after.date === before.date && after.amount === before.amount;
+  const isMatched = isSame && (!comparesRemarks || remarks === before.remarks);
+  return {
+    outcome: isMatched ? 'matched' : 'differing',
+    before,
+    after: isMatched ? null : after,
+    backward: isBackward(before, after) ? 1 : 0,
+    record_version: application.version,
+  };
+}
+
+/** Sets the status of a row's application. Keeps an application that has changed since. */
+export async function setRowStatus(
+  writer: Writer<Collections>,
+  row: Readonly<ImportRowRecord>,
+  target: 'before' | 'after',
+  by: StatusActor,
+): Promise<SavedRow | undefined> {
+  const application = await writer.get('applications', row.record_id);
+  const values = row[target];
+  if (!values || application?.version !== row.record_version) return undefined;
+  const { version } = await applyStatus(
+    writer,
+    application,
+    {
+      status: values.status,
+      status_date: values.date,
+      remarks: values.remarks,
+      disbursed_amount: values.amount,
+    },
+    by,
+  );
+  return { record_version: version };
 }

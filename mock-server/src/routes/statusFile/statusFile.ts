@@ -1,158 +1,137 @@
-import {
-  getApplicationHistory,
-  previewApplicationStatusFile,
-  uploadApplicationStatusFile,
-} from '@marketplace/shared/api';
+import { getApplicationHistory, uploadApplicationStatusFile } from '@marketplace/shared/api';
+import { importColumnNames, importKinds } from '@marketplace/shared/resources';
 import { optionLabel } from '@marketplace/shared/schema';
-import type { ApplicationRecord, Collections } from '../../data/records';
+import type { Context, Store } from '../../context';
 import { getStatusHistory } from '../../data/statusHistory';
-import { applicationView, uploadView } from '../../data/views';
-import { HttpError, notFound } from '../../httpError';
+import type { ImportRowRecord, UploadRecord } from '../../data/uploads';
+import { uploadView } from '../../data/views';
+import { notFound } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { translate } from '../../messages/translate';
-import type { Reader } from '../../store/port';
+import { mapRows } from '../imports/checkFile';
+import { mapByName } from '../imports/columnMapping';
+import { checkRows, runWork } from '../imports/importJobs';
 import { LIMITS } from '../imports/limits';
-import { readTable } from '../imports/readTable';
+import { readImportFile } from '../imports/readTable';
+import { createUpload, toWork } from '../imports/uploadRecords';
 import { yieldToEventLoop } from '../imports/yieldToEventLoop';
-import { actorOf } from '../kit/actor';
 import { handle } from '../kit/handle';
-import type { UploadedFile } from '../kit/uploads';
-import type { Move } from './moves';
-import { planMove } from './moves';
-import type { RowError, StatusRow } from './statusRows';
-import { statusRows } from './statusRows';
-import { saveUpload } from './uploadRecords';
 
-interface ReadRows {
-  readonly rows: readonly StatusRow[];
-  readonly errors: readonly RowError[];
+const KIND = 'application_status';
+
+type Upload = Readonly<UploadRecord>;
+
+interface RowError {
+  readonly row: number;
+  readonly column: string;
+  readonly message: string;
+  readonly value?: string;
 }
 
-async function readRows(file: UploadedFile | undefined): Promise<ReadRows> {
-  const table = await readTable(file, LIMITS.rows);
-  const { rows, errors } = await statusRows(table);
-  if (rows.length + errors.length === 0)
-    throw new HttpError(422, 'file_empty', { errors: { image_name: 'file_empty' } });
-  return { rows, errors };
+/** The columns that a file needs and does not have. */
+function findMissingColumns(mapping: readonly (number | null)[], language: Language): RowError[] {
+  return importKinds[KIND].columns.flatMap(({ name, optional }, index) =>
+    optional || mapping[index] !== null
+      ? []
+      : { row: 1, column: name, message: translate(language, 'column_missing', { column: name }) },
+  );
 }
 
-/** Finds an application by its id, or by the reference that borrowers and lenders quote. */
-async function findApplication(
-  reader: Reader<Collections>,
-  named: string,
-): Promise<Readonly<ApplicationRecord> | undefined> {
-  const byId = await reader.get('applications', named);
-  if (byId) return byId;
-  const reference = named.toUpperCase();
-  return (await reader.find('applications', { filter: { reference }, range: [0, 0] })).rows[0];
-}
-
-interface Plan {
-  readonly moves: readonly Move[];
-  readonly errors: readonly RowError[];
-}
-
-/** Returns the changes that a file's rows make to the present applications, and all errors. */
-async function plan(reader: Reader<Collections>, { rows, errors }: ReadRows): Promise<Plan> {
-  const moves: Move[] = [];
-  // One row may name an application by its id, another by its reference.
-  const seen = new Set<string>();
-  const faults: RowError[] = [...errors];
-  for (const [index, row] of rows.entries()) {
-    await yieldToEventLoop(index);
-    const { application_id: value } = row;
-    const application = await findApplication(reader, value);
-    const fault = (key: RowError['key']): RowError => ({
-      row: row.row,
-      column: 'application_id',
-      key,
-      value,
+/** Makes the rows that move an application back errors, because nobody asks for a confirmation. */
+async function refuseBackward(store: Store, upload: Upload): Promise<Upload> {
+  const { rows } = await store.find('import_rows', {
+    filter: { upload_id: upload.id, backward: 1 },
+  });
+  return store.tx(async (writer) => {
+    for (const [index, { id }] of rows.entries()) {
+      await yieldToEventLoop(index);
+      await writer.update('import_rows', id, {
+        outcome: 'error',
+        backward: 0,
+        column: 'status',
+        problem: 'row_backward',
+      });
+    }
+    const { rows: differing, error_count } = upload;
+    return writer.update('uploads', upload.id, {
+      rows: differing - rows.length,
+      differing: differing - rows.length,
+      error_count: error_count + rows.length,
+      backward_rows: 0,
     });
-    let planned: Move | RowError = fault('row_unknown_application');
-    if (application)
-      planned = seen.has(application.id) ? fault('row_repeated') : planMove(row, application);
-    if (application) seen.add(application.id);
-    if ('key' in planned) faults.push(planned);
-    else moves.push(planned);
-  }
-  return { moves, errors: faults };
+  });
 }
 
-const backwardError = ({ row, before, after }: Move): RowError => ({
-  row: row.row,
-  column: 'status',
-  key: 'row_backward',
-  statuses: { from: before.status, to: after.status },
-  value: row.status,
-});
-
-function rowErrors(
-  errors: readonly RowError[],
-  language: Language,
-): { row: number; column: string; message: string; value?: string }[] {
-  const label = (id: string): string => optionLabel('applicationStatus', id, language);
-  return errors
-    .toSorted((a, b) => a.row - b.row)
-    .map(({ row, column, key, params, statuses, value }) => {
-      const names = statuses && { from: label(statuses.from), to: label(statuses.to) };
-      const message = translate(language, key, { ...params, ...names });
-      return { row, column, message, ...(value !== undefined && { value }) };
-    });
+/** Loads the checked rows of a file, or lets them wait for a second admin. */
+async function load(context: Context, checked: Upload): Promise<Upload> {
+  const { store } = context;
+  const isPending = checked.backward_rows > 0;
+  const begun = await store.tx((writer) =>
+    writer.update('uploads', checked.id, toWork(isPending ? 'pending' : 'applying', checked.rows)),
+  );
+  if (isPending) return begun;
+  if (checked.rows > 0) return (await runWork(context, begun)).upload;
+  // A file that repeats what we have is loaded without a change.
+  const status = (checked.matched ?? 0) > 0 ? 'applied' : 'failed';
+  return store.tx((writer) => writer.update('uploads', checked.id, { status }));
 }
 
-const fileLimit = { fileLimit: LIMITS.bytes };
-const longestFileName = 255;
+const labelOf = (status: string | undefined, language: Language): string =>
+  optionLabel('applicationStatus', status ?? '', language);
+
+function rowErrors(row: Readonly<ImportRowRecord>, language: Language): RowError[] {
+  const names = importColumnNames(KIND);
+  const { before, after, other_problems = [] } = row;
+  return [row, ...other_problems].map(({ column, problem }) => ({
+    row: row.row,
+    column,
+    message:
+      problem === 'row_backward'
+        ? translate(language, problem, {
+            from: labelOf(before?.status, language),
+            to: labelOf(after?.status, language),
+          })
+        : optionLabel('importProblem', problem, language),
+    value: row.cells[names.indexOf(column)] ?? '',
+  }));
+}
+
+/** Lists the errors of the rows that were not loaded, in the order of the file. */
+async function findErrors(store: Store, { id }: Upload, language: Language): Promise<RowError[]> {
+  const { rows } = await store.find('import_rows', {
+    filter: { upload_id: id, status: ['checked', 'kept'] },
+    sort: ['row', 'ASC'],
+  });
+  return rows
+    .filter(({ outcome, status }) => outcome === 'error' || status === 'kept')
+    .flatMap((row) => rowErrors(row, language));
+}
 
 export const statusFileRoutes = [
   handle(
-    previewApplicationStatusFile,
-    async ({ file, language }, { store }) => {
-      const { moves, errors } = await plan(store, await readRows(file));
-      return {
-        rows: moves.map(({ row, application, before, after, backward }) => ({
-          row: row.row,
-          record_id: application.id,
-          record_reference: applicationView(application).reference,
-          backward: backward ? (1 as const) : (0 as const),
-          from_status: before.status,
-          from_date: before.status_date,
-          from_amount: before.disbursed_amount,
-          to_status: after.status,
-          to_date: after.status_date,
-          to_amount: after.disbursed_amount,
-        })),
-        errors: rowErrors(errors, language),
-      };
-    },
-    fileLimit,
-  ),
-  handle(
     uploadApplicationStatusFile,
-    async ({ file, language, session, query }, { store }) => {
-      const read = await readRows(file);
-      const fileName = (file?.name ?? '').slice(0, longestFileName);
-      const { upload, errors, pending } = await store.tx(async (writer) => {
-        const planned = await plan(writer, read);
-        const back = planned.moves.filter(({ backward }) => backward);
-        const isPending = query?.confirmation === 'request' && back.length > 0;
-        const moves = isPending ? planned.moves : planned.moves.filter(({ backward }) => !backward);
-        const faults = isPending ? planned.errors : [...planned.errors, ...back.map(backwardError)];
-        const saved = await saveUpload(writer, {
-          fileName,
-          actor: await actorOf(writer, session),
-          moves,
-          errorCount: faults.length,
-          pending: isPending,
-        });
-        return { upload: saved, errors: faults, pending: isPending };
+    async ({ file, language, session, query }, context) => {
+      const { store } = context;
+      const { table, headings } = await readImportFile(file, LIMITS);
+      const mapping = mapByName(KIND, headings);
+      const missing = findMissingColumns(mapping, language);
+      const rows = missing.length > 0 ? [] : mapRows(table, mapping);
+      const created = await createUpload(store, session, {
+        kind: KIND,
+        fileName: file?.name,
+        rows: rows.length,
       });
+      const checked = await checkRows(context, created, rows);
+      const isAsked = query?.confirmation === 'request' || checked.backward_rows === 0;
+      const upload = await load(context, isAsked ? checked : await refuseBackward(store, checked));
+      const errors = [...missing, ...(await findErrors(store, upload, language))];
       return {
-        rowsUpdated: pending ? 0 : upload.rows,
-        errors: rowErrors(errors, language),
-        upload: uploadView(upload),
+        rowsUpdated: upload.status === 'pending' ? 0 : upload.rows + (upload.matched ?? 0),
+        errors,
+        upload: uploadView({ ...upload, error_count: errors.length }),
       };
     },
-    fileLimit,
+    { fileLimit: LIMITS.bytes },
   ),
   handle(getApplicationHistory, async ({ params }, { store }) => {
     const application = await store.get('applications', params.id);

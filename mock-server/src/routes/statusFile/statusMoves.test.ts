@@ -2,11 +2,10 @@ import { addDays } from '@marketplace/shared/format';
 import { describe, expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
 import { testServer } from '../../testing/startTestServer';
-import { fileOf, statusFilesOf } from '../../testing/statusFiles';
+import { statusFilesOf } from '../../testing/statusFiles';
 
 const server = testServer({ SEED_USERS: '400' });
-const { ask } = server;
-const { tokens, take, upload, read } = statusFilesOf(server);
+const { take, upload, read } = statusFilesOf(server);
 const today = indianDay();
 
 describe('moves', () => {
@@ -76,37 +75,4 @@ describe('a disbursal', () => {
     await upload([{ of, status: 'disbursed' }]);
     expect(await read(of)).toMatchObject({ disbursed_amount: of.amount });
   });
-});
-
-test('a preview says what would change and changes nothing', async () => {
-  const forward = take('in_review');
-  const backward = take('disbursed');
-  const body = fileOf([
-    { of: forward, status: 'approved' },
-    { of: backward, status: 'in_review' },
-    { of: take('in_review'), status: 'approved', date: addDays(today, 1) },
-  ]);
-  const answer = await ask('POST', '/api/preview-application-status-file', {
-    token: tokens.first,
-    body,
-  });
-  expect(answer).toMatchObject({
-    status: 200,
-    body: {
-      rows: [
-        { row: 2, record_id: forward.id, backward: 0, to_status: 'approved' },
-        {
-          row: 3,
-          backward: 1,
-          from_status: 'disbursed',
-          from_amount: backward.disbursed_amount,
-          to_status: 'in_review',
-          to_amount: null,
-        },
-      ],
-      errors: [{ row: 4, column: 'status_date' }],
-    },
-  });
-  expect(await read(forward)).toEqual(forward);
-  expect(await read(backward)).toEqual(backward);
 });

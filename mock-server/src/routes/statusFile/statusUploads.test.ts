@@ -38,13 +38,16 @@ describe('an upload that waits', () => {
     expect(await read(of)).toEqual(of);
     expect(await read(other)).toEqual(other);
     const id = idOf(asked);
-    const seen = await ask('GET', `/api/rest/uploads/${id}`, { token: tokens.second });
+    const seen = await ask('GET', `/api/rest/imports/${id}`, { token: tokens.second });
     expect(seen).toMatchObject({ body: { status: 'pending', uploaded_by: 1, rows: 2 } });
     const filter = JSON.stringify({ upload_id: id });
-    const rows = await ask('GET', `/api/rest/upload-rows?filter=${filter}`, {
+    const rows = await ask('GET', `/api/rest/import-rows?filter=${filter}`, {
       token: tokens.second,
     });
-    expect(rows.body).toMatchObject([{ row: 2, status: 'pending', backward: 1 }, { row: 3 }]);
+    expect(rows.body).toMatchObject([
+      { row: 2, status: 'checked', backward: 1 },
+      { row: 3, status: 'checked', backward: 0 },
+    ]);
     expect((await decide(id, 'confirm', tokens.first)).status).toBe(403);
     expect((await decide(id, 'confirm', tokens.reporter)).status).toBe(403);
     expect(await read(of)).toEqual(of);

@@ -98,7 +98,7 @@ test('a file that loaded no row is told to both roles, until a later one is load
       expect.objectContaining({
         kind: 'import_failed',
         name: 'bad.csv',
-        path: '/application-status-file',
+        path: expect.stringMatching(/^\/application-status-file\?import=[\w-]{36}$/u),
       }),
     );
   const { body } = await ask(

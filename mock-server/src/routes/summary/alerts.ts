@@ -26,6 +26,7 @@ const IMPORT_NEWS_DAYS = 7;
 const PAGES: Readonly<Partial<Record<ImportKindName, string>>> = {
   mis: '/mis-upload',
   commission: '/commission-upload-file',
+  application_status: '/application-status-file',
 };
 
 const buildAlert = (alert: Pick<Alert, 'kind' | 'count' | 'path'> & Partial<Alert>): Alert => ({
@@ -84,7 +85,7 @@ async function findImportAlerts(store: Reading): Promise<Alert[]> {
     const [last, ...others] = news.filter(({ status }) => status === 'failed');
     if (!last) return [];
     const own = IMPORT_KINDS.find((one) => one === kind);
-    const page = own ? PAGES[own] : '/application-status-file';
+    const page = own && PAGES[own];
     if (!page) return [];
     const single = others.length === 0;
     return buildAlert({
@@ -92,7 +93,7 @@ async function findImportAlerts(store: Reading): Promise<Alert[]> {
       count: others.length + 1,
       name: single ? last.file_name : '',
       since: indianDay(last.created_at),
-      path: single && own ? `${page}?import=${last.id}` : page,
+      path: single ? `${page}?import=${last.id}` : page,
     });
   });
 }

@@ -1,5 +1,5 @@
 import { useLanguage } from '../i18n/useLanguage';
-import type { UploadRow } from '../../schema';
+import type { ImportRow } from '../../schema';
 import { useTranslate } from '../../ui';
 import { formatStatus } from './formatStatus';
 import styles from './imports.module.css';
@@ -8,7 +8,7 @@ import styles from './imports.module.css';
 export const MAX_BACKWARD_ROWS = 100;
 
 interface BackwardRowsProps {
-  rows: readonly Omit<UploadRow, 'status'>[];
+  rows: readonly ImportRow[];
   /** All of the upload, of which `rows` may be the first. */
   total: number;
 }

@@ -5,6 +5,14 @@ import { type ImportRow, optionLabel } from '../../schema';
 import { useTranslate } from '../../ui';
 import { useDataProvider } from 'react-admin';
 
+/** Lists what is wrong with a row. */
+export const problemsOf = ({
+  column,
+  problem,
+  other_problems,
+}: Pick<ImportRow, 'column' | 'problem' | 'other_problems'>): ImportRow['other_problems'] =>
+  problem ? [{ column, problem }, ...other_problems] : [];
+
 /** Saves the rows that failed as a file to mend and upload again, with what is wrong in each. */
 export function FailedRows({ id, kind }: { id: string; kind: ImportKindName }) {
   const translate = useTranslate();
@@ -25,7 +33,10 @@ export function FailedRows({ id, kind }: { id: string; kind: ImportKindName }) {
     })),
     {
       label: 'error',
-      value: ({ problem }: ImportRow) => optionLabel('importProblem', problem, language),
+      value: (row: ImportRow) =>
+        problemsOf(row)
+          .map(({ problem }) => optionLabel('importProblem', problem, language))
+          .join('; '),
     },
   ];
   return (

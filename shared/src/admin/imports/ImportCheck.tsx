@@ -2,15 +2,15 @@ import { LoadState } from '../failure/LoadState';
 import { getErrorText } from '../failure/errorText';
 import { useClient } from '../data/ClientContext';
 import { useLanguage } from '../i18n/useLanguage';
-import { commitImport } from '../../api';
+import { type AnswerOf, commitImport } from '../../api';
 import { formatDateTime, formatNumber } from '../../format';
-import type { ImportKindName } from '../../resources';
-import { BUSY_IMPORTS, type Import, type ImportRow, optionLabel } from '../../schema';
+import { importKinds, type ImportKindName, type ImportOutcome } from '../../resources';
+import { BUSY_IMPORTS, type Import, optionLabel } from '../../schema';
 import { Button, notify, useTranslate } from '../../ui';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGetOne, useRefresh } from 'react-admin';
 import { FailedRows } from './FailedRows';
 import { ImportRows } from './ImportRows';
@@ -18,15 +18,13 @@ import styles from './imports.module.css';
 
 const POLL_MS = 1000;
 
-type Outcome = ImportRow['outcome'];
-
-const countsOf = (upload: Import): [Outcome, number][] => [
-  ['error', upload.error_count],
-  ['unknown', upload.unknown],
-  ['differing', upload.differing],
-  ['missing', upload.missing],
-  ['matched', upload.matched],
-];
+const countsOf = (upload: Import): Record<ImportOutcome, number> => ({
+  error: upload.error_count,
+  unknown: upload.unknown,
+  differing: upload.differing,
+  missing: upload.missing,
+  matched: upload.matched,
+});
 
 /** The server's progress with a file. */
 function Work({ upload }: { upload: Import }) {
@@ -58,7 +56,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
   const language = useLanguage();
   const client = useClient();
   const refresh = useRefresh();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<ImportOutcome>();
   const {
     data: upload,
     error,
@@ -72,19 +70,34 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
     },
   );
   const isBusy = upload === undefined || BUSY_IMPORTS.includes(upload.status);
+  const status = upload?.status;
+  const rows = upload?.rows ?? 0;
+  const lastStatus = useRef(status);
   useEffect(() => {
     // The history shows the same file.
     if (!isBusy) refresh();
   }, [isBusy, refresh]);
-  const commit = useMutation<unknown, Error, 'none' | 'request'>({
+  useEffect(() => {
+    const wasApplying = lastStatus.current === 'applying';
+    lastStatus.current = status;
+    if (!wasApplying) return;
+    if (status === 'applied') notify.success(translate('status_file.loaded', { n: rows }));
+    if (status === 'failed') notify.error(translate('status_file.nothing_loaded'));
+  }, [status, rows, translate]);
+  const commit = useMutation<AnswerOf<typeof commitImport>, Error, 'none' | 'request'>({
     mutationFn: (confirmation) =>
       client.call(commitImport, { params: { id }, body: { confirmation } }),
-    onSuccess: () => refresh(),
+    onSuccess: ({ upload: committed }) => {
+      if (committed.status === 'pending') notify.success(translate('status_file.waits'));
+      refresh();
+    },
     onError: (failure) => notify.error(getErrorText(failure, translate)),
   });
   if (!upload) return <LoadState error={error} onRetry={() => void refetch()} height={160} />;
   const forward = upload.rows - upload.backward_rows;
-  const shown = outcome ?? countsOf(upload).find(([, count]) => count > 0)?.[0] ?? 'matched';
+  const counts = countsOf(upload);
+  const { outcomes } = importKinds[kind];
+  const shown = outcome ?? outcomes.find((name) => counts[name] > 0) ?? 'matched';
   return (
     <section className={styles['check']} aria-labelledby="import-title">
       <h2 id="import-title">{upload.file_name}</h2>
@@ -131,18 +144,24 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
         )}
       </div>
       <div className={styles['actions']} role="group" aria-label={translate('imports.outcome')}>
-        {countsOf(upload).map(([name, count]) => (
+        {outcomes.map((name) => (
           <Chip
             key={name}
             clickable
             aria-pressed={name === shown}
             color={name === shown ? 'primary' : 'default'}
-            label={`${optionLabel('importOutcome', name, language)}: ${formatNumber(count, language)}`}
+            label={`${optionLabel('importOutcome', name, language)}: ${formatNumber(counts[name], language)}`}
             onClick={() => setOutcome(name)}
           />
         ))}
       </div>
-      <ImportRows key={`${shown} ${upload.status}`} id={id} kind={kind} outcome={shown} />
+      <ImportRows
+        key={`${shown} ${upload.status}`}
+        id={id}
+        kind={kind}
+        outcome={shown}
+        count={counts[shown]}
+      />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { importColumnNames, type ImportKindName } from '../../resources';
 import { type ImportRow, optionLabel } from '../../schema';
 import { useTranslate } from '../../ui';
+import { problemsOf } from './FailedRows';
 import { formatStatus } from './formatStatus';
 import styles from './imports.module.css';
 
@@ -17,10 +18,12 @@ interface ImportRowsProps {
   id: string;
   kind: ImportKindName;
   outcome: ImportRow['outcome'];
+  /** How many rows of the file have the outcome. */
+  count: number;
 }
 
 /** The rows of a file with one outcome, a page at a time from the server. */
-export function ImportRows({ id, kind, outcome }: ImportRowsProps) {
+export function ImportRows({ id, kind, outcome, count }: ImportRowsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const [chosen, setFilters] = useUrlFilters(FILTERS, PREFIX);
@@ -74,21 +77,23 @@ export function ImportRows({ id, kind, outcome }: ImportRowsProps) {
       label: translate('status_file.message'),
       phone: 'wide',
       wrap: true,
-      render: ({ problem, column, cells }) => {
-        const cell = cells[names.indexOf(column)];
-        return (
-          problem && (
-            <span className={styles['problem']}>
+      render: ({ cells, ...row }) =>
+        problemsOf(row).map(({ column, problem }) => {
+          const cell = cells[names.indexOf(column)];
+          return (
+            <span key={column + problem} className={styles['problem']}>
               <span>{optionLabel('importProblem', problem, language)}</span>
               {cell && <span>{`${column}: ${cell}`}</span>}
             </span>
-          )
-        );
-      },
+          );
+        }),
     },
   ];
   const isProblem = outcome === 'error' || outcome === 'unknown';
-  const title = optionLabel('importOutcome', outcome, language);
+  const title =
+    outcome === 'error'
+      ? translate('status_file.errors', { n: count })
+      : optionLabel('importOutcome', outcome, language);
   const shown = columns.filter(({ name }) =>
     isProblem ? name !== 'from' && name !== 'to' : name !== 'problem',
   );

@@ -10,7 +10,8 @@ import { useLanguage } from '../i18n/useLanguage';
 import { decideUpload, rollBackUpload } from '../../api';
 import { formatDateTime } from '../../format';
 import { readRole, readUser } from '../../session';
-import { BUSY_IMPORTS, optionLabel, type Upload, type UploadRow } from '../../schema';
+import { importKinds, type ImportKindName } from '../../resources';
+import { BUSY_IMPORTS, optionLabel, type Import, type ImportRow } from '../../schema';
 import { Button, notify, useTranslate, VisuallyHidden } from '../../ui';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { BackwardRows, MAX_BACKWARD_ROWS } from './BackwardRows';
@@ -20,15 +21,13 @@ const PREFIX = 'files.';
 const FILTERS = ['status', 'created_at', 'q'];
 
 interface UploadHistoryProps {
-  resource: 'uploads' | 'imports';
-  /** Of the files, those that are listed. */
-  filter?: Readonly<Record<string, string>>;
+  kind: ImportKindName;
   /** Opens a file's rows. */
-  onOpen?: (upload: Upload) => void;
+  onOpen: (upload: Import) => void;
 }
 
 /** The files uploaded so far: those that wait are decided here, those that are loaded rolled back. */
-export function UploadHistory({ resource, filter, onOpen }: UploadHistoryProps) {
+export function UploadHistory({ kind, onOpen }: UploadHistoryProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
@@ -36,11 +35,10 @@ export function UploadHistory({ resource, filter, onOpen }: UploadHistoryProps) 
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
   const [chosen, setFilters] = useUrlFilters(FILTERS, PREFIX);
-  const isFull = readRole() === 1;
-  const rowsName = resource === 'uploads' ? 'upload-rows' : 'import-rows';
+  const mayDecide = importKinds[kind].decide.admin?.some((role) => role === readRole()) ?? false;
 
-  const loadBackwardRows = async (upload: Upload) => {
-    const { data, total = data.length } = await dataProvider.getList<UploadRow>(rowsName, {
+  const loadBackwardRows = async (upload: Import) => {
+    const { data, total = data.length } = await dataProvider.getList<ImportRow>('import-rows', {
       filter: { upload_id: upload.id, backward: 1 },
       pagination: { page: 1, perPage: MAX_BACKWARD_ROWS },
       sort: { field: 'row', order: 'ASC' },
@@ -48,7 +46,7 @@ export function UploadHistory({ resource, filter, onOpen }: UploadHistoryProps) 
     return <BackwardRows rows={data} total={total} />;
   };
 
-  const act = async (action: 'confirm' | 'refuse' | 'roll_back', upload: Upload) => {
+  const act = async (action: 'confirm' | 'refuse' | 'roll_back', upload: Import) => {
     const params = { id: upload.id };
     const run = async () => {
       if (action === 'roll_back') {
@@ -78,7 +76,7 @@ export function UploadHistory({ resource, filter, onOpen }: UploadHistoryProps) 
       const { kept, n } = outcome;
       if (BUSY_IMPORTS.includes(outcome.upload.status)) {
         notify.success(translate('imports.begun'));
-        onOpen?.(upload);
+        onOpen(upload);
         return;
       }
       notify.success(translate(`status_file.${action}_done`, { n }));
@@ -89,32 +87,30 @@ export function UploadHistory({ resource, filter, onOpen }: UploadHistoryProps) 
       refresh();
     }
   };
-  const button = (action: 'confirm' | 'refuse' | 'roll_back', upload: Upload) => (
+  const button = (action: 'confirm' | 'refuse' | 'roll_back', upload: Import) => (
     <Button key={action} variant="ghost" size="small" onClick={() => void act(action, upload)}>
       {translate(`status_file.${action}`)}
       <VisuallyHidden> {upload.file_name}</VisuallyHidden>
     </Button>
   );
-  const decisionsFor = (upload: Upload) => {
-    if (!isFull) return null;
+  const decisionsFor = (upload: Import) => {
+    if (!mayDecide) return null;
     if (upload.status === 'applied') return button('roll_back', upload);
     if (upload.status !== 'pending') return null;
     if (readUser('admin') === String(upload.uploaded_by))
       return translate('status_file.own_pending');
     return [button('confirm', upload), button('refuse', upload)];
   };
-  const actionsFor = (upload: Upload) => (
+  const actionsFor = (upload: Import) => (
     <span className={styles['actions']}>
-      {onOpen && (
-        <Button variant="ghost" size="small" onClick={() => onOpen(upload)}>
-          {translate('imports.show')}
-          <VisuallyHidden> {upload.file_name}</VisuallyHidden>
-        </Button>
-      )}
+      <Button variant="ghost" size="small" onClick={() => onOpen(upload)}>
+        {translate('imports.show')}
+        <VisuallyHidden> {upload.file_name}</VisuallyHidden>
+      </Button>
       {decisionsFor(upload)}
     </span>
   );
-  const columns: TableColumn<Upload>[] = [
+  const columns: TableColumn<Import>[] = [
     {
       name: 'file_name',
       label: translate('status_file.file'),
@@ -153,7 +149,7 @@ export function UploadHistory({ resource, filter, onOpen }: UploadHistoryProps) 
       name: 'error_count',
       label: translate('status_file.not_taken'),
       align: 'end',
-      render: ({ error_count }) => error_count,
+      render: ({ error_count, unknown }) => error_count + unknown,
     },
     {
       name: 'actions',
@@ -170,8 +166,8 @@ export function UploadHistory({ resource, filter, onOpen }: UploadHistoryProps) 
     <section className={styles['history']} aria-labelledby="uploads-title">
       <h2 id="uploads-title">{translate('status_file.history')}</h2>
       <UrlList
-        resource={resource}
-        scope={filter}
+        resource="imports"
+        scope={{ kind }}
         sort={{ field: 'created_at', order: 'DESC' }}
         filters={chosen}
         setFilters={setFilters}

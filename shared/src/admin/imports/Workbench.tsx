@@ -24,6 +24,7 @@ const TITLES = {
   mis: 'ui.admin_routes.mis_upload',
   commission: 'ui.admin_routes.commission_upload_file',
   leads: 'imports.upload_leads',
+  application_status: 'ui.admin_routes.application_status_file',
 } as const satisfies Record<ImportKindName, string>;
 
 interface WorkbenchProps extends Pick<PageHeaderProps, 'trail'> {
@@ -90,7 +91,10 @@ export function Workbench({ kind, trail }: WorkbenchProps) {
       </PageHeader>
       <div className={styles['card']}>
         <FileDrop file={file} error={error} disabled={isBusy} onFile={choose} />
-        <FileColumns name={`${kind}-template`} columns={importColumnNames(kind)} />
+        <FileColumns
+          name={`${kind.replaceAll('_', '-')}-template`}
+          columns={importColumnNames(kind)}
+        />
         {columns.data && (
           <>
             <p className={styles['facts']} role="status">
@@ -108,15 +112,17 @@ export function Workbench({ kind, trail }: WorkbenchProps) {
         <div className={styles['actions']}>
           <Button
             busy={isBusy}
-            disabled={!file || !columns.data || !isComplete(kind, mapping)}
-            onClick={() => file && check.mutate(file)}
+            disabled={file && !(columns.data && isComplete(kind, mapping))}
+            onClick={() =>
+              file ? check.mutate(file) : refuse(new Error(translate('status_file.no_file')))
+            }
           >
             {translate('imports.check')}
           </Button>
         </div>
       </div>
       {id && <ImportCheck key={id} id={id} kind={kind} />}
-      <UploadHistory resource="imports" filter={{ kind }} onOpen={(upload) => open(upload.id)} />
+      <UploadHistory kind={kind} onOpen={(upload) => open(upload.id)} />
     </>
   );
 }

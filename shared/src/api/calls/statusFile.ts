@@ -1,10 +1,9 @@
 import { mixed, number, object, string } from 'yup';
 import { statusEntrySchema } from '../../schema/entities/application';
-import { uploadRowSchema, uploadSchema } from '../../schema/entities/upload';
+import { uploadSchema } from '../../schema/entities/upload';
 import { choice } from '../../schema/fields/choice';
-import { uploads } from '../../resources/admins';
 import { applications } from '../../resources/customers';
-import { importRolesOf } from '../../resources/importKinds';
+import { importKinds, importRolesOf } from '../../resources/importKinds';
 import { endpoint } from '../endpoint';
 import { listOf } from './answers';
 import { recordVersion } from './version';
@@ -21,34 +20,6 @@ const rowError = () =>
     value: string().optional(),
   });
 
-/** Returns what an upload would change, without storing anything. */
-export const previewApplicationStatusFile = endpoint({
-  id: 'previewApplicationStatusFile',
-  method: 'POST',
-  path: '/api/preview-application-status-file',
-  summary: 'Preview what application statuses would change',
-  access: { admin: uploads.write },
-  encoding: 'multipart',
-  body: file(),
-  answer: object({
-    rows: listOf(
-      uploadRowSchema.pick([
-        'row',
-        'record_id',
-        'record_reference',
-        'backward',
-        'from_status',
-        'from_date',
-        'from_amount',
-        'to_status',
-        'to_date',
-        'to_amount',
-      ]),
-    ),
-    errors: listOf(rowError()),
-  }),
-});
-
 /**
  * Imports application statuses from a .csv, .xls or .xlsx file. Valid rows apply even if others fail. A row
  * that moves an application back is an error, unless `confirmation` is `request`: then the whole upload waits
@@ -59,7 +30,7 @@ export const uploadApplicationStatusFile = endpoint({
   method: 'POST',
   path: '/api/upload-application-status-file',
   summary: 'Upload application statuses',
-  access: { admin: uploads.write },
+  access: importKinds.application_status.use,
   encoding: 'multipart',
   body: file(),
   query: object({ confirmation: string().oneOf(['request']).optional() }).noUnknown(),

@@ -51,6 +51,10 @@ export const importRowSchema = object({
   /** The column with the error; '' if it concerns none. */
   column: text(40),
   problem: choice('importProblem'),
+  /** What else is wrong with the row. */
+  other_problems: array(
+    object({ column: text(40), problem: choice('importProblem') }).noUnknown(),
+  ).defined(),
   from_status: text(20),
   from_date: text(10),
   from_amount: rupees().nullable(),

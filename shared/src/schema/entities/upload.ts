@@ -2,8 +2,8 @@ import type { InferType } from 'yup';
 import { number, object } from 'yup';
 import { choice } from '../fields/choice';
 import { uuid } from '../fields/ids';
-import { date, timestamp } from '../fields/dates';
-import { count, flag, id, rupees } from '../fields/numbers';
+import { timestamp } from '../fields/dates';
+import { count } from '../fields/numbers';
 import { text } from '../fields/text';
 
 const account = () => number().defined().integer().nullable().meta({ kind: 'count' });
@@ -33,26 +33,3 @@ export const uploadSchema = object({
 }).noUnknown();
 
 export type Upload = InferType<typeof uploadSchema>;
-
-/**
- * A row of an upload that changes a record, with the record's values before and after. Amounts in ₹, null
- * without a disbursal.
- */
-export const uploadRowSchema = object({
-  id: id(),
-  upload_id: uuid(),
-  /** The row in the file; the header is 1. */
-  row: count(),
-  record_id: uuid(),
-  record_reference: text(20),
-  status: choice('uploadRowStatus'),
-  backward: flag(),
-  from_status: choice('applicationStatus'),
-  from_date: date(),
-  from_amount: rupees().nullable(),
-  to_status: choice('applicationStatus'),
-  to_date: date(),
-  to_amount: rupees().nullable(),
-}).noUnknown();
-
-export type UploadRow = InferType<typeof uploadRowSchema>;

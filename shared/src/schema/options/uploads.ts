@@ -51,6 +51,17 @@ export const uploadLists = {
     },
     { id: 'row_future', en: 'This date is in the future', hi: 'यह तारीख़ आगे की है' },
     { id: 'row_amount', en: 'This is not an amount above ₹0', hi: 'यह ₹0 से ज़्यादा राशि नहीं है' },
+    { id: 'row_status', en: 'This is not a known status', hi: 'यह कोई मान्य स्थिति नहीं है' },
+    {
+      id: 'row_no_amount',
+      en: 'A disbursed application needs an amount above ₹0',
+      hi: 'जारी हुए आवेदन के लिए ₹0 से ज़्यादा राशि चाहिए',
+    },
+    {
+      id: 'row_backward',
+      en: 'This moves the application back: a second admin has to confirm it',
+      hi: 'इससे आवेदन पीछे जाता है: दूसरे एडमिन को इसकी पुष्टि करनी होगी',
+    },
     { id: 'row_too_long', en: 'This is longer than 500 characters', hi: 'यह 500 अक्षरों से लंबा है' },
     {
       id: 'row_not_disbursed',

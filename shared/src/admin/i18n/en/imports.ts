@@ -6,6 +6,7 @@ export const imports = {
     leads:
       'Each row makes a lead. We ask the customers for consent by a code, between 10 am and 9 pm. A file has up to 5,000 rows and 5 MB.',
     commission: 'Book what lenders pay for disbursals in the partners’ ledger.',
+    application_status: 'Check a file of applications’ statuses, then load what differs.',
   },
   upload_leads: 'Upload leads',
   template: 'Download template',

@@ -1,0 +1,49 @@
+import { date, optionIds, optionsIn, rupees, validate } from '@marketplace/shared/schema';
+import { DAY_MS } from '../../clock';
+import { scrubText } from '../../data/scrubText';
+import type { Cell } from './limits';
+
+const LONGEST_REMARK = 500;
+/** Day 0 of a spreadsheet's dates. */
+const SHEET_EPOCH = Date.UTC(1899, 11, 30);
+
+/** Maps every spelling of a status, in lower case, to its id. */
+const statuses = new Map<string, string>([
+  ...(['en', 'hi'] as const).flatMap((language) =>
+    optionsIn('applicationStatus', language).map(({ id, label }): [string, string] => [
+      label.toLowerCase(),
+      id,
+    ]),
+  ),
+  ...optionIds('applicationStatus').map((id): [string, string] => [id, id]),
+]);
+
+/** Parses an application's status: its id, or its label in either language. */
+export const statusOf = (cell: Cell | undefined): string | undefined =>
+  statuses.get(String(cell).trim().toLowerCase());
+
+/** Parses a date: a text, or a day of a spreadsheet's calendar. */
+export function dateOf(cell: Cell = ''): string | undefined {
+  const text =
+    typeof cell === 'number'
+      ? new Date(SHEET_EPOCH + Math.floor(Math.min(Math.max(cell, 1), 100_000)) * DAY_MS)
+          .toISOString()
+          .slice(0, 10)
+      : cell.trim();
+  const result = validate(date().required(), text, { cast: true });
+  return result.ok ? result.value : undefined;
+}
+
+/** Parses an amount in ₹: null for an empty cell, undefined for anything else. */
+export function amountOf(cell: Cell = ''): number | null | undefined {
+  const text = String(cell).trim();
+  if (text === '') return null;
+  const result = validate(rupees().required(), text, { cast: true });
+  return result.ok ? result.value : undefined;
+}
+
+/** Parses remarks without identity numbers; undefined if they are too long. */
+export function remarksOf(cell: Cell = ''): string | undefined {
+  const text = scrubText(String(cell).trim());
+  return text.length > LONGEST_REMARK ? undefined : text;
+}
