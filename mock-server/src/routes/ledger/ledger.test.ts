@@ -6,7 +6,7 @@ import { dataOf, ledgersOf, paise, sumOf } from '../../testing/ledgers';
 import { newAdminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
-const server = testServer({ SEED_USERS: '400' });
+const server = testServer({ SEED_USERS: '1200' });
 const { ask } = server;
 const { check } = importsOf(server, 'commission');
 const { book, get, linesOf, payoutsOf, secondAdmin } = ledgersOf(server);
