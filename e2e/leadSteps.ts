@@ -22,6 +22,10 @@ export async function expectLeadWorked(page: Page, name: string): Promise<void> 
   const adding = page.getByRole('dialog', { name: 'Add a lead' });
   await adding.getByLabel('Name').fill(name);
   await adding.getByLabel('Mobile number').fill(mobile);
+  await adding.getByRole('combobox', { name: 'Product' }).click();
+  await expect(page.getByRole('option', { name: 'Gold Loans' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Discount Vouchers' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await adding.getByLabel('Pincode').fill('560001');
   await expectAccessible(page);
   await adding.getByRole('button', { name: 'Add a lead' }).click();

@@ -83,6 +83,14 @@ export const importRoutes = [
       filter: { upload_id: id, outcome: ['error', 'unknown'] },
       sort: ['row', 'ASC'],
     });
-    return { data: rows.map(({ row, cells, problem }) => ({ row, cells: [...cells], problem })) };
+    return {
+      data: rows.map(({ row, cells, column, problem, other_problems = [] }) => ({
+        row,
+        cells: [...cells],
+        column,
+        problem,
+        other_problems,
+      })),
+    };
   }),
 ];

@@ -1,6 +1,8 @@
 /** Texts of the partner's leads, their pages and the queue of whom to call next. */
 export const leads = {
   add: 'Add a lead',
+  upload: 'Upload leads',
+  upload_refused: 'You may not upload leads. The owner and managers of the partner may.',
   add_about:
     'We send the customer a code, and say who is asking and for what. You may call once the customer has told you the code.',
   added: 'A code is on its way to %{contact}',

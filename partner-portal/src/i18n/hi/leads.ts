@@ -3,6 +3,8 @@ import type { Texts } from '@marketplace/shared/i18n';
 
 export const leads: Texts<typeof english> = {
   add: 'लीड जोड़ें',
+  upload: 'लीड अपलोड करें',
+  upload_refused: 'आप लीड अपलोड नहीं कर सकते। पार्टनर के मालिक और मैनेजर कर सकते हैं।',
   add_about:
     'हम ग्राहक को एक कोड भेजते हैं, जिसमें लिखा होता है कि आप किस लिए पूछ रहे हैं। ग्राहक से कोड मिलने के बाद आप कॉल कर सकते हैं।',
   added: '%{contact} पर कोड भेजा जा रहा है',

@@ -21,7 +21,7 @@ const COLUMNS = ['reference', 'contact', 'product', 'stage', 'created_at'] as co
 export function LeadList() {
   const translate = useTranslate();
   const language = useLanguage();
-  const { isReadOnly = false } = useConsole();
+  const { isReadOnly = false, isMasquerade = false } = useConsole();
   const [isAdding, setAdding] = usePersistedOpen(NEW_LEAD);
   const name: TableColumn<Lead> = {
     name: 'customer_name',
@@ -59,6 +59,11 @@ export function LeadList() {
           <Link className={buttonClass({ variant: 'secondary' })} to="/call-next">
             {translate('leads.queue')}
           </Link>
+          {!isReadOnly && !isMasquerade && (
+            <Link className={buttonClass({ variant: 'secondary' })} to="/upload-leads">
+              {translate('leads.upload')}
+            </Link>
+          )}
           <Button disabled={isReadOnly} onClick={() => setAdding(true)}>
             {translate('leads.add')}
           </Button>

@@ -22,12 +22,21 @@ export interface DownloadCsvProps<R> {
    * button for each format.
    */
   label?: string;
+  /** The format of the only button; CSV by default. */
+  format?: ExportFormat;
 }
 
 const LABELS = { csv: 'kit.list.csv', xlsx: 'kit.list.xlsx' } as const;
 
 /** Saves rows as a file for spreadsheets. */
-export function DownloadCsv<R>({ name, columns, load, disabled, label }: DownloadCsvProps<R>) {
+export function DownloadCsv<R>({
+  name,
+  columns,
+  load,
+  disabled,
+  label,
+  format: only = 'csv',
+}: DownloadCsvProps<R>) {
   const translate = useTranslate();
   const saveRows = useDownload();
   const [busy, setBusy] = useState<ExportFormat>();
@@ -44,7 +53,7 @@ export function DownloadCsv<R>({ name, columns, load, disabled, label }: Downloa
       setBusy(undefined);
     }
   };
-  const formats: readonly ExportFormat[] = label ? ['csv'] : EXPORT_FORMATS;
+  const formats: readonly ExportFormat[] = label ? [only] : EXPORT_FORMATS;
   return formats.map((format) => (
     <Button
       key={format}

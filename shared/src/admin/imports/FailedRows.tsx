@@ -1,9 +1,13 @@
+import { useClient } from '../data/ClientContext';
 import { DownloadCsv } from '../csv/DownloadCsv';
 import { useLanguage } from '../i18n/useLanguage';
-import { IMPORT_ROWS, importColumnNames, type ImportKindName } from '../../resources';
+import type { ImportKindName } from '../../resources';
 import { type ImportRow, optionLabel } from '../../schema';
 import { useTranslate } from '../../ui';
-import { useDataProvider } from 'react-admin';
+import { type AnswerOf, getFailedRows } from '../../api';
+import { headingsOf } from './FileColumns';
+
+type FailedRow = AnswerOf<typeof getFailedRows>['data'][number];
 
 /** Lists what is wrong with a row. */
 export const problemsOf = ({
@@ -17,23 +21,19 @@ export const problemsOf = ({
 export function FailedRows({ id, kind }: { id: string; kind: ImportKindName }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const dataProvider = useDataProvider();
+  const client = useClient();
   const load = async () => {
-    const { data } = await dataProvider.getList<ImportRow>('import-rows', {
-      filter: { upload_id: id, outcome: ['error', 'unknown'] },
-      pagination: { page: 1, perPage: IMPORT_ROWS },
-      sort: { field: 'row', order: 'ASC' },
-    });
+    const { data } = await client.call(getFailedRows, { params: { id } });
     return data;
   };
   const columns = [
-    ...importColumnNames(kind).map((label, index) => ({
+    ...headingsOf(kind, language).map((label, index) => ({
       label,
-      value: ({ cells }: ImportRow) => cells[index],
+      value: ({ cells }: FailedRow) => cells[index],
     })),
     {
       label: 'error',
-      value: (row: ImportRow) =>
+      value: (row: FailedRow) =>
         problemsOf(row)
           .map(({ problem }) => optionLabel('importProblem', problem, language))
           .join('; '),

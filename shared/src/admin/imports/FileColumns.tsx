@@ -1,6 +1,15 @@
+import type { Language } from '../../i18n';
+import { importKinds, type ImportKindName } from '../../resources';
 import { DownloadCsv } from '../csv/DownloadCsv';
 import { useTranslate } from '../../ui';
+import { EXPORT_FORMATS } from '../csv/download';
 import styles from './imports.module.css';
+
+/** Returns the headings of a kind's files: labels where they make new records, else names. */
+export const headingsOf = (kind: ImportKindName, language: Language): readonly string[] =>
+  importKinds[kind].columns.map(({ name, labels }) =>
+    importKinds[kind].creates ? labels[language] : name,
+  );
 
 interface FileColumnsProps {
   /** Name of the template without its end. */
@@ -19,12 +28,16 @@ export function FileColumns({ name, columns }: FileColumnsProps) {
           <code key={column}>{column}</code>
         ))}
       </span>
-      <DownloadCsv
-        name={name}
-        label={translate('imports.template')}
-        columns={columns.map((label) => ({ label, value: () => '' }))}
-        load={async () => []}
-      />
+      {EXPORT_FORMATS.map((format) => (
+        <DownloadCsv
+          key={format}
+          name={name}
+          format={format}
+          label={translate(`imports.template_${format}`)}
+          columns={columns.map((label) => ({ label, value: () => '' }))}
+          load={async () => []}
+        />
+      ))}
     </div>
   );
 }

@@ -57,6 +57,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
   const client = useClient();
   const refresh = useRefresh();
   const [outcome, setOutcome] = useState<ImportOutcome>();
+  const { creates = false, outcomes } = importKinds[kind];
   const {
     data: upload,
     error,
@@ -94,9 +95,12 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
     onError: (failure) => notify.error(getErrorText(failure, translate)),
   });
   if (!upload) return <LoadState error={error} onRetry={() => void refetch()} height={160} />;
+  const outcomeLabel = (name: ImportOutcome) =>
+    creates && name === 'differing'
+      ? translate('imports.new')
+      : optionLabel('importOutcome', name, language);
   const forward = upload.rows - upload.backward_rows;
   const counts = countsOf(upload);
-  const { outcomes } = importKinds[kind];
   const shown = outcome ?? outcomes.find((name) => counts[name] > 0) ?? 'matched';
   return (
     <section className={styles['check']} aria-labelledby="import-title">
@@ -126,7 +130,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
               disabled={forward === 0}
               onClick={() => commit.mutate('none')}
             >
-              {translate('imports.load', { n: forward })}
+              {translate(creates ? 'imports.create' : 'imports.load', { n: forward })}
             </Button>
             {upload.backward_rows > 0 && (
               <Button
@@ -150,7 +154,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
             clickable
             aria-pressed={name === shown}
             color={name === shown ? 'primary' : 'default'}
-            label={`${optionLabel('importOutcome', name, language)}: ${formatNumber(counts[name], language)}`}
+            label={`${outcomeLabel(name)}: ${formatNumber(counts[name], language)}`}
             onClick={() => setOutcome(name)}
           />
         ))}
@@ -161,6 +165,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
         kind={kind}
         outcome={shown}
         count={counts[shown]}
+        title={outcomeLabel(shown)}
       />
     </section>
   );

@@ -4,7 +4,7 @@ import { numberFilter, optionFilter } from '../table/filters';
 import { UrlList } from '../table/UrlList';
 import { useUrlFilters } from '../table/useUrlFilters';
 import { useLanguage } from '../i18n/useLanguage';
-import { importColumnNames, type ImportKindName } from '../../resources';
+import { importColumnNames, importKinds, type ImportKindName } from '../../resources';
 import { type ImportRow, optionLabel } from '../../schema';
 import { useTranslate } from '../../ui';
 import { problemsOf } from './FailedRows';
@@ -20,10 +20,12 @@ interface ImportRowsProps {
   outcome: ImportRow['outcome'];
   /** How many rows of the file have the outcome. */
   count: number;
+  /** What the outcome is called. */
+  title: string;
 }
 
 /** The rows of a file with one outcome, a page at a time from the server. */
-export function ImportRows({ id, kind, outcome, count }: ImportRowsProps) {
+export function ImportRows({ id, kind, outcome, count, title: name }: ImportRowsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const [chosen, setFilters] = useUrlFilters(FILTERS, PREFIX);
@@ -32,6 +34,15 @@ export function ImportRows({ id, kind, outcome, count }: ImportRowsProps) {
     formatStatus({ status: from_status, date: from_date, amount: from_amount }, language);
   const statusAfter = ({ to_status, to_date, to_amount }: ImportRow) =>
     formatStatus({ status: to_status, date: to_date, amount: to_amount }, language);
+  const { creates = false, columns: known } = importKinds[kind];
+  // A file of new records shows what it says; any other shows the record before and after.
+  const cellColumns = known.map(({ name, labels }, place): TableColumn<ImportRow> => ({
+    name,
+    label: labels[language],
+    wrap: true,
+    ...(place === 0 && { phone: 'title' }),
+    render: ({ cells }) => cells[place] || '–',
+  }));
   const columns: TableColumn<ImportRow>[] = [
     {
       name: 'record_reference',
@@ -83,19 +94,18 @@ export function ImportRows({ id, kind, outcome, count }: ImportRowsProps) {
           return (
             <span key={column + problem} className={styles['problem']}>
               <span>{optionLabel('importProblem', problem, language)}</span>
-              {cell && <span>{`${column}: ${cell}`}</span>}
+              {cell && !creates && <span>{`${column}: ${cell}`}</span>}
             </span>
           );
         }),
     },
   ];
   const isProblem = outcome === 'error' || outcome === 'unknown';
-  const title =
-    outcome === 'error'
-      ? translate('status_file.errors', { n: count })
-      : optionLabel('importOutcome', outcome, language);
-  const shown = columns.filter(({ name }) =>
-    isProblem ? name !== 'from' && name !== 'to' : name !== 'problem',
+  const title = outcome === 'error' ? translate('status_file.errors', { n: count }) : name;
+  const hidden = isProblem ? ['from', 'to'] : ['problem'];
+  const ownHidden = creates ? ['from', 'to', 'record_reference'] : [];
+  const shown = [...(creates ? cellColumns : []), ...columns].filter(
+    (column) => !hidden.includes(column.name) && !ownHidden.includes(column.name),
   );
   return (
     <UrlList
@@ -115,7 +125,7 @@ export function ImportRows({ id, kind, outcome, count }: ImportRowsProps) {
           title: translate('imports.no_rows'),
           text: translate('imports.no_rows_text'),
         }}
-        searchLabel={translate('status_file.search_rows')}
+        {...(!creates && { searchLabel: translate('status_file.search_rows') })}
         filters={[
           optionFilter('status', translate('status_file.state'), 'uploadRowStatus', language),
           numberFilter('row', translate('status_file.row')),

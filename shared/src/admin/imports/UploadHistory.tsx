@@ -1,4 +1,5 @@
 import { getErrorText } from '../failure/errorText';
+import { useConsole } from '../shell/consoleContext';
 import { optionFilter, periodFilter } from '../table/filters';
 import { RecordTable } from '../table/RecordTable';
 import type { TableColumn } from '../table/column';
@@ -35,7 +36,11 @@ export function UploadHistory({ kind, onOpen }: UploadHistoryProps) {
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
   const [chosen, setFilters] = useUrlFilters(FILTERS, PREFIX);
-  const mayDecide = importKinds[kind].decide.admin?.some((role) => role === readRole()) ?? false;
+  const { area, isReadOnly = false } = useConsole();
+  const mayDecide =
+    area === 'partner'
+      ? !isReadOnly
+      : (importKinds[kind].decide.admin?.some((role) => role === readRole()) ?? false);
 
   const loadBackwardRows = async (upload: Import) => {
     const { data, total = data.length } = await dataProvider.getList<ImportRow>('import-rows', {
@@ -62,7 +67,7 @@ export function UploadHistory({ kind, onOpen }: UploadHistoryProps) {
       const details = upload.status === 'pending' ? await loadBackwardRows(upload) : undefined;
       const agreed = await confirm({
         title: translate(`status_file.${action}_title`, { name: upload.file_name }),
-        text: translate('status_file.act_text', {
+        text: translate(area === 'partner' ? 'imports.roll_back_new' : 'status_file.act_text', {
           rows: upload.rows,
           back: upload.backward_rows,
         }),

@@ -1,15 +1,16 @@
 import { getErrorText } from '../failure/errorText';
 import { PageHeader, type PageHeaderProps } from '../shell/PageHeader';
+import { useLanguage } from '../i18n/useLanguage';
 import { useClient } from '../data/ClientContext';
 import { type AnswerOf, checkImport, readImportColumns } from '../../api';
-import { importColumnNames, type ImportKindName } from '../../resources';
+import type { ImportKindName } from '../../resources';
 import { Button, notify, useTranslate } from '../../ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { ColumnMapping, isComplete, type Mapping } from './ColumnMapping';
-import { FileColumns } from './FileColumns';
+import { FileColumns, headingsOf } from './FileColumns';
 import { FileDrop } from './FileDrop';
 import { ImportCheck } from './ImportCheck';
 import styles from './imports.module.css';
@@ -35,6 +36,7 @@ interface WorkbenchProps extends Pick<PageHeaderProps, 'trail'> {
 export function Workbench({ kind, trail }: WorkbenchProps) {
   const translate = useTranslate();
   const client = useClient();
+  const language = useLanguage();
   const refresh = useRefresh();
   const [params, setParams] = useSearchParams();
   const [file, setFile] = useState<File>();
@@ -93,7 +95,7 @@ export function Workbench({ kind, trail }: WorkbenchProps) {
         <FileDrop file={file} error={error} disabled={isBusy} onFile={choose} />
         <FileColumns
           name={`${kind.replaceAll('_', '-')}-template`}
-          columns={importColumnNames(kind)}
+          columns={headingsOf(kind, language)}
         />
         {columns.data && (
           <>

@@ -79,5 +79,7 @@ export const getFailedRows = endpoint({
   path: '/api/imports/:id/failed-rows',
   summary: 'Read the rows of a file that are not taken',
   access: users,
-  answer: object({ data: listOf(importRowSchema.pick(['row', 'cells', 'problem'])) }),
+  answer: object({
+    data: listOf(importRowSchema.pick(['row', 'cells', 'column', 'problem', 'other_problems'])),
+  }),
 });

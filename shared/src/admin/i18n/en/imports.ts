@@ -9,7 +9,12 @@ export const imports = {
     application_status: 'Check a file of applications’ statuses, then load what differs.',
   },
   upload_leads: 'Upload leads',
-  template: 'Download template',
+  template_csv: 'Template as CSV',
+  template_xlsx: 'Template as XLSX',
+  new: 'New',
+  create: 'Create leads: %{n}',
+  roll_back_new:
+    'The leads that nobody has acted on are removed, %{rows} at most. The others stay.',
   mapping: 'Columns of the file',
   no_heading: 'Not in the file',
   heading: 'Column %{n}',

@@ -12,7 +12,12 @@ export const imports: Texts<typeof english> = {
     application_status: 'आवेदनों की स्थिति की फ़ाइल जाँचें, फिर जो अलग है उसे दर्ज करें।',
   },
   upload_leads: 'लीड अपलोड करें',
-  template: 'नमूना डाउनलोड करें',
+  template_csv: 'नमूना CSV में',
+  template_xlsx: 'नमूना XLSX में',
+  new: 'नई',
+  create: 'लीड बनाएँ: %{n}',
+  roll_back_new:
+    'जिन लीड पर किसी ने काम नहीं किया है, वे हटा दी जाएँगी, ज़्यादा से ज़्यादा %{rows}। बाक़ी रहेंगी।',
   mapping: 'फ़ाइल के कॉलम',
   no_heading: 'फ़ाइल में नहीं',
   heading: 'कॉलम %{n}',

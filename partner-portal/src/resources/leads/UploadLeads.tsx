@@ -1,0 +1,19 @@
+import { PageHeader, useConsole } from '@marketplace/shared/admin';
+import { Workbench } from '@marketplace/shared/admin/imports';
+import { useTranslate } from '@marketplace/shared/ui';
+
+/** Makes leads of a file. Viewers, and admins who act as the partner, may not. */
+export function UploadLeads() {
+  const translate = useTranslate();
+  const { isReadOnly = false, isMasquerade = false } = useConsole();
+  const trail = [
+    { label: translate('portal.dashboard'), to: '/' },
+    { label: translate('portal.leads'), to: '/leads' },
+  ];
+  if (!isReadOnly && !isMasquerade) return <Workbench kind="leads" trail={trail} />;
+  return (
+    <PageHeader title={translate('leads.upload')} trail={trail}>
+      {translate('leads.upload_refused')}
+    </PageHeader>
+  );
+}
