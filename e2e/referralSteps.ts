@@ -15,7 +15,7 @@ export async function expectReferral(page: Page): Promise<void> {
     '/create-merchant-form/',
   );
   await expectAccessible(page);
-  await joined.filter({ hasText: 'Neemvale' }).getByRole('link', { name: '₹500' }).click();
+  await joined.filter({ hasText: 'Neemvale' }).getByRole('link', { name: '₹500.00' }).click();
   await expect(page.getByRole('heading', { name: 'Referral of Neemvale' })).toBeVisible();
   const why = page.getByRole('region', { name: 'Why this amount' });
   await expect(why).toContainText('First disbursed application of the referred partner');

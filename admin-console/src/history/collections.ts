@@ -20,6 +20,7 @@ export const COLLECTIONS = [
   'approvals',
   'approval_settings',
   'referral_rewards',
+  'gst_registrations',
   'payouts',
   'payout_accounts',
   'partner_profiles',

@@ -44,6 +44,13 @@ export type PartnerProfileRecord = Numbered &
   Remembered &
   PartnerContact & { readonly pan: string };
 
+/** A day from which a partner is registered for GST, or is no longer. */
+export type GstRegistrationRecord = Named & {
+  readonly partner_id: number;
+  readonly from: string;
+  readonly registered: 0 | 1;
+};
+
 /** The account to which a partner is paid, under the partner's id, with the whole number. */
 export type PayoutAccountRecord = Numbered & Omit<PayoutAccount, 'bank_name'>;
 

@@ -56,6 +56,7 @@ import type {
 } from './messageRecords';
 import type {
   DisputeRecord,
+  GstRegistrationRecord,
   LinkClicksRecord,
   MerchantRecord,
   OwnCollections,
@@ -237,6 +238,7 @@ export interface Collections extends OwnCollections {
   readonly ledger_entries: LedgerEntryRecord;
   readonly notification_settings: NotificationSettingsRecord;
   readonly partner_notices: NoticeRecord;
+  readonly gst_registrations: GstRegistrationRecord;
   readonly payouts: PayoutRecord;
   readonly payout_accounts: PayoutAccountRecord;
   readonly disputes: DisputeRecord;

@@ -207,6 +207,12 @@ export const specs: CollectionSpecs<Collections> = {
     text: [],
     indexed: ['partner_id', 'at'],
   },
+  gst_registrations: {
+    id: 'uuid',
+    fields: { partner_id: 'number', from: 'text', registered: 'number' },
+    text: [],
+    indexed: ['partner_id'],
+  },
   payout_accounts: { id: 'number', fields: { status: 'text' }, text: [] },
   payouts: { ...specOf(resources.payouts), indexed: ['partner_id', 'month', 'status'] },
   disputes: { ...specOf(resources.disputes), indexed: ['partner_id', 'status', 'updated_at'] },

@@ -192,7 +192,7 @@ export function seedLedger(
         paise: toPaise(partner_amount),
         day: booked_on,
       })),
-      { hasPan: Boolean(profile?.pan), isGstRegistered: Boolean(profile?.gstin) },
+      { hasPan: Boolean(profile?.pan), isGstRegistered: () => Boolean(profile?.gstin) },
     );
     const taxed = booked.map((entry, place): Entry => {
       const { gst = 0, tds = 0 } = taxes[place] ?? {};

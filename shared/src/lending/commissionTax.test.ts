@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { financialYear, taxCommissions, tdsPercent } from './commissionTax';
 
-const known = { hasPan: true, isGstRegistered: false };
+const known = { hasPan: true, isGstRegistered: () => false };
 const tds = (amounts: readonly number[], profile = known, day = '2026-05-10') =>
   taxCommissions(
     amounts.map((rupees) => ({ paise: Math.round(rupees * 100), day })),
@@ -40,7 +40,7 @@ test('without a PAN it is 20 %', () => {
 test('GST of 18 % is added for a registered partner, and TDS is not taken from it', () => {
   const [one] = taxCommissions([{ paise: 3_000_050, day: '2026-05-10' }], {
     hasPan: true,
-    isGstRegistered: true,
+    isGstRegistered: () => true,
   });
   expect(one).toEqual({ tds: 60_001, gst: 540_009, net: 3_480_058 });
 });
@@ -51,7 +51,7 @@ test('a claw-back gives back what its commission bore', () => {
       { paise: 3_000_050, day: '2026-05-10' },
       { paise: -3_000_050, day: '2026-06-10' },
     ],
-    { hasPan: true, isGstRegistered: true },
+    { hasPan: true, isGstRegistered: () => true },
   );
   expect(back).toEqual({
     tds: -(first?.tds ?? 0),

@@ -4,8 +4,8 @@ import { percentOfPaise } from './money';
 export interface TaxProfile {
   /** Whether the partner's PAN is on record. */
   readonly hasPan: boolean;
-  /** Whether the partner is registered for GST. */
-  readonly isGstRegistered: boolean;
+  /** Whether the partner is registered for GST on a day. */
+  readonly isGstRegistered: (day: string) => boolean;
 }
 
 /** A commission in whole paise, without GST; negative for a claw-back. */
@@ -13,6 +13,8 @@ export interface TaxedCommission {
   readonly paise: number;
   /** The day in India that it was credited on, YYYY-MM-DD. */
   readonly day: string;
+  /** The day that decides on GST, if it is another: a claw-back follows its commission. */
+  readonly gstDay?: string | undefined;
   /** The tax of a commission in a payout, which never changes any more, in paise. */
   readonly fixed?: { readonly tds: number; readonly gst: number } | undefined;
 }
@@ -94,7 +96,7 @@ export function taxCommissions(
   profile: TaxProfile,
 ): CommissionTax[] {
   const years = new Map<number, YearSoFar>();
-  return commissions.map(({ paise, day, fixed }) => {
+  return commissions.map(({ paise, day, gstDay = day, fixed }) => {
     const year = financialYear(day);
     const soFar = years.get(year) ?? { paise: 0, asked: 0, withheld: 0, isCrossed: false };
     years.set(year, soFar);
@@ -105,7 +107,7 @@ export function taxCommissions(
     const tds = fixed?.tds ?? due;
     soFar.withheld += tds;
     const gst =
-      fixed?.gst ?? (profile.isGstRegistered ? shareOf(paise, COMMISSION_GST_PERCENT) : 0);
+      fixed?.gst ?? (profile.isGstRegistered(gstDay) ? shareOf(paise, COMMISSION_GST_PERCENT) : 0);
     return { tds, gst, net: paise + gst - tds };
   });
 }

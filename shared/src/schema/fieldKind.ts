@@ -15,6 +15,7 @@ export const FIELD_KINDS = [
   'count',
   'flag',
   'date',
+  'month',
   'timestamp',
   'choice',
   'bullets',
@@ -51,6 +52,8 @@ export interface FieldMeta {
   target?: ReferenceTarget;
   /** Smallest difference between two values, in the field's unit. */
   step?: number;
+  /** Amounts of the field show their paise, so that they stand below each other to the paisa. */
+  hasPaise?: boolean;
   /** Only the server sets the field. */
   readOnly?: boolean;
 }

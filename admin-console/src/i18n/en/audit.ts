@@ -56,6 +56,7 @@ export const audit = {
     ledger_entries: 'Ledger of commissions',
     approvals: 'Changes for a second admin',
     approval_settings: 'Settings of approvals',
+    gst_registrations: 'GST registrations of partners',
     referral_rewards: 'Reward for a referral',
     payouts: 'Payouts of partners',
     disputes: 'Disputes of partners',

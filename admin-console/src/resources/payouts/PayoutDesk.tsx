@@ -38,7 +38,7 @@ export function PayoutDesk() {
   if (error instanceof ApiError && error.status === 404)
     return <NotFoundPage inside home="/admin/payouts" />;
   const payout = data?.payout;
-  const rupees = (amount: number) => formatRupees(amount, language);
+  const rupees = (amount: number) => formatRupees(amount, language, 'always');
   return (
     <>
       <PageHeader
@@ -76,7 +76,7 @@ export function PayoutDesk() {
             <FactList
               label={(name) => translate(`fields.${name}`)}
               facts={[
-                ['month', payout.month],
+                ['month', formatMonthName(payout.month, language)],
                 ['commission', rupees(payout.commission)],
                 ['gst', rupees(payout.gst)],
                 ['tds', rupees(payout.tds)],

@@ -30,7 +30,7 @@ function PayoutLine({ line, mayClawBack, onChange }: LineProps) {
   const form = `claw-back/${line.id}`;
   const [taking, setTaking] = usePersistedOpen(form);
   const amount = (['commission', 'gst', 'tds', 'net'] as const)
-    .map((name) => `${translate(`fields.${name}`)} ${formatRupees(line[name], language)}`)
+    .map((name) => `${translate(`fields.${name}`)} ${formatRupees(line[name], language, 'always')}`)
     .join(' · ');
   const about = [
     optionLabel('ledgerKind', line.kind, language),

@@ -50,6 +50,7 @@ const IMPERSONAL: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'approval_settings',
   'referral_rewards',
   'sign_in_settings',
+  'gst_registrations',
   'notification_settings',
 ]);
 

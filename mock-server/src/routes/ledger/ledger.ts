@@ -9,7 +9,8 @@ import { handle } from '../kit/handle';
 import { within } from '../summary/disbursals';
 import { parsePeriod } from '../summary/period';
 import type { OpenedLine } from './lines';
-import { findLedgerLines, sumLines, taxProfileOf } from './lines';
+import { loadGstRegistration } from './gstRegistration';
+import { dueDay, findLedgerLines, sumLines, taxProfileOf } from './lines';
 
 /** Returns the slabs by which a commission's disbursal earns, with the names of their types. */
 async function slabsOf(reader: Reader<Collections>, { commission }: OpenedLine) {
@@ -28,14 +29,26 @@ async function slabsOf(reader: Reader<Collections>, { commission }: OpenedLine) 
   }));
 }
 
-/** Sums what is booked and not yet paid, by the day on which it is paid first. */
-function nextPayout(lines: readonly OpenedLine[]) {
+/** Sums what is booked and not yet paid, by the day of the run that pays first. */
+async function nextPayout(
+  reader: Reader<Collections>,
+  partner_id: number,
+  lines: readonly OpenedLine[],
+) {
   const waiting = lines
     .map(({ line }) => line)
     .filter(({ state }) => state !== 'expected' && state !== 'paid');
   const on = waiting.map(({ paid_on }) => paid_on ?? '').toSorted()[0];
   const first = waiting.filter(({ paid_on }) => paid_on === on);
-  return on ? { amount: sumLines(first).net, on, count: first.length } : null;
+  if (!on) return null;
+  const account = await reader.get('payout_accounts', partner_id);
+  const { rows: payouts } = await reader.find('payouts', {
+    filter: { partner_id, status: ['draft', 'approved'] },
+  });
+  const isLate = payouts.some(({ month }) => dueDay(month) < indianDay());
+  const state: 'on' | 'late' | 'waits' =
+    account?.status === 'verified' ? (isLate ? 'late' : 'on') : 'waits';
+  return { amount: sumLines(first).net, on, count: first.length, state };
 }
 
 export const ledgerRoutes = [
@@ -60,6 +73,9 @@ export const ledgerRoutes = [
       }));
     const [lead] = leads?.rows.map(leadView) ?? [];
     const profile = await taxProfileOf(store, partner_id);
+    const { changedOn } = await loadGstRegistration(store, partner_id);
+    const original = lines.find((one) => one.line.id === commission.entry?.claw_back_of);
+    const gstDay = original?.line.booked_on ?? line.booked_on ?? indianDay();
     return {
       data: {
         line,
@@ -74,7 +90,8 @@ export const ledgerRoutes = [
         revenue_percent: earnings?.partner?.revenue_percent ?? null,
         revenue_flat_fee: earnings?.partner?.revenue_flat_fee ?? null,
         tds_percent: tdsPercent(line.booked_on ?? indianDay(), profile),
-        gst_percent: profile.isGstRegistered ? COMMISSION_GST_PERCENT : 0,
+        gst_percent: profile.isGstRegistered(gstDay) ? COMMISSION_GST_PERCENT : 0,
+        gst_changed_on: changedOn,
         has_pan: profile.hasPan,
         related: lines
           .map((one) => one.line)
@@ -98,7 +115,7 @@ export const ledgerRoutes = [
     const [paid] = payouts;
     return {
       data: {
-        next: nextPayout(lines),
+        next: await nextPayout(store, partner_id, lines),
         expected: { amount: expected.net, count: expected.count },
         last_paid: paid ? { amount: paid.net, on: paid.paid_on ?? '', utr: paid.utr } : null,
         unread: lines.reduce((sum, { line }) => sum + line.unread, 0),

@@ -10,6 +10,7 @@ import type { Reader } from '../../store/port';
 import { amountOf } from '../summary/disbursals';
 import type { Commission } from './commissions';
 import { commissionDay, findCommissions } from './commissions';
+import { loadGstRegistration } from './gstRegistration';
 
 /** Returns what decides on a partner's taxes. */
 export async function taxProfileOf(
@@ -17,18 +18,23 @@ export async function taxProfileOf(
   partner_id: number,
 ): Promise<TaxProfile> {
   const { rows } = await reader.find('resource_partner_taxes', { filter: { partner_id } });
-  const [known] = rows;
-  return {
-    hasPan: known?.['pan_on_record'] === 1,
-    isGstRegistered: known?.['gst_registered'] === 1,
-  };
+  const { isRegistered } = await loadGstRegistration(reader, partner_id);
+  return { hasPan: rows[0]?.['pan_on_record'] === 1, isGstRegistered: isRegistered };
 }
 
-/** Returns the day by which a payout of a month is paid: a day of the next month. */
-function dueDay(month: string): string {
+/** Returns the day by which the payout of a month is due: a day of the next month. */
+export function dueDay(month: string): string {
   const next = new Date(`${month}-${String(PAYOUT_DAY)}T00:00:00Z`);
   next.setUTCMonth(next.getUTCMonth() + 1);
   return next.toISOString().slice(0, 10);
+}
+
+/** Returns the day of the run that pays what is due on a day: the next one, if that day has passed. */
+function nextRun(due: string): string {
+  const today = indianDay();
+  const thisMonth = `${today.slice(0, 7)}-${String(PAYOUT_DAY)}`;
+  if (due >= today) return due;
+  return thisMonth >= today ? thisMonth : dueDay(today.slice(0, 7));
 }
 
 /** Entries in payouts first, because their taxes stay, then by booking, then what is expected. */
@@ -41,11 +47,13 @@ function computeTaxes(
   commissions: readonly Commission[],
   profile: TaxProfile,
 ): Map<string, CommissionTax> {
+  const bookedOn = new Map(commissions.map(({ id, entry }) => [id, entry?.booked_on]));
   const inOrder = commissions.toSorted((a, b) => (taxOrder(a) < taxOrder(b) ? -1 : 1));
   const taxes = taxCommissions(
     inOrder.map(({ paise, entry }) => ({
       paise,
       day: entry?.booked_on ?? indianDay(),
+      gstDay: bookedOn.get(entry?.claw_back_of ?? ''),
       fixed: entry?.payout_id
         ? { tds: toPaise(entry.tds ?? 0), gst: toPaise(entry.gst ?? 0) }
         : undefined,
@@ -66,7 +74,7 @@ function toLine(commission: Commission, parts: LineParts): LedgerLine {
   const { id, kind, partner_id, disbursal, referred, entry, paise } = commission;
   const application = disbursal?.application;
   const { tax, payout, dispute, basis } = parts;
-  const paidBy = entry && dueDay(payout?.month ?? indianDay().slice(0, 7));
+  const paidBy = entry && nextRun(dueDay(payout?.month ?? indianDay().slice(0, 7)));
   const status = dispute?.status ?? '';
   return {
     id,

@@ -21,6 +21,8 @@ export interface Payee {
   readonly brand: Brand;
   readonly pan: string;
   readonly gstin: string;
+  /** The day from which the GSTIN counts, or since which there is none; null for always. */
+  readonly gstChangedOn: string | null;
 }
 
 function textsIn(language: Language) {
@@ -35,7 +37,7 @@ function textsIn(language: Language) {
 type Texts = ReturnType<typeof textsIn>;
 
 function paperOf(
-  { name, brand, pan, gstin }: Payee,
+  { name, brand, pan, gstin, gstChangedOn }: Payee,
   language: Language,
   { title, subtitle }: Pick<Paper, 'title' | 'subtitle'>,
 ) {
@@ -54,7 +56,15 @@ function paperOf(
     facts: [
       [say('paper_partner'), name],
       [say('paper_pan'), pan || say('paper_not_on_record')],
-      [say('paper_gstin'), gstin || say('paper_not_registered')],
+      [
+        say('paper_gstin'),
+        [
+          gstin || say('paper_not_registered'),
+          gstChangedOn && say('paper_gst_since', { day: day(gstChangedOn) }),
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ],
     ] as const,
   };
 }

@@ -10,6 +10,7 @@ import { notFound } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { auditAccess } from '../audit/auditedStore';
 import { handle } from '../kit/handle';
+import { loadGstRegistration } from './gstRegistration';
 import { findLedgerLines } from './lines';
 import type { Payee } from './papers';
 import { requirePayout } from './payouts';
@@ -41,6 +42,7 @@ async function loadPayee(
     brand: await withPicture(brand, config),
     pan: maskPan(profile?.pan ?? ''),
     gstin: profile?.gstin ?? '',
+    gstChangedOn: (await loadGstRegistration(store, partner_id)).changedOn,
   };
 }
 

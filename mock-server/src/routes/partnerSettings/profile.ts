@@ -7,6 +7,7 @@ import type { PartnerProfileRecord, PartnerRecord } from '../../data/records';
 import { wrongField } from '../../httpError';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle } from '../kit/handle';
+import { noteGstRegistration } from '../ledger/gstRegistration';
 
 const select = fieldSelector(partnerProfileSchema);
 
@@ -43,6 +44,9 @@ export const partnerProfileRoutes = [
       const saved = old
         ? await saveChange(writer, 'partner_profiles', { old, patch, seen, view })
         : await writer.insert('partner_profiles', { ...patch, id: partner.id, pan });
+      const isRegistered = saved.gstin !== '';
+      if (isRegistered !== Boolean(old?.gstin))
+        await noteGstRegistration(writer, partner.id, isRegistered);
       return { data: view(saved) };
     });
   }),

@@ -14,9 +14,12 @@ export function MoneyPanel() {
     queryKey: ['partner-money'],
     queryFn: async ({ signal }) => (await client.call(getPartnerMoney, { signal })).data,
   });
-  const on = (key: 'next_on' | 'last_paid', { amount, on: day }: { amount: number; on: string }) =>
+  const on = (
+    key: 'next_on' | 'next_late' | 'next_waits' | 'last_paid',
+    { amount, on: day }: { amount: number; on: string },
+  ) =>
     translate(`reports.${key}`, {
-      amount: formatRupees(amount, language),
+      amount: formatRupees(amount, language, 'always'),
       day: wireToDisplay(day) ?? '',
     });
   const { next, expected, last_paid, unread = 0 } = data ?? {};
@@ -30,8 +33,8 @@ export function MoneyPanel() {
         <FactList
           label={(name) => translate(`reports.${name}`)}
           facts={[
-            ['next', next ? on('next_on', next) : translate('reports.next_none')],
-            ['expected', formatRupees(expected.amount, language)],
+            ['next', next ? on(`next_${next.state}`, next) : translate('reports.next_none')],
+            ['expected', formatRupees(expected.amount, language, 'always')],
             ['last', last_paid && on('last_paid', last_paid)],
             ['utr', last_paid?.utr],
             [

@@ -55,7 +55,7 @@ export function Referral() {
             </a>
           </Panel>
           <Panel size="narrow" title={translate('referral.earned')}>
-            <p className={styles['figure']}>{rupees(data.earned)}</p>
+            <p className={styles['figure']}>{formatRupees(data.earned, language, 'always')}</p>
             <p>{translate('referral.count', { count: data.joined })}</p>
           </Panel>
           <Panel size="full" title={translate('referral.joined')}>
@@ -71,7 +71,9 @@ export function Referral() {
                     </span>
                     <span className={styles['amount']}>
                       {entry_id && (
-                        <Link to={`/reports/entries/${entry_id}`}>{rupees(earned)}</Link>
+                        <Link to={`/reports/entries/${entry_id}`}>
+                          {formatRupees(earned, language, 'always')}
+                        </Link>
                       )}
                       {!entry_id && status === 'approved' && translate('referral.waiting')}
                     </span>

@@ -43,7 +43,7 @@ function useDisbursalFacts(opened: Opened) {
   const translate = useTranslate();
   const language = useLanguage();
   const { line, lead, slabs, revenue, promised, month_disbursals, month_average } = opened;
-  const rupees = (amount: number) => formatRupees(amount, language);
+  const rupees = (amount: number) => formatRupees(amount, language, 'always');
   const percent = (value: number) => formatPercent(value, language);
   const rule = ({ revenue_percent, revenue_flat }: Opened['slabs'][number]) =>
     revenue_percent && revenue_flat
@@ -101,7 +101,7 @@ function Reasons({ opened }: { opened: Opened }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { line } = opened;
-  const rupees = (amount: number) => formatRupees(amount, language);
+  const rupees = (amount: number) => formatRupees(amount, language, 'always');
   const percent = (value: number) => formatPercent(value, language);
   const disbursal = useDisbursalFacts(opened);
   const referral = [
@@ -121,6 +121,7 @@ function Reasons({ opened }: { opened: Opened }) {
           })
         : translate('reports.gst_none'),
     ],
+    ['gst_changed_on', opened.gst_changed_on && wireToDisplay(opened.gst_changed_on)],
     ['tds', translate(tdsKey, { amount: rupees(line.tds), percent: percent(opened.tds_percent) })],
     ['claw_back', ledgerReason(line, language)],
   ] as const;

@@ -28,7 +28,7 @@ export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
             </span>
             <span className={styles['amount']}>
               <strong data-negative={line.net < 0 || undefined}>
-                {formatRupees(line.net, language)}
+                {formatRupees(line.net, language, 'always')}
               </strong>
               <small>
                 {optionLabel('ledgerState', line.state, language)}
@@ -55,7 +55,7 @@ export function LedgerSums({ sums }: LedgerSumsProps) {
       {(['commission', 'gst', 'tds', 'net'] as const).map((name) => (
         <div key={name}>
           <dt>{translate(`reports.${name}`)}</dt>
-          <dd>{formatRupees(sums[name], language)}</dd>
+          <dd>{formatRupees(sums[name], language, 'always')}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import {
   formatDateTime,
+  formatMonthName,
   formatNumber,
   formatPercent,
   formatRupees,
@@ -10,7 +11,8 @@ import { type FieldDescription, optionLabel } from '../../schema';
 import { plainText } from './plainText';
 
 const number = (field: FieldDescription, value: number, language: Language): string => {
-  if (field.kind === 'rupees') return formatRupees(value, language);
+  if (field.kind === 'rupees')
+    return formatRupees(value, language, field.hasPaise ? 'always' : 'some');
   if (field.kind === 'percentage') return formatPercent(value, language);
   // A record's number is a name, not a quantity: no grouping.
   return field.kind === 'id' ? String(value) : formatNumber(value, language);
@@ -27,6 +29,7 @@ export const formatField = (
   if (Array.isArray(value)) return value.map(String).join(', ');
   const text = plainText(value);
   if (field.kind === 'date') return wireToDisplay(text) ?? text;
+  if (field.kind === 'month') return formatMonthName(text, language);
   if (field.kind === 'timestamp') return formatDateTime(text, language);
   if (field.kind === 'choice' && field.options) return optionLabel(field.options, text, language);
   return text;

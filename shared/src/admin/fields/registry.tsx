@@ -52,6 +52,7 @@ export const FIELD_VIEWS: Readonly<Record<FieldKind, FieldViews>> = {
   count: line,
   flag: { Column: FlagColumn, Input: FlagInput, Cell: FlagCell },
   date,
+  month: line,
   timestamp: line,
   choice: { Column: TextColumn, Input: ChoiceInput, Cell: ChoiceCell },
   bullets: inDialog(BulletsColumn, BulletsInput),

@@ -78,6 +78,8 @@ export const getPartnerLedgerLine = endpoint({
       revenue_flat_fee: rupees().nullable().defined(),
       tds_percent: percentage(),
       gst_percent: percentage(),
+      /** The day on which the partner's registration for GST began or ended; null if it never changed. */
+      gst_changed_on: date().nullable(),
       has_pan: boolean().required(),
       /** The commission and its claw-backs, apart from the line itself. */
       related: listOf(ledgerLineSchema),
@@ -96,8 +98,17 @@ export const getPartnerMoney = endpoint({
   access: { partner: true },
   answer: object({
     data: object({
-      /** Booked or approved and not yet paid, with the day by which it is; null if there is nothing. */
-      next: amountOnDay.nullable().defined(),
+      /**
+       * Booked or approved and not yet paid, with the day of the run that pays it; null if there is
+       * nothing. It is late if an earlier run should have paid a part of it, and it waits while no
+       * admin has verified the payout account.
+       */
+      next: amountOnDay
+        .shape({
+          state: string<'on' | 'late' | 'waits'>().required().oneOf(['on', 'late', 'waits']),
+        })
+        .nullable()
+        .defined(),
       /** What the slabs promise and no lender has paid yet. */
       expected: object({ amount: signedRupees(), count: count() }).required(),
       last_paid: object({ amount: signedRupees(), on: date(), utr: string().defined() })

@@ -14,10 +14,11 @@ export const month = () =>
   string()
     .defined()
     .matches(MONTH, { message: message('validation.month') })
-    .meta({ kind: 'text' });
+    .meta({ kind: 'month' });
 
-/** An amount in ₹ that a claw-back makes negative. */
-export const signedRupees = () => rupees().min(-RUPEES_MAX);
+/** An amount in ₹ that a claw-back makes negative, shown to the paisa. */
+export const signedRupees = () =>
+  rupees().min(-RUPEES_MAX).meta({ kind: 'rupees', step: 0.01, hasPaise: true });
 
 /** The day of the next month by which a month's payout is paid. */
 export const PAYOUT_DAY = 10;
