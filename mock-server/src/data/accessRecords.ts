@@ -21,6 +21,8 @@ export interface AccountRecord extends Numbered, Remembered {
   /** Hash of the token in the last invitation; null once it is used or withdrawn. */
   readonly invitation_hash?: string | null;
   readonly invitation_expires_at?: string | null;
+  /** The language of the invitations; that of the partner where it is absent. */
+  readonly language?: 'en' | 'hi';
   /** Where the invitation goes besides the e-mail address. */
   readonly mobile_phone_number?: string;
 }

@@ -122,11 +122,13 @@ export type FunnelRecord = Numbered &
 
 export type FunnelVersionRecord = Named & FunnelVersion & { readonly partner_id: number };
 
-/** The collections of what a partner sets up itself: its integrations and its funnel. */
+/** The collections of what a partner sets up itself: its integrations, GSTIN, account and funnel. */
 export interface OwnCollections {
   readonly api_keys: ApiKeyRecord;
   readonly webhooks: WebhookRecord;
   readonly webhook_deliveries: WebhookDeliveryRecord;
+  readonly gst_registrations: GstRegistrationRecord;
+  readonly payout_accounts: PayoutAccountRecord;
   readonly funnels: FunnelRecord;
   readonly funnel_versions: FunnelVersionRecord;
 }

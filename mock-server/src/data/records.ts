@@ -56,7 +56,6 @@ import type {
 } from './messageRecords';
 import type {
   DisputeRecord,
-  GstRegistrationRecord,
   LinkClicksRecord,
   MerchantRecord,
   OwnCollections,
@@ -65,7 +64,6 @@ import type {
   PartnerProfileRecord,
   PartnerBrandRecord,
   PartnerRecord,
-  PayoutAccountRecord,
   PayoutRecord,
   ProspectRecord,
   TrackingLinkRecord,
@@ -238,9 +236,7 @@ export interface Collections extends OwnCollections {
   readonly ledger_entries: LedgerEntryRecord;
   readonly notification_settings: NotificationSettingsRecord;
   readonly partner_notices: NoticeRecord;
-  readonly gst_registrations: GstRegistrationRecord;
   readonly payouts: PayoutRecord;
-  readonly payout_accounts: PayoutAccountRecord;
   readonly disputes: DisputeRecord;
   readonly message_templates: MessageTemplateRecord;
   readonly message_campaigns: MessageCampaignRecord;

@@ -29,6 +29,7 @@ export async function openPartner(
     name: contact_name,
     email,
     mobile_phone_number,
+    language: merchant.language,
     role: 'owner',
     status: 1,
     partner_id: id,

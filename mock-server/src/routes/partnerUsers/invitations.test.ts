@@ -122,6 +122,31 @@ describe.each(testStores())('$name', ({ database }) => {
       expect((await accept(await sentInvitation(email))).status).toBe(200);
     });
 
+    test('goes out in the language of whom it invites, whoever sends it again', async () => {
+      const send = (token: string, path: string, language: string, body: object = {}) =>
+        ask('POST', `/api/partners/${path}`, {
+          token,
+          body,
+          headers: { 'accept-language': language },
+        });
+      const isHindi = async (contact: string): Promise<boolean> => {
+        const { body } = await ask('GET', '/dev/outbox');
+        const letters: unknown[] = Array.isArray(body) ? body : [];
+        const latest = letters.find((letter) => Object(letter).to === contact);
+        return /[\u0900-\u097F]/u.test(String(Object(latest).text));
+      };
+      const email = 'leela@example.in';
+      const body = { name: 'Leela Nair', email, role: 'viewer' };
+      const invited = await send(owner, '1/users', 'hi', body);
+      expect(await isHindi(email)).toBe(true);
+      await send(admin, `1/users/${Object(invited.body).data.id}/invitation`, 'en');
+      expect(await isHindi(email)).toBe(true);
+      const english = { ...body, email: 'asha@example.in' };
+      const byAdmin = await send(admin, '1/users', 'hi', english);
+      await send(admin, `1/users/${Object(byAdmin.body).data.id}/invitation`, 'hi');
+      expect(await isHindi(english.email)).toBe(false);
+    });
+
     test('lets nobody in before, and leaves its secret nowhere but in the message', async () => {
       const { email } = await invite(owner, 1, 'viewer');
       const secret = await sentInvitation(email);

@@ -15,7 +15,7 @@ import { saveChange } from '../../data/changes';
 import type { AccountRecord, Collections, PartnerRecord } from '../../data/records';
 import { partnerUserView } from '../../data/views';
 import { HttpError, notFound } from '../../httpError';
-import { translate } from '../../messages/translate';
+import { type Language, translate } from '../../messages/translate';
 import { throttle } from '../../middleware/throttle';
 import type { Reader } from '../../store/port';
 import { requireOwnSession } from '../integration/ownRecords';
@@ -61,6 +61,15 @@ async function requireUser(
   const user = await reader.get('accounts', parseIdParam(id));
   if (user?.partner_id !== partner.id) throw notFound();
   return { partner, user };
+}
+
+/** The language in which a merchant applied is its partner's; English for other partners. */
+async function languageOfPartner(
+  reader: Reader<Collections>,
+  own_partner_id: number,
+): Promise<Language> {
+  const { rows } = await reader.find('merchants', { filter: { own_partner_id } });
+  return rows[0]?.language ?? 'en';
 }
 
 /** Throws 403 for an admin who acts as the partner: rights would outlast the masquerade. */
@@ -116,9 +125,13 @@ export const partnerUserRoutes = [
           throw new HttpError(409, 'email_taken', { errors: { email: 'email_taken' } });
         if ((await findUsers(writer, partner.id)).length >= MAX_PARTNER_USERS)
           throw new HttpError(409, 'too_many_users', { params: { max: MAX_PARTNER_USERS } });
+        // A colleague writes in the language that the two share; an admin's says nothing of them.
+        const spoken =
+          session?.area === 'partner' ? language : await languageOfPartner(writer, partner.id);
         const made = await writer.insert('accounts', {
           ...fields,
           ...body,
+          language: spoken,
           mobile_phone_number: body.mobile_phone_number ?? '',
           email,
           area: 'partner',
@@ -126,7 +139,7 @@ export const partnerUserRoutes = [
           partner_id: partner.id,
         });
         const words = { partner: partner.title, days: INVITATION_DAYS, link };
-        await sendInvitation(writer, made, translate(language, 'invitation', words));
+        await sendInvitation(writer, made, translate(spoken, 'invitation', words));
         return made;
       });
       return { data: partnerUserView(user) };
@@ -164,7 +177,7 @@ export const partnerUserRoutes = [
   }),
   handle(
     renewInvitation,
-    async ({ params, session, language, request }, { store, config }) => {
+    async ({ params, session, request }, { store, config }) => {
       refuseMasquerade(session);
       const { fields, link } = newInvitation(getPublicOrigin(request, config));
       const saved = await store.tx(async (writer) => {
@@ -175,7 +188,8 @@ export const partnerUserRoutes = [
         await endSessionsOf(writer, { account_id: user.id });
         await forgetSecondFactor(writer, user.id);
         const words = { partner: partner.title, days: INVITATION_DAYS, link };
-        await sendInvitation(writer, user, translate(language, 'invitation', words));
+        const spoken = user.language ?? (await languageOfPartner(writer, partner.id));
+        await sendInvitation(writer, user, translate(spoken, 'invitation', words));
         return writer.update('accounts', user.id, fields);
       });
       return { data: partnerUserView(saved) };

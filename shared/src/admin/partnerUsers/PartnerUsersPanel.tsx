@@ -10,6 +10,7 @@ import { usePersistedOpen } from '../form/usePersistedOpen';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConsole } from '../shell/consoleContext';
 import type { TableColumn } from '../table/column';
+import { optionFilter } from '../table/filters';
 import { LocalList } from '../table/LocalList';
 import { RecordTable } from '../table/RecordTable';
 import styles from './partnerUsers.module.css';
@@ -99,7 +100,20 @@ export function PartnerUsersPanel({ partnerId }: { partnerId: number }) {
         rows={users.data}
         sort={{ field: 'name', order: 'ASC' }}
       >
-        <RecordTable<ListedUser> views={false} title={title} columns={columns} />
+        <RecordTable<ListedUser>
+          views={false}
+          title={title}
+          columns={columns}
+          filters={[
+            optionFilter('role', translate('fields.role'), 'partnerRole', language),
+            optionFilter(
+              'account_state',
+              translate('fields.account_state'),
+              'partnerUserState',
+              language,
+            ),
+          ]}
+        />
       </LocalList>
       {inviting && !isReadOnly && (
         <InviteUserDialog {...dialog} form={form} onClose={() => setInviting(false)} />
