@@ -129,6 +129,7 @@ export interface OwnCollections {
   readonly webhook_deliveries: WebhookDeliveryRecord;
   readonly gst_registrations: GstRegistrationRecord;
   readonly payout_accounts: PayoutAccountRecord;
+  readonly notification_settings: NotificationSettingsRecord;
   readonly funnels: FunnelRecord;
   readonly funnel_versions: FunnelVersionRecord;
 }

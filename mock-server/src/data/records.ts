@@ -60,7 +60,6 @@ import type {
   MerchantRecord,
   OwnCollections,
   NoticeRecord,
-  NotificationSettingsRecord,
   PartnerProfileRecord,
   PartnerBrandRecord,
   PartnerRecord,
@@ -234,7 +233,6 @@ export interface Collections extends OwnCollections {
   readonly link_clicks: LinkClicksRecord;
   readonly import_rows: ImportRowRecord;
   readonly ledger_entries: LedgerEntryRecord;
-  readonly notification_settings: NotificationSettingsRecord;
   readonly partner_notices: NoticeRecord;
   readonly payouts: PayoutRecord;
   readonly disputes: DisputeRecord;
