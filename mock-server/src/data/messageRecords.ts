@@ -7,6 +7,8 @@ import type {
   MessageDelivery,
   MessageTemplate,
   Reminder,
+  Ticket,
+  TicketMessage,
 } from '@marketplace/shared/schema';
 import type { Named, Numbered, Remembered } from './recordBase';
 
@@ -38,3 +40,8 @@ export type CallTargetRecord = Numbered & CallTarget;
 /** What the desk noted about a borrower, and what it has to do. */
 export type CustomerNoteRecord = Named & Remembered & CustomerNote;
 export type CustomerTaskRecord = Named & Remembered & CustomerTask;
+
+export type TicketRecord = Named & Remembered & Ticket;
+/** A message in a ticket; `attachment_type` is the extension of the file that the server keeps under the id. */
+export type TicketMessageRecord = Named &
+  TicketMessage & { readonly ticket_id: string; readonly attachment_type: string };

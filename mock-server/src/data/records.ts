@@ -6,8 +6,6 @@ import type {
   HelpRequest,
   Merge,
   SavedView,
-  Ticket,
-  TicketMessage,
   User,
   Voucher,
 } from '@marketplace/shared/schema';
@@ -53,6 +51,8 @@ import type {
   MessageTemplateRecord,
   OutboxRecord,
   ReminderRecord,
+  TicketMessageRecord,
+  TicketRecord,
 } from './messageRecords';
 import type {
   DisputeRecord,
@@ -147,10 +147,6 @@ export type UserRecord = Named &
 /** A person's answer for one purpose (and lender). The latest one counts. */
 export type ConsentRecord = Named & Consent & { readonly user_id: string };
 
-export type TicketRecord = Named & Remembered & Ticket;
-/** A message in a ticket; `attachment_type` is the extension of the file that the server keeps under the id. */
-export type TicketMessageRecord = Named &
-  TicketMessage & { readonly ticket_id: string; readonly attachment_type: string };
 /** A merge of two customers with what is needed to undo it; null once it is undone or erased. */
 export type MergeRecord = Named &
   Merge & {

@@ -31,4 +31,10 @@ export const partnersEn = {
   lead_reminder_time: 'Choose a time within the next 30 days',
   lead_consent_text:
     '%{partner} wants to help you get this: %{product}. To let %{partner} call you about it and see how far your request is, tell them the code %{code}. It is valid for 10 minutes. If you do not want this, keep the code to yourself.',
+  notice_lead: 'You have a new lead: %{reference}',
+  notice_application: 'The status of application %{reference} has changed',
+  notice_payout: 'Your payout %{reference} is paid',
+  notice_dispute: 'Your dispute %{reference} has an answer',
+  notice_ticket: 'Your ticket %{reference} has an answer',
+  notice_webhook: 'A webhook did not take the event %{reference}. See Digital Integration.',
 } as const;

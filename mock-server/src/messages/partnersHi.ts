@@ -33,4 +33,10 @@ export const partnersHi: Texts<typeof partnersEn> = {
   lead_reminder_time: 'अगले 30 दिनों में से कोई समय चुनें',
   lead_consent_text:
     '%{partner} यह दिलाने में आपकी मदद करना चाहते हैं: %{product}। अगर आप चाहते हैं कि %{partner} इस बारे में आपको कॉल करें और आपके अनुरोध की प्रगति देखें, तो उन्हें कोड %{code} बताएँ। यह 10 मिनट तक मान्य है। अगर नहीं चाहते, तो कोड किसी को न बताएँ।',
+  notice_lead: 'आपको नई लीड मिली: %{reference}',
+  notice_application: 'आवेदन %{reference} की स्थिति बदली है',
+  notice_payout: 'आपका भुगतान %{reference} हो गया है',
+  notice_dispute: 'आपके विवाद %{reference} का जवाब आया है',
+  notice_ticket: 'आपके टिकट %{reference} का जवाब आया है',
+  notice_webhook: 'किसी वेबहुक ने इवेंट %{reference} नहीं लिया। डिजिटल इंटीग्रेशन में देखें।',
 };

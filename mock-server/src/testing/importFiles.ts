@@ -15,7 +15,7 @@ export function importFile(
   return body;
 }
 
-interface FoundImport {
+export interface FoundImport {
   readonly id: string;
   readonly status: string;
   readonly missing: number;

@@ -3,14 +3,13 @@ import { afterEach, expect, test } from 'vitest';
 import { importColumnNames } from '@marketplace/shared/resources';
 import { setClockOffset } from '../../clock';
 import { importFile, importsOf } from '../../testing/importFiles';
+import { LEAD_MAPPING, leadFiles } from '../../testing/leadFiles';
 import { adminToken, codeFor, partnerToken, textOf } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '60' });
 const { ask } = server;
 const imports = importsOf(server, 'leads');
-const MAPPING = '0,1,2,3,4';
-
 const MORNING = '2026-11-23T05:30:00.000Z';
 const NIGHT = '2026-11-23T17:00:00.000Z';
 
@@ -18,33 +17,7 @@ afterEach(() => setClockOffset(0));
 
 const goTo = (at: string) => setClockOffset(Date.parse(at) - Date.now());
 
-let numbers = 9_600_000_000;
-const newNumber = () => String((numbers += 1));
-const row = (mobile = newNumber(), fields: readonly string[] = []) => [
-  'Meera Nair',
-  mobile,
-  fields[0] ?? 'Personal Loans',
-  fields[1] ?? '560001',
-  fields[2] ?? '',
-];
-
-async function check(rows: readonly (readonly unknown[])[], token: string) {
-  const answer = await imports.send(rows, token, { mapping: MAPPING });
-  expect(answer.status).toBe(200);
-  return imports.settle(String(Object(answer.body).upload.id), token);
-}
-
-async function load(rows: readonly (readonly unknown[])[], token: string) {
-  const { id } = await check(rows, token);
-  expect((await imports.commit(id, token)).status).toBe(200);
-  return imports.settle(id, token);
-}
-
-async function leadsOf(token: string): Promise<Record<string, unknown>[]> {
-  const path = '/api/rest/leads?range=[0,999]&sort=["created_at","DESC"]';
-  const { body } = await ask('GET', path, { token });
-  return Array.isArray(body) ? body : [];
-}
+const { newNumber, row, check, load, leadsOf } = leadFiles(server, imports);
 
 /** Returns the path of the lead that a row has made. */
 async function pathOf(made: Record<string, unknown> | undefined, token: string): Promise<string> {
@@ -164,7 +137,7 @@ test('a roll-back removes the leads that nobody has acted on', async () => {
 test('a file that is too long is refused, and a mapping is remembered for its own user', async () => {
   const token = await partnerToken(server);
   const long = Array.from({ length: 5001 }, () => row());
-  expect((await imports.send(long, token, { mapping: MAPPING })).status).toBe(413);
+  expect((await imports.send(long, token, { mapping: LEAD_MAPPING })).status).toBe(413);
   const header = ['Kisko', 'Kahan', 'Kya', 'Kidhar'];
   const columns = async (as: string) => {
     const body = importFile('leads', [row().slice(0, 4)], header);
@@ -205,17 +178,16 @@ test('nobody reaches another partner’s import by any call', async () => {
     ['POST', `/api/uploads/${id}/roll-back`, {}],
     ['POST', `/api/uploads/${id}/decision`, { decision: 'confirm' }],
   ] as const;
-  for (const [method, path, body] of calls) {
+  for (const [method, path, body] of calls)
     expect([path, (await ask(method, path, { token: other, body })).status]).toEqual([path, 404]);
-    if (!path.includes('/rest/'))
-      for (const as of [admin, masquerade])
-        expect([path, (await ask(method, path, { token: as, body })).status]).toEqual([path, 403]);
-  }
+  for (const [method, path, body] of calls.filter(([, one]) => !one.includes('/rest/')))
+    for (const as of [admin, masquerade])
+      expect([path, (await ask(method, path, { token: as, body })).status]).toEqual([path, 403]);
   for (const resource of ['imports', 'import-rows']) {
     const { body } = await ask('GET', `/api/rest/${resource}?range=[0,999]`, { token: other });
     expect(JSON.stringify(body)).not.toContain(id);
   }
-  const send = (as: string) => imports.send([row()], as, { mapping: MAPPING });
+  const send = (as: string) => imports.send([row()], as, { mapping: LEAD_MAPPING });
   expect((await send(admin)).status).toBe(403);
   expect((await send(masquerade)).status).toBe(403);
   const failed = await ask('GET', `/api/imports/${id}/failed-rows`, { token });
@@ -243,10 +215,8 @@ test('created and failed rows add up to the rows of any file', async () => {
       const checked = await check(rows, token);
       const { differing = 0, error_count = 0 } = Object(checked);
       expect(differing + error_count).toBe(rows.length);
-      if (differing > 0) {
-        await imports.commit(checked.id, token);
-        expect(await imports.settle(checked.id, token)).toMatchObject({ rows: differing });
-      }
+      if (differing > 0) await imports.commit(checked.id, token);
+      expect(await imports.settle(checked.id, token)).toMatchObject({ rows: differing });
       expect((await leadsOf(token)).length - before).toBe(differing);
       const failed = await ask('GET', `/api/imports/${checked.id}/failed-rows`, { token });
       expect(Object(failed.body).data).toHaveLength(error_count);
