@@ -116,7 +116,7 @@ async function expectListsOfMenu(page: Page, lists: readonly string[]): Promise<
 
 test.beforeEach(async ({ request }) => {
   const headers = { authorization: `Bearer ${await tokenOf(request, 'admin', 'admin@demo.in')}` };
-  const uploads = await request.get('/api/rest/uploads?range=[0,0]', { headers });
+  const uploads = await request.get('/api/rest/imports?range=[0,0]', { headers });
   if ((await uploads.json()).length > 0) return;
   const answer = await request.get('/api/rest/applications?range=[0,0]', { headers });
   const [application]: { id: string }[] = await answer.json();

@@ -89,6 +89,8 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
     mutationFn: (confirmation) =>
       client.call(commitImport, { params: { id }, body: { confirmation } }),
     onSuccess: ({ upload: committed }) => {
+      // A short file is loaded before the page asks again.
+      lastStatus.current = committed.status;
       if (committed.status === 'pending') notify.success(translate('status_file.waits'));
       refresh();
     },
