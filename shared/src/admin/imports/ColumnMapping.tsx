@@ -37,6 +37,7 @@ export function ColumnMapping({ kind, headings, mapping, onChange }: ColumnMappi
           size="small"
           label={labels[language]}
           required={!optional}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           value={mapping[index] === null ? '' : String(mapping[index])}
           onChange={({ target }) =>
             onChange(mapping.with(index, target.value === '' ? null : Number(target.value)))
