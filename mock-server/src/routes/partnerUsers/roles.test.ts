@@ -17,6 +17,7 @@ const OF_VIEWERS = [
   'updateSavedView',
   'deleteSavedView',
   'logExport',
+  'readNotices',
   'preCheckCustomer',
 ];
 
