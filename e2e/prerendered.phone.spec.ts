@@ -1,9 +1,11 @@
+import { brandFor, toOwnBrand } from '@marketplace/shared/branding';
 import type { Page } from '@playwright/test';
 import { contactField, newNumber } from './borrower';
 import { expect, test } from './fixtures';
 
 test.use({ dataSet: 'prerendered' });
 
+const PARTNER = { email: 'second@demo.in', password: 'Partner@123' };
 const SCRIPTS = '**/assets/*.js';
 
 /** Holds a page's scripts until the test calls the returned function. */
@@ -86,6 +88,34 @@ for (const [path, language, heading, brand] of PAGES)
     expect(shift).toBeLessThan(0.02);
     expect(errors).toEqual([]);
   });
+
+test('the terms name the partner by the brand that it has set, before their scripts and after', async ({
+  page,
+  request,
+}) => {
+  const { token } = await (await request.post('/api/partner/login', { data: PARTNER })).json();
+  const headers = { authorization: `Bearer ${token}` };
+  const { data } = await (await request.get('/api/partner/brand', { headers })).json();
+  const looks = { ...toOwnBrand(brandFor('TARAFIN')), name: 'Saffron Credit' };
+  const saved = await request.post('/api/partner/brand', {
+    headers,
+    data: { ...looks, version: data.version },
+  });
+  expect(saved.status()).toBe(200);
+
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const release = await holdScripts(page);
+  await page.goto('/terms-of-use?partner=TARAFIN', { waitUntil: 'commit' });
+  const sentence = page.getByText('in partnership with Saffron Credit');
+  await expect(sentence).toBeVisible();
+  await sentence.evaluate((node) => node.setAttribute('data-first', ''));
+  const asked = page.waitForResponse('**/api/get-partner-by-name/TARAFIN');
+  release();
+  await asked;
+  await expect(sentence).toHaveAttribute('data-first', '');
+  expect(errors).toEqual([]);
+});
 
 test('what is typed and sent before the scripts come is neither lost nor put into the address', async ({
   page,

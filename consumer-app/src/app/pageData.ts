@@ -1,7 +1,7 @@
 import type { Brand } from '@marketplace/shared/branding';
 import type { Language } from '@marketplace/shared/i18n';
 import type { CatalogueTerms } from '@marketplace/shared/lending';
-import { showBrand } from '../brand';
+import { type NamedBrand, showBrand } from '../brand';
 import { showCatalogueTerms, showLanguage } from '../language';
 import { currentLanguage } from '../i18n';
 
@@ -22,6 +22,8 @@ export interface PageData {
   byAddress: boolean;
   /** The brand of that partner. */
   brand?: Brand;
+  /** The brand of the partner that a legal page's address names. */
+  named?: NamedBrand;
   terms: CatalogueTerms;
 }
 
@@ -41,8 +43,9 @@ export function readPageData(): PageData | undefined {
 }
 
 /** Applies brand, terms and language, on the server and in the browser. */
-export async function applyPageData({ language, segment, brand, terms }: PageData): Promise<void> {
-  showBrand(segment, brand);
+export async function applyPageData(data: PageData): Promise<void> {
+  const { language, segment, brand, named, terms } = data;
+  showBrand(segment, brand, named);
   showCatalogueTerms(terms);
   if (currentLanguage() !== language) await showLanguage(language);
 }

@@ -29,6 +29,8 @@ export interface Visit {
   language: Language;
   /** The partner with the page's URL segment; absent without one. */
   partner: { name: string; brand?: OwnBrand | null; funnel?: BrandFunnel } | undefined;
+  /** The partner that a legal page's address names; absent without one. */
+  named: { name: string; brand?: OwnBrand | null } | undefined;
   terms: CatalogueTerms;
 }
 
@@ -50,7 +52,7 @@ export function renderPage(template: string, page: PrerenderedPage, visit: Visit
 
 async function render(template: string, page: PrerenderedPage, visit: Visit): Promise<string> {
   const { path, search, segment, byAddress } = page;
-  const { language, partner, terms } = visit;
+  const { language, partner, named, terms } = visit;
   const data: PageData = {
     path,
     byAddress,
@@ -61,6 +63,8 @@ async function render(template: string, page: PrerenderedPage, visit: Visit): Pr
         segment,
         brand: withFunnel(brandFor(partner.name, partner.brand), partner.funnel),
       }),
+    ...(page.named !== undefined &&
+      named && { named: { id: page.named, brand: brandFor(named.name, named.brand) } }),
   };
   await applyPageData(data);
   const failures: unknown[] = [];

@@ -1,4 +1,3 @@
-import { brandFor, DEFAULT_BRAND } from '@marketplace/shared/branding';
 import { env } from '../env';
 import { paths } from '../paths';
 import { findProduct } from '../products';
@@ -17,6 +16,8 @@ export interface PrerenderedPage {
   segment: string | undefined;
   /** True if only the address decides the segment. */
   byAddress: boolean;
+  /** The partner that a legal page's address names, whose brand only its text shows. */
+  named?: string;
 }
 
 export interface PageRequest {
@@ -35,10 +36,6 @@ const LEGAL_PAGES: readonly string[] = [paths.terms, paths.privacy];
 const OPEN_PAGES: readonly string[] = [...LEGAL_PAGES, paths.customerSite, paths.socialMedia];
 
 function queryOf(placePath: string, query: URLSearchParams): string {
-  if (LEGAL_PAGES.includes(placePath)) {
-    const { id } = brandFor(query.get('partner'));
-    return id === DEFAULT_BRAND.id ? '' : `?partner=${id}`;
-  }
   const product = findProduct(query.get('product'));
   return placePath === paths.socialMedia && product ? `?product=${product.id}` : '';
 }
@@ -55,21 +52,25 @@ export function prerenderedPageAt(request: PageRequest): PrerenderedPage | undef
   const route = findRoute(path);
   const entered = enteredBy !== undefined && SEGMENT.test(enteredBy) ? enteredBy : undefined;
   const search = queryOf(route.path, query);
-  // Only the browser knows whether a partner that is not listed has a brand of its own.
-  if (LEGAL_PAGES.includes(route.path) && query.has('partner') && search === '') return undefined;
   const page = { path, search, segment: entered, byAddress: false };
   const pageOf = (segment: string) => ({ path, search, segment, byAddress: true });
   if (path === paths.start && hostname === env.solarHost) return undefined;
   const partner = getPartnerSegment(path);
   if (partner !== undefined) return pageOf(partner);
   if (route.kind === 'start' || route.kind === 'signIn') return page;
+  const named = LEGAL_PAGES.includes(route.path) ? query.get('partner') : null;
+  if (named !== null)
+    return SEGMENT.test(named) ? { ...page, search: `?partner=${named}`, named } : undefined;
   if (OPEN_PAGES.includes(route.path)) return page;
   // The step in the query and the draft on the visitor's device affect the form.
   if (!MERCHANT_FORMS.includes(route.path) || query.has('step')) return undefined;
-  const named = path.startsWith(`${paths.merchantForm}/`)
+  const merchant = path.startsWith(`${paths.merchantForm}/`)
     ? path.slice(paths.merchantForm.length + 1)
     : (query.get('partner_name') ?? '').trim();
-  if (named === '') return page;
-  if (!SEGMENT.test(named)) return undefined;
-  return { ...pageOf(named), search: path === paths.merchantForm ? `?partner_name=${named}` : '' };
+  if (merchant === '') return page;
+  if (!SEGMENT.test(merchant)) return undefined;
+  return {
+    ...pageOf(merchant),
+    search: path === paths.merchantForm ? `?partner_name=${merchant}` : '',
+  };
 }

@@ -4,11 +4,19 @@ import { useLanguage } from '../language';
 import { setUrlSegment } from '../session';
 import { OWN_BRAND } from './ownBrand';
 
+/** A partner as an address names it, and its brand. */
+export interface NamedBrand {
+  id: string;
+  brand: Brand;
+}
+
 /** The brand of the pages. Only the functions of this module change it. */
 export interface BrandState {
   brand: Brand;
   /** The URL segment that the brand belongs to. */
   segment: string | undefined;
+  /** The brand that the first page's address names, where the server drew that page. */
+  named?: NamedBrand | undefined;
   /** `unknown`: no partner has this segment. */
   status: 'ready' | 'loading' | 'unknown';
 }
@@ -29,9 +37,14 @@ export function useBrand(): Readonly<BrandState> & { partner: string | undefined
   return { ...snapshot, brand, partner: brand.name === OWN_BRAND.name ? undefined : brand.name };
 }
 
-/** Shows the brand from the page's data, or the product's own. */
-export function showBrand(segment: string | undefined, brand: Brand = OWN_BRAND): void {
+/** Shows the brand from the page's data, or the product's own, and keeps the one that its text names. */
+export function showBrand(
+  segment: string | undefined,
+  brand: Brand = OWN_BRAND,
+  named?: NamedBrand,
+): void {
   state.brand = ref(brand);
+  state.named = named && ref(named);
   state.segment = segment;
   state.status = 'ready';
   setUrlSegment(segment);

@@ -11,6 +11,7 @@ export interface PrerenderedPage {
   path: string;
   search: string;
   segment: string | undefined;
+  named?: string;
 }
 
 interface PageRequest {
@@ -31,6 +32,7 @@ export interface PagePartner {
 export interface Visit {
   language: 'en' | 'hi';
   partner: PagePartner | undefined;
+  named: PagePartner | undefined;
   terms: CatalogueTerms;
 }
 

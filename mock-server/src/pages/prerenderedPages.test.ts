@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DEFAULT_BRAND, type OwnBrand, toOwnBrand } from '@marketplace/shared/branding';
 import { type CatalogueTerms, combineTerms } from '@marketplace/shared/lending';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -13,19 +14,23 @@ const RENDERER = `
 let drawn = 0;
 const SEGMENTS = ['campusid', 'neemvale', 'nobody'];
 exports.pageAt = ({ pathname, search, enteredBy }) => {
+  const [, named] = search.split('?partner=');
+  if (pathname === '/terms') return { path: '/terms', search, segment: enteredBy, named };
   const segment = SEGMENTS.find((one) => pathname === '/' + one);
   if (segment === undefined && pathname !== '/') return undefined;
   return { path: '/', search, segment: segment ?? enteredBy };
 };
-exports.renderPage = async (template, { segment }, { language, partner, terms }) =>
+exports.renderPage = async (template, { segment }, { language, partner, named, terms }) =>
   template.replace(
     'shell',
-    [++drawn, language, segment ?? 'default', partner?.name ?? 'default', terms.interest_max].join(' '),
+    [++drawn, language, segment ?? 'default', partner?.name ?? 'default', named?.brand?.name, terms.interest_max].filter(Boolean).join(' '),
   );
 `;
 
 const dist = mkdtempSync(join(tmpdir(), 'prerendered-'));
 const noTerms = combineTerms([]);
+const tara = { ...toOwnBrand(DEFAULT_BRAND), name: 'Tara' };
+let ownBrand: OwnBrand = tara;
 let terms: CatalogueTerms = noTerms;
 let isAway = false;
 let reported: unknown[] = [];
@@ -44,7 +49,11 @@ beforeAll(async () => {
   const source = {
     async partnerNamed(segment: string) {
       if (isAway) throw new Error('the partners cannot be asked');
-      return { campusid: { name: 'CAMPUSID' }, neemvale: { name: 'NEEMVALE' } }[segment];
+      return {
+        campusid: { name: 'CAMPUSID' },
+        neemvale: { name: 'NEEMVALE' },
+        TARAFIN: { name: 'TARAFIN', brand: ownBrand },
+      }[segment];
     },
     async catalogueTerms() {
       if (isAway) throw new Error('the lenders cannot be asked');
@@ -85,6 +94,8 @@ it.each([
   ['/campusid?lead=1', 'a=b; language=hi; c=d', 'hi campusid CAMPUSID 36'],
   ['/neemvale', 'language=fr', 'en neemvale NEEMVALE 36'],
   ['/', 'urlSegment=neemvale', 'en neemvale NEEMVALE 36'],
+  ['/terms?partner=TARAFIN', '', 'en default default Tara 36'],
+  ['/terms?partner=TARAFIN', 'urlSegment=neemvale', 'en neemvale NEEMVALE Tara 36'],
 ])(
   '%s with %j is drawn in its brand and language, and kept by no cache',
   async (path, cookie, text) => {
@@ -105,12 +116,22 @@ it('a page is drawn once, and anew when the lenders’ terms change', async () =
   expect((await open('/campusid')).html).toBe(first);
 });
 
+it('a page is drawn anew when the brand of the partner that its address names changes', async () => {
+  const first = (await open('/terms?partner=TARAFIN')).html;
+  expect(first).toMatch(/ Tara 36$/);
+  ownBrand = { ...tara, name: 'Tarafin Finance' };
+  expect((await open('/terms?partner=TARAFIN')).html).toMatch(/ Tarafin Finance 36$/);
+  ownBrand = tara;
+  expect((await open('/terms?partner=TARAFIN')).html).toBe(first);
+});
+
 it.each([
   ['/', 'accessToken=x'],
   ['/', 'userId=x'],
   ['/campusid', 'productType=x'],
   ['/nobody', ''],
   ['/', 'urlSegment=nobody'],
+  ['/terms?partner=NOBODY', ''],
   ['/user/offers', ''],
 ])('%s with %j is left to the browser', async (path, cookie) => {
   const { headers, html } = await open(path, cookie);

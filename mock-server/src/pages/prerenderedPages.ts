@@ -110,14 +110,18 @@ export function prerenderedPages(
       enteredBy: cookies.get('urlSegment') ?? undefined,
     });
     if (!page) return undefined;
-    const [partner, terms] = await Promise.all([
-      page.segment === undefined ? undefined : source.partnerNamed(page.segment),
+    const partnerOf = (name?: string) =>
+      name === undefined ? undefined : source.partnerNamed(name);
+    const [partner, named, terms] = await Promise.all([
+      partnerOf(page.segment),
+      partnerOf(page.named),
       source.catalogueTerms(),
     ]);
     // The partner no longer exists; the browser shows that.
     if (page.segment !== undefined && partner === undefined) return undefined;
+    if (page.named !== undefined && named === undefined) return undefined;
     const language = cookies.get('language') === 'hi' ? 'hi' : 'en';
-    return draw(renderer, page, { language, partner, terms });
+    return draw(renderer, page, { language, partner, named, terms });
   };
 
   return async (request, response) => {

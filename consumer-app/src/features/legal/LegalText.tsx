@@ -15,11 +15,11 @@ import { CATALOGUE_STALE_MS } from '../../query';
 import { api } from '../../session';
 
 /**
- * The brand of the partner that an address names, without giving it to the pages. The list's stands
- * until the server has told the partner's own, and where it cannot.
+ * The brand of the partner that an address names, without giving it to the pages. That of the
+ * page's data stands until the server has told the partner's own, or else the list's.
  */
 function useNamedBrand(id: string | null): Brand {
-  const { brand: current } = useBrand();
+  const { brand: current, named: drawn } = useBrand();
   const language = useLanguage();
   const isCurrent = current.id === id;
   const { data: named } = useQuery({
@@ -28,7 +28,8 @@ function useNamedBrand(id: string | null): Brand {
     staleTime: CATALOGUE_STALE_MS,
     select: ({ data }) => brandFor(data.name, data.brand),
   });
-  return isCurrent ? current : localizeBrand(named ?? brandFor(id), language);
+  if (isCurrent) return current;
+  return localizeBrand(named ?? (drawn?.id === id ? drawn.brand : brandFor(id)), language);
 }
 
 const legalTexts = defineTexts('legal', {
