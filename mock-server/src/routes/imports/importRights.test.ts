@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { ADMIN_ROLES, importKinds } from '@marketplace/shared/resources';
 import { indianDay } from '../../data/indianDay';
 import { importFile, importsOf } from '../../testing/importFiles';
+import { LEAD_MAPPING, leadFiles } from '../../testing/leadFiles';
+import { partnerUsersOf } from '../../testing/partnerUsers';
 import { adminToken, consumer, partnerToken } from '../../testing/signIn';
 import { statusFilesOf } from '../../testing/statusFiles';
 import { testServer } from '../../testing/startTestServer';
@@ -13,6 +15,8 @@ const { ask } = server;
 const { tokens, take, read } = statusFilesOf(server);
 const mis = importsOf(server, 'mis');
 const statuses = importsOf(server, 'application_status');
+const leadImports = importsOf(server, 'leads');
+const { row, check, leadsOf } = leadFiles(server, leadImports);
 const today = indianDay();
 
 /** Sends a file to the calls that read its columns and check it; returns their statuses. */
@@ -149,4 +153,23 @@ test('the check of a status file tells each row’s errors and changes, and chan
   ]);
   expect(await read(forward)).toEqual(forward);
   expect(await read(backward)).toEqual(backward);
+});
+
+test('a viewer sees what colleagues have uploaded, and neither uploads, loads nor rolls back', async () => {
+  const owner = await partnerToken(server);
+  const { token } = await partnerUsersOf(server).join(owner, 1, 'viewer');
+  const { id } = await check([row()], owner);
+  const before = (await leadsOf(owner)).length;
+  const body = importFile('leads', [row()]);
+  const columns = await ask('POST', '/api/imports/columns?kind=leads', { token, body });
+  expect(columns.status).toBe(403);
+  expect((await leadImports.send([row()], token, { mapping: LEAD_MAPPING })).status).toBe(403);
+  expect((await leadImports.commit(id, token)).status).toBe(403);
+  expect(await leadImports.settle(id, owner)).toMatchObject({ status: 'checked' });
+  expect(await leadsOf(token)).toHaveLength(before);
+
+  expect((await leadImports.commit(id, owner)).status).toBe(200);
+  expect(await leadImports.settle(id, owner)).toMatchObject({ status: 'applied' });
+  expect((await leadImports.rollBack(id, token)).status).toBe(403);
+  expect(await leadsOf(token)).toHaveLength(before + 1);
 });

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import type { Store } from '../../context';
 import { indianDay } from '../../data/indianDay';
+import type { ImportValues, StatusFields } from '../../data/uploads';
 import { openStore } from '../../seed/openStore';
 import type { RunningServer } from '../../server';
 import { startServer } from '../../server';
@@ -37,6 +38,7 @@ const server: TestServer = {
   },
 };
 const imports = importsOf(server, 'mis');
+const statuses = importsOf(server, 'application_status');
 
 interface Application {
   readonly id: string;
@@ -50,6 +52,12 @@ const approved = async (token: string): Promise<Application[]> => {
 };
 const statusOf = async ({ id }: Application, token: string): Promise<string> =>
   Object((await server.ask('GET', `/api/rest/applications/${id}`, { token })).body).status;
+
+/** The values of a status as the rows of older status files keep them. */
+const toStatusFields = (
+  { date, amount, remarks }: ImportValues,
+  status: StatusFields['status'],
+): StatusFields => ({ status, status_date: date, disbursed_amount: amount, remarks });
 
 beforeAll(async () => {
   setClockOffset(0);
@@ -99,6 +107,53 @@ test('an import that a stopped server left half done is finished by the jobs', a
   await store.tx((writer) => writer.update('uploads', id, { status: 'checking' }));
   setClockOffset(4 * 60_000);
   expect(await imports.settle(id, token)).toMatchObject({ status: 'failed' });
+});
+
+test('a status file from before these were imports is shown and rolled back as one', async () => {
+  const token = await newAdminToken(server);
+  const [first, second] = await approved(token);
+  if (!first || !second) throw new Error('Too few approved applications');
+  const file = [first, second].map(({ id }) => [id, 'disbursed', indianDay(), 'Paid', 9000]);
+  const { id } = await statuses.check(file, token);
+  await statuses.commit(id, token);
+  await statuses.settle(id, token);
+  await store.tx(async (writer) => {
+    const { rows } = await writer.find('import_rows', { filter: { upload_id: id } });
+    for (const { before, after, ...row } of rows) {
+      if (!before || !after) throw new Error('A row without a change');
+      await writer.insert('upload_rows', {
+        upload_id: id,
+        row: row.row,
+        record_id: row.record_id,
+        record_reference: row.record_reference,
+        record_version: row.record_version,
+        backward: row.backward,
+        status: row.record_id === first.id ? 'applied' : 'kept',
+        before: toStatusFields(before, 'approved'),
+        after: toStatusFields(after, 'disbursed'),
+      });
+      await writer.remove('import_rows', row.id);
+    }
+  });
+  expect(await statuses.rowsOf(id, token)).toEqual([]);
+  setClockOffset(6 * 60_000);
+  await expect.poll(() => statuses.rowsOf(id, token)).toHaveLength(2);
+  expect(await statuses.rowsOf(id, token)).toMatchObject([
+    {
+      row: 2,
+      status: 'applied',
+      from_status: 'approved',
+      to_status: 'disbursed',
+      to_amount: 9000,
+      problem: '',
+    },
+    { row: 3, status: 'kept', problem: 'row_changed_since' },
+  ]);
+  expect((await store.find('upload_rows', {})).total).toBe(0);
+  expect((await statuses.rollBack(id, token)).status).toBe(200);
+  expect(await statuses.settle(id, token)).toMatchObject({ status: 'rolled_back' });
+  expect(await statusOf(first, token)).toBe('approved');
+  expect(await statusOf(second, token)).toBe('disbursed');
 });
 
 test('the texts of old files are erased, and the file is still rolled back', async () => {
