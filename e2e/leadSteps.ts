@@ -53,7 +53,7 @@ export async function expectLeadWorked(page: Page, name: string): Promise<void> 
   await page.getByRole('button', { name: 'Set a reminder' }).click();
   const reminding = page.getByRole('dialog', { name: 'Set a reminder' });
   await reminding.getByLabel('Day and time').fill(`${todayInIndia()}T11:05`);
-  await reminding.getByLabel('What about').fill('Salary slip');
+  await reminding.getByLabel('What it is about').fill('Salary slip');
   await reminding.getByRole('button', { name: 'Save' }).click();
   await expect(reminding).toBeHidden();
   const reminders = page.getByRole('region', { name: 'Reminders' });

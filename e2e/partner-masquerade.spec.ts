@@ -33,7 +33,7 @@ const RECORDS = [
 
 /** A button that changes nothing: it searches, sorts, checks, shows, copies or saves a file. */
 const READS =
-  /^(Yesterday|Last|This Month|Custom Range|Disbursal date|Application date|Show as table|Views|Columns|Compact rows|Export|Page|Go to|Copy|Statement|Download|Save P(NG|DF)|Payout advice|curl|JavaScript|Python|Sort|Search|Clear|Check$)/;
+  /^(Yesterday|Last|This Month|Custom Range|Disbursal date|Application date|Show as table|Views|Columns|Compact rows|Export|Page|Go to|Copy|Statement|Download|Save P(NG|DF)|Payout advice|curl|JavaScript|Python|Sort|Search|Add filter|Clear|Check$)/;
 
 const LANGUAGE = /^(English|हिन्दी)$/;
 
