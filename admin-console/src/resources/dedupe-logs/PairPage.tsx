@@ -17,7 +17,7 @@ import {
   mergeCustomers,
   setDistinct,
 } from '@marketplace/shared/api';
-import { formatDateTime } from '@marketplace/shared/format';
+import { formatDateTime, formatRupees, wireToDisplay } from '@marketplace/shared/format';
 import {
   getFieldDescription,
   newMergeSchema,
@@ -92,8 +92,11 @@ function Choice({ pair }: { pair: Comparison }) {
   const sideOf = (name: string): Side => chosen[name] ?? survivor;
   const label = (side: Side): string => pair[side].reference;
   const shown = (name: string, value: string): string => {
-    const { options } = getFieldDescription(userSchema, name);
-    return value === '' ? '–' : options ? optionLabel(options, value, language) : value;
+    const { kind, options } = getFieldDescription(userSchema, name);
+    if (value === '') return '–';
+    if (kind === 'rupees') return formatRupees(Number(value), language);
+    if (kind === 'date') return wireToDisplay(value) ?? value;
+    return options ? optionLabel(options, value, language) : value;
   };
   const taken = pair.fields.filter(({ name }) => sideOf(name) === other).map(({ name }) => name);
   return (
