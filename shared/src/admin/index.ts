@@ -68,6 +68,7 @@ export { CriteriaList } from './eligibility/CriteriaList';
 export { criterionText } from './eligibility/criterionText';
 export { QrCode, type QrCodeProps } from './qr/QrCode';
 export { ImagePicker } from './fields/ImagePicker';
+export { EmailText } from './fields/EmailText';
 export { FactList } from './fields/FactList';
 export { formatField } from './fields/formatField';
 export { FIELD_VIEWS, type FieldViews } from './fields/registry';

@@ -1,5 +1,6 @@
 import { ReferenceArrayField, ReferenceField, SingleFieldList } from 'react-admin';
 import { useTranslate } from '../../ui';
+import { EmailText } from './EmailText';
 import type { ColumnProps } from './fieldProps';
 import { formatField } from './formatField';
 import { useLanguage } from '../i18n/useLanguage';
@@ -10,6 +11,12 @@ import styles from './fields.module.css';
 export function TextColumn({ field, record }: ColumnProps) {
   const language = useLanguage();
   return formatField(field, record[field.name], language) || '–';
+}
+
+/** An e-mail address that fits a narrow card. */
+export function EmailColumn({ field, record }: ColumnProps) {
+  const email = plainText(record[field.name]);
+  return email ? <EmailText email={email} /> : '–';
 }
 
 /** On or off in a word and a shape. */

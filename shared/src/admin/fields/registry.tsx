@@ -8,6 +8,7 @@ import { BulletsInput } from './BulletsInput';
 import { ChoiceInput, FlagInput } from './ChoiceInputs';
 import {
   BulletsColumn,
+  EmailColumn,
   FlagColumn,
   ImageColumn,
   ReferenceColumn,
@@ -41,7 +42,7 @@ const inDialog = (Column: FieldViews['Column'], Input: FieldViews['Input']): Fie
 export const FIELD_VIEWS: Readonly<Record<FieldKind, FieldViews>> = {
   text: line,
   longText: inDialog(TextColumn, LongTextInput),
-  email: line,
+  email: { ...line, Column: EmailColumn },
   mobile: line,
   pan: line,
   pincode: line,

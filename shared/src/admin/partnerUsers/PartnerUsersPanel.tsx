@@ -6,6 +6,7 @@ import { optionLabel } from '../../schema';
 import { Button, useTranslate } from '../../ui';
 import { Panel } from '../charts/Panel';
 import { useClient } from '../data/ClientContext';
+import { EmailText } from '../fields/EmailText';
 import { usePersistedOpen } from '../form/usePersistedOpen';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConsole } from '../shell/consoleContext';
@@ -39,7 +40,9 @@ export function PartnerUsersPanel({ partnerId }: { partnerId: number }) {
       render: ({ name, email, own }) => (
         <span className={styles['lines']}>
           <strong>{own ? `${name} (${translate('partner_users.you')})` : name}</strong>
-          <span>{email}</span>
+          <span>
+            <EmailText email={email} />
+          </span>
         </span>
       ),
     },

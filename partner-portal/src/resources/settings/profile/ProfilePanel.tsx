@@ -1,8 +1,9 @@
 import {
-  LoadState,
+  EmailText,
   FactList,
   FormDialog,
   InputPair,
+  LoadState,
   Panel,
   Panels,
   SchemaInput,
@@ -53,7 +54,7 @@ export function ProfilePanel() {
           label={label}
           facts={[
             ['contact_name', data.contact_name || none],
-            ['email', data.email || none],
+            ['email', data.email ? <EmailText key="email" email={data.email} /> : none],
             ['mobile_phone_number', data.mobile_phone_number || none],
             ['address', address.filter(Boolean).join(', ') || none],
             ['gstin', data.gstin || translate('settings.profile.no_gstin')],
