@@ -16,6 +16,7 @@ import {
   applicationSchema,
   type Dispute,
   disputeSchema,
+  type Lead,
   leadSchema,
   type Payout,
   payoutSchema,
@@ -75,6 +76,10 @@ export function LeadReport() {
         leadSchema,
         ['customer_name', 'reference', 'product', 'stage', 'created_at'],
         translate,
+      ).map((column): TableColumn<Lead> =>
+        column.name === 'customer_name'
+          ? { ...column, render: (lead) => lead.customer_name || translate('portal.unnamed') }
+          : column,
       )}
     />
   );
@@ -125,7 +130,9 @@ export function PayoutReport() {
       ['month', 'status', 'net', 'paid_on', 'utr', 'commission', 'gst', 'tds'],
       translate,
       // The bank asks for the whole UTR.
-    ).map((column) => (column.name === 'utr' ? { ...column, wrap: true } : column)),
+    ).map((column) =>
+      column.name === 'utr' ? { ...column, wrap: true, phone: 'wide' as const } : column,
+    ),
   ];
   return (
     <RecordReport
