@@ -126,3 +126,43 @@ test('a reporter loads a status file, and neither rolls it back nor sees a repor
   await expect(upload).toContainText('Loaded');
   await expect(upload.getByRole('button')).toHaveText([/^Show/]);
 });
+
+test('a slow upload shows its progress, can be cancelled, and is tried again after a failure', async ({
+  page,
+}) => {
+  const row = `A-NONE-NONE,1000,${todayInIndia()},${'x'.repeat(200)}`;
+  const lines = ['application_id,disbursed_amount,disbursal_date,remarks'];
+  const buffer = Buffer.from(lines.concat(Array.from({ length: 5000 }, () => row)).join('\n'));
+  await asAdmin(page);
+  await page.goto('/admin/mis-upload');
+  const input = page.locator('input[type=file]');
+  await expect(input).toBeVisible();
+  const network = await page.context().newCDPSession(page);
+  const limitUpload = (bytesPerSecond: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesPerSecond,
+    });
+  await limitUpload(150_000);
+  await input.setInputFiles({ name: 'slow.csv', mimeType: 'text/csv', buffer });
+  const bar = page.getByRole('progressbar', { name: 'File upload' });
+  await expect(bar).toHaveAttribute('aria-valuetext', /^0\.\d of 1\.1 MB sent$/);
+  await expect(page.getByText('25% of the file sent')).toBeAttached();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('You cancelled the upload.')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByText('slow.csv')).toBeVisible();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeFocused();
+
+  await limitUpload(-1);
+  await page.route('/api/imports/columns*', (route) => route.abort('connectionreset'));
+  await retry.click();
+  await expect(page.getByLabel('slow.csv')).toHaveAccessibleDescription(/connection/i);
+  await page.unroute('/api/imports/columns*');
+  await retry.click();
+  await expect(page.getByText('Rows in the file: 5,000.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check file' })).toBeEnabled();
+});

@@ -19,20 +19,31 @@ export interface ClientOptions {
   fetch?: typeof globalThis.fetch;
 }
 
+/** Sends one request, as fetch does. */
+export type Transport = (
+  url: string,
+  init: RequestInit & { headers: Headers; signal: AbortSignal },
+) => Promise<Response>;
+
+/** Options of any call. */
+interface Sending {
+  timeoutMs?: number;
+  /** Sends this call in place of fetch, which does not tell the progress of an upload. */
+  transport?: Transport;
+}
+
 type Without<T> = [T] extends [undefined] ? true : false;
 
 /** Path parameters, query and body of one call; each exists only if the endpoint accepts it. */
-export type CallInput<E extends Endpoint> = {
+export type CallInput<E extends Endpoint> = Sending & {
   signal?: AbortSignal;
-  timeoutMs?: number;
 } & (keyof ParamsOf<E> extends never ? { params?: undefined } : { params: ParamsOf<E> }) &
   (Without<QueryOf<E>> extends true ? { query?: undefined } : { query?: QueryOf<E> }) &
   (Without<BodyOf<E>> extends true ? { body?: undefined } : { body: BodyOf<E> });
 
 /** The input of any call, once its endpoint has checked the types. */
-interface CallOptions extends CallParts {
+interface CallOptions extends CallParts, Sending {
   signal?: AbortSignal;
-  timeoutMs?: number;
   body?: unknown;
 }
 
@@ -82,14 +93,14 @@ const BODY_TIMES = 3;
 
 /** Creates the client of an area. */
 export const createClient = (options: ClientOptions): Client => {
-  const request = options.fetch ?? globalThis.fetch.bind(globalThis);
+  const request: Transport = options.fetch ?? globalThis.fetch.bind(globalThis);
 
   const sendFor = async <T>(
     area: boolean,
     path: string,
     init: RequestInit,
     read: Read<T>,
-    timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    { timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS, transport = request }: Sending = {},
   ): Promise<T> => {
     const headers = new Headers(init.headers);
     headers.set('accept', 'application/json');
@@ -99,7 +110,7 @@ export const createClient = (options: ClientOptions): Client => {
     const deadline = withDeadline(init.signal, timeoutMs);
     let answer: T | ApiError;
     try {
-      const response = await request(`${options.baseUrl ?? ''}${path}`, {
+      const response = await transport(`${options.baseUrl ?? ''}${path}`, {
         ...init,
         headers,
         signal: deadline.signal,
@@ -137,7 +148,7 @@ export const createClient = (options: ClientOptions): Client => {
       buildUrl(endpoint, input),
       { method: endpoint.method, headers, body, signal: input.signal ?? null },
       bodyOf,
-      input.timeoutMs,
+      input,
     );
     // The caller cancelled during the body: fail, or the stale answer would replace a newer one.
     if (input.signal?.aborted) throw new ApiError('', { reason: 'cancelled' });

@@ -73,4 +73,5 @@ export {
 export { toApiError } from './failure';
 export { ENDPOINTS } from './registry';
 export { buildUrl } from './request';
+export { uploadWithProgress } from './uploadWithProgress';
 export { LENDERS_PATH } from './paths';

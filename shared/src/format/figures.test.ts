@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatDecimal } from './formatters';
-import { formatFileSize, formatNumber, formatPercent } from './numbers';
+import { formatFilePart, formatFileSize, formatNumber, formatPercent } from './numbers';
 import { formatRateText } from './rateText';
 import { formatRupees, formatRupeesLong } from './rupees';
 import { formatMonths, formatTenure } from './tenure';
@@ -127,4 +127,13 @@ test.each([
   [3 * 1024 ** 4, '3,072 GB'],
 ])('a file of %d bytes', (bytes, expected) => {
   expect(formatFileSize(bytes)).toBe(expected);
+});
+
+test.each([
+  [0, 900, 'en', '0'],
+  [2.14 * 1024 ** 2, 4.8 * 1024 ** 2, 'en', '2.1'],
+  [300 * 1024, 4.8 * 1024 ** 2, 'hi', '0.3'],
+  [1024 ** 2 - 1, 1024 ** 2 - 1, 'en', '1'],
+] as const)('%d of a file of %d bytes (%s)', (bytes, whole, language, expected) => {
+  expect(formatFilePart(bytes, whole, language)).toBe(expected);
 });

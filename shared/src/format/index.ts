@@ -31,7 +31,7 @@ export {
   maskName,
   maskPan,
 } from './masks';
-export { formatFileSize, formatNumber, formatPercent } from './numbers';
+export { formatFilePart, formatFileSize, formatNumber, formatPercent } from './numbers';
 export { formatRateText } from './rateText';
 export { formatRupees, formatRupeesLong } from './rupees';
 export type { Paise } from './rupees';

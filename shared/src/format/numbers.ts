@@ -18,15 +18,25 @@ export function formatPercent(
 
 const BYTE_UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 
-/** Formats a file size with 1 KB = 1,024 bytes: '512 bytes', '1.5 MB'. */
-export function formatFileSize(bytes: number, language: Language = 'en'): string {
+/** Index of the unit that a size is shown in. */
+const unitOf = (bytes: number): number => {
   let unit = 0;
-  let size = Math.max(0, bytes);
-  while (Math.round(size * 10) / 10 >= 1024 && unit < BYTE_UNITS.length - 1) {
-    size /= 1024;
+  while (Math.round((bytes / 1024 ** unit) * 10) / 10 >= 1024 && unit < BYTE_UNITS.length - 1) {
     unit += 1;
   }
-  const figure = formatDecimal(size, language, { max: unit === 0 ? 0 : 1 });
+  return unit;
+};
+
+/** Formats a part of a file in the unit of the whole, without the unit: '2.1' of '4.8 MB'. */
+export function formatFilePart(bytes: number, whole: number, language: Language = 'en'): string {
+  const unit = unitOf(whole);
+  return formatDecimal(Math.max(0, bytes) / 1024 ** unit, language, { max: unit === 0 ? 0 : 1 });
+}
+
+/** Formats a file size with 1 KB = 1,024 bytes: '512 bytes', '1.5 MB'. */
+export function formatFileSize(bytes: number, language: Language = 'en'): string {
+  const unit = unitOf(bytes);
+  const figure = formatFilePart(bytes, bytes, language);
   if (unit > 0) return `${figure} ${BYTE_UNITS[unit] ?? 'GB'}`;
   if (language === 'hi') return `${figure} बाइट`;
   return `${figure} ${figure === '1' ? 'byte' : 'bytes'}`;

@@ -1,12 +1,14 @@
+import { toApiError } from '../data/httpError';
 import { getErrorText } from '../failure/errorText';
 import { PageHeader, type PageHeaderProps } from '../shell/PageHeader';
 import { useLanguage } from '../i18n/useLanguage';
 import { useClient } from '../data/ClientContext';
 import { type AnswerOf, checkImport, readImportColumns } from '../../api';
+import { formatNumber } from '../../format';
 import type { ImportKindName } from '../../resources';
 import { Button, notify, useTranslate } from '../../ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { ColumnMapping, isComplete, type Mapping } from './ColumnMapping';
@@ -15,6 +17,7 @@ import { FileDrop } from './FileDrop';
 import { ImportCheck } from './ImportCheck';
 import styles from './imports.module.css';
 import { UploadHistory } from './UploadHistory';
+import { UploadProgress, useUpload } from './UploadProgress';
 
 /** The kinds of file that are taken. */
 const KINDS = /\.(xlsx|xls|csv)$/i;
@@ -27,6 +30,11 @@ const TITLES = {
   leads: 'imports.upload_leads',
   application_status: 'ui.admin_routes.application_status_file',
 } as const satisfies Record<ImportKindName, string>;
+
+const isCancelled = (failure: unknown) => toApiError(failure)?.reason === 'cancelled';
+/** Whether the same file can succeed later: the person cancelled it, the connection or the server failed. */
+const canRetry = (failure: unknown) =>
+  isCancelled(failure) || toApiError(failure)?.retryable === true;
 
 interface WorkbenchProps extends Pick<PageHeaderProps, 'trail'> {
   kind: ImportKindName;
@@ -42,11 +50,17 @@ export function Workbench({ kind, trail }: WorkbenchProps) {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
   const [mapping, setMapping] = useState<Mapping>([]);
+  const upload = useUpload();
+  const submit = useRef<HTMLButtonElement>(null);
   const open = (id: string) => setParams({ import: id });
   const refuse = (failure: unknown) => {
     const text = getErrorText(failure, translate, 'image_name');
     setError(text);
     notify.error(text);
+  };
+  const onMutate = () => setError(undefined);
+  const onError = (failure: Error) => {
+    if (!isCancelled(failure)) refuse(failure);
   };
   const columns = useMutation<AnswerOf<typeof readImportColumns>, Error, File>({
     mutationFn: (image_name) =>
@@ -54,9 +68,11 @@ export function Workbench({ kind, trail }: WorkbenchProps) {
         body: { image_name },
         query: { kind },
         timeoutMs: TIMEOUT_MS,
+        ...upload.start(),
       }),
+    onMutate,
     onSuccess: (answer) => setMapping(answer.mapping),
-    onError: refuse,
+    onError,
   });
   const check = useMutation<AnswerOf<typeof checkImport>, Error, File>({
     mutationFn: (image_name) =>
@@ -64,17 +80,20 @@ export function Workbench({ kind, trail }: WorkbenchProps) {
         body: { image_name },
         query: { kind, mapping: mapping.map((place) => place ?? '').join(',') },
         timeoutMs: TIMEOUT_MS,
+        ...upload.start(),
       }),
-    onSuccess: ({ upload }) => {
+    onMutate,
+    onSuccess: (answer) => {
       setFile(undefined);
       columns.reset();
-      open(upload.id);
+      open(answer.upload.id);
       refresh();
     },
-    onError: refuse,
+    onError,
   });
   const choose = (chosen: File | undefined) => {
     columns.reset();
+    check.reset();
     setError(undefined);
     if (chosen && !KINDS.test(chosen.name)) {
       setFile(undefined);
@@ -84,7 +103,18 @@ export function Workbench({ kind, trail }: WorkbenchProps) {
     setFile(chosen);
     if (chosen) columns.mutate(chosen);
   };
+  const send = () => {
+    if (!file) refuse(new Error(translate('status_file.no_file')));
+    else if (columns.data) check.mutate(file);
+    else columns.mutate(file);
+  };
+  const cancel = () => {
+    upload.cancel();
+    submit.current?.focus();
+  };
   const isBusy = columns.isPending || check.isPending;
+  const failure = columns.error ?? check.error;
+  const canSend = columns.data ? isComplete(kind, mapping) : isBusy || canRetry(failure);
   const id = params.get('import');
   return (
     <>
@@ -100,7 +130,7 @@ export function Workbench({ kind, trail }: WorkbenchProps) {
         {columns.data && (
           <>
             <p className={styles['facts']} role="status">
-              {translate('imports.found', { rows: columns.data.rows })}{' '}
+              {translate('imports.found', { rows: formatNumber(columns.data.rows, language) })}{' '}
               {columns.data.remembered === 1 && translate('imports.remembered')}
             </p>
             <ColumnMapping
@@ -111,16 +141,21 @@ export function Workbench({ kind, trail }: WorkbenchProps) {
             />
           </>
         )}
+        <UploadProgress progress={isBusy ? upload.progress : undefined} />
         <div className={styles['actions']}>
-          <Button
-            busy={isBusy}
-            disabled={file && !(columns.data && isComplete(kind, mapping))}
-            onClick={() =>
-              file ? check.mutate(file) : refuse(new Error(translate('status_file.no_file')))
-            }
-          >
-            {translate('imports.check')}
+          <Button ref={submit} busy={isBusy} disabled={file && !canSend} onClick={send}>
+            {translate(canRetry(failure) ? 'console.failed.retry' : 'imports.check')}
           </Button>
+          {isBusy && (
+            <Button variant="secondary" className={styles['late']} onClick={cancel}>
+              {translate('ui.confirm.cancel')}
+            </Button>
+          )}
+          {isCancelled(failure) && (
+            <p className={styles['facts']} role="status">
+              {translate('imports.cancelled')}
+            </p>
+          )}
         </div>
       </div>
       {id && <ImportCheck key={id} id={id} kind={kind} />}
