@@ -27,6 +27,8 @@ export interface FormDialogProps {
   form: string;
   /** Schema of the values that are sent. */
   schema: AnySchema & Parameters<typeof describeFields>[0];
+  /** The schema's fields with names of a resource's own. */
+  fields?: readonly FieldDescription[];
   /** Initial values; empty by default. */
   record?: FormValues;
   /** 'Save' by default. */
@@ -90,13 +92,13 @@ export function DialogHeader({ id, title, onClose }: DialogHeaderProps) {
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, form, schema, record = NO_VALUES, save, onClose } = props;
+  const { fields = describeFields(schema) } = props;
   const translate = useTranslate();
   const id = useId();
   const leave = useRef<Leave>(null);
   const [theirs, setTheirs] = useState<FormValues>(NO_VALUES);
   const [conflicts, setConflicts] = useState<readonly NamedConflict[]>([]);
   const [failure, setFailure] = useState<string>();
-  const fields = describeFields(schema);
   const close = () => {
     removeInput(form);
     onClose();

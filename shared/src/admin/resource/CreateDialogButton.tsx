@@ -9,7 +9,7 @@ import { usePersistedOpen } from '../form/usePersistedOpen';
 
 export interface CreateDialogButtonProps extends Pick<
   FormDialogProps,
-  'schema' | 'record' | 'submitLabel' | 'children'
+  'schema' | 'fields' | 'record' | 'submitLabel' | 'children'
 > {
   label: string;
   /** Title of the dialog; `label` by default. */

@@ -69,13 +69,14 @@ export function ResourceList({ resource }: { resource: Resource }) {
 export function ResourceCreate({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const add = translate('kit.form.add');
-  const inputs = resource.fields.filter(({ readOnly }) => !readOnly);
+  const inputs = resource.fields.filter(({ name, readOnly }) => name !== 'id' && !readOnly);
   return (
     <CreateDialogButton
       label={add}
       title={`${add}: ${translate(resource.oneKey)}`}
       success={() => translate('kit.form.created')}
-      schema={resource.schema.omit(['id'])}
+      schema={resource.schema.pick(inputs.map(({ name }) => name))}
+      fields={inputs}
     >
       {inputs.map((field, index) => (
         <SchemaInput key={field.name} source={field.name} autoFocus={index === 0} />
