@@ -8,7 +8,7 @@ import {
 import { timestamp } from '../../schema/fields/dates';
 import { reasonInWords } from '../../schema/fields/text';
 import { endpoint } from '../endpoint';
-import { doneAnswer, listOf } from './answers';
+import { dataAnswer, doneAnswer, listOf } from './answers';
 import { pendingChange, recordVersion, versionSeen } from './version';
 
 const desk = { access: { admin: approvals.write } } as const;
@@ -27,64 +27,59 @@ export const getWaitingApprovals = endpoint({
   path: '/api/waiting-approvals',
   summary: 'Count what waits for a second admin',
   ...desk,
-  answer: object({
-    data: object({
-      /** What the caller may decide: all that others have asked for. */
-      mine: number().required(),
-      /** The newest entry of the audit log by anybody else; 0 if there is none. */
-      last_change_by_others: number().required(),
-      /**
-       * The values that would change, as JSON; `status` is waiting or scheduled. A record that would be
-       * deleted has one entry, without a field.
-       */
-      changes: listOf(
-        object({
-          id: string().required(),
-          status: string().required(),
-          collection: string().required(),
-          record_id: string().required(),
-          field: string().defined(),
-          value: string().nullable().defined(),
-        }).noUnknown(),
-      ),
-      others: listOf(
-        object({
-          kind: string<OtherApproval>().required().oneOf(OTHER_APPROVALS),
-          id: string().required(),
-          title: string().defined(),
-          requested_by_name: string().defined(),
-          requested_at: timestamp(),
-          is_own: boolean().required(),
-        }).noUnknown(),
-      ),
-    }).required(),
+  answer: dataAnswer({
+    /** What the caller may decide: all that others have asked for. */
+    mine: number().required(),
+    /** The newest entry of the audit log by anybody else; 0 if there is none. */
+    last_change_by_others: number().required(),
+    /**
+     * The values that would change, as JSON; `status` is waiting or scheduled. A record that would be
+     * deleted has one entry, without a field.
+     */
+    changes: listOf(
+      object({
+        id: string().required(),
+        status: string().required(),
+        collection: string().required(),
+        record_id: string().required(),
+        field: string().defined(),
+        value: string().nullable().defined(),
+      }).noUnknown(),
+    ),
+    others: listOf(
+      object({
+        kind: string<OtherApproval>().required().oneOf(OTHER_APPROVALS),
+        id: string().required(),
+        title: string().defined(),
+        requested_by_name: string().defined(),
+        requested_at: timestamp(),
+        is_own: boolean().required(),
+      }).noUnknown(),
+    ),
   }),
 });
 
-/** Returns a change with the values that its record has now. */
 export const getApproval = endpoint({
   id: 'getApproval',
   method: 'GET',
   path: '/api/approvals/:id',
   summary: 'Read a change that a second admin decides on',
   ...desk,
-  answer: object({
-    data: object({
-      approval: approval(),
-      /** Whether the caller asked for it, so that another admin must approve it. */
-      is_own: boolean().required(),
-      /**
-       * The fields whose record has moved on since, with their values as JSON. A change with such a
-       * field cannot be approved.
-       */
-      conflicts: listOf(
-        object({
-          record_id: string().defined(),
-          field: string().required(),
-          current: string().nullable().defined(),
-        }).noUnknown(),
-      ),
-    }).required(),
+  answer: dataAnswer({
+    approval: approval(),
+    /** Whether the caller asked for it, so that another admin must approve it. */
+    is_own: boolean().required(),
+    /**
+     * The fields whose record has moved on since, with their values as JSON. A change with such a
+     * field cannot be approved.
+     */
+    conflicts: listOf(
+      object({
+        record_id: string().defined(),
+        field: string().required(),
+        current: string().nullable().defined(),
+      }).noUnknown(),
+    ),
   }),
 });
 
@@ -114,7 +109,6 @@ export const explainApproval = endpoint({
   answer: changed(),
 });
 
-/** Returns which kinds of changes need a second admin, and how many admins have full access. */
 export const getApprovalSettings = endpoint({
   id: 'getApprovalSettings',
   method: 'GET',

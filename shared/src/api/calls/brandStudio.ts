@@ -2,27 +2,25 @@ import { boolean, mixed, number, object, string } from 'yup';
 import { partners } from '../../resources/partners';
 import { ownBrandSchema } from '../../schema/entities/partnerBrand';
 import { endpoint } from '../endpoint';
+import { dataAnswer } from './answers';
 
 const nothing = object({}).noUnknown();
 
 /** The version on which a change is based; 0 for a partner that has never set a brand. */
 const version = number().integer().min(0).required();
 
-const brandState = object({
-  data: object({
-    partner_name: string().required(),
-    /** Null while the partner has the brand of the product's list. */
-    brand: ownBrandSchema.nullable(),
-    version,
-    /** The last save can be undone. */
-    can_undo: boolean().required(),
-    /** ISO 8601; '' for a brand that was never saved. */
-    saved_at: string().defined(),
-    saved_by: string().defined(),
-  }).required(),
+const brandState = dataAnswer({
+  partner_name: string().required(),
+  /** Null while the partner has the brand of the product's list. */
+  brand: ownBrandSchema.nullable(),
+  version,
+  /** The last save can be undone. */
+  can_undo: boolean().required(),
+  /** ISO 8601; '' for a brand that was never saved. */
+  saved_at: string().defined(),
+  saved_by: string().defined(),
 });
 
-/** Returns the brand that the partner has set itself. */
 export const getOwnBrand = endpoint({
   id: 'getOwnBrand',
   method: 'GET',
@@ -69,7 +67,6 @@ export const uploadOwnLogo = endpoint({
   answer: object({ file: string().required() }),
 });
 
-/** Returns the brand that a partner has set itself, for the admin who may reset it. */
 export const getPartnerBrand = endpoint({
   id: 'getPartnerBrand',
   method: 'GET',

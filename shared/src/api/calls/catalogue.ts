@@ -11,7 +11,6 @@ import { pendingChange, recordVersion, versionSeen } from './version';
 /** The value of one property. The server validates it with the property's own schema. */
 const propertyValue = () => mixed().nullable().defined();
 
-/** Returns all lenders that are not deleted. */
 export const getLendersData = endpoint({
   id: 'getLendersData',
   method: 'GET',
@@ -21,7 +20,6 @@ export const getLendersData = endpoint({
   answer: object({ lenders: listOf(lenderSchema.shape(recordVersion)) }),
 });
 
-/** One lender. */
 export const getLenderData = endpoint({
   id: 'getLenderData',
   method: 'GET',
@@ -42,7 +40,6 @@ export const createLender = endpoint({
   answer: doneAnswer().shape({ lender_id: number().required() }),
 });
 
-/** Changes one property of a lender. */
 export const updateLenderData = endpoint({
   id: 'updateLenderData',
   method: 'POST',
@@ -69,7 +66,6 @@ export const safeDeleteLender = endpoint({
   answer: doneAnswer().shape(pendingChange),
 });
 
-/** All lender groups. */
 export const getLenderGroups = endpoint({
   id: 'getLenderGroups',
   method: 'GET',
@@ -111,7 +107,6 @@ export const createCreditCard = endpoint({
   answer: object({ message: string().required(), category_id: number().required() }),
 });
 
-/** Changes one property of a card. */
 export const updateCreditCardData = endpoint({
   id: 'updateCreditCardData',
   method: 'POST',
@@ -138,7 +133,6 @@ export const setCreditCardOrder = endpoint({
   answer: doneAnswer(),
 });
 
-/** Removes a card from the catalogue. */
 export const safeDeleteCreditCard = endpoint({
   id: 'safeDeleteCreditCard',
   method: 'POST',

@@ -11,8 +11,7 @@ import { uuid } from '../../schema/fields/ids';
 import { timestamp } from '../../schema/fields/dates';
 import { flag } from '../../schema/fields/numbers';
 import { endpoint } from '../endpoint';
-import { doneAnswer, listOf } from './answers';
-import { recordVersion } from './version';
+import { dataAnswer, doneAnswer, listOf, recordAnswer } from './answers';
 
 const desk = { access: { admin: merges.read } } as const;
 
@@ -48,27 +47,24 @@ export const getDuplicates = endpoint({
   }),
 });
 
-/** Returns two customers field by field, with personal numbers masked. */
 export const compareCustomers = endpoint({
   id: 'compareCustomers',
   method: 'GET',
   path: '/api/dedupe/:first/:second',
   summary: 'Compare two customers who may be one person',
   ...desk,
-  answer: object({
-    data: object({
-      first: person.required(),
-      second: person.required(),
-      signs: signs(),
-      /** The fields in which they differ, as text; '' where nothing was said. */
-      fields: listOf(
-        object({
-          name: string().required().oneOf(MERGED_FIELDS),
-          first: string().defined(),
-          second: string().defined(),
-        }),
-      ),
-    }).required(),
+  answer: dataAnswer({
+    first: person.required(),
+    second: person.required(),
+    signs: signs(),
+    /** The fields in which they differ, as text; '' where nothing was said. */
+    fields: listOf(
+      object({
+        name: string().required().oneOf(MERGED_FIELDS),
+        first: string().defined(),
+        second: string().defined(),
+      }),
+    ),
   }),
 });
 
@@ -95,7 +91,7 @@ export const mergeCustomers = endpoint({
   summary: 'Merge two customers',
   access: { admin: merges.write },
   body: newMergeSchema,
-  answer: object({ data: mergeSchema.shape(recordVersion).required() }),
+  answer: recordAnswer(mergeSchema),
 });
 
 /**
@@ -110,5 +106,5 @@ export const undoMerge = endpoint({
   summary: 'Take a merge of two customers back',
   access: { admin: merges.write },
   body: object({}).noUnknown(),
-  answer: object({ data: mergeSchema.shape(recordVersion).required() }),
+  answer: recordAnswer(mergeSchema),
 });

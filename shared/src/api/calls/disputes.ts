@@ -1,4 +1,3 @@
-import { object } from 'yup';
 import { disputes } from '../../resources/earnings';
 import {
   disputeThreadSchema,
@@ -6,13 +5,10 @@ import {
   newDisputeSchema,
 } from '../../schema/entities/dispute';
 import { endpoint } from '../endpoint';
-import { doneAnswer } from './answers';
-import { recordVersion } from './version';
+import { doneAnswer, recordAnswer } from './answers';
 
 const both = { access: { partner: true, admin: disputes.write } } as const;
-const threadAnswer = object({
-  data: disputeThreadSchema.shape(recordVersion).required(),
-});
+const threadAnswer = recordAnswer(disputeThreadSchema);
 
 /** Opens a dispute about a line of the calling partner. 409 while one about it is open. */
 export const openDispute = endpoint({
@@ -46,7 +42,6 @@ export const writeDispute = endpoint({
   answer: threadAnswer,
 });
 
-/** Notes that the caller's side has read the thread. */
 export const readDispute = endpoint({
   id: 'readDispute',
   method: 'POST',

@@ -4,7 +4,7 @@ import { lenders } from '../../resources/catalogue';
 import { LENDER_CRITERIA } from '../../schema/entities/lender';
 import { id } from '../../schema/fields/numbers';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
+import { dataAnswer, listOf } from './answers';
 
 const fact = () => number().nullable().defined();
 
@@ -15,20 +15,18 @@ export const getBorrowerFacts = endpoint({
   path: '/api/borrower-facts/:userId',
   summary: 'Read the figures of a borrower that lenders decide by',
   access: { admin: lenders.write },
-  answer: object({
-    data: object({
-      age: fact(),
-      employment: string()
-        .oneOf(['salaried', 'self_employed', 'business'] as const)
-        .nullable()
-        .defined(),
-      monthly_income: fact(),
-      business_current_turnover: fact(),
-      credit_score: fact(),
-      amount: fact(),
-      tenure_months: fact(),
-      emi: fact(),
-    }).required(),
+  answer: dataAnswer({
+    age: fact(),
+    employment: string()
+      .oneOf(['salaried', 'self_employed', 'business'] as const)
+      .nullable()
+      .defined(),
+    monthly_income: fact(),
+    business_current_turnover: fact(),
+    credit_score: fact(),
+    amount: fact(),
+    tenure_months: fact(),
+    emi: fact(),
   }),
 });
 
@@ -52,18 +50,16 @@ export const previewCriteria = endpoint({
   summary: 'Count the borrowers that changed criteria of lenders would match',
   access: { admin: lenders.write },
   body: object({ changes: array(criterionChange).required().min(1).max(2000) }).noUnknown(),
-  answer: object({
-    data: object({
-      /** Borrowers with a completed profile that was saved in the last `days` days. */
-      borrowers: number().required(),
-      days: number().required(),
-      lenders: listOf(
-        object({
-          lender_id: id(),
-          before: number().required(),
-          after: number().required(),
-        }),
-      ),
-    }).required(),
+  answer: dataAnswer({
+    /** Borrowers with a completed profile that was saved in the last `days` days. */
+    borrowers: number().required(),
+    days: number().required(),
+    lenders: listOf(
+      object({
+        lender_id: id(),
+        before: number().required(),
+        after: number().required(),
+      }),
+    ),
   }),
 });

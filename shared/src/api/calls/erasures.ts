@@ -7,7 +7,7 @@ import {
 } from '../../schema/entities/erasure';
 import { timestamp } from '../../schema/fields/dates';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
+import { dataAnswer, listOf } from './answers';
 import { recordVersion, versionSeen } from './version';
 
 const request = erasureRequestSchema.shape(recordVersion);
@@ -87,15 +87,13 @@ export const getErasureRequest = endpoint({
   path: '/api/erasures/:id',
   summary: 'See what a request for erasure erases, or has erased',
   ...desk,
-  answer: object({
-    data: object({
-      request: request.required(),
-      /** Empty once the data is erased, and for a request that does not erase any. */
-      plan: listOf(part),
-      certificate: certificate.nullable().defined(),
-      /** Whether the caller entered the request, so that another admin must approve it. */
-      is_own: boolean().required(),
-    }).required(),
+  answer: dataAnswer({
+    request: request.required(),
+    /** Empty once the data is erased, and for a request that does not erase any. */
+    plan: listOf(part),
+    certificate: certificate.nullable().defined(),
+    /** Whether the caller entered the request, so that another admin must approve it. */
+    is_own: boolean().required(),
   }),
 });
 

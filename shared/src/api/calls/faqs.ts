@@ -3,7 +3,7 @@ import { choice } from '../../schema/fields/choice';
 import { flag, id } from '../../schema/fields/numbers';
 import { longText, text } from '../../schema/fields/text';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
+import { dataAnswer, listOf } from './answers';
 
 /** The caller's own vote on whether an answer was of help; null for none yet. */
 const vote = () => number<0 | 1>().oneOf([0, 1]).nullable().defined();
@@ -38,5 +38,5 @@ export const voteFaq = endpoint({
   summary: 'Say whether an answer was of help',
   access: { partner: true },
   body: object({ helpful: flag().required() }).noUnknown(),
-  answer: object({ data: object({ vote: vote() }).required() }),
+  answer: dataAnswer({ vote: vote() }),
 });

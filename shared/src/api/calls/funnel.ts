@@ -3,22 +3,20 @@ import { funnelSchema, funnelVersionSchema } from '../../schema/entities/funnel'
 import { timestamp } from '../../schema/fields/dates';
 import { text } from '../../schema/fields/text';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
+import { dataAnswer, listOf } from './answers';
 import { versionSeen } from './version';
 
 const own = { access: { partner: true } } as const;
 
-const answer = object({
-  data: object({
-    draft: funnelSchema.required(),
-    /** Null until somebody saves a draft. */
-    draft_saved_at: timestamp().nullable(),
-    draft_saved_by: text(),
-    /** The newest first; its first one is what borrowers get. */
-    versions: listOf(funnelVersionSchema),
-    /** Version of the whole record for a conflict check; 0 before the first draft. */
-    version: number().required(),
-  }).required(),
+const answer = dataAnswer({
+  draft: funnelSchema.required(),
+  /** Null until somebody saves a draft. */
+  draft_saved_at: timestamp().nullable(),
+  draft_saved_by: text(),
+  /** The newest first; its first one is what borrowers get. */
+  versions: listOf(funnelVersionSchema),
+  /** Version of the whole record for a conflict check; 0 before the first draft. */
+  version: number().required(),
 });
 
 const note = text().matches(/^[^<>]*$/u);

@@ -1,7 +1,8 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { helpRequestSchema } from '../../schema/entities/helpRequest';
 import { timestamp } from '../../schema/fields/dates';
 import { endpoint } from '../endpoint';
+import { dataAnswer } from './answers';
 
 /** Records a help request in addition to the external help desk. Public. */
 export const requestHelp = endpoint({
@@ -11,7 +12,5 @@ export const requestHelp = endpoint({
   summary: 'Ask for help',
   access: 'public',
   body: helpRequestSchema,
-  answer: object({
-    data: object({ reference: string().required(), created_at: timestamp() }).required(),
-  }),
+  answer: dataAnswer({ reference: string().required(), created_at: timestamp() }),
 });

@@ -9,6 +9,7 @@ import {
 import { prospectSchema } from '../../schema/entities/prospect';
 import { flag } from '../../schema/fields/numbers';
 import { endpoint } from '../endpoint';
+import { recordAnswer } from './answers';
 import { recordVersion } from './version';
 
 const own = { access: { partner: true } } as const;
@@ -36,7 +37,7 @@ export const revokeApiKey = endpoint({
   summary: 'Revoke a key',
   ...ofOwner,
   body: nothing,
-  answer: object({ data: apiKeySchema.shape(recordVersion).required() }),
+  answer: recordAnswer(apiKeySchema),
 });
 
 /**
@@ -64,7 +65,7 @@ export const switchWebhook = endpoint({
   summary: 'Switch a webhook on or off',
   ...ofOwner,
   body: object({ active: flag().required() }).noUnknown(),
-  answer: object({ data: webhookSchema.shape(recordVersion).required() }),
+  answer: recordAnswer(webhookSchema),
 });
 
 /** Replaces the secret of a webhook. For a day, messages carry a signature by the one before, too. */
@@ -88,10 +89,9 @@ export const removeWebhook = endpoint({
   path: '/api/partner/webhooks/:id',
   summary: 'Remove a webhook',
   ...ofOwner,
-  answer: object({ data: webhookSchema.shape(recordVersion).required() }),
+  answer: recordAnswer(webhookSchema),
 });
 
-/** Sends a test event to a webhook. */
 export const testWebhook = endpoint({
   id: 'testWebhook',
   method: 'POST',
@@ -99,7 +99,7 @@ export const testWebhook = endpoint({
   summary: 'Send a test event to a webhook',
   ...own,
   body: nothing,
-  answer: object({ data: webhookDeliverySchema.shape(recordVersion).required() }),
+  answer: recordAnswer(webhookDeliverySchema),
 });
 
 /** Sends an event once more, with the same id, so that a receiver that has it can tell. */
@@ -110,7 +110,7 @@ export const replayDelivery = endpoint({
   summary: 'Send an event again',
   ...own,
   body: nothing,
-  answer: object({ data: webhookDeliverySchema.shape(recordVersion).required() }),
+  answer: recordAnswer(webhookDeliverySchema),
 });
 
 /** Moves a sandbox link to a stage, as a customer would; sandbox webhooks hear of it. */
@@ -122,5 +122,5 @@ export const moveSandboxLink = endpoint({
   ...own,
   scope: 'links:write',
   body: prospectSchema.pick(['stage']),
-  answer: object({ data: prospectSchema.shape(recordVersion).required() }),
+  answer: recordAnswer(prospectSchema),
 });

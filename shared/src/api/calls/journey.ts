@@ -7,7 +7,7 @@ import { mobile } from '../../schema/fields/contact';
 import { birthDate } from '../../schema/fields/dates';
 import { panIndividual } from '../../schema/fields/identity';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
+import { dataAnswer, listOf } from './answers';
 
 const own = { access: { consumer: true }, owner: 'id' } as const;
 
@@ -25,7 +25,7 @@ export const confirmIdentity = endpoint({
     birth_date: birthDate().required(message('validation.required')),
     pan: panIndividual().required(message('validation.required')),
   }).noUnknown(),
-  answer: object({ data: object({ confirmed: boolean().required() }).required() }),
+  answer: dataAnswer({ confirmed: boolean().required() }),
 });
 
 /** A lead for its borrower. */

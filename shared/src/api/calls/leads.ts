@@ -9,7 +9,7 @@ import {
   newLeadSchema,
 } from '../../schema/entities/lead';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
+import { dataAnswer, listOf } from './answers';
 import { timelineEntry, timelinePage, timelineQuery } from './timeline';
 import { recordVersion } from './version';
 
@@ -85,20 +85,18 @@ export const getLead = endpoint({
   path: '/api/partner/leads/:id',
   summary: 'Read a lead',
   access,
-  answer: object({
-    data: object({
-      lead: lead.required(),
-      next: object({
-        step: string<NextStep>().required().oneOf(NEXT_STEPS),
-        /** The fields of the profile that are missing. */
-        missing: listOf(string().required()),
-        /** Lender and status of the application that the customer has made; '' without. */
-        lender_name: string().defined(),
-        status: string().defined(),
-      }).required(),
-      contact_rule: contactRule(),
-      reminders: listOf(leadReminderSchema),
+  answer: dataAnswer({
+    lead: lead.required(),
+    next: object({
+      step: string<NextStep>().required().oneOf(NEXT_STEPS),
+      /** The fields of the profile that are missing. */
+      missing: listOf(string().required()),
+      /** Lender and status of the application that the customer has made; '' without. */
+      lender_name: string().defined(),
+      status: string().defined(),
     }).required(),
+    contact_rule: contactRule(),
+    reminders: listOf(leadReminderSchema),
   }),
 });
 
@@ -128,7 +126,6 @@ export const getLeadTimeline = endpoint({
   answer: timelinePage(timelineEntry(LEAD_TIMELINE_KINDS)),
 });
 
-/** Writes a note to a lead. */
 export const addLeadNote = endpoint({
   id: 'addLeadNote',
   method: 'POST',
@@ -139,7 +136,6 @@ export const addLeadNote = endpoint({
   answer: leadAnswer,
 });
 
-/** Sets a reminder for a time to come. */
 export const addLeadReminder = endpoint({
   id: 'addLeadReminder',
   method: 'POST',
@@ -150,7 +146,6 @@ export const addLeadReminder = endpoint({
   answer: reminderAnswer,
 });
 
-/** Puts a reminder off to another time, or marks it as done. */
 export const updateLeadReminder = endpoint({
   id: 'updateLeadReminder',
   method: 'PUT',
@@ -179,7 +174,7 @@ export const contactLead = endpoint({
   body: object({
     channel: string<ContactChannel>().required().oneOf(CONTACT_CHANNELS),
   }).noUnknown(),
-  answer: object({ data: object({ contact: string().required() }).required() }),
+  answer: dataAnswer({ contact: string().required() }),
 });
 
 /** Why a lead is in the queue: a due reminder, or the place at which the customer stopped. */
@@ -200,23 +195,21 @@ export const getLeadQueue = endpoint({
   path: '/api/partner/lead-queue',
   summary: 'See whom to call next',
   access,
-  answer: object({
-    data: object({
-      /** Whether it is a time at which a partner may call. */
-      open: boolean().required(),
-      total: number().required(),
-      /** The first fifty. */
-      entries: listOf(
-        object({
-          lead: lead.required(),
-          reason: string<QueueReason>().required().oneOf(QUEUE_REASONS),
-          /** When the reminder was due, or the customer stopped. */
-          since: string().required(),
-          /** What the reminder says. */
-          text: string().defined(),
-          contact_rule: contactRule(),
-        }),
-      ),
-    }).required(),
+  answer: dataAnswer({
+    /** Whether it is a time at which a partner may call. */
+    open: boolean().required(),
+    total: number().required(),
+    /** The first fifty. */
+    entries: listOf(
+      object({
+        lead: lead.required(),
+        reason: string<QueueReason>().required().oneOf(QUEUE_REASONS),
+        /** When the reminder was due, or the customer stopped. */
+        since: string().required(),
+        /** What the reminder says. */
+        text: string().defined(),
+        contact_rule: contactRule(),
+      }),
+    ),
   }),
 });

@@ -5,7 +5,7 @@ import { uuid } from '../../schema/fields/ids';
 import { date } from '../../schema/fields/dates';
 import { count, percentage, rupees } from '../../schema/fields/numbers';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
+import { dataAnswer, listOf } from './answers';
 import { disbursalBasis } from './disbursalBasis';
 
 const sums = {
@@ -28,13 +28,11 @@ export const getPartnerLedger = endpoint({
     to: date().optional(),
     basis: disbursalBasis(),
   }).noUnknown(),
-  answer: object({
-    data: object({
-      from: string().required(),
-      to: string().required(),
-      lines: listOf(ledgerLineSchema),
-      totals: object(sums).required(),
-    }).required(),
+  answer: dataAnswer({
+    from: string().required(),
+    to: string().required(),
+    lines: listOf(ledgerLineSchema),
+    totals: object(sums).required(),
   }),
 });
 
@@ -52,38 +50,35 @@ const slab = object({
   revenue: rupees(),
 });
 
-/** Returns a line with all that its amount is made of. */
 export const getPartnerLedgerLine = endpoint({
   id: 'getPartnerLedgerLine',
   method: 'GET',
   path: '/api/partner/ledger/:id',
   summary: 'A line of the partner’s ledger, opened',
   access: { partner: true },
-  answer: object({
-    data: object({
-      line: ledgerLineSchema.required(),
-      /** The lead of the customer for the product; null if it is gone. */
-      lead: object({ id: uuid(), reference: string().defined(), stage: choice('leadStage') })
-        .nullable()
-        .defined(),
-      slabs: listOf(slab),
-      /** The lender's disbursals in the month, and their average, by which the slabs go. */
-      month_disbursals: count(),
-      month_average: rupees(),
-      /** What the lender pays, ₹: booked, or promised by the slabs. */
-      revenue: rupees(),
-      promised: rupees(),
-      /** The partner's terms of today. */
-      revenue_percent: percentage().nullable().defined(),
-      revenue_flat_fee: rupees().nullable().defined(),
-      tds_percent: percentage(),
-      gst_percent: percentage(),
-      /** The day on which the partner's registration for GST began or ended; null if it never changed. */
-      gst_changed_on: date().nullable(),
-      has_pan: boolean().required(),
-      /** The commission and its claw-backs, apart from the line itself. */
-      related: listOf(ledgerLineSchema),
-    }).required(),
+  answer: dataAnswer({
+    line: ledgerLineSchema.required(),
+    /** The lead of the customer for the product; null if it is gone. */
+    lead: object({ id: uuid(), reference: string().defined(), stage: choice('leadStage') })
+      .nullable()
+      .defined(),
+    slabs: listOf(slab),
+    /** The lender's disbursals in the month, and their average, by which the slabs go. */
+    month_disbursals: count(),
+    month_average: rupees(),
+    /** What the lender pays, ₹: booked, or promised by the slabs. */
+    revenue: rupees(),
+    promised: rupees(),
+    /** The partner's terms of today. */
+    revenue_percent: percentage().nullable().defined(),
+    revenue_flat_fee: rupees().nullable().defined(),
+    tds_percent: percentage(),
+    gst_percent: percentage(),
+    /** The day on which the partner's registration for GST began or ended; null if it never changed. */
+    gst_changed_on: date().nullable(),
+    has_pan: boolean().required(),
+    /** The commission and its claw-backs, apart from the line itself. */
+    related: listOf(ledgerLineSchema),
   }),
 });
 
@@ -96,26 +91,24 @@ export const getPartnerMoney = endpoint({
   path: '/api/partner/money',
   summary: 'What the partner is paid next',
   access: { partner: true },
-  answer: object({
-    data: object({
-      /**
-       * Booked or approved and not yet paid, with the day of the run that pays it; null if there is
-       * nothing. It is late if an earlier run should have paid a part of it, and it waits while no
-       * admin has verified the payout account.
-       */
-      next: amountOnDay
-        .shape({
-          state: string<'on' | 'late' | 'waits'>().required().oneOf(['on', 'late', 'waits']),
-        })
-        .nullable()
-        .defined(),
-      /** What the slabs promise and no lender has paid yet. */
-      expected: object({ amount: signedRupees(), count: count() }).required(),
-      last_paid: object({ amount: signedRupees(), on: date(), utr: string().defined() })
-        .nullable()
-        .defined(),
-      /** Unread answers to disputes. */
-      unread: count(),
-    }).required(),
+  answer: dataAnswer({
+    /**
+     * Booked or approved and not yet paid, with the day of the run that pays it; null if there is
+     * nothing. It is late if an earlier run should have paid a part of it, and it waits while no
+     * admin has verified the payout account.
+     */
+    next: amountOnDay
+      .shape({
+        state: string<'on' | 'late' | 'waits'>().required().oneOf(['on', 'late', 'waits']),
+      })
+      .nullable()
+      .defined(),
+    /** What the slabs promise and no lender has paid yet. */
+    expected: object({ amount: signedRupees(), count: count() }).required(),
+    last_paid: object({ amount: signedRupees(), on: date(), utr: string().defined() })
+      .nullable()
+      .defined(),
+    /** Unread answers to disputes. */
+    unread: count(),
   }),
 });

@@ -4,7 +4,7 @@ import { CONSENT_PURPOSES, consentSchema } from '../../schema/entities/consent';
 import { flag, months, rupees } from '../../schema/fields/numbers';
 import { otp } from '../../schema/fields/contact';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
+import { dataAnswer, listOf, recordAnswer } from './answers';
 import { lenderForConsumers, loanProduct } from './journey';
 import { lenderFacts, offerSchema } from './offerAnswer';
 import { recordVersion } from './version';
@@ -51,22 +51,20 @@ export const getOwnLender = endpoint({
     tenure_months: months().optional(),
     product: loanProduct(),
   }).noUnknown(),
-  answer: object({
-    data: object({
-      lender: lenderWithPages.required(),
-      standing: string().oneOf(STANDINGS).required(),
-      offer: offerSchema.nullable().defined(),
-      unmatched: object(lenderFacts).nullable().defined(),
-      /** Amount (₹) and tenure (months) that the offer is for. */
-      amount: number().required(),
-      tenure_months: number().required(),
-      consents_needed: listOf(string().oneOf(CONSENT_PURPOSES).required()),
-      applications: listOf(ownApplicationSchema.shape(recordVersion)),
-      key_facts: offerSchema.nullable().defined(),
-      consent: consentSchema.nullable().defined(),
-      /** The last code sent for the open application; null if there is none. */
-      code: codeAnswer().nullable().defined(),
-    }).required(),
+  answer: dataAnswer({
+    lender: lenderWithPages.required(),
+    standing: string().oneOf(STANDINGS).required(),
+    offer: offerSchema.nullable().defined(),
+    unmatched: object(lenderFacts).nullable().defined(),
+    /** Amount (₹) and tenure (months) that the offer is for. */
+    amount: number().required(),
+    tenure_months: number().required(),
+    consents_needed: listOf(string().oneOf(CONSENT_PURPOSES).required()),
+    applications: listOf(ownApplicationSchema.shape(recordVersion)),
+    key_facts: offerSchema.nullable().defined(),
+    consent: consentSchema.nullable().defined(),
+    /** The last code sent for the open application; null if there is none. */
+    code: codeAnswer().nullable().defined(),
   }),
 });
 
@@ -92,5 +90,5 @@ export const confirmByCode = endpoint({
   summary: 'Confirm an application with the lender’s code',
   ...own,
   body: object({ otp: otp() }).noUnknown(),
-  answer: object({ data: ownApplicationSchema.shape(recordVersion).required() }),
+  answer: recordAnswer(ownApplicationSchema),
 });

@@ -9,7 +9,7 @@ import { lenderStatusChangeSchema } from '../../schema/entities/lenderStatusChan
 import { flag, id } from '../../schema/fields/numbers';
 import { text } from '../../schema/fields/text';
 import { endpoint } from '../endpoint';
-import { doneAnswer, listOf } from './answers';
+import { dataAnswer, doneAnswer, listOf } from './answers';
 import { recordVersion, versionSeen } from './version';
 
 /** How a lender stands: an outage counts only while the lender is switched on. */
@@ -19,36 +19,33 @@ export type LenderState = (typeof LENDER_STATES)[number];
 
 const outage = () => lenderOutageSchema.shape(recordVersion);
 
-/** Every lender's switch with what it decides about now. */
 export const getLenderSwitches = endpoint({
   id: 'getLenderSwitches',
   method: 'GET',
   path: '/api/lender-switches',
   summary: 'List the switches of the lenders with the borrowers that they decide about',
   access: { admin: lenders.read },
-  answer: object({
-    data: object({
-      /** Borrowers with a completed profile that was saved in the last `days` days. */
-      borrowers: number().required(),
-      days: number().required(),
-      lenders: listOf(
-        object({
-          lender_id: id(),
-          name: string().required(),
-          product: string().defined(),
-          lender_status: flag(),
-          version: number().required(),
-          state: string().oneOf(LENDER_STATES).required(),
-          /** The running outage and the planned ones, the earliest first. */
-          outages: listOf(outage()),
-          /** Those borrowers who have an offer of the lender while it is on. */
-          offers: number().required(),
-          /** Applications to the lender that are open. */
-          in_flight: number().required(),
-          last_change: lenderStatusChangeSchema.shape(recordVersion).nullable().defined(),
-        }),
-      ),
-    }).required(),
+  answer: dataAnswer({
+    /** Borrowers with a completed profile that was saved in the last `days` days. */
+    borrowers: number().required(),
+    days: number().required(),
+    lenders: listOf(
+      object({
+        lender_id: id(),
+        name: string().required(),
+        product: string().defined(),
+        lender_status: flag(),
+        version: number().required(),
+        state: string().oneOf(LENDER_STATES).required(),
+        /** The running outage and the planned ones, the earliest first. */
+        outages: listOf(outage()),
+        /** Those borrowers who have an offer of the lender while it is on. */
+        offers: number().required(),
+        /** Applications to the lender that are open. */
+        in_flight: number().required(),
+        last_change: lenderStatusChangeSchema.shape(recordVersion).nullable().defined(),
+      }),
+    ),
   }),
 });
 
@@ -74,7 +71,6 @@ export const setLenderSwitches = endpoint({
   }),
 });
 
-/** A lender's switches and outages as they were made, the newest first. */
 export const getLenderHistory = endpoint({
   id: 'getLenderHistory',
   method: 'GET',
@@ -102,7 +98,6 @@ export const planLenderOutage = endpoint({
   answer: outageAnswer(),
 });
 
-/** Changes an outage that is not over. */
 export const changeLenderOutage = endpoint({
   id: 'changeLenderOutage',
   method: 'POST',
@@ -113,7 +108,6 @@ export const changeLenderOutage = endpoint({
   answer: outageAnswer(),
 });
 
-/** Cancels a planned outage, or ends a running one now. */
 export const cancelLenderOutage = endpoint({
   id: 'cancelLenderOutage',
   method: 'POST',

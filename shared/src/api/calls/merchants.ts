@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import {
   merchantDecisionSchema,
   merchantSchema,
@@ -7,7 +7,8 @@ import {
 import { timestamp } from '../../schema/fields/dates';
 import { merchants } from '../../resources/partners';
 import { endpoint } from '../endpoint';
-import { recordVersion, versionSeen } from './version';
+import { dataAnswer, recordAnswer } from './answers';
+import { versionSeen } from './version';
 
 /**
  * Applies to become a partner's merchant. Public. 409 when the partner has an open or approved application
@@ -20,9 +21,7 @@ export const createMerchant = endpoint({
   summary: 'Apply to become a merchant of a partner',
   access: 'public',
   body: newMerchantSchema,
-  answer: object({
-    data: object({ reference: string().required(), created_at: timestamp() }).required(),
-  }),
+  answer: dataAnswer({ reference: string().required(), created_at: timestamp() }),
 });
 
 /**
@@ -36,5 +35,5 @@ export const decideMerchant = endpoint({
   summary: 'Approve or reject a merchant’s application',
   access: { admin: merchants.write },
   body: merchantDecisionSchema.shape(versionSeen),
-  answer: object({ data: merchantSchema.shape(recordVersion).required() }),
+  answer: recordAnswer(merchantSchema),
 });

@@ -1,8 +1,8 @@
-import { number, object } from 'yup';
+import { number } from 'yup';
 import { messageCampaigns } from '../../resources/messaging';
 import { messageAudienceSchema, testMessageSchema } from '../../schema/entities/messaging';
 import { endpoint } from '../endpoint';
-import { doneAnswer } from './answers';
+import { dataAnswer, doneAnswer } from './answers';
 
 const desk = { access: { admin: messageCampaigns.write } } as const;
 
@@ -16,19 +16,16 @@ export const countAudience = endpoint({
   summary: 'Count the people that a campaign would reach',
   ...desk,
   body: messageAudienceSchema,
-  answer: object({
-    data: object({
-      /** People whom the filters name, with consent or without. */
-      matching: people(),
-      /** Those who consent to the channel and have a verified contact for it. */
-      consenting: people(),
-      /** Those of them who have had as many messages as a person may get. */
-      limited: people(),
-    }).required(),
+  answer: dataAnswer({
+    /** People whom the filters name, with consent or without. */
+    matching: people(),
+    /** Those who consent to the channel and have a verified contact for it. */
+    consenting: people(),
+    /** Those of them who have had as many messages as a person may get. */
+    limited: people(),
   }),
 });
 
-/** Sends a template with sample values to one contact. */
 export const sendTestMessage = endpoint({
   id: 'sendTestMessage',
   method: 'POST',

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { array, mixed, number, object, string } from 'yup';
 import type { CriterionResult } from '../../lending';
-import { listOf } from './answers';
+import { dataAnswer, listOf } from './answers';
 
 /** One criterion of a lender with the borrower's own figure. Which fields it has depends on `criterion`, as in `lending`. */
 export const criterionSchema = object({
@@ -91,14 +91,12 @@ export const offerSchema = object({
  * `monthly_rate`), and every other active lender with the criteria that the
  * borrower fails. `assessEligibility` makes the `criteria`.
  */
-export const offersAnswer = object({
-  data: object({
-    amount: number().required(),
-    tenure_months: number().required(),
-    credit_score: number().nullable().defined(),
-    offers: listOf(offerSchema),
-    unmatched: listOf(object(lenderFacts)),
-  }).required(),
+export const offersAnswer = dataAnswer({
+  amount: number().required(),
+  tenure_months: number().required(),
+  credit_score: number().nullable().defined(),
+  offers: listOf(offerSchema),
+  unmatched: listOf(object(lenderFacts)),
 });
 
 /** The comparison of offers. */

@@ -4,7 +4,7 @@ import { choice } from '../../schema/fields/choice';
 import { count, months, rupees, years } from '../../schema/fields/numbers';
 import { message } from '../../schema/message';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
+import { dataAnswer, listOf } from './answers';
 import { criterionSchema, offerSchema } from './offerAnswer';
 
 const access = { partner: true } as const;
@@ -98,14 +98,12 @@ export const getProductOffering = endpoint({
   path: '/api/partner/product-offering/:product',
   summary: 'Read a product that a partner offers',
   access,
-  answer: object({
-    data: object({
-      product: choice('product'),
-      /** ₹ that the partner gets for each disbursal besides its share. */
-      flat_fee: number().required(),
-      lenders: listOf(offeringLenderSchema),
-      link: offeringLinkSchema.nullable().defined(),
-    }).required(),
+  answer: dataAnswer({
+    product: choice('product'),
+    /** ₹ that the partner gets for each disbursal besides its share. */
+    flat_fee: number().required(),
+    lenders: listOf(offeringLenderSchema),
+    link: offeringLinkSchema.nullable().defined(),
   }),
 });
 
@@ -171,20 +169,18 @@ export const preCheckCustomer = endpoint({
   summary: 'Check which lenders would match a customer',
   access: { partner: PARTNER_ROLES },
   body: preCheckSchema,
-  answer: object({
-    data: object({
-      offers: listOf(
-        offerSchema
-          .pick(['lender_id', 'name', 'amount', 'tenure_months', 'emi', 'apr', 'rate_basis'])
-          .shape({ earns: number().required() }),
-      ),
-      unmatched: listOf(
-        object({
-          lender_id: number().required(),
-          name: string().required(),
-          criteria: listOf(criterionSchema),
-        }),
-      ),
-    }).required(),
+  answer: dataAnswer({
+    offers: listOf(
+      offerSchema
+        .pick(['lender_id', 'name', 'amount', 'tenure_months', 'emi', 'apr', 'rate_basis'])
+        .shape({ earns: number().required() }),
+    ),
+    unmatched: listOf(
+      object({
+        lender_id: number().required(),
+        name: string().required(),
+        criteria: listOf(criterionSchema),
+      }),
+    ),
   }),
 });

@@ -56,7 +56,6 @@ export const getSessions = endpoint({
   answer: object({ data: listOf(ownSession) }),
 });
 
-/** Signs the caller's account out on every device, this one included. */
 export const endSessions = endpoint({
   id: 'endSessions',
   method: 'DELETE',

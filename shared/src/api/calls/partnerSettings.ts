@@ -12,12 +12,12 @@ import {
 import { timestamp } from '../../schema/fields/dates';
 import { uuid } from '../../schema/fields/ids';
 import { endpoint } from '../endpoint';
-import { doneAnswer, listOf } from './answers';
+import { dataAnswer, doneAnswer, listOf, recordAnswer } from './answers';
 import { pendingChange, recordVersion, versionSeen } from './version';
 
 const own = { access: { partner: true } } as const;
 
-const profileAnswer = object({ data: partnerProfileSchema.shape(recordVersion).required() });
+const profileAnswer = recordAnswer(partnerProfileSchema);
 
 /** Returns the calling partner's profile. It has no version until the partner first saves it. */
 export const getPartnerProfile = endpoint({
@@ -86,7 +86,7 @@ export const revealPayoutAccount = endpoint({
   summary: 'Read the number of a payout account',
   access: { admin: partners.write },
   body: payoutAccountReasonSchema,
-  answer: object({ data: object({ account_number: string().required() }).required() }),
+  answer: dataAnswer({ account_number: string().required() }),
 });
 
 /**
@@ -112,9 +112,7 @@ export const getNotifications = endpoint({
   path: '/api/partner/notifications',
   summary: 'Read the own notifications',
   ...own,
-  answer: object({
-    data: object({ settings: notificationSettings(), notices: listOf(noticeSchema) }).required(),
-  }),
+  answer: dataAnswer({ settings: notificationSettings(), notices: listOf(noticeSchema) }),
 });
 
 /** Notes that the caller has read one notice, or without an id every notice, and returns them. An unknown id changes nothing. */
@@ -128,7 +126,6 @@ export const readNotices = endpoint({
   answer: object({ data: listOf(noticeSchema) }),
 });
 
-/** Sets of what the calling partner hears, and how. */
 export const saveNotifications = endpoint({
   id: 'saveNotifications',
   method: 'POST',

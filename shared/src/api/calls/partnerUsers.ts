@@ -10,7 +10,7 @@ import { timestamp } from '../../schema/fields/dates';
 import { flag } from '../../schema/fields/numbers';
 import { newPassword } from '../../schema/fields/password';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
+import { dataAnswer, listOf, recordAnswer } from './answers';
 import { ownBrand } from './brand';
 import { recordVersion, versionSeen } from './version';
 
@@ -101,7 +101,7 @@ export const setPartnerStatus = endpoint({
   summary: 'Disable or enable a partner',
   access: { admin: partners.write },
   body: object({ status: flag().required() }).shape(versionSeen).noUnknown(),
-  answer: object({ data: partnerSchema.shape(recordVersion).required() }),
+  answer: recordAnswer(partnerSchema),
 });
 
 /** The secret of an invitation. The link carries it behind a #, which no server gets to see. */
@@ -115,13 +115,11 @@ export const readInvitation = endpoint({
   summary: 'Read an invitation',
   access: 'public',
   body: object({ token: invitationToken() }).noUnknown(),
-  answer: object({
-    data: object({
-      name: string().defined(),
-      email: string().required(),
-      expires_at: timestamp(),
-      partner: publicPartnerSchema.shape(ownBrand).required(),
-    }).required(),
+  answer: dataAnswer({
+    name: string().defined(),
+    email: string().required(),
+    expires_at: timestamp(),
+    partner: publicPartnerSchema.shape(ownBrand).required(),
   }),
 });
 

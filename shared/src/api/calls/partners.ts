@@ -17,7 +17,6 @@ export const createPartner = endpoint({
   answer: doneAnswer().shape({ partner_id: number().required() }),
 });
 
-/** Sets the utm_id of a partner's links. */
 export const updatePartnerUtm = endpoint({
   id: 'updatePartnerUtm',
   method: 'POST',
@@ -28,7 +27,6 @@ export const updatePartnerUtm = endpoint({
   answer: doneAnswer().shape(recordVersion),
 });
 
-/** Sets a partner's revenue share. */
 export const updatePartnerRevenue = endpoint({
   id: 'updatePartnerRevenue',
   method: 'POST',

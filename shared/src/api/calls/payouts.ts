@@ -10,7 +10,7 @@ import {
 import { uuid } from '../../schema/fields/ids';
 import { count } from '../../schema/fields/numbers';
 import { endpoint } from '../endpoint';
-import { doneAnswer, listOf } from './answers';
+import { dataAnswer, doneAnswer, listOf } from './answers';
 import { recordVersion, versionSeen } from './version';
 
 const payout = payoutSchema.shape(recordVersion);
@@ -24,14 +24,12 @@ export const getPayout = endpoint({
   path: '/api/payouts/:id',
   summary: 'A payout with its lines',
   access: { partner: true, admin: payouts.read },
-  answer: object({
-    data: object({
-      payout: payout.required(),
-      partner_name: string().defined(),
-      lines: listOf(ledgerLineSchema),
-      /** Whether the calling admin drafted it, so that another must approve it. */
-      is_own: boolean().required(),
-    }).required(),
+  answer: dataAnswer({
+    payout: payout.required(),
+    partner_name: string().defined(),
+    lines: listOf(ledgerLineSchema),
+    /** Whether the calling admin drafted it, so that another must approve it. */
+    is_own: boolean().required(),
   }),
 });
 
@@ -46,7 +44,7 @@ export const draftPayouts = endpoint({
   summary: 'Draft the payouts of a month',
   ...desk,
   body: newPayoutsSchema,
-  answer: object({ data: object({ drafted: count() }).required() }),
+  answer: dataAnswer({ drafted: count() }),
 });
 
 /** Approves a draft. 403 for the admin who drafted it. */
@@ -60,7 +58,6 @@ export const approvePayout = endpoint({
   answer: payoutAnswer,
 });
 
-/** Notes that an approved payout was paid. */
 export const payPayout = endpoint({
   id: 'payPayout',
   method: 'POST',
@@ -89,5 +86,5 @@ export const clawBackCommission = endpoint({
   summary: 'Claw back a part of a commission',
   access: { admin: payouts.write },
   body: newClawBackSchema,
-  answer: object({ data: object({ id: uuid() }).required() }),
+  answer: dataAnswer({ id: uuid() }),
 });

@@ -16,7 +16,7 @@ import { choice } from '../../schema/fields/choice';
 import { uuid } from '../../schema/fields/ids';
 import { timestamp } from '../../schema/fields/dates';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
+import { dataAnswer, listOf } from './answers';
 import { recordVersion } from './version';
 
 const own = { access: { consumer: true }, owner: 'id' } as const;
@@ -83,31 +83,29 @@ export const getOwnData = endpoint({
   path: '/api/user/:id/data',
   summary: 'Download what is held of oneself',
   ...own,
-  answer: object({
-    data: object({
-      generated_at: timestamp(),
-      profile: userSchema.shape(recordVersion).required(),
-      /** Every consent answer, oldest first, each with the text that the person read. */
-      consents: listOf(
-        consentSchema.shape({ text: string().defined(), lender_name: string().defined() }),
-      ),
-      applications: listOf(ownApplicationSchema.shape(recordVersion)),
-      leads: listOf(heldLeadSchema),
-      prospects: listOf(heldProspect),
-      /** Messages sent to the person within the retention period. */
-      messages: listOf(heldMessage),
-      /** Messages of campaigns, also those that the limit held back. */
-      deliveries: listOf(heldDelivery),
-      calls: listOf(heldCallSchema),
-      notes: listOf(heldNoteSchema),
-      tasks: listOf(heldTaskSchema),
-      help_requests: listOf(heldHelpSchema),
-      reminders: listOf(reminderSchema),
-      drafts: listOf(formDraftSchema),
-      /** Merchant applications that name the person's verified contact. */
-      merchants: listOf(merchantSchema.shape(recordVersion)),
-      erasure: erasureSchema.nullable().defined(),
-    }).required(),
+  answer: dataAnswer({
+    generated_at: timestamp(),
+    profile: userSchema.shape(recordVersion).required(),
+    /** Every consent answer, oldest first, each with the text that the person read. */
+    consents: listOf(
+      consentSchema.shape({ text: string().defined(), lender_name: string().defined() }),
+    ),
+    applications: listOf(ownApplicationSchema.shape(recordVersion)),
+    leads: listOf(heldLeadSchema),
+    prospects: listOf(heldProspect),
+    /** Messages sent to the person within the retention period. */
+    messages: listOf(heldMessage),
+    /** Messages of campaigns, also those that the limit held back. */
+    deliveries: listOf(heldDelivery),
+    calls: listOf(heldCallSchema),
+    notes: listOf(heldNoteSchema),
+    tasks: listOf(heldTaskSchema),
+    help_requests: listOf(heldHelpSchema),
+    reminders: listOf(reminderSchema),
+    drafts: listOf(formDraftSchema),
+    /** Merchant applications that name the person's verified contact. */
+    merchants: listOf(merchantSchema.shape(recordVersion)),
+    erasure: erasureSchema.nullable().defined(),
   }),
 });
 
@@ -132,7 +130,6 @@ export const requestErasure = endpoint({
   answer: object({ data: erasureSchema.required() }),
 });
 
-/** Withdraws an erasure request that is not done yet. */
 export const withdrawErasure = endpoint({
   id: 'withdrawErasure',
   method: 'DELETE',

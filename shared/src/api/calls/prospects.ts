@@ -4,6 +4,7 @@ import { newProspectSchema, prospectSchema } from '../../schema/entities/prospec
 import { choice } from '../../schema/fields/choice';
 import { uuid } from '../../schema/fields/ids';
 import { endpoint } from '../endpoint';
+import { dataAnswer } from './answers';
 import { recordVersion } from './version';
 
 /** Creates a link with which a partner refers a customer; `link` is the full address. */
@@ -34,12 +35,10 @@ export const getProspect = endpoint({
   path: '/api/prospects/:id',
   summary: 'Open a link that hands a customer over',
   access: 'public',
-  answer: object({
-    data: object({
-      partner: publicPartnerSchema.required(),
-      product: choice('product'),
-      sign_in: string().oneOf(PROSPECT_SIGN_INS).required(),
-    }).required(),
+  answer: dataAnswer({
+    partner: publicPartnerSchema.required(),
+    product: choice('product'),
+    sign_in: string().oneOf(PROSPECT_SIGN_INS).required(),
   }),
 });
 
@@ -56,5 +55,5 @@ export const takeProspect = endpoint({
   access: { consumer: true },
   owner: 'id',
   body: object({ prospect_id: uuid().required() }).noUnknown(),
-  answer: object({ data: object({ product: choice('product') }).required() }),
+  answer: dataAnswer({ product: choice('product') }),
 });

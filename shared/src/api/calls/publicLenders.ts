@@ -30,7 +30,6 @@ const pricedLender = publicLenderSchema.shape({
   apr_to: percentage().max(1000).nullable(),
 });
 
-/** Returns the public fields of the active lenders in order of their names. */
 export const getPublicLenders = endpoint({
   id: 'getPublicLenders',
   method: 'GET',

@@ -8,7 +8,7 @@ import { text } from '../../schema/fields/text';
 import { signedRupees } from '../../schema/entities/payout';
 import { referralRewardSchema } from '../../schema/entities/referral';
 import { endpoint } from '../endpoint';
-import { doneAnswer, listOf } from './answers';
+import { dataAnswer, doneAnswer, listOf, recordAnswer } from './answers';
 import { pendingChange, recordVersion, versionSeen } from './version';
 
 /** Returns the partner's referral link, who applied through it and what that earned: one level, no further. */
@@ -18,42 +18,38 @@ export const getReferral = endpoint({
   path: '/api/partner/referral',
   summary: 'See the referral link and who joined by it',
   access: { partner: true },
-  answer: object({
-    data: object({
-      link: string().required(),
-      reward: referralRewardSchema.required(),
-      /** The merchants who are approved. */
-      joined: count(),
-      /** The sum of the ledger's lines about referrals, without taxes. */
-      earned: signedRupees(),
-      merchants: listOf(
-        object({
-          reference: text(20),
-          company_name: text(40),
-          status: choice('merchantStatus'),
-          created_at: timestamp(),
-          earned: signedRupees(),
-          /** The line of the ledger that rewards it; null while there is none. */
-          entry_id: uuid().nullable(),
-        }),
-      ),
-    }).required(),
+  answer: dataAnswer({
+    link: string().required(),
+    reward: referralRewardSchema.required(),
+    /** The merchants who are approved. */
+    joined: count(),
+    /** The sum of the ledger's lines about referrals, without taxes. */
+    earned: signedRupees(),
+    merchants: listOf(
+      object({
+        reference: text(20),
+        company_name: text(40),
+        status: choice('merchantStatus'),
+        created_at: timestamp(),
+        earned: signedRupees(),
+        /** The line of the ledger that rewards it; null while there is none. */
+        entry_id: uuid().nullable(),
+      }),
+    ),
   }),
 });
 
 const desk = { access: { admin: payouts.write } } as const;
 
-/** Returns what partners earn for a referral. */
 export const getReferralReward = endpoint({
   id: 'getReferralReward',
   method: 'GET',
   path: '/api/referral-reward',
   summary: 'Read what partners earn for a referral',
   ...desk,
-  answer: object({ data: referralRewardSchema.shape(recordVersion).required() }),
+  answer: recordAnswer(referralRewardSchema),
 });
 
-/** Sets what partners earn for a referral from now on. */
 export const saveReferralReward = endpoint({
   id: 'saveReferralReward',
   method: 'POST',

@@ -7,7 +7,6 @@ import { doneAnswer, listOf } from './answers';
 
 const own = { access: { consumer: true }, owner: 'id' } as const;
 
-/** Returns the caller's own reminders, the next one first. */
 export const getReminders = endpoint({
   id: 'getReminders',
   method: 'GET',

@@ -10,7 +10,7 @@ import { flag } from '../../schema/fields/numbers';
 import { ADMIN_ROLES, REPORTING_ROLES } from '../../resources/area';
 import { customers } from '../../resources/customers';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
+import { dataAnswer, listOf } from './answers';
 import { disbursalBasis } from './disbursalBasis';
 import { timelineEntry, timelinePage, timelineQuery } from './timeline';
 import { recordVersion, versionSeen } from './version';
@@ -39,12 +39,10 @@ export const getReportNames = endpoint({
   path: '/api/admin/names',
   summary: 'Names of partners, lenders and admins',
   access: { admin: ADMIN_ROLES },
-  answer: object({
-    data: object({
-      partners: listOf(named),
-      lenders: listOf(named),
-      admins: listOf(named),
-    }).required(),
+  answer: dataAnswer({
+    partners: listOf(named),
+    lenders: listOf(named),
+    admins: listOf(named),
   }),
 });
 
@@ -58,21 +56,19 @@ export const getCustomerFile = endpoint({
   path: '/api/admin/customers/:id',
   summary: 'A customer with leads and applications',
   access: { admin: customers.read },
-  answer: object({
-    data: object({
-      customer: customerSchema.shape(recordVersion).required(),
-      partner_name: string().defined(),
-      /** Masked: the day and the month are hidden. */
-      birth_date: string().defined(),
-      allow_sms: flag(),
-      allow_emails: flag(),
-      /** Id of the customer's language. */
-      language: number().defined(),
-      /** Fields that the personal loan profile still needs. */
-      missing: listOf(string().required()),
-      leads: listOf(leadSchema.shape(recordVersion)),
-      applications: listOf(applicationSchema.shape(recordVersion)),
-    }).required(),
+  answer: dataAnswer({
+    customer: customerSchema.shape(recordVersion).required(),
+    partner_name: string().defined(),
+    /** Masked: the day and the month are hidden. */
+    birth_date: string().defined(),
+    allow_sms: flag(),
+    allow_emails: flag(),
+    /** Id of the customer's language. */
+    language: number().defined(),
+    /** Fields that the personal loan profile still needs. */
+    missing: listOf(string().required()),
+    leads: listOf(leadSchema.shape(recordVersion)),
+    applications: listOf(applicationSchema.shape(recordVersion)),
   }),
 });
 
@@ -151,10 +147,8 @@ export const getJourney = endpoint({
     partner_id: anyOf(reference('partners')),
     product: anyOf(choice('product')),
   }).noUnknown(),
-  answer: object({
-    data: object({
-      stages: listOf(object({ stage: string().required(), reached: number().required() })),
-    }).required(),
+  answer: dataAnswer({
+    stages: listOf(object({ stage: string().required(), reached: number().required() })),
   }),
 });
 
@@ -177,13 +171,11 @@ export const getApplicationTotals = endpoint({
     q: string().max(120).optional(),
     basis: disbursalBasis(),
   }).noUnknown(),
-  answer: object({
-    data: object({
-      count: number().required(),
-      amount: number().required(),
-      disbursals: number().required(),
-      disbursed_amount: number().required(),
-    }).required(),
+  answer: dataAnswer({
+    count: number().required(),
+    amount: number().required(),
+    disbursals: number().required(),
+    disbursed_amount: number().required(),
   }),
 });
 
@@ -208,17 +200,15 @@ export const getProductsReport = endpoint({
   summary: 'Leads and applications of a period by product and lender',
   ...reporting,
   query: object({ ...period, basis: disbursalBasis() }).noUnknown(),
-  answer: object({
-    data: object({
-      products: listOf(object({ ...outcome, leads: number().required() })),
-      lenders: listOf(
-        object({
-          ...outcome,
-          lender_id: number().required(),
-          lender_name: string().required(),
-          customers: number().required(),
-        }),
-      ),
-    }).required(),
+  answer: dataAnswer({
+    products: listOf(object({ ...outcome, leads: number().required() })),
+    lenders: listOf(
+      object({
+        ...outcome,
+        lender_id: number().required(),
+        lender_name: string().required(),
+        customers: number().required(),
+      }),
+    ),
   }),
 });

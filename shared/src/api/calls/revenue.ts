@@ -18,7 +18,6 @@ const savedAnswer = () =>
     ...pendingChange,
   });
 
-/** Returns a lender's slabs in order. */
 export const getLenderRevenue = endpoint({
   id: 'getLenderRevenue',
   method: 'GET',
@@ -28,7 +27,6 @@ export const getLenderRevenue = endpoint({
   answer: object({ lenderRevenue: listOf(lenderRevenueSchema.shape(recordVersion)) }),
 });
 
-/** Returns the revenue types. */
 export const getRevenueTypes = endpoint({
   id: 'getRevenueTypes',
   method: 'GET',
@@ -49,7 +47,6 @@ export const createLenderRevenue = endpoint({
   answer: savedAnswer(),
 });
 
-/** Replaces a slab. */
 export const updateLenderRevenue = endpoint({
   id: 'updateLenderRevenue',
   method: 'POST',
@@ -60,7 +57,6 @@ export const updateLenderRevenue = endpoint({
   answer: savedAnswer(),
 });
 
-/** Deletes a slab. */
 export const deleteLenderRevenue = endpoint({
   id: 'deleteLenderRevenue',
   method: 'POST',

@@ -44,7 +44,6 @@ export const updateSavedView = endpoint({
   answer: object({ data: savedViewSchema.required() }),
 });
 
-/** Deletes one of the caller's own views. */
 export const deleteSavedView = endpoint({
   id: 'deleteSavedView',
   method: 'DELETE',

@@ -7,7 +7,7 @@ import {
 import { adminUsers } from '../../resources/admins';
 import { ADMIN_ROLES, PARTNER_ROLES } from '../../resources/area';
 import { endpoint } from '../endpoint';
-import { doneAnswer } from './answers';
+import { dataAnswer, doneAnswer } from './answers';
 
 const own = { access: { admin: ADMIN_ROLES, partner: PARTNER_ROLES } } as const;
 
@@ -18,11 +18,9 @@ export const getSecondFactor = endpoint({
   path: '/api/second-factor',
   summary: 'Whether the own account has a second factor',
   ...own,
-  answer: object({
-    data: object({
-      is_on: boolean().required(),
-      recovery_codes_left: number().required(),
-    }).required(),
+  answer: dataAnswer({
+    is_on: boolean().required(),
+    recovery_codes_left: number().required(),
   }),
 });
 
@@ -34,9 +32,7 @@ export const beginSecondFactor = endpoint({
   summary: 'Begin to set up a second factor',
   ...own,
   body: passwordAgainSchema,
-  answer: object({
-    data: object({ secret: string().required(), address: string().required() }).required(),
-  }),
+  answer: dataAnswer({ secret: string().required(), address: string().required() }),
 });
 
 /** Switches the second factor on. Only this answer carries the recovery codes. */
@@ -47,9 +43,7 @@ export const confirmSecondFactor = endpoint({
   summary: 'Switch the second factor on',
   ...own,
   body: secondFactorCodeSchema,
-  answer: object({
-    data: object({ recovery_codes: array(string().required()).required() }).required(),
-  }),
+  answer: dataAnswer({ recovery_codes: array(string().required()).required() }),
 });
 
 /** Switches the second factor off, with the password and a code. */
@@ -88,18 +82,15 @@ export const resetSecondFactor = endpoint({
   answer: doneAnswer(),
 });
 
-/** Says which admins have a second factor, and which roles must have one. */
 export const getSecondFactors = endpoint({
   id: 'getSecondFactors',
   method: 'GET',
   path: '/api/admin/second-factors',
   summary: 'Which admins have a second factor',
   access: { admin: adminUsers.read },
-  answer: object({
-    data: object({
-      account_ids: array(number().required()).required(),
-      required_roles: array(number().oneOf(ADMIN_ROLES).required()).required(),
-    }).required(),
+  answer: dataAnswer({
+    account_ids: array(number().required()).required(),
+    required_roles: array(number().oneOf(ADMIN_ROLES).required()).required(),
   }),
 });
 

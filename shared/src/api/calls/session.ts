@@ -25,7 +25,6 @@ const secondFactor = () => boolean().oneOf([true] as const);
 /** Present, and true, only while the person must set up a second factor before anything else. */
 const mustSetSecondFactor = () => boolean().oneOf([true] as const);
 
-/** Ends the caller's session. */
 export const logout = endpoint({
   id: 'logout',
   method: 'POST',
@@ -52,7 +51,6 @@ export const changePassword = endpoint({
   answer: doneAnswer().shape({ token: string().required() }),
 });
 
-/** Signs an admin in. */
 export const adminLogin = endpoint({
   id: 'adminLogin',
   method: 'POST',
@@ -71,7 +69,6 @@ export const adminLogin = endpoint({
   }),
 });
 
-/** Signs a partner in. */
 export const partnerLogin = endpoint({
   id: 'partnerLogin',
   method: 'POST',
@@ -120,7 +117,6 @@ export const sendOtp = endpoint({
   answer: object({ user_id: uuid().required(), message: string().required() }),
 });
 
-/** Signs a consumer in with the passcode. */
 export const verifyOtp = endpoint({
   id: 'verifyOtp',
   method: 'POST',

@@ -2,7 +2,7 @@ import { number, object, string } from 'yup';
 import { date } from '../../schema/fields/dates';
 import { REPORTING_ROLES } from '../../resources/area';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
+import { dataAnswer, listOf } from './answers';
 import { disbursalBasis } from './disbursalBasis';
 
 const period = () =>
@@ -52,22 +52,20 @@ export const getAdminSummary = endpoint({
   summary: 'Figures of the admin dashboard',
   access: { admin: REPORTING_ROLES },
   query: period(),
-  answer: object({
-    data: object({
-      ...totals,
-      /** ₹ that the lenders' slabs pay on the disbursals, and the partners' share of it. */
-      revenue: number().required(),
-      partner_payout: number().required(),
-      by_partner: listOf(
-        object({
-          partner_id: number().required(),
-          name: string().required(),
-          ...funnel,
-          payout: number().required(),
-        }),
-      ),
-      by_product: listOf(object({ product: string().required(), ...funnel })),
-    }).required(),
+  answer: dataAnswer({
+    ...totals,
+    /** ₹ that the lenders' slabs pay on the disbursals, and the partners' share of it. */
+    revenue: number().required(),
+    partner_payout: number().required(),
+    by_partner: listOf(
+      object({
+        partner_id: number().required(),
+        name: string().required(),
+        ...funnel,
+        payout: number().required(),
+      }),
+    ),
+    by_product: listOf(object({ product: string().required(), ...funnel })),
   }),
 });
 
@@ -120,7 +118,5 @@ export const getPartnerSummary = endpoint({
   summary: 'Figures of the partner dashboard',
   access: { partner: true },
   query: period(),
-  answer: object({
-    data: object({ ...totals, earnings: number().required() }).required(),
-  }),
+  answer: dataAnswer({ ...totals, earnings: number().required() }),
 });

@@ -24,7 +24,6 @@ export const getReadiness = endpoint({
   answer: object({ status: string().oneOf(['ready']).required() }),
 });
 
-/** Returns the OpenAPI document. */
 export const getOpenApi = endpoint({
   id: 'getOpenApi',
   method: 'GET',

@@ -11,8 +11,7 @@ import { uuid } from '../../schema/fields/ids';
 import { date, timestamp } from '../../schema/fields/dates';
 import { count } from '../../schema/fields/numbers';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
-import { recordVersion } from './version';
+import { dataAnswer, listOf, recordAnswer } from './answers';
 
 const desk = { access: { admin: calls.read } } as const;
 
@@ -57,25 +56,23 @@ export const getTelecalling = endpoint({
   summary: 'See the queue, the claimed call and the targets of a day',
   ...desk,
   query: object({ day: date().optional() }).noUnknown(),
-  answer: object({
-    data: object({
-      /** Whether it is a time at which the desk may call. */
-      open: boolean().required(),
-      day: date().required(),
-      /** Calls that were promised for a time that has come. */
-      call_backs: count(),
-      rules: listOf(
-        object({
-          id: number().required(),
-          name: string().required(),
-          stage: choice('leadStage'),
-          waiting: count(),
-        }),
-      ),
-      /** The caller's own progress; for full access that of every caller. */
-      callers: listOf(progress),
-      call: callCard.nullable().defined(),
-    }).required(),
+  answer: dataAnswer({
+    /** Whether it is a time at which the desk may call. */
+    open: boolean().required(),
+    day: date().required(),
+    /** Calls that were promised for a time that has come. */
+    call_backs: count(),
+    rules: listOf(
+      object({
+        id: number().required(),
+        name: string().required(),
+        stage: choice('leadStage'),
+        waiting: count(),
+      }),
+    ),
+    /** The caller's own progress; for full access that of every caller. */
+    callers: listOf(progress),
+    call: callCard.nullable().defined(),
   }),
 });
 
@@ -115,7 +112,7 @@ export const endCall = endpoint({
   summary: 'Note the outcome of a call',
   ...desk,
   body: callOutcomeSchema,
-  answer: object({ data: callSchema.shape(recordVersion).required() }),
+  answer: recordAnswer(callSchema),
 });
 
 /** Returns contact and PAN of the person whom the caller has claimed. The audit log keeps the reason. */
@@ -126,12 +123,9 @@ export const revealCallContact = endpoint({
   summary: 'See the contact and the PAN behind a claimed call',
   ...desk,
   body: revealSchema,
-  answer: object({
-    data: object({ contact: string().defined(), pan: string().defined() }).required(),
-  }),
+  answer: dataAnswer({ contact: string().defined(), pan: string().defined() }),
 });
 
-/** Sets how many calls a caller is to end from a day on. */
 export const setCallTarget = endpoint({
   id: 'setCallTarget',
   method: 'POST',

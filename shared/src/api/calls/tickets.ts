@@ -8,7 +8,7 @@ import {
   ticketUpdateSchema,
 } from '../../schema/entities/ticket';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
+import { dataAnswer, listOf } from './answers';
 import { recordVersion, versionSeen } from './version';
 
 /** A partner reads and writes in its own tickets, others are 404; admins in all. */
@@ -16,11 +16,8 @@ const bothSides = { access: { partner: true, admin: tickets.read } } as const;
 
 const ticket = ticketSchema.shape(recordVersion);
 
-const thread = object({
-  data: object({ ticket: ticket.required(), messages: listOf(ticketMessageSchema) }).required(),
-});
+const thread = dataAnswer({ ticket: ticket.required(), messages: listOf(ticketMessageSchema) });
 
-/** Opens a ticket with its first message. */
 export const createTicket = endpoint({
   id: 'createTicket',
   method: 'POST',
@@ -31,7 +28,6 @@ export const createTicket = endpoint({
   answer: object({ data: ticket.required() }),
 });
 
-/** Returns a ticket and what both sides have written, the oldest first. */
 export const getTicket = endpoint({
   id: 'getTicket',
   method: 'GET',
@@ -82,16 +78,13 @@ export const getTicketAttachment = endpoint({
   path: '/api/tickets/:id/attachments/:message',
   summary: 'Fetch a file of a ticket',
   ...bothSides,
-  answer: object({
-    data: object({
-      name: string().required(),
-      content_type: string().required(),
-      base64: string().required(),
-    }).required(),
+  answer: dataAnswer({
+    name: string().required(),
+    content_type: string().required(),
+    base64: string().required(),
   }),
 });
 
-/** Closes, reopens or assigns a ticket. */
 export const updateTicket = endpoint({
   id: 'updateTicket',
   method: 'POST',

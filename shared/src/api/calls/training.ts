@@ -3,7 +3,7 @@ import { timestamp } from '../../schema/fields/dates';
 import { count, id, percentage } from '../../schema/fields/numbers';
 import { bullets, longText, text } from '../../schema/fields/text';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
+import { dataAnswer, listOf } from './answers';
 
 const own = { access: { partner: true } } as const;
 
@@ -49,7 +49,6 @@ const course = summary.shape({
     .defined(),
 });
 
-/** Lists the courses with what the account has done of each. */
 export const getCourses = endpoint({
   id: 'getCourses',
   method: 'GET',
@@ -59,7 +58,6 @@ export const getCourses = endpoint({
   answer: object({ data: listOf(summary) }),
 });
 
-/** Returns a course with its lessons and the questions of its test. */
 export const getCourse = endpoint({
   id: 'getCourse',
   method: 'GET',
@@ -69,7 +67,6 @@ export const getCourse = endpoint({
   answer: object({ data: course.required() }),
 });
 
-/** Notes that the account has read a lesson. */
 export const finishLesson = endpoint({
   id: 'finishLesson',
   method: 'POST',
@@ -92,13 +89,11 @@ export const submitQuiz = endpoint({
       object({ question: id(), option: number().integer().min(1).required() }).noUnknown(),
     ),
   }).noUnknown(),
-  answer: object({
-    data: object({
-      percent: percentage(),
-      passed: boolean().required(),
-      /** The questions that were answered wrongly. */
-      wrong: listOf(id()),
-      course: course.required(),
-    }).required(),
+  answer: dataAnswer({
+    percent: percentage(),
+    passed: boolean().required(),
+    /** The questions that were answered wrongly. */
+    wrong: listOf(id()),
+    course: course.required(),
   }),
 });

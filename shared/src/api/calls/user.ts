@@ -5,7 +5,7 @@ import { ownApplicationSchema } from '../../schema/entities/application';
 import { maskedInfoSchema, userSchema } from '../../schema/entities/user';
 import { WRITABLE_PROFILE_FIELDS } from '../../schema/profile';
 import { endpoint } from '../endpoint';
-import { doneAnswer, listOf } from './answers';
+import { doneAnswer, listOf, recordAnswer } from './answers';
 import { loanProduct } from './journey';
 import { offersAnswer } from './offerAnswer';
 import { recordVersion, versionSeen } from './version';
@@ -19,7 +19,7 @@ export const getUser = endpoint({
   path: '/api/user/:id',
   summary: 'Read a profile',
   ...own,
-  answer: object({ data: userSchema.shape(recordVersion).required() }),
+  answer: recordAnswer(userSchema),
 });
 
 /** Saves the sent fields of the profile, all or none. A masked PAN does not change the stored one. */
@@ -30,10 +30,9 @@ export const saveUser = endpoint({
   summary: 'Save fields of a profile',
   ...own,
   body: userSchema.pick(WRITABLE_PROFILE_FIELDS).partial().shape(versionSeen).noUnknown(),
-  answer: object({ data: userSchema.shape(recordVersion).required() }),
+  answer: recordAnswer(userSchema),
 });
 
-/** Returns the masked PAN and birth date. */
 export const getMaskInfo = endpoint({
   id: 'getMaskInfo',
   method: 'GET',
@@ -43,7 +42,6 @@ export const getMaskInfo = endpoint({
   answer: object({ data: maskedInfoSchema.required() }),
 });
 
-/** Sets the consumer's language. */
 export const setLanguage = endpoint({
   id: 'setLanguage',
   method: 'POST',
@@ -93,7 +91,7 @@ export const apply = endpoint({
     tenure_months: months().required(),
     product: loanProduct(),
   }).noUnknown(),
-  answer: object({ data: ownApplicationSchema.shape(recordVersion).required() }),
+  answer: recordAnswer(ownApplicationSchema),
 });
 
 const redirectAnswer = () =>
