@@ -1,6 +1,5 @@
 import type { TextLoaders } from '@marketplace/shared/admin/signIn';
 
-/** Loads the texts of this console in a language. */
 export const ownTexts: TextLoaders = {
   en: () => import('../i18n/en').then(({ texts }) => texts),
   hi: () => import('../i18n/hi').then(({ texts }) => texts),

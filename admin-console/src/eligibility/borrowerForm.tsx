@@ -43,7 +43,6 @@ export function useBorrowerForm(form: string): { facts: BorrowerFacts; fields: F
   return { facts: { ...known, business_current_turnover: income && income * 12 }, fields };
 }
 
-/** The inputs of that form. */
 export function BorrowerInputs({ fields }: { fields: Fields }) {
   const translate = useTranslate();
   const id = useId();

@@ -10,7 +10,6 @@ export interface CustomerLinkProps {
   name: string;
 }
 
-/** Links a row to the customer's page. */
 export function CustomerLink({ id, partnerId, name }: CustomerLinkProps) {
   const translate = useTranslate();
   const label = name || <span className={styles['nobody']}>{translate('reports.no_name')}</span>;

@@ -43,7 +43,6 @@ export const partnerColumn = <R extends Brought>({
   ),
 });
 
-/** Builds the column of the creation time. */
 export const createdColumn = <R extends RaRecord & { created_at: string }>({
   translate,
   language,

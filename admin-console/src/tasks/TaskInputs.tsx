@@ -12,7 +12,6 @@ export const newTask = () => ({
   assignee_id: Number(readUser('admin')),
 });
 
-/** The inputs of a task about a customer. */
 export function TaskInputs() {
   const translate = useTranslate();
   const { admins } = useNames();

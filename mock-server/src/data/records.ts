@@ -174,7 +174,6 @@ export interface DeclaredRecord extends Numbered, Remembered {
 /** The collection of a declared resource: `branches` are in `resource_branches`. */
 export type DeclaredCollection = `resource_${string}`;
 
-/** All collections of the server. */
 export interface Collections extends OwnCollections {
   readonly [name: DeclaredCollection]: DeclaredRecord;
   readonly lenders: LenderRecord;

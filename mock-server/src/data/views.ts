@@ -170,7 +170,6 @@ export const merchantView = (merchant: Readonly<MerchantRecord>) =>
   });
 
 const selectUser = toView(userSchema);
-/** Converts a consumer's own profile. */
 export const userView = (user: Readonly<UserRecord>) =>
   selectUser({
     ...user,
@@ -202,7 +201,6 @@ export const masqueradeView = (entry: Readonly<MasqueradeRecord>) =>
   });
 
 const selectImport = toView(importSchema);
-/** Converts an upload of the import workbench. */
 export const importView = (upload: Readonly<UploadRecord>) =>
   selectImport({
     partner_id: null,

@@ -16,7 +16,6 @@ const rowsOf = (audience: 'customer' | 'dsa', rows: readonly FaqRow[]) =>
     not_helpful: 0,
   }));
 
-/** Builds the questions that partners find answered. */
 export const seedFaqs = (): NewRecord<DeclaredRecord>[] =>
   [...rowsOf('customer', CUSTOMER_QUESTIONS), ...rowsOf('dsa', DSA_QUESTIONS)].map(
     (row, index) => ({ ...row, id: index + 1 }),

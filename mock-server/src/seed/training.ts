@@ -108,7 +108,6 @@ type Rows = NewRecord<DeclaredRecord>[];
 const numbered = (rows: readonly object[]): Rows =>
   rows.map((row, index) => ({ ...row, id: index + 1 }));
 
-/** Builds the courses with their lessons and tests. */
 export function seedTraining(): {
   resource_courses: Rows;
   resource_course_lessons: Rows;

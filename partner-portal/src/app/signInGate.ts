@@ -20,7 +20,6 @@ export const isSignedIn = () => readToken('partner') !== undefined;
 
 export const home = () => '/partner';
 
-/** Signs in and returns the path of the next page. */
 export async function signIn(input: Credentials, askCode: AskCode): Promise<string> {
   const answer = await client.call(partnerLogin, { body: input });
   if (answer.second_factor) await askCode(answer.token);

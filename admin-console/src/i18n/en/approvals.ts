@@ -1,4 +1,3 @@
-/** Texts of the changes that a second admin decides on. */
 export const approvals = {
   empty: 'No changes wait for approval',
   empty_text: 'Changes that need a second admin appear here.',

@@ -1,4 +1,3 @@
-/** Texts of the audit log and of a record's history. */
 export const audit = {
   no_entries: 'No changes yet',
   no_entries_text: 'The next change of an admin or a partner appears here.',

@@ -1,4 +1,3 @@
-/** Texts of the CSR portal and of a customer's page. */
 export const csrPortal = {
   none: 'No customers yet',
   none_text: 'Customers appear here when they sign in for the first time.',

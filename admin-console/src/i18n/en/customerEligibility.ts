@@ -1,4 +1,3 @@
-/** Texts of the matrix of criteria. */
 export const customerEligibility = {
   about: 'What each lender asks of borrowers. A saved cell decides on offers at once.',
   keys: 'Arrow keys move, Enter edits, saves and goes down, Escape restores. Paste cells from a spreadsheet to change several.',

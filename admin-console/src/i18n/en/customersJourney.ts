@@ -1,4 +1,3 @@
-/** Texts of the customers journey. */
 export const customersJourney = {
   funnel: 'Progress of leads in this period',
   of_start: '%{percent} of all',

@@ -1,4 +1,3 @@
-/** Texts of the de-dupe logs. */
 export const dedupe = {
   no_duplicates: 'No duplicates',
   no_duplicates_text: 'Customers who look like the same person appear here.',

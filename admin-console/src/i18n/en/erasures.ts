@@ -1,4 +1,3 @@
-/** Texts of the customer info deletion. */
 export const erasures = {
   empty: 'No erasure requests',
   empty_text: 'Add a request when a customer asks for it by phone or letter.',

@@ -23,7 +23,6 @@ import { messaging } from './messaging';
 import { trackingLinks } from './trackingLinks';
 import { vendorsOnOff } from './vendorsOnOff';
 
-/** The admin console's own texts. */
 export const texts = {
   credit_cards: creditCards,
   dashboard,

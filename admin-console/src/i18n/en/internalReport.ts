@@ -1,4 +1,3 @@
-/** Texts of the internal report. */
 export const internalReport = {
   search: 'Customer, lender or application reference',
   tenure: 'Tenure',

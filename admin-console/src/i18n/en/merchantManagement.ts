@@ -1,4 +1,3 @@
-/** Texts of the merchant management. */
 export const merchantManagement = {
   no_masquerades: 'No masquerades yet',
   no_masquerades_text: 'When an admin acts as a partner, the reason is kept here.',

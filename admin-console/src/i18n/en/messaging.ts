@@ -1,4 +1,3 @@
-/** Texts of the messages to customers. */
 export const messaging = {
   no_deliveries: 'No messages yet',
   no_deliveries_text: 'Each message appears here when the campaign is sent.',

@@ -1,4 +1,3 @@
-/** Texts of the partners' payouts and disputes. */
 export const payouts = {
   no_payouts: 'No payouts yet',
   no_payouts_text: 'Draft the first ones when a month has ended.',

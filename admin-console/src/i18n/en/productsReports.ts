@@ -1,4 +1,3 @@
-/** Texts of the two products reports. */
 export const productsReports = {
   search: 'Lender',
   customers: 'Customers',

@@ -1,4 +1,3 @@
-/** Texts of what the desk has to do for customers. */
 export const tasks = {
   none: 'No tasks yet',
   none_text: 'Add a task here or on the page of a customer.',

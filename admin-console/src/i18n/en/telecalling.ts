@@ -1,4 +1,3 @@
-/** Texts of telecalling. */
 export const telecalling = {
   no_calls: 'No calls yet',
   no_calls_text: 'Claim a call in the queue. When you end it, it appears here.',

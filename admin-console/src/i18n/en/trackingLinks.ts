@@ -1,4 +1,3 @@
-/** Texts of the tracking links. */
 export const trackingLinks = {
   empty: 'No links yet',
   empty_text: 'Add a link for each campaign to see what it brings.',

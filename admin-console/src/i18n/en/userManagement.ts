@@ -1,4 +1,3 @@
-/** Texts of the user management. */
 export const userManagement = {
   add: 'Add user',
   edit_title: 'Edit %{name}',

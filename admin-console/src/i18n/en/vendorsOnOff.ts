@@ -1,4 +1,3 @@
-/** Texts of the switches of the lenders. */
 export const vendorsOnOff = {
   about:
     'A switch takes effect at once. “Offers” counts the borrowers that a lender that is on makes an offer to, out of %{count} with a completed profile of the last %{days} days.',

@@ -1,4 +1,3 @@
-/** Texts of the changes that a second admin decides on. */
 export const approvals = {
   empty: 'मंज़ूरी के लिए कोई बदलाव नहीं',
   empty_text: 'जिस बदलाव को दूसरे ऐडमिन की मंज़ूरी चाहिए, वह यहाँ आता है।',

@@ -25,7 +25,6 @@ import { messaging } from './messaging';
 import { trackingLinks } from './trackingLinks';
 import { vendorsOnOff } from './vendorsOnOff';
 
-/** The admin console's own texts. */
 export const texts: Texts<typeof english> = {
   credit_cards: creditCards,
   dashboard,

@@ -1,7 +1,6 @@
 import type { Texts } from '@marketplace/shared/i18n';
 import type { messaging as english } from '../en/messaging';
 
-/** Texts of the messages to customers. */
 export const messaging: Texts<typeof english> = {
   no_deliveries: 'अभी तक कोई संदेश नहीं',
   no_deliveries_text: 'अभियान भेजे जाने पर हर संदेश यहाँ दिखेगा।',

@@ -1,7 +1,6 @@
 import type { Texts } from '@marketplace/shared/i18n';
 import type { payouts as english } from '../en/payouts';
 
-/** Texts of the partners' payouts and disputes. */
 export const payouts: Texts<typeof english> = {
   no_payouts: 'अभी तक कोई भुगतान नहीं',
   no_payouts_text: 'महीना ख़त्म होने पर ऊपर से पहला भुगतान तैयार करें।',

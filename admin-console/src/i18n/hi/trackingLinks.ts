@@ -1,7 +1,6 @@
 import type { Texts } from '@marketplace/shared/i18n';
 import type { trackingLinks as english } from '../en/trackingLinks';
 
-/** Texts of the tracking links. */
 export const trackingLinks: Texts<typeof english> = {
   empty: 'अभी तक कोई लिंक नहीं',
   empty_text: 'हर कैंपेन के लिए लिंक जोड़ें और देखें कि उससे क्या मिलता है।',

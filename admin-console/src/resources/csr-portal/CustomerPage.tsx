@@ -10,7 +10,6 @@ import { TaskPanel } from './TaskPanel';
 import styles from './customer.module.css';
 import { useCustomer } from './useCustomer';
 
-/** Says that the customer does not exist. */
 function CustomerMissing() {
   const translate = useTranslate();
   return (

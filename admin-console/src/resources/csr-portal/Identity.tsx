@@ -7,7 +7,6 @@ import type { CustomerFile } from './useCustomer';
 
 const HINDI = 2;
 
-/** Shows the customer's masked identity. */
 export function Identity({ file }: { file: CustomerFile }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -7,6 +7,5 @@ export type Profile = (typeof PROFILES)[number];
 
 type Flags = Pick<Customer, `${Profile}_completed`>;
 
-/** Returns the complete profiles. */
 export const listCompleted = (customer: Flags): Profile[] =>
   PROFILES.filter((profile) => customer[`${profile}_completed`] === 1);

@@ -12,7 +12,6 @@ import { PROFILES } from './completion';
 
 const RANGES = ['monthly_income', 'credit_score'];
 
-/** Returns the filters of the list of customers. */
 export function useCustomerFilters(): ListFilter[] {
   const translate = useTranslate();
   const language = useLanguage();

@@ -3,7 +3,6 @@ import { type AnswerOf, getAdminSummary } from '@marketplace/shared/api';
 
 export type Summary = AnswerOf<typeof getAdminSummary>['data'];
 
-/** Loads the figures of the admin dashboard. */
 export const loadSummary: LoadSummary<Summary> = async (client, input) => {
   const { data } = await client.call(getAdminSummary, input);
   return data;

@@ -11,7 +11,6 @@ export interface ReportActionsProps {
   partnerName: (id: number) => string;
 }
 
-/** The buttons that download and print the report. */
 export function ReportActions({ name, partnerName }: ReportActionsProps) {
   const translate = useTranslate();
   const language = useLanguage();

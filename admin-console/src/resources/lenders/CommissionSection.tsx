@@ -73,7 +73,6 @@ interface NewGroupProps {
   onCreated: (group: RaRecord) => void;
 }
 
-/** Asks for the name of a new group. */
 function NewGroup({ form, onCreated }: NewGroupProps) {
   const translate = useTranslate();
   const [create] = useCreate<RaRecord, Error, RaRecord>(

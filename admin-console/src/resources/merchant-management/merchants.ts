@@ -29,7 +29,6 @@ export function listMerchants(
   });
 }
 
-/** Adds up the figures of partners. */
 export function sumFigures(merchants: readonly Merchant[]): typeof NONE {
   const sum = (name: keyof typeof NONE) =>
     merchants.reduce((total, merchant) => total + merchant[name], 0);

@@ -20,7 +20,6 @@ import { Button, notify, NotFoundPage, useTranslate } from '@marketplace/shared/
 import { ListBase, useGetOne, useUpdate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 
-/** Cancels a campaign that is not sent yet. */
 function CancelButton({ campaign }: { campaign: MessageCampaign }) {
   const translate = useTranslate();
   const confirm = useConfirm();

@@ -19,7 +19,6 @@ import { TemplateInputs } from './TemplateInputs';
 
 const field = (name: string) => getFieldDescription(messageTemplateSchema, name);
 
-/** The message templates. */
 export function TemplateList() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -21,7 +21,6 @@ const REVERTIBLE = ['name', 'dlt_id', 'archived'];
 
 const testSchema = testMessageSchema.pick(['contact', 'language']);
 
-/** Saves a template. */
 function useSaveTemplate() {
   const translate = useTranslate();
   return useSave(

@@ -11,7 +11,6 @@ export interface Outcome {
 export const computeRate = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : Math.round((1000 * part) / whole) / 10;
 
-/** Adds up the rows of a report. */
 export function sumOutcomes(rows: readonly Outcome[]): Outcome {
   const sum = (name: keyof Outcome) => rows.reduce((total, row) => total + row[name], 0);
   return {

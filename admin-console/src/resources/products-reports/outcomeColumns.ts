@@ -88,7 +88,6 @@ const written = (kind: Figure<unknown>['kind'], value: number | undefined, langu
     : formatPercent(value, language, { min: 1, max: 1 });
 };
 
-/** Builds the table's columns from figures. */
 export const figureColumns = <R extends RaRecord>(
   figures: readonly Figure<R>[],
   { language }: ColumnParts,
@@ -110,7 +109,6 @@ export const figureCsv = <R>(figures: readonly Figure<R>[]): CsvColumn<R>[] =>
     value,
   }));
 
-/** Builds the last row, which adds up all rows. */
 export const figureTotals = <R>(
   figures: readonly Figure<R>[],
   all: R,
@@ -123,7 +121,6 @@ export const figureTotals = <R>(
 /** The figures that a report is filtered by, besides its base. */
 export const FIGURE_FILTERS = ['applications', 'disbursals', 'disbursed_amount'] as const;
 
-/** Builds the filters of the figures. */
 export const figureFilters = (translate: Translate): ListFilter[] => [
   numberFilter('applications', translate('reports.applications')),
   numberFilter('disbursals', translate('reports.disbursals')),

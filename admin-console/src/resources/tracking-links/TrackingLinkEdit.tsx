@@ -13,7 +13,6 @@ import { ClicksByDay, LinkFunnel } from './LinkFigures';
 import styles from './trackingLinks.module.css';
 import { CopyAddress, toShortAddress } from './ShortAddress';
 
-/** The short address as a QR code. */
 function QrPanel({ code }: { code: string }) {
   const translate = useTranslate();
   const address = toShortAddress(code);
@@ -40,7 +39,6 @@ const REVERTIBLE = [...FIELDS, 'archived'];
 
 const isLink = (record: RaRecord): record is TrackingLink => trackingLinkSchema.isType(record);
 
-/** Saves changes of a link. */
 function useSaveLink() {
   const translate = useTranslate();
   return useSave('tracking-links', translate('tracking_links.saved'), translate('kit.error'));

@@ -1,4 +1,3 @@
-/** Texts of the business loan form. */
 export const businessTexts = {
   title: 'Your business',
   intro:

@@ -1,4 +1,3 @@
-/** Texts of the credit cards. */
 export const cardsTexts = {
   title: 'Credit Cards',
   title_secured: 'Secured credit cards',

@@ -1,4 +1,3 @@
-/** Texts of the gold loan form and its confirmation. */
 export const goldTexts = {
   title: 'Gold loan',
   intro:

@@ -1,4 +1,3 @@
-/** Texts of a gold lender's page and of the visit to its branch. */
 export const goldLenderTexts = {
   intro: 'Lends against gold jewellery. The amount depends on weight and purity.',
   terms: 'Terms',

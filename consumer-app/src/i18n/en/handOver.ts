@@ -1,4 +1,3 @@
-/** Texts of the page that follows an application to a lender. */
 export const handOverTexts = {
   title: 'Your application to %{lender}',
   confirm: {

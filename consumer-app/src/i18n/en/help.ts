@@ -1,4 +1,3 @@
-/** Texts of the help dialog. */
 export const helpTexts = {
   title: 'Help',
   intro: 'Tell us what you need help with. We reply by phone or e-mail.',

@@ -1,4 +1,3 @@
-/** Texts of the insurance page and of the request made there. */
 export const insuranceTexts = {
   title: 'Other Insurance',
   intro:

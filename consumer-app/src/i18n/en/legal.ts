@@ -1,4 +1,3 @@
-/** Texts of the terms of use and of the privacy page. */
 export const legalTexts = {
   partner: 'These pages are offered in partnership with %{partner}.',
   since: 'In force since %{day}',

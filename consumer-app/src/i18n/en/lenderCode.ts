@@ -1,4 +1,3 @@
-/** Texts of the page that takes a lender's code. */
 export const lenderCodeTexts = {
   title: 'Confirm your application',
   intro:

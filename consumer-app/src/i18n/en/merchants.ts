@@ -1,4 +1,3 @@
-/** Texts of a reseller's application to work with a partner. */
 export const merchantTexts = {
   title: 'Work with %{partner}',
   intro:

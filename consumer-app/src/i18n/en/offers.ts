@@ -1,6 +1,5 @@
 import { offerReasons } from './offerReasons';
 
-/** Texts of the comparison of offers. */
 export const offersTexts = {
   title: 'Compare offers',
   intro:

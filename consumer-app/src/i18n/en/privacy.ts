@@ -1,4 +1,3 @@
-/** Texts of the privacy centre. */
 export const privacyTexts = {
   title: 'Your privacy',
   intro: 'See what we hold about you and what you have agreed to, and change it.',

@@ -1,4 +1,3 @@
-/** Texts of the products and of the business dialog. */
 export const productsTexts = {
   title: 'What do you need?',
   intro: 'Choose one. You can come back here at any time.',

@@ -1,4 +1,3 @@
-/** Texts of the personal loan form. */
 export const profileTexts = {
   title: 'Your details',
   intro: 'Lenders use these details to work out what they can offer you. It takes about 5 minutes.',

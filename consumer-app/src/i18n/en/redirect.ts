@@ -1,4 +1,3 @@
-/** Texts of the address at which links of messages arrive. */
 export const redirectTexts = {
   leaves: {
     title: 'This link leads to another site',

@@ -1,4 +1,3 @@
-/** Texts of the reminder of offers. */
 export const remindTexts = {
   title: 'Remind me later',
   text: 'We will send you one message at 9am on that day.',

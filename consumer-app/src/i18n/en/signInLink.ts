@@ -1,4 +1,3 @@
-/** Texts of the sign-in by the link of an e-mail. */
 export const signInLinkTexts = {
   anonymous: {
     title: 'Sign in with your link',

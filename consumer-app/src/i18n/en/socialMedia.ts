@@ -1,4 +1,3 @@
-/** Texts of the page for people who followed a post. */
 export const socialMediaTexts = {
   title: 'See which lenders match you and the full cost',
   intro:

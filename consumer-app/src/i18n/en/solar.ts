@@ -1,4 +1,3 @@
-/** Texts of the calculator for rooftop solar. */
 export const solarTexts = {
   title: 'Rooftop solar on a loan',
   intro:

@@ -1,4 +1,3 @@
-/** Texts of the page on which a partner hands a customer over. */
 export const transferTexts = {
   title: '%{partner} sent you to %{brand} for %{product}',
   title_own: 'Your link to %{brand} for %{product}',

@@ -1,4 +1,3 @@
-/** Texts of the page that takes the one-time code. */
 export const verificationTexts = {
   title: 'Enter the code',
   sent_mobile: 'We sent a 6 digit code by SMS to',

@@ -1,4 +1,3 @@
-/** Texts of the discount vouchers. */
 export const vouchersTexts = {
   title: 'Discount vouchers',
   intro: 'Show the code in the shop, or enter it when you pay online.',

@@ -1,4 +1,3 @@
-/** Texts of the page that welcomes back who has an application. */
 export const welcomeBackTexts = {
   title: 'Welcome back',
   title_name: 'Welcome back, %{name}',

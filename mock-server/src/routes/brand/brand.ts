@@ -39,7 +39,6 @@ export async function requirePartner(
   return partner;
 }
 
-/** Sets what a partner earns. */
 export const partnerShareCall = controlledCall(updatePartnerRevenue, {
   kindOf: () => 'partner_share',
   async subject(reader, { params: { partnerId } }) {

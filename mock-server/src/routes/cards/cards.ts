@@ -19,7 +19,6 @@ import { validateProperty } from '../kit/validateProperty';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { checkUnique, keepRemoved, requireLive } from '../kit/liveRecords';
 
-/** Deletes a card softly. */
 export const deleteCardCall = controlledCall(safeDeleteCreditCard, {
   kindOf: () => 'deletion',
   async subject(reader, { body }) {

@@ -9,7 +9,6 @@ import type { Patch } from '../../store/port';
 import { handle } from '../kit/handle';
 import { computeCompletion } from '../profile/completed';
 
-/** Converts a consent for the person who gave it. */
 export const consentView = fieldSelector(consentSchema);
 
 const flagOf = { sms: 'allow_sms', email: 'allow_emails' } as const;

@@ -13,7 +13,6 @@ import { recordWriter } from './recordWriter';
 
 const linkView = toView(trackingLinkSchema);
 
-/** Writes tracking links. */
 export const trackingLinkWriter = recordWriter({
   collection: 'tracking_links',
   created: newTrackingLinkSchema,

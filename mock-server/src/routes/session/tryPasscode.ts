@@ -24,7 +24,6 @@ import { HOUR_MS } from './passcodeRequests';
 const MAX_UNTRUSTED_TRIES = 50;
 const UNTRUSTED_PAUSE_MS = MINUTE_MS;
 
-/** The result of a try. */
 export type PasscodeResult =
   | { readonly ok: true; readonly contact: string; readonly partnerId: number | null }
   | { readonly ok: false; readonly refusal: HttpError };

@@ -6,7 +6,6 @@ import type { Queryable, State } from './database';
 import type { Names } from './names';
 import { insertRows } from './rows';
 
-/** Whether the schema has been seeded. */
 export async function isSeeded(pool: Pool, names: Names): Promise<boolean> {
   const { rows } = await pool.query<State>(`select seeded from ${names.state} where id = 1`);
   return rows[0]?.seeded === true;

@@ -1,4 +1,3 @@
-/** Texts of the custom funnel. */
 export const funnel = {
   title: 'Custom Funnel',
   about: 'Change the pages that your borrowers see.',

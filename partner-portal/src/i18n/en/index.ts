@@ -90,7 +90,6 @@ const masquerade = {
   exit: 'Exit',
 };
 
-/** The partner portal's own texts. */
 export const texts = {
   portal,
   brand_studio: brandStudio,

@@ -1,4 +1,3 @@
-/** Texts of keys, webhooks and the widget. */
 export const integration = {
   search_keys: 'Name or last characters',
   search_webhooks: 'Address',

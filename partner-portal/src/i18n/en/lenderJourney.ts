@@ -1,4 +1,3 @@
-/** Texts of the lender journey. */
 export const lenderJourney = {
   title: 'Lender Journey',
   about: 'How each lender works, and how far your own customers have got.',

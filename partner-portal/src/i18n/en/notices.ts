@@ -1,4 +1,3 @@
-/** Texts of the notices in the portal. */
 export const notices = {
   title: 'Notices',
   button: 'Notices, %{unread} unread',

@@ -1,4 +1,3 @@
-/** Texts of the product offering. */
 export const offering = {
   title: 'Product Offering',
   about: 'What each product pays you, whom lenders take, and your own link to share.',

@@ -1,4 +1,3 @@
-/** Texts of what a partner earns, why, and when it is paid. */
 export const reports = {
   title: 'Reports',
   about: 'What you earned, why, and when it is paid. Open a line to see what it is made of.',

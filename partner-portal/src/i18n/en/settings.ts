@@ -1,4 +1,3 @@
-/** Texts of the partner's settings. */
 export const settings = {
   title: 'Settings',
   about: 'Your business, how you are paid, who works here and how this portal looks.',

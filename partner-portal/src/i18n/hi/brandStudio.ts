@@ -1,7 +1,6 @@
 import type { Texts } from '@marketplace/shared/i18n';
 import type { brandStudio as english } from '../en/brandStudio';
 
-/** The texts of the brand studio in Hindi. */
 export const brandStudio: Texts<typeof english> = {
   looks: 'आपका ब्रांड',
   name: 'दिखने वाला नाम',

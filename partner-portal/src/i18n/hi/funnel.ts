@@ -1,7 +1,6 @@
 import type { Texts } from '@marketplace/shared/i18n';
 import type { funnel as english } from '../en/funnel';
 
-/** Texts of the custom funnel. */
 export const funnel: Texts<typeof english> = {
   title: 'कस्टम फ़नल',
   about: 'वे पेज बदलें जो आपके ग्राहक देखते हैं।',

@@ -15,7 +15,6 @@ import { offering } from './offering';
 import { leads } from './leads';
 import { reports } from './reports';
 
-/** The partner portal's own texts. */
 export const texts: Texts<typeof english> = {
   communication,
   faqs,

@@ -1,4 +1,3 @@
-/** Texts of keys, webhooks and the widget. */
 export const integration = {
   search_keys: 'नाम या आख़िरी अक्षर',
   search_webhooks: 'पता',

@@ -1,7 +1,6 @@
 import type { Texts } from '@marketplace/shared/i18n';
 import type { lenderJourney as english } from '../en/lenderJourney';
 
-/** Texts of the lender journey. */
 export const lenderJourney: Texts<typeof english> = {
   title: 'लेंडर की प्रक्रिया',
   about: 'हर लेंडर कैसे काम करता है, और आपके ग्राहक वहाँ कहाँ तक पहुँचे हैं।',

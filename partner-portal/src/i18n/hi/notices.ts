@@ -1,7 +1,6 @@
 import type { Texts } from '@marketplace/shared/i18n';
 import type { notices as english } from '../en/notices';
 
-/** Texts of the notices in the portal. */
 export const notices: Texts<typeof english> = {
   title: 'सूचनाएँ',
   button: 'सूचनाएँ, %{unread} अनपढ़ी',

@@ -1,7 +1,6 @@
 import type { Texts } from '@marketplace/shared/i18n';
 import type { offering as english } from '../en/offering';
 
-/** Texts of the product offering. */
 export const offering: Texts<typeof english> = {
   title: 'प्रोडक्ट',
   about: 'हर प्रोडक्ट से आपकी कमाई, लेंडर किन्हें लोन देते हैं, और शेयर करने का आपका अपना लिंक।',

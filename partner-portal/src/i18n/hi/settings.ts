@@ -1,7 +1,6 @@
 import type { Texts } from '@marketplace/shared/i18n';
 import type { settings as english } from '../en/settings';
 
-/** Texts of the partner's settings. */
 export const settings: Texts<typeof english> = {
   title: 'सेटिंग',
   about: 'आपका कारोबार, भुगतान का तरीक़ा, यहाँ काम करने वाले लोग और इस पोर्टल का रूप।',

@@ -2,7 +2,6 @@ import { TicketPage } from '@marketplace/shared/admin';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 
-/** One of the partner's tickets. */
 export function Ticket() {
   const { id = '' } = useParams();
   const translate = useTranslate();

@@ -3,7 +3,6 @@ import { type AnswerOf, getPartnerSummary } from '@marketplace/shared/api';
 
 export type Summary = AnswerOf<typeof getPartnerSummary>['data'];
 
-/** The partner's own figures. */
 export const loadSummary: LoadSummary<Summary> = async (client, input) => {
   const { data } = await client.call(getPartnerSummary, input);
   return data;

@@ -44,7 +44,6 @@ function AccentField({ disabled }: { disabled: boolean }) {
   );
 }
 
-/** The fields of a funnel, in the form around them. */
 export function FunnelFields({ disabled }: { disabled: boolean }) {
   const translate = useTranslate();
   const { formState, register, trigger } = useFormContext<Funnel>();

@@ -38,7 +38,6 @@ function NewKey({ onMade }: { onMade: (key: string) => void }) {
   );
 }
 
-/** The partner's keys. */
 export function KeysPanel() {
   const translate = useTranslate();
   const language = useLanguage();

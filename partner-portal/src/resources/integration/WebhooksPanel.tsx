@@ -60,7 +60,6 @@ function NewWebhook({ onMade }: { onMade: (secret: string) => void }) {
   );
 }
 
-/** What can be done with a webhook. */
 function WebhookMenu({ hook, onSecret }: { hook: Webhook; onSecret: (secret: string) => void }) {
   const translate = useTranslate();
   const client = useClient();
@@ -103,7 +102,6 @@ function WebhookMenu({ hook, onSecret }: { hook: Webhook; onSecret: (secret: str
   );
 }
 
-/** The partner's webhooks. */
 export function WebhooksPanel() {
   const translate = useTranslate();
   const language = useLanguage();

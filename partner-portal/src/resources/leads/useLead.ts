@@ -5,7 +5,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 export type LeadFile = AnswerOf<typeof getLead>['data'];
 
-/** Loads a lead of the partner. */
 export function useLead(id: string) {
   const client = useClient();
   return useQuery({

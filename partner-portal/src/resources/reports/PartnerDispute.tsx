@@ -1,7 +1,6 @@
 import { DisputePage } from '@marketplace/shared/admin';
 import { useTranslate } from 'react-admin';
 
-/** A dispute of the partner with its thread. */
 export function PartnerDispute() {
   const translate = useTranslate();
   return (

@@ -17,7 +17,6 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { LedgerLines, LedgerSums } from './LedgerLines';
 
-/** One of the partner's payouts with its lines. */
 export function PayoutPage() {
   const { id = '' } = useParams();
   const translate = useTranslate();

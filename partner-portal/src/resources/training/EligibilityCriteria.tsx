@@ -37,7 +37,6 @@ const FILTERS = ['product', 'min_income', 'min_loan_amount', 'loan_amount_upto',
 
 const AMOUNTS: readonly string[] = ['min_loan', 'max_loan', 'cibil'];
 
-/** Each lender's requirements for customers. */
 export function EligibilityCriteria() {
   const translate = useTranslate();
   const language = useLanguage();

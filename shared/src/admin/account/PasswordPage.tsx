@@ -6,7 +6,6 @@ import { PageHeader } from '../shell/PageHeader';
 import styles from './account.module.css';
 import { PasswordForm } from './PasswordForm';
 
-/** The form that changes the password of whoever is signed in. */
 export function ChangePassword() {
   const translate = useTranslate();
   const client = useClient();

@@ -16,7 +16,6 @@ export interface CustomRangeProps {
 
 const DAYS = ['from', 'to'] as const;
 
-/** Asks for the first and the last day of a period. */
 export function CustomRange({ form, period, onApply }: CustomRangeProps) {
   const translate = useTranslate();
   const today = todayInIndia();

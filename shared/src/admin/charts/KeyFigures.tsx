@@ -40,7 +40,6 @@ function ChangeLine({ change, points = false }: Pick<KeyFigure, 'change' | 'poin
   );
 }
 
-/** The key figures of a dashboard. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   const translate = useTranslate();
   return (
@@ -58,7 +57,6 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   );
 }
 
-/** Skeletons of `count` key figures. */
 export function KeyFiguresSkeleton({ count }: { count: number }) {
   return (
     <div className={styles['figures']} aria-hidden="true">

@@ -27,7 +27,6 @@ export interface RecordVersions {
   inTurn<T>(resource: string, id: Identifier, work: () => Promise<T>): Promise<T>;
 }
 
-/** Creates the store of versions for one data provider. */
 export const recordVersions = (): RecordVersions => {
   const read = new Map<string, number>();
   const made = new Map<string, Fields>();

@@ -3,7 +3,6 @@ import { plainText } from '../fields/plainText';
 
 const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
-/** Returns whether a field is empty. */
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '';
 

@@ -13,7 +13,6 @@ import { statusFile } from './en/statusFile';
 import { tickets } from './en/tickets';
 import { timeline } from './en/timeline';
 
-/** All English texts of a console except the app's own. */
 export const texts = {
   ...raTexts,
   ...sharedTexts,

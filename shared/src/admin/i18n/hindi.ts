@@ -13,7 +13,6 @@ import { tickets } from './hi/tickets';
 import { timeline } from './hi/timeline';
 import { reactAdmin } from './hi/reactAdmin';
 
-/** All Hindi texts of a console except the app's own. */
 export const texts = {
   ...reactAdmin,
   ...sharedTexts,

@@ -53,7 +53,6 @@ export function InviteUserDialog({ form, partnerId, onSaved, onClose }: DialogPr
 
 const roleSchema = partnerUserChangeSchema.pick(['role']);
 
-/** Changes what a user may do. */
 export function RoleDialog({
   user,
   ...props

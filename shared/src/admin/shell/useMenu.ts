@@ -3,7 +3,6 @@ import { useCanAccessResources } from 'react-admin';
 import { buildMenu, menuResource, type MenuSection } from './buildMenu';
 import { useConsole } from './consoleContext';
 
-/** Returns the menu of the signed-in person. */
 export function useMenu(): MenuSection[] {
   const { resources, pages } = useConsole();
   const entries = useMemo(

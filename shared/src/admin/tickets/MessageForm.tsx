@@ -25,7 +25,6 @@ interface MessageFormProps {
   hint?: ReactNode;
 }
 
-/** Writes a message in a thread. */
 export function MessageForm({ form, schema, send, renderActions, hint }: MessageFormProps) {
   const translate = useTranslate();
   const id = useId();

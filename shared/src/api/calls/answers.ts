@@ -6,7 +6,6 @@ import { recordVersion } from './version';
 export const doneAnswer = () =>
   object({ success: boolean().required(), message: string().defined() });
 
-/** A list of records. */
 export const listOf = <T>(schema: ISchema<T>) => array(schema).required();
 
 /** `{data}`: the answer of a call that returns the given fields. */

@@ -1,4 +1,3 @@
-/** Texts of the parts that all three apps share. */
 export const ui = {
   error_page: {
     title: 'OOPS...SOMETHING WENT WRONG HERE',

@@ -60,7 +60,6 @@ function exists(pid: number): boolean {
 
 let current: ProcessIdentity | undefined;
 
-/** Returns the identity of this process. */
 export function currentProcess(): ProcessIdentity {
   current ??= {
     pid: process.pid,

@@ -1,4 +1,3 @@
-/** Texts of a person's own account in a console. */
 export const account = {
   menu: 'Your account',
   password: 'Change password',

@@ -1,4 +1,3 @@
-/** Texts of the shell and the charts of both consoles. */
 export const consoleTexts = {
   skip: 'Skip to content',
   menu: {

@@ -1,4 +1,3 @@
-/** Texts of disputes about lines of the ledger, on both sides. */
 export const disputes = {
   title: 'Dispute',
   partner: 'Partner',

@@ -1,4 +1,3 @@
-/** Texts of every page of a console, the sign-in page included. */
 export const frame = {
   legal:
     '© %{year} %{brand}. %{brand} is a trading name of a private limited company registered in India.',

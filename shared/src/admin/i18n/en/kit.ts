@@ -1,4 +1,3 @@
-/** Texts of tables, cells, dialogs and schema-made views. */
 export const kit = {
   error: 'An error occurred',
   copied: 'Copied',

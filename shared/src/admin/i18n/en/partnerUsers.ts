@@ -1,4 +1,3 @@
-/** Texts of the users of a partner, in both consoles. */
 export const partnerUsers = {
   title: 'Users',
   about: 'Who can sign in to the partner portal, and what each may do.',

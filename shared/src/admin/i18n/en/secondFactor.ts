@@ -1,4 +1,3 @@
-/** Texts of the second factor, at the sign-in. */
 export const secondFactor = {
   page: 'Your code',
   heading: 'Enter your code',

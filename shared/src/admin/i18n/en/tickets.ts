@@ -1,4 +1,3 @@
-/** Texts of tickets, on both sides. */
 export const tickets = {
   unread: 'New',
   thread: 'Messages',

@@ -1,4 +1,3 @@
-/** Texts of a timeline of what happened with a person. */
 export const timeline = {
   title: 'What happened',
   kind: 'Show',

@@ -1,7 +1,6 @@
 import type { Texts } from '../../../i18n';
 import type { disputes as english } from '../en/disputes';
 
-/** Texts of disputes about lines of the ledger, on both sides. */
 export const disputes: Texts<typeof english> = {
   title: 'विवाद',
   partner: 'पार्टनर',

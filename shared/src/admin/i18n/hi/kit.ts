@@ -1,7 +1,6 @@
 import type { Texts } from '../../../i18n';
 import type { kit as english } from '../en/kit';
 
-/** Texts of tables, cells, dialogs and schema-made views. */
 export const kit: Texts<typeof english> = {
   error: 'कुछ गड़बड़ हो गई',
   copied: 'कॉपी हो गया',

@@ -1,6 +1,5 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** react-admin's own texts. */
 export const reactAdmin: TranslationMessages = {
   ra: {
     action: {

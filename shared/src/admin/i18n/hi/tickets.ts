@@ -1,7 +1,6 @@
 import type { tickets as english } from '../en/tickets';
 import type { Texts } from '../../../i18n';
 
-/** Texts of tickets, on both sides. */
 export const tickets: Texts<typeof english> = {
   unread: 'नया',
   thread: 'संदेश',
