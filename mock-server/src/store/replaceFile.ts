@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
  * Replaces a file's text atomically: writes and flushes a new file next to it, then renames it.
  * Rejects, and keeps the old file, if it could not write every byte. (The usual library for this
- * treats a short write, which a nearly full disk produces, as complete.) Calls `mayReplace` after
+ * treats a short write, which a nearly full disk produces, as complete.) A text in parts is written
+ * part by part, and the event loop runs in between. Calls `mayReplace` after
  * writing the text; if it rejects, the old file stays.
  */
 export async function replaceFile(
   path: string,
-  text: string,
+  text: string | Iterable<string>,
   mayReplace: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   // The name is unique, because two processes that replace one file must not write into each
@@ -19,7 +20,7 @@ export async function replaceFile(
   try {
     const file = await open(temporaryPath, 'w');
     try {
-      await file.writeFile(text);
+      await writeFile(file, text);
       await file.sync();
     } finally {
       await file.close();

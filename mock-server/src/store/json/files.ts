@@ -78,21 +78,44 @@ export function readSnapshot(folder: string): Snapshot | undefined {
   return found;
 }
 
-/** Replaces the snapshot. Calls `mayReplace` last; if it rejects, the old snapshot stays. */
+/** Rows of a part: turning all rows into text at once would keep every request waiting. */
+const PART_ROWS = 500;
+
+function* partsOf(name: string, rows: readonly unknown[]): Generator<string> {
+  yield `${JSON.stringify(name)}:[\n`;
+  for (let at = 0; at < rows.length; at += PART_ROWS) {
+    const part = rows.slice(at, at + PART_ROWS).map((row) => JSON.stringify(row));
+    yield `${at > 0 ? ',\n' : ''}${part.join(',\n')}`;
+  }
+  yield '\n]';
+}
+
+function* textOf(head: string, collections: readonly [string, unknown[]][]): Generator<string> {
+  yield `${head.slice(0, -1)},"collections":{\n`;
+  for (const [index, [name, rows]] of collections.entries()) {
+    if (index > 0) yield ',\n';
+    yield* partsOf(name, rows);
+  }
+  yield '\n}}\n';
+}
+
+/**
+ * Replaces the snapshot with the rows of this moment, though more are written meanwhile. Calls
+ * `mayReplace` last; if it rejects, the old snapshot stays.
+ */
 export async function writeSnapshot(
   folder: string,
   snapshot: Snapshot,
   mayReplace: () => Promise<void>,
 ): Promise<void> {
-  const collections = Object.entries(snapshot.collections).map(
-    ([name, rows]) =>
-      `${JSON.stringify(name)}:[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`,
-  );
   const { seq, highest } = snapshot;
   const openings = snapshot.openings.slice(-maxOpenings);
   const head = JSON.stringify({ format, schema_version: SCHEMA_VERSION, seq, openings, highest });
-  const text = `${head.slice(0, -1)},"collections":{\n${collections.join(',\n')}\n}}\n`;
-  await replaceFile(dbPath(folder), text, mayReplace);
+  // Stored rows never change, so copies of the lists are a copy of everything.
+  const collections = Object.entries(snapshot.collections).map(
+    ([name, rows]): [string, unknown[]] => [name, [...rows]],
+  );
+  await replaceFile(dbPath(folder), textOf(head, collections), mayReplace);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { AnySpec, Condition } from '../filter';
 import { fieldOf, matchesCondition, parseFilter } from '../filter';
 import { comparator } from '../order';
 import type { Id, Query, Sort, Stored } from '../port';
+import { SortedRows } from './sortedRows';
 
 const byId: Sort = ['id', 'ASC'];
 
@@ -16,7 +17,7 @@ export class Table<Row extends Stored> {
   readonly #spec: AnySpec;
   readonly #positions = new Map<Id, number>();
   readonly #byValue = new Map<string, Map<unknown, Set<Id>>>();
-  readonly #sorted = new Map<string, { sort: Sort; rows: Row[] }>();
+  readonly #sorted = new Map<string, SortedRows<Row>>();
 
   constructor(spec: AnySpec) {
     this.#spec = spec;
@@ -40,11 +41,13 @@ export class Table<Row extends Stored> {
   delete(id: Id): void {
     const position = this.#positions.get(id);
     if (position === undefined) return;
-    const [old] = this.rows.splice(position, 1);
+    const old = this.rows[position];
+    const last = this.rows.pop();
     this.#positions.delete(id);
-    for (let index = position; index < this.rows.length; index += 1) {
-      const row = this.rows[index];
-      if (row) this.#positions.set(row.id, index);
+    // The last row takes the gap: moving up all rows behind it would take long in a large table.
+    if (last && last.id !== id) {
+      this.rows[position] = last;
+      this.#positions.set(last.id, position);
     }
     this.#replace(old, undefined);
   }
@@ -97,11 +100,9 @@ export class Table<Row extends Stored> {
 
   #inOrder(sort: Sort, compare: (a: Row, b: Row) => number): readonly Row[] {
     const key = sort.join(' ');
-    const cached = this.#sorted.get(key);
-    if (cached) return cached.rows;
-    const rows = [...this.rows].sort(compare);
-    this.#sorted.set(key, { sort, rows });
-    return rows;
+    const cached = this.#sorted.get(key) ?? new SortedRows(this.rows, compare);
+    this.#sorted.set(key, cached);
+    return cached.current();
   }
 
   #replace(old: Row | undefined, row: Row | undefined): void {
@@ -109,14 +110,7 @@ export class Table<Row extends Stored> {
       if (old) index.get(fieldOf(old, field) ?? null)?.delete(old.id);
       if (row) addTo(index, fieldOf(row, field) ?? null, row.id);
     }
-    for (const cache of this.#sorted.values()) {
-      const compare = comparator(cache.sort, this.#spec);
-      // Copy the array, because a reader may still hold the old one.
-      const rows = [...cache.rows];
-      if (old) rows.splice(findPosition(rows, old, compare), 1);
-      if (row) rows.splice(findPosition(rows, row, compare), 0, row);
-      cache.rows = rows;
-    }
+    for (const sorted of this.#sorted.values()) sorted.replace(old, row);
   }
 }
 
@@ -124,24 +118,4 @@ function addTo(index: Map<unknown, Set<Id>>, value: unknown, id: Id): void {
   const ids = index.get(value);
   if (ids) ids.add(id);
   else index.set(value, new Set([id]));
-}
-
-/**
- * Returns the row's index, or the one to insert it at: the first index whose row does not come
- * before it.
- */
-function findPosition<Row>(
-  rows: readonly Row[],
-  row: Row,
-  compare: (a: Row, b: Row) => number,
-): number {
-  let low = 0;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const other = rows[middle];
-    if (other && compare(other, row) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
