@@ -28,6 +28,8 @@ export function LeadList() {
     label: translate('fields.customer_name'),
     sort: 'customer_name',
     phone: 'title',
+    wrap: true,
+    width: '12rem',
     render: ({ id, customer_name }) => (
       <Link to={`/leads/${id}`}>{customer_name || translate('portal.unnamed')}</Link>
     ),

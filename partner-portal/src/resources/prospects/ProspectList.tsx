@@ -39,7 +39,9 @@ export function ProspectList() {
       label: translate('fields.created_by'),
       sort: 'created_by',
       render: ({ created_by, masquerade }) =>
-        masquerade === 1 ? translate('prospects.by_admin', { name: created_by }) : created_by,
+        masquerade === 1
+          ? translate('prospects.by_admin', { name: created_by })
+          : created_by || '–',
     },
     {
       name: 'link',

@@ -202,7 +202,10 @@ export function LedgerLinePage() {
     <>
       <PageHeader
         title={(data && ledgerSubject(data.line, language)) || translate('reports.line')}
-        trail={[{ label: translate('reports.title'), to: '/reports' }]}
+        trail={[
+          { label: translate('portal.dashboard'), to: '/' },
+          { label: translate('reports.title'), to: '/reports' },
+        ]}
         actions={
           <span className={styles['links']}>
             {dispute && (

@@ -8,6 +8,7 @@ export function PartnerDispute() {
       home="/partner/reports/disputes"
       toLine={(id) => `/reports/entries/${id}`}
       trail={[
+        { label: translate('portal.dashboard'), to: '/' },
         { label: translate('reports.title'), to: '/reports' },
         { label: translate('reports.disputes'), to: '/reports/disputes' },
       ]}

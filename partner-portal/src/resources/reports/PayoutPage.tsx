@@ -40,6 +40,7 @@ export function PayoutPage() {
       <PageHeader
         title={payout?.reference ?? translate('reports.payout')}
         trail={[
+          { label: translate('portal.dashboard'), to: '/' },
           { label: translate('reports.title'), to: '/reports' },
           { label: translate('reports.payouts'), to: '/reports/payouts' },
         ]}

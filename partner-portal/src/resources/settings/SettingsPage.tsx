@@ -20,7 +20,13 @@ export function SettingsPage() {
       <PageHeader title={title} trail={[{ label: translate('portal.dashboard'), to: '/' }]}>
         {translate('settings.about')}
       </PageHeader>
-      <Tabs className={styles['tabs']} value={id} variant="scrollable" aria-label={title}>
+      <Tabs
+        className={styles['tabs']}
+        value={id}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={title}
+      >
         {settingsTabs.map((tab) => (
           <Tab
             key={tab.id}

@@ -63,7 +63,7 @@ export function EligibilityCriteria() {
     label: translate(`eligibility.${name}`),
     align: AMOUNTS.includes(name) ? 'end' : 'start',
     render: ({ lending, [name]: text }) => (
-      <span className={styles['lines']}>
+      <span className={styles[index === 0 ? 'name' : 'lines']}>
         {text}
         {index === 0 && !lending && (
           <span className={styles['paused']}>{translate('eligibility.paused')}</span>

@@ -1,19 +1,23 @@
 import ListSubheader from '@mui/material/ListSubheader';
 import { Fragment } from 'react';
 import { Menu as RaMenu, useTranslate } from 'react-admin';
-import { useMatch } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import type { MenuLink } from './buildMenu';
 import { useMenu } from './useMenu';
 
-function Entry({ link: { to, label, icon: Icon, badge: Badge } }: { link: MenuLink }) {
+interface EntryProps {
+  link: MenuLink;
+  isCurrent: boolean;
+}
+
+function Entry({ link: { to, label, icon: Icon, badge: Badge }, isCurrent }: EntryProps) {
   const translate = useTranslate();
-  const current = useMatch({ path: to, end: to === '/' });
   return (
     <RaMenu.Item
       to={to}
       // Links of a page, not the commands of a menu.
       role="link"
-      aria-current={current ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       primaryText={
         Badge ? (
           <>
@@ -32,6 +36,12 @@ function Entry({ link: { to, label, icon: Icon, badge: Badge } }: { link: MenuLi
 export function Menu() {
   const translate = useTranslate();
   const menu = useMenu();
+  const { pathname } = useLocation();
+  // One entry may stand for a page below another's, so the longest address that matches is the open page's.
+  const [current] = menu
+    .flatMap(({ links }) => links.map(({ to }) => to))
+    .filter((to) => matchPath({ path: to, end: to === '/' }, pathname))
+    .toSorted((a, b) => b.length - a.length);
   return (
     <nav aria-label={translate('console.menu.label')}>
       <RaMenu component="div" role="presentation" variant="menu">
@@ -41,7 +51,7 @@ export function Menu() {
               <span>{translate(`console.menu.groups.${group}`)}</span>
             </ListSubheader>
             {links.map((link) => (
-              <Entry key={link.to} link={link} />
+              <Entry key={link.to} link={link} isCurrent={link.to === current} />
             ))}
           </Fragment>
         ))}

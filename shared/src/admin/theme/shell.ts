@@ -67,7 +67,7 @@ export function shell(colours: ColourTokens): RaThemeOptions['components'] {
           '& .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.35 },
           '& .RaMenuItemLink-icon': { minWidth: 0, color: colours.textMuted },
           '&:hover': { backgroundColor: colours.surfaceSunken },
-          '&.RaMenuItemLink-active': {
+          '&[aria-current]': {
             backgroundColor: colours.accentSoft,
             color: colours.text,
             fontWeight: 650,
