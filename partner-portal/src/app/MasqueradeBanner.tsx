@@ -1,8 +1,7 @@
-import { useClient, useLanguage } from '@marketplace/shared/admin';
+import { useCallQuery, useLanguage } from '@marketplace/shared/admin';
 import { getSession } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { Button, useTranslate } from '@marketplace/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './masqueradeBanner.module.css';
 
@@ -18,11 +17,7 @@ export interface MasqueradeBannerProps {
 export function MasqueradeBanner({ partner, canWrite, onExit }: MasqueradeBannerProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const client = useClient();
-  const { data } = useQuery({
-    queryKey: ['own-session'],
-    queryFn: async ({ signal }) => (await client.call(getSession, { signal })).data,
-  });
+  const { data } = useCallQuery(getSession);
   const [leaving, setLeaving] = useState(false);
   const exit = () => {
     setLeaving(true);

@@ -1,9 +1,5 @@
 import { CopyButton, Panel, QrCode, useClient, useConsole } from '@marketplace/shared/admin';
-import {
-  type AnswerOf,
-  createOfferingLink,
-  type getProductOffering,
-} from '@marketplace/shared/api';
+import { type AnswerOf, createOfferingLink, getProductOffering } from '@marketplace/shared/api';
 import type { Language } from '@marketplace/shared/i18n';
 import { Button, buttonClass, notify, RadioGroup, useTranslate } from '@marketplace/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -79,9 +75,10 @@ export function ShareProduct({ product, link }: { product: string; link: Offerin
   const client = useClient();
   const { isReadOnly = false } = useConsole();
   const queries = useQueryClient();
+  const { queryKey } = client.query(getProductOffering, { params: { product } });
   const make = useMutation({
     mutationFn: () => client.call(createOfferingLink, { params: { product }, body: {} }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['product-offering', product] }),
+    onSuccess: () => queries.invalidateQueries({ queryKey }),
     onError: (error) => notify.error(getErrorText(error, translate)),
   });
   return (

@@ -47,6 +47,7 @@ export { PageHeader, type PageHeaderProps } from './shell/PageHeader';
 export { consoleTheme } from './theme/consoleTheme';
 export { createDataProvider } from './data/dataProvider';
 export { ClientProvider, useClient } from './data/ClientContext';
+export { useCallQuery } from './data/useCallQuery';
 export { toApiError } from './data/httpError';
 export { versionOf } from './data/recordVersions';
 export { getErrorText } from './failure/errorText';
@@ -74,6 +75,7 @@ export { formatField } from './fields/formatField';
 export { FIELD_VIEWS, type FieldViews } from './fields/registry';
 export { useReferences } from './fields/useReferences';
 export type { TableColumn } from './table/column';
+export { createColumnHelper } from './table/columnHelper';
 export {
   choiceFilter,
   fieldFilters,

@@ -47,7 +47,8 @@ interface CallOptions extends CallParts, Sending {
   body?: unknown;
 }
 
-type Input<E extends Endpoint> =
+/** The input of a call as an argument, which may be left out where nothing in it is required. */
+export type CallArguments<E extends Endpoint> =
   object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 /** The part of TanStack Query's options that the contract decides. */
@@ -58,9 +59,9 @@ export interface CallQuery<E extends Endpoint> {
 
 /** Calls the server; every failure is an `ApiError`. */
 export interface Client {
-  call<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<AnswerOf<E>>;
+  call<E extends Endpoint>(endpoint: E, ...input: CallArguments<E>): Promise<AnswerOf<E>>;
   /** The same call as a query of TanStack Query: the contract's name of the call and the input make the key. */
-  query<E extends Endpoint>(endpoint: E, ...input: Input<E>): CallQuery<E>;
+  query<E extends Endpoint>(endpoint: E, ...input: CallArguments<E>): CallQuery<E>;
   /** For ra-data-simple-rest: the same token, timeout and failures on a path of our own origin. */
   send(path: string, init: RequestInit): Promise<Response>;
 }

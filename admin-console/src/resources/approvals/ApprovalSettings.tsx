@@ -1,7 +1,8 @@
 import {
   LoadState,
-  getErrorText,
   Panel,
+  getErrorText,
+  useCallQuery,
   useClient,
   useLanguage,
   usePendingToast,
@@ -9,7 +10,7 @@ import {
 import { getApprovalSettings, saveApprovalSettings } from '@marketplace/shared/api';
 import { APPROVAL_KINDS, optionLabel } from '@marketplace/shared/schema';
 import { notify, Switch, useTranslate } from '@marketplace/shared/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import styles from './approvals.module.css';
 
 type Kind = (typeof APPROVAL_KINDS)[number];
@@ -20,10 +21,7 @@ export function ApprovalSettings() {
   const language = useLanguage();
   const client = useClient();
   const announce = usePendingToast();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['approval-settings'],
-    queryFn: async ({ signal }) => (await client.call(getApprovalSettings, { signal })).data,
-  });
+  const { data, error, refetch } = useCallQuery(getApprovalSettings);
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ kind, on }: { kind: Kind; on: boolean }) => {
       if (!data) return undefined;

@@ -1,11 +1,6 @@
-import type { TableColumn } from '@marketplace/shared/admin';
-import {
-  dayInIndia,
-  formatDisplayDate,
-  formatNumber,
-  formatRupees,
-} from '@marketplace/shared/format';
-import { type Customer, optionLabel } from '@marketplace/shared/schema';
+import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
+import { dayInIndia, formatDisplayDate } from '@marketplace/shared/format';
+import { type Customer } from '@marketplace/shared/schema';
 import report from '../../report/report.module.css';
 import { type ColumnParts, customerColumn, partnerColumn } from '../../report';
 import { listCompleted } from './completion';
@@ -19,41 +14,14 @@ const dayOf = (at: string): string => {
 /** Builds the columns that tell customers apart and show their progress. */
 export const customerColumns = (parts: ColumnParts): TableColumn<Customer>[] => {
   const { translate, language } = parts;
+  const column = createColumnHelper<Customer>(translate, language);
   return [
     customerColumn(parts, ({ id }) => id),
-    {
-      name: 'contact',
-      label: translate('csr_portal.contact'),
-      render: ({ contact }) => contact || '–',
-    },
-    {
-      name: 'city',
-      label: translate('csr_portal.city'),
-      sort: 'city',
-      render: ({ city }) => city || '–',
-    },
-    {
-      name: 'employment_status_code',
-      label: translate('csr_portal.employment'),
-      sort: 'employment_status_code',
-      render: ({ employment_status_code: code }) =>
-        code ? optionLabel('employmentStatus', code, language) : '–',
-    },
-    {
-      name: 'monthly_income',
-      label: translate('csr_portal.income'),
-      sort: 'monthly_income',
-      align: 'end',
-      render: ({ monthly_income: income }) =>
-        income === null ? '–' : formatRupees(income, language),
-    },
-    {
-      name: 'credit_score',
-      label: translate('csr_portal.score'),
-      sort: 'credit_score',
-      align: 'end',
-      render: ({ credit_score: score }) => (score === null ? '–' : formatNumber(score, language)),
-    },
+    column.text('contact', 'csr_portal.contact', { sort: undefined }),
+    column.text('city', 'csr_portal.city'),
+    column.option('employment_status_code', 'csr_portal.employment', 'employmentStatus'),
+    column.rupees('monthly_income', 'csr_portal.income'),
+    column.number('credit_score', 'csr_portal.score'),
     {
       name: 'profiles',
       label: translate('csr_portal.profiles'),

@@ -1,9 +1,8 @@
-import { LoadFailure, Panel, useClient, useLanguage } from '@marketplace/shared/admin';
+import { LoadFailure, Panel, useCallQuery, useLanguage } from '@marketplace/shared/admin';
 import { type AnswerOf, getAlerts } from '@marketplace/shared/api';
 import { formatPercent, wireToDisplay } from '@marketplace/shared/format';
 import { Skeleton, useTranslate } from '@marketplace/shared/ui';
 import Warning from '@mui/icons-material/WarningAmberOutlined';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import styles from './dashboard.module.css';
 
@@ -32,11 +31,7 @@ function AlertLine({ alert }: { alert: Alert }) {
 /** What needs attention now, each with the list or record behind it. */
 export function Alerts() {
   const translate = useTranslate();
-  const client = useClient();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['alerts'],
-    queryFn: async ({ signal }) => (await client.call(getAlerts, { signal })).data,
-  });
+  const { data, error, refetch } = useCallQuery(getAlerts);
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <div className={styles['alerts']}>

@@ -1,11 +1,6 @@
-import type { TableColumn } from '@marketplace/shared/admin';
-import {
-  formatMonths,
-  formatPercent,
-  formatRupees,
-  wireToDisplay,
-} from '@marketplace/shared/format';
-import { type Application, optionLabel } from '@marketplace/shared/schema';
+import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
+import { formatMonths, formatPercent } from '@marketplace/shared/format';
+import { type Application } from '@marketplace/shared/schema';
 import report from '../../report/report.module.css';
 import { type ColumnParts, createdColumn, customerColumn, partnerColumn } from '../../report';
 import { StatusBadge } from '../../status';
@@ -13,13 +8,10 @@ import { StatusBadge } from '../../status';
 /** Builds the main columns of an application; only the file has all its terms. */
 export const applicationColumns = (parts: ColumnParts): TableColumn<Application>[] => {
   const { translate, language } = parts;
+  const column = createColumnHelper<Application>(translate, language);
   return [
     customerColumn(parts, ({ user_id }) => user_id),
-    {
-      name: 'reference',
-      label: translate('fields.reference'),
-      render: ({ reference }) => reference,
-    },
+    column.text('reference', 'fields.reference', { sort: undefined }),
     {
       name: 'lender_name',
       label: translate('reports.lender'),
@@ -30,39 +22,16 @@ export const applicationColumns = (parts: ColumnParts): TableColumn<Application>
         </span>
       ),
     },
-    {
-      name: 'product',
-      label: translate('reports.product'),
-      sort: 'product',
-      render: ({ product }) => optionLabel('product', product, language),
-    },
+    column.option('product', 'reports.product', 'product'),
     {
       name: 'status',
       label: translate('reports.status'),
       sort: 'status',
       render: ({ status }) => <StatusBadge list="applicationStatus" status={status} />,
     },
-    {
-      name: 'status_date',
-      hidden: true,
-      label: translate('internal_report.status_date'),
-      sort: 'status_date',
-      render: ({ status_date }) => wireToDisplay(status_date) ?? status_date,
-    },
-    {
-      name: 'amount',
-      label: translate('reports.amount'),
-      sort: 'amount',
-      align: 'end',
-      render: ({ amount }) => formatRupees(amount, language),
-    },
-    {
-      name: 'disbursed_amount',
-      label: translate('reports.disbursed'),
-      sort: 'disbursed_amount',
-      align: 'end',
-      render: ({ disbursed_amount: paid }) => (paid === null ? '–' : formatRupees(paid, language)),
-    },
+    column.date('status_date', 'internal_report.status_date', { hidden: true }),
+    column.rupees('amount', 'reports.amount'),
+    column.rupees('disbursed_amount', 'reports.disbursed'),
     {
       name: 'tenure_months',
       hidden: true,

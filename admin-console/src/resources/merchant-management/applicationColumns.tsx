@@ -1,4 +1,4 @@
-import type { TableColumn } from '@marketplace/shared/admin';
+import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
 import { optionLabel } from '@marketplace/shared/schema';
 import { type ColumnParts, createdColumn, partnerColumn } from '../../report';
 import { StatusBadge } from '../../status';
@@ -19,79 +19,73 @@ export const applicationColumns = ({
   language,
   partnerName,
   decide,
-}: Parts): TableColumn<ApplicationRow>[] => [
-  {
-    name: 'company_name',
-    label: translate('fields.company_name'),
-    sort: 'company_name',
-    phone: 'title',
-    render: ({ company_name, reference }) => (
-      <span className={styles['lines']}>
-        <strong>{company_name}</strong>
-        <span>{reference}</span>
-      </span>
-    ),
-  },
-  {
-    name: 'status',
-    label: translate('fields.status'),
-    sort: 'status',
-    render: ({ status, remarks }) => (
-      <span title={remarks || undefined}>
-        <StatusBadge list="merchantStatus" status={status} />
-      </span>
-    ),
-  },
-  {
-    name: 'actions',
-    label: translate('kit.list.actions'),
-    phone: 'actions',
-    render: (merchant) => <ApplicationActions merchant={merchant} decide={decide} />,
-  },
-  {
-    name: 'contact_name',
-    label: translate('fields.contact_name'),
-    sort: 'contact_name',
-    phone: 'wide',
-    render: ({ contact_name, mobile_phone_number: mobile, email }) => (
-      <span className={styles['lines']}>
-        {contact_name || '–'}
-        {mobile && <a href={`tel:+91${mobile}`}>+91 {mobile}</a>}
-        {email && <a href={`mailto:${email}`}>{email}</a>}
-      </span>
-    ),
-  },
-  { ...partnerColumn({ translate, partnerName }), sort: 'partner_id' },
-  {
-    name: 'merchant_sells',
-    label: translate('fields.merchant_sells'),
-    sort: 'merchant_sells',
-    render: ({ merchant_sells, monthly_customers }) => (
-      <span className={styles['lines']}>
-        {optionLabel('merchantSells', merchant_sells, language)}
-        <span>
-          {translate('merchant_management.customers', {
-            count: optionLabel('monthlyCustomers', monthly_customers, language),
-          })}
+}: Parts): TableColumn<ApplicationRow>[] => {
+  const column = createColumnHelper<ApplicationRow>(translate, language);
+  return [
+    {
+      name: 'company_name',
+      label: translate('fields.company_name'),
+      sort: 'company_name',
+      phone: 'title',
+      render: ({ company_name, reference }) => (
+        <span className={styles['lines']}>
+          <strong>{company_name}</strong>
+          <span>{reference}</span>
         </span>
-      </span>
-    ),
-  },
-  {
-    name: 'city',
-    label: translate('fields.city'),
-    sort: 'city',
-    render: ({ city, state }) => (
-      <span className={styles['lines']}>
-        {city}
-        <span>{state}</span>
-      </span>
-    ),
-  },
-  {
-    name: 'business_pan',
-    label: translate('fields.business_pan'),
-    render: ({ business_pan }) => business_pan || '–',
-  },
-  createdColumn({ translate, language }),
-];
+      ),
+    },
+    {
+      name: 'status',
+      label: translate('fields.status'),
+      sort: 'status',
+      render: ({ status, remarks }) => (
+        <span title={remarks || undefined}>
+          <StatusBadge list="merchantStatus" status={status} />
+        </span>
+      ),
+    },
+    column.actions((merchant) => <ApplicationActions merchant={merchant} decide={decide} />),
+    {
+      name: 'contact_name',
+      label: translate('fields.contact_name'),
+      sort: 'contact_name',
+      phone: 'wide',
+      render: ({ contact_name, mobile_phone_number: mobile, email }) => (
+        <span className={styles['lines']}>
+          {contact_name || '–'}
+          {mobile && <a href={`tel:+91${mobile}`}>+91 {mobile}</a>}
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+        </span>
+      ),
+    },
+    { ...partnerColumn({ translate, partnerName }), sort: 'partner_id' },
+    {
+      name: 'merchant_sells',
+      label: translate('fields.merchant_sells'),
+      sort: 'merchant_sells',
+      render: ({ merchant_sells, monthly_customers }) => (
+        <span className={styles['lines']}>
+          {optionLabel('merchantSells', merchant_sells, language)}
+          <span>
+            {translate('merchant_management.customers', {
+              count: optionLabel('monthlyCustomers', monthly_customers, language),
+            })}
+          </span>
+        </span>
+      ),
+    },
+    {
+      name: 'city',
+      label: translate('fields.city'),
+      sort: 'city',
+      render: ({ city, state }) => (
+        <span className={styles['lines']}>
+          {city}
+          <span>{state}</span>
+        </span>
+      ),
+    },
+    column.text('business_pan', 'fields.business_pan', { sort: undefined }),
+    createdColumn({ translate, language }),
+  ];
+};

@@ -1,7 +1,7 @@
-import type { TableColumn } from '@marketplace/shared/admin';
-import { formatDateTime, formatNumber } from '@marketplace/shared/format';
+import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
+import { formatDateTime } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
-import { type Masquerade, optionLabel } from '@marketplace/shared/schema';
+import { type Masquerade } from '@marketplace/shared/schema';
 import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
 import styles from './applications.module.css';
@@ -14,6 +14,7 @@ interface Parts {
 /** Builds the columns of the log: admin, partner, reason, start, end, and permission. */
 export const masqueradeColumns = ({ translate, language }: Parts): TableColumn<Masquerade>[] => {
   const moment = (iso: string) => formatDateTime(iso, language);
+  const column = createColumnHelper<Masquerade>(translate, language);
   return [
     {
       name: 'admin_name',
@@ -59,18 +60,7 @@ export const masqueradeColumns = ({ translate, language }: Parts): TableColumn<M
           moment(until)
         ),
     },
-    {
-      name: 'mode',
-      label: translate('fields.mode'),
-      sort: 'mode',
-      render: ({ mode }) => optionLabel('masqueradeMode', mode, language),
-    },
-    {
-      name: 'changes',
-      label: translate('fields.changes'),
-      sort: 'changes',
-      align: 'end',
-      render: ({ changes }) => formatNumber(changes, language),
-    },
+    column.option('mode', 'fields.mode', 'masqueradeMode'),
+    column.number('changes', 'fields.changes'),
   ];
 };

@@ -1,4 +1,4 @@
-import type { TableColumn } from '@marketplace/shared/admin';
+import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
 import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
@@ -35,6 +35,7 @@ export const merchantColumns = ({ translate, language, act }: Parts): TableColum
     align: 'end',
     render: (merchant) => formatNumber(merchant[name], language),
   });
+  const column = createColumnHelper<Merchant>(translate, language);
   return [
     {
       name: 'title',
@@ -56,13 +57,7 @@ export const merchantColumns = ({ translate, language, act }: Parts): TableColum
     count('leads'),
     count('applications'),
     count('disbursals'),
-    {
-      name: 'disbursed_amount',
-      label: translate('reports.disbursed'),
-      sort: 'disbursed_amount',
-      align: 'end',
-      render: ({ disbursed_amount }) => formatRupees(disbursed_amount, language, 'never'),
-    },
+    column.rupees('disbursed_amount', 'reports.disbursed', 'never'),
     {
       name: 'share',
       label: translate('merchant_management.share'),
@@ -71,25 +66,14 @@ export const merchantColumns = ({ translate, language, act }: Parts): TableColum
       csv: (merchant) => shareOf(merchant, { translate, language }),
       render: (merchant) => shareOf(merchant, { translate, language }),
     },
-    {
-      name: 'payout',
-      label: translate('merchant_management.earnings'),
-      sort: 'payout',
-      align: 'end',
-      render: ({ payout }) => formatRupees(payout, language, 'always'),
-    },
-    {
-      name: 'actions',
-      label: translate('kit.list.actions'),
-      phone: 'actions',
-      render: (merchant) => (
-        <span className={report['actions']}>
-          <Button variant="ghost" size="small" onClick={() => act(merchant)}>
-            {translate('merchant_management.act')}
-            <VisuallyHidden> {merchant.title}</VisuallyHidden>
-          </Button>
-        </span>
-      ),
-    },
+    column.rupees('payout', 'merchant_management.earnings', 'always'),
+    column.actions((merchant) => (
+      <span className={report['actions']}>
+        <Button variant="ghost" size="small" onClick={() => act(merchant)}>
+          {translate('merchant_management.act')}
+          <VisuallyHidden> {merchant.title}</VisuallyHidden>
+        </Button>
+      </span>
+    )),
   ];
 };

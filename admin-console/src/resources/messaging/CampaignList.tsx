@@ -4,15 +4,15 @@ import {
   ListPage,
   optionFilter,
   SchemaInput,
+  createColumnHelper,
   type TableColumn,
   useLanguage,
 } from '@marketplace/shared/admin';
-import { formatDateTime, formatNumber } from '@marketplace/shared/format';
+import { formatNumber } from '@marketplace/shared/format';
 import {
   type MessageCampaign,
   MESSAGE_HOURS,
   newMessageCampaignSchema,
-  optionLabel,
 } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { TextInput } from 'react-admin';
@@ -24,45 +24,32 @@ import { AudienceCount } from './AudienceCount';
 const campaignColumns = ({
   translate,
   language,
-}: Pick<ColumnParts, 'translate' | 'language'>): TableColumn<MessageCampaign>[] => [
-  {
-    name: 'name',
-    label: translate('fields.name'),
-    sort: 'name',
-    phone: 'title',
-    render: ({ id, name }) => (
-      <Link className={report['link']} to={`/messaging/${id}`}>
-        {name}
-      </Link>
-    ),
-  },
-  {
-    name: 'status',
-    label: translate('fields.status'),
-    sort: 'status',
-    render: ({ status }) => optionLabel('campaignStatus', status, language),
-  },
-  {
-    name: 'send_at',
-    label: translate('fields.send_at'),
-    sort: 'send_at',
-    render: ({ send_at }) => formatDateTime(send_at, language),
-  },
-  ...(['sent', 'limited'] as const).map((name): TableColumn<MessageCampaign> => ({
-    name,
-    label: translate(`messaging.${name}`),
-    sort: name,
-    align: 'end',
-    render: (campaign) => formatNumber(campaign[name], language),
-  })),
-  {
-    name: 'created_by_name',
-    label: translate('fields.created_by'),
-    sort: 'created_by_name',
-    phone: 'wide',
-    render: ({ created_by_name }) => created_by_name,
-  },
-];
+}: Pick<ColumnParts, 'translate' | 'language'>): TableColumn<MessageCampaign>[] => {
+  const column = createColumnHelper<MessageCampaign>(translate, language);
+  return [
+    {
+      name: 'name',
+      label: translate('fields.name'),
+      sort: 'name',
+      phone: 'title',
+      render: ({ id, name }) => (
+        <Link className={report['link']} to={`/messaging/${id}`}>
+          {name}
+        </Link>
+      ),
+    },
+    column.option('status', 'fields.status', 'campaignStatus'),
+    column.dateTime('send_at', 'fields.send_at'),
+    ...(['sent', 'limited'] as const).map((name): TableColumn<MessageCampaign> => ({
+      name,
+      label: translate(`messaging.${name}`),
+      sort: name,
+      align: 'end',
+      render: (campaign) => formatNumber(campaign[name], language),
+    })),
+    column.text('created_by_name', 'fields.created_by', { phone: 'wide' }),
+  ];
+};
 
 /** The campaigns, newest first, with the way to the templates. */
 export function CampaignList() {

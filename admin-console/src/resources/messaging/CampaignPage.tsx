@@ -5,6 +5,7 @@ import {
   PageHeader,
   periodFilter,
   RecordTable,
+  createColumnHelper,
   type TableColumn,
   toApiError,
   useConfirm,
@@ -61,32 +62,17 @@ export function CampaignPage() {
   });
   const failure = toApiError(error);
   if (failure?.status === 404) return <NotFoundPage inside home="/admin/messaging" />;
+  const column = createColumnHelper<MessageDelivery>(translate, language);
   const columns: TableColumn<MessageDelivery>[] = [
-    {
-      name: 'customer_reference',
-      label: translate('fields.reference'),
-      sort: 'customer_reference',
-      phone: 'title',
-      render: ({ customer_reference }) => customer_reference,
-    },
-    { name: 'contact', label: translate('fields.contact'), render: ({ contact }) => contact },
+    column.text('customer_reference', 'fields.reference', { phone: 'title' }),
+    column.text('contact', 'fields.contact', { sort: undefined }),
     {
       name: 'language',
       label: translate('fields.language'),
       render: ({ language: own }) => translate(`messaging.languages.${own}`),
     },
-    {
-      name: 'status',
-      label: translate('fields.status'),
-      sort: 'status',
-      render: ({ status }) => optionLabel('deliveryStatus', status, language),
-    },
-    {
-      name: 'at',
-      label: translate('messaging.at'),
-      sort: 'at',
-      render: ({ at }) => formatDateTime(at, language),
-    },
+    column.option('status', 'fields.status', 'deliveryStatus'),
+    column.dateTime('at', 'messaging.at'),
   ];
   const title = data?.name ?? translate('ui.admin_routes.message_campaign');
   return (

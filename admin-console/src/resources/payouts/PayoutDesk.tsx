@@ -1,12 +1,12 @@
 import {
   DownloadPdf,
   FactList,
+  LoadState,
   PageHeader,
   Panel,
   Panels,
-  useClient,
+  useCallQuery,
   useLanguage,
-  LoadState,
 } from '@marketplace/shared/admin';
 import {
   ApiError,
@@ -18,7 +18,6 @@ import {
 import { formatMonthName, formatRupees, wireToDisplay } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { NotFoundPage, useTranslate } from '@marketplace/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useCanAccess } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { PayoutActions } from './PayoutActions';
@@ -29,12 +28,8 @@ export function PayoutDesk() {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const language = useLanguage();
-  const client = useClient();
   const { canAccess } = useCanAccess({ resource: 'payouts', action: 'edit' });
-  const { data, error, refetch } = useQuery({
-    queryKey: ['payout', id],
-    queryFn: async ({ signal }) => (await client.call(getPayout, { params: { id }, signal })).data,
-  });
+  const { data, error, refetch } = useCallQuery(getPayout, { params: { id } });
   if (error instanceof ApiError && error.status === 404)
     return <NotFoundPage inside home="/admin/payouts" />;
   const payout = data?.payout;

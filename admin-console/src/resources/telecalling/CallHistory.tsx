@@ -2,11 +2,11 @@ import {
   optionFilter,
   periodFilter,
   RecordTable,
+  createColumnHelper,
   type TableColumn,
   useLanguage,
 } from '@marketplace/shared/admin';
-import { formatDateTime } from '@marketplace/shared/format';
-import { type Call, optionLabel } from '@marketplace/shared/schema';
+import { type Call } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { ListBase } from 'react-admin';
 import report from '../../report/report.module.css';
@@ -15,6 +15,7 @@ import report from '../../report/report.module.css';
 export function CallHistory() {
   const translate = useTranslate();
   const language = useLanguage();
+  const column = createColumnHelper<Call>(translate, language);
   const columns: TableColumn<Call>[] = [
     {
       name: 'customer_name',
@@ -23,37 +24,16 @@ export function CallHistory() {
       phone: 'title',
       render: ({ customer_name }) => customer_name || translate('reports.no_name'),
     },
-    {
-      name: 'disposition',
-      label: translate('telecalling.outcome'),
-      sort: 'disposition',
-      render: ({ disposition }) => optionLabel('callDisposition', disposition, language),
-    },
-    {
-      name: 'call_back_at',
-      label: translate('telecalling.call_back_at'),
-      sort: 'call_back_at',
-      render: ({ call_back_at }) =>
-        call_back_at === null ? '–' : formatDateTime(call_back_at, language),
-    },
+    column.option('disposition', 'telecalling.outcome', 'callDisposition'),
+    column.dateTime('call_back_at', 'telecalling.call_back_at'),
     {
       name: 'notes',
       label: translate('telecalling.notes'),
       phone: 'wide',
       render: ({ notes }) => <span className={report['clip']}>{notes || '–'}</span>,
     },
-    {
-      name: 'caller_name',
-      label: translate('telecalling.caller'),
-      sort: 'caller_name',
-      render: ({ caller_name }) => caller_name,
-    },
-    {
-      name: 'ended_at',
-      label: translate('telecalling.ended'),
-      sort: 'ended_at',
-      render: ({ ended_at }) => formatDateTime(ended_at ?? '', language),
-    },
+    column.text('caller_name', 'telecalling.caller'),
+    column.dateTime('ended_at', 'telecalling.ended'),
   ];
   const filters = [
     optionFilter('disposition', translate('telecalling.outcome'), 'callDisposition', language),

@@ -1,11 +1,6 @@
-import { FlagCell, RowMenu, type TableColumn } from '@marketplace/shared/admin';
+import { FlagCell, RowMenu, createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
 import type { Language, Translate } from '@marketplace/shared/i18n';
-import {
-  type AdminUser,
-  adminUserSchema,
-  getFieldDescription,
-  optionLabel,
-} from '@marketplace/shared/schema';
+import { type AdminUser, adminUserSchema, getFieldDescription } from '@marketplace/shared/schema';
 import History from '@mui/icons-material/History';
 import PhonelinkErase from '@mui/icons-material/PhonelinkEraseOutlined';
 import { Button, VisuallyHidden } from '@marketplace/shared/ui';
@@ -39,57 +34,44 @@ export const userColumns = ({
   showHistory,
   hasFactor,
   resetFactor,
-}: Parts): TableColumn<AdminUser>[] => [
-  {
-    name: 'name',
-    label: translate('fields.name'),
-    sort: 'name',
-    phone: 'title',
-    render: ({ id, name }) => (
-      <span>
-        {name}
-        {isOwn(id) && <span className={styles['you']}>{translate('user_management.you')}</span>}
-      </span>
-    ),
-  },
-  {
-    name: 'email',
-    label: translate('fields.email'),
-    sort: 'email',
-    phone: 'wide',
-    render: ({ email }) => email,
-  },
-  {
-    name: 'role',
-    label: translate('user_management.role'),
-    sort: 'role',
-    render: ({ role }) => optionLabel('adminRole', role, language),
-  },
-  {
-    name: 'status',
-    label: translate('user_management.may_sign_in'),
-    sort: 'status',
-    render: (record) => (
-      <FlagCell
-        field={field}
-        record={record}
-        rowName={record.name}
-        disabled={isOwn(record.id)}
-        save={(status) => save(record, { status })}
-      />
-    ),
-  },
-  {
-    name: 'second_factor',
-    label: translate('account.second_factor.title'),
-    phone: 'wide',
-    render: ({ id }) => translate(hasFactor(id) ? 'kit.flag.yes' : 'kit.flag.no'),
-  },
-  {
-    name: 'actions',
-    label: translate('kit.list.actions'),
-    phone: 'actions',
-    render: (record) => (
+}: Parts): TableColumn<AdminUser>[] => {
+  const column = createColumnHelper<AdminUser>(translate, language);
+  return [
+    {
+      name: 'name',
+      label: translate('fields.name'),
+      sort: 'name',
+      phone: 'title',
+      render: ({ id, name }) => (
+        <span>
+          {name}
+          {isOwn(id) && <span className={styles['you']}>{translate('user_management.you')}</span>}
+        </span>
+      ),
+    },
+    column.text('email', 'fields.email', { phone: 'wide' }),
+    column.option('role', 'user_management.role', 'adminRole'),
+    {
+      name: 'status',
+      label: translate('user_management.may_sign_in'),
+      sort: 'status',
+      render: (record) => (
+        <FlagCell
+          field={field}
+          record={record}
+          rowName={record.name}
+          disabled={isOwn(record.id)}
+          save={(status) => save(record, { status })}
+        />
+      ),
+    },
+    {
+      name: 'second_factor',
+      label: translate('account.second_factor.title'),
+      phone: 'wide',
+      render: ({ id }) => translate(hasFactor(id) ? 'kit.flag.yes' : 'kit.flag.no'),
+    },
+    column.actions((record) => (
       <span className={report['actions']}>
         <Button variant="ghost" size="small" onClick={() => edit(record)}>
           {translate('kit.form.edit')}
@@ -116,6 +98,6 @@ export const userColumns = ({
           ]}
         />
       </span>
-    ),
-  },
-];
+    )),
+  ];
+};

@@ -1,7 +1,6 @@
-import { LoadState, FactList, Panel, useClient, useLanguage } from '@marketplace/shared/admin';
+import { FactList, LoadState, Panel, useCallQuery, useLanguage } from '@marketplace/shared/admin';
 import { getPartnerMoney } from '@marketplace/shared/api';
 import { formatRupees, wireToDisplay } from '@marketplace/shared/format';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
@@ -9,11 +8,7 @@ import { Link } from 'react-router-dom';
 export function MoneyPanel() {
   const translate = useTranslate();
   const language = useLanguage();
-  const client = useClient();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['partner-money'],
-    queryFn: async ({ signal }) => (await client.call(getPartnerMoney, { signal })).data,
-  });
+  const { data, error, refetch } = useCallQuery(getPartnerMoney);
   const on = (
     key: 'next_on' | 'next_late' | 'next_waits' | 'last_paid',
     { amount, on: day }: { amount: number; on: string },

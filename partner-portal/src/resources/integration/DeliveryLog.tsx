@@ -3,6 +3,7 @@ import {
   Panel,
   optionFilter,
   periodFilter,
+  createColumnHelper,
   type TableColumn,
   useClient,
   useConfirmedCall,
@@ -10,7 +11,7 @@ import {
   useLanguage,
 } from '@marketplace/shared/admin';
 import { replayDelivery } from '@marketplace/shared/api';
-import { formatDateTime, formatNumber } from '@marketplace/shared/format';
+import { formatDateTime } from '@marketplace/shared/format';
 import { optionLabel, type WebhookDelivery } from '@marketplace/shared/schema';
 import { Button, useTranslate } from '@marketplace/shared/ui';
 import Dialog from '@mui/material/Dialog';
@@ -58,6 +59,7 @@ export function DeliveryLog() {
   const translate = useTranslate();
   const language = useLanguage();
   const [shown, setShown] = useState<WebhookDelivery>();
+  const column = createColumnHelper<WebhookDelivery>(translate, language);
   const columns: TableColumn<WebhookDelivery>[] = [
     {
       name: 'event',
@@ -69,29 +71,14 @@ export function DeliveryLog() {
         </Button>
       ),
     },
-    {
-      name: 'status',
-      label: translate('fields.status'),
-      sort: 'status',
-      render: ({ status }) => optionLabel('webhookStatus', status, language),
-    },
+    column.option('status', 'fields.status', 'webhookStatus'),
     {
       name: 'response_status',
       label: translate('integration.answer'),
       render: ({ response_status, problem }) => response_status ?? problem,
     },
-    {
-      name: 'attempts',
-      label: translate('integration.attempts'),
-      align: 'end',
-      render: ({ attempts }) => formatNumber(attempts, language),
-    },
-    {
-      name: 'created_at',
-      label: translate('integration.at'),
-      sort: 'created_at',
-      render: ({ created_at }) => formatDateTime(created_at, language),
-    },
+    column.number('attempts', 'integration.attempts', { sort: undefined }),
+    column.dateTime('created_at', 'integration.at'),
     {
       name: 'next_attempt_at',
       label: translate('integration.next'),

@@ -3,6 +3,7 @@ import {
   Panel,
   periodFilter,
   SchemaInput,
+  createColumnHelper,
   type TableColumn,
   useClient,
   useConfirmedCall,
@@ -52,13 +53,10 @@ export function KeysPanel() {
       confirmLabel: translate('integration.revoke'),
       destructive: true,
     });
+  const column = createColumnHelper<ApiKey>(translate, language);
   const columns: TableColumn<ApiKey>[] = [
-    { name: 'name', label: translate('fields.name'), phone: 'title', render: ({ name }) => name },
-    {
-      name: 'mode',
-      label: translate('integration.mode'),
-      render: ({ mode }) => optionLabel('apiMode', mode, language),
-    },
+    column.text('name', 'fields.name', { sort: undefined, phone: 'title' }),
+    column.option('mode', 'integration.mode', 'apiMode', { sort: undefined }),
     {
       name: 'scopes',
       label: translate('integration.scopes'),

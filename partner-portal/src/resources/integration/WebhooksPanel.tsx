@@ -5,6 +5,7 @@ import {
   Panel,
   RowMenu,
   SchemaInput,
+  createColumnHelper,
   type TableColumn,
   useClient,
   useConfirmedCall,
@@ -107,19 +108,10 @@ export function WebhooksPanel() {
   const language = useLanguage();
   const { isOwner = false } = useConsole();
   const [secret, setSecret] = useState<string>();
+  const column = createColumnHelper<Webhook>(translate, language);
   const columns: TableColumn<Webhook>[] = [
-    {
-      name: 'url',
-      label: translate('integration.address'),
-      phone: 'title',
-      wrap: true,
-      render: ({ url }) => url,
-    },
-    {
-      name: 'mode',
-      label: translate('integration.mode'),
-      render: ({ mode }) => optionLabel('apiMode', mode, language),
-    },
+    column.text('url', 'integration.address', { sort: undefined, phone: 'title', wrap: true }),
+    column.option('mode', 'integration.mode', 'apiMode', { sort: undefined }),
     {
       name: 'events',
       label: translate('integration.events'),

@@ -1,17 +1,16 @@
 import {
-  LoadState,
   FactList,
+  LoadState,
   PageHeader,
   Panel,
   Panels,
-  useClient,
+  useCallQuery,
   useLanguage,
 } from '@marketplace/shared/admin';
 import { ApiError, getProductOffering } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { NotFoundPage, useTranslate } from '@marketplace/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ShareProduct } from '../../share';
 import { ConsentPanel } from './ConsentPanel';
@@ -54,12 +53,7 @@ function NextStep({ file: { lead, next, contact_rule } }: { file: LeadFile }) {
 
 /** The partner's own link to the product, by which the customer goes on where they stopped. */
 function LeadShare({ product }: { product: string }) {
-  const client = useClient();
-  const { data } = useQuery({
-    queryKey: ['product-offering', product],
-    queryFn: async ({ signal }) =>
-      (await client.call(getProductOffering, { params: { product }, signal })).data,
-  });
+  const { data } = useCallQuery(getProductOffering, { params: { product } });
   return data && <ShareProduct product={product} link={data.link} />;
 }
 

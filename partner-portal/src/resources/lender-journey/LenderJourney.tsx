@@ -1,9 +1,8 @@
-import { LoadState, PageHeader, useClient, useLanguage } from '@marketplace/shared/admin';
+import { LoadState, PageHeader, useCallQuery, useLanguage } from '@marketplace/shared/admin';
 import { type AnswerOf, getLenderJourneys } from '@marketplace/shared/api';
 import { formatNumber } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { TextField, useTranslate } from '@marketplace/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import styles from './lenderJourney.module.css';
 
@@ -69,13 +68,9 @@ function LenderCard({ lender }: { lender: Journey }) {
 /** How each lender works, and how the partner's own customers have come along there. */
 export function LenderJourney() {
   const translate = useTranslate();
-  const client = useClient();
   const id = useId();
   const [sought, setSought] = useState('');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['lender-journey'],
-    queryFn: async ({ signal }) => (await client.call(getLenderJourneys, { signal })).data,
-  });
+  const { data, error, refetch } = useCallQuery(getLenderJourneys);
   const found = data?.filter(({ name }) => name.toLowerCase().includes(sought.toLowerCase()));
   return (
     <>

@@ -2,7 +2,7 @@ import {
   LoadState,
   PageHeader,
   saveFile,
-  useClient,
+  useCallQuery,
   useConsole,
   useLanguage,
 } from '@marketplace/shared/admin';
@@ -10,7 +10,6 @@ import { getCreatives } from '@marketplace/shared/api';
 import { wireToDisplay } from '@marketplace/shared/format';
 import type { Language } from '@marketplace/shared/i18n';
 import { Button, notify, SelectField } from '@marketplace/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CreativePreview } from './CreativePreview';
@@ -76,14 +75,10 @@ const isSize = (value: string): value is Size => Object.hasOwn(SIZES, value);
 /** Banners and creatives in the partner's brand, in the usual sizes, as PNG and PDF. */
 export function Creatives() {
   const translate = useTranslate();
-  const client = useClient();
   const own = useLanguage();
   const [language, setLanguage] = useState<Language>(own);
   const [size, setSize] = useState<Size>('1080x1080');
-  const { data, error, refetch } = useQuery({
-    ...client.query(getCreatives),
-    select: (answer) => answer.data,
-  });
+  const { data, error, refetch } = useCallQuery(getCreatives);
   return (
     <>
       <PageHeader

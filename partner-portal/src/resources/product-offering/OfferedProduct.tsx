@@ -3,14 +3,13 @@ import {
   PageHeader,
   Panel,
   Panels,
-  useClient,
+  useCallQuery,
   useLanguage,
 } from '@marketplace/shared/admin';
 import { ApiError, getProductOffering } from '@marketplace/shared/api';
 import { formatRupees } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { NotFoundPage, useTranslate } from '@marketplace/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { EarningsEstimate } from './EarningsEstimate';
 import { LenderTerms } from './LenderTerms';
@@ -23,12 +22,7 @@ export function OfferedProduct() {
   const { product_id: product = '' } = useParams();
   const translate = useTranslate();
   const language = useLanguage();
-  const client = useClient();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['product-offering', product],
-    queryFn: async ({ signal }) =>
-      (await client.call(getProductOffering, { params: { product }, signal })).data,
-  });
+  const { data, error, refetch } = useCallQuery(getProductOffering, { params: { product } });
   if (error instanceof ApiError && error.status === 404)
     return <NotFoundPage inside home="/partner/product-offering" />;
   const hasLenders = data !== undefined && data.lenders.length > 0;

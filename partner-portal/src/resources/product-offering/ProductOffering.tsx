@@ -1,9 +1,8 @@
-import { LoadState, PageHeader, useClient, useLanguage } from '@marketplace/shared/admin';
+import { LoadState, PageHeader, useCallQuery, useLanguage } from '@marketplace/shared/admin';
 import { type AnswerOf, getProductOfferings } from '@marketplace/shared/api';
 import { formatRupeesLong } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import styles from './productOffering.module.css';
 import { payText } from './slabText';
@@ -45,11 +44,7 @@ function ProductCard({ product }: { product: Product }) {
 /** The products that the partner offers, and the most that each pays. */
 export function ProductOffering() {
   const translate = useTranslate();
-  const client = useClient();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['product-offering'],
-    queryFn: async ({ signal }) => (await client.call(getProductOfferings, { signal })).data,
-  });
+  const { data, error, refetch } = useCallQuery(getProductOfferings);
   return (
     <>
       <PageHeader

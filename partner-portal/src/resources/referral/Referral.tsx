@@ -1,17 +1,16 @@
 import {
-  LoadState,
   CopyButton,
+  LoadState,
   PageHeader,
   Panel,
   Panels,
-  useClient,
+  useCallQuery,
   useLanguage,
 } from '@marketplace/shared/admin';
 import { getReferral } from '@marketplace/shared/api';
 import { formatDateTime, formatRupees } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { buttonClass } from '@marketplace/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import styles from './referral.module.css';
@@ -20,11 +19,7 @@ import styles from './referral.module.css';
 export function Referral() {
   const translate = useTranslate();
   const language = useLanguage();
-  const client = useClient();
-  const { data, error, refetch } = useQuery({
-    ...client.query(getReferral),
-    select: (answer) => answer.data,
-  });
+  const { data, error, refetch } = useCallQuery(getReferral);
   const rupees = (amount: number) => formatRupees(amount, language);
   return (
     <>

@@ -1,14 +1,14 @@
 import {
   BasisPicker,
-  type CsvColumn,
   DownloadCsv,
   DownloadPdf,
+  LoadState,
   PeriodPicker,
+  type CsvColumn,
   useBasis,
-  useClient,
+  useCallQuery,
   useLanguage,
   usePeriod,
-  LoadState,
 } from '@marketplace/shared/admin';
 import { buildUrl, getPartnerLedger, getStatement } from '@marketplace/shared/api';
 import { formatMonthName, wireToDisplay } from '@marketplace/shared/format';
@@ -18,7 +18,6 @@ import {
   ledgerSubject,
   optionLabel,
 } from '@marketplace/shared/schema';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { LedgerLines, LedgerSums } from './LedgerLines';
 import { ReportHeader } from './ReportHeader';
@@ -59,17 +58,12 @@ function useLedgerColumns(): CsvColumn<LedgerLine>[] {
 /** The partner's ledger of a period, with its sums. */
 export function Ledger() {
   const translate = useTranslate();
-  const client = useClient();
   const [{ from, to, choice }, choose] = usePeriod();
   const [basis, chooseBasis] = useBasis();
   const columns = useLedgerColumns();
   const language = useLanguage();
   const month = to.slice(0, 7);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['partner-ledger', from, to, basis],
-    queryFn: async ({ signal }) =>
-      (await client.call(getPartnerLedger, { query: { from, to, basis }, signal })).data,
-  });
+  const { data, error, refetch } = useCallQuery(getPartnerLedger, { query: { from, to, basis } });
   return (
     <>
       <ReportHeader

@@ -1,15 +1,16 @@
 import {
   FactList,
   FormDialog,
+  LoadState,
   PageHeader,
   Panel,
   Panels,
   SchemaInput,
+  useCallQuery,
   useClient,
   useConsole,
   useLanguage,
   usePersistedOpen,
-  LoadState,
 } from '@marketplace/shared/admin';
 import {
   type AnswerOf,
@@ -30,7 +31,6 @@ import {
   optionLabel,
 } from '@marketplace/shared/schema';
 import { Button, NotFoundPage, notify } from '@marketplace/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { LedgerLines, LedgerSums } from './LedgerLines';
@@ -186,14 +186,9 @@ export function LedgerLinePage() {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const language = useLanguage();
-  const client = useClient();
   const { isReadOnly } = useConsole();
   const [disputing, setDisputing] = usePersistedOpen(`disputes/${id}`);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['partner-ledger-line', id],
-    queryFn: async ({ signal }) =>
-      (await client.call(getPartnerLedgerLine, { params: { id }, signal })).data,
-  });
+  const { data, error, refetch } = useCallQuery(getPartnerLedgerLine, { params: { id } });
   if (error instanceof ApiError && error.status === 404)
     return <NotFoundPage inside home="/partner/reports" />;
   const dispute = data?.line.dispute_id;

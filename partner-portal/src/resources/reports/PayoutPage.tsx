@@ -1,18 +1,17 @@
 import {
   DownloadPdf,
   FactList,
+  LoadState,
   PageHeader,
   Panel,
   Panels,
-  useClient,
+  useCallQuery,
   useLanguage,
-  LoadState,
 } from '@marketplace/shared/admin';
 import { ApiError, buildUrl, getPayout, getPayoutAdvice } from '@marketplace/shared/api';
 import { formatMonthName, wireToDisplay } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { NotFoundPage } from '@marketplace/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { LedgerLines, LedgerSums } from './LedgerLines';
@@ -21,11 +20,7 @@ export function PayoutPage() {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const language = useLanguage();
-  const client = useClient();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['payout', id],
-    queryFn: async ({ signal }) => (await client.call(getPayout, { params: { id }, signal })).data,
-  });
+  const { data, error, refetch } = useCallQuery(getPayout, { params: { id } });
   if (error instanceof ApiError && error.status === 404)
     return <NotFoundPage inside home="/partner/reports/payouts" />;
   const payout = data?.payout;

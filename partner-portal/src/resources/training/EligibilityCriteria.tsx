@@ -1,14 +1,13 @@
 import { ELIGIBILITY_ROWS, getEligibilityCriteria } from '@marketplace/shared/api';
-import { useQuery } from '@tanstack/react-query';
 import {
-  filterRows,
   LocalList,
-  numberFilter,
-  optionFilter,
   PageHeader,
   RecordTable,
+  filterRows,
+  numberFilter,
+  optionFilter,
   type TableColumn,
-  useClient,
+  useCallQuery,
   useLanguage,
   useUrlFilters,
 } from '@marketplace/shared/admin';
@@ -40,11 +39,7 @@ const AMOUNTS: readonly string[] = ['min_loan', 'max_loan', 'cibil'];
 export function EligibilityCriteria() {
   const translate = useTranslate();
   const language = useLanguage();
-  const client = useClient();
-  const query = useQuery({
-    ...client.query(getEligibilityCriteria),
-    select: (answer) => answer.data,
-  });
+  const query = useCallQuery(getEligibilityCriteria);
   const title = translate('portal.eligibility');
   const [filters, setFilters] = useUrlFilters(FILTERS);
   const lenders = query.data?.map((lender, place) => ({ ...lender, place }));

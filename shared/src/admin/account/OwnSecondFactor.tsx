@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { encodeQR } from 'qr';
 import { useState } from 'react';
 import { PasswordInput } from 'react-admin';
@@ -16,6 +15,7 @@ import {
 } from '../../schema';
 import { Button, notify, useTranslate } from '../../ui';
 import { useClient } from '../data/ClientContext';
+import { useCallQuery } from '../data/useCallQuery';
 import { LoadState } from '../failure/LoadState';
 import { FormDialog } from '../form/FormDialog';
 import { SchemaInput } from '../form/SchemaInput';
@@ -72,10 +72,7 @@ export function OwnSecondFactor({ onDone }: OwnSecondFactorProps) {
   const [asking, setAsking] = useState<'on' | 'off'>();
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const { data, error, refetch } = useQuery({
-    ...client.query(getSecondFactor),
-    select: (answer) => answer.data,
-  });
+  const { data, error, refetch } = useCallQuery(getSecondFactor);
   const state = data?.is_on ? 'on' : 'off';
   return (
     <>

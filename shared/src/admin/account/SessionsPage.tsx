@@ -1,10 +1,11 @@
 import { LoadState } from '../failure/LoadState';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { endSession, endSessions, getSessions } from '../../api';
 import { Button, notify, SessionList, useTranslate } from '../../ui';
 import { useConfirm } from '../confirm/ConfirmProvider';
 import { getErrorText } from '../failure/errorText';
 import { useClient } from '../data/ClientContext';
+import { useCallQuery } from '../data/useCallQuery';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConsole } from '../shell/consoleContext';
 import { PageHeader } from '../shell/PageHeader';
@@ -17,10 +18,7 @@ export function OwnSessions() {
   const client = useClient();
   const confirm = useConfirm();
   const { logout } = useConsole();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['own-sessions'],
-    queryFn: async ({ signal }) => (await client.call(getSessions, { signal })).data,
-  });
+  const { data, error, refetch } = useCallQuery(getSessions);
   const onError = (failure: Error) => notify.error(getErrorText(failure, translate));
   const end = useMutation({
     mutationFn: ({ id }: { id: string; device: string }) =>

@@ -13,7 +13,7 @@ export interface TableColumn<R extends RaRecord = RaRecord> {
   /** The value in an exported file; the field's own value by default. */
   csv?: (record: R, language: Language) => CsvValue;
   /** The field that the heading sorts by; without it the column is not sorted. */
-  sort?: string;
+  sort?: string | undefined;
   align?: 'start' | 'end' | 'center';
   /**
    * On a phone a row is a card: `title` heads it, `wide` takes its whole width, `hidden` is left

@@ -1,8 +1,9 @@
 import {
   LoadState,
-  getErrorText,
   Panel,
   Panels,
+  getErrorText,
+  useCallQuery,
   useClient,
   useConsole,
 } from '@marketplace/shared/admin';
@@ -15,7 +16,7 @@ import {
 } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import Checkbox from '@mui/material/Checkbox';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { NoticeList } from '../../../notices';
 import styles from './notifications.module.css';
 
@@ -24,10 +25,7 @@ export function NotificationsPanel() {
   const translate = useTranslate();
   const client = useClient();
   const { isReadOnly = false } = useConsole();
-  const { data, error, refetch } = useQuery({
-    ...client.query(getNotifications),
-    select: (answer) => answer.data,
-  });
+  const { data, error, refetch } = useCallQuery(getNotifications);
   const save = useMutation({
     mutationFn: async ([event, channel]: readonly [NotificationEvent, NotificationChannel]) => {
       if (!data) return;

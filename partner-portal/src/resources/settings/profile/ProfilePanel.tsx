@@ -7,6 +7,7 @@ import {
   Panel,
   Panels,
   SchemaInput,
+  useCallQuery,
   useClient,
   useConsole,
   usePersistedOpen,
@@ -14,7 +15,6 @@ import {
 import { getPartnerProfile, savePartnerProfile } from '@marketplace/shared/api';
 import { partnerContactSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import styles from '../settings.module.css';
 
@@ -29,10 +29,7 @@ export function ProfilePanel() {
   const client = useClient();
   const { isReadOnly = false } = useConsole();
   const [editing, setEditing] = usePersistedOpen(FORM);
-  const { data, error, refetch } = useQuery({
-    ...client.query(getPartnerProfile),
-    select: (answer) => answer.data,
-  });
+  const { data, error, refetch } = useCallQuery(getPartnerProfile);
   if (!data)
     return <LoadState error={error} onRetry={() => void refetch()} lines={6} height="32px" />;
   const label = (name: string) =>
