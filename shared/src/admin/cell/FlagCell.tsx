@@ -1,4 +1,4 @@
-import { useOptimistic, useState, useTransition } from 'react';
+import { useOptimistic, useRef, useState, useTransition } from 'react';
 import { Switch, useTranslate } from '../../ui';
 import type { CellProps } from '../fields/fieldProps';
 import { getErrorText } from '../failure/errorText';
@@ -20,6 +20,7 @@ export function FlagCell({
   const [on, showOn] = useOptimistic(stored);
   const [saving, start] = useTransition();
   const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const turn = () => {
     if (saving) return;
     start(async () => {
@@ -32,9 +33,15 @@ export function FlagCell({
       }
     });
   };
+  const retry = () => {
+    // The button goes away with the error, so the switch takes the focus.
+    input.current?.focus();
+    turn();
+  };
   return (
     <span className={styles['flag']} aria-busy={saving || undefined}>
       <Switch
+        ref={input}
         label={translate('kit.cell.switch', { field: translate(field.label), row: rowName })}
         labelHidden
         checked={on}
@@ -42,7 +49,7 @@ export function FlagCell({
         onChange={turn}
       />
       {(saving || error) && (
-        <CellStatus phase={error ? 'failed' : 'saving'} error={error} onRetry={turn} />
+        <CellStatus phase={error ? 'failed' : 'saving'} error={error} onRetry={retry} />
       )}
     </span>
   );

@@ -7,12 +7,12 @@ import { CellProblem } from './CellProblem';
 import { CellStatus } from './CellStatus';
 import styles from './cell.module.css';
 import problem from './problem.module.css';
-import { moveFocus } from './moveFocus';
+import { type Direction, findNeighbour, focusControl } from './moveFocus';
 import { ReadCell, type ReadCellProps } from './ReadCell';
 import { type CellOptions, useCell } from './useCell';
 
 export interface OpenedCellProps
-  extends Omit<CellOptions, 'name'>, Omit<ReadCellProps, 'ref' | 'onOpen'> {
+  extends Omit<CellOptions, 'name'>, Omit<ReadCellProps, 'ref' | 'input' | 'onOpen'> {
   field: FieldDescription;
   align?: 'start' | 'end';
   /** Renders the control as a select. */
@@ -20,6 +20,12 @@ export interface OpenedCellProps
   inputMode?: 'decimal' | undefined;
   placeholder?: string | undefined;
 }
+
+/** Returns what is typed into a cell. */
+export const inputOf = ({ options, inputMode }: Pick<OpenedCellProps, 'options' | 'inputMode'>) => {
+  if (options) return 'choice';
+  return inputMode === 'decimal' ? 'number' : 'text';
+};
 
 const openPicker = (select: HTMLSelectElement) => {
   try {
@@ -29,10 +35,17 @@ const openPicker = (select: HTMLSelectElement) => {
   }
 };
 
+/** Returns whether a select's list is known to be closed. */
+const hasClosedList = (select: HTMLSelectElement): boolean =>
+  CSS.supports('selector(:open)') && !select.matches(':open');
+
+/** Keys that would change a closed select at once, without a look at its list. */
+const CHOOSING = /^(Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown|\S)$/u;
+
 /**
  * A cell that has been opened. Enter, Tab and leaving it save what has changed; Enter then goes to the
- * cell below, Tab to the one beside it, as in a spreadsheet. Escape puts it back,
- * after a question where something was typed. What could not be saved stays in the input, with the
+ * cell below, with Shift to the one above, Tab to the one beside it, as in a spreadsheet. Escape puts
+ * it back, after a question where something was typed. What could not be saved stays in the input, with the
  * reason and another try; what somebody else has saved meanwhile stands beside it.
  */
 export function OpenedCell(props: OpenedCellProps) {
@@ -44,8 +57,10 @@ export function OpenedCell(props: OpenedCellProps) {
   const input = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const refocus = useRef(false);
-  // Where the cell was left with Enter, the one below is next.
-  const goDown = useRef(false);
+  // Where the cell was left with Enter, the one below is next, wherever the change sorts its row.
+  const next = useRef<Element>(undefined);
+  // An open list takes the keys of its select, which hears of them when they are released.
+  const pressed = useRef<string>(undefined);
 
   const opened = (element: HTMLElement | null) => {
     element?.focus();
@@ -60,10 +75,9 @@ export function OpenedCell(props: OpenedCellProps) {
     else if (editing) opened(input.current ?? select.current);
     else if (refocus.current) {
       refocus.current = false;
-      const below = goDown.current && button.current && moveFocus(button.current, 'down');
-      if (!below) button.current?.focus();
+      if (!focusControl(next.current)) button.current?.focus();
     }
-    goDown.current = false;
+    next.current = undefined;
   }, [editing]);
 
   const finish = async (again: boolean) => {
@@ -71,8 +85,12 @@ export function OpenedCell(props: OpenedCellProps) {
     const done = await cell.commit(again);
     if (!done) {
       refocus.current = false;
-      goDown.current = false;
+      next.current = undefined;
     }
+  };
+  const finishTowards = (target: Element, direction: Direction) => {
+    next.current = findNeighbour(target, direction);
+    if (cell.phase !== 'saving') void finish(true);
   };
   const retry = () => {
     (input.current ?? select.current)?.focus();
@@ -97,6 +115,7 @@ export function OpenedCell(props: OpenedCellProps) {
           rowName={rowName}
           text={text}
           shown={shown}
+          input={inputOf(props)}
           onOpen={cell.open}
         />
         <CellStatus phase={cell.phase === 'saved' ? 'saved' : 'idle'} />
@@ -136,13 +155,16 @@ export function OpenedCell(props: OpenedCellProps) {
     'aria-describedby': cell.error ? `${id}-error` : undefined,
     'aria-busy': cell.phase === 'saving' || undefined,
     onKeyDown: (event: KeyboardEvent) => {
+      pressed.current = event.key;
       if (event.key === 'Escape') {
         event.stopPropagation();
         refocus.current = cell.cancel();
       } else if (event.key === 'Enter') {
         event.preventDefault();
-        goDown.current = true;
-        void finish(true);
+        finishTowards(event.currentTarget, event.shiftKey ? 'up' : 'down');
+      } else if (select.current && CHOOSING.test(event.key)) {
+        event.preventDefault();
+        openPicker(select.current);
       }
     },
     onBlur: (event: FocusEvent) => {
@@ -160,10 +182,22 @@ export function OpenedCell(props: OpenedCellProps) {
         <select
           {...common}
           ref={select}
-          disabled={cell.phase === 'saving'}
+          onKeyUp={(event) => {
+            const wasInList = pressed.current !== event.key && hasClosedList(event.currentTarget);
+            pressed.current = undefined;
+            if (!wasInList) return;
+            if (event.key === 'Escape') refocus.current = cell.cancel();
+            else if (event.key === 'Enter') finishTowards(event.currentTarget, 'down');
+            else if (event.key === 'Tab') finishTowards(event.currentTarget, 'right');
+          }}
           onChange={(event) => {
-            cell.type(event.currentTarget.value);
-            void finish(true);
+            // A disabled select would lose the focus, and with it the place for another try.
+            if (cell.phase === 'saving') return;
+            const { currentTarget } = event;
+            cell.type(currentTarget.value);
+            // Who has come with the keyboard has pressed Enter in the list.
+            if (currentTarget.matches(':focus-visible')) finishTowards(currentTarget, 'down');
+            else void finish(true);
           }}
         >
           <option value="">–</option>

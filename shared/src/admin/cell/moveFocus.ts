@@ -1,32 +1,48 @@
 /** The directions to a cell's four neighbours. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-const CONTROL = 'button:not(:disabled), a[href], input:not(:disabled)';
+const CONTROL = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled)';
 
 const controlIn = (cell: Element | undefined): HTMLElement | null =>
   cell?.querySelector<HTMLElement>(CONTROL) ?? null;
 
-/**
- * Moves the focus to the nearest cell in a direction that contains a control; returns whether there
- * is one.
- */
-export const moveFocus = (from: Element, direction: Direction): boolean => {
+/** Returns the nearest cell in a direction that contains a control. */
+export const findNeighbour = (from: Element, direction: Direction): Element | undefined => {
   const cell = from.closest('td, th');
   const row = cell?.closest('tr');
-  if (!cell || !row) return false;
+  if (!cell || !row) return undefined;
   const place = [...row.children].indexOf(cell);
   const forward = direction === 'down' || direction === 'right';
   const vertical = direction === 'up' || direction === 'down';
   let next: Element | null | undefined = vertical ? row : cell;
   do {
     next = forward ? next.nextElementSibling : next.previousElementSibling;
-    const control = controlIn(vertical ? next?.children[place] : (next ?? undefined));
-    if (control) {
-      control.focus();
-      return true;
-    }
+    const found = vertical ? next?.children[place] : (next ?? undefined);
+    if (controlIn(found)) return found;
   } while (next);
-  return false;
+  return undefined;
+};
+
+/** Moves the focus into a cell; returns whether it is in the page and has a control. */
+export const focusControl = (cell: Element | undefined): boolean => {
+  controlIn(cell)?.focus();
+  return cell?.contains(document.activeElement) === true;
+};
+
+/** Moves the focus into a row's cell, or into its nearest with a control. */
+export const focusCell = (row: Element | undefined, column: number): void => {
+  const cells = [...(row?.children ?? [])];
+  const nearest = [...cells.slice(column), ...cells.slice(0, column).toReversed()];
+  nearest.some(focusControl);
+};
+
+/** Moves the focus to the first or last cell with a control, of the row or of the whole table. */
+const moveToEnd = (from: Element, key: 'Home' | 'End', inTable: boolean): boolean => {
+  const cells = from.closest(inTable ? 'tbody' : 'tr')?.querySelectorAll('td, th') ?? [];
+  const controls = [...cells].flatMap((cell) => controlIn(cell) ?? []);
+  const control = controls.at(key === 'Home' ? 0 : -1);
+  control?.focus();
+  return control !== undefined;
 };
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -36,21 +52,30 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
-const takesArrows = (element: Element): boolean =>
+const isCheckbox = (element: Element): boolean =>
+  element instanceof HTMLInputElement && element.type === 'checkbox';
+
+const hasOwnKeys = (element: Element): boolean =>
   element instanceof HTMLSelectElement ||
-  (element instanceof HTMLInputElement && element.type !== 'checkbox');
+  (element instanceof HTMLInputElement && !isCheckbox(element));
+
+type TableKey = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>;
 
 /**
- * Moves between the cells of a table's body with the arrow keys; an input keeps its own arrow keys.
+ * Moves between the cells of a table's body with the arrow keys, with Home and End in a row and with
+ * Ctrl to the table's ends. Enter goes on from a switch, which Space turns. An input keeps its own
+ * keys, and so does a row that the keyboard has lifted.
  */
-export const moveWithArrows = (event: {
-  key: string;
-  target: EventTarget;
-  preventDefault: () => void;
-}): void => {
-  const direction = ARROWS[event.key];
-  const { target } = event;
-  if (!direction || !(target instanceof Element) || takesArrows(target)) return;
-  if (!target.closest('tbody')) return;
-  if (moveFocus(target, direction)) event.preventDefault();
+export const moveInTable = (
+  event: TableKey & { key: string; preventDefault: () => void },
+): void => {
+  const { key, target, ctrlKey } = event;
+  if (event.altKey || event.metaKey || !(target instanceof Element) || hasOwnKeys(target)) return;
+  if (!target.closest('tbody') || target.closest('[data-dragging]')) return;
+  const direction = key === 'Enter' && isCheckbox(target) ? 'down' : ARROWS[key];
+  const moved =
+    key === 'Home' || key === 'End'
+      ? moveToEnd(target, key, ctrlKey)
+      : direction !== undefined && !ctrlKey && focusControl(findNeighbour(target, direction));
+  if (moved) event.preventDefault();
 };

@@ -2,7 +2,15 @@ import Checkbox from '@mui/material/Checkbox';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { Fragment, memo, type ReactNode, useState } from 'react';
+import {
+  type FocusEvent,
+  Fragment,
+  memo,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   type Identifier,
   type RaRecord,
@@ -13,6 +21,7 @@ import {
   useDataTableSelectedIdsContext,
   useTranslate,
 } from 'react-admin';
+import { focusCell } from '../cell/moveFocus';
 import { useRowSlots } from './rowSlots';
 
 interface RecordRowProps {
@@ -64,6 +73,39 @@ const RecordRow = memo(function RecordRow({ record, children }: RecordRowProps) 
   );
 });
 
+interface FocusedCell {
+  element: Element;
+  row: number;
+  column: number;
+}
+
+/**
+ * Keeps the focus in the table when the row that has it goes away, as after a change that its list is
+ * filtered by: the row that stands in its place takes it.
+ */
+function useKeptFocus() {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const focused = useRef<FocusedCell>(undefined);
+  useLayoutEffect(() => {
+    const last = focused.current;
+    const rows = body.current?.rows;
+    if (!last || !rows || last.element.isConnected || document.activeElement !== document.body)
+      return;
+    focusCell(rows[Math.min(last.row, rows.length - 1)], last.column);
+  });
+  // React is silent while it removes an element, so that a blur is always a person's.
+  const onBlur = () => {
+    focused.current = undefined;
+  };
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLTableSectionElement>) => {
+    const row = target.closest('tr');
+    if (!row || !currentTarget.contains(row)) return;
+    const column = [...row.children].findIndex((child) => child.contains(target));
+    focused.current = { element: target, row: row.sectionRowIndex, column };
+  };
+  return { ref: body, onFocus, onBlur };
+}
+
 /**
  * The body of a `DataTable`. react-admin's own creates new rows for other records; this one keeps
  * their elements, so that sorting and paging stay fast with many cells per row.
@@ -71,8 +113,9 @@ const RecordRow = memo(function RecordRow({ record, children }: RecordRowProps) 
 export function RecordBody({ children }: { children?: ReactNode }) {
   const data: readonly RaRecord[] | undefined = useDataTableDataContext();
   const slots = useRowSlots(data);
+  const focus = useKeptFocus();
   return (
-    <TableBody>
+    <TableBody {...focus}>
       {data?.map((record) => (
         <RecordRow key={slots.get(record.id)} record={record}>
           {children}

@@ -9,7 +9,7 @@ import {
   useDataTableConfigContext,
   useListContext,
 } from 'react-admin';
-import { moveWithArrows } from '../cell/moveFocus';
+import { moveInTable } from '../cell/moveFocus';
 import { useSaveRecords } from '../csv/useSaveRecords';
 import { LoadFailure } from '../failure/LoadFailure';
 import { BulkActions, type BulkWrites } from './BulkActions';
@@ -115,7 +115,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
           size={density === 'compact' ? 'small' : 'medium'}
           style={toVariables(widths)}
           data-sized={Object.keys(widths).length > 0 || undefined}
-          onKeyDown={moveWithArrows}
+          onKeyDown={moveInTable}
           rowClick={false}
           empty={<EmptyRows name={title} {...empty} />}
         >

@@ -5,6 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import { moveInTable } from '../cell/moveFocus';
 import { ALIGN, type TableColumn } from './column';
 import { useTranslate, VisuallyHidden } from '../../ui';
 import { SortableRows } from './SortableRows';
@@ -56,7 +57,7 @@ export function SortableTable<R extends RaRecord>(props: SortableTableProps<R>) 
         onOrder={(ids) => onOrder(ids.flatMap((id) => rows.find((row) => row.id === id) ?? []))}
       >
         <div className={styles['scroll']}>
-          <Table aria-label={title} aria-busy={busy}>
+          <Table aria-label={title} aria-busy={busy} onKeyDown={moveInTable}>
             <TableHead>
               <TableRow>
                 <TableCell className={styles['handleCell']}>
