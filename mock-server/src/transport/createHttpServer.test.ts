@@ -79,7 +79,7 @@ describe('those who are slow are not waited for', () => {
       (request, response) => {
         request.resume().once('end', () => response.end('done'));
       },
-      { headers: 60, request: 120 },
+      { headers: 60, pause: 500, request: 2000 },
     );
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -93,6 +93,36 @@ describe('those who are slow are not waited for', () => {
     ['a body that stops', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nabc'],
   ])('%s', async (_, bytes) => {
     expect(lastAnswer(await rawRequest(origin, bytes))).toEqual({ status: 408, body: refusal });
+  });
+
+  test('a body that takes longer than a pause may, and never stops, is taken', async () => {
+    const { hostname, port } = new URL(origin);
+    const socket = connect(Number(port), hostname);
+    socket.setEncoding('utf8');
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 15\r\n\r\n');
+    let sent = 0;
+    const writer = setInterval(() => {
+      socket.write('a');
+      sent += 1;
+      if (sent === 15) clearInterval(writer);
+    }, 50);
+    const [answer] = await once(socket, 'data');
+    clearInterval(writer);
+    socket.destroy();
+    expect(answer).toContain('200 OK');
+    expect(sent).toBe(15);
+  });
+
+  test('a body that trickles in is not taken for ever', async () => {
+    const { hostname, port } = new URL(origin);
+    const socket = connect(Number(port), hostname);
+    socket.setEncoding('utf8');
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n');
+    const writer = setInterval(() => socket.write('a'), 50);
+    const [answer] = await once(socket, 'data');
+    clearInterval(writer);
+    socket.destroy();
+    expect(answer).toContain('408');
   });
 
   test('a connection that says nothing', async () => {

@@ -1,4 +1,4 @@
-import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionLimits } from './connections';
@@ -8,6 +8,8 @@ import { refusalOfMalformed, refusalOfTooMany } from './refusalOfMalformed';
 interface HttpServerOptions {
   /** Milliseconds in which a client must send a request's headers. */
   readonly headers?: number;
+  /** Milliseconds that a client may pause while it sends a body. */
+  readonly pause?: number;
   /** Milliseconds in which a client must send a whole request, including its body. */
   readonly request?: number;
   readonly connections?: Partial<ConnectionLimits>;
@@ -31,13 +33,30 @@ const headerBytes = 16 * 1024;
  */
 const idleMilliseconds = 65_000;
 
+/** Refuses a request whose body stops. A body that is only slow, such as a phone's upload, goes on. */
+function limitPauses(request: IncomingMessage, response: ServerResponse, pause: number): void {
+  const { headers, socket } = request;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+  request.setTimeout(pause, () => {
+    if (!response.headersSent) socket.end(refusalOfMalformed('ERR_HTTP_REQUEST_TIMEOUT'));
+    setTimeout(() => socket.destroy(), 100).unref();
+  });
+  // The answer may take its time.
+  request.once('end', () => request.setTimeout(0));
+}
+
 /**
  * Creates an HTTP server that limits how long it waits for a client, and responds with JSON even to
  * malformed requests. Closes connections that send nothing, too slowly, or only half a request.
  */
 export function createHttpServer(
   listener: RequestListener,
-  { headers = 10_000, request = 30_000, connections: limits }: HttpServerOptions = {},
+  {
+    headers = 10_000,
+    pause = 30_000,
+    request = 15 * 60_000,
+    connections: limits,
+  }: HttpServerOptions = {},
 ): Server {
   const connections = new Connections({ ...defaultLimits, ...limits });
   const refused = new WeakSet<Socket>();
@@ -64,6 +83,7 @@ export function createHttpServer(
     latest.set(incoming.socket, response);
     connections.begin(incoming.socket);
     response.once('close', () => connections.end(incoming.socket));
+    limitPauses(incoming, response, pause);
     if (incoming.headers.host === undefined && incoming.httpVersion === '1.1')
       incoming.socket.end(refusalOfMalformed('HPE_NO_HOST'));
     else listener(incoming, response);

@@ -19,10 +19,11 @@ export interface ClientOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-/** Sends one request, as fetch does. */
+/** Sends one request, as fetch does. Each call of `onSent` restarts the wait for the answer. */
 export type Transport = (
   url: string,
   init: RequestInit & { headers: Headers; signal: AbortSignal },
+  onSent: () => void,
 ) => Promise<Response>;
 
 /** Options of any call. */
@@ -94,7 +95,8 @@ const BODY_TIMES = 3;
 
 /** Creates the client of an area. */
 export const createClient = (options: ClientOptions): Client => {
-  const request: Transport = options.fetch ?? globalThis.fetch.bind(globalThis);
+  const fetchIt = options.fetch ?? globalThis.fetch.bind(globalThis);
+  const request: Transport = (url, init) => fetchIt(url, init);
 
   const sendFor = async <T>(
     area: boolean,
@@ -111,11 +113,11 @@ export const createClient = (options: ClientOptions): Client => {
     const deadline = withDeadline(init.signal, timeoutMs);
     let answer: T | ApiError;
     try {
-      const response = await transport(`${options.baseUrl ?? ''}${path}`, {
-        ...init,
-        headers,
-        signal: deadline.signal,
-      });
+      const response = await transport(
+        `${options.baseUrl ?? ''}${path}`,
+        { ...init, headers, signal: deadline.signal },
+        () => deadline.putOff(timeoutMs),
+      );
       // Set a longer deadline for the body: it can stall, and on a slow line it takes long.
       deadline.putOff(timeoutMs * BODY_TIMES);
       answer = response.ok

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from './apiError';
 import { uploadImage } from './calls/partners';
 import type { Transport } from './client';
@@ -57,6 +57,28 @@ test('its failures are those of fetch', async () => {
   expect(dropped).toMatchObject({ message: 'OFFLINE', reason: 'offline', retryable: true });
   const late = await failureOf(untilAborted);
   expect(late).toMatchObject({ message: 'TIMEOUT', reason: 'timeout', retryable: true });
+});
+
+test('a slow upload goes on for as long as it sends something', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const outcome = upload(async (_, { signal }, onSent) => {
+    for (let part = 0; part < 10; part += 1) {
+      await vi.advanceTimersByTimeAsync(40);
+      onSent();
+    }
+    expect(signal.aborted).toBe(false);
+    return Response.json({ file: '/uploads/slow.png' });
+  });
+  expect(await outcome).toEqual({ file: '/uploads/slow.png' });
+  const stalled = failureOf(async (url, init, onSent) => {
+    onSent();
+    return untilAborted(url, init, onSent);
+  });
+  await vi.advanceTimersByTimeAsync(60);
+  expect(await stalled).toMatchObject({ reason: 'timeout', retryable: true });
 });
 
 test('it stops with the caller’s signal', async () => {

@@ -25,7 +25,7 @@ const toResponse = (request: XMLHttpRequest): Response =>
  */
 export const uploadWithProgress =
   (onProgress: (sent: number, total: number) => void): Transport =>
-  (url, { method = 'POST', headers, body, signal }) =>
+  (url, { method = 'POST', headers, body, signal }, onSent) =>
     new Promise((resolve, reject) => {
       if (!(body instanceof FormData)) throw new TypeError('Only a form is sent with progress');
       signal.throwIfAborted();
@@ -33,7 +33,10 @@ export const uploadWithProgress =
       const fail = () => reject(new TypeError('The request was not answered'));
       request.open(method, url);
       for (const [name, value] of headers) request.setRequestHeader(name, value);
-      request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total));
+      request.upload.addEventListener('progress', ({ loaded, total }) => {
+        onSent();
+        onProgress(loaded, total);
+      });
       request.addEventListener('load', () => resolve(toResponse(request)));
       request.addEventListener('error', fail);
       request.addEventListener('abort', fail);

@@ -46,9 +46,11 @@ export const importRoutes = [
   ),
   handle(
     checkImport,
-    async ({ file, query, session }, context) => {
+    async ({ file, query, session, response }, context) => {
       const kind = toUsableKind(session, query.kind);
       const { table, headings } = await readImportFile(file, limitsOf(kind));
+      // Reading takes seconds in which a person may cancel the upload.
+      if (response.destroyed) throw new HttpError(400, 'bad_request');
       const mapping = parseMapping(query.mapping, kind, headings);
       const rows = mapRows(table, mapping);
       const upload = await createUpload(context.store, session, {
@@ -58,7 +60,15 @@ export const importRoutes = [
         header_key: headerKey(headings),
         mapping,
       });
-      runInBackground(checkRows(context, upload, rows));
+      const begin = (): void =>
+        runInBackground(
+          response.writableFinished
+            ? checkRows(context, upload, rows)
+            : context.store.tx((writer) => writer.remove('uploads', upload.id)),
+        );
+      // Nobody knows of an import whose answer did not leave: it goes again.
+      if (response.destroyed) begin();
+      else response.once('close', begin);
       return { upload: importView(upload) };
     },
     fileLimit,

@@ -21,7 +21,7 @@ import { UploadProgress, useUpload } from './UploadProgress';
 
 /** The kinds of file that are taken. */
 const KINDS = /\.(xlsx|xls|csv)$/i;
-/** Reading a large file takes the server longer than a usual call. */
+/** The wait after the last byte is sent: the server reads a large file for longer than a usual call. */
 const TIMEOUT_MS = 120_000;
 
 const TITLES = {
