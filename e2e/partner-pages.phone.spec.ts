@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
 import { asPartner } from './session';
@@ -11,15 +12,58 @@ const PAGES = [
   { path: '/digital-integration', heading: 'Digital Integration' },
 ] as const;
 
+/** The lists of records, each with a name on its first card. */
+const LISTS = [
+  { path: '/prospects', heading: 'Customer Links', card: 'Kavita' },
+  { path: '/merchants', heading: 'Merchants', card: 'Neemvale' },
+  { path: '/communication/general-query', heading: 'General Query', card: 'Payout of last month' },
+  { path: '/applications', heading: 'Applications', card: /^A-[0-9A-Z]{4}-/ },
+] as const;
+
+const REPORTS = ['Leads', 'Applications', 'Payouts', 'Disputes'];
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Expects a list's order, which stands in a field beside its tools, to be read in full. */
+async function expectOrderUncut(page: Page, where: string): Promise<void> {
+  const order = page.getByRole('combobox', { name: 'Sort' });
+  await expect
+    .poll(() => order.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), where)
+    .toBeLessThanOrEqual(0);
+}
+
+const expectNoOverflow = (page: Page, where: string) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where)
+    .toBeLessThanOrEqual(0);
+
+test('the lists and the reports fit a phone', async ({ page }) => {
+  await asPartner(page);
+  for (const { path, heading: name, card } of LISTS) {
+    await page.goto(`/partner${path}`);
+    await expect(heading(page)).toHaveText(name);
+    await expect(page.getByText(card).first()).toBeVisible();
+    await expectOrderUncut(page, path);
+    await expectAccessible(page);
+  }
+  await page.goto('/partner/reports');
+  const reports = page.getByRole('navigation', { name: 'Reports' });
+  for (const name of REPORTS) {
+    await reports.getByRole('link', { name }).click();
+    await expect(heading(page)).toHaveText(name);
+    await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
+    await expectOrderUncut(page, name);
+    await expectNoOverflow(page, name);
+  }
+});
+
 test('the pages of the catalogue and of the integration fit a phone', async ({ page }) => {
   await asPartner(page);
-  for (const { path, heading, ...rest } of PAGES) {
+  for (const { path, heading: name, ...rest } of PAGES) {
     await page.goto(`/partner${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(heading(page)).toHaveText(name);
     if ('loaded' in rest) await expect(page.getByText(rest.loaded).first()).toBeVisible();
     await expectAccessible(page);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
-      .toBeLessThanOrEqual(0);
+    await expectNoOverflow(page, path);
   }
 });

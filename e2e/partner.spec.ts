@@ -120,6 +120,8 @@ test('the eligibility criteria stand below the training material, one row a lend
   await expect(page).toHaveURL('/partner/training-material/eligibility-criteria');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await expect(trail).toHaveText(['Dashboard', 'Training Material', 'Eligibility Criteria']);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.locator('[aria-current]')).toHaveText('Eligibility Criteria');
   const table = page.getByRole('table', { name: 'Eligibility Criteria' });
   await expect(table.getByRole('columnheader')).toHaveText([
     '',
