@@ -30,8 +30,8 @@ export const approvalColumns = ({
       sort: 'status',
       render: ({ status }) => <StatusBadge list="approvalStatus" status={status} />,
     },
-    column.text('requested_by_name', 'approvals.requested_by'),
-    column.text('decided_by_name', 'approvals.decided_by', { sort: undefined, phone: 'wide' }),
+    column.string('requested_by_name', 'approvals.requested_by'),
+    column.string('decided_by_name', 'approvals.decided_by', { sort: undefined, phone: 'wide' }),
     column.dateTime('requested_at', 'approvals.requested'),
   ];
 };

@@ -17,8 +17,8 @@ export const customerColumns = (parts: ColumnParts): TableColumn<Customer>[] => 
   const column = createColumnHelper<Customer>(translate, language);
   return [
     customerColumn(parts, ({ id }) => id),
-    column.text('contact', 'csr_portal.contact', { sort: undefined }),
-    column.text('city', 'csr_portal.city'),
+    column.string('contact', 'csr_portal.contact', { sort: undefined }),
+    column.string('city', 'csr_portal.city'),
     column.option('employment_status_code', 'csr_portal.employment', 'employmentStatus'),
     column.rupees('monthly_income', 'csr_portal.income'),
     column.number('credit_score', 'csr_portal.score'),

@@ -54,7 +54,7 @@ export const erasureColumns = ({ translate, language }: Parts): TableColumn<Eras
         </span>
       ),
     },
-    column.text('decided_by_name', 'erasures.decided_by', { sort: undefined, phone: 'wide' }),
+    column.string('decided_by_name', 'erasures.decided_by', { sort: undefined, phone: 'wide' }),
     column.dateTime('requested_at', 'erasures.requested'),
   ];
 };

@@ -9,7 +9,7 @@ export const leadColumns = (parts: ColumnParts): TableColumn<Lead>[] => {
   const column = createColumnHelper<Lead>(translate, language);
   return [
     customerColumn(parts, ({ user_id }) => user_id),
-    column.text('contact', 'customers_journey.contact', { sort: undefined }),
+    column.string('contact', 'customers_journey.contact', { sort: undefined }),
     {
       name: 'stage',
       label: translate('reports.stage'),

@@ -11,7 +11,7 @@ export const applicationColumns = (parts: ColumnParts): TableColumn<Application>
   const column = createColumnHelper<Application>(translate, language);
   return [
     customerColumn(parts, ({ user_id }) => user_id),
-    column.text('reference', 'fields.reference', { sort: undefined }),
+    column.string('reference', 'fields.reference', { sort: undefined }),
     {
       name: 'lender_name',
       label: translate('reports.lender'),

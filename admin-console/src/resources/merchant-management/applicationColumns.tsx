@@ -85,7 +85,7 @@ export const applicationColumns = ({
         </span>
       ),
     },
-    column.text('business_pan', 'fields.business_pan', { sort: undefined }),
+    column.string('business_pan', 'fields.business_pan', { sort: undefined }),
     createdColumn({ translate, language }),
   ];
 };

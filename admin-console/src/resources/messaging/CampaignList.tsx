@@ -47,7 +47,7 @@ const campaignColumns = ({
       align: 'end',
       render: (campaign) => formatNumber(campaign[name], language),
     })),
-    column.text('created_by_name', 'fields.created_by', { phone: 'wide' }),
+    column.string('created_by_name', 'fields.created_by', { phone: 'wide' }),
   ];
 };
 

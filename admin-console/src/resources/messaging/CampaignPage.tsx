@@ -64,8 +64,8 @@ export function CampaignPage() {
   if (failure?.status === 404) return <NotFoundPage inside home="/admin/messaging" />;
   const column = createColumnHelper<MessageDelivery>(translate, language);
   const columns: TableColumn<MessageDelivery>[] = [
-    column.text('customer_reference', 'fields.reference', { phone: 'title' }),
-    column.text('contact', 'fields.contact', { sort: undefined }),
+    column.string('customer_reference', 'fields.reference', { phone: 'title' }),
+    column.string('contact', 'fields.contact', { sort: undefined }),
     {
       name: 'language',
       label: translate('fields.language'),

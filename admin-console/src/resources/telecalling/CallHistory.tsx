@@ -32,7 +32,7 @@ export function CallHistory() {
       phone: 'wide',
       render: ({ notes }) => <span className={report['clip']}>{notes || '–'}</span>,
     },
-    column.text('caller_name', 'telecalling.caller'),
+    column.string('caller_name', 'telecalling.caller'),
     column.dateTime('ended_at', 'telecalling.ended'),
   ];
   const filters = [

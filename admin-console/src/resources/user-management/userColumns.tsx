@@ -49,7 +49,7 @@ export const userColumns = ({
         </span>
       ),
     },
-    column.text('email', 'fields.email', { phone: 'wide' }),
+    column.string('email', 'fields.email', { phone: 'wide' }),
     column.option('role', 'user_management.role', 'adminRole'),
     {
       name: 'status',

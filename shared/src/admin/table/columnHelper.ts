@@ -35,7 +35,7 @@ export function createColumnHelper<R extends RaRecord>(translate: Translate, lan
     },
   });
   return {
-    text: (name: keyof R & string, label: string, options: Options<R> = {}) =>
+    string: (name: keyof R & string, label: string, options: Options<R> = {}) =>
       column(name, label, options, plainText),
     option: (
       name: keyof R & string,
