@@ -1,7 +1,8 @@
 import * as resources from '@marketplace/shared/resources';
-import { languageSchema, userSchema } from '@marketplace/shared/schema';
+import { languageSchema } from '@marketplace/shared/schema';
 import type { CollectionSpecs } from '../store/port';
 import { accessSpecs } from './accessSpecs';
+import { customerSpecs } from './customerSpecs';
 import { fieldTypes } from './fieldTypes';
 import type { Collections } from './records';
 import { declaredSpecs, specOf } from './resourceSpecs';
@@ -22,50 +23,16 @@ export const specs: CollectionSpecs<Collections> = {
   partners: specOf(resources.partners),
   partner_profiles: { id: 'number', fields: {}, text: [] },
   partner_brands: { id: 'number', fields: {}, text: [] },
-  users: {
-    ...specOf(resources.customers, {
-      ...fieldTypes(userSchema),
-      sign_in: 'text',
-      merged_into: 'text',
-    }),
-    // The fields by which consoles sort and filter consumers. Flags have too few values to benefit
-    // from an index.
-    indexed: [
-      'sign_in',
-      'merged_into',
-      'tin',
-      'reference',
-      'customer_name',
-      'contact',
-      'city',
-      'employment_status_code',
-      'monthly_income',
-      'credit_score',
-      'partner_id',
-      'created_at',
-      'updated_at',
-    ],
-  },
-  leads: specOf(resources.leads, {
-    tracking_link_id: 'number',
-    mobile_phone_number: 'text',
-    consent_due_at: 'text',
-  }),
   lead_events: { id: 'uuid', fields: { lead_id: 'text', at: 'text' }, text: [] },
   lead_reminders: {
     id: 'uuid',
     fields: { lead_id: 'text', partner_id: 'number', remind_at: 'text', done_at: 'text' },
     text: [],
   },
-  applications: specOf(resources.applications, { tracking_link_id: 'number' }),
+  ...customerSpecs,
   help_requests: specOf(resources.helpRequests, { user_id: 'text' }),
   ...accessSpecs,
   outbox: { id: 'number', fields: { to: 'text', channel: 'text', sent_at: 'text' }, text: [] },
-  consents: {
-    id: 'uuid',
-    fields: { user_id: 'text', purpose: 'text', lender_id: 'number', at: 'text' },
-    text: [],
-  },
   reminders: {
     id: 'uuid',
     fields: { user_id: 'text', status: 'text', remind_on: 'text', due_at: 'text' },
@@ -199,7 +166,25 @@ export const specs: CollectionSpecs<Collections> = {
     text: resources.importRows.searched,
     indexed: ['upload_id', 'record_id'],
   },
-  ledger_entries: specOf(resources.ledgerEntries),
+  ledger_entries: {
+    ...specOf(resources.ledgerEntries, { remarks: 'text' }),
+    indexed: [
+      'kind',
+      'partner_id',
+      'lender_id',
+      'application_reference',
+      'amount',
+      'partner_amount',
+      'booked_on',
+      'upload_id',
+      'claw_back_of',
+      'referred_partner_id',
+      'payout_id',
+      'gst',
+      'tds',
+    ],
+    counted: [['kind'], ['partner_id'], ['lender_id'], ['payout_id']],
+  },
   notification_settings: { id: 'number', fields: {}, text: [] },
   partner_notices: {
     id: 'uuid',

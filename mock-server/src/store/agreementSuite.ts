@@ -100,6 +100,20 @@ export function agreementSuite(database: TestDatabase): void {
           for (const one of queries) {
             const [a, b] = await Promise.all(stores.map((store) => store.find('items', one)));
             expect({ one, answer: b }).toEqual({ one, answer: a });
+            const fields = ['name', 'watts', 'lit'] as const;
+            const { filter = {} } = one;
+            const [c, d] = await Promise.all(
+              stores.map(async (store) => ({
+                some: await store.select('items', ['id', ...fields], {
+                  sort: ['id', 'ASC'],
+                  filter,
+                }),
+                counted: (await store.countBy('items', fields, filter))
+                  .map((group) => JSON.stringify(group))
+                  .toSorted(),
+              })),
+            );
+            expect({ one, answer: d }).toEqual({ one, answer: c });
           }
         },
       ),

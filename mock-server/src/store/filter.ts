@@ -21,6 +21,7 @@ export interface AnySpec {
   readonly fields: Readonly<Record<string, FieldType>>;
   readonly text: readonly string[];
   readonly indexed: readonly string[];
+  readonly counted: readonly (readonly string[])[];
 }
 
 /**
@@ -35,7 +36,7 @@ export function anySpec<R>(spec: CollectionSpec<R>): AnySpec {
   for (const [field, type] of Object.entries<FieldType | undefined>(spec.fields))
     if (type) own[field] = type;
   const indexed = spec.indexed ?? Object.keys(own);
-  return { id: spec.id, fields: own, text: spec.text, indexed };
+  return { id: spec.id, fields: own, text: spec.text, indexed, counted: spec.counted ?? [] };
 }
 
 const suffixes = ['gte', 'lte', 'gt', 'lt', 'neq'] as const;

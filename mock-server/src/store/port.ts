@@ -25,6 +25,11 @@ export interface CollectionSpec<R> {
   readonly text: readonly string[];
   /** Fields to index in the database. Default: all filterable fields. */
   readonly indexed?: readonly Extract<keyof R, string>[];
+  /**
+   * Sets of fields with few values. A database keeps the number of records with each combination of
+   * values, so that the total of a list with such a filter does not read every record.
+   */
+  readonly counted?: readonly (readonly Extract<keyof R, string>[])[];
 }
 
 export type CollectionSpecs<C> = { readonly [K in keyof C]: CollectionSpec<C[K]> };
@@ -62,6 +67,14 @@ export type NewRecord<R extends Stored> = Omit<R, 'id' | 'version'> & { readonly
  */
 export type Patch<R extends Stored> = Partial<Omit<R, 'id'>>;
 
+/** Some fields of a record. A field that the record lacks is null. */
+export type Selected<R, F extends keyof R> = {
+  readonly [P in F]-?: Exclude<R[P], undefined> | (undefined extends R[P] ? null : never);
+};
+
+/** A group of records with equal values in some fields. */
+export type Counted<R, F extends keyof R> = Selected<R, F> & { readonly count: number };
+
 export interface Reader<C extends CollectionMap<C>> {
   /** Returns the frozen record, or undefined. */
   get<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]> | undefined>;
@@ -70,6 +83,21 @@ export interface Reader<C extends CollectionMap<C>> {
    * type.
    */
   find<K extends keyof C>(collection: K, query?: Query): Promise<Page<C[K]>>;
+  /**
+   * Returns some fields of all matching records, in the order of `sort`, else in any order. Far
+   * cheaper than `find` for figures over many records. The fields are text, numbers or booleans.
+   */
+  select<K extends keyof C, F extends Extract<keyof C[K], string>>(
+    collection: K,
+    fields: readonly F[],
+    query?: Omit<Query, 'range'>,
+  ): Promise<readonly Selected<C[K], F>[]>;
+  /** Counts the matching records by the values of some fields, in any order. */
+  countBy<K extends keyof C, F extends Extract<keyof C[K], string>>(
+    collection: K,
+    fields: readonly F[],
+    filter?: Filter,
+  ): Promise<readonly Counted<C[K], F>[]>;
 }
 
 export interface Writer<C extends CollectionMap<C>> extends Reader<C> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { BadQuery, Conflict, NotFound } from './errors';
 import type { TestPerson, TestCollections, TestItem } from '../testing/storeFixtures';
 import { testItems } from '../testing/testItems';
+import { figuresSuite } from './figuresSuite';
 import type { Filter, Storage } from './port';
 
 export interface OpenedTestStore {
@@ -49,6 +50,8 @@ export function storageSuite(
       expect(await storage.get('items', 9)).toBeUndefined();
       expect(await storage.get('guests', 'nobody')).toBeUndefined();
     });
+
+    figuresSuite(sharedStorage, openNew);
 
     test.each([
       [{}, ['Desk', 'hall', 'Attic', 'Hall two']],

@@ -25,6 +25,8 @@ function forwardTo<C extends CollectionMap<C>>(
     kind,
     get: async (collection, id) => store().get(collection, id),
     find: async (collection, query) => store().find(collection, query),
+    select: async (collection, fields, query) => store().select(collection, fields, query),
+    countBy: async (collection, fields, filter) => store().countBy(collection, fields, filter),
     tx: async (work) => store().tx(work),
     check: async () => store().check(),
     forgetPast: () => ifOpen((opened) => opened.forgetPast()),

@@ -25,6 +25,7 @@ export const testSpecs: CollectionSpecs<TestCollections> = {
     id: 'number',
     fields: { name: 'text', watts: 'number', lit: 'boolean', rooms: 'list', note: 'json' },
     text: ['name', 'watts'],
+    counted: [['lit'], ['name'], ['lit', 'name']],
   },
   guests: { id: 'uuid', fields: { name: 'text' }, text: ['name'] },
 };

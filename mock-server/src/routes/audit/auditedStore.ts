@@ -38,6 +38,8 @@ export function recordChanges(
   const recording: Writer<Collections> = {
     get: (collection, id) => writer.get(collection, id),
     find: (collection, query) => writer.find(collection, query),
+    select: (collection, fields, query) => writer.select(collection, fields, query),
+    countBy: (collection, fields, filter) => writer.countBy(collection, fields, filter),
     async insert(collection, data) {
       const made = await writer.insert(collection, data);
       note(collection, made.id, undefined, made);
@@ -116,6 +118,8 @@ function auditStore(store: Store, session: AuditedSession, call: string): Store 
     kind: store.kind,
     get: (collection, id) => store.get(collection, id),
     find: (collection, query) => store.find(collection, query),
+    select: (collection, fields, query) => store.select(collection, fields, query),
+    countBy: (collection, fields, filter) => store.countBy(collection, fields, filter),
     forgetPast: () => store.forgetPast(),
     check: () => store.check(),
     close: () => store.close(),

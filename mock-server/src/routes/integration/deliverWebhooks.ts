@@ -47,6 +47,8 @@ export class WebhookDeliverer {
       kind: base.kind,
       get: (collection, id) => base.get(collection, id),
       find: (collection, query) => base.find(collection, query),
+      select: (collection, fields, query) => base.select(collection, fields, query),
+      countBy: (collection, fields, filter) => base.countBy(collection, fields, filter),
       forgetPast: () => base.forgetPast(),
       check: () => base.check(),
       close: () => this.#close(),

@@ -121,6 +121,8 @@ export function queueingWriter(
   return {
     get: (collection, id) => writer.get(collection, id),
     find: (collection, query) => writer.find(collection, query),
+    select: (collection, fields, query) => writer.select(collection, fields, query),
+    countBy: (collection, fields, filter) => writer.countBy(collection, fields, filter),
     remove: (collection, id) => writer.remove(collection, id),
     async insert(collection, data) {
       const made = await writer.insert(collection, data);

@@ -176,6 +176,15 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
         assertUsable();
         return cut(tables.of(collection).matching(query), query.range);
       },
+      // A buffer without changes reads what is stored.
+      select: async (collection, fields, query) => {
+        assertUsable();
+        return new WriteBuffer<C>(tables).select(collection, fields, query);
+      },
+      countBy: async (collection, fields, filter) => {
+        assertUsable();
+        return new WriteBuffer<C>(tables).countBy(collection, fields, filter);
+      },
       async tx<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T> {
         if (closing) throw new Error('The store is closed');
         const committed = last.then(() => commit(work));

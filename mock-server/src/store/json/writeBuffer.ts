@@ -2,7 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { Conflict, NotFound } from '../errors';
 import { anySpec, matchesCondition, parseFilter } from '../filter';
 import { comparator } from '../order';
-import type { CollectionMap, Id, NewRecord, Page, Patch, Query, Range, Writer } from '../port';
+import type {
+  CollectionMap,
+  Counted,
+  Filter,
+  Id,
+  NewRecord,
+  Page,
+  Patch,
+  Query,
+  Range,
+  Selected,
+  Writer,
+} from '../port';
+import { checkSelected, countRows, pickFields } from '../selected';
 import { isolate } from '../freeze';
 import type { Tables } from './tables';
 
@@ -44,6 +57,25 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
       ...own.filter((row) => predicates.every((fits) => fits(row))),
     ].sort(comparator(query.sort ?? ['id', 'ASC'], spec));
     return cut(rows, query.range);
+  }
+
+  async select<K extends keyof C, F extends Extract<keyof C[K], string>>(
+    collection: K,
+    fields: readonly F[],
+    query: Query = {},
+  ): Promise<Selected<C[K], F>[]> {
+    checkSelected(fields, anySpec(this.#tables.spec(collection)));
+    const { rows } = await this.find(collection, query);
+    return rows.map((row) => pickFields<C[K], F>(row, fields));
+  }
+
+  async countBy<K extends keyof C, F extends Extract<keyof C[K], string>>(
+    collection: K,
+    fields: readonly F[],
+    filter: Filter = {},
+  ): Promise<Counted<C[K], F>[]> {
+    checkSelected(fields, anySpec(this.#tables.spec(collection)));
+    return countRows<C[K], F>((await this.find(collection, { filter })).rows, fields);
   }
 
   async insert<K extends keyof C>(collection: K, data: NewRecord<C[K]>): Promise<C[K]> {

@@ -1,12 +1,23 @@
 import type { AnySpec } from '../filter';
 import { anySpec } from '../filter';
 import { freeze } from '../freeze';
-import type { CollectionMap, CollectionSpecs, Id, Page, Query } from '../port';
-import { storable } from './columns';
+import type {
+  CollectionMap,
+  CollectionSpecs,
+  Counted,
+  Filter,
+  Id,
+  Page,
+  Query,
+  Selected,
+} from '../port';
+import { mapInSlices } from '../selected';
+import { fromStored, storable } from './columns';
 import type { Pace, Queryable } from './database';
 import { maintenance } from './database';
 import type { Names } from './names';
-import { pageStatement } from './page';
+import type { Statement } from './page';
+import { countStatement, pageStatement, selectStatement } from './page';
 
 interface Found {
   readonly record: string | null;
@@ -17,6 +28,39 @@ interface Found {
 /** Converts an id to the value of its column. */
 export function idValue(id: Id): Id {
   return typeof id === 'string' ? storable(id) : id;
+}
+
+interface FindOptions {
+  readonly pace?: Pace;
+  /** Whether it reads in a transaction, whose changes the kept counts do not have yet. */
+  readonly isWriting?: boolean;
+}
+
+/** Converts a row of columns to the fields of a record. */
+function toFields<R, F extends Extract<keyof R, string>>(
+  fields: readonly F[],
+  values: readonly unknown[],
+  spec: AnySpec,
+): Selected<R, F>;
+function toFields(fields: readonly string[], values: readonly unknown[], spec: AnySpec): object {
+  const record: Record<string, unknown> = {};
+  for (const [place, field] of fields.entries()) {
+    const value = values[place];
+    const isText = spec.fields[field] === 'text';
+    // The driver returns bigint values, such as an id, as text.
+    record[field] = typeof value !== 'string' ? value : isText ? fromStored(value) : Number(value);
+  }
+  return record;
+}
+
+/** Runs a statement, and converts its rows in slices. */
+async function rowsOf<R>(
+  client: Queryable,
+  { text, values }: Pick<Statement, 'text' | 'values'>,
+  convert: (values: readonly unknown[]) => R,
+): Promise<R[]> {
+  const { rows } = await client.query<unknown[]>({ text, values, rowMode: 'array' });
+  return mapInSlices(rows, 5000, convert);
 }
 
 /** Reads the collections, inside or outside a transaction. */
@@ -63,18 +107,47 @@ export class Collections<C extends CollectionMap<C>> {
     client: Queryable,
     name: K,
     query: Query = {},
-    pace: Pace = 'interactive',
+    { pace = 'interactive', isWriting = false }: FindOptions = {},
   ): Promise<Page<C[K]>> {
+    const spec = this.spec(name);
     const { text, values, counted } = pageStatement(
       this.tables,
       String(name),
-      this.spec(name),
+      isWriting ? { ...spec, counted: [] } : spec,
       query,
     );
     const found = await client.query<Found>(
       pace === 'maintenance' ? maintenance(text, values) : { text, values },
     );
-    const rows = found.rows.flatMap(({ record }) => (record ? [this.record(name, record)] : []));
+    const records = found.rows.flatMap(({ record }) => record ?? []);
+    const rows = await mapInSlices(records, 250, (record) => this.record(name, record));
     return { rows, total: counted ? Number(found.rows[0]?.total ?? 0) : rows.length };
+  }
+
+  select<K extends keyof C, F extends Extract<keyof C[K], string>>(
+    client: Queryable,
+    name: K,
+    fields: readonly F[],
+    query: Omit<Query, 'range'> = {},
+  ): Promise<Selected<C[K], F>[]> {
+    const spec = this.spec(name);
+    const statement = selectStatement(this.tables, String(name), spec, { ...query, fields });
+    return rowsOf<Selected<C[K], F>>(client, statement, (values) =>
+      toFields<C[K], F>(fields, values, spec),
+    );
+  }
+
+  countBy<K extends keyof C, F extends Extract<keyof C[K], string>>(
+    client: Queryable,
+    name: K,
+    fields: readonly F[],
+    filter: Filter = {},
+  ): Promise<Counted<C[K], F>[]> {
+    const spec = this.spec(name);
+    const statement = countStatement(this.tables, String(name), spec, { fields, filter });
+    return rowsOf<Counted<C[K], F>>(client, statement, (values) => ({
+      ...toFields<C[K], F>(fields, values, spec),
+      count: Number(values[fields.length]),
+    }));
   }
 }

@@ -35,6 +35,13 @@ export function storable(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, (control) => codeWords[control.charCodeAt(0)] ?? control);
 }
 
+const anyCodeWord = new RegExp(codeWords.join('|'), 'gu');
+
+/** Decodes what `storable` has encoded. */
+export function fromStored(text: string): string {
+  return text.replaceAll(anyCodeWord, (word) => String.fromCharCode(codeWords.indexOf(word)));
+}
+
 /** Returns the order key as bytes, which sort alike in every database, whatever its collation. */
 export function orderBytes(field: string, text: string): Buffer {
   return Buffer.from(orderKey(field, text));

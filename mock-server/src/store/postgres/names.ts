@@ -39,6 +39,11 @@ export class Names {
     return `${quoted(this.schema)}."store_collections"`;
   }
 
+  /** The table of the kept counts of records by the values of some fields. */
+  get counts(): string {
+    return `${quoted(this.schema)}."store_counts"`;
+  }
+
   get migrations(): string {
     return `${quoted(this.schema)}."store_migrations"`;
   }

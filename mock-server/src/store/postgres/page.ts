@@ -3,7 +3,10 @@ import { parseFilter } from '../filter';
 import { checkSort } from '../order';
 import type { Query, Sort } from '../port';
 import { orderColumn } from './columns';
+import { keptTotal } from './keptCounts';
 import type { Names } from './names';
+import { quoted } from './names';
+import { checkSelected } from '../selected';
 import { orderSql, Parameters, whereSql } from './where';
 
 /** A statement whose rows have `record` and, for a range, `total`. */
@@ -16,34 +19,81 @@ export interface Statement {
 
 const byId: Sort = ['id', 'ASC'];
 
-/** Returns the column of a filter that asks for nothing but that a field is missing. */
-function missingColumn(conditions: readonly Condition[]): string | undefined {
-  const [only, ...others] = conditions;
-  if (!only || others.length > 0 || only.operator !== 'in' || only.type === 'list')
-    return undefined;
-  const isMissing = only.values.length === 1 && only.values[0] === null;
-  return isMissing ? orderColumn(only.field, only.type) : undefined;
+/**
+ * Builds the SQL of some fields of all matching records, from their columns, which are a small part of
+ * a record. Throws BadQuery.
+ */
+export function selectStatement(
+  names: Names,
+  collection: string,
+  spec: AnySpec,
+  { fields, filter = {}, sort }: Omit<Query, 'range'> & { readonly fields: readonly string[] },
+): Pick<Statement, 'text' | 'values'> {
+  checkSelected(fields, spec);
+  if (sort) checkSort(sort, spec);
+  const parameters = new Parameters();
+  const where = whereSql(parseFilter(filter, spec), parameters);
+  const order = sort ? ` order by ${orderSql(sort[0], sort[1], spec).by}` : '';
+  const columns = fields.map(quoted).join(', ');
+  const text = `select ${columns} from ${names.rows(collection)}${where}${order}`;
+  return { text, values: parameters.values };
+}
+
+/** Builds the SQL that counts the matching records by the values of some fields. Throws BadQuery. */
+export function countStatement(
+  names: Names,
+  collection: string,
+  spec: AnySpec,
+  { fields, filter }: Pick<Query, 'filter'> & { readonly fields: readonly string[] },
+): Pick<Statement, 'text' | 'values'> {
+  const { text, values } = selectStatement(names, collection, spec, {
+    fields,
+    ...(filter && { filter }),
+  });
+  const columns = fields.map(quoted).join(', ');
+  return {
+    text: `select ${columns}, count(*) from (${text}) as matching group by ${columns}`,
+    values,
+  };
+}
+
+/** Whether a condition asks for nothing but that a field is missing. */
+const isMissing = ({ operator, type, values }: Condition): boolean =>
+  operator === 'in' && type !== 'list' && values.length === 1 && values[0] === null;
+
+interface Totalled {
+  readonly names: Names;
+  readonly collection: string;
+  readonly spec: AnySpec;
+  readonly conditions: readonly Condition[];
+  readonly parameters: Parameters;
+}
+
+/** Builds the SQL of a total that the store keeps; undefined if it keeps none of these conditions. */
+function keptTotalSql({ names, collection, spec, conditions, parameters }: Totalled) {
+  if (conditions.length > 0) return keptTotal(names, collection, spec, conditions, parameters);
+  const name = parameters.add(collection, 'text');
+  return `select row_count as total from ${names.collections} where name = ${name}`;
 }
 
 /**
- * Builds the SQL of a total. Counting reads every row that it counts. So the total of all rows is the
- * count that each transaction updates, and that of the rows without a field, such as the mark of a
- * merged customer, subtracts the few that have it, which an index finds.
+ * Builds the SQL of a total. Counting reads every row that it counts. So the totals of all rows and of
+ * common filters are counts that each transaction updates, and that of the rows without a field, such
+ * as the mark of a merged customer, subtracts the few that have it, which an index finds.
  */
-function totalSql(
-  names: Names,
-  collection: string,
-  conditions: readonly Condition[],
-  where: string,
-  parameters: Parameters,
-): string {
+function totalSql(asked: Totalled, where: string): string {
+  const { names, collection, conditions, parameters } = asked;
   const table = names.rows(collection);
-  const present = missingColumn(conditions);
-  if (where !== '' && present === undefined)
-    return `select count(*) as total from ${table}${where}`;
-  const others = present && ` - (select count(*) from ${table} where ${present} is not null)`;
-  const name = parameters.add(collection, 'text');
-  return `select row_count${others ?? ''} as total from ${names.collections} where name = ${name}`;
+  const missing = conditions.filter(isMissing);
+  const others = conditions.filter((one) => !isMissing(one));
+  const [only] = missing;
+  const kept = missing.length <= 1 ? keptTotalSql({ ...asked, conditions: others }) : undefined;
+  if (kept === undefined) return `select count(*) as total from ${table}${where}`;
+  if (!only) return kept;
+  const present = `${orderColumn(only.field, only.type)} is not null`;
+  const rest = whereSql(others, parameters);
+  const marked = `select count(*) from ${table}${rest === '' ? ' where' : `${rest} and`} ${present}`;
+  return `select (${kept}) - (${marked}) as total`;
 }
 
 /**
@@ -68,7 +118,7 @@ export function pageStatement(
     return { text, values, counted: false };
   }
   const [from, to] = [Math.max(0, range[0]), Math.max(-1, range[1])];
-  const total = totalSql(names, collection, conditions, where, parameters);
+  const total = totalSql({ names, collection, spec, conditions, parameters }, where);
   const rows = `select "_record", ${columns.join(', ')} from ${table}${where}`;
   const start = parameters.add(from, 'bigint');
   const size = parameters.add(Math.max(0, to - from + 1), 'bigint');

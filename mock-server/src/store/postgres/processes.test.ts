@@ -69,7 +69,7 @@ function onRealDatabase(url: string): void {
     const pool = new Pool({ connectionString: url });
     const { rows } = await pool.query(`select number from "${schema}".store_migrations`);
     await pool.end();
-    expect(rows).toEqual([{ number: 1 }, { number: 2 }]);
+    expect(rows).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }]);
   });
 
   test('a process that is killed keeps what it acknowledged and holds nobody up', async () => {

@@ -4,6 +4,7 @@ import type { CollectionMap, Dump } from '../port';
 import type { Collections } from './collections';
 import type { Queryable, State } from './database';
 import type { Names } from './names';
+import { recount } from './keptCounts';
 import { insertRows } from './rows';
 
 export async function isSeeded(pool: Pool, names: Names): Promise<boolean> {
@@ -22,6 +23,7 @@ export async function seedTables<C extends CollectionMap<C>>(
     const rows = start.collections[name] ?? [];
     const records = rows.map((row) => all.record(name, row));
     await insertRows(client, all.tables, name, all.spec(name), records);
+    await recount(client, all.tables, name, all.spec(name));
     const highest = records.reduce(
       (most, { id }) => (typeof id === 'number' ? Math.max(most, id) : most),
       start.highest[name] ?? 0,
@@ -41,7 +43,7 @@ export async function dumpAll<C extends CollectionMap<C>>(
 ): Promise<Dump> {
   const collections: Record<string, readonly object[]> = {};
   for (const name of all.names)
-    collections[name] = (await all.find(client, name, {}, 'maintenance')).rows;
+    collections[name] = (await all.find(client, name, {}, { pace: 'maintenance' })).rows;
   const { rows } = await client.query<{ readonly name: string; readonly highest: string }>(
     `select name, highest from ${all.tables.collections}`,
   );

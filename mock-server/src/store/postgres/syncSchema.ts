@@ -10,6 +10,7 @@ import { withWriteLock, maintenance } from './database';
 import { quoted } from './names';
 import { SCHEMA_VERSION } from '../schemaVersion';
 import { checkVersion } from './checkNewer';
+import { recount } from './keptCounts';
 import { insertRows } from './rows';
 
 /**
@@ -23,6 +24,7 @@ function shapeOf(spec: AnySpec): string {
     columns,
     indexes: indexColumns(spec),
     words: spec.text,
+    ...(spec.counted.length > 0 && { counted: spec.counted }),
   });
 }
 
@@ -69,6 +71,7 @@ async function syncTable<C extends CollectionMap<C>>(
   await client.query(createTable(table, spec));
   const records = stored.rows.map(({ record }) => all.record(name, record));
   await insertRows(client, tables, name, spec, records);
+  await recount(client, tables, name, spec);
   await client.query(`update ${tables.collections} set shape = $2::text where name = $1::text`, [
     name,
     shapeOf(spec),

@@ -1,9 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Conflict, NotFound } from '../errors';
-import type { CollectionMap, Id, NewRecord, Page, Patch, Query, Writer } from '../port';
+import type {
+  CollectionMap,
+  Counted,
+  Filter,
+  Id,
+  NewRecord,
+  Page,
+  Patch,
+  Query,
+  Selected,
+  Writer,
+} from '../port';
 import type { Collections } from './collections';
 import { idValue } from './collections';
 import type { Queryable } from './database';
+import { CountChanges } from './keptCounts';
 import { insertRows, updateRow } from './rows';
 
 /** A transaction's change of a collection's row count, and the highest id. */
@@ -17,6 +29,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
   readonly #client: Queryable;
   readonly #all: Collections<C>;
   readonly #tallies = new Map<keyof C, Tally>();
+  readonly #counts = new CountChanges();
 
   constructor(client: Queryable, all: Collections<C>) {
     this.#client = client;
@@ -28,10 +41,26 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
   }
 
   async find<K extends keyof C>(collection: K, query: Query = {}): Promise<Page<C[K]>> {
-    const page = await this.#all.find(this.#client, collection, query);
+    const page = await this.#all.find(this.#client, collection, query, { isWriting: true });
     const isWhole = query.range !== undefined && Object.keys(query.filter ?? {}).length === 0;
     const added = isWhole ? (this.#tallies.get(collection)?.added ?? 0) : 0;
     return added === 0 ? page : { rows: page.rows, total: page.total + added };
+  }
+
+  select<K extends keyof C, F extends Extract<keyof C[K], string>>(
+    collection: K,
+    fields: readonly F[],
+    query?: Query,
+  ): Promise<Selected<C[K], F>[]> {
+    return this.#all.select(this.#client, collection, fields, query);
+  }
+
+  countBy<K extends keyof C, F extends Extract<keyof C[K], string>>(
+    collection: K,
+    fields: readonly F[],
+    filter?: Filter,
+  ): Promise<Counted<C[K], F>[]> {
+    return this.#all.countBy(this.#client, collection, fields, filter);
   }
 
   async insert<K extends keyof C>(collection: K, data: NewRecord<C[K]>): Promise<C[K]> {
@@ -48,6 +77,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
       [record],
     );
     tally.added += 1;
+    this.#counts.note(String(collection), this.#all.spec(collection), record, 1);
     if (typeof id === 'number') tally.highest = Math.max(tally.highest, id);
     return record;
   }
@@ -63,7 +93,10 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
       version: old.version + 1,
     });
     const { tables } = this.#all;
-    await updateRow(this.#client, tables, String(collection), this.#all.spec(collection), record);
+    const spec = this.#all.spec(collection);
+    await updateRow(this.#client, tables, String(collection), spec, record);
+    this.#counts.note(String(collection), spec, old, -1);
+    this.#counts.note(String(collection), spec, record, 1);
     return record;
   }
 
@@ -73,11 +106,13 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     const tally = await this.#tally(collection);
     await this.#client.query(`delete from ${table} where "id" = $1`, [idValue(id)]);
     tally.added -= 1;
+    this.#counts.note(String(collection), this.#all.spec(collection), old, -1);
     return old;
   }
 
   /** Saves the row counts and highest ids. Call it last before the commit. */
   async finish(): Promise<void> {
+    await this.#counts.save(this.#client, this.#all.tables);
     for (const [collection, { added, highest }] of this.#tallies) {
       await this.#client.query(
         `update ${this.#all.tables.collections} set row_count = row_count + $2::bigint, highest = $3::bigint where name = $1::text`,

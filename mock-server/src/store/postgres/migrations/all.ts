@@ -1,6 +1,7 @@
 import type { Migration } from '../migration';
 import { bookkeeping } from './0001_bookkeeping';
 import { schemaVersion } from './0002_schema_version';
+import { keptCounts } from './0003_kept_counts';
 
 /** All migrations, in order. Never change a released one; add another. */
-export const migrations: readonly Migration[] = [bookkeeping, schemaVersion];
+export const migrations: readonly Migration[] = [bookkeeping, schemaVersion, keptCounts];

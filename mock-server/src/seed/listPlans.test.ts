@@ -1,0 +1,97 @@
+import type { Pool } from 'pg';
+import * as resources from '@marketplace/shared/resources';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { specs } from '../data/specs';
+import { type AnySpec, anySpec } from '../store/filter';
+import type { Query } from '../store/port';
+import { Names } from '../store/postgres/names';
+import { openPostgresStorage } from '../store/postgres/openPostgresStorage';
+import { pageStatement } from '../store/postgres/page';
+import { dropSchema, freshSchema, testDatabases } from '../testing/testDatabases';
+import { seedCollections } from '.';
+
+/** The lists that grow with the number of customers. */
+const GROWING = [
+  ['users', resources.customers, { merged_into: null }, anySpec(specs.users)],
+  ['leads', resources.leads, {}, anySpec(specs.leads)],
+  ['applications', resources.applications, {}, anySpec(specs.applications)],
+  ['ledger_entries', resources.ledgerEntries, {}, anySpec(specs.ledger_entries)],
+] as const;
+
+const [database] = testDatabases();
+const schema = freshSchema();
+let pool: Pool | undefined;
+let close: () => Promise<void> = async () => undefined;
+
+beforeAll(async () => {
+  if (!database) throw new Error('PGlite is always there');
+  const storage = await openPostgresStorage({
+    pool: database.pool(),
+    schema,
+    specs,
+    seed: () => seedCollections({ users: 30 }),
+  });
+  close = () => storage.close();
+  pool = database.pool();
+  // The tables are small, so that the planner would read them whole where it can.
+  await pool.query('set enable_seqscan = off');
+}, 120_000);
+
+afterAll(async () => {
+  await pool?.query('reset enable_seqscan');
+  await pool?.end();
+  await close();
+  if (database) await dropSchema(database, schema);
+});
+
+/** Returns the lines of the plan of a list's statement that read the collection's table. */
+async function readsOf(collection: string, spec: AnySpec, query: Query): Promise<string[]> {
+  const { text, values } = pageStatement(new Names(schema), collection, spec, query);
+  const found = await pool?.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+  const lines = found?.rows.map((row) => row['QUERY PLAN'].trim()) ?? [];
+  return lines.filter((line) => new RegExp(` on "?${collection}\\b`, 'u').test(line));
+}
+
+test.each(GROWING)(
+  'the list of %s reads one page in the order of an index, by whatever it is sorted',
+  async (collection, resource, only, spec) => {
+    const fields = Object.keys(resource.schema.fields).filter(
+      (field) => !resource.masked.includes(field),
+    );
+    for (const field of fields) {
+      const reads = await readsOf(collection, spec, {
+        filter: only,
+        sort: [field, 'DESC'],
+        range: [0, 24],
+      });
+      expect([field, reads.filter((line) => /seq scan/iu.test(line))]).toEqual([field, []]);
+      expect([field, reads.some((line) => /index scan (?:backward )?using/iu.test(line))]).toEqual([
+        field,
+        true,
+      ]);
+    }
+  },
+);
+
+const filters = GROWING.flatMap(([collection, , only, spec]) =>
+  spec.counted.map((fields) => [fields.join(' and '), collection, only, spec] as const),
+);
+
+test.each(filters)(
+  'the total of a filter by %s of %s does not count its records',
+  async (fields, collection, only, spec) => {
+    const filter = Object.fromEntries(
+      fields.split(' and ').map((field) => [field, spec.fields[field] === 'number' ? 1 : 'x']),
+    );
+    const page = await readsOf(collection, spec, { filter, range: [0, 24] });
+    expect(page).toHaveLength(1);
+    // Of the customers it counts the few that are merged.
+    const reads = await readsOf(collection, spec, {
+      filter: { ...only, ...filter },
+      range: [0, 24],
+    });
+    const isKept = Object.keys(only).length === 0;
+    expect(reads.filter((line) => /seq scan/iu.test(line))).toEqual([]);
+    expect(reads.length <= 2 || !isKept).toBe(true);
+  },
+);

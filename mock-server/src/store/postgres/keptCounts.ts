@@ -1,0 +1,109 @@
+import type { AnySpec, Condition } from '../filter';
+import { fieldOf } from '../filter';
+import { storable } from './columns';
+import type { Queryable } from './database';
+import { maintenance } from './database';
+import type { Names } from './names';
+import { quoted } from './names';
+import type { Parameters } from './where';
+
+const SEPARATOR = '\n';
+
+/** Names a set of counted fields in the table of counts. */
+const nameOf = (fields: readonly string[]): string => fields.join(' ');
+
+/** Returns the values of a record in counted fields; undefined if it lacks one. */
+function valueOf(record: object, fields: readonly string[]): string | undefined {
+  const values = fields.map((field) => fieldOf(record, field) ?? null);
+  return values.includes(null) ? undefined : storable(values.map(String).join(SEPARATOR));
+}
+
+/** The changes that a transaction makes to the kept counts. */
+export class CountChanges {
+  readonly #changes = new Map<string, { key: readonly string[]; added: number }>();
+
+  /** Notes that a record now counts, or with -1 that it no longer does. */
+  note(collection: string, spec: AnySpec, record: object, added: 1 | -1): void {
+    for (const fields of spec.counted) {
+      const value = valueOf(record, fields);
+      if (value === undefined) continue;
+      const key = [collection, nameOf(fields), value];
+      const name = JSON.stringify(key);
+      const before = this.#changes.get(name)?.added ?? 0;
+      this.#changes.set(name, { key, added: before + added });
+    }
+  }
+
+  /** Adds the changes to the counts. */
+  async save(client: Queryable, names: Names): Promise<void> {
+    const changes = [...this.#changes.values()].filter(({ added }) => added !== 0);
+    if (changes.length === 0) return;
+    const column = (place: number): (string | undefined)[] => changes.map(({ key }) => key[place]);
+    await client.query(
+      `insert into ${names.counts} as kept (collection, fields, value, row_count)
+       select * from unnest($1::text[], $2::text[], $3::text[], $4::bigint[])
+       on conflict (collection, fields, value) do update set row_count = kept.row_count + excluded.row_count`,
+      [column(0), column(1), column(2), changes.map(({ added }) => added)],
+    );
+  }
+}
+
+/** Counts a collection anew. */
+export async function recount(
+  client: Queryable,
+  names: Names,
+  collection: string,
+  spec: AnySpec,
+): Promise<void> {
+  await client.query(`delete from ${names.counts} where collection = $1::text`, [collection]);
+  for (const fields of spec.counted) {
+    const value = fields.map((field) => `${quoted(field)}::text`).join(` || '${SEPARATOR}' || `);
+    await client.query(
+      maintenance(
+        `insert into ${names.counts} (collection, fields, value, row_count)
+         select $1::text, $2::text, ${value}, count(*) from ${names.rows(collection)}
+         where ${value} is not null group by ${value}`,
+        [collection, nameOf(fields)],
+      ),
+    );
+  }
+}
+
+/** Combines one value of each field. */
+const combine = (lists: readonly (readonly string[])[]): string[] =>
+  lists.reduce<string[]>(
+    (combined, list, place) =>
+      place === 0
+        ? [...list]
+        : combined.flatMap((start) => list.map((value) => start + SEPARATOR + value)),
+    [],
+  );
+
+/** Builds the SQL of the total of conditions that are counted; undefined if they are not. */
+export function keptTotal(
+  names: Names,
+  collection: string,
+  spec: AnySpec,
+  conditions: readonly Condition[],
+  parameters: Parameters,
+): string | undefined {
+  const plain = conditions.every(
+    ({ operator, type, values }) =>
+      operator === 'in' && type !== 'list' && values.length > 0 && !values.includes(null),
+  );
+  const fields = spec.counted.find(
+    (counted) =>
+      counted.length === conditions.length &&
+      counted.every((field) => conditions.some((one) => one.field === field)),
+  );
+  if (!plain || !fields) return undefined;
+  const valuesOf = (name: string): string[] =>
+    [...new Set(conditions.find(({ field }) => field === name)?.values)].map(String);
+  const values = combine(fields.map(valuesOf)).map(storable);
+  const [own, named, wanted] = [
+    parameters.add(collection, 'text'),
+    parameters.add(nameOf(fields), 'text'),
+    parameters.add(values, 'text[]'),
+  ];
+  return `select coalesce(sum(row_count), 0)::bigint as total from ${names.counts} where collection = ${own} and fields = ${named} and value = any(${wanted})`;
+}
