@@ -16,7 +16,20 @@ function ageToday(birthDate: string | null): number | null {
 }
 
 /** Collects the facts that lending rules need about a consumer and a loan request. */
-export function borrowerFacts(user: Readonly<UserRecord>, loanRequest: LoanRequest): BorrowerFacts {
+export function borrowerFacts(
+  user: Readonly<
+    Pick<
+      UserRecord,
+      | 'birth_date'
+      | 'employment_status_code'
+      | 'monthly_income'
+      | 'business_current_turnover'
+      | 'credit_score'
+      | 'emi'
+    >
+  >,
+  loanRequest: LoanRequest,
+): BorrowerFacts {
   return {
     age: ageToday(user.birth_date),
     employment: employments.find((one) => one === user.employment_status_code) ?? null,

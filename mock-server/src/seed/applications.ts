@@ -36,7 +36,7 @@ function applicationOf(random: Random, user: User, lender: Lender): Application 
     amount: user.se_loan_amount ?? PROPOSED_LOAN.amount,
     tenure_months: random.pick([12, 18, 24, 36]),
   };
-  const facts = borrowerFacts({ ...user, id: user.user_id, version: 1 }, loanRequest);
+  const facts = borrowerFacts(user, loanRequest);
   if (!assessEligibility(lender, facts).eligible) return undefined;
   const quote = quoteOffer(lender, facts, loanRequest);
   if (!quote) return undefined;

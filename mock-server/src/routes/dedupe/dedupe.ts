@@ -16,6 +16,7 @@ import type { Reader } from '../../store/port';
 import { actorOf } from '../kit/actor';
 import { handle } from '../kit/handle';
 import {
+  type ComparedUser,
   type Duplicate,
   findDistinct,
   findDuplicates,
@@ -43,19 +44,20 @@ function textOf(user: User, name: (typeof MERGED_FIELDS)[number]): string {
   return text === '' ? '' : (MASKS[name]?.(text) ?? text);
 }
 
-async function toPerson(reader: Reader<Collections>, user: User) {
-  const { id, partner_id, reference, customer_name, contact, created_at } = user;
-  const filter = { user_id: id };
-  const { total } = await reader.find('applications', { filter, range: [0, 0] });
-  return {
+/** Returns a function that shows a customer, with the number of applications. */
+async function loadPeople(reader: Reader<Collections>, users: readonly ComparedUser[]) {
+  const user_id = [...new Set(users.map(({ id }) => id))];
+  const counted = await reader.countBy('applications', ['user_id'], { user_id });
+  const countOf = new Map(counted.map((one) => [one.user_id, one.count]));
+  return ({ id, partner_id, reference, customer_name, contact, created_at }: ComparedUser) => ({
     id,
     partner_id,
     reference: reference ?? referenceOfId('users', id),
     name: customer_name,
     contact,
     created_at,
-    applications: total,
-  };
+    applications: countOf.get(id) ?? 0,
+  });
 }
 
 async function requirePerson(reader: Reader<Collections>, id: string): Promise<User> {
@@ -67,29 +69,33 @@ async function requirePerson(reader: Reader<Collections>, id: string): Promise<U
 export const dedupeRoutes = [
   handle(getDuplicates, async (_call, { store }) => {
     const { open, distinct } = await findDuplicates(store);
-    const toPair = async ({ first, second, signs }: Duplicate) => ({
-      first: await toPerson(store, first),
-      second: await toPerson(store, second),
+    const shown = [open.slice(0, MAX_PAIRS), distinct.slice(0, MAX_PAIRS)] as const;
+    const toPerson = await loadPeople(
+      store,
+      shown.flat().flatMap(({ first, second }) => [first, second]),
+    );
+    const toPair = ({ first, second, signs }: Duplicate) => ({
+      first: toPerson(first),
+      second: toPerson(second),
       signs: [...signs],
     });
     return {
-      data: await Promise.all(open.slice(0, MAX_PAIRS).map(toPair)),
-      distinct: await Promise.all(
-        distinct.slice(0, MAX_PAIRS).map(async ({ said: { admin_name, at }, ...pair }) => ({
-          ...(await toPair(pair)),
-          admin_name,
-          at,
-        })),
-      ),
+      data: shown[0].map(toPair),
+      distinct: shown[1].map(({ said: { admin_name, at }, ...pair }) => ({
+        ...toPair(pair),
+        admin_name,
+        at,
+      })),
     };
   }),
   handle(compareCustomers, async ({ params }, { store }) => {
     const first = await requirePerson(store, params.first);
     const second = await requirePerson(store, params.second);
+    const toPerson = await loadPeople(store, [first, second]);
     return {
       data: {
-        first: await toPerson(store, first),
-        second: await toPerson(store, second),
+        first: toPerson(first),
+        second: toPerson(second),
         signs: [...findSigns(first, second)],
         fields: MERGED_FIELDS.filter((name) => (first[name] ?? '') !== (second[name] ?? '')).map(
           (name) => ({ name, first: textOf(first, name), second: textOf(second, name) }),

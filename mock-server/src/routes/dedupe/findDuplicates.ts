@@ -3,8 +3,32 @@ import type { DuplicateSign } from '@marketplace/shared/schema';
 import { DUPLICATE_SIGNS } from '@marketplace/shared/schema';
 import type { Collections, DistinctPairRecord, UserRecord } from '../../data/records';
 import type { Reader } from '../../store/port';
+import { mapInSlices } from '../../store/selected';
 
-type User = Readonly<UserRecord>;
+/** What a pair shows of each customer, and what is compared. */
+const COMPARED_FIELDS = [
+  'id',
+  'sign_in',
+  'merged_into',
+  'partner_id',
+  'reference',
+  'customer_name',
+  'contact',
+  'created_at',
+  'mobile_phone_number',
+  'email',
+  'tin',
+  'first_name',
+  'last_name',
+  'birth_date',
+] as const satisfies readonly (keyof UserRecord)[];
+
+/** A customer to compare. */
+export type ComparedUser = Readonly<
+  Omit<Pick<UserRecord, (typeof COMPARED_FIELDS)[number]>, 'merged_into' | 'reference'>
+> & { readonly merged_into?: string | null; readonly reference?: string | null };
+
+type User = ComparedUser;
 
 /** A pair of customers with what they have in common. */
 export interface Duplicate {
@@ -83,9 +107,9 @@ export async function findDuplicates(reader: Reader<Collections>): Promise<{
   open: Duplicate[];
   distinct: (Duplicate & { said: Readonly<DistinctPairRecord> })[];
 }> {
-  const { rows } = await reader.find('users', { sort: ['created_at', 'ASC'] });
+  const rows = await reader.select('users', COMPARED_FIELDS, { sort: ['created_at', 'ASC'] });
   const groups = new Map<string, User[]>();
-  for (const user of rows.filter(isPerson))
+  await mapInSlices(rows.filter(isPerson), 5000, (user) => {
     for (const sign of DUPLICATE_SIGNS) {
       const value = KEYS[sign](user);
       if (value === '') continue;
@@ -94,6 +118,7 @@ export async function findDuplicates(reader: Reader<Collections>): Promise<{
       if (group) group.push(user);
       else groups.set(key, [user]);
     }
+  });
   const pairs = new Map<string, Duplicate>();
   for (const group of groups.values()) {
     if (group.length > MAX_GROUP) continue;

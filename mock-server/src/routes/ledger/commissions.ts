@@ -2,12 +2,19 @@ import type { DisbursalBasis } from '@marketplace/shared/api';
 import { toPaise } from '@marketplace/shared/lending';
 import { indianDay } from '../../data/indianDay';
 import type { ApplicationRecord, Collections, PartnerRecord } from '../../data/records';
-import type { LedgerEntryRecord } from '../../data/uploads';
-import type { Reader } from '../../store/port';
+import type { Filter, Reader, Selected } from '../../store/port';
 import type { Days } from '../summary/disbursals';
-import { disbursalDay, within } from '../summary/disbursals';
-import type { Earnings } from '../summary/earnings';
-import { computeEarnings } from '../summary/earnings';
+import {
+  createdWithinFilter,
+  disbursalDay,
+  FIGURES,
+  statusWithinFilter,
+  within,
+} from '../summary/disbursals';
+import type { Earnings, LedgerEntry } from '../summary/earnings';
+import { computeEarnings, findEntries, groupBy } from '../summary/earnings';
+
+type Period = Days & { readonly basis: DisbursalBasis };
 
 /** One amount of a partner's ledger. */
 export interface Commission {
@@ -15,40 +22,68 @@ export interface Commission {
   readonly kind: 'commission' | 'claw_back' | 'referral';
   readonly partner_id: number;
   /** What it is earned by; undefined for a referral and its claw-back. */
-  readonly disbursal:
-    | { readonly application: Readonly<ApplicationRecord>; readonly earnings: Earnings }
-    | undefined;
+  readonly disbursal: { readonly application: Shown; readonly earnings: Earnings } | undefined;
   /** The referred partner; undefined for a disbursal. */
   readonly referred: Readonly<PartnerRecord> | undefined;
   /** What is booked; undefined for what the slabs promise. */
-  readonly entry: Readonly<LedgerEntryRecord> | undefined;
+  readonly entry: LedgerEntry | undefined;
   /** The partner's share in paise, without taxes; negative for a claw-back. */
   readonly paise: number;
   /** What it adds to the revenue of the platform, in paise. */
   readonly revenue: number;
 }
 
-export const isClawBack = ({ kind }: Pick<LedgerEntryRecord, 'kind'>): boolean =>
+export const isClawBack = ({ kind }: { readonly kind?: string | null }): boolean =>
   kind === 'claw_back';
+
+/** What the lines of the ledger show of an application. */
+const SHOWN = [...FIGURES, 'customer_name', 'reference'] as const;
+
+type Shown = Selected<ApplicationRecord, (typeof SHOWN)[number]>;
+
+/**
+ * Finds the applications whose commission counts within the period, those that a claw-back within it
+ * refers to, and others of the same days.
+ */
+async function findApplications(
+  reader: Reader<Collections>,
+  filter: Filter,
+  clawBacks: readonly LedgerEntry[],
+  period: Period | undefined,
+): Promise<readonly Shown[]> {
+  if (!period) return reader.select('applications', SHOWN, { filter });
+  const isByDisbursal = period.basis === 'disbursal';
+  const days = isByDisbursal ? statusWithinFilter(period) : createdWithinFilter(period);
+  const found = await reader.select('applications', SHOWN, { filter: { ...filter, ...days } });
+  if (!isByDisbursal) return found;
+  const known = new Set(found.map(({ id }) => id));
+  const id = clawBacks
+    .filter(({ booked_on }) => within(booked_on, period))
+    .flatMap(({ claw_back_of }) => claw_back_of ?? [])
+    .filter((one) => !known.has(one));
+  return [...found, ...(await reader.select('applications', SHOWN, { filter: { id } }))];
+}
 
 /**
  * Finds every commission, referral and claw-back of a partner, or of all partners: one commission for
- * each disbursal, and for each entry in a payout, whatever has become of its application since.
+ * each disbursal, and for each entry in a payout, whatever has become of its application since. With a
+ * period, commissions that do not count within it may be left out.
  */
 export async function findCommissions(
   reader: Reader<Collections>,
   partner_id?: number,
+  period?: Period,
 ): Promise<Commission[]> {
   const filter = partner_id === undefined ? {} : { partner_id };
-  const { rows: applications } = await reader.find('applications', { filter });
-  const { rows: entries } = await reader.find('ledger_entries', { filter });
+  const entries = await findEntries(reader, filter);
   const inPayout = new Set(entries.filter((one) => one.payout_id).map(({ id }) => id));
   const clawBacks = entries.filter(isClawBack);
-  const clawedBack = new Set(clawBacks.map(({ claw_back_of }) => claw_back_of));
+  const clawBacksOf = groupBy(clawBacks, ({ claw_back_of }) => claw_back_of);
+  const applications = await findApplications(reader, filter, clawBacks, period);
   const counted = applications.filter(
-    ({ id, status }) => status === 'disbursed' || inPayout.has(id) || clawedBack.has(id),
+    ({ id, status }) => status === 'disbursed' || inPayout.has(id) || clawBacksOf.has(id),
   );
-  const earned = await computeEarnings(reader, counted);
+  const earned = await computeEarnings(reader, counted, entries);
   const commissions: Commission[] = [];
   for (const [application, earnings] of earned) {
     const { id, partner_id } = application;
@@ -61,7 +96,7 @@ export async function findCommissions(
       paise: toPaise(earnings.payout),
       revenue: toPaise(earnings.revenue),
     });
-    for (const entry of clawBacks.filter((one) => one.claw_back_of === id))
+    for (const entry of clawBacksOf.get(id) ?? [])
       commissions.push({
         id: entry.id,
         kind: 'claw_back',
@@ -101,12 +136,15 @@ export function commissionDay(
   return disbursalDay(disbursal.application, basis);
 }
 
-/** Filters the commissions that count within a period. */
-export const commissionsIn = (
-  commissions: readonly Commission[],
-  period: Days,
-  basis: DisbursalBasis,
-): Commission[] => commissions.filter((one) => within(commissionDay(one, basis), period));
+/** Finds the commissions of a partner, or of all partners, that count within a period. */
+export async function findCommissionsIn(
+  reader: Reader<Collections>,
+  period: Period,
+  partner_id?: number,
+): Promise<Commission[]> {
+  const found = await findCommissions(reader, partner_id, period);
+  return found.filter((one) => within(commissionDay(one, period.basis), period));
+}
 
 /** Returns the sum of the partners' shares in paise. */
 export const sumPaise = (commissions: readonly Commission[]): number =>

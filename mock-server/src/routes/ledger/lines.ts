@@ -5,7 +5,7 @@ import type { LedgerLine } from '@marketplace/shared/schema';
 import { PAYOUT_DAY } from '@marketplace/shared/schema';
 import { indianDay } from '../../data/indianDay';
 import type { Collections, DisputeRecord, PayoutRecord } from '../../data/records';
-import { applicationView } from '../../data/views';
+import { referenceOfId } from '../../data/references';
 import type { Reader } from '../../store/port';
 import { amountOf } from '../summary/disbursals';
 import type { Commission } from './commissions';
@@ -84,7 +84,7 @@ function toLine(commission: Commission, parts: LineParts): LedgerLine {
     partner_id,
     application_id: application?.id ?? null,
     application_reference: application
-      ? applicationView(application).reference
+      ? (application.reference ?? referenceOfId('applications', application.id))
       : (entry?.application_reference ?? ''),
     customer_name: application?.customer_name ?? '',
     referred_name: referred?.title ?? '',

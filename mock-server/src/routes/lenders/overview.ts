@@ -4,8 +4,8 @@ import { OPEN_STATUSES } from '@marketplace/shared/schema';
 import { indianDay } from '../../data/indianDay';
 import { handle, parseIdParam } from '../kit/handle';
 import { requireLive } from '../kit/liveRecords';
-import { amountSum, disbursedIn, within } from '../summary/disbursals';
-import { computeEarnings } from '../summary/earnings';
+import { amountSum, createdWithinFilter, findCounted } from '../summary/disbursals';
+import { computeEarnings, findEntries } from '../summary/earnings';
 import { countStoredOffers, loadRecentBorrowers, RECENT_DAYS } from './recentBorrowers';
 
 export const lenderOverviewRoutes = [
@@ -14,12 +14,15 @@ export const lenderOverviewRoutes = [
     const lender = await requireLive(store, 'lenders', parseIdParam(params.lenderId));
     const to = indianDay();
     const period = { from: addDays(to, 1 - RECENT_DAYS), to };
-    const { rows: all } = await store.find('applications');
-    const recent = all.filter(({ created_at }) => within(indianDay(created_at), period));
-    const own = all.filter(({ lender_id }) => lender_id === lender.id);
-    const open: readonly string[] = OPEN_STATUSES;
-    const paid = disbursedIn(own, period, 'disbursal');
-    const earned = await computeEarnings(store, paid);
+    const recent = await store.countBy('applications', ['lender_id'], createdWithinFilter(period));
+    const own = { lender_id: lender.id };
+    const open = await store.find('applications', {
+      filter: { ...own, status: OPEN_STATUSES },
+      range: [0, 0],
+    });
+    const { made, paid } = await findCounted(store, own, { ...period, basis: 'disbursal' });
+    const entries = await findEntries(store, own);
+    const earned = await computeEarnings(store, paid, entries);
     const paise = [...earned.values()].reduce(
       (sum, { revenue }) => sum + Math.round(revenue * 100),
       0,
@@ -31,9 +34,9 @@ export const lenderOverviewRoutes = [
         days: RECENT_DAYS,
         borrowers: borrowers.length,
         offers: offers.get(lender.id) ?? 0,
-        applications: recent.filter(({ lender_id }) => lender_id === lender.id).length,
-        all_applications: recent.length,
-        in_flight: own.filter(({ status }) => open.includes(status)).length,
+        applications: made.length,
+        all_applications: recent.reduce((sum, { count }) => sum + count, 0),
+        in_flight: open.total,
         disbursals: paid.length,
         disbursed_amount: amountSum(paid),
         revenue: paise / 100,

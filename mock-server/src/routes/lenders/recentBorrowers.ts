@@ -7,28 +7,45 @@ import { borrowerFacts } from '../../data/borrower';
 import { indianDay } from '../../data/indianDay';
 import type { Collections, LenderRecord, UserRecord } from '../../data/records';
 import type { Reader } from '../../store/port';
+import { mapInSlices } from '../../store/selected';
 import { parseLoanRequest } from '../offers/evaluateLender';
 import { offersProduct } from '../offers/productFilter';
 
 /** A borrower counts with a completed profile that was saved in so many days. */
 export const RECENT_DAYS = 90;
 
+const BORROWER_FIELDS = [
+  'version',
+  'birth_date',
+  'employment_status_code',
+  'monthly_income',
+  'business_current_turnover',
+  'credit_score',
+  'emi',
+  'se_loan_amount',
+  'pl_completed',
+  'bl_completed',
+  'gl_completed',
+] as const satisfies readonly (keyof UserRecord)[];
+
+type Borrower = Readonly<Pick<UserRecord, (typeof BORROWER_FIELDS)[number]>>;
+
 /** A borrower with what the lending rules read of the profile. */
 export interface RecentBorrower {
-  readonly user: Readonly<UserRecord>;
+  readonly user: Borrower;
   readonly facts: BorrowerFacts;
   readonly loanRequest: LoanRequest;
 }
 
-const isCompleted = ({ pl_completed, bl_completed, gl_completed }: Readonly<UserRecord>) =>
+const isCompleted = ({ pl_completed, bl_completed, gl_completed }: Borrower) =>
   pl_completed === 1 || bl_completed === 1 || gl_completed === 1;
 
 /** Loads the borrowers of the last `RECENT_DAYS` days whose profile is complete for some product. */
 export async function loadRecentBorrowers(reader: Reader<Collections>): Promise<RecentBorrower[]> {
-  const { rows } = await reader.find('users', {
+  const users = await reader.select('users', BORROWER_FIELDS, {
     filter: { updated_at_gte: agoIso(RECENT_DAYS * DAY_MS) },
   });
-  return rows.filter(isCompleted).map((user) => {
+  return mapInSlices(users.filter(isCompleted), 5000, (user) => {
     const loanRequest = parseLoanRequest(undefined, {
       se_loan_amount: user.se_loan_amount || null,
     });
@@ -37,7 +54,7 @@ export async function loadRecentBorrowers(reader: Reader<Collections>): Promise<
 }
 
 /** Whether the borrower's profile is complete for some product that the lender offers. */
-function isFinishedFor(lender: Readonly<LenderRecord>, user: Readonly<UserRecord>): boolean {
+function isFinishedFor(lender: Readonly<LenderRecord>, user: Borrower): boolean {
   if (user.pl_completed === 1) return true;
   return user.bl_completed === 1 && offersProduct(lender, 'business_loan');
 }

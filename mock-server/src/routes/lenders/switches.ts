@@ -82,8 +82,8 @@ export const lenderSwitchRoutes = [
       sort: ['name', 'ASC'],
     });
     const outages = byLender(await findOutages(store));
-    const open = await store.find('applications', { filter: { status: OPEN_STATUSES } });
-    const inFlight = byLender(open.rows);
+    const open = await store.countBy('applications', ['lender_id'], { status: OPEN_STATUSES });
+    const inFlight = new Map(open.map(({ lender_id, count }) => [lender_id, count]));
     const changes = await store.find('lender_status_changes', { sort: ['id', 'ASC'] });
     const lastChange = new Map(changes.rows.map((entry) => [entry.lender_id, entry]));
     const borrowers = await loadRecentBorrowers(store);
@@ -105,7 +105,7 @@ export const lenderSwitchRoutes = [
             state: stateOf(lender, own),
             outages: own.map(lenderOutageView),
             offers: offers.get(lender.id) ?? 0,
-            in_flight: inFlight.get(lender.id)?.length ?? 0,
+            in_flight: inFlight.get(lender.id) ?? 0,
             last_change: last ? lenderStatusChangeView(last) : null,
           };
         }),

@@ -3,7 +3,7 @@ import type { ConsentPurpose, MessageAudience } from '@marketplace/shared/schema
 import { MESSAGE_LIMIT } from '@marketplace/shared/schema';
 import { agoIso, DAY_MS } from '../../clock';
 import type { Collections, MessageTemplateRecord, UserRecord } from '../../data/records';
-import type { Reader } from '../../store/port';
+import type { Reader, Selected } from '../../store/port';
 
 /** The consent that each channel needs. */
 const PURPOSES: Readonly<Record<string, ConsentPurpose | undefined>> = {
@@ -15,9 +15,22 @@ const PURPOSES: Readonly<Record<string, ConsentPurpose | undefined>> = {
 /** Erasure requests after which nobody gets messages any more. */
 const OPEN_ERASURES = ['requested', 'in_progress', 'waiting', 'approved'];
 
+const PERSON_FIELDS = [
+  'id',
+  'sign_in',
+  'email',
+  'email_verified',
+  'first_name',
+  'language',
+  'partner_id',
+  'reference',
+] as const satisfies readonly (keyof UserRecord)[];
+
+type Person = Selected<UserRecord, (typeof PERSON_FIELDS)[number]>;
+
 /** A person whom a message may reach. */
 interface Recipient {
-  readonly user: Readonly<UserRecord>;
+  readonly user: Person;
   /** The verified contact. */
   readonly to: string;
   readonly masked: string;
@@ -31,7 +44,7 @@ interface Audience {
 }
 
 /** Returns the person's verified contact for a channel; undefined if there is none. */
-function contactOf(user: Readonly<UserRecord>, channel: string): string | undefined {
+function contactOf(user: Person, channel: string): string | undefined {
   const isEmail = user.sign_in.includes('@');
   if (channel === 'email')
     return isEmail ? user.sign_in : user.email_verified === 1 ? user.email : undefined;
@@ -44,7 +57,10 @@ async function findConsenting(
   purpose: ConsentPurpose | undefined,
 ): Promise<ReadonlySet<string>> {
   if (!purpose) return new Set();
-  const { rows } = await reader.find('consents', { filter: { purpose }, sort: ['at', 'ASC'] });
+  const rows = await reader.select('consents', ['user_id', 'granted'], {
+    filter: { purpose },
+    sort: ['at', 'ASC'],
+  });
   const latest = new Map(rows.map(({ user_id, granted }) => [user_id, granted]));
   return new Set([...latest].filter(([, granted]) => granted === 1).map(([userId]) => userId));
 }
@@ -52,14 +68,17 @@ async function findConsenting(
 async function findMatching(
   reader: Reader<Collections>,
   { partner_id, product, stage }: MessageAudience,
-): Promise<readonly Readonly<UserRecord>[]> {
-  const { rows } = await reader.find('users', { filter: partner_id ? { partner_id } : {} });
+): Promise<readonly Person[]> {
+  const rows = await reader.select('users', PERSON_FIELDS, {
+    filter: partner_id ? { partner_id } : {},
+    sort: ['id', 'ASC'],
+  });
   const users = rows.filter(({ sign_in }) => !sign_in.startsWith('erased '));
   if (!product && !stage) return users;
-  const leads = await reader.find('leads', {
+  const leads = await reader.select('leads', ['user_id'], {
     filter: { ...(product && { product }), ...(stage && { stage }) },
   });
-  const named = new Set(leads.rows.map(({ user_id }) => user_id));
+  const named = new Set(leads.map(({ user_id }) => user_id));
   return users.filter(({ id }) => named.has(id));
 }
 
@@ -77,11 +96,11 @@ export async function findAudience(
   const erasures = await reader.find('erasures', { filter: { status: OPEN_ERASURES } });
   const leaving = new Set(erasures.rows.map(({ user_id }) => user_id));
   const since = agoIso(MESSAGE_LIMIT.days * DAY_MS);
-  const recent = await reader.find('message_deliveries', {
+  const recent = await reader.select('message_deliveries', ['user_id'], {
     filter: { status: 'sent', at_gt: since },
   });
   const received = new Map<string, number>();
-  for (const { user_id } of recent.rows) received.set(user_id, (received.get(user_id) ?? 0) + 1);
+  for (const { user_id } of recent) received.set(user_id, (received.get(user_id) ?? 0) + 1);
   const recipients = matching.flatMap((user): Recipient[] => {
     const to = contactOf(user, channel);
     if (!to || !consenting.has(user.id) || leaving.has(user.id)) return [];

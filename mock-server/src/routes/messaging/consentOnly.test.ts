@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@marketplace/shared/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS, nowIso, now, setClockOffset } from '../../clock';
-import type { Collections, UserRecord } from '../../data/records';
+import type { Collections } from '../../data/records';
 import { specs } from '../../data/specs';
 import { seedCollections } from '../../seed';
 import { openJsonStorage } from '../../store/json/openJsonStorage';
@@ -124,7 +124,7 @@ async function writeCases(purpose: ConsentPurpose): Promise<void> {
 /** Sorted indexes of the cases that a rule admits. */
 const admitted = (rule: (one: Case) => boolean): number[] =>
   CASES.flatMap((one, index) => (rule(one) ? [index] : []));
-const indexesOf = (users: readonly Readonly<UserRecord>[]): number[] =>
+const indexesOf = (users: readonly { readonly id: string }[]): number[] =>
   users.map(({ id }) => Number(id.slice(-12))).toSorted((a, b) => a - b);
 
 const isGiven = ({ history, erasure }: Case): boolean =>

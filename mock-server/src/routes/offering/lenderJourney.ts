@@ -9,9 +9,13 @@ import { outageOverlay } from '../../data/lenderOutages';
 import { requireOwnPartner } from '../../data/partners';
 import type { ApplicationRecord } from '../../data/records';
 import { handle } from '../kit/handle';
+import { groupBy } from '../summary/earnings';
 
 /** Counts the days from the application to the day of the money. */
-const daysToMoney = ({ created_at, status_date }: Readonly<ApplicationRecord>): number =>
+const daysToMoney = ({
+  created_at,
+  status_date,
+}: Pick<ApplicationRecord, 'created_at' | 'status_date'>): number =>
   Math.round((Date.parse(status_date) - Date.parse(indianDay(created_at))) / DAY_MS);
 
 /** Returns the middle of the values, between the two middle ones if their number is even; null of none. */
@@ -29,12 +33,15 @@ export const lenderJourneyRoutes = [
       filter: { deleted_at: null, lender_status: 1 },
       sort: ['name', 'ASC'],
     });
-    const { rows: applications } = await store.find('applications', {
-      filter: { partner_id: partner.id },
-    });
+    const applications = await store.select(
+      'applications',
+      ['lender_id', 'user_id', 'status', 'status_date', 'created_at'],
+      { filter: { partner_id: partner.id } },
+    );
+    const byLender = groupBy(applications, ({ lender_id }) => lender_id);
     return {
       data: lenders.map((lender) => {
-        const own = applications.filter(({ lender_id }) => lender_id === lender.id);
+        const own = byLender.get(lender.id) ?? [];
         const paid = own.filter(({ status }) => status === 'disbursed');
         return {
           lender_id: lender.id,

@@ -7,7 +7,8 @@ import {
 import { indianDay } from '../../data/indianDay';
 import type { Collections, LenderRecord, LenderRevenueRecord } from '../../data/records';
 import type { Reader } from '../../store/port';
-import { amountSum, disbursedIn } from '../summary/disbursals';
+import { amountSum, statusWithinFilter } from '../summary/disbursals';
+import { groupBy } from '../summary/earnings';
 
 type Slab = Readonly<LenderRevenueRecord>;
 
@@ -29,15 +30,16 @@ export async function loadPayments(reader: Reader<Collections>): Promise<Payment
     filter: { status: 1 },
     sort: ['sort_order', 'ASC'],
   });
-  const { rows: disbursed } = await reader.find('applications', {
-    filter: { status: 'disbursed' },
-  });
   const to = indianDay();
-  const paid = disbursedIn(disbursed, { from: `${to.slice(0, 8)}01`, to }, 'disbursal');
+  const paid = await reader.select('applications', ['lender_id', 'amount', 'disbursed_amount'], {
+    filter: { status: 'disbursed', ...statusWithinFilter({ from: `${to.slice(0, 8)}01`, to }) },
+  });
+  const slabsOf = groupBy(slabs, ({ lender_id }) => lender_id);
+  const paidOf = groupBy(paid, ({ lender_id }) => lender_id);
   return {
-    slabsOf: (id) => slabs.filter(({ lender_id }) => lender_id === id),
+    slabsOf: (id) => slabsOf.get(id) ?? [],
     monthOf: (id) => {
-      const own = paid.filter(({ lender_id }) => lender_id === id);
+      const own = paidOf.get(id) ?? [];
       return { number: own.length, sum: amountSum(own) };
     },
   };

@@ -1,8 +1,6 @@
 import { optionIds } from '@marketplace/shared/schema';
-import type { ApplicationRecord, LeadRecord } from '../../data/records';
-import { amountSum } from '../summary/disbursals';
-
-type App = Readonly<ApplicationRecord>;
+import { type App, amountSum } from '../summary/disbursals';
+import { groupBy } from '../summary/earnings';
 
 interface Outcome {
   applications: number;
@@ -32,17 +30,32 @@ export function summarizeOutcome({ made, paid }: Counted): Outcome {
   };
 }
 
+const groupCounted = <Key>({ made, paid }: Counted, keyOf: (one: App) => Key) => {
+  const madeOf = groupBy(made, keyOf);
+  const paidOf = groupBy(paid, keyOf);
+  return new Map(
+    [...madeOf.keys(), ...paidOf.keys()].map((key): [Key, Counted] => [
+      key,
+      { made: madeOf.get(key) ?? [], paid: paidOf.get(key) ?? [] },
+    ]),
+  );
+};
+
 /**
  * Returns one row for each product with a lead, an application or a disbursal, in the order of the
  * products.
  */
-export function groupByProduct(leads: readonly Readonly<LeadRecord>[], { made, paid }: Counted) {
+export function groupByProduct(
+  leads: readonly { readonly product: string; readonly count: number }[],
+  counted: Counted,
+) {
+  const groups = groupCounted(counted, ({ product }) => product);
   return optionIds('product')
-    .map((product) => {
-      const isOwn = (one: { readonly product: string }): boolean => one.product === product;
-      const own = { made: made.filter(isOwn), paid: paid.filter(isOwn) };
-      return { product, leads: leads.filter(isOwn).length, ...summarizeOutcome(own) };
-    })
+    .map((product) => ({
+      product,
+      leads: leads.find((one) => one.product === product)?.count ?? 0,
+      ...summarizeOutcome(groups.get(product) ?? { made: [], paid: [] }),
+    }))
     .filter((row) => row.leads + row.applications + row.disbursals > 0);
 }
 
@@ -50,14 +63,13 @@ export function groupByProduct(leads: readonly Readonly<LeadRecord>[], { made, p
  * Returns one row for each lender and product with an application or a disbursal, most applications
  * first.
  */
-export function groupByLender({ made, paid }: Counted) {
-  const keyOf = ({ lender_id, product }: App): string => `${lender_id} ${product}`;
-  const groups = new Map<string, App>();
-  for (const one of [...made, ...paid]) if (!groups.has(keyOf(one))) groups.set(keyOf(one), one);
-  return [...groups]
-    .map(([key, { lender_id, lender_name, product }]) => {
-      const isOwn = (one: App): boolean => keyOf(one) === key;
-      const own = { made: made.filter(isOwn), paid: paid.filter(isOwn) };
+export function groupByLender(counted: Counted) {
+  const groups = groupCounted(counted, ({ lender_id, product }) => `${lender_id} ${product}`);
+  return [...groups.values()]
+    .flatMap((own) => {
+      const [first] = [...own.made, ...own.paid];
+      if (!first) return [];
+      const { lender_id, lender_name, product } = first;
       const customers = new Set(own.made.map(({ user_id }) => user_id)).size;
       return { lender_id, lender_name, product, customers, ...summarizeOutcome(own) };
     })

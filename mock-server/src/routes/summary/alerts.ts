@@ -42,9 +42,11 @@ const toAddress = (page: string, filter: object, others: Record<string, string> 
 
 async function findApprovalAlerts(store: Reading): Promise<Alert[]> {
   const first = addDays(indianDay(), -2 * COMPARED_DAYS);
-  const { rows } = await store.find('applications', {
-    filter: { created_at_gte: startOfDayInIndia(first) },
-  });
+  const rows = await store.select(
+    'applications',
+    ['lender_id', 'lender_name', 'status', 'created_at'],
+    { filter: { created_at_gte: startOfDayInIndia(first) } },
+  );
   return findFallenApprovals(rows, indianDay()).map(({ lender_id, days, ...fall }) =>
     buildAlert({
       kind: 'approvals_fell',

@@ -5,24 +5,42 @@ import {
   toPaise,
   toRupees,
 } from '@marketplace/shared/lending';
-import type {
-  ApplicationRecord,
-  Collections,
-  LenderRevenueRecord,
-  PartnerRecord,
-} from '../../data/records';
+import type { Collections, LenderRevenueRecord, PartnerRecord } from '../../data/records';
 import type { LedgerEntryRecord } from '../../data/uploads';
-import type { Reader } from '../../store/port';
-import { amountOf, amountSum } from './disbursals';
+import type { Filter, Reader, Selected } from '../../store/port';
+import { amountOf, amountSum, type App } from './disbursals';
 
-type App = Readonly<ApplicationRecord>;
+const ENTRY_FIELDS = [
+  'id',
+  'kind',
+  'partner_id',
+  'application_reference',
+  'amount',
+  'partner_amount',
+  'booked_on',
+  'claw_back_of',
+  'referred_partner_id',
+  'payout_id',
+  'gst',
+  'tds',
+  'remarks',
+] as const satisfies readonly (keyof LedgerEntryRecord)[];
+
+/** An entry of the ledger. */
+export type LedgerEntry = Selected<LedgerEntryRecord, (typeof ENTRY_FIELDS)[number]>;
+
+/** Finds the entries of the ledger that match a filter. */
+export const findEntries = (
+  reader: Reader<Collections>,
+  filter: Filter = {},
+): Promise<readonly LedgerEntry[]> => reader.select('ledger_entries', ENTRY_FIELDS, { filter });
 
 /** What a disbursal brings in, and the partner's share of it, in ₹. */
 export interface Earnings {
   readonly revenue: number;
   readonly payout: number;
   /** What the ledger has booked for it; undefined while the slabs and terms only promise. */
-  readonly entry: Readonly<LedgerEntryRecord> | undefined;
+  readonly entry: LedgerEntry | undefined;
   /** The figures that the slabs compare, and the slabs that promise a revenue. */
   readonly disbursal: Disbursal;
   readonly slabs: readonly EarnedSlab<Readonly<LenderRevenueRecord>>[];
@@ -42,8 +60,34 @@ export function groupBy<R, K>(rows: readonly R[], keyOf: (row: R) => K): Map<K, 
   return groups;
 }
 
-const lenderMonth = ({ lender_id, status_date }: App): string =>
+const lenderMonth = ({ lender_id, status_date }: Pick<App, 'lender_id' | 'status_date'>): string =>
   `${lender_id} ${status_date.slice(0, 7)}`;
+
+/** Computes the number and the average ticket size of each lender's disbursals in the months named. */
+async function loadMonths(
+  reader: Reader<Collections>,
+  disbursals: readonly App[],
+): Promise<ReadonlyMap<string, Pick<Disbursal, 'number' | 'ats'>>> {
+  if (disbursals.length === 0) return new Map();
+  const months = disbursals.map(({ status_date }) => status_date.slice(0, 7)).toSorted();
+  const filter = {
+    status: 'disbursed',
+    status_date_gte: `${months[0]}-01`,
+    status_date_lte: `${months.at(-1)}-31`,
+  };
+  const disbursed = await reader.select(
+    'applications',
+    ['lender_id', 'status_date', 'amount', 'disbursed_amount'],
+    { filter },
+  );
+  const ofMonth = [...groupBy(disbursed, lenderMonth)];
+  return new Map(
+    ofMonth.map(([month, own]) => [
+      month,
+      { number: own.length, ats: amountSum(own) / own.length },
+    ]),
+  );
+}
 
 /**
  * Computes what each disbursal earns: what the ledger has booked for it, else what the lender's
@@ -51,15 +95,12 @@ const lenderMonth = ({ lender_id, status_date }: App): string =>
  * the lender's disbursals of every partner in the calendar month of the disbursal, so a disbursal
  * earns the same in every report.
  */
-export async function computeEarnings(
+export async function computeEarnings<A extends App>(
   reader: Reader<Collections>,
-  disbursals: readonly App[],
-): Promise<Map<App, Earnings>> {
-  const { rows: disbursed } = await reader.find('applications', {
-    filter: { status: 'disbursed' },
-  });
-  const ofMonth = groupBy(disbursed, lenderMonth);
-  const { rows: entries } = await reader.find('ledger_entries');
+  disbursals: readonly A[],
+  entries: readonly LedgerEntry[],
+): Promise<Map<A, Earnings>> {
+  const ofMonth = await loadMonths(reader, disbursals);
   const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
   const { rows: partners } = await reader.find('partners');
   const partnerOf = new Map(partners.map((partner) => [partner.id, partner]));
@@ -67,9 +108,9 @@ export async function computeEarnings(
   const slabsOf = groupBy(allSlabs, ({ lender_id }) => lender_id);
   return new Map(
     disbursals.map((one) => {
-      const month = ofMonth.get(lenderMonth(one)) ?? [one];
-      const ats = amountSum(month) / month.length;
-      const disbursal = { amount: amountOf(one), number: month.length, ats };
+      const amount = amountOf(one);
+      const month = ofMonth.get(lenderMonth(one)) ?? { number: 1, ats: amount };
+      const disbursal = { amount, ...month };
       const slabs = findEarnedSlabs(disbursal, slabsOf.get(one.lender_id) ?? []);
       const entry = entryOf.get(one.id);
       const partner = partnerOf.get(one.partner_id);

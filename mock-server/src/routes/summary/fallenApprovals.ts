@@ -24,7 +24,7 @@ export interface FallenApprovals {
   readonly days: Days;
 }
 
-type App = Readonly<ApplicationRecord>;
+type App = Readonly<Pick<ApplicationRecord, 'lender_id' | 'lender_name' | 'status' | 'created_at'>>;
 
 function approvedPercent(applications: readonly App[]): number | undefined {
   const decided = applications.filter(({ status }) => DECIDED.includes(status));

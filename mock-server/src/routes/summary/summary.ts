@@ -1,24 +1,35 @@
-import { getAdminSummary, getPartnerSummary } from '@marketplace/shared/api';
+import { type DisbursalBasis, getAdminSummary, getPartnerSummary } from '@marketplace/shared/api';
 import { toRupees } from '@marketplace/shared/lending';
 import { COUNTED_LEAD_STAGES, optionIds } from '@marketplace/shared/schema';
+import type { Store } from '../../context';
 import { notFound } from '../../httpError';
+import type { Filter } from '../../store/port';
 import { handle } from '../kit/handle';
-import { commissionsIn, findCommissions, sumPaise } from '../ledger/commissions';
+import { findCommissionsIn, sumPaise } from '../ledger/commissions';
 import { groupBy } from './earnings';
 import { parsePeriod } from './period';
-import { computeTotals, countFunnel, groupFunnel, selectPeriod } from './totals';
+import { createdWithinFilter, type Days, findCounted } from './disbursals';
+import { computeTotals, countFunnel, groupFunnel } from './totals';
 
-const countedLeads = { stage: [...COUNTED_LEAD_STAGES] };
+interface Basis {
+  readonly basis: DisbursalBasis;
+}
+
+/** Finds what counts within a period. */
+async function selectPeriod(store: Store, filter: Filter, period: Days & Basis) {
+  const leads = await store.select('leads', ['created_at', 'partner_id', 'product'], {
+    filter: { ...filter, stage: [...COUNTED_LEAD_STAGES], ...createdWithinFilter(period) },
+  });
+  return { leads, ...(await findCounted(store, filter, period)) };
+}
 
 export const summaryRoutes = [
   handle(getAdminSummary, async ({ query }, { store }) => {
     const { basis = 'disbursal', ...asked } = query ?? {};
     const period = { ...parsePeriod(asked), basis };
-    const { rows: leads } = await store.find('leads', { filter: countedLeads });
-    const { rows: applications } = await store.find('applications');
     const { rows: partners } = await store.find('partners');
-    const selected = selectPeriod(leads, applications, period);
-    const earned = commissionsIn(await findCommissions(store), period, basis);
+    const selected = await selectPeriod(store, {}, period);
+    const earned = await findCommissionsIn(store, period);
     const earnedBy = groupBy(earned, ({ partner_id }) => partner_id);
     const byPartner = groupFunnel(
       selected,
@@ -56,10 +67,8 @@ export const summaryRoutes = [
     const { basis = 'disbursal', ...asked } = query ?? {};
     const period = { ...parsePeriod(asked), basis };
     const filter = { partner_id: partner.id };
-    const { rows: leads } = await store.find('leads', { filter: { ...filter, ...countedLeads } });
-    const { rows: applications } = await store.find('applications', { filter });
-    const selected = selectPeriod(leads, applications, period);
-    const earned = commissionsIn(await findCommissions(store, partner.id), period, basis);
+    const selected = await selectPeriod(store, filter, period);
+    const earned = await findCommissionsIn(store, period, partner.id);
     const earnings = toRupees(sumPaise(earned));
     return { data: { ...computeTotals(selected, period), earnings } };
   }),

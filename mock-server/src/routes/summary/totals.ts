@@ -1,11 +1,10 @@
 import type { DisbursalBasis } from '@marketplace/shared/api';
 import { optionIds } from '@marketplace/shared/schema';
 import { indianDay } from '../../data/indianDay';
-import type { ApplicationRecord, LeadRecord } from '../../data/records';
-import { amountOf, amountSum, disbursalDay, disbursedIn, within } from './disbursals';
+import type { LeadRecord } from '../../data/records';
+import { amountOf, amountSum, type App, disbursalDay } from './disbursals';
 
-type App = Readonly<ApplicationRecord>;
-type Lead = Readonly<LeadRecord>;
+type Lead = Readonly<Pick<LeadRecord, 'created_at' | 'partner_id' | 'product'>>;
 
 interface Period {
   readonly from: string;
@@ -22,21 +21,6 @@ interface Selected {
 }
 
 const toPaisa = (amount: number): number => Math.round(amount * 100) / 100;
-
-/** Selects the records of a period by their days in India; disbursals by its basis. */
-export function selectPeriod(
-  leads: readonly Lead[],
-  applications: readonly App[],
-  period: Period,
-): Selected {
-  const isNew = (one: { readonly created_at: string }): boolean =>
-    within(indianDay(one.created_at), period);
-  return {
-    leads: leads.filter(isNew),
-    made: applications.filter(isNew),
-    paid: disbursedIn(applications, period, period.basis),
-  };
-}
 
 /** Counts the funnel of records: leads, applications, approvals and disbursals; amounts in ₹. */
 export function countFunnel({ leads, made, paid }: Selected) {

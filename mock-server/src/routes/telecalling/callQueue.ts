@@ -5,7 +5,8 @@ import { agoIso, DAY_MS, nowIso } from '../../clock';
 import { toCollection } from '../../data/resourceSpecs';
 import { callRules } from '@marketplace/shared/resources';
 import type { CallRecord, Collections, LeadRecord, UserRecord } from '../../data/records';
-import type { Reader } from '../../store/port';
+import type { Filter, Reader } from '../../store/port';
+import { groupBy } from '../summary/earnings';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,13 +15,20 @@ export const RETRY_HOURS = 4;
 /** Calls without an answer after which the desk gives up on a lead. */
 const MAX_UNANSWERED = 3;
 
-type Lead = Readonly<LeadRecord>;
+type Lead = Readonly<Pick<LeadRecord, 'id' | 'user_id' | 'stage' | 'product' | 'updated_at'>>;
 type Call = Readonly<CallRecord>;
 type Rule = CallRule & { readonly id: number };
 
+/** More ids than this are cheaper to find by reading all rows than one by one. */
+const MAX_IDS = 500;
+
+/** Filters rows of people, unless there are so many that the caller has to pick them. */
+const ofPeople = (user_id: readonly string[]): Filter =>
+  user_id.length <= MAX_IDS ? { user_id } : {};
+
 /** A person whom the desk may call, and why. */
 export interface QueuedPerson {
-  readonly user: Readonly<UserRecord>;
+  readonly user: Readonly<Pick<UserRecord, 'id' | 'customer_name'>>;
   readonly lead: Lead;
   readonly rule: Rule;
   readonly consented_at: string;
@@ -47,12 +55,6 @@ export const fits = (rule: Rule, { stage, product, updated_at }: Lead): boolean 
   updated_at <= agoIso(rule.after_hours * HOUR_MS) &&
   updated_at >= agoIso(rule.until_days * DAY_MS);
 
-function groupBy<R>(rows: readonly R[], key: (row: R) => string): Map<string, R[]> {
-  const groups = new Map<string, R[]>();
-  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
-  return groups;
-}
-
 /**
  * Returns when each person who may be called agreed to calls. Left out is who never agreed, has
  * withdrawn, has asked not to be called since, or has asked for erasure. `agreed` has the times of
@@ -63,16 +65,20 @@ export async function findCallable(
   userIds: readonly string[],
   agreed: ReadonlyMap<string, string> = new Map(),
 ): Promise<ReadonlyMap<string, string>> {
-  const user_id = [...new Set(userIds)];
-  const consents = await reader.find('consents', {
-    filter: { user_id, purpose: 'calls' },
+  const asked = new Set(userIds);
+  const people = ofPeople([...asked]);
+  const consents = await reader.select('consents', ['user_id', 'granted', 'at'], {
+    filter: { ...people, purpose: 'calls' },
     sort: ['at', 'ASC'],
   });
-  const last = new Map(consents.rows.map((consent) => [consent.user_id, consent]));
-  const erasures = await reader.find('erasures', { filter: { user_id } });
-  const refusals = await reader.find('calls', { filter: { user_id, disposition: 'do_not_call' } });
+  const last = new Map(consents.map((consent) => [consent.user_id, consent]));
+  const erasures = await reader.find('erasures', { filter: people });
+  const refusals = await reader.find('calls', {
+    filter: { ...people, disposition: 'do_not_call' },
+  });
   const callable = new Map(agreed);
   for (const [id, { granted, at }] of last) {
+    if (!asked.has(id)) continue;
     if (granted === 1) callable.set(id, at);
     else if (at >= (callable.get(id) ?? '')) callable.delete(id);
   }
@@ -114,14 +120,14 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 export async function loadQueue(reader: Reader<Collections>): Promise<readonly QueuedPerson[]> {
   const rules = await loadRules(reader);
   const days = Math.max(0, ...rules.map(({ until_days }) => until_days));
-  const leads = await reader.find('leads', {
+  const leads = await reader.select('leads', ['id', 'user_id', 'stage', 'product', 'updated_at'], {
     filter: {
       stage: optionIds('leadStage').filter((id) => rules.some(({ stage }) => stage === id)),
       updated_at_gte: agoIso(days * DAY_MS),
     },
     sort: ['updated_at', 'ASC'],
   });
-  const signedIn = leads.rows.flatMap(({ user_id, ...lead }) =>
+  const signedIn = leads.flatMap(({ user_id, ...lead }) =>
     user_id === null ? [] : [{ ...lead, user_id }],
   );
   const callable = await findCallable(
@@ -129,12 +135,11 @@ export async function loadQueue(reader: Reader<Collections>): Promise<readonly Q
     signedIn.map(({ user_id }) => user_id),
   );
   const ids = [...callable.keys()];
-  const users = await reader.find('users', { filter: { id: ids } });
-  const people = new Map(users.rows.map((user) => [user.id, user]));
-  const made = await reader.find('calls', {
-    filter: { user_id: ids },
-    sort: ['claimed_at', 'ASC'],
+  const users = await reader.select('users', ['id', 'customer_name', 'mobile_phone_number'], {
+    filter: ids.length <= MAX_IDS ? { id: ids } : {},
   });
+  const people = new Map(users.map((user) => [user.id, user]));
+  const made = await reader.find('calls', { filter: ofPeople(ids), sort: ['claimed_at', 'ASC'] });
   const callsOf = groupBy(made.rows, ({ user_id }) => user_id);
   const waiting = signedIn.flatMap((lead): QueuedPerson[] => {
     const user = people.get(lead.user_id);
