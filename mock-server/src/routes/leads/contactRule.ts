@@ -4,7 +4,11 @@ import type { Reader } from '../../store/port';
 import { isCallingTime } from '../telecalling/callingHours';
 import { findCallable } from '../telecalling/callQueue';
 
-type Lead = Readonly<LeadRecord>;
+/** What of a lead decides. */
+type Lead = Readonly<Pick<LeadRecord, 'user_id'>> & {
+  readonly consented_at?: string | null;
+  readonly mobile_phone_number?: string | null;
+};
 
 /**
  * Returns a function that tells whether the partner may call and write to the customer of a lead now.

@@ -7,12 +7,26 @@ import {
 import { agoIso, DAY_MS, nowIso } from '../../clock';
 import type { Collections, LeadRecord } from '../../data/records';
 import { leadView } from '../../data/views';
-import type { Reader } from '../../store/port';
+import type { Reader, Selected } from '../../store/port';
+import { groupBy } from '../summary/earnings';
 import { HOUR_MS } from '../session/passcodeRequests';
 import { fits, isSettled, loadRules, RETRY_HOURS } from '../telecalling/callQueue';
 import { loadContactRules } from './contactRule';
 
-type Lead = Readonly<LeadRecord>;
+/** What decides whether a lead comes up. */
+const QUEUE_FIELDS = [
+  'id',
+  'user_id',
+  'stage',
+  'product',
+  'customer_name',
+  'mobile_phone_number',
+  'consent_due_at',
+  'consented_at',
+  'updated_at',
+] as const satisfies readonly (keyof LeadRecord)[];
+
+type Lead = Selected<LeadRecord, (typeof QUEUE_FIELDS)[number]>;
 type Entry = AnswerOf<typeof getLeadQueue>['data']['entries'][number];
 type Candidate = Pick<Entry, 'reason' | 'since' | 'text'> & { readonly lead: Lead };
 
@@ -22,6 +36,8 @@ type Candidate = Pick<Entry, 'reason' | 'since' | 'text'> & { readonly lead: Lea
  */
 const AFTER_HOURS: Readonly<Record<string, number>> = { consent_awaited: 1, consented: 24 };
 const UNTIL_DAYS = 90;
+/** Entries of the queue that a page shows. */
+const SHOWN = 50;
 
 /** The stages of a customer who has stopped, the nearest to an offer first. */
 const STOPPED = QUEUE_REASONS.filter((reason) => reason !== 'reminder').toReversed();
@@ -52,12 +68,8 @@ async function findAttended(
   );
   const user_id = leads.flatMap((lead) => lead.user_id ?? []);
   const calls = await reader.find('calls', { filter: { user_id }, sort: ['claimed_at', 'ASC'] });
-  const settled = leads.filter((lead) =>
-    isSettled(
-      calls.rows.filter((call) => call.user_id === lead.user_id),
-      lead,
-    ),
-  );
+  const callsOf = groupBy(calls.rows, ({ user_id: called }) => called);
+  const settled = leads.filter((lead) => isSettled(callsOf.get(lead.user_id ?? '') ?? [], lead));
   return new Set([...own, ...settled.map(({ id }) => id)]);
 }
 
@@ -68,7 +80,7 @@ async function findStopped(
   covered: ReadonlySet<string>,
 ): Promise<readonly Candidate[]> {
   const rules = await loadRules(reader);
-  const { rows } = await reader.find('leads', {
+  const rows = await reader.select('leads', QUEUE_FIELDS, {
     filter: { partner_id, stage: [...STOPPED], updated_at_gte: agoIso(UNTIL_DAYS * DAY_MS) },
     sort: ['updated_at', 'DESC'],
   });
@@ -91,17 +103,20 @@ async function findStopped(
   });
 }
 
-/** Returns whom a partner calls next: due reminders, then those who stopped and may be called. */
+/**
+ * Counts whom a partner calls next, and returns the first of them: due reminders, then those who stopped
+ * and may be called.
+ */
 export async function loadLeadQueue(
   reader: Reader<Collections>,
   partner_id: number,
-): Promise<readonly Entry[]> {
+): Promise<{ total: number; entries: Entry[] }> {
   const { due, covered } = await findReminders(reader, partner_id);
-  const found = await reader.find('leads', {
+  const found = await reader.select('leads', QUEUE_FIELDS, {
     filter: { partner_id, id: due.map(({ lead_id }) => lead_id) },
   });
   const reminded = due.flatMap(({ lead_id, remind_at, text }): Candidate[] => {
-    const lead = found.rows.find(({ id }) => id === lead_id);
+    const lead = found.find(({ id }) => id === lead_id);
     return lead ? [{ lead, reason: 'reminder', since: remind_at, text }] : [];
   });
   const stopped = await findStopped(reader, partner_id, covered);
@@ -111,8 +126,8 @@ export async function loadLeadQueue(
     candidates.map(({ lead }) => lead),
   );
   const order: readonly QueueReason[] = ['reminder', ...STOPPED];
-  return candidates
-    .map(({ lead, ...entry }) => ({ ...entry, lead: leadView(lead), contact_rule: ruleOf(lead) }))
+  const entries = candidates
+    .map((candidate) => ({ ...candidate, contact_rule: ruleOf(candidate.lead) }))
     .filter(({ reason, contact_rule }) => reason === 'reminder' || contact_rule !== 'refused')
     .toSorted(
       (a, b) =>
@@ -122,4 +137,14 @@ export async function loadLeadQueue(
         order.indexOf(a.reason) - order.indexOf(b.reason) ||
         compare(b.since, a.since),
     );
+  const first = entries.slice(0, SHOWN);
+  const { rows } = await reader.find('leads', { filter: { id: first.map(({ lead }) => lead.id) } });
+  const viewOf = new Map(rows.map((lead) => [lead.id, leadView(lead)]));
+  return {
+    total: entries.length,
+    entries: first.flatMap(({ lead: { id }, ...entry }) => {
+      const lead = viewOf.get(id);
+      return lead ? [{ ...entry, lead }] : [];
+    }),
+  };
 }

@@ -29,9 +29,6 @@ import { findLeadEvents } from './leadTimeline';
 import { findNextStep } from './nextStep';
 import { recordLeadEvent, requireOwnLead } from './requireOwnLead';
 
-/** Entries of the queue that a page shows. */
-const SHOWN = 50;
-
 /** Says why a partner may not reach a customer now. */
 const REFUSALS = {
   no_consent: 'lead_no_consent',
@@ -142,9 +139,7 @@ export const leadRoutes = [
   }),
   handle(getLeadQueue, async ({ session }, { store }) => {
     const queue = await loadLeadQueue(store, session?.partner_id ?? 0);
-    return {
-      data: { open: isCallingTime(), total: queue.length, entries: queue.slice(0, SHOWN) },
-    };
+    return { data: { open: isCallingTime(), ...queue } };
   }),
   ...reminderRoutes,
 ];

@@ -5,6 +5,7 @@ import { readCatalogueTerms } from '../../data/catalogueTerms';
 import { findLendingLenders } from '../../data/lenderOutages';
 import { getLenderSlug } from '../../data/lenderSlugs';
 import type { LenderRecord } from '../../data/records';
+import { mapInSlices } from '../../store/selected';
 import { handle } from '../kit/handle';
 
 function aprAt(lender: LenderRecord, rate: number | null, months: number | null): number | null {
@@ -25,7 +26,7 @@ export const publicLenderRoutes = [
     const rows = await findLendingLenders(store);
     response.set('Cache-Control', 'public, max-age=60');
     return {
-      data: rows.map((lender) => ({
+      data: await mapInSlices(rows, 250, (lender) => ({
         ...publicFields({ ...lender, slug: getLenderSlug(lender) }),
         apr_from: aprAt(lender, lender.apr_min ?? lender.apr_max, lender.tenure),
         apr_to: aprAt(lender, lender.apr_max ?? lender.apr_min, lender.tenure_min),

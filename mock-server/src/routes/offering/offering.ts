@@ -4,6 +4,7 @@ import { OFFERED_PRODUCTS } from '@marketplace/shared/schema';
 import { findLendingLenders } from '../../data/lenderOutages';
 import { requireOwnPartner } from '../../data/partners';
 import type { LenderRecord } from '../../data/records';
+import { mapInSlices } from '../../store/selected';
 import { handle } from '../kit/handle';
 import { lenderJourneyRoutes } from './lenderJourney';
 import { requireProductFilter } from './offeredProducts';
@@ -77,7 +78,7 @@ export const offeringRoutes = [
       data: {
         product: params.product,
         flat_fee: partner.revenue_flat_fee ?? 0,
-        lenders: rows.map((lender) => {
+        lenders: await mapInSlices(rows, 250, (lender) => {
           const criteria = criteriaOf(lender, 'salaried');
           return {
             lender_id: lender.id,

@@ -9,6 +9,7 @@ import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
 import { evaluateLender, parseLoanRequest } from './evaluateLender';
 import { getProductFilter } from './productFilter';
+import { mapInSlices } from '../../store/selected';
 
 export const offerRoutes = [
   handle(getOffers, async ({ params, query }, { store }): Promise<{ data: OffersData }> => {
@@ -32,14 +33,14 @@ export const offerRoutes = [
     const offers: Offer[] = [];
     const others: UnmatchedLender[] = [];
     const applyOutage = await outageOverlay(store);
-    for (const lender of lenders.rows) {
+    await mapInSlices(lenders.rows, 250, (lender) => {
       const { offer, unmatched } = evaluateLender(applyOutage(lender), facts, {
         loanRequest,
         applied: applied.has(lender.id),
       });
       if (offer) offers.push(offer);
       else others.push(unmatched);
-    }
+    });
     return {
       data: {
         ...loanRequest,
