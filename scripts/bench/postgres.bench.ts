@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { startTestPostgres } from '../test/testPostgres';
 import { interleave } from './interleave';
 import { median } from './median';
-import { atMostTimes, type Row } from './row';
+import { FIGURES, LISTS as GROWING } from './reads';
+import { atMost, atMostTimes, type Row } from './row';
+import { longestWait } from './server/longestWait';
 import { startPreview } from './server/previewServer';
 import { signInAdmin, signInBorrower } from './server/signIn';
 import { timeCalls } from './server/timeCalls';
@@ -14,11 +16,19 @@ const MANY = 100_000;
 const BUDGET = 1.5;
 const LISTS = 40;
 const UPDATES = 25;
+/** Calls of each further list in one round. */
+const FURTHER = 10;
+/** Longest milliseconds for which one request may keep another one waiting. */
+const LONGEST_WAIT = 200;
 
 interface Case {
   list: () => Promise<number>;
   lastPage: () => Promise<number>;
   update: () => Promise<number>;
+  /** In the order of the further lists. */
+  further: readonly (() => Promise<number>)[];
+  /** Measures how long another request waits while the server computes figures. */
+  waitDuring: (path: string) => Promise<number>;
 }
 
 /** Starts a server with `users` users in its own database schema. */
@@ -52,7 +62,20 @@ async function startOn(bench: Workbench, database: string, users: number): Promi
     'content-type': 'application/json',
     authorization: `Bearer ${kept('accessToken')}`,
   };
+  const asAdmin = { headers: { authorization: `Bearer ${token}` } };
   return {
+    further: GROWING.map(({ resource, sort, filter = {} }) => () => {
+      const asked = { sort, filter, range: [0, 24] };
+      const query = new URLSearchParams(
+        Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)]),
+      );
+      return timeCalls(FURTHER, () => ({
+        url: `${url}/api/rest/${resource}?${query}`,
+        init: asAdmin,
+      }));
+    }),
+    waitDuring: (path) =>
+      longestWait(url, () => timeCalls(1, () => ({ url: url + path, init: asAdmin }))),
     list: list([0, 24]),
     lastPage: list([users - 25, users - 1]),
     update: () =>
@@ -83,9 +106,25 @@ export async function run(bench: Workbench): Promise<Row[]> {
       unit: 'ms',
       floor: { name: 'at 1,000', value: median(floor) },
     });
-  return [
+  const rows = [
     row('sorted list of 25', manyLists, fewLists),
     row('its last page', manyLast, fewLast),
     row('one update, on disk', manyUpdates, fewUpdates),
   ];
+  for (const [place, { what }] of GROWING.entries()) {
+    const cases = [few, many].flatMap(({ further }) => further[place] ?? []);
+    const [atFew = [], atMany = []] = await interleave(cases);
+    rows.push(row(what, atMany, atFew));
+  }
+  for (const path of FIGURES) {
+    const [waits = []] = await interleave([() => many.waitDuring(path)]);
+    rows.push(
+      atMost(LONGEST_WAIT, {
+        what: `PostgreSQL at 100,000 users, another request waits during ${path}`,
+        value: median(waits),
+        unit: 'ms',
+      }),
+    );
+  }
+  return rows;
 }
