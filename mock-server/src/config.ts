@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { minServerIdleMinutes } from '@marketplace/shared/session';
-import type { SessionLimits } from './auth/sessions';
-import { DEFAULT_LIMITS, MAX_SESSION_HOURS } from './auth/sessions';
+import type { SessionLimits } from './auth/sessionExpiry';
+import { DEFAULT_LIMITS, MAX_SESSION_HOURS } from './auth/sessionExpiry';
 import type { TrustProxy } from './middleware/trustProxy';
 import { parseTrustProxy } from './middleware/trustProxy';
 import { REPOSITORY } from './repository';

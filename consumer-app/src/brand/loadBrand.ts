@@ -11,7 +11,7 @@ import { browserStorage } from '@marketplace/shared/session';
 import { api, session } from '../session';
 import { OWN_BRAND } from './ownBrand';
 
-function applyToDocument(brand: Brand): void {
+function applyBrand(brand: Brand): void {
   const style = document.getElementById('brand') ?? document.createElement('style');
   style.id = 'brand';
   style.textContent = brandCss(brand);
@@ -70,7 +70,7 @@ export async function loadBrand(segment: string): Promise<{ brand: Brand } | und
     },
   );
   if (brand === undefined) return undefined;
-  applyToDocument(brand);
+  applyBrand(brand);
   keepBrand(segment, brand);
   return { brand };
 }

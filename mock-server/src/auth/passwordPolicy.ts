@@ -2,7 +2,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { AccountRecord } from '../data/records';
 import type { HttpError } from '../httpError';
 import { wrongField } from '../httpError';
-import { passwordFits } from './passwords';
+import { verifyPassword } from './passwords';
 
 /** zxcvbn's best score: more than 10^10 guesses. */
 const BEST_SCORE = 4;
@@ -41,7 +41,7 @@ export async function refusePassword(
   account: Readonly<AccountRecord>,
   wanted: string,
 ): Promise<HttpError | undefined> {
-  if (await passwordFits(wanted, account.password_hash))
+  if (await verifyPassword(wanted, account.password_hash))
     return wrongField('new_password', 'password_same');
   const parts = personalParts(account);
   const withoutSeparators = plain(wanted).replaceAll(/[\s._-]/gu, '');

@@ -25,7 +25,10 @@ const dummyHash = `${randomBytes(16).toString('base64url')}:${randomBytes(keyLen
  * Whether a password matches the stored one. Without a stored one this returns false after the same
  * time, so that the time does not reveal whether an account exists.
  */
-export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  stored: string | undefined,
+): Promise<boolean> {
   const [salt = '', key = ''] = (stored ?? dummyHash).split(':');
   const derived = await derive(password, Buffer.from(salt, 'base64url'));
   return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && stored !== undefined;

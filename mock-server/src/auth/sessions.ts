@@ -1,22 +1,15 @@
 import type { Area } from '@marketplace/shared/api';
 import type { ApiKey } from '@marketplace/shared/schema';
-import { DAY_MS, MINUTE_MS, now, nowIso } from '../clock';
+import { MINUTE_MS, now, nowIso } from '../clock';
 import type { Collections, SessionRecord } from '../data/records';
 import type { Reader, Writer } from '../store/port';
+import { isLive, type SessionLimits } from './sessionExpiry';
 import { hashed, newToken } from './tokens';
 
 /** A live session, or the right of a partner's key, whose id and times stand in for a session's. */
 export type Session = Readonly<SessionRecord> & {
   readonly apiKey?: Pick<ApiKey, 'mode' | 'scopes' | 'name'>;
 };
-
-/**
- * For each area: minutes of inactivity after which a session ends, and hours after which it ends in
- * any case.
- */
-export type SessionLimits = Readonly<
-  Record<Area, { readonly idleMinutes: number; readonly hours: number }>
->;
 
 /** The owner of a session. Ids that do not apply to the area are null. */
 export type Holder = Pick<
@@ -82,19 +75,6 @@ export async function startSession(
   return token;
 }
 
-/**
- * Returns when a session ends if nobody uses it, ISO 8601. A session without a last use has ended.
- */
-export function endOf(session: Session, limits: SessionLimits): string {
-  const { last_used_at, expires_at, area } = session;
-  if (last_used_at === undefined) return new Date(0).toISOString();
-  const idle = Date.parse(last_used_at) + limits[area].idleMinutes * MINUTE_MS;
-  return new Date(Math.min(idle, Date.parse(expires_at))).toISOString();
-}
-
-const isLive = (session: Session, limits: SessionLimits): boolean =>
-  endOf(session, limits) > nowIso();
-
 /** What every key of a partner starts with. */
 const KEY_PREFIX = 'mpk_';
 
@@ -152,7 +132,7 @@ export const isUseDue = ({ last_used_at }: Session): boolean =>
   !last_used_at || Math.abs(now() - Date.parse(last_used_at)) >= NOTED_EVERY_MS;
 
 /** Saves the use of a session. Using a masquerade also uses the admin's own session. */
-export async function noteUse(writer: Writer<Collections>, session: Session): Promise<void> {
+export async function recordUse(writer: Writer<Collections>, session: Session): Promise<void> {
   if (session.apiKey) {
     await writer.update('api_keys', session.id, { last_used_at: nowIso() });
     return;
@@ -204,28 +184,3 @@ export async function endSessionsOf(
   const { rows } = await writer.find('sessions', { filter: { ...owner } });
   for (const session of rows) await endSession(writer, session);
 }
-
-/** Filters of `sessions` that have ended, for the scheduled clean-up. */
-export function spentSessions(limits: SessionLimits): readonly Readonly<Record<string, unknown>>[] {
-  const areas: readonly Area[] = ['consumer', 'partner', 'admin'];
-  return [
-    { expires_at_lt: nowIso() },
-    ...areas.map((area) => ({
-      area,
-      last_used_at_lt: new Date(now() - limits[area].idleMinutes * MINUTE_MS).toISOString(),
-    })),
-  ];
-}
-
-/**
- * The limits unless the environment sets others. A console's sessions end earlier than a
- * borrower's.
- */
-export const DEFAULT_LIMITS: SessionLimits = {
-  consumer: { idleMinutes: 40, hours: 24 },
-  partner: { idleMinutes: 20, hours: 12 },
-  admin: { idleMinutes: 20, hours: 12 },
-};
-
-/** The maximum that an area's session hours can be set to. */
-export const MAX_SESSION_HOURS = (30 * DAY_MS) / (60 * MINUTE_MS);

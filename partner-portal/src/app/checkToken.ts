@@ -1,5 +1,5 @@
 import { type AnswerOf, ApiError, type Client, getPartnerRevenue } from '@marketplace/shared/api';
-import { clearApplicationData, noteSignIn, signInPath } from '@marketplace/shared/session';
+import { clearApplicationData, saveSignInNote, signInPath } from '@marketplace/shared/session';
 
 let isPageLeft = false;
 window.addEventListener('pagehide', () => (isPageLeft = true));
@@ -19,7 +19,7 @@ export async function checkToken(
     return data;
   } catch (error) {
     if (isPageLeft || (error instanceof ApiError && error.reason === 'cancelled')) return undefined;
-    noteSignIn('partner', 'unchecked');
+    saveSignInNote('partner', 'unchecked');
     clearApplicationData('partner');
     leave(signInPath('partner'));
     return undefined;

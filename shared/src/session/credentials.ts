@@ -68,7 +68,7 @@ export function isSecondFactorDue(): boolean {
 }
 
 /** Notes that the admin has set up a second factor. */
-export function noteSecondFactor(): void {
+export function recordSecondFactor(): void {
   removeClientValue('adminSecondFactorDue');
 }
 

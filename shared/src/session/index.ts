@@ -17,7 +17,7 @@ export {
   clearCredentials,
   isPasswordDue,
   isSecondFactorDue,
-  noteSecondFactor,
+  recordSecondFactor,
   readRole,
   readToken,
   readUser,
@@ -54,7 +54,7 @@ export {
   type SignInNote,
   type SignInReason,
   clearSignInNote,
-  noteSignIn,
+  saveSignInNote,
   readSignInNote,
   returnPath,
 } from './signInNote';

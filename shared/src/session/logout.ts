@@ -6,7 +6,7 @@ import { clearApplicationData, readToken, readUser } from './credentials';
 import { ANONYMOUS, deleteDraftsOf } from './drafts';
 import { activityKey } from './idle';
 import { clearInputs } from './persistedInput';
-import { clearSignInNote, noteSignIn } from './signInNote';
+import { clearSignInNote, saveSignInNote } from './signInNote';
 
 export interface LogoutOptions {
   area: Area;
@@ -38,7 +38,7 @@ export async function logout(options: LogoutOptions): Promise<void> {
     if (user) deleteDraftsOf(area, user);
     clearInputs(area);
     clearSignInNote(area);
-  } else noteSignIn(area, 'idle');
+  } else saveSignInNote(area, 'idle');
   clearApplicationData(area);
   browserStorage()?.removeItem(activityKey(area));
   reload();

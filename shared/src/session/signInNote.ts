@@ -46,7 +46,7 @@ export function readSignInNote(area: Area): SignInNote | undefined {
  * Stores why the sign-in page shows and from which page the person came. Keeps the first reason of
  * several, because the later ones follow from it.
  */
-export function noteSignIn(
+export function saveSignInNote(
   area: Area,
   reason: SignInReason,
   place: { pathname: string; search?: string } = window.location,

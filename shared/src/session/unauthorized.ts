@@ -2,7 +2,7 @@ import type { Area } from '../resources/area';
 import { getClientValue } from './clientValues';
 import { clearCredentials } from './credentials';
 import { isSignInPath, signInPath } from './signIn';
-import { noteSignIn } from './signInNote';
+import { saveSignInNote } from './signInNote';
 
 /** The part of `window.location` that `afterUnauthorized` reads. */
 export interface RequestedPage {
@@ -16,7 +16,7 @@ export interface RequestedPage {
  */
 export function afterUnauthorized(area: Area, place: RequestedPage): string | undefined {
   const actsAsPartner = area === 'partner' && getClientValue('masquerade') === true;
-  noteSignIn(area, actsAsPartner ? 'masquerade' : 'ended', place);
+  saveSignInNote(area, actsAsPartner ? 'masquerade' : 'ended', place);
   clearCredentials(area);
   if (isSignInPath(area, place.pathname)) return undefined;
   return signInPath(area, place.pathname + (place.search ?? ''));

@@ -22,7 +22,7 @@ import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { type ClipboardEvent, type SyntheticEvent, useMemo, useState } from 'react';
 import { ListBase, type RaRecord, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { layBlock, parseBlock } from './pastedCells';
+import { applyBlock, parseBlock } from './pastedCells';
 import { PasteDialog } from './PasteDialog';
 import styles from './matrix.module.css';
 import { toBlock } from './toBlock';
@@ -72,7 +72,7 @@ function cellAt(target: EventTarget, records: readonly RaRecord[]) {
 const isEdited = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.type !== 'checkbox';
 
-type Pasted = ReturnType<typeof layBlock>;
+type Pasted = ReturnType<typeof applyBlock>;
 
 function Matrix({ title, columns }: { title: string; columns: readonly TableColumn[] }) {
   const filters = useMatrixFilters();
@@ -89,7 +89,7 @@ function Matrix({ title, columns }: { title: string; columns: readonly TableColu
     if (text === '') return;
     event.preventDefault();
     const [rows, fields] = [records.slice(cell.row), FIELDS.slice(cell.column)];
-    setPasted(layBlock(parseBlock(text), { records: rows, fields }));
+    setPasted(applyBlock(parseBlock(text), { records: rows, fields }));
   };
   const copy = (event: ClipboardEvent) => {
     const cell = cellAt(event.target, records);

@@ -1,6 +1,6 @@
 import { getFieldDescription, lenderSchema } from '@marketplace/shared/schema';
 import { describe, expect, test } from 'vitest';
-import { layBlock, parseBlock, parseCell } from './pastedCells';
+import { applyBlock, parseBlock, parseCell } from './pastedCells';
 
 const field = (name: string) => getFieldDescription(lenderSchema, name);
 
@@ -44,7 +44,7 @@ test('a block covers the cells from where it is pasted, and says what it leaves 
     { id: 2, min_income: 15_000, max_income: null },
   ];
   const fields = [field('min_income'), field('max_income')];
-  const { cells, outside, same } = layBlock(
+  const { cells, outside, same } = applyBlock(
     [
       ['25000', '', '9'],
       ['x', '90000', '9'],

@@ -66,7 +66,7 @@ interface Target {
  * Maps a pasted block to the table: returns the cells that would change, and how many lie outside
  * the table.
  */
-export function layBlock(
+export function applyBlock(
   block: readonly (readonly string[])[],
   { records, fields }: Target,
 ): { cells: PastedCell[]; outside: number; same: number } {

@@ -7,5 +7,5 @@ export const payouts = resourceManifest(resource, {
   icon: Payments,
   group: 'partners',
   list: lazy(() => import('./PayoutList').then((m) => ({ default: m.PayoutList }))),
-  edit: lazy(() => import('./PayoutDesk').then((m) => ({ default: m.PayoutDesk }))),
+  edit: lazy(() => import('./PayoutPage').then((m) => ({ default: m.PayoutPage }))),
 });

@@ -18,7 +18,7 @@ import { actorOf } from '../kit/actor';
 import { handle } from '../kit/handle';
 import { readImageSize } from '../uploads/imageSize';
 import { sniffImage } from '../uploads/sniffFile';
-import { keepUpload } from '../uploads/uploadImage';
+import { saveUpload } from '../uploads/uploadImage';
 import { requirePartner } from './brand';
 
 type Partner = Readonly<PartnerRecord>;
@@ -113,7 +113,7 @@ export const brandStudioRoutes = [
         throw wrongField('image_name', 'logo_size');
       if (!isWithin(size.width / size.height, ratio[shape]))
         throw wrongField('image_name', WRONG_SHAPE[shape]);
-      return { file: await keepUpload(config, file.bytes, kind) };
+      return { file: await saveUpload(config, file.bytes, kind) };
     },
     { fileLimit: LOGO_LIMITS.bytes },
   ),

@@ -9,9 +9,10 @@ import {
   OUTBOX_RETENTION_DAYS,
   MERCHANT_REJECTED_DAYS,
 } from '@marketplace/shared/schema';
-import { spentAttempts } from '../../auth/loginThrottle';
-import type { SessionLimits } from '../../auth/sessions';
-import { endOf, endSession, spentSessions } from '../../auth/sessions';
+import { buildExpiredAttemptFilter } from '../../auth/loginThrottle';
+import type { SessionLimits } from '../../auth/sessionExpiry';
+import { getSessionExpiry, buildExpiredSessionFilters } from '../../auth/sessionExpiry';
+import { endSession } from '../../auth/sessions';
 import { agoIso, DAY_MS, MINUTE_MS, nowIso } from '../../clock';
 import type { Context, Store } from '../../context';
 import { indianDay } from '../../data/indianDay';
@@ -117,11 +118,11 @@ async function endProspects(store: Store): Promise<void> {
 
 /** Ends expired sessions, and removes failed attempts that no longer count. */
 async function endExpiredSessions(store: Store, limits: SessionLimits): Promise<void> {
-  for (const filter of spentSessions(limits))
+  for (const filter of buildExpiredSessionFilters(limits))
     await forEach(store, 'sessions', filter, (writer, session) =>
-      endSession(writer, session, endOf(session, limits)),
+      endSession(writer, session, getSessionExpiry(session, limits)),
     );
-  for (const filter of spentAttempts()) await drop(store, 'login_attempts', filter);
+  for (const filter of buildExpiredAttemptFilter()) await drop(store, 'login_attempts', filter);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Endpoint } from '@marketplace/shared/api';
 import { PARTNER_ROLES, type PartnerRole } from '@marketplace/shared/resources';
 import type { Request } from 'express';
 import type { Session } from '../../auth/sessions';
-import { findSession, isUseDue, noteUse } from '../../auth/sessions';
+import { findSession, isUseDue, recordUse } from '../../auth/sessions';
 import type { Context } from '../../context';
 import { HttpError } from '../../httpError';
 import { StorageFull } from '../../store/errors';
@@ -65,7 +65,7 @@ export function refuseUnfinishedSignIn(
 export async function keepAlive(session: Session, { store, log }: Context): Promise<void> {
   if (!isUseDue(session)) return;
   try {
-    await store.tx((writer) => noteUse(writer, session));
+    await store.tx((writer) => recordUse(writer, session));
   } catch (error) {
     // Without room to write, reads still work.
     if (!(error instanceof StorageFull)) throw error;

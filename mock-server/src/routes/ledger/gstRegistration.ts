@@ -52,7 +52,7 @@ export async function loadGstRegistration(
 }
 
 /** Notes from today on that a partner has a GSTIN, or has none any more. */
-export async function noteGstRegistration(
+export async function recordGstRegistration(
   writer: Writer<Collections>,
   partner_id: number,
   isRegistered: boolean,

@@ -7,7 +7,7 @@ import type { PartnerProfileRecord, PartnerRecord } from '../../data/records';
 import { wrongField } from '../../httpError';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle } from '../kit/handle';
-import { noteGstRegistration } from '../ledger/gstRegistration';
+import { recordGstRegistration } from '../ledger/gstRegistration';
 
 const select = fieldSelector(partnerProfileSchema);
 
@@ -46,7 +46,7 @@ export const partnerProfileRoutes = [
         : await writer.insert('partner_profiles', { ...patch, id: partner.id, pan });
       const isRegistered = saved.gstin !== '';
       if (isRegistered !== Boolean(old?.gstin))
-        await noteGstRegistration(writer, partner.id, isRegistered);
+        await recordGstRegistration(writer, partner.id, isRegistered);
       return { data: view(saved) };
     });
   }),

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { passwordFits } from '../../auth/passwords';
+import { verifyPassword } from '../../auth/passwords';
 import type { Session } from '../../auth/sessions';
 import type { Context } from '../../context';
 import type { AccountRecord } from '../../data/records';
@@ -25,7 +25,7 @@ export async function confirmPassword(
   const attempt = { account: `password ${session.account_id}`, address: request.ip ?? '' };
   await loginThrottle.begin(attempt);
   const account = await store.get('accounts', session.account_id);
-  if (!account || !(await passwordFits(body.password, account.password_hash)))
+  if (!account || !(await verifyPassword(body.password, account.password_hash)))
     throw wrongField('password', 'wrong_old_password');
   await loginThrottle.clear(attempt);
   return account;

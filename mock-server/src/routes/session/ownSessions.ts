@@ -1,7 +1,9 @@
 import { endSession, endSessions, getSession, getSessions } from '@marketplace/shared/api';
 import type { Session } from '../../auth/sessions';
-import { endOf, endSession as end, endSessionsOf } from '../../auth/sessions';
-import type { SessionLimits, SessionOwner } from '../../auth/sessions';
+import { getSessionExpiry } from '../../auth/sessionExpiry';
+import { endSession as end, endSessionsOf } from '../../auth/sessions';
+import type { SessionLimits } from '../../auth/sessionExpiry';
+import type { SessionOwner } from '../../auth/sessions';
 import { nowIso } from '../../clock';
 import type { Collections } from '../../data/records';
 import { HttpError, notFound } from '../../httpError';
@@ -32,7 +34,8 @@ async function liveSessions(
   });
   const now = nowIso();
   return rows.filter(
-    (one) => one.masquerade_by === null && !one.second_factor_due && endOf(one, limits) > now,
+    (one) =>
+      one.masquerade_by === null && !one.second_factor_due && getSessionExpiry(one, limits) > now,
   );
 }
 

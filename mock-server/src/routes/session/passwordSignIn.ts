@@ -1,6 +1,6 @@
 import { adminLogin, partnerLogin } from '@marketplace/shared/api';
 import type { Request } from 'express';
-import { passwordFits } from '../../auth/passwords';
+import { verifyPassword } from '../../auth/passwords';
 import { deviceOf } from '../../auth/device';
 import { findSecondFactor, mustSetSecondFactor } from '../../auth/secondFactor';
 import type { Holder } from '../../auth/sessions';
@@ -33,7 +33,7 @@ async function signIn(
   await loginThrottle.begin(attempt);
   const { rows } = await store.find('accounts', { filter: { area, email: address, status: 1 } });
   const [account] = rows;
-  const fits = await passwordFits(password, account?.password_hash);
+  const fits = await verifyPassword(password, account?.password_hash);
   if (!account || !fits || !(await isOfActivePartner(store, account)))
     throw new HttpError(401, 'wrong_password');
   await loginThrottle.clear(attempt);

@@ -10,7 +10,8 @@ import {
 import { DEFAULT_BRAND } from '@marketplace/shared/branding';
 import type { Request } from 'express';
 import { type Factor, findSecondFactor, needsSecondFactor } from '../../auth/secondFactor';
-import { endOf, endSessionsOf } from '../../auth/sessions';
+import { getSessionExpiry } from '../../auth/sessionExpiry';
+import { endSessionsOf } from '../../auth/sessions';
 import { hashed } from '../../auth/tokens';
 import { findTotpStep, newTotpSecret, toBase32 } from '../../auth/totp';
 import { nowIso } from '../../clock';
@@ -135,7 +136,10 @@ export const secondFactorRoutes = [
       const { store, config } = context;
       const filter = { token_hash: hashed(body.token) };
       const [session] = (await store.find('sessions', { filter })).rows;
-      if (!session?.second_factor_due || endOf(session, config.sessionLimits) <= nowIso())
+      if (
+        !session?.second_factor_due ||
+        getSessionExpiry(session, config.sessionLimits) <= nowIso()
+      )
         throw new HttpError(401, 'signed_out');
       await checkCode({ id: session.account_id ?? 0, code: body.code, request }, context);
       await store.tx((writer) =>

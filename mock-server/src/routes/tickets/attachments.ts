@@ -20,7 +20,7 @@ const pathOf = ({ dataDir }: Pick<Config, 'dataDir'>, { id, attachment_type }: K
   join(dataDir, 'attachments', `${id}.${attachment_type}`);
 
 /** Writes the file of a message under the message's id. */
-export async function keepAttachment(config: Config, file: KeptFile, bytes: Buffer): Promise<void> {
+export async function saveAttachment(config: Config, file: KeptFile, bytes: Buffer): Promise<void> {
   await mkdir(join(config.dataDir, 'attachments'), { recursive: true });
   await writeFile(pathOf(config, file), bytes, { flag: 'wx', flush: true });
 }

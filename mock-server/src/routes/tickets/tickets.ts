@@ -21,7 +21,7 @@ import { actorOf } from '../kit/actor';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle } from '../kit/handle';
 import { sniffDocument } from '../uploads/sniffFile';
-import { keepAttachment, readAttachment } from './attachments';
+import { saveAttachment, readAttachment } from './attachments';
 
 type Ticket = Readonly<TicketRecord>;
 type Caller = Session | undefined;
@@ -141,7 +141,7 @@ export const ticketRoutes = [
       const attachment_type = sniffDocument(file.bytes);
       if (!attachment_type) throw wrongField('image_name', 'bad_attachment');
       const id = randomUUID();
-      await keepAttachment(config, { id, attachment_type }, file.bytes);
+      await saveAttachment(config, { id, attachment_type }, file.bytes);
       const attachment = file.name.slice(-150);
       return store.tx(async (writer) => {
         const ticket = await requireTicket(writer, params.id, session);

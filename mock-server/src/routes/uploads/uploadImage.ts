@@ -8,7 +8,7 @@ import { handle } from '../kit/handle';
 import { type ImageKind, sniffImage } from './sniffFile';
 
 /** Writes an image under a new name into the folder that everybody may read, and returns its address. */
-export async function keepUpload(
+export async function saveUpload(
   { dataDir }: Pick<Config, 'dataDir'>,
   bytes: Buffer,
   kind: ImageKind,
@@ -27,7 +27,7 @@ export const uploadRoutes = [
       if (!file || file.bytes.length === 0) throw wrongField('image_name', 'no_file');
       const kind = sniffImage(file.bytes);
       if (!kind) throw wrongField('image_name', 'bad_image');
-      return { file: await keepUpload(config, file.bytes, kind) };
+      return { file: await saveUpload(config, file.bytes, kind) };
     },
     { fileLimit: 2 * 1024 * 1024 },
   ),

@@ -1,4 +1,4 @@
-import { type Area, isSignInPath, noteSignIn, signInPath } from '../../session';
+import { type Area, isSignInPath, saveSignInNote, signInPath } from '../../session';
 
 /** The parts of the browser that are read and written. */
 export interface BrowserEnvironment {
@@ -20,7 +20,7 @@ export function resolveRoute(
   const isAtSignIn = isSignInPath(area, location.pathname);
   if (signedIn && isAtSignIn) history.replaceState(null, '', home());
   if (!signedIn && !isAtSignIn) {
-    noteSignIn(area, 'required', location);
+    saveSignInNote(area, 'required', location);
     history.replaceState(null, '', signInPath(area, location.pathname + location.search));
   }
   return signedIn;

@@ -1,5 +1,5 @@
 import { useLocaleState } from 'react-admin';
-import { noteSecondFactor } from '../../session';
+import { recordSecondFactor } from '../../session';
 import { Button, useTranslate } from '../../ui';
 import { OwnSecondFactor } from '../account/OwnSecondFactor';
 import { SignInFrame } from '../auth/SignInFrame';
@@ -32,7 +32,7 @@ export function SecondFactorDue({ onSet }: { onSet: () => void }) {
         <p>{translate('account.second_factor.due_about')}</p>
         <OwnSecondFactor
           onDone={() => {
-            noteSecondFactor();
+            recordSecondFactor();
             onSet();
           }}
         />

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button, useResourceContext } from 'react-admin';
 import { useTranslate } from '../../ui';
 import { usePersistedOpen } from '../form/usePersistedOpen';
-import { useLookOfAddress } from './useViewState';
+import { useViewOfAddress } from './useViewState';
 
 const ViewsMenu = lazy(() => import('./ViewsMenu').then((m) => ({ default: m.ViewsMenu })));
 const ViewDialogs = lazy(() => import('./ViewDialogs').then((m) => ({ default: m.ViewDialogs })));
@@ -15,7 +15,7 @@ export function ViewsButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [saving, setSaving] = usePersistedOpen(form);
   const [managing, setManaging] = useState(false);
-  useLookOfAddress();
+  useViewOfAddress();
   return (
     <>
       <Button

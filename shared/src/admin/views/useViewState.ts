@@ -3,7 +3,7 @@ import { type SortPayload, useListContext, useStoreContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ViewState } from '../../schema';
 import { DENSITY_KEY, useDensity, useListPrefix, useTableKey } from '../table/listSettings';
-import { takeLook, toPageQuery } from './viewAddress';
+import { parseTableView, toPageQuery } from './viewAddress';
 
 /** react-admin's key of the order of a table's columns, as its `ColumnsSelector` writes it. */
 const orderKey = (tableKey: string): string => `${tableKey}_columnRanks`;
@@ -41,7 +41,7 @@ export function useGetViewState(): () => ViewState {
  * Gives the surrounding table the look that the address names, and takes it out of the address. A list
  * whose order react-admin does not read from the address gets that, too.
  */
-export function useLookOfAddress(): void {
+export function useViewOfAddress(): void {
   const { search } = useLocation();
   const navigate = useNavigate();
   const store = useStoreContext();
@@ -49,7 +49,7 @@ export function useLookOfAddress(): void {
   const prefix = useListPrefix();
   const list = useListContext();
   const take = useEffectEvent(() => {
-    const taken = takeLook(search, prefix);
+    const taken = parseTableView(search, prefix);
     if (!taken) return;
     const { look, sort, perPage } = taken;
     if (look) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ViewState } from '../../schema';
-import { takeLook, toPageQuery, toViewSearch } from './viewAddress';
+import { parseTableView, toPageQuery, toViewSearch } from './viewAddress';
 
 const VIEW: ViewState = {
   filter: { q: 'पुणे & co', city: ['Pune'] },
@@ -14,7 +14,7 @@ const VIEW: ViewState = {
 };
 
 test('an address holds all of a view, and the list’s own part is left once the look is taken', () => {
-  const taken = takeLook(`?${toViewSearch(VIEW)}`);
+  const taken = parseTableView(`?${toViewSearch(VIEW)}`);
   expect(taken?.look).toEqual({
     hidden_columns: ['age_min'],
     column_order: null,
@@ -29,7 +29,7 @@ test('an address holds all of a view, and the list’s own part is left once the
     page: '1',
     perPage: '25',
   });
-  expect(takeLook(`?${taken?.search}`)).toBeUndefined();
+  expect(parseTableView(`?${taken?.search}`)).toBeUndefined();
 });
 
 test('a view keeps the page’s own parameters, and leaves those of another list of the page', () => {
@@ -41,8 +41,8 @@ test('a view keeps the page’s own parameters, and leaves those of another list
   expect(opened.get('pairs.filter')).toBe('{"q":"a"}');
   const pairs = new URLSearchParams(toViewSearch({ ...VIEW, page_query }, 'pairs.'));
   expect(pairs.get('pairs.filter')).toBe(JSON.stringify(VIEW.filter));
-  expect(takeLook(`?${pairs.toString()}`)).toBeUndefined();
-  expect(takeLook(`?${pairs.toString()}`, 'pairs.')).toMatchObject({
+  expect(parseTableView(`?${pairs.toString()}`)).toBeUndefined();
+  expect(parseTableView(`?${pairs.toString()}`, 'pairs.')).toMatchObject({
     look: { density: 'compact' },
     sort: { field: 'name', order: 'DESC' },
     perPage: 25,
@@ -52,7 +52,7 @@ test('a view keeps the page’s own parameters, and leaves those of another list
 test.each(['', '{', '[]', '{"density":"huge"}', '{"hidden_columns":"all","density":"compact"}'])(
   'no table takes the look %j',
   (look) => {
-    expect(takeLook(`?page=2&look=${encodeURIComponent(look)}`)).toMatchObject({
+    expect(parseTableView(`?page=2&look=${encodeURIComponent(look)}`)).toMatchObject({
       look: undefined,
       search: 'page=2',
     });

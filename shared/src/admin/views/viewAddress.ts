@@ -1,7 +1,7 @@
 import { savedViewSchema, type ViewState } from '../../schema/entities/savedView';
 
 /** The look of a list's table, which the list's own address does not name. */
-export type TableLook = Pick<ViewState, 'hidden_columns' | 'column_order' | 'density'>;
+export type TableView = Pick<ViewState, 'hidden_columns' | 'column_order' | 'density'>;
 
 const lookSchema = savedViewSchema.pick(['hidden_columns', 'column_order', 'density']);
 
@@ -45,7 +45,7 @@ export function toViewSearch(view: ViewState, prefix = ''): string {
   return params.toString();
 }
 
-function parseLook(text: string): TableLook | undefined {
+function parseLook(text: string): TableView | undefined {
   try {
     return lookSchema.validateSync(JSON.parse(text), { strict: true });
   } catch {
@@ -54,9 +54,9 @@ function parseLook(text: string): TableLook | undefined {
 }
 
 /** What an address asks of a list. */
-export interface TakenLook {
+export interface ParsedTableView {
   /** Undefined if the address names none that a table can have. */
-  look: TableLook | undefined;
+  look: TableView | undefined;
   sort: { field: string; order: 'ASC' | 'DESC' };
   perPage: number;
   /** The address without the look. */
@@ -64,7 +64,7 @@ export interface TakenLook {
 }
 
 /** Takes the look out of an address, which anybody may have written. Undefined if it names none. */
-export function takeLook(search: string, prefix = ''): TakenLook | undefined {
+export function parseTableView(search: string, prefix = ''): ParsedTableView | undefined {
   const params = new URLSearchParams(search);
   const get = (name: keyof ListParams) => params.get(`${prefix}${name}`) ?? '';
   const text = params.get(`${prefix}look`);

@@ -3,7 +3,7 @@ import { useIdleTimer } from 'react-idle-timer';
 import type { Area } from '../../resources/area';
 import { type IdleConfig, KEEP_ALIVE_MS, defaultIdle, getIdleTimeoutMs } from '../../session/idle';
 import { IdleDialog } from './IdleDialog';
-import { restedMs, shareActivity, watchActivity } from './sharedActivity';
+import { getIdleMs, shareActivity, watchActivity } from './sharedActivity';
 
 export interface IdleTimerProps {
   area: Area;
@@ -46,7 +46,7 @@ export function IdleTimer(props: IdleTimerProps) {
     stopOnIdle: true,
     name: `idle-${area}`,
     onAction: () => {
-      if (timer.isPrompted() || timer.isIdle() || restedMs(area) >= restMs) return;
+      if (timer.isPrompted() || timer.isIdle() || getIdleMs(area) >= restMs) return;
       shareActivity(area);
       if (isKeepAliveDue()) onActive?.();
     },

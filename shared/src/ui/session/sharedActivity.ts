@@ -3,14 +3,14 @@ import { browserStorage } from '../../session/browserStorage';
 import { activityKey } from '../../session/idle';
 
 /** Returns the milliseconds since the last activity in any tab of an area; 0 if none is stored. */
-export function restedMs(area: Area): number {
+export function getIdleMs(area: Area): number {
   const stored = Number(browserStorage()?.getItem(activityKey(area)) ?? Number.NaN);
   return Number.isFinite(stored) ? Date.now() - stored : 0;
 }
 
 /** Stores the time of this tab's activity for the other tabs, at most once a second. */
 export function shareActivity(area: Area): void {
-  const rested = restedMs(area);
+  const rested = getIdleMs(area);
   if (rested > 0 && rested < 1000) return;
   try {
     browserStorage()?.setItem(activityKey(area), String(Date.now()));

@@ -24,7 +24,7 @@ import { PayoutActions } from './PayoutActions';
 import { PayoutLines } from './PayoutLines';
 
 /** A partner's payout with its lines, and the next step. */
-export function PayoutDesk() {
+export function PayoutPage() {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const language = useLanguage();
