@@ -52,6 +52,7 @@ export const customerSpecs: Pick<
       mobile_phone_number: 'text',
       consent_due_at: 'text',
     }),
+    sortedWithin: [['stage', 'created_at']],
     counted: [
       ['stage'],
       ['product'],
@@ -63,6 +64,7 @@ export const customerSpecs: Pick<
   },
   applications: {
     ...specOf(resources.applications, { tracking_link_id: 'number' }),
+    sortedWithin: [['status', 'created_at']],
     counted: [
       ['status'],
       ['product'],

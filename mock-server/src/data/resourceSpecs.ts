@@ -16,7 +16,7 @@ export const idTypeOf = ({ schema, key }: Pick<Resource, 'schema' | 'key'>): 'nu
 export const specOf = (
   resource: Resource,
   ownFields: Readonly<Record<string, FieldType>> = {},
-): Omit<CollectionSpec<DeclaredRecord>, 'indexed' | 'counted'> => ({
+): Omit<CollectionSpec<DeclaredRecord>, 'indexed' | 'counted' | 'sortedWithin'> => ({
   id: idTypeOf(resource),
   fields: { ...fieldTypes(resource.schema), ...ownFields },
   text: resource.searched,

@@ -95,3 +95,16 @@ test.each(filters)(
     expect(reads.length <= 2 || !isKept).toBe(true);
   },
 );
+
+test('a list of one status in another order reads no rows of other statuses', async () => {
+  for (const [collection, , , spec] of GROWING)
+    for (const [field, sorted] of spec.sortedWithin) {
+      const reads = await readsOf(collection, spec, {
+        filter: { [field]: 'x' },
+        sort: [sorted, 'DESC'],
+        range: [0, 24],
+      });
+      const index = `${collection}__order_${field}__order_${sorted}`;
+      expect(reads).toEqual([expect.stringContaining(`Index Scan Backward using ${index} `)]);
+    }
+});

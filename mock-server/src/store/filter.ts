@@ -22,6 +22,7 @@ export interface AnySpec {
   readonly text: readonly string[];
   readonly indexed: readonly string[];
   readonly counted: readonly (readonly string[])[];
+  readonly sortedWithin: readonly (readonly [string, string])[];
 }
 
 /**
@@ -36,7 +37,8 @@ export function anySpec<R>(spec: CollectionSpec<R>): AnySpec {
   for (const [field, type] of Object.entries<FieldType | undefined>(spec.fields))
     if (type) own[field] = type;
   const indexed = spec.indexed ?? Object.keys(own);
-  return { id: spec.id, fields: own, text: spec.text, indexed, counted: spec.counted ?? [] };
+  const { id, text, counted = [], sortedWithin = [] } = spec;
+  return { id, fields: own, text, indexed, counted, sortedWithin };
 }
 
 const suffixes = ['gte', 'lte', 'gt', 'lt', 'neq'] as const;

@@ -26,6 +26,14 @@ export interface CollectionSpec<R> {
   /** Fields to index in the database. Default: all filterable fields. */
   readonly indexed?: readonly Extract<keyof R, string>[];
   /**
+   * Pairs of a field that lists filter by one value and the field that they then sort by. A database
+   * indexes them together, so that it does not read past the rows of other values.
+   */
+  readonly sortedWithin?: readonly (readonly [
+    Extract<keyof R, string>,
+    Extract<keyof R, string>,
+  ])[];
+  /**
    * Sets of fields with few values. A database keeps the number of records with each combination of
    * values, so that the total of a list with such a filter does not read every record.
    */

@@ -26,6 +26,7 @@ export const testSpecs: CollectionSpecs<TestCollections> = {
     fields: { name: 'text', watts: 'number', lit: 'boolean', rooms: 'list', note: 'json' },
     text: ['name', 'watts'],
     counted: [['lit'], ['name'], ['lit', 'name']],
+    sortedWithin: [['lit', 'name']],
   },
   guests: { id: 'uuid', fields: { name: 'text' }, text: ['name'] },
 };

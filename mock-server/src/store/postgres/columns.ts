@@ -118,7 +118,11 @@ export function indexColumns(spec: AnySpec): string[][] {
   const own = spec.indexed
     .filter((field) => field !== 'id' && field !== 'version' && isOrdered(spec.fields[field]))
     .map((field) => [orderColumn(field, spec.fields[field]), id]);
-  return [...ofId, ...own];
+  const pairs = spec.sortedWithin.map((fields) => [
+    ...fields.map((field) => orderColumn(field, spec.fields[field])),
+    id,
+  ]);
+  return [...ofId, ...own, ...pairs];
 }
 
 function isOrdered(type: FieldType | undefined): boolean {

@@ -85,7 +85,9 @@ async function addIndexes<C extends CollectionMap<C>>(
   for (const name of all.names) {
     const table = all.tables.rows(name);
     for (const columns of indexColumns(all.spec(name))) {
-      const index = quoted(`${name}_${columns[0]?.replaceAll('"', '') ?? ''}`);
+      // All but the last column, the id, which every index ends with.
+      const named = columns.slice(0, Math.max(1, columns.length - 1)).join('_');
+      const index = quoted(`${name}_${named.replaceAll('"', '')}`);
       const list = columns.join(', ');
       await client.query(maintenance(`create index if not exists ${index} on ${table} (${list})`));
     }

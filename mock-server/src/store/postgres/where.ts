@@ -54,16 +54,28 @@ function among(
   const column = quoted(field);
   if (type === 'text') {
     const texts = values.map(String);
-    const exact = `${column} = any(${parameters.add(texts.map(storable), 'text[]')})`;
+    const exact = equals(column, texts.map(storable), 'text', parameters);
     if (field === 'id') return exact;
     // The exact comparison decides; the one of order keys lets the database use the index.
     const keys = texts.map((text) => orderBytes(field, text));
-    return `(${orderColumn(field, type)} = any(${parameters.add(keys, 'bytea[]')}) and ${exact})`;
+    return `(${equals(orderColumn(field, type), keys, 'bytea', parameters)} and ${exact})`;
   }
   if (field !== 'id' && field !== 'version')
-    return `${column} = any(${parameters.add(values, type === 'boolean' ? 'boolean[]' : 'float8[]')})`;
+    return equals(column, values, type === 'boolean' ? 'boolean' : 'float8', parameters);
   const whole = values.filter((value) => Number.isSafeInteger(value));
-  return `${column} = any(${parameters.add(whole, 'bigint[]')})`;
+  return equals(column, whole, 'bigint', parameters);
+}
+
+/** Compares with one value by `=`, because only then an index also gives the order of its next column. */
+function equals(
+  column: string,
+  values: readonly unknown[],
+  type: string,
+  parameters: Parameters,
+): string {
+  return values.length === 1
+    ? `${column} = ${parameters.add(values[0], type)}`
+    : `${column} = any(${parameters.add(values, `${type}[]`)})`;
 }
 
 function compared(
