@@ -99,7 +99,13 @@ export function WaitingMark({ field, id }: WaitingMarkProps) {
     value: formatField(field, value, language) || '–',
   });
   return (
-    <Link className={styles['mark']} to={`/approvals/${change.id}`} title={text} aria-label={text}>
+    <Link
+      className={styles['mark']}
+      to={`/approvals/${change.id}`}
+      title={text}
+      aria-label={text}
+      data-waiting
+    >
       <HourglassIcon fontSize="inherit" aria-hidden="true" />
     </Link>
   );
