@@ -3,9 +3,26 @@ import {
   type ResourceManifest,
   resourceManifest,
 } from '@marketplace/shared/admin';
-import { callRules, partnerTaxes, RESOURCES } from '@marketplace/shared/resources';
+import {
+  callRules,
+  courseLessons,
+  courses,
+  creatives,
+  faqs,
+  messageContents,
+  partnerTaxes,
+  quizQuestions,
+  type Resource,
+  RESOURCES,
+} from '@marketplace/shared/resources';
+import Lesson from '@mui/icons-material/AutoStoriesOutlined';
+import Chat from '@mui/icons-material/ChatOutlined';
+import Image from '@mui/icons-material/ImageOutlined';
+import LiveHelp from '@mui/icons-material/LiveHelpOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
+import Quiz from '@mui/icons-material/QuizOutlined';
 import Rule from '@mui/icons-material/RuleOutlined';
+import School from '@mui/icons-material/SchoolOutlined';
 import { dashboard } from '../resources/dashboard';
 import { creditCards } from '../resources/credit-cards';
 import { lenders } from '../resources/lenders';
@@ -32,6 +49,18 @@ import { trackingLinks } from '../resources/tracking-links';
 import { userManagement } from '../resources/user-management';
 import { vendorsOnOff } from '../resources/vendors-on-off';
 
+/** Resources that are declared by their fields, in the order of the menu, with their icons. */
+const declared = new Map<Resource, Partial<ResourceManifest>>([
+  [faqs, { icon: LiveHelp }],
+  [courses, { icon: School }],
+  [courseLessons, { icon: Lesson }],
+  [quizQuestions, { icon: Quiz }],
+  [creatives, { icon: Image }],
+  [messageContents, { icon: Chat }],
+  [callRules, { icon: Rule, group: 'customers' }],
+  [partnerTaxes, { icon: Percent, group: 'partners' }],
+]);
+
 /** All resources of the console, in the order of the menu. */
 export const resources: readonly ResourceManifest[] = [
   lenders,
@@ -39,14 +68,13 @@ export const resources: readonly ResourceManifest[] = [
   partners,
   trackingLinks,
   messageTemplates,
-  ...RESOURCES.filter(
-    (resource) => resource.labels && resource !== callRules && resource !== partnerTaxes,
-  ).map((resource) => resourceManifest(resource)),
-  resourceManifest(callRules, { icon: Rule, group: 'customers' }),
+  ...Array.from(declared, ([resource, own]) => resourceManifest(resource, own)),
+  ...RESOURCES.filter((resource) => resource.labels && !declared.has(resource)).map((resource) =>
+    resourceManifest(resource),
+  ),
   customerTasks,
   helpRequests,
   payouts,
-  resourceManifest(partnerTaxes, { icon: Percent, group: 'partners' }),
   disputes,
   tickets,
 ];
