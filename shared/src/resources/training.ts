@@ -14,8 +14,8 @@ export const courses = defineResource({
   fields: {
     name: requiredText(120),
     name_hi: requiredText(120),
-    about_en: requiredText(300),
-    about_hi: requiredText(300),
+    about_en: requiredText(300).meta({ kind: 'longText' }),
+    about_hi: requiredText(300).meta({ kind: 'longText' }),
     pass_percent: percentage().required(missing),
     position: position(),
     active: flag(),

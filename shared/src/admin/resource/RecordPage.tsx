@@ -5,12 +5,14 @@ import {
   EditBase,
   type RaRecord,
   ShowBase,
+  useGetOne,
   useGetRecordRepresentation,
   useGetResourceLabel,
   useRecordContext,
   useRedirect,
   useResourceContext,
 } from 'react-admin';
+import type { FieldDescription } from '../../schema';
 import { NotFoundPage, useTranslate } from '../../ui';
 import { toApiError } from '../data/httpError';
 import { type DeleteTexts, useConfirmedDelete } from '../data/useConfirmedDelete';
@@ -24,6 +26,8 @@ export interface RecordPageProps {
   title: string;
   /** Other data of the page is still loading. */
   isLoading?: boolean;
+  /** The field of the other record that names this one, such as a partner's tax by its partner. */
+  namedBy?: FieldDescription | undefined;
   loading?: ReactNode;
   about?: (record: RaRecord) => string;
   /** Buttons; they find the record in react-admin's record context. */
@@ -42,7 +46,15 @@ function RecordPage({ controller, ...props }: RecordPageProps & { controller: Co
   const { isLoading = false, loading = <Skeleton variant="rounded" height={240} /> } = props;
   const resource = useResourceContext() ?? '';
   const getLabel = useGetResourceLabel();
-  const getName = useGetRecordRepresentation(resource);
+  const { namedBy } = props;
+  const { data: other } = useGetOne<RaRecord>(
+    namedBy?.target ?? resource,
+    { id: namedBy ? plainText(record?.[namedBy.name]) : '' },
+    { enabled: namedBy !== undefined && record !== undefined },
+  );
+  const getOwnName = useGetRecordRepresentation(resource);
+  const getOtherName = useGetRecordRepresentation(namedBy?.target ?? resource);
+  const nameOf = (own: RaRecord) => plainText(other ? getOtherName(other) : getOwnName(own));
   const { area } = useConsole();
   const failure = toApiError(error);
   // The cache may still hold a record that somebody else has deleted.
@@ -51,7 +63,7 @@ function RecordPage({ controller, ...props }: RecordPageProps & { controller: Co
   return (
     <>
       <PageHeader
-        title={shown ? plainText(getName(shown)) : props.title}
+        title={shown ? nameOf(shown) : props.title}
         trail={[{ label: getLabel(resource, 2), to: `/${resource}` }]}
         actions={shown && props.actions}
       >

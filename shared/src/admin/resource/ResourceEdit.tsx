@@ -33,6 +33,10 @@ function EditFields({ resource, record }: { resource: Resource; record: RaRecord
   );
 }
 
+/** Returns the title of a resource if it is a reference: then the other record's name is the heading. */
+const namedBy = ({ fields, title }: Resource): FieldDescription | undefined =>
+  fields.find(({ name, kind }) => name === title && kind === 'reference');
+
 /** One record of a declared resource with an input for each field. Who may only read sees `ResourceShow`. */
 export function ResourceEdit({ resource }: { resource: Resource }) {
   useHindiFont(hasHindiFields(resource));
@@ -41,6 +45,7 @@ export function ResourceEdit({ resource }: { resource: Resource }) {
     <CanAccess action="edit" accessDenied={<ResourceShow resource={resource} />}>
       <EditPage
         title={translate(resource.oneKey)}
+        namedBy={namedBy(resource)}
         actions={<DeleteRecordButton success={translate('kit.form.deleted')} />}
       >
         {(record) => <EditFields resource={resource} record={record} />}
@@ -54,7 +59,7 @@ export function ResourceShow({ resource }: { resource: Resource }) {
   useHindiFont(hasHindiFields(resource));
   const translate = useTranslate();
   return (
-    <ShowPage title={translate(resource.oneKey)}>
+    <ShowPage title={translate(resource.oneKey)} namedBy={namedBy(resource)}>
       {(record) => (
         <dl className={styles['facts']}>
           {withoutId(resource.fields).map((field) => {

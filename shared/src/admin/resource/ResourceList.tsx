@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Resource } from '../../resources';
+import type { FieldKind } from '../../schema';
 import { useTranslate } from '../../ui';
 import { useSave } from '../data/useSave';
+import { ReferenceColumn } from '../fields/Column';
 import { cellColumn, readColumn } from '../fields/columns';
 import { plainText } from '../fields/plainText';
 import { SchemaInput } from '../form/SchemaInput';
@@ -15,6 +17,9 @@ import { fieldFilters } from '../table/filters';
 import { CreateDialogButton } from './CreateDialogButton';
 import { ListPage } from './ListPage';
 import styles from './resource.module.css';
+
+/** Long texts stand on the record's page; among the columns they would push the others out of sight. */
+const LONG_KINDS: ReadonlySet<FieldKind> = new Set(['longText', 'bullets'] as const);
 
 /** The list of a declared resource. Whoever may write adds records and edits cells in place. */
 export function ResourceList({ resource }: { resource: Resource }) {
@@ -32,13 +37,19 @@ export function ResourceList({ resource }: { resource: Resource }) {
           phone: 'title',
           render: (record) => (
             <Link className={styles['title']} to={`/${name}/${record.id}`}>
-              {plainText(record[titleField])}
+              {field.kind === 'reference' ? (
+                <ReferenceColumn field={field} record={record} />
+              ) : (
+                plainText(record[titleField])
+              )}
             </Link>
           ),
         };
-      return canWrite && !field.readOnly
-        ? cellColumn({ schema, field, translate, rowName: titleField, save })
-        : readColumn(field, translate);
+      const column =
+        canWrite && !field.readOnly
+          ? cellColumn({ schema, field, translate, rowName: titleField, save })
+          : readColumn(field, translate);
+      return { ...column, hidden: LONG_KINDS.has(field.kind) };
     });
   }, [canWrite, fields, name, save, schema, titleField, translate]);
   const language = useLanguage();
