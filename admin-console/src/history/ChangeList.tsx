@@ -1,22 +1,27 @@
-import type { Translate } from '@marketplace/shared/i18n';
+import { formatField, useLanguage } from '@marketplace/shared/admin';
+import { formatDateTime } from '@marketplace/shared/format';
+import type { Language, Translate } from '@marketplace/shared/i18n';
 import { RESOURCES } from '@marketplace/shared/resources';
-import type { AuditChange } from '@marketplace/shared/schema';
+import type { AuditChange, FieldDescription } from '@marketplace/shared/schema';
 import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import styles from './history.module.css';
 import { useFieldLabel } from './useFieldLabel';
 
-/** The fields that answer yes or no. */
-const FLAGS: ReadonlySet<string> = new Set(
-  RESOURCES.flatMap(({ fields }) => fields.filter(({ kind }) => kind === 'flag')).map(
-    ({ name }) => name,
-  ),
-);
+/** The fields of all resources. An entry names its field, and a name means the same in each of them. */
+const FIELDS: readonly FieldDescription[] = RESOURCES.flatMap(({ fields }) => fields);
 
-/** Shows a JSON value as text: lists by commas, flags as yes or no, nothing as a dash. */
-function toText(field: string, json: string | null, translate: Translate): string {
+/** A time as the server keeps it. */
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** Shows a JSON value as text: amounts and times as in the lists, flags as yes or no, nothing as a dash. */
+function toText(name: string, json: string | null, translate: Translate, language: Language) {
   const value: unknown = json === null ? null : JSON.parse(json);
-  if (FLAGS.has(field) && (value === 0 || value === 1))
+  const kinds = FIELDS.filter((field) => field.name === name);
+  if ((value === 0 || value === 1) && kinds.some(({ kind }) => kind === 'flag'))
     return translate(value === 1 ? 'kit.flag.yes' : 'kit.flag.no');
+  if (typeof value === 'string' && TIMESTAMP.test(value)) return formatDateTime(value, language);
+  const field = kinds.find(({ kind }) => kind !== 'flag' && kind !== 'reference');
+  if (field && typeof value !== 'object') return formatField(field, value, language) || '–';
   if (value === null || value === '') return '–';
   if (Array.isArray(value)) return value.map(String).join(', ') || '–';
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -33,6 +38,7 @@ export interface ChangeListProps {
 /** Each changed field with its value before and after. */
 export function ChangeList({ changes, onRevert, mayRevert = () => true }: ChangeListProps) {
   const translate = useTranslate();
+  const language = useLanguage();
   const fieldLabel = useFieldLabel();
   return (
     <ul className={styles['changes']}>
@@ -44,12 +50,12 @@ export function ChangeList({ changes, onRevert, mayRevert = () => true }: Change
             <span className={styles['values']}>
               <del>
                 <VisuallyHidden>{translate('audit.before')} </VisuallyHidden>
-                {toText(change.field, change.before, translate)}
+                {toText(change.field, change.before, translate, language)}
               </del>
               <span aria-hidden="true"> → </span>
               <ins>
                 <VisuallyHidden>{translate('audit.after')} </VisuallyHidden>
-                {toText(change.field, change.after, translate)}
+                {toText(change.field, change.after, translate, language)}
               </ins>
             </span>
             {onRevert && mayRevert(change) && (
