@@ -2,6 +2,7 @@ import { ListPage, optionFilter, readColumns, useLanguage } from '@marketplace/s
 import { type Dispute, disputeSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
+import report from '../../report/report.module.css';
 
 const COLUMNS = [
   'partner_id',
@@ -32,7 +33,11 @@ export function DisputeList() {
           label: translate('fields.reference'),
           sort: 'reference',
           phone: 'title',
-          render: ({ id, reference }) => <Link to={`/disputes/${id}`}>{reference}</Link>,
+          render: ({ id, reference }) => (
+            <Link className={report['link']} to={`/disputes/${id}`}>
+              {reference}
+            </Link>
+          ),
         },
         ...readColumns(disputeSchema, COLUMNS, translate),
       ]}

@@ -43,10 +43,16 @@ function PartnerSections({ partner }: { partner: RaRecord }) {
   ));
   return (
     <>
-      {sections}
-      <PartnerPayoutAccount partnerId={Number(partner.id)} />
-      <PartnerBrand partnerId={Number(partner.id)} />
-      <PartnerStatus partner={partner} />
+      <div className={styles['sections']}>
+        <div>
+          {sections}
+          <PartnerStatus partner={partner} />
+        </div>
+        <div>
+          <PartnerPayoutAccount partnerId={Number(partner.id)} />
+          <PartnerBrand partnerId={Number(partner.id)} />
+        </div>
+      </div>
       <Panels>
         <PartnerUsersPanel partnerId={Number(partner.id)} />
         <RecordHistory collection="partners" record={partner} fields={REVERTIBLE} save={save} />

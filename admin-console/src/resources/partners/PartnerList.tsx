@@ -18,12 +18,16 @@ import styles from './partners.module.css';
 export function PartnerList() {
   const translate = useTranslate();
   const save = useSave('partners', translate('partners.updated'), translate('kit.error'));
-  const read = (name: string): TableColumn =>
-    readColumn(getFieldDescription(partnerSchema, name), translate);
+  // The page of a partner calls the same field its access; a list says yes or no.
+  const describe = (name: string) => ({
+    ...getFieldDescription(partnerSchema, name),
+    ...(name === 'status' && { label: 'fields.active' }),
+  });
+  const read = (name: string): TableColumn => readColumn(describe(name), translate);
   const cell = (name: string): TableColumn =>
     cellColumn({
       schema: partnerSchema,
-      field: getFieldDescription(partnerSchema, name),
+      field: describe(name),
       translate,
       rowName: 'name',
       save,
@@ -49,9 +53,7 @@ export function PartnerList() {
   ];
   const language = useLanguage();
   const filters = fieldFilters(
-    ['status', 'revenue_percent', 'revenue_flat_fee'].map((name) =>
-      getFieldDescription(partnerSchema, name),
-    ),
+    ['status', 'revenue_percent', 'revenue_flat_fee'].map(describe),
     translate,
     language,
   );

@@ -14,6 +14,7 @@ import { newPayoutsSchema, type Payout, payoutSchema } from '@marketplace/shared
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useCanAccess, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
+import report from '../../report/report.module.css';
 import { ReferralReward } from './ReferralReward';
 
 const COLUMNS = [
@@ -76,7 +77,11 @@ export function PayoutList() {
           label: translate('fields.reference'),
           sort: 'reference',
           phone: 'title',
-          render: ({ id, reference }) => <Link to={`/payouts/${id}`}>{reference}</Link>,
+          render: ({ id, reference }) => (
+            <Link className={report['link']} to={`/payouts/${id}`}>
+              {reference}
+            </Link>
+          ),
         },
         ...readColumns(payoutSchema, COLUMNS, translate),
       ]}
