@@ -1,5 +1,5 @@
 import ListSubheader from '@mui/material/ListSubheader';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Menu as RaMenu, useTranslate } from 'react-admin';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { MenuLink } from './buildMenu';
@@ -42,8 +42,13 @@ export function Menu() {
     .flatMap(({ links }) => links.map(({ to }) => to))
     .filter((to) => matchPath({ path: to, end: to === '/' }, pathname))
     .toSorted((a, b) => b.length - a.length);
+  const list = useRef<HTMLElement>(null);
+  // The menu is longer than most screens: whoever comes by an address sees where they are.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
-    <nav aria-label={translate('console.menu.label')}>
+    <nav ref={list} aria-label={translate('console.menu.label')}>
       <RaMenu component="div" role="presentation" variant="menu">
         {menu.map(({ group, links }) => (
           <Fragment key={group}>

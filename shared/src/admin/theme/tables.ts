@@ -104,8 +104,11 @@ export function tables(): Components<Theme> {
           // On a phone, where there are no headings, in reach of the thumb.
           '@media (width < 720px)': { position: 'fixed', inset: 'auto 0 0' },
           '& .RaBulkActionsToolbar-toolbar': {
-            position: 'static',
-            minHeight: 40,
+            // Headings of several lines are taller than the bar; it covers them whole.
+            position: 'absolute',
+            inset: '0 0 auto',
+            minHeight: 'anchor-size(--table-head height, 40px)',
+            '@media (width < 720px)': { position: 'static', minHeight: 40 },
             height: 'auto',
             transform: 'none',
             borderRadius: 0,
