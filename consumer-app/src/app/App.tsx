@@ -1,8 +1,7 @@
 import { ToastHost, TranslateProvider, useTranslate } from '@marketplace/shared/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sharedText } from '../i18n';
-import { useLanguage } from '../language';
+import { useShell } from '../i18n';
 import { useSession, recordNavigation } from '../session';
 import { Journey } from './Journey';
 import { Layout } from './layout/Layout';
@@ -19,7 +18,7 @@ const prefetchAfter = (path: string) =>
 /** The app; needs a router around it. */
 export function App() {
   const english = useTranslate();
-  const language = useLanguage();
+  const { sharedText = english } = useShell();
   const { pathname, key } = useLocation();
   const { signedIn, userId } = useSession();
   useEffect(recordNavigation, [key]);
@@ -28,7 +27,7 @@ export function App() {
     return () => clearTimeout(timer);
   }, [pathname]);
   return (
-    <TranslateProvider translate={language === 'en' ? english : sharedText}>
+    <TranslateProvider translate={sharedText}>
       <Layout>
         {signedIn && userId && (
           <Suspense fallback={null}>

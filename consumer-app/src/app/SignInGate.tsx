@@ -25,6 +25,7 @@ export function SignInGate() {
   }
   const solar = isSolarHost && pathname === paths.start;
   const products = env.startWithProducts && !isSolarHost && pathname !== paths.login;
-  if (!solar && !products) return <SignInPage />;
+  // What is accepted of one partner's terms is not of another's.
+  if (!solar && !products) return <SignInPage key={brand.brand.id} />;
   return <Suspense fallback={<PagePending />}>{solar ? <SolarPage /> : <ProductsPage />}</Suspense>;
 }

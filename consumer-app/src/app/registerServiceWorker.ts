@@ -1,5 +1,5 @@
 import { env } from '../env';
-import { currentLanguage, i18n } from '../i18n';
+import { currentLanguage, onLanguageChange } from '../i18n';
 
 /** Paths of the build's files that this page has loaded so far. */
 const getLoadedFiles = (): string[] =>
@@ -21,5 +21,5 @@ export async function registerServiceWorker(): Promise<void> {
   const report = () =>
     active?.postMessage({ hindi: currentLanguage() === 'hi', files: getLoadedFiles() });
   report();
-  i18n.on('languageChanged', report);
+  onLanguageChange(report);
 }

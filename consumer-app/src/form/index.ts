@@ -12,4 +12,5 @@ export { useConsentForm } from './steps/useConsentForm';
 export { formTexts } from './texts';
 export { usePersistedField } from './usePersistedField';
 export { useSubmit } from './useSubmit';
+export { useTranslatedErrors } from './useTranslatedErrors';
 export { useYupForm } from './useYupForm';

@@ -1,15 +1,8 @@
 import { yupResolver } from '@marketplace/shared/form';
 import type { Message } from '@marketplace/shared/schema';
-import { useEffect, useEffectEvent } from 'react';
-import {
-  type FieldValues,
-  type Path,
-  useForm,
-  type UseFormProps,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { type FieldValues, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form';
 import type { AnySchema, InferType } from 'yup';
-import { useLanguage } from '../language';
+import { useTranslatedErrors } from './useTranslatedErrors';
 
 export interface YupFormProps<Values extends FieldValues, S extends AnySchema> extends Pick<
   UseFormProps<Values>,
@@ -36,15 +29,6 @@ export function useYupForm<Values extends FieldValues, S extends AnySchema>({
     ...props,
     resolver: (values) => yupResolver(getSchema(values), translateError)(values),
   });
-  const { trigger, getValues, formState } = form;
-  const { errors } = formState;
-  const language = useLanguage();
-  const translateErrors = useEffectEvent(() => {
-    const isField = (name: string): name is Path<Values> => name in getValues();
-    const shown = Object.entries(errors).filter(([, error]) => error?.type !== 'server');
-    const names = shown.map(([name]) => name).filter(isField);
-    if (names.length > 0) void trigger(names);
-  });
-  useEffect(() => translateErrors(), [language]);
+  useTranslatedErrors(form);
   return form;
 }

@@ -1,7 +1,6 @@
 import type { Language } from '@marketplace/shared/i18n';
 import { keepLanguage } from '@marketplace/shared/session';
-import { useTranslation } from 'react-i18next';
-import { changeLanguage, currentLanguage, loadSharedTexts } from '../i18n';
+import { changeLanguage, useShell } from '../i18n';
 
 const storageKey = 'language';
 
@@ -27,8 +26,6 @@ export async function showLanguage(language: Language): Promise<void> {
   if (language === 'hi' && typeof document !== 'undefined') {
     void import('./devanagari').then((font) => font.loadHindiFont());
   }
-  // A page without the shared texts still has its own.
-  await loadSharedTexts().catch(() => undefined);
   const shown = await changeLanguage(language);
   if (shown && typeof document !== 'undefined') document.documentElement.lang = language;
 }
@@ -58,7 +55,4 @@ export async function chooseLanguage(language: Language): Promise<void> {
 }
 
 /** The current language; the component renders again when it changes. */
-export function useLanguage(): Language {
-  useTranslation('shell');
-  return currentLanguage();
-}
+export const useLanguage = (): Language => useShell().language;

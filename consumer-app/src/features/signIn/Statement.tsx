@@ -2,22 +2,15 @@ import { formatMonths, formatPercent, formatRupees } from '@marketplace/shared/f
 import type { CatalogueTerms } from '@marketplace/shared/lending';
 import { useEffect } from 'react';
 import { loadCatalogueTerms, useCatalogueTerms, useLanguage } from '../../language';
-import { statementTexts as english } from '../../i18n/en/statement';
-import { defineTexts, useShellTexts, useTexts } from '../../i18n';
+import { useShellTexts } from '../../i18n';
 import { Loading } from '../../ui';
 import styles from './signIn.module.css';
-
-const statementTexts = defineTexts('statement', {
-  en: english,
-  hi: async () => (await import('../../i18n/hi/statement')).statementTexts,
-});
 
 const FACTS = ['amount', 'interest', 'apr', 'tenure'] as const;
 
 /** Shows the range of amounts, interest, APR and tenures of all lenders, from their current records. */
 function LoanFacts() {
-  const t = useTexts(statementTexts);
-  const shell = useShellTexts();
+  const t = useShellTexts();
   const language = useLanguage();
   const { status, terms } = useCatalogueTerms();
   useEffect(() => void loadCatalogueTerms(), []);
@@ -33,11 +26,11 @@ function LoanFacts() {
     tenure: ({ tenure_max }) =>
       tenure_max === null
         ? undefined
-        : t('fact_tenure_value', { months: formatMonths(tenure_max, language) }),
+        : t('sign_in.fact_tenure_value', { months: formatMonths(tenure_max, language) }),
   };
 
   if (status === 'failed') return null;
-  if (!terms) return <Loading label={shell('sign_in.fact_loading')} lines={4} height="2.5rem" />;
+  if (!terms) return <Loading label={t('sign_in.fact_loading')} lines={4} height="2.5rem" />;
   const stated = FACTS.flatMap((fact) => {
     const value = valueOf[fact](terms);
     return value === undefined ? [] : [{ fact, value }];
@@ -45,11 +38,11 @@ function LoanFacts() {
   if (stated.length === 0) return null;
   return (
     <>
-      <h2>{t('facts_title')}</h2>
+      <h2>{t('sign_in.facts_title')}</h2>
       <dl className={styles.facts}>
         {stated.map(({ fact, value }) => (
           <div key={fact}>
-            <dt>{t(`fact_${fact}`)}</dt>
+            <dt>{t(`sign_in.fact_${fact}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -60,14 +53,14 @@ function LoanFacts() {
 
 /** Explains what the app compares and how, as lines of a statement. */
 export function Statement() {
-  const t = useTexts(statementTexts);
+  const t = useShellTexts();
   return (
     <>
       <LoanFacts />
-      <h2>{t('steps_title')}</h2>
+      <h2>{t('sign_in.steps_title')}</h2>
       <ol className={styles.steps}>
         {[1, 2, 3].map((step) => (
-          <li key={step}>{t(`step_${step}`)}</li>
+          <li key={step}>{t(`sign_in.step_${step}`)}</li>
         ))}
       </ol>
     </>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadSharedTexts } from '../../i18n';
-import { validateContact, normalizeContact } from './requestOtp';
+import { normalizeContact } from './requestOtp';
+import { signInResolver } from './signIn';
 
 it.each([
   ['9876543210', '9876543210'],
@@ -16,12 +16,25 @@ it.each([
 });
 
 it('says what is wrong with a contact', async () => {
-  await loadSharedTexts();
-  for (const input of ['', 'asha'])
-    expect(validateContact(input)).toBe('Enter a 10 digit mobile number or an e-mail address');
+  const check = async (contact: string) => {
+    const { errors, values } = await signInResolver(undefined)({ contact, terms: false });
+    return errors.contact?.message ?? values.contact;
+  };
+  for (const input of ['', ' ', 'asha'])
+    expect(await check(input)).toBe('Enter a 10 digit mobile number or an e-mail address');
   for (const input of ['12345', '98765432101'])
-    expect(validateContact(input)).toBe('Please enter a valid 10 digit mobile number');
+    expect(await check(input)).toBe('Please enter a valid 10 digit mobile number');
   for (const input of ['asha@', 'asha@example.info'])
-    expect(validateContact(input)).toBe('Email error');
-  expect(validateContact('asha@example.in')).toBeUndefined();
+    expect(await check(input)).toBe('Email error');
+  expect(await check(' asha@example.in')).toBe('asha@example.in');
+});
+
+it('wants the terms of a partner accepted, in its own words', async () => {
+  const check = async (terms: boolean) => {
+    const { errors } = await signInResolver('Accept')({ contact: '12', terms });
+    return { contact: errors.contact?.message, terms: errors.terms?.message };
+  };
+  const contact = 'Please enter a valid 10 digit mobile number';
+  expect(await check(false)).toEqual({ contact, terms: 'Accept' });
+  expect(await check(true)).toEqual({ contact, terms: undefined });
 });

@@ -1,7 +1,5 @@
 import { type AnswerOf, ApiError, sendOtp } from '@marketplace/shared/api';
-import { contact as contactSchema, validate } from '@marketplace/shared/schema';
 import { api, getSecondsToResend, startVerification, session } from '../../session';
-import { sharedText } from '../../i18n';
 import { singleFlight } from '../../browser';
 import { normalizeMobile } from '../../form';
 
@@ -12,14 +10,6 @@ export type OtpRequestResult = { ok: true } | { ok: false; fault: string; waitSe
 export function normalizeContact(input: string): string {
   const text = input.trim();
   return text.includes('@') ? text : normalizeMobile(text);
-}
-
-/** Validates a contact; returns the error text, undefined if it is valid. */
-export function validateContact(input: string): string | undefined {
-  const checked = validate(contactSchema(), normalizeContact(input));
-  if (checked.ok) return undefined;
-  const { key = 'validation.contact', params } = checked.errors[''] ?? {};
-  return sharedText(key, params);
 }
 
 /** Whether a code for this contact was sent so recently that another one cannot be requested yet. */

@@ -1,0 +1,130 @@
+import { Button, Checkbox, TextField } from '@marketplace/shared/ui';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useBrand } from '../../brand';
+import { useShellTexts } from '../../i18n';
+import { useTranslatedErrors } from '../../form';
+import { PageHeading } from '../../ui';
+import { paths } from '../../paths';
+import { useSession, createNavigationGuard, setTabItem, getTabItem } from '../../session';
+import { useSingleFlight, sendWaiting } from '../../browser';
+import { LegalLinks, TermsLabel } from './LegalLinks';
+import type { SignInValues } from './signIn';
+import styles from './signIn.module.css';
+
+const CONTACT = 'sign-in contact';
+const TERMS = 'sign-in terms';
+
+/** The contact typed into the sign-in in this tab, until somebody signs in. */
+const getContactDraft = (): string => getTabItem(CONTACT) ?? '';
+
+const saveContactDraft = (input: string): void => setTabItem(CONTACT, input || undefined);
+
+/** The partner whose terms the person accepted in this tab, until somebody signs in. */
+const getAcceptedTerms = (): string | undefined => getTabItem(TERMS);
+
+const saveAcceptedTerms = (brand: string | undefined): void => setTabItem(TERMS, brand);
+
+// The rules and the call come when somebody begins to type.
+const loadSignIn = () => import('./signIn');
+const preload = () => void loadSignIn().catch(() => undefined);
+
+/** The form that requests a code for a mobile number or email address. */
+export function SignInForm() {
+  const t = useShellTexts();
+  const navigate = useNavigate();
+  const { brand } = useBrand();
+  const { ended } = useSession();
+  const element = useRef<HTMLFormElement>(null);
+  const { once, busy } = useSingleFlight();
+  const form = useForm<SignInValues>({
+    reValidateMode: 'onSubmit',
+    resolver: async (values) => {
+      const { signInResolver } = await loadSignIn();
+      return signInResolver(brand.tanc_apply ? t('sign_in.terms_error') : undefined)(values);
+    },
+  });
+  const { register, getValues, setValue, setError, clearErrors, handleSubmit } = form;
+  const { errors } = form.formState;
+  useTranslatedErrors(form);
+
+  const refuse = (message: string) =>
+    setError('contact', { type: 'server', message }, { shouldFocus: true });
+  const submit = handleSubmit(async ({ contact }) => {
+    const { requestOtp } = await loadSignIn();
+    const isStillHere = createNavigationGuard();
+    const result = await requestOtp(contact);
+    if (!result.ok) refuse(result.fault);
+    else if (isStillHere()) void navigate(paths.verification);
+  });
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    void once(async () => {
+      clearErrors();
+      await submit().catch(() => refuse(t('states.offline')));
+    });
+  };
+  // The server renders empty fields. Input from before hydration is in the fields, and input from
+  // before a reload is in the tab's storage.
+  const adopt = useEffectEvent(() => {
+    const { contact, terms } = getValues();
+    if (contact) saveContactDraft(contact);
+    else setValue('contact', getContactDraft());
+    if (terms) saveAcceptedTerms(brand.id);
+    else setValue('terms', getAcceptedTerms() === brand.id);
+  });
+  useEffect(() => {
+    adopt();
+    sendWaiting(element.current);
+  }, []);
+
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={send}>
+      <PageHeading title={brand.title ?? t('sign_in.title')} />
+      {ended ? (
+        <p className={styles.ended} role="status">
+          {t('sign_in.ended')}
+        </p>
+      ) : (
+        <p className={styles.intro}>{brand.intro ?? t('sign_in.intro')}</p>
+      )}
+      <TextField
+        {...register('contact', {
+          onChange: () => {
+            saveContactDraft(getValues('contact'));
+            clearErrors();
+          },
+        })}
+        label={t('sign_in.contact')}
+        hint={t('sign_in.contact_hint')}
+        error={errors.contact?.message}
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        maxLength={120}
+        onFocus={preload}
+      />
+      {brand.tanc_apply && (
+        <Checkbox
+          {...register('terms', {
+            onChange: () => {
+              saveAcceptedTerms(getValues('terms') ? brand.id : undefined);
+              clearErrors('terms');
+            },
+          })}
+          label={<TermsLabel />}
+          error={errors.terms?.message}
+        />
+      )}
+      <div className={styles.action}>
+        <Button type="submit" wide busy={busy}>
+          {t('sign_in.submit')}
+        </Button>
+      </div>
+      {!brand.tanc_apply && <LegalLinks />}
+    </form>
+  );
+}
