@@ -78,6 +78,13 @@ async function publishDraft(page: Page, change: string): Promise<void> {
   await expect(page.getByText('Your borrowers see this.')).toBeVisible();
 }
 
+/** Follows a link to the cards, which the funnel hides, and stands before the products that it shows. */
+async function expectCardsHidden(page: Page): Promise<void> {
+  await page.goto('/redirect?product=credit_card');
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you need?');
+}
+
 /** Walks the published pages as a borrower who comes by the partner's address. */
 async function walkFunnel(page: Page): Promise<void> {
   await asNobody(page);
@@ -90,6 +97,7 @@ async function walkFunnel(page: Page): Promise<void> {
   await page.reload();
   const tiles = page.getByRole('main').locator('li strong');
   await expect(tiles).toHaveText([/Gold/, /Personal/, /Business/, /Affordable/, /Insurance/]);
+  await expectCardsHidden(page);
   await page.getByRole('button', { name: /^Personal Loans/ }).click();
   const sections = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(sections.first()).toHaveText('First, a few questions');

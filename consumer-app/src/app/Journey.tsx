@@ -1,15 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useProfile } from '../profile';
 import { setReturnPath } from '../session';
 import { resolveRoute } from '../journey/resolveRoute';
 import { findRoute } from '../journey/routes';
+import { lazyPage } from './lazyPage';
 import { useJourneyState } from './useJourneyState';
 import { PagePending } from './PagePending';
 
-const ProfileFailed = lazy(async () => ({
-  default: (await import('./ProfileFailed')).ProfileFailed,
-}));
+const ProfileFailed = lazyPage(async () => (await import('./ProfileFailed')).ProfileFailed);
 
 /** Shows the page of the address, or redirects as the journey decides. No other component redirects. */
 export function Journey({ children }: { children: ReactNode }) {

@@ -1,20 +1,14 @@
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
+import { Suspense } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../paths';
 import { queryClient } from '../query';
+import { type LazyPage, lazyPage } from './lazyPage';
 import { NotFound } from './NotFound';
 import { PagePending } from './PagePending';
 
-interface PublicPage {
-  path: string;
-  Page: LazyExoticComponent<ComponentType>;
-}
-
-const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
-
-const CardsPage = page(async () => (await import('../features/cards/CardsPage')).CardsPage);
-const MerchantFormPage = page(
+const CardsPage = lazyPage(async () => (await import('../features/cards/CardsPage')).CardsPage);
+const MerchantFormPage = lazyPage(
   async () => (await import('../features/merchants/MerchantFormPage')).MerchantFormPage,
 );
 
@@ -22,54 +16,52 @@ const MerchantFormPage = page(
  * Loads the start page of the solar host. It shares the forms with these pages; an import beside
  * theirs would split a script off the first page's.
  */
-export const loadSolarPage = async () => ({
-  default: (await import('../features/solar/SolarPage')).SolarPage,
-});
+export const loadSolarPage = async () => (await import('../features/solar/SolarPage')).SolarPage;
 
 /** The public pages except the sign-in; the first of them loads this table and the cache of server data. */
-const PAGES: readonly PublicPage[] = [
+const PAGES: readonly LazyPage[] = [
   { path: paths.creditCards, Page: CardsPage },
   { path: paths.securedCards, Page: CardsPage },
   { path: paths.unsecuredCards, Page: CardsPage },
   {
     path: paths.terms,
-    Page: page(async () => (await import('../features/legal/TermsPage')).TermsPage),
+    Page: lazyPage(async () => (await import('../features/legal/TermsPage')).TermsPage),
   },
   {
     path: paths.privacy,
-    Page: page(async () => (await import('../features/legal/PrivacyPage')).PrivacyPage),
+    Page: lazyPage(async () => (await import('../features/legal/PrivacyPage')).PrivacyPage),
   },
   { path: paths.merchantForm, Page: MerchantFormPage },
   { path: paths.merchantFormOf, Page: MerchantFormPage },
   {
     path: paths.merchantDone,
-    Page: page(
+    Page: lazyPage(
       async () => (await import('../features/merchants/MerchantDonePage')).MerchantDonePage,
     ),
   },
   {
     path: paths.socialMedia,
-    Page: page(
+    Page: lazyPage(
       async () => (await import('../features/socialMedia/SocialMediaPage')).SocialMediaPage,
     ),
   },
   {
     path: paths.customerSite,
-    Page: page(
+    Page: lazyPage(
       async () => (await import('../features/customerSite/CustomerSitePage')).CustomerSitePage,
     ),
   },
   {
     path: paths.redirect,
-    Page: page(async () => (await import('../features/redirect/RedirectPage')).RedirectPage),
+    Page: lazyPage(async () => (await import('../features/redirect/RedirectPage')).RedirectPage),
   },
   {
     path: paths.transfer,
-    Page: page(async () => (await import('../features/transfer/TransferPage')).TransferPage),
+    Page: lazyPage(async () => (await import('../features/transfer/TransferPage')).TransferPage),
   },
   {
     path: paths.signInLink,
-    Page: page(async () => (await import('../features/signIn/SignInLinkPage')).SignInLinkPage),
+    Page: lazyPage(async () => (await import('../features/signIn/SignInLinkPage')).SignInLinkPage),
   },
 ];
 

@@ -1,14 +1,13 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../paths';
 import { queryClient } from '../query';
+import { lazyPage } from './lazyPage';
 import { NotFound } from './NotFound';
 import { PagePending } from './PagePending';
 
-const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
-
-const OffersPage = page(
+const OffersPage = lazyPage(
   async () => (await import(/* offline */ '../features/offers/OffersPage')).OffersPage,
 );
 
@@ -16,123 +15,127 @@ const OffersPage = page(
 const PAGES = [
   {
     path: paths.profile,
-    Page: page(
+    Page: lazyPage(
       async () => (await import(/* offline */ '../features/profile/ProfilePage')).ProfilePage,
     ),
   },
   { path: paths.offers, Page: OffersPage },
   {
     path: paths.applications,
-    Page: page(
+    Page: lazyPage(
       async () =>
         (await import(/* offline */ '../features/applications/ApplicationsPage')).ApplicationsPage,
     ),
   },
   {
     path: paths.welcomeBack,
-    Page: page(
+    Page: lazyPage(
       async () => (await import('../features/welcomeBack/WelcomeBackPages')).WelcomeBackPage,
     ),
   },
   {
     path: paths.businessWelcomeBack,
-    Page: page(
+    Page: lazyPage(
       async () =>
         (await import('../features/welcomeBack/WelcomeBackPages')).BusinessWelcomeBackPage,
     ),
   },
   {
     path: paths.businessProfile,
-    Page: page(
+    Page: lazyPage(
       async () => (await import('../features/business/BusinessDetailPage')).BusinessDetailPage,
     ),
   },
   { path: paths.businessOffers, Page: OffersPage },
   {
     path: paths.privacyCentre,
-    Page: page(
+    Page: lazyPage(
       async () => (await import('../features/privacy/PrivacyCentrePage')).PrivacyCentrePage,
     ),
   },
   {
     path: paths.vouchers,
-    Page: page(async () => (await import('../features/vouchers/VouchersPage')).VouchersPage),
+    Page: lazyPage(async () => (await import('../features/vouchers/VouchersPage')).VouchersPage),
   },
   {
     path: paths.lenderSubmit,
-    Page: page(async () => (await import('../features/offers/OffersPage')).LenderSubmitPage),
+    Page: lazyPage(async () => (await import('../features/offers/OffersPage')).LenderSubmitPage),
   },
   {
     path: paths.goldForm,
-    Page: page(
+    Page: lazyPage(
       async () => (await import('../features/securedLoans/SecuredLoanPages')).GoldLoanPage,
     ),
   },
   {
     path: paths.housingForm,
-    Page: page(
+    Page: lazyPage(
       async () => (await import('../features/securedLoans/SecuredLoanPages')).HousingLoanPage,
     ),
   },
   {
     path: paths.goldDone,
-    Page: page(
+    Page: lazyPage(
       async () => (await import('../features/securedLoans/ConfirmationPages')).GoldConfirmationPage,
     ),
   },
   {
     path: paths.housingDone,
-    Page: page(
+    Page: lazyPage(
       async () =>
         (await import('../features/securedLoans/ConfirmationPages')).HousingConfirmationPage,
     ),
   },
   {
     path: paths.goldLender,
-    Page: page(async () => (await import('../features/goldLenders/GoldLenderPage')).GoldLenderPage),
+    Page: lazyPage(
+      async () => (await import('../features/goldLenders/GoldLenderPage')).GoldLenderPage,
+    ),
   },
   {
     path: paths.goldVisit,
-    Page: page(async () => (await import('../features/goldLenders/GoldVisitPage')).GoldVisitPage),
+    Page: lazyPage(
+      async () => (await import('../features/goldLenders/GoldVisitPage')).GoldVisitPage,
+    ),
   },
   {
     path: paths.insurance,
-    Page: page(async () => (await import('../features/insurance/InsurancePage')).InsurancePage),
+    Page: lazyPage(async () => (await import('../features/insurance/InsurancePage')).InsurancePage),
   },
   {
     path: paths.insuranceTransaction,
-    Page: page(
+    Page: lazyPage(
       async () =>
         (await import('../features/insurance/InsuranceTransactionPage')).InsuranceTransactionPage,
     ),
   },
   {
     path: paths.creditCard,
-    Page: page(async () => (await import('../features/cards/CardsPage')).ChosenCardPage),
+    Page: lazyPage(async () => (await import('../features/cards/CardsPage')).ChosenCardPage),
   },
   {
     path: paths.cardIssuer,
-    Page: page(async () => (await import('../features/cards/IssuerPage')).IssuerPage),
+    Page: lazyPage(async () => (await import('../features/cards/IssuerPage')).IssuerPage),
   },
   {
     path: paths.handOver,
-    Page: page(async () => (await import('../features/lenders/HandOverPage')).HandOverPage),
+    Page: lazyPage(async () => (await import('../features/lenders/HandOverPage')).HandOverPage),
   },
   {
     path: paths.indialendsCode,
-    Page: page(async () => (await import('../features/lenders/LenderCodePage')).LenderCodePage),
+    Page: lazyPage(async () => (await import('../features/lenders/LenderCodePage')).LenderCodePage),
   },
   {
     path: paths.lenderCode,
-    Page: page(async () => (await import('../features/lenders/LenderCodePage')).LenderCodePage),
+    Page: lazyPage(async () => (await import('../features/lenders/LenderCodePage')).LenderCodePage),
   },
   {
     path: paths.lenderDeclined,
-    Page: page(async () => (await import('../features/lenders/DeclinedPage')).DeclinedPage),
+    Page: lazyPage(async () => (await import('../features/lenders/DeclinedPage')).DeclinedPage),
   },
   {
     path: paths.lender,
-    Page: page(async () => (await import('../features/lenders/LenderPage')).LenderPage),
+    Page: lazyPage(async () => (await import('../features/lenders/LenderPage')).LenderPage),
   },
 ] as const;
 

@@ -1,5 +1,7 @@
 import { getClientValue } from '@marketplace/shared/session';
+import { useBrand } from '../brand';
 import { env, isSolarHost } from '../env';
+import { getShownProducts } from '../products';
 import { useProfile } from '../profile';
 import { useSession } from '../session';
 import type { JourneyState } from '../journey/journeyState';
@@ -8,12 +10,14 @@ import type { JourneyState } from '../journey/journeyState';
 export function useJourneyState(path: string): JourneyState {
   const session = useSession();
   const { detail, userId } = useProfile();
+  const { funnel } = useBrand().brand;
   return {
     userId: session.userId !== undefined,
     verified: session.signedIn,
     codeSent: session.contact !== undefined,
     ended: session.ended,
     product: session.productType,
+    offered: funnel && getShownProducts(funnel.products).map(({ type }) => type),
     completed: userId === session.userId ? detail?.completed : undefined,
     started: userId === session.userId ? detail?.started : undefined,
     update:

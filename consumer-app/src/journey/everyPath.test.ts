@@ -44,6 +44,7 @@ const anyFacts: fc.Arbitrary<JourneyState> = fc.record({
   codeSent: fc.boolean(),
   ended: fc.boolean(),
   product: fc.option(fc.constantFrom(...PRODUCT_TYPES), { nil: undefined }),
+  offered: fc.option(fc.subarray([...PRODUCT_TYPES], { minLength: 1 }), { nil: undefined }),
   completed: fc.option(completed, { nil: undefined }),
   started: fc.option(fc.boolean(), { nil: undefined }),
   update: fc.boolean(),
@@ -154,11 +155,13 @@ it('strands nobody: next actions alone lead to what a product ends in', () => {
               started: start.started ?? false,
             }
           : start;
+        // The list has only what the partner offers.
+        const listed = start.offered?.includes(wish) === false ? (start.offered[0] ?? wish) : wish;
         let { at } = settle(facts, entryPath);
         for (let step = 0; step < 8 && !goals.includes(at.split('?')[0] ?? ''); step += 1) {
           // What was wanted is forgotten once it is shown, as the app does.
           const wanted = facts.wanted === at ? undefined : facts.wanted;
-          const next = act(at, { ...facts, wanted }, wish);
+          const next = act(at, { ...facts, wanted }, listed);
           facts = next.facts;
           at = settle(facts, next.to).at;
         }

@@ -71,10 +71,27 @@ export function isFinished(product: ProductType, completed: CompletedProducts): 
   return flag === undefined || completed[flag];
 }
 
+/** The page on which a product begins. */
+export const getEntryPath = (product: ProductType): string =>
+  ROWS[product].form ?? ROWS[product].finished;
+
+/**
+ * Whether the partner hides a product that the person has not begun; `undefined` while that depends
+ * on the profile.
+ */
+export function isHidden(
+  { offered, completed, started }: JourneyState,
+  product: ProductType,
+): boolean | undefined {
+  if (!offered || offered.includes(product)) return false;
+  const { flag, offers } = ROWS[product];
+  return flag ? completed && !(completed[flag] || (offers && started)) : true;
+}
+
 /** The next page of a verified person; `undefined` while it depends on a profile that is still loading. */
 export function getPathAfterLogin(state: JourneyState): string | undefined {
   const { product, completed, update, lenderDeployment, lenderKey } = state;
-  if (!product) return getProductsPath(state);
+  if (!product || isHidden(state, product)) return getProductsPath(state);
   const row = ROWS[product];
   if (row.finished === row.unfinished) return row.finished;
   if (!completed) return undefined;

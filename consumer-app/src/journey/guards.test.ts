@@ -10,6 +10,7 @@ import {
   finished,
   gold,
   insurance,
+  business,
   forOneLender,
 } from '../testing/journeyStates';
 import { resolveRoute } from './resolveRoute';
@@ -82,4 +83,42 @@ it.each<[string, readonly ProductType[]]>([
       product === undefined || !own.includes(product),
     ]);
   }
+});
+
+const LOANS_ONLY = ['Personal Loans', 'Business Loans'] as const;
+const GOLD_ONLY = ['Gold Loans'] as const;
+
+it.each([
+  ['a form', { ...gold, offered: LOANS_ONLY }, paths.goldForm],
+  ['the next step', { ...gold, offered: LOANS_ONLY }, paths.next],
+  ['a form that several products share', { ...personal, offered: GOLD_ONLY }, paths.profile],
+  ['a page without a form', { ...insurance, offered: GOLD_ONLY }, paths.insurance],
+  ['cards by their address', { ...verified, offered: LOANS_ONLY }, '/credit-cards?a=1'],
+  ['cards after another product', { ...gold, offered: GOLD_ONLY }, paths.securedCards],
+  [
+    'another product’s answers do not open it',
+    { ...gold, started: true, offered: LOANS_ONLY },
+    paths.goldForm,
+  ],
+])('a product that the partner hides leads to the products: %s', (_, facts, path) => {
+  expect(resolveRoute(facts, path)).toMatchObject({ do: 'go', to: paths.products });
+  const startPage = { ...facts, startWithProducts: true };
+  expect(resolveRoute(startPage, path)).toMatchObject({ do: 'go', to: paths.start });
+});
+
+it.each([
+  ['the profile was started', { ...withSomeAnswers, offered: GOLD_ONLY }, paths.profile],
+  ['the profile is finished', { ...finished, offered: GOLD_ONLY }, paths.offers],
+  ['the finished profile is edited', { ...finished, offered: GOLD_ONLY }, paths.profile],
+  ['the business form is finished', { ...business, offered: GOLD_ONLY }, paths.businessProfile],
+  ['it has sent applications', { ...gold, offered: LOANS_ONLY }, paths.applications],
+])('a product that the partner hides stays open where %s', (_, facts, path) => {
+  expect(resolveRoute(facts, path)).toEqual({ do: 'show' });
+});
+
+it('decides on a hidden product with a form only when the profile is there', () => {
+  const loading = { ...gold, offered: LOANS_ONLY, completed: undefined };
+  expect(resolveRoute(loading, paths.goldForm)).toEqual({ do: 'wait' });
+  const wanted = { ...verified, offered: LOANS_ONLY, wanted: paths.creditCards };
+  expect(resolveRoute(wanted, paths.verification)).toMatchObject({ to: paths.products });
 });

@@ -19,6 +19,8 @@ export interface JourneyState {
   /** Whether the server refused the token and nobody has signed in since. */
   ended: boolean;
   product: ProductType | undefined;
+  /** The products of the partner whose pages these are; `undefined` if it hides none. */
+  offered: readonly ProductType[] | undefined;
   /** `undefined` until the profile is loaded. */
   completed: CompletedProducts | undefined;
   /** Whether the person has started an application; `undefined` until the profile is loaded. */

@@ -12,6 +12,8 @@ export interface Route {
   kind: 'start' | 'signIn' | 'otp' | 'open' | 'link' | 'customer' | 'next';
   /** Products of which the person must have chosen one; absent if the page needs none. */
   products?: readonly ProductType[];
+  /** The product that begins on this page, whichever the person has chosen. */
+  opens?: ProductType;
   /** Requires a completed profile. */
   finished?: boolean;
   /** The product list itself, which builds with `startWithProducts` redirect to the start page. */
@@ -39,6 +41,8 @@ const PERSONAL = [
 ] as const satisfies readonly ProductType[];
 const LOANS = [...PERSONAL, ...BUSINESS];
 
+const CARDS = { opens: 'Credit Cards' } as const;
+
 const page = (path: string, rest: Partial<Route> = {}): Route => ({
   path,
   kind: 'customer',
@@ -51,9 +55,9 @@ export const ROUTES: readonly Route[] = [
   { path: paths.login, kind: 'signIn' },
   { path: paths.verification, kind: 'otp' },
   page(paths.products, { list: true }),
-  page(paths.creditCards),
-  page(paths.securedCards),
-  page(paths.unsecuredCards),
+  page(paths.creditCards, CARDS),
+  page(paths.securedCards, CARDS),
+  page(paths.unsecuredCards, CARDS),
   { path: paths.terms, kind: 'open' },
   { path: paths.privacy, kind: 'open' },
   { path: paths.notFound, kind: 'open' },

@@ -1,11 +1,14 @@
 import { paths } from '../paths';
 import {
   getPathAfterLogin,
+  getEntryPath,
   getFormPath,
   isFinished,
+  isHidden,
   getOffersPath,
   getProductsPath,
 } from './getPathAfterLogin';
+import type { ProductType } from '../productTypes';
 import type { JourneyState } from './journeyState';
 import { type Route, findRoute } from './routes';
 
@@ -23,6 +26,16 @@ const isBehind = ({ startWithProducts, ownStart }: JourneyState, { kind, path }:
   kind === 'signIn' ||
   kind === 'otp' ||
   (kind === 'start' && !startWithProducts && !(ownStart && path === paths.start));
+
+/** The product that begins on a page, if one does. */
+const getBegun = ({ product }: JourneyState, { path, opens }: Route): ProductType | undefined =>
+  opens ?? (product && getEntryPath(product) === path ? product : undefined);
+
+/** Whether a page begins a product that the partner hides; `undefined` while the profile is loading. */
+function beginsHidden(state: JourneyState, route: Route): boolean | undefined {
+  const product = getBegun(state, route);
+  return product ? isHidden(state, product) : false;
+}
 
 /**
  * All guards of specification sections 2 and 4. The first rule that applies decides; if none does,
@@ -88,6 +101,11 @@ export const JOURNEY_RULES: readonly JourneyRule[] = [
     when: ({ product }, { products }) =>
       products !== undefined && product !== undefined && !products.includes(product),
     go: getProductsPath,
+  },
+  {
+    name: 'a product that the partner hides goes to the products',
+    when: (state, route) => beginsHidden(state, route) !== false,
+    go: (state, route) => (beginsHidden(state, route) ? getProductsPath(state) : undefined),
   },
   {
     name: 'a business loan has a form of its own',

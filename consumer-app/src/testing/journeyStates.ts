@@ -14,6 +14,7 @@ export const anonymous: JourneyState = {
   codeSent: false,
   ended: false,
   product: undefined,
+  offered: undefined,
   completed: undefined,
   started: undefined,
   update: false,

@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { object, string } from 'yup';
+import { useBrand } from '../../brand';
 import { usePersistedField, useYupForm } from '../../form';
-import { useBusinessDialog, findProduct, PRODUCTS, productsTexts } from '../../products';
+import { useBusinessDialog, findProduct, getShownProducts, productsTexts } from '../../products';
 import { useTexts, defineTexts } from '../../i18n';
 import { Link, PageHeading } from '../../ui';
 import { paths } from '../../paths';
@@ -19,15 +20,6 @@ const socialMediaTexts = defineTexts('socialMedia', {
   hi: async () => (await import('../../i18n/hi/socialMedia')).socialMediaTexts,
 });
 
-const OFFERED = PRODUCTS.filter(({ on }) => on);
-const schema = object({
-  product: string()
-    .oneOf(
-      OFFERED.map(({ id }) => id),
-      message('missing'),
-    )
-    .defined(),
-});
 const NEEDS = ['identity', 'income', 'time'] as const;
 
 /** Landing page for social media posts: explains the app and asks for a product. */
@@ -39,9 +31,13 @@ export function SocialMediaPage() {
   const { productType, signedIn } = useSession();
   const ofLink = query.get('product');
   const name = `product of ${ofLink ?? 'no link'}`;
-  const initial = (findProduct(ofLink) ?? findProduct(productType))?.id ?? '';
+  const { brand } = useBrand();
+  const offered = getShownProducts(brand.funnel?.products);
+  const ids = offered.map(({ id }) => id);
+  const wanted = (findProduct(ofLink) ?? findProduct(productType))?.id ?? '';
+  const initial = ids.includes(wanted) ? wanted : '';
   const form = useYupForm({
-    getSchema: () => schema,
+    getSchema: () => object({ product: string().oneOf(ids, message('missing')).defined() }),
     translateError: () => text('missing'),
     defaultValues: { product: readPersistedInput(name) ?? initial },
     reValidateMode: 'onChange',
@@ -92,7 +88,7 @@ export function SocialMediaPage() {
               {...field}
               label={text('question')}
               error={error}
-              options={OFFERED.map(({ id, key }) => ({
+              options={offered.map(({ id, key }) => ({
                 value: id,
                 label: products(`${key}.name`),
                 hint: products(`${key}.text`),

@@ -1,0 +1,11 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+
+/** A page that loads when it is first shown. */
+export interface LazyPage {
+  path: string;
+  Page: LazyExoticComponent<ComponentType>;
+}
+
+/** A component whose code loads when it is first shown. */
+export const lazyPage = (load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> =>
+  lazy(async () => ({ default: await load() }));
