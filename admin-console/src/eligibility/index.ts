@@ -1,2 +1,2 @@
-export { lenderOf } from './lenderOf';
+export { parseLender } from './parseLender';
 export { BorrowerInputs, useBorrowerForm } from './borrowerForm';

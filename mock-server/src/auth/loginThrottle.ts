@@ -114,7 +114,7 @@ export class LoginThrottle {
 }
 
 /** Filters of `login_attempts` that no longer count, for the scheduled clean-up. */
-export const buildExpiredAttemptFilter = (): readonly Readonly<Record<string, unknown>>[] => [
+export const buildExpiredAttemptFilters = (): readonly Readonly<Record<string, unknown>>[] => [
   { kind: ['pair', 'account'], at_lt: agoIso(LOCK_OUT_MS) },
   { kind: 'known', at_lt: agoIso(KNOWN_DAYS * DAY_MS) },
 ];

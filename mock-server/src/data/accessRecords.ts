@@ -1,10 +1,10 @@
 import type { Area } from '@marketplace/shared/api';
 import type { PartnerRole } from '@marketplace/shared/resources';
 import type { AuditEntry, Masquerade } from '@marketplace/shared/schema';
-import type { Named, Numbered, Remembered } from './recordBase';
+import type { Named, Numbered, FieldVersions } from './recordBase';
 
 /** An account of the consoles. `password_hash` has the format of `auth/passwords`. */
-export interface AccountRecord extends Numbered, Remembered {
+export interface AccountRecord extends Numbered, FieldVersions {
   readonly area: 'admin' | 'partner';
   readonly email: string;
   readonly password_hash: string;

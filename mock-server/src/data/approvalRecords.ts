@@ -1,5 +1,5 @@
 import type { Approval, ApprovalSettings, ReferralReward } from '@marketplace/shared/schema';
-import type { Named, Numbered, Remembered } from './recordBase';
+import type { Named, Numbered, FieldVersions } from './recordBase';
 
 /** A change that waits for a second admin, or that one has decided on. */
 export type ApprovalRecord = Named &
@@ -14,7 +14,7 @@ export type ApprovalRecord = Named &
   };
 
 /** The one record of which changes need a second admin. It is absent until somebody sets it. */
-export type ApprovalSettingsRecord = Numbered & Remembered & ApprovalSettings;
+export type ApprovalSettingsRecord = Numbered & FieldVersions & ApprovalSettings;
 
 /** The one record of what partners earn for a referral. It is absent until an admin sets it. */
-export type ReferralRewardRecord = Numbered & Remembered & ReferralReward;
+export type ReferralRewardRecord = Numbered & FieldVersions & ReferralReward;

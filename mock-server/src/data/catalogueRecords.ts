@@ -9,7 +9,7 @@ import type {
   RevenueType,
 } from '@marketplace/shared/schema';
 import type { NewRecord } from '../store/port';
-import type { Named, Numbered, Remembered, SoftDeleted } from './recordBase';
+import type { Named, Numbered, FieldVersions, SoftDeleted } from './recordBase';
 
 /** Fields that older lenders lack. */
 type LaterField =
@@ -30,23 +30,23 @@ type LaterField =
 type LaterCardField = 'key_feature_hi' | 'marketing_bullets_hi';
 
 export type LenderRecord = Numbered &
-  Remembered &
+  FieldVersions &
   SoftDeleted &
   Omit<Lender, LaterField> &
   Partial<Pick<Lender, LaterField>>;
 export type LenderGroupRecord = Numbered & SoftDeleted & LenderGroup;
 /** `sort_order` is the entry's position among those of its lender, from 1. */
 export type LenderRevenueRecord = Numbered &
-  Remembered &
+  FieldVersions &
   LenderRevenue & { readonly sort_order: number };
 /** An outage; its times are UTC. `cancelled_at` is null unless an admin took it back before it began. */
 export type LenderOutageRecord = Numbered &
-  Remembered &
+  FieldVersions &
   LenderOutage & { readonly cancelled_at: string | null };
 export type LenderStatusChangeRecord = Numbered & LenderStatusChange;
 export type RevenueTypeRecord = Numbered & RevenueType;
 export type CreditCardRecord = Numbered &
-  Remembered &
+  FieldVersions &
   SoftDeleted &
   Omit<CreditCard, LaterCardField> &
   Partial<Pick<CreditCard, LaterCardField>>;

@@ -10,7 +10,7 @@ import type {
   Ticket,
   TicketMessage,
 } from '@marketplace/shared/schema';
-import type { Named, Numbered, Remembered } from './recordBase';
+import type { Named, Numbered, FieldVersions } from './recordBase';
 
 export interface OutboxRecord extends Numbered {
   readonly to: string;
@@ -28,8 +28,8 @@ export type ReminderRecord = Named &
     readonly due_at: string;
   };
 
-export type MessageTemplateRecord = Numbered & Remembered & MessageTemplate;
-export type MessageCampaignRecord = Numbered & Remembered & MessageCampaign;
+export type MessageTemplateRecord = Numbered & FieldVersions & MessageTemplate;
+export type MessageCampaignRecord = Numbered & FieldVersions & MessageCampaign;
 export type MessageDeliveryRecord = Named & MessageDelivery & { readonly user_id: string };
 
 /** A call of the desk to a borrower. */
@@ -38,10 +38,10 @@ export type CallRecord = Named & Call;
 export type CallTargetRecord = Numbered & CallTarget;
 
 /** What the desk noted about a borrower, and what it has to do. */
-export type CustomerNoteRecord = Named & Remembered & CustomerNote;
-export type CustomerTaskRecord = Named & Remembered & CustomerTask;
+export type CustomerNoteRecord = Named & FieldVersions & CustomerNote;
+export type CustomerTaskRecord = Named & FieldVersions & CustomerTask;
 
-export type TicketRecord = Named & Remembered & Ticket;
+export type TicketRecord = Named & FieldVersions & Ticket;
 /** A message in a ticket; `attachment_type` is the extension of the file that the server keeps under the id. */
 export type TicketMessageRecord = Named &
   TicketMessage & { readonly ticket_id: string; readonly attachment_type: string };

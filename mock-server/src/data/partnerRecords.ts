@@ -17,9 +17,9 @@ import type {
   WebhookDelivery,
 } from '@marketplace/shared/schema';
 import type { OwnBrand } from '@marketplace/shared/branding';
-import type { Named, Numbered, Remembered } from './recordBase';
+import type { Named, Numbered, FieldVersions } from './recordBase';
 
-export type PartnerRecord = Numbered & Remembered & Partner;
+export type PartnerRecord = Numbered & FieldVersions & Partner;
 
 /**
  * The brand that a partner has set itself, under the partner's id, and the one before the last save while the save can
@@ -41,7 +41,7 @@ type LaterFieldOfNotice = 'record_id' | 'state';
 
 /** What a partner tells about itself, under the partner's id, with its full PAN. */
 export type PartnerProfileRecord = Numbered &
-  Remembered &
+  FieldVersions &
   PartnerContact & { readonly pan: string };
 
 /** A day from which a partner is registered for GST, or is no longer. */
@@ -55,7 +55,7 @@ export type GstRegistrationRecord = Named & {
 export type PayoutAccountRecord = Numbered & Omit<PayoutAccount, 'bank_name'>;
 
 /** Of what a partner hears, under the partner's id. */
-export type NotificationSettingsRecord = Numbered & Remembered & NotificationSettings;
+export type NotificationSettingsRecord = Numbered & FieldVersions & NotificationSettings;
 
 /** A notification in a partner's portal, with the accounts that have read it. */
 export type NoticeRecord = Named &
@@ -68,7 +68,7 @@ export type NoticeRecord = Named &
 
 /** A merchant's application, with version and language of the text that the merchant agreed to. */
 export type MerchantRecord = Named &
-  Remembered &
+  FieldVersions &
   Omit<Merchant, 'own_partner_id'> & {
     /** Older records lack it. */
     readonly own_partner_id?: number | null;
@@ -92,7 +92,7 @@ export type ProspectRecord = Named &
 type DerivedOfLink = 'clicks' | 'leads' | 'applications' | 'disbursals' | 'disbursed_amount';
 
 /** A tracking link; its code is in lower case. */
-export type TrackingLinkRecord = Numbered & Remembered & Omit<TrackingLink, DerivedOfLink>;
+export type TrackingLinkRecord = Numbered & FieldVersions & Omit<TrackingLink, DerivedOfLink>;
 export type LinkClicksRecord = Named & LinkClicks;
 
 /** A partner's key. Only the hash of its secret is stored. */
@@ -113,7 +113,7 @@ export type DisputeRecord = Named & DisputeThread;
 
 /** A partner's funnel, by the id of the partner: the draft, and the number of its published version, 0 without one. */
 export type FunnelRecord = Numbered &
-  Remembered & {
+  FieldVersions & {
     readonly draft: Funnel;
     readonly draft_saved_at: string;
     readonly draft_saved_by: string;

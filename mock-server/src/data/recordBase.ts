@@ -11,7 +11,7 @@ export interface Named extends Stored {
 }
 
 /** The version in which each field last changed. Fields that never changed are absent. */
-export interface Remembered {
+export interface FieldVersions {
   readonly changed_in?: Readonly<Record<string, number>>;
 }
 

@@ -40,7 +40,7 @@ import type {
 } from './catalogueRecords';
 import type { DistinctPairRecord } from './dedupeRecords';
 import type { LeadEventRecord, LeadRecord, LeadReminderRecord } from './leadRecords';
-import type { Named, Numbered, Remembered } from './recordBase';
+import type { Named, Numbered, FieldVersions } from './recordBase';
 import type {
   CallRecord,
   CallTargetRecord,
@@ -108,7 +108,7 @@ export type ApplicationRecord = Named &
 
 export type VoucherRecord = Numbered & Voucher;
 export type HelpRequestRecord = Numbered &
-  Remembered &
+  FieldVersions &
   HelpRequest & {
     /** The reference that the person can quote. */
     readonly reference: string;
@@ -122,7 +122,7 @@ export type HelpRequestRecord = Numbered &
 
 /** A consumer. `sign_in` is the verified mobile number or e-mail address, in lower case. */
 export type UserRecord = Named &
-  Remembered &
+  FieldVersions &
   User & {
     readonly sign_in: string;
     /** Older records lack it. */
@@ -167,7 +167,7 @@ export type SavedViewRecord = Named &
   Pick<AccountRecord, 'area' | 'partner_id'> & { readonly account_id: number };
 
 /** A record of a resource declared in `shared/resources`, whose schema has validated its fields. */
-export interface DeclaredRecord extends Numbered, Remembered {
+export interface DeclaredRecord extends Numbered, FieldVersions {
   readonly [field: string]: unknown;
 }
 

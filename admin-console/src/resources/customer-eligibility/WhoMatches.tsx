@@ -15,7 +15,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
-import { BorrowerInputs, lenderOf, useBorrowerForm } from '../../eligibility';
+import { BorrowerInputs, parseLender, useBorrowerForm } from '../../eligibility';
 import { Badge } from '../../status';
 import { CustomerPicker } from './CustomerPicker';
 import styles from './matrix.module.css';
@@ -39,7 +39,7 @@ function Matches({ facts }: { facts: BorrowerFacts }) {
     switches.data?.filter(({ state }) => state === 'outage').map(({ lender_id }) => lender_id),
   );
   const judged = records.flatMap((record) => {
-    const lender = lenderOf(record);
+    const lender = parseLender(record);
     if (!lender) return [];
     const isSuspended = suspended.has(lender.lender_id);
     const now = isSuspended ? { ...lender, lender_status: 0 } : lender;

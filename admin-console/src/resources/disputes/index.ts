@@ -7,5 +7,5 @@ export const disputes = resourceManifest(resource, {
   icon: Gavel,
   group: 'partners',
   list: lazy(() => import('./DisputeList').then((m) => ({ default: m.DisputeList }))),
-  edit: lazy(() => import('./DisputeDesk').then((m) => ({ default: m.DisputeDesk }))),
+  edit: lazy(() => import('./AdminDispute').then((m) => ({ default: m.AdminDispute }))),
 });

@@ -2,7 +2,7 @@ import { CriteriaList } from '@marketplace/shared/admin';
 import { assessEligibility } from '@marketplace/shared/lending';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
-import { lenderOf, BorrowerInputs, useBorrowerForm } from '../../eligibility';
+import { parseLender, BorrowerInputs, useBorrowerForm } from '../../eligibility';
 import preview from '../../eligibility/eligibility.module.css';
 import styles from './lenderEdit.module.css';
 import { Section } from './Section';
@@ -11,7 +11,7 @@ import { Section } from './Section';
 export function EligibilityPreview({ lender: record }: { lender: RaRecord }) {
   const translate = useTranslate();
   const { facts, fields } = useBorrowerForm(`lenders/${record.id}/eligibility`);
-  const lender = lenderOf(record);
+  const lender = parseLender(record);
   if (!lender) return null;
   const { eligible, criteria } = assessEligibility(lender, facts);
   return (

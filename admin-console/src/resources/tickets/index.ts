@@ -7,5 +7,5 @@ export const tickets = resourceManifest(resource, {
   icon: Forum,
   group: 'partners',
   list: lazy(() => import('./TicketList').then((m) => ({ default: m.TicketList }))),
-  edit: lazy(() => import('./TicketDesk').then((m) => ({ default: m.TicketDesk }))),
+  edit: lazy(() => import('./AdminTicket').then((m) => ({ default: m.AdminTicket }))),
 });

@@ -9,7 +9,7 @@ import {
   OUTBOX_RETENTION_DAYS,
   MERCHANT_REJECTED_DAYS,
 } from '@marketplace/shared/schema';
-import { buildExpiredAttemptFilter } from '../../auth/loginThrottle';
+import { buildExpiredAttemptFilters } from '../../auth/loginThrottle';
 import type { SessionLimits } from '../../auth/sessionExpiry';
 import { getSessionExpiry, buildExpiredSessionFilters } from '../../auth/sessionExpiry';
 import { endSession } from '../../auth/sessions';
@@ -122,7 +122,7 @@ async function endExpiredSessions(store: Store, limits: SessionLimits): Promise<
     await forEach(store, 'sessions', filter, (writer, session) =>
       endSession(writer, session, getSessionExpiry(session, limits)),
     );
-  for (const filter of buildExpiredAttemptFilter()) await drop(store, 'login_attempts', filter);
+  for (const filter of buildExpiredAttemptFilters()) await drop(store, 'login_attempts', filter);
 }
 
 /**

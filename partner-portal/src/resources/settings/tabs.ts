@@ -10,23 +10,27 @@ interface SettingsTab {
 export const settingsTabs: readonly SettingsTab[] = [
   {
     id: 'profile',
-    panel: lazy(() => import('./profile').then((m) => ({ default: m.ProfilePanel }))),
+    panel: lazy(() => import('./ProfilePanel').then((m) => ({ default: m.ProfilePanel }))),
   },
   {
     id: 'payout-account',
-    panel: lazy(() => import('./payout-account').then((m) => ({ default: m.PayoutAccountPanel }))),
+    panel: lazy(() =>
+      import('./PayoutAccountPanel').then((m) => ({ default: m.PayoutAccountPanel })),
+    ),
   },
   {
     id: 'users',
-    panel: lazy(() => import('./users').then((m) => ({ default: m.UsersPanel }))),
+    panel: lazy(() => import('./UsersPanel').then((m) => ({ default: m.UsersPanel }))),
   },
   {
     id: 'security',
-    panel: lazy(() => import('./security').then((m) => ({ default: m.SecurityPanel }))),
+    panel: lazy(() => import('./SecurityPanel').then((m) => ({ default: m.SecurityPanel }))),
   },
   {
     id: 'notifications',
-    panel: lazy(() => import('./notifications').then((m) => ({ default: m.NotificationsPanel }))),
+    panel: lazy(() =>
+      import('./NotificationsPanel').then((m) => ({ default: m.NotificationsPanel })),
+    ),
   },
   {
     id: 'brand',

@@ -16,7 +16,7 @@ import { newPayoutAccountSchema, optionLabel } from '@marketplace/shared/schema'
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PasswordInput } from 'react-admin';
-import styles from '../settings.module.css';
+import styles from './settings.module.css';
 
 const FORM = 'settings/payout-account';
 

@@ -16,7 +16,7 @@ import { getPartnerProfile, savePartnerProfile } from '@marketplace/shared/api';
 import { partnerContactSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
-import styles from '../settings.module.css';
+import styles from './settings.module.css';
 
 const FORM = 'settings/profile';
 

@@ -17,7 +17,7 @@ import {
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import Checkbox from '@mui/material/Checkbox';
 import { useMutation } from '@tanstack/react-query';
-import { NoticeList } from '../../../notices';
+import { NoticeList } from '../../notices';
 import styles from './notifications.module.css';
 
 /** Of what the partner hears and how, and what it has been told in the portal. */

@@ -2,7 +2,7 @@ import { DisputePage } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 
 /** A partner's dispute, which an admin answers. */
-export function DisputeDesk() {
+export function AdminDispute() {
   const translate = useTranslate();
   return (
     <DisputePage

@@ -49,7 +49,7 @@ function DeskActions({ ticket, onChange }: DeskActionsProps) {
 }
 
 /** A partner's ticket, which an admin answers. */
-export function TicketDesk() {
+export function AdminTicket() {
   const { id = '' } = useParams();
   const translate = useTranslate();
   return (

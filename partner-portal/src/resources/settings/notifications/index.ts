@@ -1,1 +1,0 @@
-export { NotificationsPanel } from './NotificationsPanel';

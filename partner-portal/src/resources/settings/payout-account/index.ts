@@ -1,1 +1,0 @@
-export { PayoutAccountPanel } from './PayoutAccountPanel';

@@ -1,1 +1,0 @@
-export { SecurityPanel } from './SecurityPanel';

@@ -1,1 +1,0 @@
-export { UsersPanel } from './UsersPanel';
