@@ -1,9 +1,13 @@
 import { type Count, sum } from './test/count';
-import { STEPS } from './test/steps';
+import { STAGES, type Step } from './test/steps';
 
-const done: Array<{ name: string; seconds: number; count: Count }> = [];
+interface Done {
+  name: string;
+  seconds: number;
+  count: Count;
+}
 
-for (const step of STEPS) {
+async function run(step: Step): Promise<Done> {
   const { name } = step;
   console.log(`\n── ${name}`);
   const started = performance.now();
@@ -11,8 +15,17 @@ for (const step of STEPS) {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   });
-  done.push({ name, count, seconds: (performance.now() - started) / 1000 });
+  return { name, count, seconds: (performance.now() - started) / 1000 };
 }
+
+async function runRow(steps: readonly Step[]): Promise<Done[]> {
+  const row: Done[] = [];
+  for (const step of steps) row.push(await run(step));
+  return row;
+}
+
+const done: Done[] = [];
+for (const stage of STAGES) done.push(...(await Promise.all(stage.map(runRow))).flat());
 
 console.log('');
 for (const { name, count, seconds } of done)

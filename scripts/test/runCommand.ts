@@ -4,11 +4,11 @@ import { delimiter, resolve } from 'node:path';
 const repository = resolve(import.meta.dirname, '../..');
 const bin = resolve(repository, 'node_modules/.bin');
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
-    running?.kill(signal);
+    for (const child of running) child.kill(signal);
     process.exit(130);
   });
 
@@ -29,7 +29,7 @@ export async function runCommand(
     stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
-  running = child;
+  running.add(child);
   const said: Buffer[] = [];
   const keep = (chunk: Buffer): void => {
     said.push(chunk);
@@ -43,7 +43,7 @@ export async function runCommand(
     });
     child.once('close', (status) => done(status ?? 1));
   });
-  running = undefined;
+  running.delete(child);
   if (code !== 0) process.stdout.write(Buffer.concat(said));
   return code;
 }

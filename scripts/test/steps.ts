@@ -72,13 +72,21 @@ const playwright: Step = {
   },
 };
 
-/** The steps in order. A tool counts as one test; a test run counts its tests. */
-export const STEPS: readonly Step[] = [
-  ...STATIC_CHECKS.map(({ name, command }) => check(name, command)),
-  onPostgres(vitest),
-  check('build', ['tsx', 'scripts/build.ts']),
-  check('variants', ['tsx', 'scripts/buildVariants.ts']),
-  playwright,
+/**
+ * The stages in order. The rows of a stage run at once, the steps of a row one after the other. The checks and
+ * builds run beside vitest, because its tests wait half of their time. A tool counts as one test; a test run
+ * counts its tests.
+ */
+export const STAGES: ReadonlyArray<ReadonlyArray<readonly Step[]>> = [
+  [
+    [
+      ...STATIC_CHECKS.map(({ name, command }) => check(name, command)),
+      check('build', ['tsx', 'scripts/build.ts']),
+      check('variants', ['tsx', 'scripts/buildVariants.ts']),
+    ],
+    [onPostgres(vitest)],
+  ],
+  [[playwright]],
 ];
 
 function freshReport(name: string): string {
