@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setClockOffset } from '../../clock';
+import { openStore } from '../../seed/openStore';
+import { type RunningServer, startServer } from '../../server';
+import type { Query } from '../../store/port';
+
+/** The collections that grow with the number of customers. */
+const GROWING: readonly string[] = ['users', 'leads', 'applications', 'consents', 'ledger_entries'];
+
+/** Fields of which one value has few records, however many customers there are. */
+const NARROW = ['id', 'user_id', 'reference', 'sign_in', 'claw_back_of', 'tracking_link_id'];
+
+const dataDir = mkdtempSync(join(tmpdir(), 'reads-'));
+let server: RunningServer | undefined;
+let reads: string[] = [];
+
+/** Notes a read of whole records whose number grows with that of the customers. */
+function note(collection: string, { filter = {}, range }: Query = {}): void {
+  if (!GROWING.includes(collection) || range) return;
+  if (NARROW.some((field) => filter[field] !== undefined)) return;
+  reads.push(`${collection} by ${Object.keys(filter).join(', ')}`);
+}
+
+beforeAll(async () => {
+  setClockOffset(0);
+  server = await startServer({
+    port: 0,
+    dataDir,
+    pages: 'none',
+    env: { SEED_USERS: '60', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
+    async openStore(...place) {
+      const opened = await openStore(...place);
+      const { store } = opened;
+      const noting: typeof store = {
+        ...store,
+        find(collection, query) {
+          note(collection, query);
+          return store.find(collection, query);
+        },
+      };
+      return { ...opened, store: noting };
+    },
+  });
+});
+
+afterAll(async () => {
+  await server?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  reads = [];
+});
+
+const ask = (path: string, { token, body }: { token?: string; body?: object }) =>
+  fetch(`${server?.url}${path}`, {
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+
+async function signIn(area: 'admin' | 'partner', password: string): Promise<string> {
+  const body = { email: `${area}@demo.in`, password };
+  const answer: unknown = await (await ask(`/api/${area}/login`, { body })).json();
+  return String(Object(answer).token);
+}
+
+const preview = { changes: [{ lender_id: 5, property: 'min_income', value: 30_000 }] };
+const audience = { template_id: 1, partner_id: null, product: '', stage: 'profile' };
+
+test.each([
+  ['/api/admin/summary'],
+  ['/api/admin/alerts'],
+  ['/api/admin/journey'],
+  ['/api/admin/application-totals'],
+  ['/api/admin/products-report'],
+  ['/api/lender-switches'],
+  ['/api/lender-overview/5'],
+  ['/api/telecalling'],
+  ['/api/dedupe'],
+  ['/api/preview-criteria', preview],
+  ['/api/messaging/audience', audience],
+])('%s loads no whole records that grow with the customers', async (path, body?: object) => {
+  const token = await signIn('admin', 'Admin@123');
+  const answer = await ask(path, { token, ...(body && { body }) });
+  expect([answer.status, reads]).toEqual([200, []]);
+});
+
+test.each([
+  '/api/partner/summary',
+  '/api/partner/ledger',
+  '/api/partner/money',
+  '/api/partner/lead-queue',
+  '/api/partner/lender-journey',
+  '/api/partner/product-offering',
+  '/api/partner/product-offering/personal_loan',
+  '/api/partner/referral',
+])('%s loads no whole records that grow with the customers', async (path) => {
+  const token = await signIn('partner', 'Partner@123');
+  const answer = await ask(path, { token });
+  expect([answer.status, reads]).toEqual([200, []]);
+});
