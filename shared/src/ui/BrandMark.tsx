@@ -1,8 +1,11 @@
-import type { Brand } from '../branding';
+import { lazy, Suspense } from 'react';
+import { type Brand, isDevanagari } from '../branding';
 import styles from './brandMark.module.css';
 
+const DrawnMark = lazy(() => import('./DrawnMark').then((m) => ({ default: m.DrawnMark })));
+
 interface BrandMarkProps {
-  brand: Pick<Brand, 'name' | 'logo' | 'logo_wide'>;
+  brand: Brand;
   /** Height in pixels. */
   size: number;
   /** Leaves the name out. */
@@ -10,14 +13,23 @@ interface BrandMarkProps {
 }
 
 /** A brand's logo and name. A wide logo stands for both. */
-export function BrandMark({ brand: { name, logo, logo_wide }, size, markOnly }: BrandMarkProps) {
+export function BrandMark({ brand, size, markOnly }: BrandMarkProps) {
+  const { name, logo, logo_wide } = brand;
   if (logo_wide && !markOnly)
     return <img className={styles.wide} src={logo_wide} alt={name} height={size} />;
   // A drawn mark has its own background.
-  const ground = logo.startsWith('data:') ? undefined : styles.uploaded;
+  const isDrawn = logo.startsWith('data:');
+  const ground = isDrawn ? undefined : styles.uploaded;
+  const picture = <img className={ground} src={logo} alt="" width={size} height={size} />;
   return (
     <>
-      <img className={ground} src={logo} alt="" width={size} height={size} />
+      {isDrawn && isDevanagari(brand) ? (
+        <Suspense fallback={picture}>
+          <DrawnMark brand={brand} size={size} />
+        </Suspense>
+      ) : (
+        picture
+      )}
       {!markOnly && <span className={styles.name}>{name}</span>}
     </>
   );

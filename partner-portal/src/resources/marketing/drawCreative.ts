@@ -1,5 +1,5 @@
 import type { AnswerOf, getCreatives } from '@marketplace/shared/api';
-import { type Brand, textOn } from '@marketplace/shared/branding';
+import { type Brand, isDevanagari, monogramOf, textOn } from '@marketplace/shared/branding';
 import type { Language } from '@marketplace/shared/i18n';
 import { loadHindiFont } from '@marketplace/shared/ui';
 import { encodeQR } from 'qr';
@@ -33,9 +33,9 @@ async function loadImage(source: string): Promise<HTMLImageElement> {
 const HINDI_FONT = "'Noto Sans Devanagari Variable'";
 const WEIGHTS = [400, 600, 700] as const;
 
-/** Loads the font of a language; a canvas draws with what is there and does not wait. */
-async function loadFont(language: Language): Promise<void> {
-  if (language === 'hi') {
+/** Loads the fonts of a drawing; a canvas draws with what is there and does not wait. */
+async function loadFonts({ brand, language }: Drawing): Promise<void> {
+  if (language === 'hi' || isDevanagari(brand)) {
     await loadHindiFont();
     await Promise.all(
       WEIGHTS.map((weight) => document.fonts.load(`${weight} 16px ${HINDI_FONT}`, 'क')),
@@ -89,16 +89,46 @@ function drawQr(
   );
 }
 
+interface Mark {
+  family: string;
+  ink: string;
+  side: number;
+  x: number;
+  y: number;
+}
+
+/** Draws the initials of a brand without a logo, as `logoSvg` does, but with the page's own fonts. */
+function drawInitials(context: CanvasRenderingContext2D, name: string, mark: Mark): void {
+  const { family, ink, side, x, y } = mark;
+  const unit = side / 64;
+  context.save();
+  context.translate(x, y);
+  context.scale(unit, unit);
+  context.fillStyle = ink;
+  context.strokeStyle = ink;
+  context.lineWidth = 2;
+  context.globalAlpha = 0.18;
+  context.beginPath();
+  context.roundRect(1, 1, 62, 62, 15);
+  context.stroke();
+  context.globalAlpha = 0.7;
+  context.fillRect(20, 48, 24, 3);
+  context.globalAlpha = 1;
+  context.font = `700 27px ${family}`;
+  context.textAlign = 'center';
+  context.fillText(monogramOf(name), 32, 40);
+  context.restore();
+}
+
 /**
  * Draws a creative in the partner's logo and colours, with the QR of its link and the disclosure, which no
  * option leaves out. The canvas shapes Devanagari with the page's own fonts.
  */
-export async function drawCreative(
-  canvas: HTMLCanvasElement,
-  { creative, brand, language, size }: Drawing,
-): Promise<void> {
+export async function drawCreative(canvas: HTMLCanvasElement, drawing: Drawing): Promise<void> {
+  const { creative, brand, language, size } = drawing;
   const { width, height } = SIZES[size];
-  const [logo] = await Promise.all([loadImage(brand.logo), loadFont(language)]);
+  const uploaded = brand.logo.startsWith('data:') ? undefined : loadImage(brand.logo);
+  const [logo] = await Promise.all([uploaded, loadFonts(drawing)]);
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
@@ -116,8 +146,10 @@ export async function drawCreative(
   const qr = unit * (isWide ? 8 : isSquare ? 5 : 6);
   const qrTop = isWide ? margin : height - footer - margin - qr;
   drawQr(context, creative.link, [width - margin - qr, qrTop, qr]);
-  context.drawImage(logo, margin, margin, unit * 2.4, unit * 2.4);
   const ink = textOn(brand.primary, brand.secondary);
+  const side = unit * 2.4;
+  if (logo) context.drawImage(logo, margin, margin, side, side);
+  else drawInitials(context, brand.name, { family, ink, side, x: margin, y: margin });
   context.fillStyle = ink;
   const besideQr = width - qr - margin * 3;
   const column = isWide ? besideQr : width - margin * 2;

@@ -36,7 +36,10 @@ export function MerchantList() {
       }}
       searchLabel={translate('portal.search_merchants')}
       filters={[optionFilter('status', translate('fields.status'), 'merchantStatus', language)]}
-      columns={readColumns(merchantSchema, COLUMNS, translate)}
+      columns={readColumns(merchantSchema, COLUMNS, translate).map((column) =>
+        column.name === 'merchant_sells' ? { ...column, wrap: true } : column,
+      )}
+      compact
     />
   );
 }

@@ -88,10 +88,12 @@ function useDisbursalFacts(opened: Opened) {
     ['lender_pays', rupees(revenue)],
     [
       'share',
-      translate('reports.share_rule', {
-        percent: percent(opened.revenue_percent ?? 0),
-        flat: rupees(opened.revenue_flat_fee ?? 0),
-      }),
+      opened.revenue_flat_fee
+        ? translate('reports.share_rule', {
+            percent: percent(opened.revenue_percent ?? 0),
+            flat: rupees(opened.revenue_flat_fee),
+          })
+        : percent(opened.revenue_percent ?? 0),
     ],
   ] as const;
 }
