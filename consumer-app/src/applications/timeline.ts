@@ -65,7 +65,6 @@ export const getNextStep = (status: string): StepName | undefined => {
 export const isOpenStatus = (status: string): boolean =>
   status !== 'disbursed' && !ENDS.some((name) => name === status);
 
-/** The tone of a status badge. */
 export const getStatusTone = (status: string): 'good' | 'bad' | 'open' => {
   if (status === 'approved' || status === 'disbursed') return 'good';
   return ENDS.some((name) => name === status) ? 'bad' : 'open';

@@ -85,7 +85,6 @@ function Lender({ lender }: { lender: GoldLender }) {
   );
 }
 
-/** Shows a gold lender's terms. */
 export const GoldLenderPage = () => (
   <GoldLenderFrame>{(lender) => <Lender lender={lender} />}</GoldLenderFrame>
 );

@@ -13,7 +13,6 @@ const SECTIONS = [
   'kept',
 ] as const;
 
-/** The privacy and cookie policy. */
 export function PrivacyPage() {
   const { signedIn } = useSession();
   return (

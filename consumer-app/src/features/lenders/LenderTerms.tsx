@@ -63,7 +63,6 @@ function useTerms(lender: Lender): readonly Fact[] {
   ];
 }
 
-/** Shows a lender's loans, costs and criteria. */
 export function LenderTerms({ lender }: { lender: Lender }) {
   const text = useTexts(lenderTexts);
   const terms = useTerms(lender);

@@ -7,7 +7,6 @@ const RemindDialog = lazy(async () => ({
   default: (await import('./RemindDialog')).RemindDialog,
 }));
 
-/** Button that opens the reminder dialog. */
 export function RemindLater() {
   const { text } = useOffersTexts();
   const { opened, open, close } = useDialogParam('remind');

@@ -9,7 +9,6 @@ interface Props {
   onSort: (metric: OfferMetric) => void;
 }
 
-/** Chooses the metric by which offers are sorted. */
 export function SortControl({ metric, onSort }: Props) {
   const { text } = useOffersTexts();
   return (

@@ -7,7 +7,6 @@ import {
 } from '../../offers';
 import type { Offer } from '@marketplace/shared/api';
 
-/** One row of the comparison. */
 export interface CompareRow {
   id: string;
   label: string;

@@ -6,11 +6,9 @@ import { queryClient } from '../../query';
 export type OwnData = AnswerOf<typeof getOwnData>['data'];
 export type OwnConsent = OwnData['consents'][number];
 
-/** The query of all stored data about the person. */
 export const ownDataQuery = (userId: string) =>
   queryOptions(api.query(getOwnData, { params: { id: userId } }));
 
-/** Loads all stored data about the person. */
 export const useOwnData = (userId: string) =>
   useQuery({ ...ownDataQuery(userId), select: ({ data }) => data });
 

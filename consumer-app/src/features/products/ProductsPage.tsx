@@ -8,7 +8,6 @@ import { type Product, getShownProducts, useBusinessDialog, productsTexts } from
 import { chooseProduct } from '../../session';
 import styles from './products.module.css';
 
-/** Lists the products that are available. */
 export function ProductsPage() {
   const t = useTexts(productsTexts);
   const navigate = useNavigate();

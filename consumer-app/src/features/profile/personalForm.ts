@@ -9,7 +9,6 @@ const ON_OWN_ACCOUNT = {
   is: ['self_employed', 'business'],
 } as const;
 
-/** The personal loan form. */
 export const PERSONAL_FORM: FormSpec = {
   id: PROFILE_FORM,
   version: PROFILE_FORM_VERSION,

@@ -40,7 +40,6 @@ export const GOLD_FORM: FormSpec = {
   ],
 };
 
-/** The affordable housing loan form. */
 export const HOUSING_FORM: FormSpec = {
   id: 'housing-loan',
   version: 1,

@@ -3,7 +3,6 @@ import { buildSchedule } from '@marketplace/shared/lending';
 /** The need, by electricity bill (₹ per month) or by system size (kW). */
 export type SolarNeed = { by: 'bill'; bill: number } | { by: 'size'; kw: number };
 
-/** The assumptions of a plan. */
 export interface SolarAssumptions {
   /** ₹ per unit (kWh) from the grid. */
   tariff: number;

@@ -87,7 +87,6 @@ export const getAskedFields = ({ sections }: FormOutline, answers: Answers): rea
 export const getAllFields = ({ sections }: FormOutline): readonly FormField[] =>
   sections.flatMap(({ fields }) => fields);
 
-/** The section that contains a field. */
 export const findSection = ({ sections }: FormOutline, name: string): FormSection | undefined =>
   sections.find(({ fields }) => fields.some((field) => field.name === name));
 
