@@ -101,14 +101,16 @@ export function tables(): Components<Theme> {
           position: 'absolute',
           zIndex: 6,
           inset: '0 0 auto 44px',
+          // Headings of several lines are taller than the bar, which covers them whole.
+          display: 'grid',
+          minHeight: 'anchor-size(--table-head height, 40px)',
+          pointerEvents: 'none',
           // On a phone, where there are no headings, in reach of the thumb.
-          '@media (width < 720px)': { position: 'fixed', inset: 'auto 0 0' },
+          '@media (width < 720px)': { position: 'fixed', inset: 'auto 0 0', minHeight: 0 },
           '& .RaBulkActionsToolbar-toolbar': {
-            // Headings of several lines are taller than the bar; it covers them whole.
-            position: 'absolute',
-            inset: '0 0 auto',
-            minHeight: 'anchor-size(--table-head height, 40px)',
-            '@media (width < 720px)': { position: 'static', minHeight: 40 },
+            position: 'static',
+            minHeight: 40,
+            pointerEvents: 'auto',
             height: 'auto',
             transform: 'none',
             borderRadius: 0,
