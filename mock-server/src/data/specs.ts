@@ -162,6 +162,7 @@ export const specs: CollectionSpecs<Collections> = {
       outcome: 'text',
       status: 'text',
       backward: 'number',
+      problems: 'list',
     },
     text: resources.importRows.searched,
     indexed: ['upload_id', 'record_id'],

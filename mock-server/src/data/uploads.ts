@@ -66,6 +66,8 @@ export interface ImportRowRecord
   readonly before: ImportValues | null;
   readonly after: ImportValues | null;
   readonly record_version: number;
+  /** All that is wrong with a row, to filter by; rows of older imports lack it. */
+  readonly problems?: ImportRow['problems'];
   /** What else is wrong with a row. */
   readonly other_problems?: ImportRow['other_problems'];
 }

@@ -227,6 +227,7 @@ const selectImportRow = toView(importRowSchema);
 export const importRowView = ({ before, after, ...row }: Readonly<ImportRowRecord>) =>
   selectImportRow({
     partner_id: null,
+    problems: [],
     other_problems: [],
     ...row,
     ...(row.partner_id && { cells: maskRow(row.cells) }),

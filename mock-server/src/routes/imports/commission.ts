@@ -8,6 +8,7 @@ import {
   unknownApplication,
 } from './applicationRows';
 import { defineImportKind } from './checkFile';
+import type { RowProblem } from './importKind';
 import { failedPlan } from './importKind';
 
 /** A lender's statement of what it pays for disbursals. It writes the partners' ledger. */
@@ -17,12 +18,13 @@ export const commission = defineImportKind({
   parse: parsePayment('commission_amount', 'commission_date'),
   async plan(reader, { amount, date, remarks }, application) {
     if (!application) return unknownApplication('unknown');
+    const problems: RowProblem[] = [];
     if (application.status !== 'disbursed')
-      return failedPlan([{ column: 'application_id', problem: 'row_not_disbursed' }]);
-    if (date > indianDay())
-      return failedPlan([{ column: 'commission_date', problem: 'row_future' }]);
+      problems.push({ column: 'application_id', problem: 'row_not_disbursed' });
+    if (date > indianDay()) problems.push({ column: 'commission_date', problem: 'row_future' });
     if (date < indianDay(application.created_at))
-      return failedPlan([{ column: 'commission_date', problem: 'row_before_application' }]);
+      problems.push({ column: 'commission_date', problem: 'row_before_application' });
+    if (problems.length > 0) return failedPlan(problems);
     const entry = await reader.get('ledger_entries', application.id);
     const before = entry
       ? {

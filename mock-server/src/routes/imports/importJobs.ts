@@ -148,7 +148,7 @@ async function setRow(
   const saved = await kind.setRow(writer, row, target, by);
   const changes: Patch<ImportRowRecord> = saved
     ? { status: done, ...saved }
-    : { status: 'kept', problem: 'row_changed_since' };
+    : { status: 'kept', problem: 'row_changed_since', problems: ['row_changed_since'] };
   await writer.update('import_rows', id, changes);
   return saved ? 'changed' : 'kept';
 }

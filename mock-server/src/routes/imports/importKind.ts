@@ -24,7 +24,7 @@ export type RowPlan = Pick<
   PlannedRow,
   'outcome' | 'before' | 'after' | 'backward' | 'record_version'
 > &
-  Partial<Pick<PlannedRow, 'problem' | 'column' | 'other_problems'>>;
+  Partial<Pick<PlannedRow, 'problem' | 'column' | 'problems' | 'other_problems'>>;
 
 /** Collects the rows of a file, to find the records that it leaves out. */
 export interface MissingRecords<Values, Found> {
@@ -89,6 +89,7 @@ export const failedPlan = (
   problem: '',
   column: '',
   ...first,
+  ...(first && { problems: [first, ...other_problems].map(({ problem }) => problem) }),
   ...(other_problems.length > 0 && { other_problems }),
   before: null,
   after: null,

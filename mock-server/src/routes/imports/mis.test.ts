@@ -108,6 +108,28 @@ test('the same report again changes nothing; what it leaves out is missing', asy
   );
 });
 
+test('a row says all that is wrong with it, and is found by each of its problems', async () => {
+  const { id } = await check(
+    [
+      ['A-NONE-NONE', 'much', 'soon'],
+      [take('approved').id, 100, '2099-01-01'],
+    ],
+    tokens.first,
+  );
+  const [row] = await rowsOf(id, tokens.first);
+  expect(row).toMatchObject({
+    outcome: 'error',
+    problem: 'row_amount',
+    other_problems: [{ column: 'disbursal_date', problem: 'row_date' }],
+  });
+  const failed = await ask('GET', `/api/imports/${id}/failed-rows`, { token: tokens.first });
+  expect(Object(failed.body).data[0].other_problems).toHaveLength(1);
+  const filter = JSON.stringify({ upload_id: id, problems: ['row_date'] });
+  const path = `/api/rest/import-rows?filter=${filter}&range=[0,9]`;
+  const { body: found } = await ask('GET', path, { token: tokens.first });
+  expect(found).toMatchObject([{ row: 2, record_id: '' }]);
+});
+
 test('a row that changes a disbursal waits for a second admin', async () => {
   const paid = take('disbursed');
   const checked = await check([[paid.id, 77_777, today]], tokens.first);

@@ -55,15 +55,16 @@ export function planMove(
   application: Readonly<ApplicationRecord>,
   { dateColumn, amountColumn, comparesRemarks }: MoveOptions,
 ): RowPlan {
-  const fail = (column: string, problem: RowProblem['problem']): RowPlan =>
-    failedPlan([{ column, problem }]);
-  if (date < indianDay(application.created_at)) return fail(dateColumn, 'row_before_application');
-  if (date > indianDay()) return fail(dateColumn, 'row_future');
+  const problems: RowProblem[] = [];
+  if (date < indianDay(application.created_at))
+    problems.push({ column: dateColumn, problem: 'row_before_application' });
+  if (date > indianDay()) problems.push({ column: dateColumn, problem: 'row_future' });
   const before = valuesOf(application);
   // A file without the column disburses what was applied for.
   const disbursed = amount === undefined ? (before.amount ?? application.amount) : amount;
   if (status === 'disbursed' && (disbursed === null || disbursed <= 0))
-    return fail(amountColumn, 'row_no_amount');
+    problems.push({ column: amountColumn, problem: 'row_no_amount' });
+  if (problems.length > 0) return failedPlan(problems);
   const after = { status, date, amount: status === 'disbursed' ? disbursed : null, remarks };
   const isSame =
     after.status === before.status && after.date === before.date && after.amount === before.amount;

@@ -50,6 +50,7 @@ async function refuseBackward(store: Store, upload: Upload): Promise<Upload> {
         backward: 0,
         column: 'status',
         problem: 'row_backward',
+        problems: ['row_backward'],
       });
     }
     const { rows: differing, error_count } = upload;

@@ -22,6 +22,8 @@ export interface DownloadCsvProps<R> {
    * button for each format.
    */
   label?: string;
+  /** The size of the buttons; small by default. */
+  size?: 'normal' | 'small';
   /** The format of the only button; CSV by default. */
   format?: ExportFormat;
 }
@@ -35,6 +37,7 @@ export function DownloadCsv<R>({
   load,
   disabled,
   label,
+  size = 'small',
   format: only = 'csv',
 }: DownloadCsvProps<R>) {
   const translate = useTranslate();
@@ -58,7 +61,7 @@ export function DownloadCsv<R>({
     <Button
       key={format}
       variant="secondary"
-      size="small"
+      size={size}
       busy={busy === format}
       disabled={disabled}
       icon={<Download fontSize="small" />}

@@ -43,6 +43,7 @@ export function FailedRows({ id, kind }: { id: string; kind: ImportKindName }) {
     <DownloadCsv
       name={`${kind}-failed-rows`}
       label={translate('imports.failed_rows')}
+      size="normal"
       columns={columns}
       load={load}
     />

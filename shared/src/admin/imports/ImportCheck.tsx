@@ -10,8 +10,9 @@ import { Button, notify, useTranslate } from '../../ui';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useGetOne, useRefresh } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { FailedRows } from './FailedRows';
 import { ImportRows } from './ImportRows';
 import styles from './imports.module.css';
@@ -56,8 +57,20 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
   const language = useLanguage();
   const client = useClient();
   const refresh = useRefresh();
-  const [outcome, setOutcome] = useState<ImportOutcome>();
+  const [params, setParams] = useSearchParams();
   const { creates = false, outcomes } = importKinds[kind];
+  const outcome = outcomes.find((name) => name === params.get('outcome'));
+  const choose = (name: ImportOutcome) =>
+    setParams(
+      (known) => {
+        const next = new URLSearchParams(known);
+        next.set('outcome', name);
+        // A filter by problem would leave no row of another outcome.
+        next.delete('rows.filter');
+        return next;
+      },
+      { replace: true },
+    );
   const {
     data: upload,
     error,
@@ -157,7 +170,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
             aria-pressed={name === shown}
             color={name === shown ? 'primary' : 'default'}
             label={`${outcomeLabel(name)}: ${formatNumber(counts[name], language)}`}
-            onClick={() => setOutcome(name)}
+            onClick={() => choose(name)}
           />
         ))}
       </div>

@@ -7,12 +7,13 @@ import { useLanguage } from '../i18n/useLanguage';
 import { importColumnNames, importKinds, type ImportKindName } from '../../resources';
 import { type ImportRow, optionLabel } from '../../schema';
 import { useTranslate } from '../../ui';
+import { Link } from 'react-router-dom';
 import { problemsOf } from './FailedRows';
 import { formatStatus } from './formatStatus';
 import styles from './imports.module.css';
 
 const PREFIX = 'rows.';
-const FILTERS = ['status', 'row', 'q'];
+const FILTERS = ['status', 'problems', 'row', 'q'];
 
 interface ImportRowsProps {
   id: string;
@@ -43,15 +44,21 @@ export function ImportRows({ id, kind, outcome, count, title: name }: ImportRows
     ...(place === 0 && { phone: 'title' }),
     render: ({ cells }) => cells[place] || '–',
   }));
+  const reference = ({ record_id, record_reference, status }: ImportRow) =>
+    creates && record_id && status === 'applied' ? (
+      <Link to={`/leads/${record_id}`}>{record_reference}</Link>
+    ) : (
+      record_reference
+    );
   const columns: TableColumn<ImportRow>[] = [
     {
       name: 'record_reference',
-      label: translate('status_file.application'),
-      phone: 'title',
+      label: creates ? translate('imports.lead_made') : translate('status_file.application'),
+      ...(!creates && { phone: 'title' }),
       wrap: true,
-      render: ({ record_reference, cells }) => (
-        <span className={record_reference ? styles['reference'] : styles['problem']}>
-          {record_reference || cells[0] || '–'}
+      render: (row) => (
+        <span className={row.record_reference ? styles['reference'] : styles['problem']}>
+          {reference(row) || (!creates && row.cells[0]) || '–'}
         </span>
       ),
     },
@@ -103,7 +110,7 @@ export function ImportRows({ id, kind, outcome, count, title: name }: ImportRows
   const isProblem = outcome === 'error' || outcome === 'unknown';
   const title = outcome === 'error' ? translate('status_file.errors', { n: count }) : name;
   const hidden = isProblem ? ['from', 'to'] : ['problem'];
-  const ownHidden = creates ? ['from', 'to', 'record_reference'] : [];
+  const ownHidden = creates ? ['from', 'to', ...(isProblem ? ['record_reference'] : [])] : [];
   const shown = [...(creates ? cellColumns : []), ...columns].filter(
     (column) => !hidden.includes(column.name) && !ownHidden.includes(column.name),
   );
@@ -127,7 +134,9 @@ export function ImportRows({ id, kind, outcome, count, title: name }: ImportRows
         }}
         {...(!creates && { searchLabel: translate('status_file.search_rows') })}
         filters={[
-          optionFilter('status', translate('status_file.state'), 'uploadRowStatus', language),
+          isProblem
+            ? optionFilter('problems', translate('status_file.message'), 'importProblem', language)
+            : optionFilter('status', translate('status_file.state'), 'uploadRowStatus', language),
           numberFilter('row', translate('status_file.row')),
         ]}
       />

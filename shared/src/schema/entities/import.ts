@@ -45,12 +45,16 @@ export const importRowSchema = object({
   row: count(),
   outcome: choice('importOutcome'),
   status: choice('uploadRowStatus'),
+  /** The application or lead that the row is about; '' where there is none. */
+  record_id: text(36),
   record_reference: text(20),
   backward: flag(),
   cells: array(string().defined()).defined(),
   /** The column with the error; '' if it concerns none. */
   column: text(40),
   problem: choice('importProblem'),
+  /** All that is wrong with the row, to filter by. */
+  problems: array(choice('importProblem')).defined(),
   /** What else is wrong with the row. */
   other_problems: array(
     object({ column: text(40), problem: choice('importProblem') }).noUnknown(),

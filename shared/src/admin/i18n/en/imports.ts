@@ -12,6 +12,7 @@ export const imports = {
   template_csv: 'Template as CSV',
   template_xlsx: 'Template as XLSX',
   new: 'New',
+  lead_made: 'Lead',
   create: 'Create leads: %{n}',
   roll_back_new:
     'The leads that nobody has acted on are removed, %{rows} at most. The others stay.',

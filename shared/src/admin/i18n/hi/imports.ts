@@ -15,6 +15,7 @@ export const imports: Texts<typeof english> = {
   template_csv: 'नमूना CSV में',
   template_xlsx: 'नमूना XLSX में',
   new: 'नई',
+  lead_made: 'लीड',
   create: 'लीड बनाएँ: %{n}',
   roll_back_new:
     'जिन लीड पर किसी ने काम नहीं किया है, वे हटा दी जाएँगी, ज़्यादा से ज़्यादा %{rows}। बाक़ी रहेंगी।',
@@ -25,7 +26,7 @@ export const imports: Texts<typeof english> = {
   remembered: 'कॉलम पिछली बार की तरह मिलाए गए हैं।',
   check: 'फ़ाइल जाँचें',
   upload: 'फ़ाइल अपलोड',
-  sent: '%{total} में से %{sent} भेजा गया',
+  sent: '%{sent} / %{total} भेजा गया',
   sent_percent: 'फ़ाइल का %{percent} भेजा गया',
   cancelled: 'आपने अपलोड रद्द किया। फ़ाइल अब भी चुनी हुई है।',
   progress: '%{label}: %{all} में से %{done} पंक्तियाँ',
