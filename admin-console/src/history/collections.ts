@@ -47,6 +47,20 @@ export const COLLECTIONS = [
   'prospects',
   'masquerades',
   'users',
+  'revenue_types',
+  'languages',
+  'partner_brands',
+  'lead_events',
+  'lead_reminders',
+  'consents',
+  'reminders',
+  'form_drafts',
+  'vouchers',
+  'api_keys',
+  'webhooks',
+  'distinct_pairs',
+  'customer_notes',
+  'customer_tasks',
 ] as const;
 
 /** Returns the label of a collection; a resource that is declared by its fields has its own. */

@@ -1,5 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownloadIcon from '@mui/icons-material/GetApp';
+import TableIcon from '@mui/icons-material/TableViewOutlined';
 import SwitchIcon from '@mui/icons-material/ToggleOnOutlined';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -109,7 +110,7 @@ function BulkExport<R extends RaRecord>({
       label={translate(format === 'csv' ? 'ra.action.export' : 'kit.list.export_xlsx')}
       onClick={() => void run()}
     >
-      <DownloadIcon />
+      {format === 'csv' ? <DownloadIcon /> : <TableIcon />}
     </Button>
   );
 }

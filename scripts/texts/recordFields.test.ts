@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import { isAudited } from '@marketplace/mock-server/auditChanges';
+import { API } from 'typescript/unstable/sync';
+import { afterAll, expect, test } from 'vitest';
+import { readCatalogue } from './catalogue';
+import { sourcesAt } from './sources';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PROJECT = resolve(ROOT, 'mock-server/tsconfig.json');
+const RECORDS = resolve(ROOT, 'mock-server/src/data/records.ts');
+
+/** The store's own fields, which the log leaves out. */
+const BOOKKEEPING = new Set(['id', 'version', 'changed_in']);
+
+const api = new API({ cwd: ROOT });
+afterAll(() => api.close());
+
+/** Reads the fields of each collection that the audit log covers from the types of its records. */
+function readAudited(): Map<string, string[]> {
+  const project = api.updateSnapshot({ openProjects: [PROJECT] }).getProject(PROJECT);
+  const source = project?.program.getSourceFile(RECORDS);
+  if (!project || !source) throw new Error(`${PROJECT} does not know ${RECORDS}`);
+  const { checker } = project;
+  const name = 'Collections extends';
+  const symbol = checker.getSymbolAtPosition(RECORDS, source.text.indexOf(name));
+  if (!symbol) throw new Error(`${RECORDS} has no ${name}`);
+  const fieldsOf = (type: Parameters<typeof checker.getPropertiesOfType>[0] | undefined) =>
+    type ? checker.getPropertiesOfType(type) : [];
+  return new Map(
+    fieldsOf(checker.getDeclaredTypeOfSymbol(symbol)).flatMap((collection) => {
+      if (!isAudited(collection.name)) return [];
+      const fields = fieldsOf(checker.getTypeOfSymbol(collection)).map((field) => field.name);
+      return [[collection.name, fields.filter((field) => !BOOKKEEPING.has(field))]];
+    }),
+  );
+}
+
+const audited = readAudited();
+const sources = sourcesAt(ROOT);
+
+test.each(['en', 'hi'])('every field that the audit log can show has a label in %s', (language) => {
+  const fields = readCatalogue(sources, `shared/src/i18n/${language}/fields.ts`, 'fields');
+  const audit = readCatalogue(sources, `admin-console/src/i18n/${language}/audit.ts`, 'audit');
+  const unnamed = [...audited].flatMap(([collection, names]) => [
+    ...(audit.has(`collections.${collection}`) ? [] : [collection]),
+    ...names
+      .filter((name) => !fields.has(name) && !audit.has(`record_fields.${name}`))
+      .map((name) => `${collection}.${name}`),
+  ]);
+  expect(unnamed).toEqual([]);
+  const written = new Set([...audited.values()].flat().map((name) => `record_fields.${name}`));
+  const labels = [...audit.keys()].filter((key) => key.startsWith('record_fields.'));
+  expect(labels.filter((key) => !written.has(key))).toEqual([]);
+  expect(audited.get('second_factors')).toContain('recovery_hashes');
+  expect(audited.size).toBeGreaterThan(50);
+});
+
+test('the log is filtered by every collection that it covers', () => {
+  const { source } = sources.read('admin-console/src/history/collections.ts');
+  const missing = [...audited.keys()].filter((name) => !source.includes(`'${name}'`));
+  expect(missing).toEqual([]);
+});
