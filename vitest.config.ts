@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -12,8 +13,8 @@ const executablePath = findChromium();
 export default defineConfig({
   plugins: [react()],
   test: {
-    // The default leaves one processor to itself, which of two is one too many: tests wait a lot.
-    maxWorkers: '100%',
+    // Tests wait half of their time, so that a half more workers than processors keep these busy.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         extends: true,
