@@ -7,7 +7,7 @@ import { sourcesAt } from './sources';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PROJECT = resolve(ROOT, 'mock-server/tsconfig.json');
-const RECORDS = resolve(ROOT, 'mock-server/src/data/records.ts');
+const RECORDS = resolve(ROOT, 'mock-server/src/data/records/index.ts');
 
 /** The store's own fields, which the log leaves out. */
 const BOOKKEEPING = new Set(['id', 'version', 'changed_in']);

@@ -49,7 +49,7 @@ import {
 import { toPartnerRole, toPartnerUserState } from '../auth/partnerAccounts';
 import { MINUTE_MS } from '../clock';
 import type { Stored } from '../store/port';
-import { getLenderSlug } from './lenderSlugs';
+import { getLenderSlug } from './lenders/lenderSlugs';
 import type {
   AccountRecord,
   ApplicationRecord,
@@ -61,10 +61,10 @@ import type {
   ProspectRecord,
   UserRecord,
 } from './records';
-import { referenceOfId } from './references';
-import { getStatusHistory } from './statusHistory';
-import { getUpdateFlags } from './updateFlags';
-import { maskContacts } from './scrubText';
+import { referenceOfId } from './specs/references';
+import { getStatusHistory } from './lenders/statusHistory';
+import { getUpdateFlags } from './borrowers/updateFlags';
+import { maskContacts } from './borrowers/scrubText';
 import type { ImportRowRecord, LedgerEntryRecord, UploadRecord } from './uploads';
 
 /** A record's version, which grows by one with each change. */

@@ -1,5 +1,5 @@
 import type { LenderRecord, UserRecord } from '../data/records';
-import { formatShortName } from '../data/formatShortName';
+import { formatShortName } from '../data/borrowers/formatShortName';
 import type { NewRecord } from '../store/port';
 import {
   HINDI_CITIES,

@@ -7,7 +7,7 @@ import type { Query } from '../store/port';
 import { Names } from '../store/postgres/names';
 import { openPostgresStorage } from '../store/postgres/openPostgresStorage';
 import { pageStatement } from '../store/postgres/page';
-import { dropSchema, freshSchema, testDatabases } from '../testing/testDatabases';
+import { dropSchema, freshSchema, testDatabases } from '../testing/stores/testDatabases';
 import { seedCollections } from '.';
 
 /** The lists that grow with the number of customers. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TestCollections } from '../testing/storeFixtures';
-import { testItems } from '../testing/testItems';
+import type { TestCollections } from '../testing/stores/storeFixtures';
+import { testItems } from '../testing/stores/testItems';
 import { BadQuery } from './errors';
 import type { Storage } from './port';
 

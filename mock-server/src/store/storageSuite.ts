@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { BadQuery, Conflict, NotFound } from './errors';
-import type { TestPerson, TestCollections, TestItem } from '../testing/storeFixtures';
-import { testItems } from '../testing/testItems';
+import type { TestPerson, TestCollections, TestItem } from '../testing/stores/storeFixtures';
+import { testItems } from '../testing/stores/testItems';
 import { figuresSuite } from './figuresSuite';
 import type { Filter, Storage } from './port';
 

@@ -1,6 +1,6 @@
 import { addDays } from '@marketplace/shared/format';
 import { indianDay } from '../data/indianDay';
-import { importsOf } from './importFiles';
+import { importsOf } from './files/importFiles';
 import { sentPassword, textOf } from './signIn';
 import type { Answer, TestServer } from './startTestServer';
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { setClockOffset } from '../clock';
 import type { RunningServer } from '../server';
 import { startServer } from '../server';
-import type { DatabasePlace } from './onDatabase';
-import type { TestDatabase } from './testDatabases';
+import type { DatabasePlace } from './stores/onDatabase';
+import type { TestDatabase } from './stores/testDatabases';
 
 export interface Answer {
   readonly status: number;
@@ -88,7 +88,7 @@ export function testServer(env: TestEnvironment = {}, database?: TestDatabase): 
     setClockOffset(0);
     dataDir = mkdtempSync(join(tmpdir(), 'server-'));
     // Load the driver only if needed: most test servers keep their data in a folder.
-    if (database) place = (await import('./onDatabase')).onDatabase(database);
+    if (database) place = (await import('./stores/onDatabase')).onDatabase(database);
     running = await start();
   }, 60_000);
   /** Stops the server; throws if one of its responses violated the OpenAPI document. */

@@ -15,16 +15,16 @@ export { TicketPage, type TicketPageProps } from './tickets/TicketPage';
 export { Timeline, type TimelineProps } from './timeline/Timeline';
 export { ticketColumns } from './tickets/ticketColumns';
 export { Bars } from './charts/Bars';
-export { BasisPicker, useBasis } from './charts/BasisPicker';
+export { BasisPicker, useBasis } from './charts/period/BasisPicker';
 export { type Change, computeChange, computePointChange } from './charts/computeChange';
 export type { KeyFigure } from './charts/KeyFigures';
 export { Panel, type PanelProps, Panels } from './charts/Panel';
-export { type Period, getPreviousPeriod, getPresetPeriod } from './charts/period';
-export { PeriodPicker, type PeriodPickerProps } from './charts/PeriodPicker';
+export { type Period, getPreviousPeriod, getPresetPeriod } from './charts/period/period';
+export { PeriodPicker, type PeriodPickerProps } from './charts/period/PeriodPicker';
 export { RankPanel, type RankPanelProps } from './charts/RankPanel';
 export { SummaryPage, type SummaryPageProps } from './charts/SummaryPage';
-export { createdWithin, paidWithin } from './charts/createdWithin';
-export { usePeriod } from './charts/usePeriod';
+export { createdWithin, paidWithin } from './charts/period/createdWithin';
+export { usePeriod } from './charts/period/usePeriod';
 export type { LoadSummary } from './charts/useSummary';
 export { saveFile } from './csv/download';
 export { type CsvColumn, DownloadCsv } from './csv/DownloadCsv';
@@ -83,19 +83,19 @@ export {
   numberFilter,
   optionFilter,
   periodFilter,
-} from './table/filters';
-export { filterRows } from './table/filterRows';
-export { applyFilters } from './table/urlFilters';
+} from './table/filters/filters';
+export { filterRows } from './table/filters/filterRows';
+export { applyFilters } from './table/filters/urlFilters';
 export { UrlList, type UrlListProps } from './table/UrlList';
-export { useUrlFilters } from './table/useUrlFilters';
+export { useUrlFilters } from './table/filters/useUrlFilters';
 export { type FilterRange, type Filters, LocalList, type LocalListProps } from './table/LocalList';
 export type { BulkWrites } from './table/BulkActions';
 export { RecordTable, type RecordTableProps } from './table/RecordTable';
 export { CopyButton, type CopyButtonProps } from './table/CopyButton';
 export { RowMenu, type RowMenuProps } from './table/RowMenu';
-export { SortableRows } from './table/SortableRows';
-export { SortableTable, type SortableTableProps } from './table/SortableTable';
-export { useSortableRow } from './table/useSortableRow';
+export { SortableRows } from './table/order/SortableRows';
+export { SortableTable, type SortableTableProps } from './table/order/SortableTable';
+export { useSortableRow } from './table/order/useSortableRow';
 export { useConfirmedDelete, type DeleteTexts } from './data/useConfirmedDelete';
 export type { BulkFailure } from './data/versionedProvider';
 export { pendingIdOf } from './data/resourceRow';

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError } from './apiError';
 import { getHealth } from './calls/system';
-import { getOffers, getUser, saveUser } from './calls/user';
-import { uploadImage } from './calls/partners';
+import { getOffers, getUser, saveUser } from './calls/borrower/user';
+import { uploadImage } from './calls/partner/partners';
 import type { ClientOptions } from './client';
 import { createClient } from './client';
 

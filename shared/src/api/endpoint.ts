@@ -1,6 +1,6 @@
 import type { AnySchema, InferType } from 'yup';
 import type { AdminRole, PartnerRole } from '../resources/area';
-import type { ApiScope } from '../schema/entities/integration';
+import type { ApiScope } from '../schema/entities/partner/integration';
 
 /** Names of the `:params` in a path. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from './apiError';
-import { uploadImage } from './calls/partners';
+import { uploadImage } from './calls/partner/partners';
 import type { Transport } from './client';
 import { createClient } from './client';
 

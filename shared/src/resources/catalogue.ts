@@ -1,10 +1,10 @@
-import { creditCardSchema } from '../schema/entities/creditCard';
-import { lenderSchema } from '../schema/entities/lender';
-import { lenderGroupSchema } from '../schema/entities/lenderGroup';
-import { lenderOutageSchema } from '../schema/entities/lenderOutage';
-import { lenderStatusChangeSchema } from '../schema/entities/lenderStatusChange';
-import { lenderRevenueSchema, revenueTypeSchema } from '../schema/entities/lenderRevenue';
-import { voucherSchema } from '../schema/entities/voucher';
+import { creditCardSchema } from '../schema/entities/lenders/creditCard';
+import { lenderSchema } from '../schema/entities/lenders/lender';
+import { lenderGroupSchema } from '../schema/entities/lenders/lenderGroup';
+import { lenderOutageSchema } from '../schema/entities/lenders/lenderOutage';
+import { lenderStatusChangeSchema } from '../schema/entities/lenders/lenderStatusChange';
+import { lenderRevenueSchema, revenueTypeSchema } from '../schema/entities/lenders/lenderRevenue';
+import { voucherSchema } from '../schema/entities/borrower/voucher';
 import { defineResource } from './defineResource';
 
 /** The calls of section 7 of the specification serve the catalogue. */

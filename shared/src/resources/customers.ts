@@ -1,10 +1,10 @@
-import { applicationSchema } from '../schema/entities/application';
-import { customerSchema } from '../schema/entities/customer';
-import { customerTaskSchema } from '../schema/entities/customerTask';
-import { erasureRequestSchema } from '../schema/entities/erasure';
-import { helpTicketSchema } from '../schema/entities/helpRequest';
-import { leadSchema } from '../schema/entities/lead';
-import { mergeSchema } from '../schema/entities/merge';
+import { applicationSchema } from '../schema/entities/borrower/application';
+import { customerSchema } from '../schema/entities/customers/customer';
+import { customerTaskSchema } from '../schema/entities/customers/customerTask';
+import { erasureRequestSchema } from '../schema/entities/borrower/erasure';
+import { helpTicketSchema } from '../schema/entities/borrower/helpRequest';
+import { leadSchema } from '../schema/entities/partner/lead';
+import { mergeSchema } from '../schema/entities/customers/merge';
 import { defineResource } from './defineResource';
 
 export const customers = defineResource({

@@ -4,7 +4,7 @@ import type { Language } from '../i18n';
 import type { FieldDescription } from '../schema/describe';
 import { describeFields } from '../schema/describe';
 import { id } from '../schema/fields/numbers';
-import type { ApiScope } from '../schema/entities/integration';
+import type { ApiScope } from '../schema/entities/partner/integration';
 import type { AdminRole } from './area';
 
 /** The names of a resource and its fields in one language. */

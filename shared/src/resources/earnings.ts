@@ -1,6 +1,6 @@
-import { disputeSchema } from '../schema/entities/dispute';
+import { disputeSchema } from '../schema/entities/partner/dispute';
 import { ledgerEntrySchema } from '../schema/entities/import';
-import { payoutSchema } from '../schema/entities/payout';
+import { payoutSchema } from '../schema/entities/partner/payout';
 import { reference } from '../schema/fields/ids';
 import { flag } from '../schema/fields/numbers';
 import { defineResource } from './defineResource';

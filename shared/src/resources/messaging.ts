@@ -2,7 +2,7 @@ import {
   messageCampaignSchema,
   messageDeliverySchema,
   messageTemplateSchema,
-} from '../schema/entities/messaging';
+} from '../schema/entities/customers/messaging';
 import { defineResource } from './defineResource';
 
 /** Nobody deletes a template, because campaigns name it. */

@@ -1,10 +1,14 @@
-import { masqueradeSchema } from '../schema/entities/masquerade';
-import { apiKeySchema, webhookDeliverySchema, webhookSchema } from '../schema/entities/integration';
-import { merchantSchema } from '../schema/entities/merchant';
-import { partnerSchema } from '../schema/entities/partner';
-import { partnerUserSchema } from '../schema/entities/partnerUser';
-import { prospectSchema } from '../schema/entities/prospect';
-import { linkClicksSchema, trackingLinkSchema } from '../schema/entities/trackingLink';
+import { masqueradeSchema } from '../schema/entities/partner/masquerade';
+import {
+  apiKeySchema,
+  webhookDeliverySchema,
+  webhookSchema,
+} from '../schema/entities/partner/integration';
+import { merchantSchema } from '../schema/entities/partner/merchant';
+import { partnerSchema } from '../schema/entities/partner/partner';
+import { partnerUserSchema } from '../schema/entities/partner/partnerUser';
+import { prospectSchema } from '../schema/entities/partner/prospect';
+import { linkClicksSchema, trackingLinkSchema } from '../schema/entities/partner/trackingLink';
 import { defineResource } from './defineResource';
 
 /** Admins read all of them; calls of the contract make the writes. */

@@ -2,7 +2,7 @@ import { choice } from '../schema/fields/choice';
 import { count, flag } from '../schema/fields/numbers';
 import { longText, requiredText } from '../schema/fields/text';
 import { message } from '../schema/message';
-import { ticketSchema } from '../schema/entities/ticket';
+import { ticketSchema } from '../schema/entities/partner/ticket';
 import { defineResource } from './defineResource';
 
 /** Partners ask and admins answer by calls of the contract. */

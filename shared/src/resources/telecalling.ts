@@ -1,4 +1,4 @@
-import { callRuleFields, callSchema } from '../schema/entities/call';
+import { callRuleFields, callSchema } from '../schema/entities/customers/call';
 import { defineResource } from './defineResource';
 
 /** Calls of the desk. The telecalling calls of the contract make them. */

@@ -1,4 +1,4 @@
-import type { User } from './entities/user';
+import type { User } from './entities/borrower/user';
 
 /** Fields of the profile that its owner may write. */
 export const WRITABLE_PROFILE_FIELDS = [

@@ -1,5 +1,5 @@
 import type { Area } from '../resources/area';
-import { changePassword as changePasswordCall } from '../api/calls/session';
+import { changePassword as changePasswordCall } from '../api/calls/session/session';
 import type { Client } from '../api/client';
 import { replaceToken } from './credentials';
 

@@ -1,5 +1,5 @@
 import type { Area } from '../resources/area';
-import { logout as logoutCall } from '../api/calls/session';
+import { logout as logoutCall } from '../api/calls/session/session';
 import type { Client } from '../api/client';
 import { browserStorage } from './browserStorage';
 import { clearApplicationData, readToken, readUser } from './credentials';

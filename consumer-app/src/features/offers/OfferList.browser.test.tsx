@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { offersWith, offerWith } from '../../testing/offers';
-import { Comparison } from './Comparison';
+import { Comparison } from './compare/Comparison';
 import { OfferList } from './OfferList';
 import type { OffersData } from '@marketplace/shared/api';
 import { useOffersView } from './useOffersView';

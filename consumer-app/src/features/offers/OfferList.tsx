@@ -2,7 +2,7 @@ import { formatSentence } from '@marketplace/shared/format';
 import { rankOffers } from '@marketplace/shared/lending';
 import { VisuallyHidden } from '@marketplace/shared/ui';
 import { AffordableNotice } from './AffordableNotice';
-import { CompareBar } from './CompareBar';
+import { CompareBar } from './compare/CompareBar';
 import { NoOffers } from './NoOffers';
 import { OfferRow } from './OfferRow';
 import type { Offer, OffersData } from '@marketplace/shared/api';

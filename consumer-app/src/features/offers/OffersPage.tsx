@@ -5,16 +5,16 @@ import { paths } from '../../paths';
 import { useProfile } from '../../profile';
 import { useSession } from '../../session';
 import { getFormPath } from '../../journey/getPathAfterLogin';
-import { Comparison } from './Comparison';
+import { Comparison } from './compare/Comparison';
 import { ConsentsNeeded, KeyFacts, TakeOffer, useOffersTexts } from '../../offers';
 import { OfferList } from './OfferList';
 import type { Offer } from '@marketplace/shared/api';
-import { RemindLater } from './RemindLater';
+import { RemindLater } from './remind/RemindLater';
 import { OffersSkeleton } from './OffersSkeleton';
 import styles from './offers.module.css';
 import { useOffers } from './useOffers';
 import { useOffersView } from './useOffersView';
-import { LoanRequestControls } from './LoanRequestControls';
+import { LoanRequestControls } from './request/LoanRequestControls';
 
 // One chunk for both pages: two chunks would lengthen the file list in the first chunk.
 export { LenderSubmitPage } from './LenderSubmitPage';

@@ -3,7 +3,7 @@ import { PageHeading } from '../../ui';
 import row from './offerRow.module.css';
 import styles from './offers.module.css';
 import { useOffersTexts } from '../../offers';
-import loanRequest from './loanRequest.module.css';
+import loanRequest from './request/loanRequest.module.css';
 
 /** Placeholder for the controls and the first offers. */
 export function OffersSkeleton() {

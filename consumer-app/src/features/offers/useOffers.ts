@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { api, useSession } from '../../session';
 import { getMissingConsents } from '../../consents';
 import { getLoanProduct } from '../../products';
-import { requote } from './requote';
+import { requote } from './request/requote';
 import type { LoanRequest } from '@marketplace/shared/lending';
 import { saveLoanRequest, getSavedLoanRequest, nearestLoanRequest } from '../../offers';
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
-import { statusFilesOf } from '../../testing/statusFiles';
+import { statusFilesOf } from '../../testing/files/statusFiles';
 
 const server = testServer();
 const { ask } = server;

@@ -11,8 +11,8 @@ import {
 } from '@marketplace/shared/api';
 import type { Option, OptionListName } from '@marketplace/shared/schema';
 import { OPTION_LIST_NAMES, optionListNamed, optionsIn } from '@marketplace/shared/schema';
-import { insertPartner } from '../../data/newPartner';
-import { findPublicPartner, readOwnPartner } from '../../data/partners';
+import { insertPartner } from '../../data/partners/newPartner';
+import { findPublicPartner, readOwnPartner } from '../../data/partners/partners';
 import type { Collections, PartnerRecord } from '../../data/records';
 import { partnerView } from '../../data/views';
 import { notFound } from '../../httpError';

@@ -2,7 +2,7 @@ import { brandFor, logoSvg, webManifest } from '@marketplace/shared/branding';
 import type { NextFunction, Request, Response } from 'express';
 import { Router } from 'express';
 import type { Context } from '../../context';
-import { findPublicPartner } from '../../data/partners';
+import { findPublicPartner } from '../../data/partners/partners';
 
 /**
  * Serves `/manifests/{segment}.webmanifest`, by which a phone installs the pages under the partner's name, and

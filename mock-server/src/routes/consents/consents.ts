@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { getConsents, saveConsent } from '@marketplace/shared/api';
 import type { Consent } from '@marketplace/shared/schema';
 import { CONSENT_VERSIONS, consentSchema, fieldSelector } from '@marketplace/shared/schema';
-import { latestConsents, recordConsent } from '../../data/consents';
+import { latestConsents, recordConsent } from '../../data/borrowers/consents';
 import type { UserRecord } from '../../data/records';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import type { Patch } from '../../store/port';

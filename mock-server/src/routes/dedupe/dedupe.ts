@@ -9,7 +9,7 @@ import { maskBirthDate, maskEmail, maskMobile, maskPan } from '@marketplace/shar
 import { MERGED_FIELDS } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import type { Collections, UserRecord } from '../../data/records';
-import { referenceOfId } from '../../data/references';
+import { referenceOfId } from '../../data/specs/references';
 import { mergeView } from '../../data/views';
 import { HttpError, notFound } from '../../httpError';
 import type { Reader } from '../../store/port';

@@ -1,7 +1,7 @@
 import { getFaqs, voteFaq } from '@marketplace/shared/api';
 import { faqs } from '@marketplace/shared/resources';
 import type { DeclaredRecord } from '../../data/records';
-import { toCollection } from '../../data/resourceSpecs';
+import { toCollection } from '../../data/specs/resourceSpecs';
 import { notFound } from '../../httpError';
 import { handle, parseIdParam } from '../kit/handle';
 

@@ -14,7 +14,7 @@ import {
 } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { saveChange } from '../../data/changes';
-import { findFunnelVersion } from '../../data/partners';
+import { findFunnelVersion } from '../../data/partners/partners';
 import type { Collections, FunnelRecord } from '../../data/records';
 import { HttpError, notFound } from '../../httpError';
 import type { Patch, Reader, Writer } from '../../store/port';

@@ -2,7 +2,7 @@ import { requestHelp } from '@marketplace/shared/api';
 import type { HelpRequest } from '@marketplace/shared/schema';
 import { agoIso, MINUTE_MS, nowIso } from '../../clock';
 import type { Collections, HelpRequestRecord } from '../../data/records';
-import { newReference } from '../../data/references';
+import { newReference } from '../../data/specs/references';
 import type { Reader } from '../../store/port';
 import { throttle } from '../../middleware/throttle';
 import { handle } from '../kit/handle';

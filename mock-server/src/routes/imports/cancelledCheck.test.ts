@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { utils, write } from '@e965/xlsx';
 import { importColumnNames } from '@marketplace/shared/resources';
 import { expect, test } from 'vitest';
-import { importsOf } from '../../testing/importFiles';
+import { importsOf } from '../../testing/files/importFiles';
 import { adminToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 

@@ -1,6 +1,6 @@
 import { importColumnNames } from '@marketplace/shared/resources';
 import type { Collections } from '../../data/records';
-import { scrubText } from '../../data/scrubText';
+import { scrubText } from '../../data/borrowers/scrubText';
 import type { UploadRecord } from '../../data/uploads';
 import type { Reader } from '../../store/port';
 import { dateOf } from './parseCell';

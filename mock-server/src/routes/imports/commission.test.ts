@@ -1,8 +1,8 @@
 import { addDays } from '@marketplace/shared/format';
 import { expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
-import { importsOf } from '../../testing/importFiles';
-import { statusFilesOf } from '../../testing/statusFiles';
+import { importsOf } from '../../testing/files/importFiles';
+import { statusFilesOf } from '../../testing/files/statusFiles';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '300' });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ADMIN_ROLES, importKinds } from '@marketplace/shared/resources';
 import { indianDay } from '../../data/indianDay';
-import { importFile, importsOf } from '../../testing/importFiles';
-import { LEAD_MAPPING, leadFiles } from '../../testing/leadFiles';
+import { importFile, importsOf } from '../../testing/files/importFiles';
+import { LEAD_MAPPING, leadFiles } from '../../testing/files/leadFiles';
 import { partnerUsersOf } from '../../testing/partnerUsers';
 import { adminToken, consumer, partnerToken } from '../../testing/signIn';
-import { statusFilesOf } from '../../testing/statusFiles';
+import { statusFilesOf } from '../../testing/files/statusFiles';
 import { testServer } from '../../testing/startTestServer';
 
 /** Its admins keep the roles of the fixtures. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
-import { importFile, importsOf } from '../../testing/importFiles';
-import { statusFilesOf } from '../../testing/statusFiles';
+import { importFile, importsOf } from '../../testing/files/importFiles';
+import { statusFilesOf } from '../../testing/files/statusFiles';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '300' });

@@ -11,7 +11,7 @@ import type { ImportValues, StatusFields } from '../../data/uploads';
 import { openStore } from '../../seed/openStore';
 import type { RunningServer } from '../../server';
 import { startServer } from '../../server';
-import { importsOf } from '../../testing/importFiles';
+import { importsOf } from '../../testing/files/importFiles';
 import { newAdminToken } from '../../testing/signIn';
 import type { Answer, TestServer } from '../../testing/startTestServer';
 

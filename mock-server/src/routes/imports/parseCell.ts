@@ -1,6 +1,6 @@
 import { date, optionIds, optionsIn, rupees, validate } from '@marketplace/shared/schema';
 import { DAY_MS } from '../../clock';
-import { scrubText } from '../../data/scrubText';
+import { scrubText } from '../../data/borrowers/scrubText';
 import type { Cell } from './limits';
 
 const LONGEST_REMARK = 500;

@@ -1,7 +1,7 @@
 import { askForInsurance, getOwnLeads, ownLeadSchema } from '@marketplace/shared/api';
 import { fieldSelector } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
-import { requireConsents } from '../../data/consents';
+import { requireConsents } from '../../data/borrowers/consents';
 import { leadView } from '../../data/views';
 import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';

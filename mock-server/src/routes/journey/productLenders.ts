@@ -1,6 +1,6 @@
 import { getProductLenders } from '@marketplace/shared/api';
 import { optionIds } from '@marketplace/shared/schema';
-import { findLendingLenders } from '../../data/lenderOutages';
+import { findLendingLenders } from '../../data/lenders/lenderOutages';
 import { lenderForConsumers } from '../../data/views';
 import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';

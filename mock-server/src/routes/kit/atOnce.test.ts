@@ -5,7 +5,7 @@ import { codeFor, consumer, giveConsents, partnerToken, textOf } from '../../tes
 import type { Answer } from '../../testing/startTestServer';
 import { newMerchant } from '../../testing/merchants';
 import { testServer } from '../../testing/startTestServer';
-import { testStores } from '../../testing/testDatabases';
+import { testStores } from '../../testing/stores/testDatabases';
 
 // A database with one connection cannot run requests concurrently.
 const stores = testStores().filter(({ database }) => !database?.oneConnection);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@marketplace/shared/api';
 import { beforeAll, expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
-import { importsOf } from '../../testing/importFiles';
+import { importsOf } from '../../testing/files/importFiles';
 import { adminToken, newPartnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { servedResources } from '../rest/table';

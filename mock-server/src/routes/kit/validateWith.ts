@@ -3,7 +3,7 @@ import { validate } from '@marketplace/shared/schema';
 import { translator } from '@marketplace/shared/i18n';
 import type { AnySchema, InferType } from 'yup';
 import { now } from '../../clock';
-import { scrubFields } from '../../data/scrubText';
+import { scrubFields } from '../../data/borrowers/scrubText';
 import { HttpError } from '../../httpError';
 import type { Language } from '../../messages/translate';
 

@@ -1,4 +1,4 @@
-import { belongsToOtherPartner } from '../../data/attribution';
+import { belongsToOtherPartner } from '../../data/borrowers/attribution';
 import type { Collections, UserRecord } from '../../data/records';
 import type { Writer } from '../../store/port';
 import { recordLead } from '../profile/leads';

@@ -2,7 +2,7 @@ import type { BodyOf, addLead } from '@marketplace/shared/api';
 import { maskContact } from '@marketplace/shared/format';
 import { nowIso } from '../../clock';
 import type { Collections, LeadRecord } from '../../data/records';
-import { newReference } from '../../data/references';
+import { newReference } from '../../data/specs/references';
 import { HttpError } from '../../httpError';
 import type { Reader, Writer } from '../../store/port';
 

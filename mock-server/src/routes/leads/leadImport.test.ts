@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { importColumnNames } from '@marketplace/shared/resources';
 import { setClockOffset } from '../../clock';
-import { importFile, importsOf } from '../../testing/importFiles';
-import { LEAD_MAPPING, leadFiles } from '../../testing/leadFiles';
+import { importFile, importsOf } from '../../testing/files/importFiles';
+import { LEAD_MAPPING, leadFiles } from '../../testing/files/leadFiles';
 import { adminToken, codeFor, partnerToken, textOf } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 

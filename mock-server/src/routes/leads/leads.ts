@@ -10,7 +10,7 @@ import {
 } from '@marketplace/shared/api';
 import { nowIso } from '../../clock';
 import type { LeadRecord } from '../../data/records';
-import { maskContacts, scrubText } from '../../data/scrubText';
+import { maskContacts, scrubText } from '../../data/borrowers/scrubText';
 import { leadView } from '../../data/views';
 import { HttpError } from '../../httpError';
 import { type Language, translate } from '../../messages/translate';

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { DAY_MS, setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
 import { ledgersOf, paise, sumOf } from '../../testing/ledgers';
-import { readPdf } from '../../testing/pdfText';
+import { readPdf } from '../../testing/files/pdfText';
 import { referralsOf } from '../../testing/referrals';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';

@@ -4,7 +4,7 @@ import { disputeThreadSchema } from '@marketplace/shared/schema';
 import type { Session } from '../../auth/sessions';
 import { nowIso } from '../../clock';
 import type { Collections, DisputeRecord } from '../../data/records';
-import { newReference } from '../../data/references';
+import { newReference } from '../../data/specs/references';
 import { toView } from '../../data/views';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';

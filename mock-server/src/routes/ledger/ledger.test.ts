@@ -1,7 +1,7 @@
 import { addDays } from '@marketplace/shared/format';
 import { beforeAll, expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
-import { importsOf } from '../../testing/importFiles';
+import { importsOf } from '../../testing/files/importFiles';
 import { dataOf, ledgersOf, paise, sumOf } from '../../testing/ledgers';
 import { newAdminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';

@@ -5,7 +5,7 @@ import type { LedgerLine } from '@marketplace/shared/schema';
 import { PAYOUT_DAY } from '@marketplace/shared/schema';
 import { indianDay } from '../../data/indianDay';
 import type { Collections, DisputeRecord, PayoutRecord } from '../../data/records';
-import { referenceOfId } from '../../data/references';
+import { referenceOfId } from '../../data/specs/references';
 import type { Reader } from '../../store/port';
 import { amountOf } from '../summary/disbursals';
 import type { Commission } from './commissions';

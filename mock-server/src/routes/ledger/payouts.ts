@@ -13,7 +13,7 @@ import { nowIso } from '../../clock';
 import { checkVersion } from '../../data/changes';
 import { indianDay } from '../../data/indianDay';
 import type { Collections, PayoutRecord } from '../../data/records';
-import { newReference } from '../../data/references';
+import { newReference } from '../../data/specs/references';
 import { payoutView } from '../../data/views';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';

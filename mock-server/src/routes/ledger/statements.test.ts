@@ -2,7 +2,7 @@ import { formatRupees } from '@marketplace/shared/format';
 import { beforeAll, expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
 import { ledgersOf, paise } from '../../testing/ledgers';
-import { readPdf } from '../../testing/pdfText';
+import { readPdf } from '../../testing/files/pdfText';
 import { newAdminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 

@@ -1,7 +1,7 @@
 import { OPEN_STATUSES } from '@marketplace/shared/schema';
 import { confirmByCode, sendLenderCode } from '@marketplace/shared/api';
 import { nowIso } from '../../clock';
-import { checkNotWithdrawn } from '../../data/consents';
+import { checkNotWithdrawn } from '../../data/borrowers/consents';
 import { ownApplicationView } from '../../data/views';
 import type { ApplicationRecord, Collections, LenderRecord, UserRecord } from '../../data/records';
 import { HttpError, notFound } from '../../httpError';

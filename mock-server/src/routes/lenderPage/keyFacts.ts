@@ -1,5 +1,5 @@
 import { NO_FACTS, quoteOffer } from '@marketplace/shared/lending';
-import { getLenderSlug } from '../../data/lenderSlugs';
+import { getLenderSlug } from '../../data/lenders/lenderSlugs';
 import type { ApplicationRecord, KeyFacts, LenderRecord } from '../../data/records';
 import { toLenderTerms } from '../offers/evaluateLender';
 

@@ -6,7 +6,7 @@ import { borrowersOf } from '../../testing/borrowers';
 import { adminToken, codeFor } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
-import { testStores } from '../../testing/testDatabases';
+import { testStores } from '../../testing/stores/testDatabases';
 
 describe.each(testStores())('$name', ({ database }) => {
   const server = testServer({}, database);

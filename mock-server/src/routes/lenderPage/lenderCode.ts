@@ -1,7 +1,7 @@
 import type { AnswerOf, getOwnLender } from '@marketplace/shared/api';
 import { maskContact } from '@marketplace/shared/format';
 import { now } from '../../clock';
-import { getLenderSlug } from '../../data/lenderSlugs';
+import { getLenderSlug } from '../../data/lenders/lenderSlugs';
 import type { ApplicationRecord, Collections, LenderRecord, UserRecord } from '../../data/records';
 import type { Language } from '../../messages/translate';
 import { translate } from '../../messages/translate';

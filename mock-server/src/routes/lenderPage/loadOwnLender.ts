@@ -1,5 +1,5 @@
-import { outageOverlay } from '../../data/lenderOutages';
-import { findLenderBySlug } from '../../data/lenderSlugs';
+import { outageOverlay } from '../../data/lenders/lenderOutages';
+import { findLenderBySlug } from '../../data/lenders/lenderSlugs';
 import type { ApplicationRecord, Collections, LenderRecord } from '../../data/records';
 import { notFound } from '../../httpError';
 import type { Reader } from '../../store/port';

@@ -14,7 +14,7 @@ import {
   toSlug,
 } from '@marketplace/shared/schema';
 import { checkVersion, saveChange } from '../../data/changes';
-import { getLenderSlug } from '../../data/lenderSlugs';
+import { getLenderSlug } from '../../data/lenders/lenderSlugs';
 import type { Collections } from '../../data/records';
 import { lenderView } from '../../data/views';
 import { translate } from '../../messages/translate';

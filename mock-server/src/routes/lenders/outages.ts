@@ -7,7 +7,7 @@ import {
 import { formatDateTime } from '@marketplace/shared/format';
 import { nowIso } from '../../clock';
 import { checkVersion, saveChange } from '../../data/changes';
-import { findOutages, isRunning } from '../../data/lenderOutages';
+import { findOutages, isRunning } from '../../data/lenders/lenderOutages';
 import type { Collections, LenderOutageRecord } from '../../data/records';
 import { lenderOutageView } from '../../data/views';
 import { HttpError, notFound, wrongField } from '../../httpError';

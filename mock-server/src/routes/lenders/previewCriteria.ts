@@ -1,6 +1,6 @@
 import { getBorrowerFacts, previewCriteria } from '@marketplace/shared/api';
 import { lenderSchema } from '@marketplace/shared/schema';
-import { borrowerFacts } from '../../data/borrower';
+import { borrowerFacts } from '../../data/borrowers/borrower';
 import type { LenderRecord } from '../../data/records';
 import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';

@@ -1,9 +1,9 @@
 import { getCatalogueTerms, getPublicLenders, publicLenderSchema } from '@marketplace/shared/api';
 import { NO_FACTS, PROPOSED_LOAN, quoteOffer } from '@marketplace/shared/lending';
 import { fieldSelector } from '@marketplace/shared/schema';
-import { readCatalogueTerms } from '../../data/catalogueTerms';
-import { findLendingLenders } from '../../data/lenderOutages';
-import { getLenderSlug } from '../../data/lenderSlugs';
+import { readCatalogueTerms } from '../../data/lenders/catalogueTerms';
+import { findLendingLenders } from '../../data/lenders/lenderOutages';
+import { getLenderSlug } from '../../data/lenders/lenderSlugs';
 import type { LenderRecord } from '../../data/records';
 import { mapInSlices } from '../../store/selected';
 import { handle } from '../kit/handle';

@@ -3,7 +3,7 @@ import type { LoanRequest } from '@marketplace/shared/lending';
 import { setImmediate } from 'node:timers/promises';
 import { agoIso, DAY_MS } from '../../clock';
 import type { Context } from '../../context';
-import { borrowerFacts } from '../../data/borrower';
+import { borrowerFacts } from '../../data/borrowers/borrower';
 import { indianDay } from '../../data/indianDay';
 import type { Collections, LenderRecord, UserRecord } from '../../data/records';
 import type { Reader } from '../../store/port';

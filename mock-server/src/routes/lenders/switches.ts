@@ -7,7 +7,7 @@ import {
 } from '@marketplace/shared/api';
 import { OPEN_STATUSES } from '@marketplace/shared/schema';
 import { saveChange } from '../../data/changes';
-import { findOutages, isRunning } from '../../data/lenderOutages';
+import { findOutages, isRunning } from '../../data/lenders/lenderOutages';
 import type { LenderOutageRecord, LenderRecord } from '../../data/records';
 import { lenderOutageView, lenderStatusChangeView, lenderView } from '../../data/views';
 import { HttpError, wrongField } from '../../httpError';

@@ -3,8 +3,8 @@ import { Router } from 'express';
 import type { Context, Store } from '../../context';
 import type { PartnerRecord, TrackingLinkRecord } from '../../data/records';
 import { indianDay } from '../../data/indianDay';
-import { findCreativeTarget } from '../../data/creatives';
-import { findTrackingLink, rememberTrackingLink } from '../../data/trackingLinks';
+import { findCreativeTarget } from '../../data/partners/creatives';
+import { findTrackingLink, rememberTrackingLink } from '../../data/partners/trackingLinks';
 import { limitPerMinute } from '../../middleware/throttle';
 import { StorageFull } from '../../store/errors';
 

@@ -7,9 +7,9 @@ import {
 } from '@marketplace/shared/schema';
 import { agoIso, DAY_MS, nowIso } from '../../clock';
 import { saveChange } from '../../data/changes';
-import { findPartner } from '../../data/partners';
+import { findPartner } from '../../data/partners/partners';
 import type { Collections } from '../../data/records';
-import { newReference } from '../../data/references';
+import { newReference } from '../../data/specs/references';
 import { merchantView } from '../../data/views';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';

@@ -1,5 +1,5 @@
 import { fieldSelector, partnerContactSchema } from '@marketplace/shared/schema';
-import { findFreeNames, insertPartner } from '../../data/newPartner';
+import { findFreeNames, insertPartner } from '../../data/partners/newPartner';
 import type { AccountRecord, Collections, MerchantRecord } from '../../data/records';
 import { HttpError } from '../../httpError';
 import type { Writer } from '../../store/port';

@@ -1,6 +1,6 @@
 import { countAudience, sendTestMessage } from '@marketplace/shared/api';
 import { fillTemplate, MESSAGE_SAMPLE_NAMES } from '@marketplace/shared/schema';
-import { getDefaultPartner } from '../../data/partners';
+import { getDefaultPartner } from '../../data/partners/partners';
 import type { Collections, MessageTemplateRecord } from '../../data/records';
 import { HttpError, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';

@@ -2,7 +2,7 @@ import { fillTemplate, MESSAGE_HOURS } from '@marketplace/shared/schema';
 import { now, nowIso } from '../../clock';
 import type { Store } from '../../context';
 import type { Collections, MessageCampaignRecord } from '../../data/records';
-import { referenceOfId } from '../../data/references';
+import { referenceOfId } from '../../data/specs/references';
 import { translate } from '../../messages/translate';
 import type { Writer } from '../../store/port';
 import { sendMessage } from '../outbox/sendMessage';

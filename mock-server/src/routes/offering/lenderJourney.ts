@@ -5,8 +5,8 @@ import {
 } from '@marketplace/shared/api';
 import { DAY_MS } from '../../clock';
 import { indianDay } from '../../data/indianDay';
-import { outageOverlay } from '../../data/lenderOutages';
-import { requireOwnPartner } from '../../data/partners';
+import { outageOverlay } from '../../data/lenders/lenderOutages';
+import { requireOwnPartner } from '../../data/partners/partners';
 import type { ApplicationRecord } from '../../data/records';
 import { handle } from '../kit/handle';
 import { groupBy } from '../summary/earnings';

@@ -1,8 +1,8 @@
 import { estimateEarnings, getProductOffering, getProductOfferings } from '@marketplace/shared/api';
 import { assessEligibility, NO_FACTS } from '@marketplace/shared/lending';
 import { OFFERED_PRODUCTS } from '@marketplace/shared/schema';
-import { findLendingLenders } from '../../data/lenderOutages';
-import { requireOwnPartner } from '../../data/partners';
+import { findLendingLenders } from '../../data/lenders/lenderOutages';
+import { requireOwnPartner } from '../../data/partners/partners';
 import type { LenderRecord } from '../../data/records';
 import { mapInSlices } from '../../store/selected';
 import { handle } from '../kit/handle';

@@ -1,7 +1,7 @@
 import { preCheckCustomer } from '@marketplace/shared/api';
 import { type BorrowerFacts, PROPOSED_LOAN, rankOffers } from '@marketplace/shared/lending';
-import { outageOverlay } from '../../data/lenderOutages';
-import { requireOwnPartner } from '../../data/partners';
+import { outageOverlay } from '../../data/lenders/lenderOutages';
+import { requireOwnPartner } from '../../data/partners/partners';
 import { handle } from '../kit/handle';
 import { evaluateLender } from '../offers/evaluateLender';
 import { requireProductFilter } from './offeredProducts';

@@ -1,11 +1,11 @@
 import { apply, getApplications } from '@marketplace/shared/api';
 import { nowIso } from '../../clock';
 import { indianDay } from '../../data/indianDay';
-import { getLenderSlug } from '../../data/lenderSlugs';
-import { newReference } from '../../data/references';
-import { getInitialStatus } from '../../data/statusHistory';
-import { attributeToLink } from '../../data/trackingLinks';
-import { formatShortName } from '../../data/formatShortName';
+import { getLenderSlug } from '../../data/lenders/lenderSlugs';
+import { newReference } from '../../data/specs/references';
+import { getInitialStatus } from '../../data/lenders/statusHistory';
+import { attributeToLink } from '../../data/partners/trackingLinks';
+import { formatShortName } from '../../data/borrowers/formatShortName';
 import { ownApplicationView } from '../../data/views';
 import { wrongField } from '../../httpError';
 import { handle } from '../kit/handle';

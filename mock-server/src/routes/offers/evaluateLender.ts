@@ -2,7 +2,7 @@ import type { Offer, UnmatchedLender } from '@marketplace/shared/api';
 import type { BorrowerFacts, Criterion, LoanRequest } from '@marketplace/shared/lending';
 import { assessEligibility, PROPOSED_LOAN, quoteOffer } from '@marketplace/shared/lending';
 import { indianDay } from '../../data/indianDay';
-import { getLenderSlug } from '../../data/lenderSlugs';
+import { getLenderSlug } from '../../data/lenders/lenderSlugs';
 import type { LenderRecord, UserRecord } from '../../data/records';
 import { wrongField } from '../../httpError';
 

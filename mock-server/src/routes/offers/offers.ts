@@ -2,9 +2,9 @@ import type { Offer, OffersData, UnmatchedLender } from '@marketplace/shared/api
 import { getOffers } from '@marketplace/shared/api';
 import { rankOffers } from '@marketplace/shared/lending';
 import { CONSENTS_FOR_OFFERS, OPEN_STATUSES } from '@marketplace/shared/schema';
-import { borrowerFacts } from '../../data/borrower';
-import { requireConsents } from '../../data/consents';
-import { outageOverlay } from '../../data/lenderOutages';
+import { borrowerFacts } from '../../data/borrowers/borrower';
+import { requireConsents } from '../../data/borrowers/consents';
+import { outageOverlay } from '../../data/lenders/lenderOutages';
 import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
 import { evaluateLender, parseLoanRequest } from './evaluateLender';

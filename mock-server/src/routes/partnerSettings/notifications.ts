@@ -6,7 +6,7 @@ import {
   notificationSettingsSchema,
 } from '@marketplace/shared/schema';
 import { saveChange } from '../../data/changes';
-import { requireOwnPartner } from '../../data/partners';
+import { requireOwnPartner } from '../../data/partners/partners';
 import type { Collections, NoticeRecord, NotificationSettingsRecord } from '../../data/records';
 import type { Reader } from '../../store/port';
 import { getExpectedVersion } from '../kit/expectedVersion';

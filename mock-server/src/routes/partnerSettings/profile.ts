@@ -2,7 +2,7 @@ import { getPartnerProfile, savePartnerProfile } from '@marketplace/shared/api';
 import { maskPan } from '@marketplace/shared/format';
 import { emptyRecord, fieldSelector, partnerProfileSchema } from '@marketplace/shared/schema';
 import { saveChange } from '../../data/changes';
-import { requireOwnPartner } from '../../data/partners';
+import { requireOwnPartner } from '../../data/partners/partners';
 import type { PartnerProfileRecord, PartnerRecord } from '../../data/records';
 import { wrongField } from '../../httpError';
 import { getExpectedVersion } from '../kit/expectedVersion';

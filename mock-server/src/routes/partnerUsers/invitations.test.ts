@@ -3,7 +3,7 @@ import { DAY_MS, setClockOffset } from '../../clock';
 import { GOOD_PASSWORD, partnerUsersOf } from '../../testing/partnerUsers';
 import { adminToken, partnerToken, textOf } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
-import { testStores } from '../../testing/testDatabases';
+import { testStores } from '../../testing/stores/testDatabases';
 
 describe.each(testStores())('$name', ({ database }) => {
   const server = testServer({}, database);

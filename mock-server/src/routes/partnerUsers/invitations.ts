@@ -7,7 +7,7 @@ import { hashPassword } from '../../auth/passwords';
 import { startSession } from '../../auth/sessions';
 import { hashed, newToken } from '../../auth/tokens';
 import { DAY_MS, now } from '../../clock';
-import { findPublicPartner } from '../../data/partners';
+import { findPublicPartner } from '../../data/partners/partners';
 import type { AccountRecord, Collections } from '../../data/records';
 import { HttpError, notFound } from '../../httpError';
 import { throttle } from '../../middleware/throttle';

@@ -2,7 +2,7 @@ import { setPartnerStatus } from '@marketplace/shared/api';
 import { endSessionsOf } from '../../auth/sessions';
 import { nowIso } from '../../clock';
 import { saveChange } from '../../data/changes';
-import { getDefaultPartner } from '../../data/partners';
+import { getDefaultPartner } from '../../data/partners/partners';
 import type { Collections } from '../../data/records';
 import { partnerView } from '../../data/views';
 import { HttpError, notFound } from '../../httpError';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { GOOD_PASSWORD, partnerUsersOf } from '../../testing/partnerUsers';
 import { adminToken, partnerToken, textOf } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
-import { testStores } from '../../testing/testDatabases';
+import { testStores } from '../../testing/stores/testDatabases';
 
 describe.each(testStores())('$name', ({ database }) => {
   const server = testServer({}, database);

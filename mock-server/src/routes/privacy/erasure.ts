@@ -5,7 +5,7 @@ import { ERASURE_DAYS, OPEN_STATUSES } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { indianDay } from '../../data/indianDay';
 import type { Collections, ErasureRecord } from '../../data/records';
-import { newReference } from '../../data/references';
+import { newReference } from '../../data/specs/references';
 import { HttpError, notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';

@@ -9,7 +9,7 @@ import { nowIso } from '../../clock';
 import { checkVersion } from '../../data/changes';
 import { indianDay } from '../../data/indianDay';
 import type { Collections, ErasureRecord } from '../../data/records';
-import { newReference } from '../../data/references';
+import { newReference } from '../../data/specs/references';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
 import type { Reader, Writer } from '../../store/port';

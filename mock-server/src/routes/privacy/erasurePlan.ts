@@ -1,9 +1,14 @@
 import { nowIso } from '../../clock';
-import { buildUser } from '../../data/buildUser';
-import { findMerchantApplications } from '../../data/merchants';
-import { helpRequestsOf, leadsOf, prospectsOf, provenContacts } from '../../data/personalContacts';
+import { buildUser } from '../../data/borrowers/buildUser';
+import { findMerchantApplications } from '../../data/partners/merchants';
+import {
+  helpRequestsOf,
+  leadsOf,
+  prospectsOf,
+  provenContacts,
+} from '../../data/borrowers/personalContacts';
 import type { Collections, MerchantRecord, UserRecord } from '../../data/records';
-import { getStatusHistory } from '../../data/statusHistory';
+import { getStatusHistory } from '../../data/lenders/statusHistory';
 import type { Patch, Reader } from '../../store/port';
 import { toMobile } from '../leads/leadImport';
 import { type Collect, type ErasureStep, getAll, ofLeads, ownedBy, rule } from './erasureRule';

@@ -1,7 +1,7 @@
 import { maskName } from '@marketplace/shared/format';
 import { erasureRequestSchema } from '@marketplace/shared/schema';
 import type { Collections, ErasureRecord } from '../../data/records';
-import { referenceOfId } from '../../data/references';
+import { referenceOfId } from '../../data/specs/references';
 import type { Versioned } from '../../data/views';
 import { toView } from '../../data/views';
 import type { Reader } from '../../store/port';

@@ -8,9 +8,14 @@ import {
 } from '@marketplace/shared/api';
 import { fieldSelector } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
-import { consentHistory } from '../../data/consents';
-import { helpRequestsOf, leadsOf, prospectsOf, provenContacts } from '../../data/personalContacts';
-import { findMerchantApplications } from '../../data/merchants';
+import { consentHistory } from '../../data/borrowers/consents';
+import {
+  helpRequestsOf,
+  leadsOf,
+  prospectsOf,
+  provenContacts,
+} from '../../data/borrowers/personalContacts';
+import { findMerchantApplications } from '../../data/partners/merchants';
 import { leadView, merchantView, ownApplicationView, userView } from '../../data/views';
 import { notFound } from '../../httpError';
 import { consentView } from '../consents/consents';

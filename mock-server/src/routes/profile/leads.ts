@@ -1,9 +1,9 @@
 import { optionIds } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import type { Collections, LeadRecord, UserRecord } from '../../data/records';
-import { newReference } from '../../data/references';
+import { newReference } from '../../data/specs/references';
 import type { Writer } from '../../store/port';
-import { formatShortName } from '../../data/formatShortName';
+import { formatShortName } from '../../data/borrowers/formatShortName';
 
 const stages = optionIds('leadStage');
 

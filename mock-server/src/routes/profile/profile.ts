@@ -9,7 +9,7 @@ import {
 import { maskBirthDate, maskPan } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
 import type { Context } from '../../context';
-import { checkNotWithdrawn } from '../../data/consents';
+import { checkNotWithdrawn } from '../../data/borrowers/consents';
 import { userView } from '../../data/views';
 import { notFound, wrongField } from '../../httpError';
 import type { Collections } from '../../data/records';

@@ -3,7 +3,7 @@ import { maskPan } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
 import { isMaskedPan, requiredForPersonalLoan } from '@marketplace/shared/schema';
 import type { Language } from '../../messages/translate';
-import { missingConsents, recordMarketingConsent } from '../../data/consents';
+import { missingConsents, recordMarketingConsent } from '../../data/borrowers/consents';
 import { saveChange } from '../../data/changes';
 import { userView } from '../../data/views';
 import type { Collections, UserRecord } from '../../data/records';

@@ -1,5 +1,5 @@
-import { belongsToOtherPartner } from '../../data/attribution';
-import { getDefaultPartner } from '../../data/partners';
+import { belongsToOtherPartner } from '../../data/borrowers/attribution';
+import { getDefaultPartner } from '../../data/partners/partners';
 import type { Collections, ProspectRecord, UserRecord } from '../../data/records';
 import type { Writer } from '../../store/port';
 import { recordLead } from '../profile/leads';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { adminToken, consumer, ownProfile, giveConsents, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
-import { testStores } from '../../testing/testDatabases';
+import { testStores } from '../../testing/stores/testDatabases';
 
 describe.each(testStores())('$name', ({ database }) => {
   const server = testServer({}, database);

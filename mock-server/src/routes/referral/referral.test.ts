@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { approvalsOf, pendingOf } from '../../testing/approvals';
 import { ledgersOf } from '../../testing/ledgers';
-import { readPdf } from '../../testing/pdfText';
+import { readPdf } from '../../testing/files/pdfText';
 import { referralsOf } from '../../testing/referrals';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';

@@ -3,7 +3,7 @@ import { NOTE_EDIT_MINUTES } from '@marketplace/shared/schema';
 import { MINUTE_MS, now, nowIso } from '../../clock';
 import { saveChange } from '../../data/changes';
 import type { CustomerNoteRecord } from '../../data/records';
-import { maskContacts } from '../../data/scrubText';
+import { maskContacts } from '../../data/borrowers/scrubText';
 import { HttpError, notFound } from '../../httpError';
 import { actorOf } from '../kit/actor';
 import { handle } from '../kit/handle';

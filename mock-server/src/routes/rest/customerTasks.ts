@@ -1,6 +1,6 @@
 import { newTaskSchema, taskChangeSchema } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
-import { maskContacts } from '../../data/scrubText';
+import { maskContacts } from '../../data/borrowers/scrubText';
 import type { Collections } from '../../data/records';
 import { customerTaskView } from '../../data/views';
 import { wrongField } from '../../httpError';

@@ -6,7 +6,7 @@ import { indianDay } from '../../data/indianDay';
 import { borrowersOf } from '../../testing/borrowers';
 import { approvalsOf } from '../../testing/approvals';
 import { callersOf } from '../../testing/callers';
-import { importsOf } from '../../testing/importFiles';
+import { importsOf } from '../../testing/files/importFiles';
 import { adminToken, newAdminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { servedResources, writersOf } from './table';

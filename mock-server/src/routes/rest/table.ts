@@ -1,7 +1,7 @@
 import type { AdminRole, Resource, RestWrite } from '@marketplace/shared/resources';
 import { RESOURCES } from '@marketplace/shared/resources';
 import type { Collections } from '../../data/records';
-import { idTypeOf, toCollection } from '../../data/resourceSpecs';
+import { idTypeOf, toCollection } from '../../data/specs/resourceSpecs';
 import type { Versioned } from '../../data/views';
 import * as views from '../../data/views';
 import type { Filter, Id, Page, Query, Reader, Stored } from '../../store/port';

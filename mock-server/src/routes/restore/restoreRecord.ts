@@ -3,7 +3,7 @@ import { type Resource, RESOURCES } from '@marketplace/shared/resources';
 import type { ApprovalKind } from '@marketplace/shared/schema';
 import { agoIso, MINUTE_MS } from '../../clock';
 import type { Collections, RemovedRecord } from '../../data/records';
-import { toCollection } from '../../data/resourceSpecs';
+import { toCollection } from '../../data/specs/resourceSpecs';
 import { HttpError, notFound } from '../../httpError';
 import { translate } from '../../messages/translate';
 import type { Writer } from '../../store/port';

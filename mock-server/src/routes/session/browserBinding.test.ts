@@ -3,7 +3,7 @@ import { clockOffset, setClockOffset } from '../../clock';
 import { passcodeCalls } from '../../testing/passcodeCalls';
 import { adminToken, codeFor } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
-import { testStores } from '../../testing/testDatabases';
+import { testStores } from '../../testing/stores/testDatabases';
 import { visitorAt } from '../../testing/visitor';
 
 afterEach(() => setClockOffset(0));

@@ -1,5 +1,5 @@
 import { MINUTE_MS, nowIso } from '../../clock';
-import type { LivePasscode, OtpRecord } from '../../data/passcodeRecords';
+import type { LivePasscode, OtpRecord } from '../../data/records/passcodeRecords';
 import type { Collections } from '../../data/records';
 import type { Reader } from '../../store/port';
 import type { Known, Requester } from './passcodeRequester';

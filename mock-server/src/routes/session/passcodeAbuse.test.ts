@@ -3,7 +3,7 @@ import { clockOffset, setClockOffset } from '../../clock';
 import { passcodeCalls } from '../../testing/passcodeCalls';
 import { codeFor } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
-import { testStores } from '../../testing/testDatabases';
+import { testStores } from '../../testing/stores/testDatabases';
 
 const second = 1000;
 const minute = 60 * second;

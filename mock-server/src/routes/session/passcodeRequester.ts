@@ -3,7 +3,7 @@ import { ipKeyGenerator } from 'express-rate-limit';
 import type { Request } from 'express';
 import { BROWSER_DAYS } from '../../auth/browserId';
 import { agoIso, DAY_MS, MINUTE_MS, now } from '../../clock';
-import type { PasscodeRequesterRecord } from '../../data/passcodeRecords';
+import type { PasscodeRequesterRecord } from '../../data/records/passcodeRecords';
 import type { Collections } from '../../data/records';
 import { HttpError } from '../../httpError';
 import type { Reader, Writer } from '../../store/port';

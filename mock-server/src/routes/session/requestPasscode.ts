@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newPasscode } from '../../auth/tokens';
 import { agoIso, now, nowIso } from '../../clock';
-import type { LivePasscode } from '../../data/passcodeRecords';
+import type { LivePasscode } from '../../data/records/passcodeRecords';
 import type { Collections } from '../../data/records';
 import type { Language } from '../../messages/translate';
 import type { Writer } from '../../store/port';

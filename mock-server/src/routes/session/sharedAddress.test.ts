@@ -4,7 +4,7 @@ import { clockOffset, setClockOffset } from '../../clock';
 import { passcodeCalls } from '../../testing/passcodeCalls';
 import { codeFor } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
-import { testStores } from '../../testing/testDatabases';
+import { testStores } from '../../testing/stores/testDatabases';
 import type { Visitor } from '../../testing/visitor';
 
 const SECOND = 1000;

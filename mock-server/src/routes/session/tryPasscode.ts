@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { agoIso, MINUTE_MS, now, nowIso } from '../../clock';
-import type { OtpRecord } from '../../data/passcodeRecords';
+import type { OtpRecord } from '../../data/records/passcodeRecords';
 import type { Collections } from '../../data/records';
 import { HttpError } from '../../httpError';
 import type { Writer } from '../../store/port';

@@ -1,6 +1,6 @@
 import { OPEN_STATUSES } from '@marketplace/shared/schema';
 import type { ApplicationRecord, Collections } from '../../data/records';
-import { buildStatusChange } from '../../data/statusHistory';
+import { buildStatusChange } from '../../data/lenders/statusHistory';
 import type { StatusActor, StatusFields } from '../../data/uploads';
 import type { Writer } from '../../store/port';
 import { settleReferral } from '../referral/referralReward';

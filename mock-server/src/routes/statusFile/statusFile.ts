@@ -2,7 +2,7 @@ import { getApplicationHistory, uploadApplicationStatusFile } from '@marketplace
 import { importColumnNames, importKinds } from '@marketplace/shared/resources';
 import { optionLabel } from '@marketplace/shared/schema';
 import type { Context, Store } from '../../context';
-import { getStatusHistory } from '../../data/statusHistory';
+import { getStatusHistory } from '../../data/lenders/statusHistory';
 import type { ImportRowRecord, UploadRecord } from '../../data/uploads';
 import { uploadView } from '../../data/views';
 import { notFound } from '../../httpError';

@@ -2,7 +2,7 @@ import { addDays } from '@marketplace/shared/format';
 import { describe, expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
 import { testServer } from '../../testing/startTestServer';
-import { statusFilesOf } from '../../testing/statusFiles';
+import { statusFilesOf } from '../../testing/files/statusFiles';
 
 const server = testServer({ SEED_USERS: '400' });
 const { take, upload, read } = statusFilesOf(server);

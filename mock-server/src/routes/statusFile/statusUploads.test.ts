@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
-import type { Application } from '../../testing/statusFiles';
-import { statusFilesOf } from '../../testing/statusFiles';
+import type { Application } from '../../testing/files/statusFiles';
+import { statusFilesOf } from '../../testing/files/statusFiles';
 
 const server = testServer({ SEED_USERS: '400' });
 const { ask } = server;

@@ -10,7 +10,7 @@ import { ADMIN_ROLES, IMPORT_KINDS, type ImportKindName } from '@marketplace/sha
 import { mayVisit } from '@marketplace/shared/session/adminRoutes';
 import { agoIso, DAY_MS } from '../../clock';
 import { indianDay } from '../../data/indianDay';
-import { findOutages, isRunning } from '../../data/lenderOutages';
+import { findOutages, isRunning } from '../../data/lenders/lenderOutages';
 import type { Collections } from '../../data/records';
 import type { Filter, Reader } from '../../store/port';
 import { handle } from '../kit/handle';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { RunningServer } from '../../server';
 import { startServer } from '../../server';
-import { freshSchema, realDatabaseUrl } from '../../testing/testDatabases';
+import { freshSchema, realDatabaseUrl } from '../../testing/stores/testDatabases';
 import { Pool } from 'pg';
 
 type Environment = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { optionLabel } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import type { Language } from '../../messages/translate';
 import type { CallRecord, Collections, UserRecord } from '../../data/records';
-import { referenceOfId } from '../../data/references';
+import { referenceOfId } from '../../data/specs/references';
 import type { Reader } from '../../store/port';
 import { findCallable, loadRules, ruleName } from './callQueue';
 

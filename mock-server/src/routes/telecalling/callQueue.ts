@@ -2,7 +2,7 @@ import type { CallRule } from '@marketplace/shared/schema';
 import { callRuleSchema, optionIds } from '@marketplace/shared/schema';
 import type { Language } from '../../messages/translate';
 import { agoIso, DAY_MS, nowIso } from '../../clock';
-import { toCollection } from '../../data/resourceSpecs';
+import { toCollection } from '../../data/specs/resourceSpecs';
 import { callRules } from '@marketplace/shared/resources';
 import type { CallRecord, Collections, LeadRecord, UserRecord } from '../../data/records';
 import type { Filter, Reader } from '../../store/port';

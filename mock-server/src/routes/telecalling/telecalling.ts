@@ -8,7 +8,7 @@ import {
 } from '@marketplace/shared/api';
 import { CONSENT_VERSIONS } from '@marketplace/shared/schema';
 import { MINUTE_MS, now, nowIso } from '../../clock';
-import { recordConsent } from '../../data/consents';
+import { recordConsent } from '../../data/borrowers/consents';
 import { indianDay } from '../../data/indianDay';
 import type { CallRecord, Collections } from '../../data/records';
 import { callView } from '../../data/views';

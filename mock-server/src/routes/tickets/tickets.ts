@@ -13,7 +13,7 @@ import type { Session } from '../../auth/sessions';
 import { nowIso } from '../../clock';
 import { saveChange } from '../../data/changes';
 import type { Collections, TicketMessageRecord, TicketRecord } from '../../data/records';
-import { newReference } from '../../data/references';
+import { newReference } from '../../data/specs/references';
 import { ticketMessageView, ticketView } from '../../data/views';
 import { notFound, wrongField } from '../../httpError';
 import type { NewRecord, Reader, Writer } from '../../store/port';

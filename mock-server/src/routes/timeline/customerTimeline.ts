@@ -1,6 +1,6 @@
 import { type AnswerOf, getCustomerTimeline } from '@marketplace/shared/api';
 import { ADMIN_ROLES, type AdminRole, mayUse } from '@marketplace/shared/resources';
-import { consentHistory } from '../../data/consents';
+import { consentHistory } from '../../data/borrowers/consents';
 import type { Collections } from '../../data/records';
 import { notFound } from '../../httpError';
 import type { Reader } from '../../store/port';

@@ -1,5 +1,5 @@
 import type { Collections } from '../../data/records';
-import { getStatusHistory } from '../../data/statusHistory';
+import { getStatusHistory } from '../../data/lenders/statusHistory';
 import type { Filter, Reader } from '../../store/port';
 
 type Reading = Reader<Collections>;

@@ -1,7 +1,7 @@
 import type { AnswerOf, getCourse } from '@marketplace/shared/api';
 import { courseLessons, courses, quizQuestions } from '@marketplace/shared/resources';
 import type { Collections, CourseProgressRecord, DeclaredRecord } from '../../data/records';
-import { toCollection } from '../../data/resourceSpecs';
+import { toCollection } from '../../data/specs/resourceSpecs';
 import { notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
 import type { Actor } from '../kit/actor';

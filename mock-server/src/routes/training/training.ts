@@ -1,7 +1,7 @@
 import { finishLesson, getCourse, getCourses, submitQuiz } from '@marketplace/shared/api';
 import { nowIso } from '../../clock';
 import type { Collections, CourseProgressRecord } from '../../data/records';
-import { newReference } from '../../data/references';
+import { newReference } from '../../data/specs/references';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import type { Writer } from '../../store/port';
 import { actorOf } from '../kit/actor';

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import type { TestCollections } from '../../testing/storeFixtures';
-import { testSpecs } from '../../testing/storeFixtures';
+import type { TestCollections } from '../../testing/stores/storeFixtures';
+import { testSpecs } from '../../testing/stores/storeFixtures';
 import { openJsonStorage } from './openJsonStorage';
 
-const writer = fileURLToPath(new URL('../../testing/writeUntilFull.ts', import.meta.url));
+const writer = fileURLToPath(new URL('../../testing/stores/writeUntilFull.ts', import.meta.url));
 
 /**
  * Limits the writer's files to 64 KB, which fails like a full disk and works on every test machine.

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import type { TestCollections } from '../../testing/storeFixtures';
-import { testSpecs } from '../../testing/storeFixtures';
+import type { TestCollections } from '../../testing/stores/storeFixtures';
+import { testSpecs } from '../../testing/stores/storeFixtures';
 import { Locked } from '../errors';
 import { openJsonStorage } from './openJsonStorage';
 
-const writer = fileURLToPath(new URL('../../testing/endlessWriter.ts', import.meta.url));
+const writer = fileURLToPath(new URL('../../testing/stores/endlessWriter.ts', import.meta.url));
 
 /**
  * Kills the writer after it has acknowledged `writes` writes; returns the ids of all acknowledged

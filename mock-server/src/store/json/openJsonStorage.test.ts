@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { CorruptData, Locked } from '../errors';
 import type { Storage } from '../port';
-import type { TestPerson, TestCollections, TestItem } from '../../testing/storeFixtures';
-import { testSpecs } from '../../testing/storeFixtures';
+import type { TestPerson, TestCollections, TestItem } from '../../testing/stores/storeFixtures';
+import { testSpecs } from '../../testing/stores/storeFixtures';
 import { storageSuite } from '../storageSuite';
 import { openJsonStorage } from './openJsonStorage';
 

@@ -15,14 +15,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import type { TestCollections } from '../../testing/storeFixtures';
-import { testSpecs } from '../../testing/storeFixtures';
+import type { TestCollections } from '../../testing/stores/storeFixtures';
+import { testSpecs } from '../../testing/stores/storeFixtures';
 import { Locked, Unavailable } from '../errors';
 import { readSnapshot } from './files';
 import { openJsonStorage } from './openJsonStorage';
 
-const writer = fileURLToPath(new URL('../../testing/endlessWriter.ts', import.meta.url));
-const racer = fileURLToPath(new URL('../../testing/racingOpener.ts', import.meta.url));
+const writer = fileURLToPath(new URL('../../testing/stores/endlessWriter.ts', import.meta.url));
+const racer = fileURLToPath(new URL('../../testing/stores/racingOpener.ts', import.meta.url));
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'takeover-'));

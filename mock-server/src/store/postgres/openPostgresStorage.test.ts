@@ -1,6 +1,6 @@
-import type { TestCollections } from '../../testing/storeFixtures';
-import { testSpecs } from '../../testing/storeFixtures';
-import { dropSchema, freshSchema, testDatabases } from '../../testing/testDatabases';
+import type { TestCollections } from '../../testing/stores/storeFixtures';
+import { testSpecs } from '../../testing/stores/storeFixtures';
+import { dropSchema, freshSchema, testDatabases } from '../../testing/stores/testDatabases';
 import type { Storage } from '../port';
 import { agreementSuite } from '../agreementSuite';
 import { storageSuite } from '../storageSuite';

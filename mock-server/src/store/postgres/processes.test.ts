@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import type { TestCollections } from '../../testing/storeFixtures';
-import { testSpecs } from '../../testing/storeFixtures';
-import { freshSchema, realDatabaseUrl } from '../../testing/testDatabases';
+import type { TestCollections } from '../../testing/stores/storeFixtures';
+import { testSpecs } from '../../testing/stores/storeFixtures';
+import { freshSchema, realDatabaseUrl } from '../../testing/stores/testDatabases';
 import { Unavailable } from '../errors';
 import type { CollectionSpecs, SeedRows, Storage } from '../port';
 import { openPool } from './databaseUrl';
 import { emptySchema } from './emptySchema';
 import { openPostgresStorage } from './openPostgresStorage';
 
-const writer = fileURLToPath(new URL('../../testing/databaseWriter.ts', import.meta.url));
+const writer = fileURLToPath(new URL('../../testing/stores/databaseWriter.ts', import.meta.url));
 
 function schemaOf(url: string): string {
   const schema = freshSchema();

@@ -1,8 +1,8 @@
 import { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import type { TestCollections } from '../../testing/storeFixtures';
-import { testSpecs } from '../../testing/storeFixtures';
-import { freshSchema, realDatabaseUrl } from '../../testing/testDatabases';
+import type { TestCollections } from '../../testing/stores/storeFixtures';
+import { testSpecs } from '../../testing/stores/storeFixtures';
+import { freshSchema, realDatabaseUrl } from '../../testing/stores/testDatabases';
 import type { Storage } from '../port';
 import { openPostgresStorage } from './openPostgresStorage';
 

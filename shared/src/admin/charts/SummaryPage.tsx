@@ -4,15 +4,15 @@ import { wireToDisplay } from '../../format';
 import type { Language, Translate } from '../../i18n';
 import { useLanguage } from '../i18n/useLanguage';
 import { PageHeader } from '../shell/PageHeader';
-import { BasisPicker, useBasis } from './BasisPicker';
+import { BasisPicker, useBasis } from './period/BasisPicker';
 import { DayPanel, type DayPanelProps } from './DayPanel';
 import { type KeyFigure, KeyFigures } from './KeyFigures';
 import { Panels } from './Panel';
-import { PeriodPicker } from './PeriodPicker';
+import { PeriodPicker } from './period/PeriodPicker';
 import { StatusPanel, type StatusPanelProps } from './StatusPanel';
 import { SummaryFrame } from './SummaryFrame';
-import type { Period } from './period';
-import { usePeriod } from './usePeriod';
+import type { Period } from './period/period';
+import { usePeriod } from './period/usePeriod';
 import { type LoadSummary, useSummary } from './useSummary';
 
 /** Number of key figures of a dashboard. */

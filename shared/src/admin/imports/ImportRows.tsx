@@ -1,8 +1,8 @@
 import { RecordTable } from '../table/RecordTable';
 import type { TableColumn } from '../table/column';
-import { numberFilter, optionFilter } from '../table/filters';
+import { numberFilter, optionFilter } from '../table/filters/filters';
 import { UrlList } from '../table/UrlList';
-import { useUrlFilters } from '../table/useUrlFilters';
+import { useUrlFilters } from '../table/filters/useUrlFilters';
 import { useLanguage } from '../i18n/useLanguage';
 import { importColumnNames, importKinds, type ImportKindName } from '../../resources';
 import { type ImportRow, optionLabel } from '../../schema';

@@ -1,10 +1,10 @@
 import { getErrorText } from '../failure/errorText';
 import { useConsole } from '../shell/consoleContext';
-import { optionFilter, periodFilter } from '../table/filters';
+import { optionFilter, periodFilter } from '../table/filters/filters';
 import { RecordTable } from '../table/RecordTable';
 import type { TableColumn } from '../table/column';
 import { UrlList } from '../table/UrlList';
-import { useUrlFilters } from '../table/useUrlFilters';
+import { useUrlFilters } from '../table/filters/useUrlFilters';
 import { useClient } from '../data/ClientContext';
 import { useConfirm } from '../confirm/ConfirmProvider';
 import { useLanguage } from '../i18n/useLanguage';

@@ -11,7 +11,7 @@ import { usePersistedOpen } from '../form/usePersistedOpen';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConsole } from '../shell/consoleContext';
 import type { TableColumn } from '../table/column';
-import { optionFilter } from '../table/filters';
+import { optionFilter } from '../table/filters/filters';
 import { LocalList } from '../table/LocalList';
 import { RecordTable } from '../table/RecordTable';
 import styles from './partnerUsers.module.css';

@@ -13,7 +13,7 @@ import { hasHindiFields, useHindiFont } from '../i18n/useHindiFont';
 import { useLanguage } from '../i18n/useLanguage';
 import type { BulkWrites } from '../table/BulkActions';
 import type { TableColumn } from '../table/column';
-import { fieldFilters } from '../table/filters';
+import { fieldFilters } from '../table/filters/filters';
 import { CreateDialogButton } from './CreateDialogButton';
 import { ListPage } from './ListPage';
 import styles from './resource.module.css';

@@ -18,7 +18,7 @@ import type { CsvColumn } from '../csv/DownloadCsv';
 import { ExportMenu } from '../csv/ExportMenu';
 import { ViewsButton } from '../views/ViewsButton';
 import type { TableColumn } from './column';
-import type { ListFilter } from './filters';
+import type { ListFilter } from './filters/filters';
 import { useDensity, useTableKey } from './listSettings';
 import styles from './toolbar.module.css';
 

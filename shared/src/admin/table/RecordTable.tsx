@@ -23,7 +23,7 @@ import { RecordBody } from './RecordBody';
 import { RecordColumn } from './RecordColumn';
 import styles from './table.module.css';
 import { EmptyRows, type EmptyTexts, SkeletonTable } from './TableStates';
-import { useOrderedChanges } from './useOrderedChanges';
+import { useOrderedChanges } from './order/useOrderedChanges';
 
 export interface RecordTableProps<R extends RaRecord> extends ListTools<R> {
   title: string;

@@ -1,5 +1,5 @@
 import { mixed, number, object, string } from 'yup';
-import { statusEntrySchema } from '../../schema/entities/application';
+import { statusEntrySchema } from '../../schema/entities/borrower/application';
 import { uploadSchema } from '../../schema/entities/upload';
 import { choice } from '../../schema/fields/choice';
 import { applications } from '../../resources/customers';

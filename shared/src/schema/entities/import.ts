@@ -5,7 +5,7 @@ import { reference, uuid } from '../fields/ids';
 import { timestamp } from '../fields/dates';
 import { count, flag, id, rupees } from '../fields/numbers';
 import { text } from '../fields/text';
-import { signedRupees } from './payout';
+import { signedRupees } from './partner/payout';
 import { uploadSchema } from './upload';
 
 /** The statuses in which the server works on an import. */

@@ -3,8 +3,8 @@ import {
   getCreditCardsData,
   safeDeleteCreditCard,
   updateCreditCardData,
-} from '../../../api/calls/catalogue';
-import { creditCardSchema } from '../../../schema/entities/creditCard';
+} from '../../../api/calls/lenders/catalogue';
+import { creditCardSchema } from '../../../schema/entities/lenders/creditCard';
 import { toRequestBody } from '../requestBody';
 import { perProperty } from '../perProperty';
 import type { ResourceRow } from '../resourceRow';

@@ -1,5 +1,5 @@
-import { createLenderGroup, getLenderGroups } from '../../../api/calls/catalogue';
-import { lenderGroupSchema } from '../../../schema/entities/lenderGroup';
+import { createLenderGroup, getLenderGroups } from '../../../api/calls/lenders/catalogue';
+import { lenderGroupSchema } from '../../../schema/entities/lenders/lenderGroup';
 import { toRequestBody } from '../requestBody';
 import type { ResourceRow } from '../resourceRow';
 

@@ -4,11 +4,11 @@ import {
   getLenderRevenue,
   getRevenueTypes,
   updateLenderRevenue,
-} from '../../../api/calls/revenue';
+} from '../../../api/calls/lenders/revenue';
 import {
   lenderRevenueSchema,
   newLenderRevenueSchema,
-} from '../../../schema/entities/lenderRevenue';
+} from '../../../schema/entities/lenders/lenderRevenue';
 import { toRequestBody } from '../requestBody';
 import type { Fields, ResourceRow } from '../resourceRow';
 import { plainText } from '../../fields/plainText';

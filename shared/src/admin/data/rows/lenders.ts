@@ -4,8 +4,8 @@ import {
   getLendersData,
   safeDeleteLender,
   updateLenderData,
-} from '../../../api/calls/catalogue';
-import { LENDER_PROPERTIES, lenderSchema } from '../../../schema/entities/lender';
+} from '../../../api/calls/lenders/catalogue';
+import { LENDER_PROPERTIES, lenderSchema } from '../../../schema/entities/lenders/lender';
 import { toRequestBody } from '../requestBody';
 import { perProperty } from '../perProperty';
 import type { ResourceRow } from '../resourceRow';

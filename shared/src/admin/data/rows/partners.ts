@@ -1,5 +1,9 @@
-import { createPartner, updatePartnerRevenue, updatePartnerUtm } from '../../../api/calls/partners';
-import { newPartnerSchema, partnerSchema } from '../../../schema/entities/partner';
+import {
+  createPartner,
+  updatePartnerRevenue,
+  updatePartnerUtm,
+} from '../../../api/calls/partner/partners';
+import { newPartnerSchema, partnerSchema } from '../../../schema/entities/partner/partner';
 import { toRequestBody } from '../requestBody';
 import type { Change, ResourceRow } from '../resourceRow';
 

@@ -1,0 +1,37 @@
+import { rankOffers } from '@marketplace/shared/lending';
+import { Link, PageHeading } from '../../../ui';
+import { CompareTable } from './CompareTable';
+import styles from './compare.module.css';
+import type { Offer, OffersData } from '@marketplace/shared/api';
+import { useOffersTexts } from '../../../offers';
+import type { OffersView } from '../useOffersView';
+
+interface Props {
+  data: OffersData;
+  view: OffersView;
+  onChoose: (offer: Offer) => void;
+}
+
+/** Compares the selected offers, in the order of the list. */
+export function Comparison({ data, view, onChoose }: Props) {
+  const { text, rupees, months } = useOffersTexts();
+  const offers = rankOffers(data.offers, view.metric).filter(({ lender_id }) =>
+    view.picked.includes(lender_id),
+  );
+  return (
+    <>
+      <header className={styles['header']}>
+        <Link to={view.listHref}>{text('compare.back')}</Link>
+        <PageHeading title={text('compare.title')} />
+        <p>{`${rupees(data.amount)} · ${months(data.tenure_months)}`}</p>
+        <p className={styles['swipe']}>{text('compare.swipe')}</p>
+      </header>
+      <CompareTable
+        offers={offers}
+        kfsHref={view.kfsHref}
+        onChoose={onChoose}
+        onRemove={(id) => view.pick(view.picked.filter((other) => other !== id))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  coolingOffText,
+  feeText,
+  foreclosureText,
+  penalText,
+  type OffersTexts,
+} from '../../../offers';
+import type { Offer } from '@marketplace/shared/api';
+
+export interface CompareRow {
+  id: string;
+  label: string;
+  /** A text, or an amount in ₹. */
+  cell: (offer: Offer) => string | number;
+  /**
+   * The compared value, of which the smallest is best, and the label of the best; absent if no
+   * value is better.
+   */
+  best?: { of: (offer: Offer) => number; word: string };
+}
+
+/** The rows of the comparison, most important first. */
+export const buildCompareRows = (texts: OffersTexts): CompareRow[] => {
+  const { text, percent, months } = texts;
+  const lowest = text('compare.lowest');
+  return [
+    {
+      id: 'emi',
+      label: text('emi'),
+      cell: ({ emi }) => emi,
+      best: { of: ({ emi }) => emi, word: lowest },
+    },
+    {
+      id: 'apr',
+      label: text('apr_a_year'),
+      cell: (offer) => texts.apr(offer.apr),
+      best: { of: ({ apr }) => apr, word: lowest },
+    },
+    {
+      id: 'total_cost',
+      label: text('total_cost'),
+      cell: ({ total_cost }) => total_cost,
+      best: { of: ({ total_cost }) => total_cost, word: lowest },
+    },
+    {
+      id: 'amount',
+      label: text('amount'),
+      cell: ({ amount }) => amount,
+      best: { of: ({ amount }) => -amount, word: text('compare.highest') },
+    },
+    {
+      id: 'tenure',
+      label: text('tenure'),
+      cell: ({ tenure_months }) => months(tenure_months),
+      best: { of: ({ tenure_months }) => tenure_months, word: text('compare.shortest') },
+    },
+    {
+      id: 'net',
+      label: text('facts.net'),
+      cell: ({ net_disbursed }) => net_disbursed,
+    },
+    {
+      id: 'interest',
+      label: text('facts.rate'),
+      cell: ({ annual_rate, annual_rate_min: min, annual_rate_max: max }) =>
+        text('interest_range', {
+          rate: percent(annual_rate),
+          min: percent(min),
+          max: percent(max),
+        }),
+    },
+    { id: 'fee', label: text('fee'), cell: (offer) => feeText(offer, texts) },
+    { id: 'penal', label: text('penal'), cell: (offer) => penalText(offer, texts) },
+    {
+      id: 'foreclosure',
+      label: text('foreclosure'),
+      cell: (offer) => foreclosureText(offer, texts),
+    },
+    {
+      id: 'cooling_off',
+      label: text('cooling_off'),
+      cell: (offer) => coolingOffText(offer, texts),
+    },
+  ];
+};
+
+/** The label of an offer that is best in a row; '' if all are equal. */
+export const getBestLabel = ({ best }: CompareRow, offer: Offer, all: readonly Offer[]): string => {
+  if (!best) return '';
+  const values = all.map(best.of);
+  const least = Math.min(...values);
+  return best.of(offer) === least && values.some((value) => value !== least) ? best.word : '';
+};

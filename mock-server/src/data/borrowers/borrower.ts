@@ -1,0 +1,46 @@
+import { now } from '../../clock';
+import { ageOn, dayInIndia, parseWireDate } from '@marketplace/shared/format';
+import type { BorrowerFacts, Employment, LoanRequest } from '@marketplace/shared/lending';
+import type { UserRecord } from '../records';
+
+const employments = [
+  'salaried',
+  'self_employed',
+  'business',
+] as const satisfies readonly Employment[];
+
+function ageToday(birthDate: string | null): number | null {
+  const birth = parseWireDate(birthDate ?? '');
+  const today = dayInIndia(new Date(now()));
+  return birth && today ? ageOn(birth, today) : null;
+}
+
+/** Collects the facts that lending rules need about a consumer and a loan request. */
+export function borrowerFacts(
+  user: Readonly<
+    Pick<
+      UserRecord,
+      | 'birth_date'
+      | 'employment_status_code'
+      | 'monthly_income'
+      | 'business_current_turnover'
+      | 'credit_score'
+      | 'emi'
+    >
+  >,
+  loanRequest: LoanRequest,
+): BorrowerFacts {
+  return {
+    age: ageToday(user.birth_date),
+    employment: employments.find((one) => one === user.employment_status_code) ?? null,
+    monthly_income: user.monthly_income,
+    // The option's id is the lower end of its turnover band.
+    business_current_turnover: user.business_current_turnover
+      ? Number(user.business_current_turnover)
+      : null,
+    credit_score: user.credit_score,
+    amount: loanRequest.amount,
+    tenure_months: loanRequest.tenure_months,
+    emi: user.emi,
+  };
+}

@@ -1,0 +1,33 @@
+import { maskContact } from '@marketplace/shared/format';
+import { emptyRecord, userSchema } from '@marketplace/shared/schema';
+import { nowIso } from '../../clock';
+import type { NewRecord } from '../../store/port';
+import type { UserRecord } from '../records';
+
+interface Origin {
+  readonly id: string;
+  /** The contact verified by a passcode. */
+  readonly contact: string;
+  readonly partnerId: number;
+}
+
+/** Builds a new consumer with no data but the verified contact. */
+export function buildUser({ id, contact, partnerId }: Origin): NewRecord<UserRecord> {
+  const byEmail = contact.includes('@');
+  const now = nowIso();
+  return {
+    ...emptyRecord(userSchema),
+    id,
+    user_id: id,
+    sign_in: contact,
+    customer_name: '',
+    contact: maskContact(contact),
+    partner_id: partnerId,
+    created_at: now,
+    updated_at: now,
+    mobile_phone_code: '91',
+    ...(byEmail ? { email: contact, email_verified: 1 } : { mobile_phone_number: contact }),
+    language: 1,
+    merchant_location_id: partnerId,
+  };
+}

@@ -1,0 +1,46 @@
+import { nowIso } from '../../clock';
+import type { Reader } from '../../store/port';
+import type { Collections, LenderOutageRecord, LenderRecord } from '../records';
+
+/** Returns the outages that run now or are still to come, the earliest first. */
+export async function findOutages(
+  reader: Reader<Collections>,
+  lenderId?: number,
+): Promise<readonly Readonly<LenderOutageRecord>[]> {
+  const ofLender = lenderId === undefined ? {} : { lender_id: lenderId };
+  const { rows } = await reader.find('lender_outages', {
+    filter: { cancelled_at: null, ends_at_gt: nowIso(), ...ofLender },
+    sort: ['starts_at', 'ASC'],
+  });
+  return rows;
+}
+
+/** Whether an outage, of those that are not over, has begun. */
+export const isRunning = ({ starts_at }: Pick<LenderOutageRecord, 'starts_at'>): boolean =>
+  starts_at <= nowIso();
+
+/**
+ * Returns a function that gives a lender as borrowers meet it now: switched off while an outage
+ * lasts. The records themselves stay as they are, so that an outage ends by itself.
+ */
+export async function outageOverlay(
+  reader: Reader<Collections>,
+): Promise<(lender: Readonly<LenderRecord>) => Readonly<LenderRecord>> {
+  const suspended = new Set(
+    (await findOutages(reader)).filter(isRunning).map(({ lender_id }) => lender_id),
+  );
+  return (lender) => (suspended.has(lender.id) ? { ...lender, lender_status: 0 } : lender);
+}
+
+/** Returns the lenders that lend now: switched on, not deleted and without an outage. */
+export async function findLendingLenders(
+  reader: Reader<Collections>,
+  filter: Readonly<Record<string, unknown>> = {},
+): Promise<readonly Readonly<LenderRecord>[]> {
+  const applyOutage = await outageOverlay(reader);
+  const { rows } = await reader.find('lenders', {
+    filter: { deleted_at: null, lender_status: 1, ...filter },
+    sort: ['name', 'ASC'],
+  });
+  return rows.filter((lender) => applyOutage(lender).lender_status === 1);
+}

@@ -1,0 +1,76 @@
+import {
+  type AnswerOf,
+  DEFAULT_PARTNER_NAME,
+  type getPartnerByName,
+} from '@marketplace/shared/api';
+import type { Session } from '../../auth/sessions';
+import { notFound } from '../../httpError';
+import type { Reader } from '../../store/port';
+import type { Collections, FunnelVersionRecord, PartnerRecord } from '../records';
+import { partnerView, publicPartnerView } from '../views';
+
+/** The partner whose pages appear if the URL names none (section 9). */
+const defaultPartnerName = 'TOPCLIND';
+
+/** Finds the product's own partner. */
+export const getDefaultPartner = (reader: Reader<Collections>) =>
+  findPartner(reader, DEFAULT_PARTNER_NAME);
+
+/** Loads the partner of a partner's session; throws 404 if it is gone. */
+export async function requireOwnPartner(
+  reader: Reader<Collections>,
+  session: Session | undefined,
+): Promise<Readonly<PartnerRecord>> {
+  const partner = await reader.get('partners', session?.partner_id ?? 0);
+  if (!partner) throw notFound();
+  return partner;
+}
+
+/** Finds an active partner by identifier, URL segment or 'cl'; ignores letter case. */
+export async function findPartner(
+  reader: Reader<Collections>,
+  name: string,
+): Promise<Readonly<PartnerRecord> | undefined> {
+  const wanted = (name === DEFAULT_PARTNER_NAME ? defaultPartnerName : name).toLowerCase();
+  const { rows } = await reader.find('partners', { filter: { status: 1 } });
+  return rows.find(
+    (row) => row.name.toLowerCase() === wanted || row.url_segment.toLowerCase() === wanted,
+  );
+}
+
+/** Finds a published version of a partner's funnel by its number. */
+export async function findFunnelVersion(
+  reader: Reader<Collections>,
+  partnerId: number,
+  number = 0,
+): Promise<Readonly<FunnelVersionRecord> | undefined> {
+  const filter = { partner_id: partnerId, number };
+  const { rows } = await reader.find('funnel_versions', { filter });
+  return rows[0];
+}
+
+/** Adds the brand that the partner has set itself to an answer about the partner; a partner without one gets none. */
+async function withOwnBrand<T extends { readonly id: number }>(
+  reader: Reader<Collections>,
+  partner: T,
+): Promise<T & Pick<AnswerOf<typeof getPartnerByName>['data'], 'brand'>> {
+  const own = await reader.get('partner_brands', partner.id);
+  return { ...partner, ...(own?.brand && { brand: own.brand }) };
+}
+
+/** Finds what everybody may know of an active partner, as `findPartner` does. */
+export async function findPublicPartner(
+  reader: Reader<Collections>,
+  name: string,
+): Promise<AnswerOf<typeof getPartnerByName>['data'] | undefined> {
+  const partner = await findPartner(reader, name);
+  if (!partner) return undefined;
+  const funnel = await reader.get('funnels', partner.id);
+  const version = await findFunnelVersion(reader, partner.id, funnel?.published);
+  const view = await withOwnBrand(reader, publicPartnerView(partner));
+  return { ...view, ...(version && { funnel: version.content }) };
+}
+
+/** Loads what a partner's session may know of its partner. */
+export const readOwnPartner = async (reader: Reader<Collections>, session: Session | undefined) =>
+  withOwnBrand(reader, partnerView(await requireOwnPartner(reader, session)));

@@ -1,0 +1,67 @@
+import type {
+  CreditCard,
+  Language,
+  Lender,
+  LenderGroup,
+  LenderOutage,
+  LenderRevenue,
+  LenderStatusChange,
+  RevenueType,
+} from '@marketplace/shared/schema';
+import type { NewRecord } from '../../store/port';
+import type { Named, Numbered, FieldVersions, SoftDeleted } from './recordBase';
+
+/** Fields that older lenders lack. */
+type LaterField =
+  | 'slug'
+  | 'max_foir_percent'
+  | 'confirms_by_code'
+  | 'documents'
+  | 'documents_hi'
+  | 'journey_steps'
+  | 'journey_steps_hi'
+  | 'decision_hours'
+  | 'disbursal_hours'
+  | 'so_text_hi'
+  | 'lender_description_hi'
+  | 'grievance_officer_hi';
+
+/** Fields that older cards lack. */
+type LaterCardField = 'key_feature_hi' | 'marketing_bullets_hi';
+
+export type LenderRecord = Numbered &
+  FieldVersions &
+  SoftDeleted &
+  Omit<Lender, LaterField> &
+  Partial<Pick<Lender, LaterField>>;
+export type LenderGroupRecord = Numbered & SoftDeleted & LenderGroup;
+/** `sort_order` is the entry's position among those of its lender, from 1. */
+export type LenderRevenueRecord = Numbered &
+  FieldVersions &
+  LenderRevenue & { readonly sort_order: number };
+/** An outage; its times are UTC. `cancelled_at` is null unless an admin took it back before it began. */
+export type LenderOutageRecord = Numbered &
+  FieldVersions &
+  LenderOutage & { readonly cancelled_at: string | null };
+export type LenderStatusChangeRecord = Numbered & LenderStatusChange;
+export type RevenueTypeRecord = Numbered & RevenueType;
+export type CreditCardRecord = Numbered &
+  FieldVersions &
+  SoftDeleted &
+  Omit<CreditCard, LaterCardField> &
+  Partial<Pick<CreditCard, LaterCardField>>;
+export type LanguageRecord = Numbered & Language;
+
+/** What a deletion took: the whole record, or the status of one that the store keeps. */
+export type Removed = { readonly record_id: number } & (
+  | { readonly collection: 'lenders'; readonly values: Pick<LenderRecord, 'lender_status'> }
+  | { readonly collection: 'credit_cards'; readonly values: Pick<CreditCardRecord, 'status'> }
+  | { readonly collection: 'lender_revenue'; readonly values: NewRecord<LenderRevenueRecord> }
+  | {
+      readonly collection: `resource_${string}`;
+      readonly values: Readonly<Record<string, unknown>> & { readonly id: number };
+    }
+);
+
+/** A deleted record, for as long as the admin who deleted it may put it back. */
+export type RemovedRecord = Named & Removed & { readonly account_id: number; readonly at: string };

@@ -1,0 +1,42 @@
+import * as resources from '@marketplace/shared/resources';
+import type { CollectionSpecs } from '../../store/port';
+import type { Collections } from '../records';
+import { specOf } from './resourceSpecs';
+
+/** The store's description of accounts, sessions and one-time codes. */
+export const accessSpecs = {
+  accounts: specOf(resources.adminUsers, {
+    area: 'text',
+    partner_id: 'number',
+    invitation_hash: 'text',
+  }),
+  sessions: {
+    id: 'uuid',
+    fields: {
+      token_hash: 'text',
+      area: 'text',
+      user_id: 'text',
+      account_id: 'number',
+      partner_id: 'number',
+      parent_id: 'text',
+      last_used_at: 'text',
+      expires_at: 'text',
+    },
+    text: [],
+  },
+  second_factors: { id: 'number', fields: {}, text: [] },
+  sign_in_settings: { id: 'number', fields: {}, text: [] },
+  login_attempts: { id: 'uuid', fields: { kind: 'text', key: 'text', at: 'text' }, text: [] },
+  otps: { id: 'uuid', fields: { contact: 'text', expires_at: 'text' }, text: [] },
+  lender_codes: { id: 'uuid', fields: { expires_at: 'text' }, text: [] },
+  lead_codes: {
+    id: 'uuid',
+    fields: { contact: 'text', sent_at: 'text', expires_at: 'text' },
+    text: [],
+  },
+  passcode_requesters: {
+    id: 'uuid',
+    fields: { subject: 'text', trusted: 'boolean', expires_at: 'text' },
+    text: [],
+  },
+} satisfies Partial<CollectionSpecs<Collections>>;

@@ -1,0 +1,90 @@
+import * as resources from '@marketplace/shared/resources';
+import { userSchema } from '@marketplace/shared/schema';
+import type { CollectionSpecs } from '../../store/port';
+import { fieldTypes } from './fieldTypes';
+import type { Collections } from '../records';
+import { specOf } from './resourceSpecs';
+
+/** The store's description of customers, and of what grows with their number. */
+export const customerSpecs: Pick<
+  CollectionSpecs<Collections>,
+  'users' | 'leads' | 'applications' | 'consents'
+> = {
+  users: {
+    ...specOf(resources.customers, {
+      ...fieldTypes(userSchema),
+      sign_in: 'text',
+      merged_into: 'text',
+    }),
+    // The fields by which consoles sort and filter consumers.
+    indexed: [
+      'sign_in',
+      'merged_into',
+      'tin',
+      'reference',
+      'customer_name',
+      'contact',
+      'city',
+      'employment_status_code',
+      'monthly_income',
+      'credit_score',
+      'pl_completed',
+      'bl_completed',
+      'gl_completed',
+      'hl_completed',
+      'partner_id',
+      'created_at',
+      'updated_at',
+    ],
+    counted: [
+      ['employment_status_code'],
+      ['city'],
+      ['partner_id'],
+      ['pl_completed'],
+      ['bl_completed'],
+      ['gl_completed'],
+      ['hl_completed'],
+    ],
+  },
+  leads: {
+    ...specOf(resources.leads, {
+      tracking_link_id: 'number',
+      mobile_phone_number: 'text',
+      consent_due_at: 'text',
+    }),
+    sortedWithin: [['stage', 'created_at']],
+    counted: [
+      ['stage'],
+      ['product'],
+      ['partner_id'],
+      ['partner_id', 'stage'],
+      ['partner_id', 'product'],
+      ['product', 'stage'],
+    ],
+  },
+  applications: {
+    ...specOf(resources.applications, { tracking_link_id: 'number' }),
+    sortedWithin: [['status', 'created_at']],
+    counted: [
+      ['status'],
+      ['product'],
+      ['lender_id'],
+      ['partner_id'],
+      ['partner_id', 'status'],
+      ['lender_id', 'status'],
+      ['product', 'status'],
+    ],
+  },
+  consents: {
+    id: 'uuid',
+    fields: {
+      user_id: 'text',
+      purpose: 'text',
+      lender_id: 'number',
+      granted: 'number',
+      at: 'text',
+    },
+    text: [],
+    indexed: ['user_id', 'purpose', 'lender_id', 'at'],
+  },
+};

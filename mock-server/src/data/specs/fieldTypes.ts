@@ -1,0 +1,34 @@
+import type { FieldKind } from '@marketplace/shared/schema';
+import type { SchemaObjectDescription } from 'yup';
+import type { FieldType } from '../../store/port';
+
+const numberKinds: ReadonlySet<FieldKind> = new Set([
+  'rupees',
+  'percentage',
+  'months',
+  'years',
+  'count',
+  'flag',
+  'reference',
+]);
+
+function typeOf(kind: FieldKind | undefined, yupType: string): FieldType {
+  if (kind === 'references') return 'list';
+  if (kind === 'bullets') return 'json';
+  if (kind === undefined || kind === 'id') return yupType === 'number' ? 'number' : 'text';
+  return numberKinds.has(kind) ? 'number' : 'text';
+}
+
+interface Describable {
+  describe(): SchemaObjectDescription;
+}
+
+/** Derives the store's type of each field from an entity's schema. */
+export function fieldTypes(schema: Describable): Record<string, FieldType> {
+  return Object.fromEntries(
+    Object.entries(schema.describe().fields).map(([name, field]) => [
+      name,
+      typeOf('meta' in field ? field.meta?.kind : undefined, field.type),
+    ]),
+  );
+}

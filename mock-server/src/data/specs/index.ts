@@ -1,0 +1,209 @@
+import * as resources from '@marketplace/shared/resources';
+import { languageSchema } from '@marketplace/shared/schema';
+import type { CollectionSpecs } from '../../store/port';
+import { accessSpecs } from './accessSpecs';
+import { customerSpecs } from './customerSpecs';
+import { fieldTypes } from './fieldTypes';
+import type { Collections } from '../records';
+import { declaredSpecs, specOf } from './resourceSpecs';
+
+const deleted = { deleted_at: 'text' } as const;
+
+/** The store's description of each collection. */
+export const specs: CollectionSpecs<Collections> = {
+  ...declaredSpecs,
+  lenders: specOf(resources.lenders, deleted),
+  lender_groups: specOf(resources.lenderGroups, deleted),
+  lender_revenue: specOf(resources.lenderRevenue, { sort_order: 'number' }),
+  lender_outages: specOf(resources.lenderOutages, { cancelled_at: 'text' }),
+  lender_status_changes: specOf(resources.lenderStatusChanges),
+  revenue_types: specOf(resources.revenueTypes),
+  credit_cards: specOf(resources.creditCards, deleted),
+  languages: { id: 'number', fields: fieldTypes(languageSchema), text: ['languageName'] },
+  partners: specOf(resources.partners),
+  partner_profiles: { id: 'number', fields: {}, text: [] },
+  partner_brands: { id: 'number', fields: {}, text: [] },
+  lead_events: { id: 'uuid', fields: { lead_id: 'text', at: 'text' }, text: [] },
+  lead_reminders: {
+    id: 'uuid',
+    fields: { lead_id: 'text', partner_id: 'number', remind_at: 'text', done_at: 'text' },
+    text: [],
+  },
+  ...customerSpecs,
+  help_requests: specOf(resources.helpRequests, { user_id: 'text' }),
+  ...accessSpecs,
+  outbox: { id: 'number', fields: { to: 'text', channel: 'text', sent_at: 'text' }, text: [] },
+  reminders: {
+    id: 'uuid',
+    fields: { user_id: 'text', status: 'text', remind_on: 'text', due_at: 'text' },
+    text: [],
+  },
+  erasures: {
+    id: 'uuid',
+    fields: {
+      reference: 'text',
+      user_id: 'text',
+      partner_id: 'number',
+      status: 'text',
+      origin: 'text',
+      requested_at: 'text',
+      due_on: 'text',
+    },
+    text: resources.erasures.searched,
+  },
+  merges: { ...specOf(resources.merges), indexed: ['survivor_id', 'merged_id', 'at'] },
+  distinct_pairs: {
+    id: 'uuid',
+    fields: { first_id: 'text', second_id: 'text', at: 'text' },
+    text: [],
+  },
+  calls: {
+    ...specOf(resources.calls),
+    indexed: ['user_id', 'account_id', 'claimed_at', 'ended_at'],
+  },
+  call_targets: {
+    id: 'number',
+    fields: { account_id: 'number', day: 'text', calls: 'number' },
+    text: [],
+  },
+  customer_notes: {
+    id: 'uuid',
+    fields: { user_id: 'text', account_id: 'number', created_at: 'text' },
+    text: [],
+    indexed: ['user_id'],
+  },
+  customer_tasks: {
+    ...specOf(resources.customerTasks),
+    indexed: ['user_id', 'assignee_id', 'due_on', 'created_at'],
+  },
+  course_progress: {
+    id: 'uuid',
+    fields: { account_id: 'number', course_id: 'number', reference: 'text' },
+    text: [],
+  },
+  faq_votes: { id: 'uuid', fields: { faq_id: 'number', account_id: 'number' }, text: [] },
+  funnels: { id: 'number', fields: { published: 'number' }, text: [] },
+  funnel_versions: { id: 'uuid', fields: { partner_id: 'number', number: 'number' }, text: [] },
+  tickets: {
+    ...specOf(resources.tickets),
+    indexed: ['partner_id', 'kind', 'status', 'created_at', 'updated_at'],
+  },
+  ticket_messages: { id: 'uuid', fields: { ticket_id: 'text', at: 'text' }, text: [] },
+  form_drafts: {
+    id: 'uuid',
+    fields: { user_id: 'text', form: 'text', saved_at: 'text' },
+    text: [],
+  },
+  saved_views: {
+    id: 'uuid',
+    fields: {
+      area: 'text',
+      account_id: 'number',
+      partner_id: 'number',
+      resource: 'text',
+      shared: 'boolean',
+    },
+    text: [],
+    indexed: ['account_id', 'resource'],
+  },
+  prospects: specOf(resources.prospects, { user_id: 'text' }),
+  sandbox_prospects: specOf(resources.prospects, { user_id: 'text' }),
+  api_keys: {
+    ...specOf(resources.apiKeys, { key_hash: 'text' }),
+    indexed: ['key_hash', 'partner_id'],
+  },
+  webhooks: { ...specOf(resources.webhooks), indexed: ['partner_id'] },
+  webhook_deliveries: {
+    ...specOf(resources.webhookDeliveries),
+    indexed: ['partner_id', 'webhook_id', 'status', 'next_attempt_at', 'created_at'],
+  },
+  tracking_links: {
+    ...specOf(resources.trackingLinks),
+    indexed: ['code', 'partner_id', 'product', 'campaign', 'created_at'],
+  },
+  link_clicks: { ...specOf(resources.linkClicks), indexed: ['link_id', 'day'] },
+  message_templates: { ...specOf(resources.messageTemplates), indexed: ['name'] },
+  message_campaigns: { ...specOf(resources.messageCampaigns), indexed: ['status', 'send_at'] },
+  message_deliveries: {
+    ...specOf(resources.messageDeliveries, { user_id: 'text' }),
+    indexed: ['campaign_id', 'user_id', 'at'],
+  },
+  vouchers: specOf(resources.vouchers),
+  masquerades: specOf(resources.masquerades),
+  approvals: {
+    ...specOf(resources.approvals),
+    indexed: ['status', 'collection', 'requested_at', 'effective_on'],
+  },
+  removed_records: {
+    id: 'uuid',
+    fields: { collection: 'text', record_id: 'number', account_id: 'number', at: 'text' },
+    text: [],
+  },
+  approval_settings: { id: 'number', fields: {}, text: [] },
+  referral_rewards: { id: 'number', fields: {}, text: [] },
+  audit_entries: {
+    ...specOf(resources.auditEntries),
+    indexed: ['at', 'account_id', 'action', 'collection', 'record_id'],
+  },
+  audit_chain: { id: 'number', fields: {}, text: [] },
+  uploads: {
+    ...specOf(resources.imports, { header_key: 'text', worked_at: 'text' }),
+    indexed: ['kind', 'status', 'created_at'],
+  },
+  upload_rows: { id: 'number', fields: {}, text: [] },
+  import_rows: {
+    id: 'number',
+    fields: {
+      partner_id: 'number',
+      upload_id: 'text',
+      row: 'number',
+      record_id: 'text',
+      record_reference: 'text',
+      outcome: 'text',
+      status: 'text',
+      backward: 'number',
+      problems: 'list',
+    },
+    text: resources.importRows.searched,
+    indexed: ['upload_id', 'record_id'],
+  },
+  ledger_entries: {
+    ...specOf(resources.ledgerEntries, { remarks: 'text' }),
+    indexed: [
+      'kind',
+      'partner_id',
+      'lender_id',
+      'application_reference',
+      'amount',
+      'partner_amount',
+      'booked_on',
+      'upload_id',
+      'claw_back_of',
+      'referred_partner_id',
+      'payout_id',
+      'gst',
+      'tds',
+    ],
+    counted: [['kind'], ['partner_id'], ['lender_id'], ['payout_id']],
+  },
+  notification_settings: { id: 'number', fields: {}, text: [] },
+  partner_notices: {
+    id: 'uuid',
+    fields: { partner_id: 'number', at: 'text' },
+    text: [],
+    indexed: ['partner_id', 'at'],
+  },
+  gst_registrations: {
+    id: 'uuid',
+    fields: { partner_id: 'number', from: 'text', registered: 'number' },
+    text: [],
+    indexed: ['partner_id'],
+  },
+  payout_accounts: { id: 'number', fields: { status: 'text' }, text: [] },
+  payouts: { ...specOf(resources.payouts), indexed: ['partner_id', 'month', 'status'] },
+  disputes: { ...specOf(resources.disputes), indexed: ['partner_id', 'status', 'updated_at'] },
+  merchants: {
+    ...specOf(resources.merchants, { referred: 'number' }),
+    indexed: ['partner_id', 'status', 'email', 'mobile_phone_number', 'created_at'],
+  },
+};

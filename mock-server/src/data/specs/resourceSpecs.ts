@@ -1,0 +1,38 @@
+import type { Resource } from '@marketplace/shared/resources';
+import { RESOURCES } from '@marketplace/shared/resources';
+import type { CollectionSpec, FieldType, NewRecord } from '../../store/port';
+import { fieldTypes } from './fieldTypes';
+import type { DeclaredCollection, DeclaredRecord } from '../records';
+
+/** Returns the collection of a resource that is declared by its fields. */
+export const toCollection = ({ name }: Pick<Resource, 'name'>): DeclaredCollection =>
+  `resource_${name.replaceAll('-', '_')}`;
+
+/** Whether the keys of a resource's records are numbers or UUIDs. */
+export const idTypeOf = ({ schema, key }: Pick<Resource, 'schema' | 'key'>): 'number' | 'uuid' =>
+  schema.describe().fields[key]?.type === 'number' ? 'number' : 'uuid';
+
+/** Describes the collection of a resource to the store, with the fields that only the server uses. */
+export const specOf = (
+  resource: Resource,
+  ownFields: Readonly<Record<string, FieldType>> = {},
+): Omit<CollectionSpec<DeclaredRecord>, 'indexed' | 'counted' | 'sortedWithin'> => ({
+  id: idTypeOf(resource),
+  fields: { ...fieldTypes(resource.schema), ...ownFields },
+  text: resource.searched,
+});
+
+const declared = RESOURCES.filter(({ labels }) => labels);
+
+/** The collections of the resources that are declared by their fields. */
+export const declaredSpecs: Readonly<Record<DeclaredCollection, CollectionSpec<DeclaredRecord>>> =
+  Object.fromEntries(declared.map((resource) => [toCollection(resource), specOf(resource)]));
+
+/** Builds the initial records of the resources that are declared by their fields. */
+export const seedDeclared = (): Record<DeclaredCollection, NewRecord<DeclaredRecord>[]> =>
+  Object.fromEntries(
+    declared.map((resource) => [
+      toCollection(resource),
+      resource.seed.map((record, index) => ({ ...record, id: index + 1 })),
+    ]),
+  );

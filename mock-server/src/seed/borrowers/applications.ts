@@ -1,0 +1,153 @@
+import { addDays } from '@marketplace/shared/format';
+import { DAY_MS, now } from '../../clock';
+import { assessEligibility, PROPOSED_LOAN, quoteOffer } from '@marketplace/shared/lending';
+import { indianDay } from '../../data/indianDay';
+import type { ApplicationRecord, LeadRecord, LenderRecord, UserRecord } from '../../data/records';
+import { borrowerFacts } from '../../data/borrowers/borrower';
+import type { NewRecord } from '../../store/port';
+import type { Random } from '../random';
+import { randomSource } from '../random';
+import { seedHistory } from './statusHistory';
+import { instantOn } from './users';
+
+type Lender = NewRecord<LenderRecord>;
+type User = NewRecord<UserRecord>;
+type Application = NewRecord<ApplicationRecord>;
+
+/** Picks a plausible status for an application of the given age in days. */
+function statusAfter(random: Random, days: number): { status: string; since: number } {
+  if (days < 2) return { status: 'applied', since: 0 };
+  if (days < 6)
+    return { status: random.chance(0.7) ? 'in_review' : 'approved', since: random.int(1, 2) };
+  const status =
+    ['disbursed', 'rejected', 'approved', 'withdrawn', 'in_review'][
+      random.weighted([48, 28, 8, 8, 8])
+    ] ?? 'in_review';
+  return { status, since: random.int(2, Math.min(days, 9)) };
+}
+
+const REMARKS: Record<string, string> = {
+  rejected: 'Does not meet the lender’s credit policy',
+  withdrawn: 'Withdrawn by the customer',
+};
+
+function applicationOf(random: Random, user: User, lender: Lender): Application | undefined {
+  const loanRequest = {
+    amount: user.se_loan_amount ?? PROPOSED_LOAN.amount,
+    tenure_months: random.pick([12, 18, 24, 36]),
+  };
+  const facts = borrowerFacts(user, loanRequest);
+  if (!assessEligibility(lender, facts).eligible) return undefined;
+  const quote = quoteOffer(lender, facts, loanRequest);
+  if (!quote) return undefined;
+  const days = Math.floor((now() - Date.parse(user.created_at)) / DAY_MS);
+  const madeOn = addDays(indianDay(user.created_at), random.int(0, Math.min(days, 3)));
+  const { status, since } = statusAfter(random, Math.min(days, 30));
+  const created_at = instantOn(random, madeOn);
+  const changed = new Date(Math.min(Date.parse(created_at) + since * DAY_MS, now() - 30_000));
+  const made = {
+    id: random.uuid(),
+    user_id: user.user_id,
+    lender_id: lender.lender_id,
+    lender_name: lender.name,
+    partner_id: user.partner_id,
+    customer_name: user.customer_name,
+    product: 'personal_loan',
+    amount: quote.amount,
+    tenure_months: quote.tenure_months,
+    annual_rate: quote.annual_rate,
+    apr: quote.apr,
+    emi: quote.emi,
+    status,
+    status_date: indianDay(changed.getTime()),
+    remarks: REMARKS[status] ?? '',
+    disbursed_amount: status === 'disbursed' ? quote.amount : null,
+    created_at,
+    updated_at: changed.toISOString(),
+  };
+  const confirmed_at = lender.confirms_by_code === 1 ? created_at : null;
+  const { slug } = lender;
+  return {
+    ...made,
+    ...(slug ? { lender_slug: slug } : {}),
+    history: seedHistory(made),
+    confirmed_at,
+  };
+}
+
+/**
+ * Builds applications for consumers with a complete profile except the demo consumer, at most one
+ * per lender.
+ */
+export function seedApplications(
+  users: readonly User[],
+  lenders: readonly Lender[],
+): Application[] {
+  const random = randomSource(120);
+  const offered = lenders.filter(
+    (lender) => lender.lender_status === 1 && lender.product === 'personal_loan',
+  );
+  const [, ...others] = users;
+  return others
+    .filter((user) => user.pl_completed === 1)
+    .flatMap((user) => {
+      const tries = random.weighted([8, 22, 30, 40]);
+      const start = random.int(0, offered.length - 1);
+      return Array.from(
+        { length: tries },
+        (_, step) => offered[(start + step * 7) % offered.length],
+      )
+        .filter((lender) => lender !== undefined)
+        .flatMap((lender) => applicationOf(random, user, lender) ?? []);
+    });
+}
+
+function stageOf(user: User, own: readonly Application[]): string {
+  if (own.some(({ status }) => status === 'disbursed')) return 'disbursed';
+  if (own.length > 0) return 'applied';
+  return user.pl_completed === 1 ? 'profile' : 'signed_in';
+}
+
+/** Returns the products of the gold and housing loan forms that a consumer has filled in. */
+function otherProducts(user: User): string[] {
+  return [
+    ...(user.gl_completed === 1 ? ['gold_loan'] : []),
+    ...(user.hl_completed === 1 ? ['housing_loan'] : []),
+  ];
+}
+
+/**
+ * Builds a personal loan lead for each consumer, at the stage of their applications, and one for
+ * each other form they filled in.
+ */
+export function seedLeads(
+  users: readonly User[],
+  applications: readonly Application[],
+): NewRecord<LeadRecord>[] {
+  const random = randomSource(99);
+  const byUser = new Map<string, Application[]>();
+  for (const application of applications) {
+    const own = byUser.get(application.user_id) ?? [];
+    byUser.set(application.user_id, [...own, application]);
+  }
+  const lead = (user: User, product: string, stage: string) => ({
+    id: random.uuid(),
+    user_id: user.user_id,
+    partner_id: user.partner_id,
+    product,
+    customer_name: user.customer_name,
+    contact: user.contact,
+    stage,
+    created_at: user.created_at,
+    updated_at: user.updated_at,
+  });
+  const personal = users.map((user) => {
+    const own = byUser.get(user.user_id) ?? [];
+    const updated_at = own.at(-1)?.updated_at ?? user.updated_at;
+    return { ...lead(user, 'personal_loan', stageOf(user, own)), updated_at };
+  });
+  const others = users.flatMap((user) =>
+    otherProducts(user).map((product) => lead(user, product, 'applied')),
+  );
+  return [...personal, ...others];
+}

@@ -1,0 +1,183 @@
+import { now } from '../../clock';
+import { addDays, maskContact } from '@marketplace/shared/format';
+import { indianDay } from '../../data/indianDay';
+import type { UserRecord } from '../../data/records';
+import { buildUser } from '../../data/borrowers/buildUser';
+import { formatShortName } from '../../data/borrowers/formatShortName';
+import type { NewRecord } from '../../store/port';
+import { CITIES, EMPLOYERS, FEMALE_NAMES, LAST_NAMES, MALE_NAMES } from '../fixtures/people';
+import type { DemoAccess } from '../accounts';
+import type { Random } from '../random';
+import { randomSource } from '../random';
+
+/** Maximum age of the consumers, in days. */
+export const DAYS_BACK = 120;
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const letter = (random: Random): string => LETTERS.charAt(random.int(0, 25));
+
+function pan(random: Random, lastName: string): string {
+  const head = letter(random) + letter(random) + letter(random);
+  return `${head}P${lastName.charAt(0)}${random.int(1000, 9999)}${letter(random)}`;
+}
+
+/** Picks a day of arrival: more on recent days, fewer on Sundays. */
+function dayOfArrival(random: Random): string {
+  const back = Math.floor(DAYS_BACK * random.next() ** 1.3);
+  const day = addDays(indianDay(), -back);
+  const isSunday = new Date(day).getUTCDay() === 0;
+  return isSunday && random.chance(0.6) ? addDays(day, -1) : day;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Picks an instant on a day between 9:00 and 21:00 in India, never in the future. */
+export function instantOn(random: Random, day: string): string {
+  const morning = new Date(`${day}T03:30:00Z`).getTime();
+  const latest = Math.min(morning + 12 * HOUR_MS, now() - HOUR_MS / 60);
+  const earliest = Math.min(morning, latest - HOUR_MS);
+  return new Date(random.int(earliest, latest)).toISOString();
+}
+
+function partnerOf(random: Random, { partners: [first, second], branded }: DemoAccess): number {
+  const any = branded[random.int(0, branded.length - 1)] ?? first;
+  return [first, second, any][random.weighted([40, 15, 45])] ?? first;
+}
+
+type Answers = Partial<UserRecord>;
+
+function work(random: Random): Answers {
+  const business = {
+    business_years: ['1', '3', '5'][random.int(0, 2)] ?? '1',
+    business_current_turnover: ['500000', '1500000', '5000000'][random.weighted([5, 3, 2])] ?? '',
+    business_account: random.chance(0.6) ? (1 as const) : (0 as const),
+    monthly_income: random.int(18, 140) * 1000,
+  };
+  switch (random.weighted([70, 20, 10])) {
+    case 0:
+      return {
+        employment_status_code: 'salaried',
+        employer_name: random.pick(EMPLOYERS),
+        officepincode: random.pick(CITIES).pincode,
+        salary_mode: random.chance(0.85) ? 'bank_transfer' : 'cheque',
+        monthly_income: random.int(15, 120) * 1000,
+      };
+    case 1:
+      return { ...business, employment_status_code: 'self_employed' };
+    default:
+      return {
+        ...business,
+        employment_status_code: 'business',
+        business_registration_type: random.pick([
+          'proprietorship',
+          'partnership',
+          'llp',
+          'private_limited',
+        ]),
+      };
+  }
+}
+
+function finished(random: Random): Answers {
+  const isFemale = random.chance(0.42);
+  const last_name = random.pick(LAST_NAMES);
+  const { city, state, pincode } = random.pick(CITIES);
+  const answers = work(random);
+  return {
+    ...answers,
+    first_name: random.pick(isFemale ? FEMALE_NAMES : MALE_NAMES),
+    last_name,
+    gender: isFemale ? 'female' : 'male',
+    birth_date: `${new Date(now()).getUTCFullYear() - random.int(20, 58)}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`,
+    tin: pan(random, last_name),
+    address1: `${random.int(1, 240)}, ${random.pick(['MG Road', 'Station Road', 'Gandhi Nagar', 'Lake View', 'Sector 12'])}`,
+    postal_code: pincode,
+    city,
+    state,
+    residence_type: random.pick(['owned', 'rented', 'rented', 'company']),
+    educational_level: random.pick(['class_12', 'graduate', 'graduate', 'postgraduate']),
+    se_loan_amount: random.int(2, 40) * 10_000,
+    monthly_rent: random.chance(0.5) ? random.int(4, 25) * 1000 : 0,
+    emi: random.chance(0.4) ? random.int(1, 15) * 1000 : 0,
+    allow_sms: random.chance(0.7) ? 1 : 0,
+    allow_emails: random.chance(0.5) ? 1 : 0,
+    credit_score: random.int(610, 820),
+    pl_completed: 1,
+    bl_completed: answers.employment_status_code === 'business' ? 1 : 0,
+  };
+}
+
+function consumer(random: Random, access: DemoAccess): NewRecord<UserRecord> {
+  const mobile = `${random.pick(['9', '8', '7'])}${random.int(100_000_000, 999_999_999)}`;
+  const created_at = instantOn(random, dayOfArrival(random));
+  const blank = buildUser({
+    id: random.uuid(),
+    contact: mobile,
+    partnerId: partnerOf(random, access),
+  });
+  const answers = random.chance(0.72) ? finished(random) : {};
+  const user = { ...blank, ...answers, created_at, updated_at: created_at };
+  return {
+    ...user,
+    email: user.first_name
+      ? `${user.first_name}.${user.last_name}${random.int(1, 99)}@mail.example.in`.toLowerCase()
+      : '',
+    customer_name: formatShortName(user),
+    contact: maskContact(mobile),
+  };
+}
+
+/** Builds the demo consumer of the contract: complete personal loan profile, no application. */
+function demoConsumer({ partners: [partnerId] }: DemoAccess): NewRecord<UserRecord> {
+  const mobile = '9876543210';
+  const random = randomSource(7);
+  const created_at = instantOn(random, addDays(indianDay(), -2));
+  const user = {
+    ...buildUser({ id: '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325', contact: mobile, partnerId }),
+    ...finished(random),
+    created_at,
+    updated_at: created_at,
+    first_name: 'Priya',
+    last_name: 'Sharma',
+    gender: 'female',
+    birth_date: '1994-07-21',
+    tin: 'ABCPS1234K',
+    email: 'priya.sharma@mail.example.in',
+    address1: '14, Lake View Road',
+    employment_status_code: 'salaried',
+    employer_name: 'Anvaya Software',
+    officepincode: '560001',
+    postal_code: '560001',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    salary_mode: 'bank_transfer',
+    business_registration_type: '',
+    business_current_turnover: '',
+    business_years: '',
+    business_account: 0 as const,
+    bl_completed: 0 as const,
+    monthly_income: 45_000,
+    se_loan_amount: 200_000,
+    monthly_rent: 12_000,
+    emi: 3_500,
+    credit_score: 745,
+  };
+  return { ...user, customer_name: formatShortName(user), contact: maskContact(mobile) };
+}
+
+/** Lets some consumers request a gold or a housing loan, too. */
+function withOtherLoans(users: readonly NewRecord<UserRecord>[]): NewRecord<UserRecord>[] {
+  const random = randomSource(916);
+  return users.map((user) => ({
+    ...user,
+    gl_completed: random.chance(0.14) && user.pl_completed ? 1 : 0,
+    hl_completed: random.chance(0.07) && user.pl_completed ? 1 : 0,
+  }));
+}
+
+/** Builds the demo consumer and others, who arrived over the last 120 days. */
+export function seedUsers(count: number, access: DemoAccess): NewRecord<UserRecord>[] {
+  const random = randomSource(400);
+  const others = Array.from({ length: Math.max(count - 1, 0) }, () => consumer(random, access));
+  return [demoConsumer(access), ...withOtherLoans(others)];
+}

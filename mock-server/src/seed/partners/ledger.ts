@@ -1,0 +1,235 @@
+import { addDays } from '@marketplace/shared/format';
+import {
+  computePartnerShare,
+  findEarnedSlabs,
+  taxCommissions,
+  toPaise,
+  toRupees,
+} from '@marketplace/shared/lending';
+import { PAYOUT_DAY, type Payout } from '@marketplace/shared/schema';
+import { nowIso } from '../../clock';
+import { indianDay } from '../../data/indianDay';
+import type {
+  ApplicationRecord,
+  DisputeRecord,
+  LenderRevenueRecord,
+  MerchantRecord,
+  PartnerProfileRecord,
+  PayoutRecord,
+} from '../../data/records';
+import { referenceOfId } from '../../data/specs/references';
+import type { State } from '../../data/state';
+import type { LedgerEntryRecord } from '../../data/uploads';
+import type { NewRecord } from '../../store/port';
+import type { DemoAccess } from '../accounts';
+import type { PartnerFixture } from '../fixtures/fixtureSchemas';
+import { randomSource } from '../random';
+import { referralEntries } from './referrals';
+
+type Application = NewRecord<ApplicationRecord> & { readonly reference: string };
+type Entry = NewRecord<LedgerEntryRecord> & { readonly id: string };
+
+interface Rows {
+  readonly applications: readonly Application[];
+  readonly partners: readonly PartnerFixture[];
+  readonly lender_revenue: readonly NewRecord<LenderRevenueRecord>[];
+  readonly partner_profiles: readonly NewRecord<PartnerProfileRecord>[];
+  readonly merchants: readonly NewRecord<MerchantRecord>[];
+}
+
+/** The days after a disbursal on which its lender pays. */
+const LENDER_DAYS = 8;
+
+const monthsAfter = (month: string, count: number): string => {
+  const [year = 0, index = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, index - 1 + count, 1)).toISOString().slice(0, 7);
+};
+
+const timeOn = (day: string): string => `${day}T06:30:00.000Z`;
+
+/** Computes what a lender's slabs promise for a disbursal, in ₹. */
+function promisedFor(one: Application, { applications, lender_revenue }: Rows): number {
+  const month = applications.filter(
+    ({ status, lender_id, status_date }) =>
+      status === 'disbursed' &&
+      lender_id === one.lender_id &&
+      status_date.slice(0, 7) === one.status_date.slice(0, 7),
+  );
+  const amountOf = ({ disbursed_amount, amount }: Application): number =>
+    disbursed_amount ?? amount;
+  const total = month.reduce((sum, row) => sum + toPaise(amountOf(row)), 0);
+  const figures = {
+    amount: amountOf(one),
+    number: month.length,
+    ats: toRupees(total) / month.length,
+  };
+  const slabs = lender_revenue.filter(({ lender_id }) => lender_id === one.lender_id);
+  const earned = findEarnedSlabs(
+    figures,
+    slabs.toSorted((a, b) => a.sort_order - b.sort_order),
+  );
+  return toRupees(earned.reduce((sum, { revenue }) => sum + toPaise(revenue), 0));
+}
+
+function bookedEntries(partner: PartnerFixture, rows: Rows): Entry[] {
+  const commissions = rows.applications
+    .filter(({ status, partner_id }) => status === 'disbursed' && partner_id === partner.id)
+    .map((one) => ({ one, booked_on: addDays(one.status_date, LENDER_DAYS) }))
+    .filter(({ booked_on }) => booked_on < indianDay())
+    .flatMap(({ one, booked_on }): Entry[] => {
+      const amount = promisedFor(one, rows);
+      const { id, lender_id, reference } = one;
+      if (id === undefined || amount === 0) return [];
+      return [
+        {
+          id,
+          kind: 'commission',
+          partner_id: partner.id,
+          lender_id,
+          application_reference: reference,
+          amount,
+          partner_amount: computePartnerShare(amount, partner),
+          booked_on,
+          remarks: '',
+          upload_id: null,
+        },
+      ];
+    });
+  return [...commissions, ...referralEntries(partner.id, rows)].toSorted((a, b) =>
+    `${a.booked_on} ${a.id}`.localeCompare(`${b.booked_on} ${b.id}`),
+  );
+}
+
+/** The last month's payouts wait for a second admin or for the bank; older ones are paid. */
+function payoutOf(
+  entries: readonly Entry[],
+  { partner_id, month, id }: { partner_id: number; month: string; id: string },
+  state: Payout['status'],
+): NewRecord<PayoutRecord> {
+  const sum = (pick: (entry: Entry) => number): number =>
+    toRupees(entries.reduce((total, entry) => total + toPaise(pick(entry)), 0));
+  const commission = sum(({ partner_amount }) => partner_amount);
+  const gst = sum((entry) => entry.gst ?? 0);
+  const tds = sum((entry) => entry.tds ?? 0);
+  const next = monthsAfter(month, 1);
+  const isPaid = state === 'paid';
+  const drafted = [timeOn(`${next}-01`), nowIso()].toSorted()[0] ?? nowIso();
+  return {
+    id,
+    reference: referenceOfId('payouts', id),
+    partner_id,
+    month,
+    status: state,
+    entries: entries.length,
+    commission,
+    gst,
+    tds,
+    net: toRupees(toPaise(commission) + toPaise(gst) - toPaise(tds)),
+    // An account that has left: whoever signs in is the second admin.
+    created_by: 0,
+    created_by_name: 'Farah Khan',
+    created_at: drafted,
+    approved_by_name: state === 'draft' ? '' : 'Asha Menon',
+    approved_at: state === 'draft' ? null : drafted,
+    paid_on: isPaid ? `${next}-${String(PAYOUT_DAY)}` : null,
+    utr: isPaid ? `HDFCN${month.replace('-', '')}${String(partner_id).padStart(7, '0')}` : '',
+  };
+}
+
+function disputeAbout(entry: Entry, id: string): NewRecord<DisputeRecord> {
+  const asked = timeOn(addDays(indianDay(), -6));
+  const answered = timeOn(addDays(indianDay(), -4));
+  return {
+    id,
+    reference: referenceOfId('disputes', id),
+    partner_id: entry.partner_id,
+    entry_id: entry.id,
+    application_reference: entry.application_reference,
+    reason: 'amount',
+    status: 'answered',
+    unread_partner: 1,
+    unread_admin: 0,
+    created_at: asked,
+    updated_at: answered,
+    messages: [
+      {
+        from: 'partner',
+        name: 'Kiran Shah',
+        text: 'The slab promises more for a loan of this size. Please check.',
+        at: asked,
+      },
+      {
+        from: 'admin',
+        name: 'Asha Menon',
+        text: 'The slab goes by the lender’s number of disbursals in the month, which fell short.',
+        at: answered,
+      },
+    ],
+  };
+}
+
+/**
+ * Books what lenders have paid for the disbursals of the partners that can sign in, their referrals and payouts:
+ * older ones paid, that of the last month in the first partner's case a draft, in the second's
+ * approved. A paid commission is clawed back in part, and another disputed.
+ */
+export function seedLedger(
+  rows: Rows,
+  { partners: demo }: Pick<DemoAccess, 'partners'>,
+): Pick<State, 'ledger_entries' | 'payouts' | 'disputes'> {
+  const random = randomSource(77);
+  const thisMonth = indianDay().slice(0, 7);
+  const lastMonth = monthsAfter(thisMonth, -1);
+  const ledger_entries: Entry[] = [];
+  const payouts: NewRecord<PayoutRecord>[] = [];
+  const disputes: NewRecord<DisputeRecord>[] = [];
+  const partners = rows.partners.filter(({ id }) => demo.includes(id));
+  for (const [index, partner] of partners.entries()) {
+    const booked = bookedEntries(partner, rows);
+    const profile = rows.partner_profiles.find(({ id }) => id === partner.id);
+    const taxes = taxCommissions(
+      booked.map(({ partner_amount, booked_on }) => ({
+        paise: toPaise(partner_amount),
+        day: booked_on,
+      })),
+      { hasPan: Boolean(profile?.pan), isGstRegistered: () => Boolean(profile?.gstin) },
+    );
+    const taxed = booked.map((entry, place): Entry => {
+      const { gst = 0, tds = 0 } = taxes[place] ?? {};
+      return { ...entry, gst: toRupees(gst), tds: toRupees(tds) };
+    });
+    const months = [...new Set(booked.map(({ booked_on }) => booked_on.slice(0, 7)))];
+    for (const month of months) {
+      const entries = taxed.filter(({ booked_on }) => booked_on.slice(0, 7) === month);
+      if (month === thisMonth) {
+        ledger_entries.push(...booked.filter(({ booked_on }) => booked_on.slice(0, 7) === month));
+        continue;
+      }
+      const id = random.uuid();
+      const waiting = index === 0 ? 'draft' : 'approved';
+      const status = month === lastMonth ? waiting : 'paid';
+      payouts.push(payoutOf(entries, { partner_id: partner.id, month, id }, status));
+      ledger_entries.push(...entries.map((entry) => ({ ...entry, payout_id: id })));
+    }
+    if (index > 0) continue;
+    const [first, second] = taxed.filter(
+      ({ kind, booked_on }) => kind === 'commission' && booked_on.slice(0, 7) < lastMonth,
+    );
+    if (first)
+      ledger_entries.push({
+        ...first,
+        id: random.uuid(),
+        kind: 'claw_back',
+        amount: 0,
+        partner_amount: toRupees(-Math.round(toPaise(first.partner_amount) * 0.4)),
+        booked_on: addDays(indianDay(), -2),
+        remarks: 'The borrower cancelled within the cooling-off period',
+        claw_back_of: first.id,
+        payout_id: null,
+        gst: null,
+        tds: null,
+      });
+    if (second) disputes.push(disputeAbout(second, random.uuid()));
+  }
+  return { ledger_entries, payouts, disputes };
+}

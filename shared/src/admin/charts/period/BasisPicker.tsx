@@ -1,0 +1,44 @@
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { DISBURSAL_BASES, type DisbursalBasis } from '../../../api';
+import styles from './periodPicker.module.css';
+
+/** The basis in the address, so that a reload, a link and Back keep it; the day of the disbursal unless it names one. */
+export function useBasis(): [DisbursalBasis, (next: DisbursalBasis) => void] {
+  const [search, setSearch] = useSearchParams();
+  const basis = DISBURSAL_BASES.find((one) => one === search.get('basis')) ?? 'disbursal';
+  const choose = (next: DisbursalBasis) =>
+    setSearch((known) => {
+      const changed = new URLSearchParams(known);
+      changed.set('basis', next);
+      return changed;
+    });
+  return [basis, choose];
+}
+
+interface BasisPickerProps {
+  basis: DisbursalBasis;
+  onChoose: (next: DisbursalBasis) => void;
+}
+
+/** Says by which day disbursals are counted, and lets one choose the other. */
+export function BasisPicker({ basis, onChoose }: BasisPickerProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles['picker']}>
+      <div role="group" aria-label={translate('console.basis.label')} className={styles['choices']}>
+        {DISBURSAL_BASES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === basis}
+            onClick={() => onChoose(one)}
+          >
+            {translate(`console.basis.${one}`)}
+          </button>
+        ))}
+      </div>
+      <p>{translate(`console.basis.${basis}_text`)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { DateInput } from 'react-admin';
+import { useController } from 'react-hook-form';
+import {
+  addDays,
+  dayInIndia,
+  formatWireDate,
+  startOfDayInIndia,
+  todayInIndia,
+} from '../../../format';
+import { useTranslate } from '../../../ui';
+import { getPresetPeriod, PRESETS, type Preset } from '../../charts/period/period';
+import { plainText } from '../../fields/plainText';
+import styles from '../toolbar.module.css';
+
+export interface FilterProps {
+  source: string;
+  label: string;
+  /** The toolbar always shows this filter; a person adds the others from its menu. */
+  alwaysOn?: boolean;
+}
+
+/**
+ * Returns the first or the last millisecond of a day ('YYYY-MM-DD') in India, ISO 8601; '' for no
+ * day.
+ */
+export const toInstant = (day: string, end: 'gte' | 'lte'): string => {
+  if (!day) return '';
+  if (end === 'gte') return startOfDayInIndia(day);
+  return new Date(Date.parse(startOfDayInIndia(addDays(day, 1))) - 1).toISOString();
+};
+
+const toDay = (instant: unknown): string => {
+  const day = dayInIndia(plainText(instant));
+  return day ? formatWireDate(day) : '';
+};
+
+interface DateRangeProps extends FilterProps {
+  /** The field holds instants, not days. */
+  instants?: boolean;
+}
+
+/** Filters a range of days in India, both included; either may be empty. */
+export function DateRange({ source, label, instants }: DateRangeProps) {
+  const translate = useTranslate();
+  return (
+    <div role="group" aria-label={label} className={styles['range']}>
+      {(['gte', 'lte'] as const).map((end) => (
+        <DateInput
+          key={end}
+          source={`${source}.${end}`}
+          label={translate(`kit.list.${end === 'gte' ? 'from' : 'to'}`, { field: label })}
+          helperText={false}
+          {...(instants && { parse: (day: string) => toInstant(day, end), format: toDay })}
+        />
+      ))}
+    </div>
+  );
+}
+
+const getPresetRange = (preset: Preset) => {
+  const { from, to } = getPresetPeriod(preset, todayInIndia());
+  return { gte: toInstant(from, 'gte'), lte: toInstant(to, 'lte') };
+};
+
+const NO_RANGE = { gte: '', lte: '' };
+
+/** The presets of the specification (section 2), and a range of days for "Custom Range". */
+export function PeriodInput({ source, label }: FilterProps) {
+  const translate = useTranslate();
+  const from = useController({ name: `${source}.gte`, defaultValue: '' }).field;
+  const to = useController({ name: `${source}.lte`, defaultValue: '' }).field;
+  const [isCustom, setCustom] = useState(false);
+  const preset = PRESETS.find((name) => {
+    const range = getPresetRange(name);
+    return range.gte === from.value && range.lte === to.value;
+  });
+  const choice = isCustom || (!preset && (from.value || to.value)) ? 'custom' : (preset ?? '');
+  const choose = (next: string) => {
+    setCustom(next === 'custom');
+    if (next === 'custom') return;
+    const chosen = PRESETS.find((name) => name === next);
+    const range = chosen ? getPresetRange(chosen) : NO_RANGE;
+    from.onChange(range.gte);
+    to.onChange(range.lte);
+  };
+  return (
+    <div className={styles['period']}>
+      <TextField
+        select
+        className={styles['choice']}
+        label={label}
+        value={choice}
+        onChange={(event) => choose(event.target.value)}
+        slotProps={{ select: { displayEmpty: true } }}
+      >
+        <MenuItem value="">{translate('kit.list.all')}</MenuItem>
+        {[...PRESETS, 'custom'].map((name) => (
+          <MenuItem key={name} value={name}>
+            {translate(`console.period.${name}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {choice === 'custom' && <DateRange source={source} label={label} instants />}
+    </div>
+  );
+}

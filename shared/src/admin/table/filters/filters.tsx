@@ -1,0 +1,118 @@
+import type { ReactElement } from 'react';
+import { NumberInput, SelectArrayInput } from 'react-admin';
+import type { Language, Translate } from '../../../i18n';
+import { type FieldDescription, type OptionListName, optionsIn } from '../../../schema';
+import { useTranslate } from '../../../ui';
+import { isNumeric } from '../../fields/inputText';
+import { plainText } from '../../fields/plainText';
+import { DateRange, type FilterProps, PeriodInput } from './dateFilters';
+import styles from '../toolbar.module.css';
+
+/** An input of react-admin's filter form. */
+export type ListFilter = ReactElement<FilterProps>;
+
+interface Choice {
+  id: string | number;
+  name: string;
+}
+
+interface ChoiceInputProps extends FilterProps {
+  choices: readonly Choice[];
+}
+
+/** Filters by several values; a record has to have one of them. */
+function ChoiceInput({ choices, ...rest }: ChoiceInputProps) {
+  const translate = useTranslate();
+  const named = (selected: unknown) =>
+    (Array.isArray(selected) ? selected : [])
+      .map((id: unknown) => choices.find((choice) => choice.id === id)?.name ?? plainText(id))
+      .join(', ') || translate('kit.list.all');
+  return (
+    <SelectArrayInput
+      {...rest}
+      className={styles['choice']}
+      choices={[...choices]}
+      translateChoice={false}
+      parse={(ids: readonly unknown[]) => (ids.length > 0 ? ids : '')}
+      options={{ renderValue: named, displayEmpty: true }}
+    />
+  );
+}
+
+/** Filters a range of numbers; either end may be empty. */
+function NumberRange({ source, label }: FilterProps) {
+  const translate = useTranslate();
+  return (
+    <div role="group" aria-label={label} className={styles['range']}>
+      <NumberInput
+        source={`${source}.gte`}
+        label={translate('kit.list.from', { field: label })}
+        helperText={false}
+      />
+      <NumberInput
+        source={`${source}.lte`}
+        label={translate('kit.list.to', { field: label })}
+        helperText={false}
+      />
+    </div>
+  );
+}
+
+/** Builds the filter of a field that holds one of some values. */
+export const choiceFilter = (
+  source: string,
+  label: string,
+  choices: readonly Choice[],
+): ListFilter => (
+  <ChoiceInput key={source} source={source} label={label} choices={choices} alwaysOn />
+);
+
+/** Builds the filter of a field that holds a value of an option list. */
+export const optionFilter = (
+  source: string,
+  label: string,
+  list: OptionListName,
+  language: Language,
+): ListFilter =>
+  choiceFilter(
+    source,
+    label,
+    optionsIn(list, language).map(({ id, label: name }) => ({ id, name })),
+  );
+
+/** Builds the filter of a field that holds a number, which a person adds from the toolbar's menu. */
+export const numberFilter = (source: string, label: string): ListFilter => (
+  <NumberRange key={source} source={source} label={label} />
+);
+
+/** Builds the filter of a field that holds an instant: a preset, or days in India. */
+export const periodFilter = (source: string, label: string): ListFilter => (
+  <PeriodInput key={source} source={source} label={label} alwaysOn />
+);
+
+/**
+ * Builds the filters of a schema's fields by their kinds; skips a field whose kind has no filter.
+ */
+export const fieldFilters = (
+  fields: readonly FieldDescription[],
+  translate: Translate,
+  language: Language,
+): ListFilter[] =>
+  fields.flatMap((field) => {
+    const { name: source, kind, options } = field;
+    const props = { source, label: translate(field.label) };
+    if (kind === 'flag') {
+      const choices = [
+        { id: 1, name: translate('kit.flag.yes') },
+        { id: 0, name: translate('kit.flag.no') },
+      ];
+      return <ChoiceInput key={source} {...props} choices={choices} />;
+    }
+    if (kind === 'choice' && options) {
+      const choices = optionsIn(options, language).map(({ id, label: name }) => ({ id, name }));
+      return <ChoiceInput key={source} {...props} choices={choices} />;
+    }
+    if (kind === 'date' || kind === 'timestamp')
+      return <DateRange key={source} {...props} instants={kind === 'timestamp'} />;
+    return isNumeric(field) && kind !== 'reference' ? <NumberRange key={source} {...props} /> : [];
+  });

@@ -1,0 +1,77 @@
+import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import { useTranslate } from '../../../ui';
+
+export interface SortableRowsProps {
+  ids: readonly UniqueIdentifier[];
+  /** The ids in their new order. */
+  onOrder: (ids: UniqueIdentifier[]) => void;
+  children: ReactNode;
+}
+
+/** Rows that a pointer or the keyboard moves; a screen reader hears the position at each step. */
+export function SortableRows({ ids, onOrder, children }: SortableRowsProps) {
+  const translate = useTranslate();
+  // The live region is beside the rows, because screen readers hear nothing outside a modal dialog.
+  const [speaker, setSpeaker] = useState<HTMLElement | null>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const say = (text: string, id: UniqueIdentifier | undefined) =>
+    id === undefined
+      ? undefined
+      : translate(`kit.order.${text}`, { n: ids.indexOf(id) + 1, total: ids.length });
+  // The row is over its own place as soon as it is lifted; saying so would drown that it was lifted.
+  const moved = useRef(false);
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => {
+      moved.current = false;
+      return say('lifted', active.id);
+    },
+    onDragOver: ({ active, over }) => {
+      moved.current ||= over !== null && over.id !== active.id;
+      return moved.current ? say('over', over?.id) : undefined;
+    },
+    onDragEnd: ({ active, over }) => say('dropped', over?.id ?? active.id),
+    onDragCancel: ({ active }) => say('cancelled', active.id),
+  };
+  const end = ({ active, over }: DragEndEvent) => {
+    if (!over || over.id === active.id) return;
+    onOrder(arrayMove([...ids], ids.indexOf(active.id), ids.indexOf(over.id)));
+  };
+  return (
+    <>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{
+          announcements,
+          screenReaderInstructions: { draggable: translate('kit.order.help') },
+          ...(speaker ? { container: speaker } : {}),
+        }}
+        onDragEnd={end}
+      >
+        <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+          {children}
+        </SortableContext>
+      </DndContext>
+      <div ref={setSpeaker} />
+    </>
+  );
+}

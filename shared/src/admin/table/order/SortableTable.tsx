@@ -1,0 +1,90 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { moveInTable } from '../../cell/moveFocus';
+import { ALIGN, type TableColumn } from '../column';
+import { useTranslate, VisuallyHidden } from '../../../ui';
+import { SortableRows } from './SortableRows';
+import problem from '../cellProblem.module.css';
+import styles from '../table.module.css';
+import { useSortableRow } from './useSortableRow';
+
+export interface SortableTableProps<R extends RaRecord> {
+  /** The name of the table. */
+  title: string;
+  columns: readonly TableColumn<R>[];
+  rows: readonly R[];
+  /** Receives the records in their new order; the caller shows that order at once, and saves it. */
+  onOrder: (rows: R[]) => void;
+  /** True while the order is being saved. */
+  busy?: boolean;
+  footer?: ReactNode;
+}
+
+interface RowProps<R extends RaRecord> {
+  row: R;
+  position: number;
+  columns: readonly TableColumn<R>[];
+  disabled: boolean;
+}
+
+function Row<R extends RaRecord>({ row, position, columns, disabled }: RowProps<R>) {
+  const { handle, rowProps } = useSortableRow(row.id, position, disabled);
+  return (
+    <TableRow {...rowProps} data-id={row.id}>
+      <TableCell className={styles['handleCell']}>{handle}</TableCell>
+      {columns.map(({ name, label, align = 'start', phone, render }) => (
+        <TableCell key={name} align={ALIGN[align]} data-label={label} data-phone={phone}>
+          {render(row)}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}
+
+/** A short table whose rows a person orders by dragging the handle, or with the keyboard. */
+export function SortableTable<R extends RaRecord>(props: SortableTableProps<R>) {
+  const translate = useTranslate();
+  const { title, columns, rows, onOrder, busy = false, footer } = props;
+  return (
+    <div className={`${styles['frame']} ${styles['compact']} ${problem['over']}`}>
+      <SortableRows
+        ids={rows.map(({ id }) => id)}
+        onOrder={(ids) => onOrder(ids.flatMap((id) => rows.find((row) => row.id === id) ?? []))}
+      >
+        <div className={styles['scroll']}>
+          <Table aria-label={title} aria-busy={busy} onKeyDown={moveInTable}>
+            <TableHead>
+              <TableRow>
+                <TableCell className={styles['handleCell']}>
+                  <VisuallyHidden>{translate('kit.order.column')}</VisuallyHidden>
+                </TableCell>
+                {columns.map(({ name, label, align = 'start', phone }) => (
+                  <TableCell key={name} align={ALIGN[align]} data-phone={phone}>
+                    {label}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map((row, index) => (
+                <Row
+                  key={row.id}
+                  row={row}
+                  position={index + 1}
+                  columns={columns}
+                  disabled={busy}
+                />
+              ))}
+            </TableBody>
+          </Table>
+        </div>
+      </SortableRows>
+      {footer}
+    </div>
+  );
+}

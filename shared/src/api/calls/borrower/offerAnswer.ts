@@ -1,0 +1,109 @@
+import type { InferType } from 'yup';
+import { array, mixed, number, object, string } from 'yup';
+import type { CriterionResult } from '../../../lending';
+import { dataAnswer, listOf } from '../answers';
+
+/** One criterion of a lender with the borrower's own figure. Which fields it has depends on `criterion`, as in `lending`. */
+export const criterionSchema = object({
+  criterion: string()
+    .oneOf([
+      'active',
+      'employment',
+      'age',
+      'income',
+      'turnover',
+      'credit_score',
+      'amount',
+      'foir',
+    ] as const)
+    .required(),
+  met: mixed<CriterionResult>()
+    .oneOf([true, false, 'unknown'] as const)
+    .required(),
+  required: object({
+    min: number(),
+    max: number(),
+    accepted: array(string().required()),
+  })
+    .optional()
+    .default(undefined),
+  actual: mixed<string | number>().nullable(),
+  shortBy: number(),
+  overBy: number(),
+  offered: number().nullable(),
+  monthly_income: number().nullable(),
+  other_emis: number(),
+  affordable: number().nullable(),
+});
+
+/** The fields of every lender in a comparison, matched or not. */
+export const lenderFacts = {
+  lender_id: number().required(),
+  slug: string().required(),
+  name: string().required(),
+  /** Whether this borrower has an open application with the lender. */
+  applied: mixed<0 | 1>()
+    .oneOf([0, 1] as const)
+    .required(),
+  journey: string().defined(),
+  /** The special offer of today; '' for none. It never changes the ranking. */
+  special_offer: string().defined(),
+  /** The special offer in Hindi; '' if there is no translation. */
+  special_offer_hi: string().defined(),
+  criteria: listOf(criterionSchema),
+};
+
+/** One offer with every figure that a page must show with it: amounts in ₹, tenures in months, rates in per cent a year except `monthly_rate`. */
+export const offerSchema = object({
+  ...lenderFacts,
+  amount: number().required(),
+  tenure_months: number().required(),
+  tenure_min: number().nullable().defined(),
+  tenure_max: number().nullable().defined(),
+  amount_min: number().nullable().defined(),
+  amount_max: number().nullable().defined(),
+  monthly_rate: number().required(),
+  annual_rate: number().required(),
+  annual_rate_min: number().required(),
+  annual_rate_max: number().required(),
+  rate_basis: string()
+    .oneOf(['score', 'highest'] as const)
+    .required(),
+  apr: number().required(),
+  emi: number().required(),
+  processing_fee: number().required(),
+  processing_fee_gst: number().required(),
+  net_disbursed: number().required(),
+  total_interest: number().required(),
+  total_repayment: number().required(),
+  total_cost: number().required(),
+  penal_charge_percent: number().nullable().defined(),
+  foreclosure_percent: number().nullable().defined(),
+  cooling_off_days: number().nullable().defined(),
+  obligations_percent: number().nullable().defined(),
+  grievance_officer: string().defined(),
+  grievance_officer_hi: string().defined(),
+  grievance_contact: string().defined(),
+});
+
+/**
+ * The offers for a borrower (amounts in ₹, rates in per cent a year except
+ * `monthly_rate`), and every other active lender with the criteria that the
+ * borrower fails. `assessEligibility` makes the `criteria`.
+ */
+export const offersAnswer = dataAnswer({
+  amount: number().required(),
+  tenure_months: number().required(),
+  credit_score: number().nullable().defined(),
+  offers: listOf(offerSchema),
+  unmatched: listOf(object(lenderFacts)),
+});
+
+/** The comparison of offers. */
+export type OffersData = InferType<typeof offersAnswer>['data'];
+/** A lender's offer with the limits of its loans. */
+export type Offer = OffersData['offers'][number];
+/** A lender and how the borrower meets its criteria. */
+export type UnmatchedLender = OffersData['unmatched'][number];
+/** One criterion of a lender with the borrower's own figure. */
+export type LenderCriterion = UnmatchedLender['criteria'][number];

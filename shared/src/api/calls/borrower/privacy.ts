@@ -1,0 +1,140 @@
+import { object, string } from 'yup';
+import { ownApplicationSchema } from '../../../schema/entities/borrower/application';
+import { callSchema } from '../../../schema/entities/customers/call';
+import { consentSchema } from '../../../schema/entities/borrower/consent';
+import { customerNoteSchema } from '../../../schema/entities/customers/customerNote';
+import { customerTaskSchema } from '../../../schema/entities/customers/customerTask';
+import { erasureSchema } from '../../../schema/entities/borrower/erasure';
+import { formDraftSchema } from '../../../schema/entities/borrower/formDraft';
+import { helpRequestSchema } from '../../../schema/entities/borrower/helpRequest';
+import { leadSchema } from '../../../schema/entities/partner/lead';
+import { merchantSchema } from '../../../schema/entities/partner/merchant';
+import { messageDeliverySchema } from '../../../schema/entities/customers/messaging';
+import { reminderSchema } from '../../../schema/entities/borrower/reminder';
+import { userSchema } from '../../../schema/entities/borrower/user';
+import { choice } from '../../../schema/fields/choice';
+import { uuid } from '../../../schema/fields/ids';
+import { timestamp } from '../../../schema/fields/dates';
+import { endpoint } from '../../endpoint';
+import { dataAnswer, listOf } from '../answers';
+import { recordVersion } from '../version';
+
+const own = { access: { consumer: true }, owner: 'id' } as const;
+
+/** A lead in the download of one's own data. */
+export const heldLeadSchema = leadSchema.pick([
+  'id',
+  'reference',
+  'product',
+  'stage',
+  'created_at',
+  'updated_at',
+]);
+
+/** A partner's link that the person used, or that names one of their contacts. */
+const heldProspect = object({
+  id: uuid(),
+  partner: string().defined(),
+  product: choice('product'),
+  first_name: string().defined(),
+  contact: string().defined(),
+  created_at: timestamp(),
+}).noUnknown();
+
+const heldMessage = object({
+  to: string().defined(),
+  channel: string().defined(),
+  text: string().defined(),
+  sent_at: timestamp(),
+}).noUnknown();
+
+/** A help request in the download of one's own data. */
+export const heldHelpSchema = helpRequestSchema.shape({
+  reference: string().defined(),
+  created_at: timestamp(),
+});
+
+/** A message of a campaign, in the download of one's own data. */
+const heldDelivery = messageDeliverySchema
+  .pick(['contact', 'language', 'status', 'at'])
+  .shape({ campaign: string().defined(), channel: choice('messageChannel') });
+
+/** A call of the desk, in the download of one's own data. */
+export const heldCallSchema = callSchema.pick([
+  'product',
+  'stage',
+  'claimed_at',
+  'ended_at',
+  'disposition',
+  'call_back_at',
+  'notes',
+]);
+
+/** What the desk noted about the person, in the download of one's own data. */
+export const heldNoteSchema = customerNoteSchema.pick(['text', 'created_at', 'edited_at']);
+
+/** What the desk had to do for the person, in the download of one's own data. */
+export const heldTaskSchema = customerTaskSchema.pick(['title', 'due_on', 'created_at', 'done_at']);
+
+/** Returns all stored data of the caller, with the PAN masked. */
+export const getOwnData = endpoint({
+  id: 'getOwnData',
+  method: 'GET',
+  path: '/api/user/:id/data',
+  summary: 'Download what is held of oneself',
+  ...own,
+  answer: dataAnswer({
+    generated_at: timestamp(),
+    profile: userSchema.shape(recordVersion).required(),
+    /** Every consent answer, oldest first, each with the text that the person read. */
+    consents: listOf(
+      consentSchema.shape({ text: string().defined(), lender_name: string().defined() }),
+    ),
+    applications: listOf(ownApplicationSchema.shape(recordVersion)),
+    leads: listOf(heldLeadSchema),
+    prospects: listOf(heldProspect),
+    /** Messages sent to the person within the retention period. */
+    messages: listOf(heldMessage),
+    /** Messages of campaigns, also those that the limit held back. */
+    deliveries: listOf(heldDelivery),
+    calls: listOf(heldCallSchema),
+    notes: listOf(heldNoteSchema),
+    tasks: listOf(heldTaskSchema),
+    help_requests: listOf(heldHelpSchema),
+    reminders: listOf(reminderSchema),
+    drafts: listOf(formDraftSchema),
+    /** Merchant applications that name the person's verified contact. */
+    merchants: listOf(merchantSchema.shape(recordVersion)),
+    erasure: erasureSchema.nullable().defined(),
+  }),
+});
+
+/** Returns the caller's erasure request, null if there is none. */
+export const getErasure = endpoint({
+  id: 'getErasure',
+  method: 'GET',
+  path: '/api/user/:id/erasure',
+  summary: 'Follow a request for erasure',
+  ...own,
+  answer: object({ data: erasureSchema.nullable().defined() }),
+});
+
+/** Requests erasure. 409 while an application is open, or when a request already exists. */
+export const requestErasure = endpoint({
+  id: 'requestErasure',
+  method: 'POST',
+  path: '/api/user/:id/erasure',
+  summary: 'Ask for erasure',
+  ...own,
+  body: object({}).noUnknown(),
+  answer: object({ data: erasureSchema.required() }),
+});
+
+export const withdrawErasure = endpoint({
+  id: 'withdrawErasure',
+  method: 'DELETE',
+  path: '/api/user/:id/erasure',
+  summary: 'Take a request for erasure back',
+  ...own,
+  answer: object({ data: erasureSchema.nullable().defined() }),
+});

@@ -1,0 +1,67 @@
+import { number, object } from 'yup';
+import { lenderSchema } from '../../../schema/entities/lenders/lender';
+import { percentage } from '../../../schema/fields/numbers';
+import { endpoint } from '../../endpoint';
+import { listOf } from '../answers';
+
+/** The public fields of a lender. */
+export const publicLenderSchema = lenderSchema.pick([
+  'lender_id',
+  'slug',
+  'name',
+  'product',
+  'min_loan_amount',
+  'loan_amount_upto',
+  'tenure_min',
+  'tenure',
+  'lender_description',
+  'lender_description_hi',
+  'grievance_officer',
+  'grievance_officer_hi',
+  'grievance_contact',
+]);
+
+const pricedLender = publicLenderSchema.shape({
+  /**
+   * APR in per cent a year, including fees and GST: from the lowest rate over the longest tenure to
+   * the highest rate over the shortest; null if the lender has stated no rate.
+   */
+  apr_from: percentage().max(1000).nullable(),
+  apr_to: percentage().max(1000).nullable(),
+});
+
+export const getPublicLenders = endpoint({
+  id: 'getPublicLenders',
+  method: 'GET',
+  path: '/api/public-lenders',
+  summary: 'List the lenders that we work with',
+  access: 'public',
+  answer: object({ data: listOf(pricedLender) }),
+});
+
+const perYear = () => percentage().max(10_000).nullable();
+
+/** The widest terms of all active lenders; null where none of them states a figure. */
+export const catalogueTermsSchema = object({
+  /** ₹. */
+  amount_min: number().defined().nullable(),
+  amount_max: number().defined().nullable(),
+  /** Interest, per cent a year, without fees. */
+  interest_min: perYear(),
+  interest_max: perYear(),
+  /** Annual percentage rate, per cent a year, including fees and GST. */
+  apr_min: perYear(),
+  apr_max: perYear(),
+  /** Months. */
+  tenure_max: number().defined().nullable(),
+});
+
+/** Returns the range of amounts, interest, APR and tenures of the active lenders. */
+export const getCatalogueTerms = endpoint({
+  id: 'getCatalogueTerms',
+  method: 'GET',
+  path: '/api/catalogue-terms',
+  summary: 'Read what the lenders lend together',
+  access: 'public',
+  answer: object({ data: catalogueTermsSchema.required() }),
+});

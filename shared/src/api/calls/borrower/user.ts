@@ -1,0 +1,144 @@
+import { object, string } from 'yup';
+import { reference, uuid } from '../../../schema/fields/ids';
+import { months, rupees } from '../../../schema/fields/numbers';
+import { ownApplicationSchema } from '../../../schema/entities/borrower/application';
+import { maskedInfoSchema, userSchema } from '../../../schema/entities/borrower/user';
+import { WRITABLE_PROFILE_FIELDS } from '../../../schema/profile';
+import { endpoint } from '../../endpoint';
+import { doneAnswer, listOf, recordAnswer } from '../answers';
+import { loanProduct } from './journey';
+import { offersAnswer } from './offerAnswer';
+import { recordVersion, versionSeen } from '../version';
+
+const own = { access: { consumer: true }, owner: 'id' } as const;
+
+/** Returns the consumer's own profile with the PAN masked. */
+export const getUser = endpoint({
+  id: 'getUser',
+  method: 'GET',
+  path: '/api/user/:id',
+  summary: 'Read a profile',
+  ...own,
+  answer: recordAnswer(userSchema),
+});
+
+/** Saves the sent fields of the profile, all or none. A masked PAN does not change the stored one. */
+export const saveUser = endpoint({
+  id: 'saveUser',
+  method: 'POST',
+  path: '/api/user/:id',
+  summary: 'Save fields of a profile',
+  ...own,
+  body: userSchema.pick(WRITABLE_PROFILE_FIELDS).partial().shape(versionSeen).noUnknown(),
+  answer: recordAnswer(userSchema),
+});
+
+export const getMaskInfo = endpoint({
+  id: 'getMaskInfo',
+  method: 'GET',
+  path: '/api/getMaskInfo/:id',
+  summary: 'Read masked identity',
+  ...own,
+  answer: object({ data: maskedInfoSchema.required() }),
+});
+
+export const setLanguage = endpoint({
+  id: 'setLanguage',
+  method: 'POST',
+  path: '/api/set-language',
+  summary: 'Set the language of a consumer',
+  access: { consumer: true },
+  owner: 'uid',
+  body: object({ uid: uuid().required(), language: reference('languages').required() }).noUnknown(),
+  answer: doneAnswer(),
+});
+
+/** Returns every active lender for an amount (₹) and a tenure (months): an offer, or the reasons against one. */
+export const getOffers = endpoint({
+  id: 'getOffers',
+  method: 'GET',
+  path: '/api/user/:id/offers',
+  summary: 'Compare offers',
+  ...own,
+  query: object({
+    amount: rupees().optional(),
+    tenure_months: months().optional(),
+    product: loanProduct(),
+  }).noUnknown(),
+  answer: offersAnswer,
+});
+
+/** Returns the consumer's own applications, newest first. */
+export const getApplications = endpoint({
+  id: 'getApplications',
+  method: 'GET',
+  path: '/api/user/:id/applications',
+  summary: 'List own applications',
+  ...own,
+  answer: object({ data: listOf(ownApplicationSchema.shape(recordVersion)) }),
+});
+
+/** Applies to a lender. The server computes the offer again: 409 when the lender no longer matches or an application to it is open. */
+export const apply = endpoint({
+  id: 'apply',
+  method: 'POST',
+  path: '/api/user/:id/applications',
+  summary: 'Apply for an offer',
+  ...own,
+  body: object({
+    lender_id: reference('lenders').required(),
+    amount: rupees().required(),
+    tenure_months: months().required(),
+    product: loanProduct(),
+  }).noUnknown(),
+  answer: recordAnswer(ownApplicationSchema),
+});
+
+const redirectAnswer = () =>
+  object({ redirect: string().required(), lead_id: string().required() });
+
+const securedLoanBody = () =>
+  userSchema
+    .pick([
+      'first_name',
+      'last_name',
+      'mobile_phone_number',
+      'email',
+      'postal_code',
+      'city',
+      'state',
+      'birth_date',
+      'tin',
+      'monthly_income',
+      'employment_status_code',
+      'se_loan_amount',
+      'allow_sms',
+      'allow_emails',
+    ])
+    .partial()
+    .noUnknown();
+
+/**
+ * Creates a gold loan lead and returns the next page, below /user, as `redirect`. 409 after the person has
+ * withdrawn the consent `call_gold`; a person who was never asked for it is not refused.
+ */
+export const goldLoan = endpoint({
+  id: 'goldLoan',
+  method: 'POST',
+  path: '/api/gold-loans/:id',
+  summary: 'Ask for a gold loan',
+  ...own,
+  body: securedLoanBody(),
+  answer: redirectAnswer(),
+});
+
+/** Creates a housing loan lead, as `goldLoan` does; its consent is `call_housing`. */
+export const housingLoan = endpoint({
+  id: 'housingLoan',
+  method: 'POST',
+  path: '/api/housing-loan/:id',
+  summary: 'Ask for an affordable housing loan',
+  ...own,
+  body: securedLoanBody(),
+  answer: redirectAnswer(),
+});

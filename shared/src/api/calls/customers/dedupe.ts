@@ -1,0 +1,110 @@
+import { number, object, string } from 'yup';
+import { merges } from '../../../resources/customers';
+import {
+  DUPLICATE_SIGNS,
+  type DuplicateSign,
+  MERGED_FIELDS,
+  mergeSchema,
+  newMergeSchema,
+} from '../../../schema/entities/customers/merge';
+import { uuid } from '../../../schema/fields/ids';
+import { timestamp } from '../../../schema/fields/dates';
+import { flag } from '../../../schema/fields/numbers';
+import { endpoint } from '../../endpoint';
+import { dataAnswer, doneAnswer, listOf, recordAnswer } from '../answers';
+
+const desk = { access: { admin: merges.read } } as const;
+
+const signs = () => listOf(string<DuplicateSign>().required().oneOf(DUPLICATE_SIGNS));
+
+/** A customer in a comparison, contact masked. */
+const person = object({
+  id: uuid(),
+  partner_id: number().required(),
+  reference: string().defined(),
+  name: string().defined(),
+  /** The contact that the person has verified by a code. */
+  contact: string().defined(),
+  created_at: timestamp(),
+  applications: number().required(),
+}).noUnknown();
+
+const pair = { first: person.required(), second: person.required(), signs: signs() };
+
+/**
+ * Returns the pairs of customers who have so much in common that they may be one person, and apart from them
+ * those of whom an admin has said that they are not. Such a pair comes back when one of its records changes.
+ */
+export const getDuplicates = endpoint({
+  id: 'getDuplicates',
+  method: 'GET',
+  path: '/api/dedupe',
+  summary: 'List customers who may be one person',
+  ...desk,
+  answer: object({
+    data: listOf(object(pair)),
+    distinct: listOf(object({ ...pair, admin_name: string().defined(), at: timestamp() })),
+  }),
+});
+
+export const compareCustomers = endpoint({
+  id: 'compareCustomers',
+  method: 'GET',
+  path: '/api/dedupe/:first/:second',
+  summary: 'Compare two customers who may be one person',
+  ...desk,
+  answer: dataAnswer({
+    first: person.required(),
+    second: person.required(),
+    signs: signs(),
+    /** The fields in which they differ, as text; '' where nothing was said. */
+    fields: listOf(
+      object({
+        name: string().required().oneOf(MERGED_FIELDS),
+        first: string().defined(),
+        second: string().defined(),
+      }),
+    ),
+  }),
+});
+
+/** Says that two customers with something in common are not one person, or takes that back. */
+export const setDistinct = endpoint({
+  id: 'setDistinct',
+  method: 'POST',
+  path: '/api/dedupe/distinct',
+  summary: 'Say whether two customers are different people',
+  access: { admin: merges.write },
+  body: object({ first_id: uuid(), second_id: uuid(), distinct: flag() }).noUnknown(),
+  answer: doneAnswer(),
+});
+
+/**
+ * Merges a customer into another: what belongs to the one moves to the survivor, and later sign-ins
+ * of the one open the survivor. 409 for people who have nothing in common, are merged already, or
+ * have asked for erasure.
+ */
+export const mergeCustomers = endpoint({
+  id: 'mergeCustomers',
+  method: 'POST',
+  path: '/api/dedupe/merges',
+  summary: 'Merge two customers',
+  access: { admin: merges.write },
+  body: newMergeSchema,
+  answer: recordAnswer(mergeSchema),
+});
+
+/**
+ * Takes a merge back: what moved returns, the merged record is as it was, and the survivor's fields
+ * get their values back unless they have changed since. 409 if it is undone already, if the survivor
+ * was merged itself, or if the person was erased.
+ */
+export const undoMerge = endpoint({
+  id: 'undoMerge',
+  method: 'POST',
+  path: '/api/dedupe/merges/:id/undo',
+  summary: 'Take a merge of two customers back',
+  access: { admin: merges.write },
+  body: object({}).noUnknown(),
+  answer: recordAnswer(mergeSchema),
+});

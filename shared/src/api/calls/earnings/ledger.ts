@@ -1,0 +1,114 @@
+import { boolean, number, object, string } from 'yup';
+import { ledgerLineSchema, signedRupees } from '../../../schema/entities/partner/payout';
+import { choice } from '../../../schema/fields/choice';
+import { uuid } from '../../../schema/fields/ids';
+import { date } from '../../../schema/fields/dates';
+import { count, percentage, rupees } from '../../../schema/fields/numbers';
+import { endpoint } from '../../endpoint';
+import { dataAnswer, listOf } from '../answers';
+import { disbursalBasis } from './disbursalBasis';
+
+const sums = {
+  count: count(),
+  commission: signedRupees(),
+  gst: signedRupees(),
+  tds: signedRupees(),
+  net: signedRupees(),
+};
+
+/** Returns the lines of the calling partner's ledger between two days, newest first, with their sums. */
+export const getPartnerLedger = endpoint({
+  id: 'getPartnerLedger',
+  method: 'GET',
+  path: '/api/partner/ledger',
+  summary: 'Lines of the partner’s ledger',
+  access: { partner: true },
+  query: object({
+    from: date().optional(),
+    to: date().optional(),
+    basis: disbursalBasis(),
+  }).noUnknown(),
+  answer: dataAnswer({
+    from: string().required(),
+    to: string().required(),
+    lines: listOf(ledgerLineSchema),
+    totals: object(sums).required(),
+  }),
+});
+
+const slab = object({
+  revenue_type: string().defined(),
+  revenue_percent: percentage().nullable().defined(),
+  revenue_flat: rupees().nullable().defined(),
+  slab_disbursed_min: number().nullable().defined(),
+  slab_disbursed_max: number().nullable().defined(),
+  slab_number_min: number().nullable().defined(),
+  slab_number_max: number().nullable().defined(),
+  ats_min: number().nullable().defined(),
+  ats_max: number().nullable().defined(),
+  /** ₹ that the slab promises for the disbursal. */
+  revenue: rupees(),
+});
+
+export const getPartnerLedgerLine = endpoint({
+  id: 'getPartnerLedgerLine',
+  method: 'GET',
+  path: '/api/partner/ledger/:id',
+  summary: 'A line of the partner’s ledger, opened',
+  access: { partner: true },
+  answer: dataAnswer({
+    line: ledgerLineSchema.required(),
+    /** The lead of the customer for the product; null if it is gone. */
+    lead: object({ id: uuid(), reference: string().defined(), stage: choice('leadStage') })
+      .nullable()
+      .defined(),
+    slabs: listOf(slab),
+    /** The lender's disbursals in the month, and their average, by which the slabs go. */
+    month_disbursals: count(),
+    month_average: rupees(),
+    /** What the lender pays, ₹: booked, or promised by the slabs. */
+    revenue: rupees(),
+    promised: rupees(),
+    /** The partner's terms of today. */
+    revenue_percent: percentage().nullable().defined(),
+    revenue_flat_fee: rupees().nullable().defined(),
+    tds_percent: percentage(),
+    gst_percent: percentage(),
+    /** The day on which the partner's registration for GST began or ended; null if it never changed. */
+    gst_changed_on: date().nullable(),
+    has_pan: boolean().required(),
+    /** The commission and its claw-backs, apart from the line itself. */
+    related: listOf(ledgerLineSchema),
+  }),
+});
+
+const amountOnDay = object({ amount: signedRupees(), on: date(), count: count() });
+
+/** Returns what a partner's dashboard says of money. */
+export const getPartnerMoney = endpoint({
+  id: 'getPartnerMoney',
+  method: 'GET',
+  path: '/api/partner/money',
+  summary: 'What the partner is paid next',
+  access: { partner: true },
+  answer: dataAnswer({
+    /**
+     * Booked or approved and not yet paid, with the day of the run that pays it; null if there is
+     * nothing. It is late if an earlier run should have paid a part of it, and it waits while no
+     * admin has verified the payout account.
+     */
+    next: amountOnDay
+      .shape({
+        state: string<'on' | 'late' | 'waits'>().required().oneOf(['on', 'late', 'waits']),
+      })
+      .nullable()
+      .defined(),
+    /** What the slabs promise and no lender has paid yet. */
+    expected: object({ amount: signedRupees(), count: count() }).required(),
+    last_paid: object({ amount: signedRupees(), on: date(), utr: string().defined() })
+      .nullable()
+      .defined(),
+    /** Unread answers to disputes. */
+    unread: count(),
+  }),
+});

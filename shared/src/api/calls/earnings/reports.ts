@@ -1,0 +1,214 @@
+import { array, type ISchema, number, object, string } from 'yup';
+import { applicationSchema } from '../../../schema/entities/borrower/application';
+import { customerSchema } from '../../../schema/entities/customers/customer';
+import { newNoteSchema } from '../../../schema/entities/customers/customerNote';
+import { leadSchema } from '../../../schema/entities/partner/lead';
+import { choice } from '../../../schema/fields/choice';
+import { reference, uuid } from '../../../schema/fields/ids';
+import { date } from '../../../schema/fields/dates';
+import { flag } from '../../../schema/fields/numbers';
+import { ADMIN_ROLES, REPORTING_ROLES } from '../../../resources/area';
+import { customers } from '../../../resources/customers';
+import { endpoint } from '../../endpoint';
+import { dataAnswer, listOf } from '../answers';
+import { disbursalBasis } from './disbursalBasis';
+import { timelineEntry, timelinePage, timelineQuery } from '../customers/timeline';
+import { recordVersion, versionSeen } from '../version';
+
+const period = { from: date().optional(), to: date().optional() };
+
+/** Several values of a query parameter, with commas between them; a record has to have one of them. */
+const anyOf = <T>(one: ISchema<T>) =>
+  array(one)
+    .transform((value: unknown, sent: unknown) =>
+      typeof sent === 'string' ? sent.split(',') : value,
+    )
+    .optional();
+
+const reporting = { access: { admin: REPORTING_ROLES } } as const;
+
+const named = object({ id: number().required(), name: string().required() });
+
+/**
+ * Returns names of partners, lenders and admins for the filters of lists and reports, including
+ * deleted lenders; of the admins only those who may sign in.
+ */
+export const getReportNames = endpoint({
+  id: 'getReportNames',
+  method: 'GET',
+  path: '/api/admin/names',
+  summary: 'Names of partners, lenders and admins',
+  access: { admin: ADMIN_ROLES },
+  answer: dataAnswer({
+    partners: listOf(named),
+    lenders: listOf(named),
+    admins: listOf(named),
+  }),
+});
+
+/**
+ * Returns what support needs about a customer: the masked profile, its missing fields, and leads and
+ * applications, newest first.
+ */
+export const getCustomerFile = endpoint({
+  id: 'getCustomerFile',
+  method: 'GET',
+  path: '/api/admin/customers/:id',
+  summary: 'A customer with leads and applications',
+  access: { admin: customers.read },
+  answer: dataAnswer({
+    customer: customerSchema.shape(recordVersion).required(),
+    partner_name: string().defined(),
+    /** Masked: the day and the month are hidden. */
+    birth_date: string().defined(),
+    allow_sms: flag(),
+    allow_emails: flag(),
+    /** Id of the customer's language. */
+    language: number().defined(),
+    /** Fields that the personal loan profile still needs. */
+    missing: listOf(string().required()),
+    leads: listOf(leadSchema.shape(recordVersion)),
+    applications: listOf(applicationSchema.shape(recordVersion)),
+  }),
+});
+
+/** What a customer's timeline tells of. */
+export const TIMELINE_KINDS = [
+  'sign_in',
+  'step',
+  'consent',
+  'withdrawal',
+  'application',
+  'status',
+  'call',
+  'message',
+  'help',
+  'note',
+  'task',
+] as const;
+
+export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+
+/**
+ * Returns a page of what happened with a customer, the newest first. It names no contact. Calls and help requests
+ * are for the roles that may read them.
+ */
+export const getCustomerTimeline = endpoint({
+  id: 'getCustomerTimeline',
+  method: 'GET',
+  path: '/api/admin/customers/:id/timeline',
+  summary: 'What happened with a customer',
+  access: { admin: customers.read },
+  query: timelineQuery(TIMELINE_KINDS),
+  answer: timelinePage(
+    timelineEntry(TIMELINE_KINDS).shape({
+      /** The note that the caller may still change; null otherwise. */
+      editable: object({ id: uuid(), ...recordVersion })
+        .nullable()
+        .defined(),
+    }),
+  ),
+});
+
+/** Adds a note to a customer's timeline. PANs, Aadhaar numbers, mobile numbers and e-mail addresses in it are masked. */
+export const addCustomerNote = endpoint({
+  id: 'addCustomerNote',
+  method: 'POST',
+  path: '/api/admin/customers/:id/notes',
+  summary: 'Note something about a customer',
+  access: { admin: customers.read },
+  body: newNoteSchema,
+  answer: object({ data: uuid() }),
+});
+
+/** Changes a note. 404 for another admin's, 409 once `NOTE_EDIT_MINUTES` have passed. */
+export const editCustomerNote = endpoint({
+  id: 'editCustomerNote',
+  method: 'POST',
+  path: '/api/admin/customers/:id/notes/:note_id',
+  summary: 'Change a note about a customer',
+  access: { admin: customers.read },
+  body: newNoteSchema.shape(versionSeen),
+  answer: object({ data: uuid() }),
+});
+
+/**
+ * Returns how far the leads of a period have come. `reached` counts every lead that reached a stage,
+ * including those that went further.
+ */
+export const getJourney = endpoint({
+  id: 'getJourney',
+  method: 'GET',
+  path: '/api/admin/journey',
+  summary: 'Funnel of the leads of a period',
+  ...reporting,
+  query: object({
+    ...period,
+    partner_id: anyOf(reference('partners')),
+    product: anyOf(choice('product')),
+  }).noUnknown(),
+  answer: dataAnswer({
+    stages: listOf(object({ stage: string().required(), reached: number().required() })),
+  }),
+});
+
+/**
+ * Sums the applications of a period that match the filters, and the disbursals that the basis counts in that
+ * period; amounts in ₹. `q` searches the same fields as the list of applications.
+ */
+export const getApplicationTotals = endpoint({
+  id: 'getApplicationTotals',
+  method: 'GET',
+  path: '/api/admin/application-totals',
+  summary: 'Sums over the applications of a period',
+  ...reporting,
+  query: object({
+    ...period,
+    lender_id: anyOf(reference('lenders')),
+    partner_id: anyOf(reference('partners')),
+    product: anyOf(choice('product')),
+    status: anyOf(choice('applicationStatus')),
+    q: string().max(120).optional(),
+    basis: disbursalBasis(),
+  }).noUnknown(),
+  answer: dataAnswer({
+    count: number().required(),
+    amount: number().required(),
+    disbursals: number().required(),
+    disbursed_amount: number().required(),
+  }),
+});
+
+const outcome = {
+  product: string().required(),
+  applications: number().required(),
+  approved: number().required(),
+  disbursals: number().required(),
+  amount: number().required(),
+  disbursed_amount: number().required(),
+};
+
+/**
+ * Returns the outcome of a period's leads and applications by product, and by lender and product; amounts in ₹.
+ * `customers` counts each person once for each lender and product. `approved` includes applications disbursed
+ * later. The basis assigns disbursals to a period, so a row may have disbursals without an application.
+ */
+export const getProductsReport = endpoint({
+  id: 'getProductsReport',
+  method: 'GET',
+  path: '/api/admin/products-report',
+  summary: 'Leads and applications of a period by product and lender',
+  ...reporting,
+  query: object({ ...period, basis: disbursalBasis() }).noUnknown(),
+  answer: dataAnswer({
+    products: listOf(object({ ...outcome, leads: number().required() })),
+    lenders: listOf(
+      object({
+        ...outcome,
+        lender_id: number().required(),
+        lender_name: string().required(),
+        customers: number().required(),
+      }),
+    ),
+  }),
+});

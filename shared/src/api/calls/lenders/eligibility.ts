@@ -1,0 +1,65 @@
+import type { InferType } from 'yup';
+import { array, mixed, number, object, string } from 'yup';
+import { lenders } from '../../../resources/catalogue';
+import { LENDER_CRITERIA } from '../../../schema/entities/lenders/lender';
+import { id } from '../../../schema/fields/numbers';
+import { endpoint } from '../../endpoint';
+import { dataAnswer, listOf } from '../answers';
+
+const fact = () => number().nullable().defined();
+
+/** Returns what the lending rules know of a borrower and of the loan in the profile. */
+export const getBorrowerFacts = endpoint({
+  id: 'getBorrowerFacts',
+  method: 'GET',
+  path: '/api/borrower-facts/:userId',
+  summary: 'Read the figures of a borrower that lenders decide by',
+  access: { admin: lenders.write },
+  answer: dataAnswer({
+    age: fact(),
+    employment: string()
+      .oneOf(['salaried', 'self_employed', 'business'] as const)
+      .nullable()
+      .defined(),
+    monthly_income: fact(),
+    business_current_turnover: fact(),
+    credit_score: fact(),
+    amount: fact(),
+    tenure_months: fact(),
+    emi: fact(),
+  }),
+});
+
+const criterionChange = object({
+  lender_id: id(),
+  property: string().oneOf(LENDER_CRITERIA).required(),
+  value: mixed<string | number>()
+    .test('plain', (value) => value === null || ['string', 'number'].includes(typeof value))
+    .nullable()
+    .defined(),
+}).noUnknown();
+
+/** A criterion of a lender that an admin thinks of changing. */
+export type CriterionChange = InferType<typeof criterionChange>;
+
+/** Counts the recent borrowers with an offer before and after changes that are not saved. */
+export const previewCriteria = endpoint({
+  id: 'previewCriteria',
+  method: 'POST',
+  path: '/api/preview-criteria',
+  summary: 'Count the borrowers that changed criteria of lenders would match',
+  access: { admin: lenders.write },
+  body: object({ changes: array(criterionChange).required().min(1).max(2000) }).noUnknown(),
+  answer: dataAnswer({
+    /** Borrowers with a completed profile that was saved in the last `days` days. */
+    borrowers: number().required(),
+    days: number().required(),
+    lenders: listOf(
+      object({
+        lender_id: id(),
+        before: number().required(),
+        after: number().required(),
+      }),
+    ),
+  }),
+});

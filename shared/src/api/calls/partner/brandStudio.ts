@@ -1,0 +1,88 @@
+import { boolean, mixed, number, object, string } from 'yup';
+import { partners } from '../../../resources/partners';
+import { ownBrandSchema } from '../../../schema/entities/partner/partnerBrand';
+import { endpoint } from '../../endpoint';
+import { dataAnswer } from '../answers';
+
+const nothing = object({}).noUnknown();
+
+/** The version on which a change is based; 0 for a partner that has never set a brand. */
+const version = number().integer().min(0).required();
+
+const brandState = dataAnswer({
+  partner_name: string().required(),
+  /** Null while the partner has the brand of the product's list. */
+  brand: ownBrandSchema.nullable(),
+  version,
+  /** The last save can be undone. */
+  can_undo: boolean().required(),
+  /** ISO 8601; '' for a brand that was never saved. */
+  saved_at: string().defined(),
+  saved_by: string().defined(),
+});
+
+export const getOwnBrand = endpoint({
+  id: 'getOwnBrand',
+  method: 'GET',
+  path: '/api/partner/brand',
+  summary: 'Read the own brand',
+  access: { partner: true },
+  answer: brandState,
+});
+
+/**
+ * Sets the partner's brand. The portal and the borrower's pages show it at once. 409 if it has
+ * changed since `version`.
+ */
+export const saveOwnBrand = endpoint({
+  id: 'saveOwnBrand',
+  method: 'POST',
+  path: '/api/partner/brand',
+  summary: 'Set the own brand',
+  access: { partner: true },
+  body: ownBrandSchema.shape({ version }),
+  answer: brandState,
+});
+
+/** Puts back the brand before the last save, once. 409 if there is none. */
+export const undoOwnBrand = endpoint({
+  id: 'undoOwnBrand',
+  method: 'POST',
+  path: '/api/partner/brand/undo',
+  summary: 'Undo the last save of the own brand',
+  access: { partner: true },
+  body: object({ version }).noUnknown(),
+  answer: brandState,
+});
+
+/** Keeps a logo (PNG, JPEG or WebP within `LOGO_LIMITS`) and returns its address, which a save may then name. */
+export const uploadOwnLogo = endpoint({
+  id: 'uploadOwnLogo',
+  method: 'POST',
+  path: '/api/partner/brand/logos/:shape',
+  summary: 'Upload a logo',
+  access: { partner: true },
+  encoding: 'multipart',
+  body: object({ image_name: mixed<Blob>().required() }).noUnknown(),
+  answer: object({ file: string().required() }),
+});
+
+export const getPartnerBrand = endpoint({
+  id: 'getPartnerBrand',
+  method: 'GET',
+  path: '/api/admin/partners/:partnerId/brand',
+  summary: 'Read the brand of a partner',
+  access: { admin: partners.read },
+  answer: brandState,
+});
+
+/** Takes a partner's own brand away. The partner can set another, and cannot undo the reset. */
+export const resetPartnerBrand = endpoint({
+  id: 'resetPartnerBrand',
+  method: 'POST',
+  path: '/api/admin/partners/:partnerId/brand/reset',
+  summary: 'Reset the brand of a partner',
+  access: { admin: partners.write },
+  body: nothing,
+  answer: brandState,
+});

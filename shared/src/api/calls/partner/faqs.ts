@@ -1,0 +1,42 @@
+import { number, object } from 'yup';
+import { choice } from '../../../schema/fields/choice';
+import { flag, id } from '../../../schema/fields/numbers';
+import { longText, text } from '../../../schema/fields/text';
+import { endpoint } from '../../endpoint';
+import { dataAnswer, listOf } from '../answers';
+
+/** The caller's own vote on whether an answer was of help; null for none yet. */
+const vote = () => number<0 | 1>().oneOf([0, 1]).nullable().defined();
+
+/** Returns the questions for customers or for DSAs, in both languages, in their order. */
+export const getFaqs = endpoint({
+  id: 'getFaqs',
+  method: 'GET',
+  path: '/api/partner/faqs',
+  summary: 'List the questions of customers or DSAs',
+  access: { partner: true },
+  query: object({ audience: choice('faqAudience').required() }).noUnknown(),
+  answer: object({
+    data: listOf(
+      object({
+        id: id(),
+        question_en: text(200),
+        question_hi: text(200),
+        answer_en: longText(1000),
+        answer_hi: longText(1000),
+        vote: vote(),
+      }),
+    ),
+  }),
+});
+
+/** Says whether an answer was of help. An account has one vote a question; a later one replaces it. */
+export const voteFaq = endpoint({
+  id: 'voteFaq',
+  method: 'POST',
+  path: '/api/partner/faqs/:id/vote',
+  summary: 'Say whether an answer was of help',
+  access: { partner: true },
+  body: object({ helpful: flag().required() }).noUnknown(),
+  answer: dataAnswer({ vote: vote() }),
+});

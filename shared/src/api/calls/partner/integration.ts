@@ -1,0 +1,126 @@
+import { object, string } from 'yup';
+import {
+  apiKeySchema,
+  newApiKeySchema,
+  newWebhookSchema,
+  webhookDeliverySchema,
+  webhookSchema,
+} from '../../../schema/entities/partner/integration';
+import { prospectSchema } from '../../../schema/entities/partner/prospect';
+import { flag } from '../../../schema/fields/numbers';
+import { endpoint } from '../../endpoint';
+import { recordAnswer } from '../answers';
+import { recordVersion } from '../version';
+
+const own = { access: { partner: true } } as const;
+
+/** Keys and secrets open the partner's data to others, so that only an owner gives them away. */
+const ofOwner = { access: { partner: ['owner'] } } as const;
+const nothing = object({}).noUnknown();
+
+/** Makes a key. Only this answer carries the `key` itself. 403 to an admin who acts as the partner. */
+export const createApiKey = endpoint({
+  id: 'createApiKey',
+  method: 'POST',
+  path: '/api/partner/api-keys',
+  summary: 'Make a key for the partner’s own systems',
+  ...ofOwner,
+  body: newApiKeySchema,
+  answer: object({ data: apiKeySchema.shape(recordVersion).required(), key: string().required() }),
+});
+
+/** Revokes a key at once and for good. Revoking it again changes nothing. */
+export const revokeApiKey = endpoint({
+  id: 'revokeApiKey',
+  method: 'POST',
+  path: '/api/partner/api-keys/:id/revoke',
+  summary: 'Revoke a key',
+  ...ofOwner,
+  body: nothing,
+  answer: recordAnswer(apiKeySchema),
+});
+
+/**
+ * Adds a webhook. Only this answer and `rollWebhookSecret` carry the `secret`, with which the receiver
+ * checks the signature (Standard Webhooks). 403 to an admin who acts as the partner.
+ */
+export const createWebhook = endpoint({
+  id: 'createWebhook',
+  method: 'POST',
+  path: '/api/partner/webhooks',
+  summary: 'Add a webhook',
+  ...ofOwner,
+  body: newWebhookSchema,
+  answer: object({
+    data: webhookSchema.shape(recordVersion).required(),
+    secret: string().required(),
+  }),
+});
+
+/** Switches a webhook on or off. What has not been delivered waits meanwhile. */
+export const switchWebhook = endpoint({
+  id: 'switchWebhook',
+  method: 'POST',
+  path: '/api/partner/webhooks/:id/active',
+  summary: 'Switch a webhook on or off',
+  ...ofOwner,
+  body: object({ active: flag().required() }).noUnknown(),
+  answer: recordAnswer(webhookSchema),
+});
+
+/** Replaces the secret of a webhook. For a day, messages carry a signature by the one before, too. */
+export const rollWebhookSecret = endpoint({
+  id: 'rollWebhookSecret',
+  method: 'POST',
+  path: '/api/partner/webhooks/:id/secret',
+  summary: 'Replace the secret of a webhook',
+  ...ofOwner,
+  body: nothing,
+  answer: object({
+    data: webhookSchema.shape(recordVersion).required(),
+    secret: string().required(),
+  }),
+});
+
+/** Removes a webhook with its deliveries. */
+export const removeWebhook = endpoint({
+  id: 'removeWebhook',
+  method: 'DELETE',
+  path: '/api/partner/webhooks/:id',
+  summary: 'Remove a webhook',
+  ...ofOwner,
+  answer: recordAnswer(webhookSchema),
+});
+
+export const testWebhook = endpoint({
+  id: 'testWebhook',
+  method: 'POST',
+  path: '/api/partner/webhooks/:id/test',
+  summary: 'Send a test event to a webhook',
+  ...own,
+  body: nothing,
+  answer: recordAnswer(webhookDeliverySchema),
+});
+
+/** Sends an event once more, with the same id, so that a receiver that has it can tell. */
+export const replayDelivery = endpoint({
+  id: 'replayDelivery',
+  method: 'POST',
+  path: '/api/partner/webhook-deliveries/:id/replay',
+  summary: 'Send an event again',
+  ...own,
+  body: nothing,
+  answer: recordAnswer(webhookDeliverySchema),
+});
+
+/** Moves a sandbox link to a stage, as a customer would; sandbox webhooks hear of it. */
+export const moveSandboxLink = endpoint({
+  id: 'moveSandboxLink',
+  method: 'POST',
+  path: '/api/partner/sandbox/prospects/:id/stage',
+  summary: 'Move a sandbox link to a stage',
+  ...own,
+  scope: 'links:write',
+  body: prospectSchema.pick(['stage']),
+  answer: recordAnswer(prospectSchema),
+});

@@ -1,0 +1,87 @@
+import type { InferType } from 'yup';
+import { object, string } from 'yup';
+import { reference, uuid } from '../../fields/ids';
+import { timestamp } from '../../fields/dates';
+import { count, flag } from '../../fields/numbers';
+
+/**
+ * The purposes of consent. A borrower answers each separately: a credit bureau's report, all lenders of
+ * the comparison, one lender (`lender_id`) with an application, news by SMS, by e-mail and by WhatsApp, calls
+ * of this site's desk, a call by a gold lender, by housing lenders or by an insurance adviser, and visit
+ * statistics.
+ */
+export const CONSENT_PURPOSES = [
+  'bureau',
+  'lenders',
+  'application',
+  'sms',
+  'email',
+  'whatsapp',
+  'calls',
+  'call_gold',
+  'call_housing',
+  'call_insurance',
+  'visits',
+] as const;
+
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
+
+/** The current version of each purpose's text. A developer raises it when the text changes. */
+export const CONSENT_VERSIONS = {
+  bureau: 1,
+  lenders: 1,
+  application: 1,
+  sms: 1,
+  email: 1,
+  whatsapp: 1,
+  calls: 1,
+  call_gold: 1,
+  call_housing: 1,
+  call_insurance: 1,
+  visits: 1,
+} as const satisfies Record<ConsentPurpose, number>;
+
+/** The server computes offers only with these consents. */
+export const CONSENTS_FOR_OFFERS = [
+  'bureau',
+  'lenders',
+] as const satisfies readonly ConsentPurpose[];
+
+/** The app asks for these only when a person requests a call. */
+export const CONSENTS_TO_CALL = [
+  'call_gold',
+  'call_housing',
+  'call_insurance',
+] as const satisfies readonly ConsentPurpose[];
+
+const purpose = () => string<ConsentPurpose>().defined().oneOf(CONSENT_PURPOSES);
+
+const language = () => string<'en' | 'hi'>().defined().oneOf(['en', 'hi']);
+
+/** A person's answer for one purpose. The latest answer for a purpose (and lender) counts. */
+export const consentSchema = object({
+  id: uuid(),
+  purpose: purpose(),
+  lender_id: reference('lenders').nullable(),
+  /** Version and language of the text that the person read. */
+  text_version: count(),
+  language: language(),
+  granted: flag(),
+  at: timestamp(),
+}).noUnknown();
+
+export type Consent = InferType<typeof consentSchema>;
+
+/** The request body of an answer. Only the purpose `application` has a `lender_id`. */
+export const newConsentSchema = object({
+  purpose: purpose().required(),
+  lender_id: reference('lenders').nullable().optional(),
+  text_version: count().min(1).required(),
+  language: language().required(),
+  granted: flag().required(),
+}).noUnknown();
+
+export type NewConsent = InferType<typeof newConsentSchema>;
+
+/** Returns the field name of a purpose, for its checkbox and in the `errors` of an answer. */
+export const consentField = (name: ConsentPurpose): string => `consent_${name}`;

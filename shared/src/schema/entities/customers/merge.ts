@@ -1,0 +1,54 @@
+import type { InferType } from 'yup';
+import { array, object } from 'yup';
+import { choice } from '../../fields/choice';
+import { uuid } from '../../fields/ids';
+import { timestamp } from '../../fields/dates';
+import { count } from '../../fields/numbers';
+import { reasonInWords, text } from '../../fields/text';
+import { message } from '../../message';
+import { WRITABLE_PROFILE_FIELDS } from '../../profile';
+
+/** What two records have in common that are held to be one person. */
+export const DUPLICATE_SIGNS = ['mobile', 'email', 'pan', 'name_birth_date'] as const;
+
+export type DuplicateSign = (typeof DUPLICATE_SIGNS)[number];
+
+/** The fields of a profile of which an admin chooses one of two values. Consents decide on the others. */
+export const MERGED_FIELDS = WRITABLE_PROFILE_FIELDS.filter(
+  (name) => !['allow_sms', 'allow_emails', 'is_editing'].includes(name),
+);
+
+/** A merge of two customers as the desk sees it. What it has moved is kept apart, to undo it. */
+export const mergeSchema = object({
+  id: uuid(),
+  status: choice('mergeStatus'),
+  survivor_id: uuid(),
+  survivor_reference: text(20),
+  survivor_name: text(130),
+  merged_id: uuid(),
+  merged_reference: text(20),
+  merged_name: text(130),
+  /** What the two had in common, of `DUPLICATE_SIGNS`. */
+  signs: array(text(20).required()).defined(),
+  /** The fields whose value came from the merged record. */
+  taken: array(text(40).required()).defined(),
+  /** How many records moved to the survivor. */
+  moved: array(object({ collection: text(40), count: count() }).noUnknown()).defined(),
+  reason: text(300),
+  at: timestamp(),
+  admin_name: text(),
+  undone_at: timestamp().nullable(),
+  undone_by_name: text(),
+}).noUnknown();
+
+export type Merge = InferType<typeof mergeSchema>;
+
+const missing = message('validation.required');
+
+/** A merge that an admin asks for: who stays, who goes, and which values of who goes stay. */
+export const newMergeSchema = object({
+  survivor_id: uuid().required(missing),
+  merged_id: uuid().required(missing),
+  taken: array(text(40).required().oneOf(MERGED_FIELDS)).defined(),
+  reason: reasonInWords(),
+}).noUnknown();

@@ -1,0 +1,157 @@
+import type { InferType } from 'yup';
+import { object, string } from 'yup';
+import { message } from '../../message';
+import { choice } from '../../fields/choice';
+import { reference, uuid } from '../../fields/ids';
+import { contact } from '../../fields/contact';
+import { indianTime, timestamp } from '../../fields/dates';
+import { count, flag, id } from '../../fields/numbers';
+import { longText, requiredText, text } from '../../fields/text';
+
+const missing = message('validation.required');
+
+/** The variables that a template may hold, in braces. */
+export const MESSAGE_VARIABLES = ['first_name', 'partner'] as const;
+
+/** The first name in previews and tests. */
+export const MESSAGE_SAMPLE_NAMES = { en: 'Asha', hi: 'आशा' } as const;
+
+/** Hours of India between which the server sends messages to customers; the end is exclusive. */
+export const MESSAGE_HOURS = { from: 10, to: 21 } as const;
+
+/** Most messages of campaigns to a person within so many days. */
+export const MESSAGE_LIMIT = { messages: 3, days: 7 } as const;
+
+const VARIABLE = /\{([^{}]*)\}/gu;
+
+const variablesIn = (body: string): string[] =>
+  [...new Set(Array.from(body.matchAll(VARIABLE), ([, name = '']) => name))].toSorted();
+
+/** Puts values in place of the variables of a template. */
+export const fillTemplate = (
+  body: string,
+  values: Readonly<Record<(typeof MESSAGE_VARIABLES)[number], string>>,
+): string =>
+  MESSAGE_VARIABLES.reduce(
+    (filled, name) => filled.replaceAll(`{${name}}`, () => values[name]),
+    body,
+  );
+
+const hasKnownVariables = (body: string | undefined): boolean =>
+  variablesIn(body ?? '').every((name) => MESSAGE_VARIABLES.some((known) => known === name)) &&
+  !/[{}]/u.test((body ?? '').replaceAll(VARIABLE, ''));
+
+const body = () =>
+  longText(1000)
+    .required(missing)
+    .test({
+      name: 'variables',
+      message: message('validation.message_variables', {
+        names: MESSAGE_VARIABLES.map((name) => `{${name}}`).join(', '),
+      }),
+      test: hasKnownVariables,
+    });
+
+const subject = () =>
+  text(120).when('channel', ([channel], rule) =>
+    channel === 'email' ? rule.required(missing) : rule,
+  );
+
+const templateFields = {
+  name: requiredText(80),
+  channel: choice('messageChannel').required(missing),
+  /** The id under which the text is registered with the operators; only an SMS needs one. */
+  dlt_id: text(19).when('channel', ([channel], rule) =>
+    channel === 'sms'
+      ? rule.required(missing).matches(/^\d{19}$/u, { message: message('validation.dlt_id') })
+      : rule,
+  ),
+  subject_en: subject(),
+  subject_hi: subject(),
+  body_en: body(),
+  body_hi: body().test({
+    name: 'same_variables',
+    message: message('validation.same_variables'),
+    test: (hindi, { parent }: { parent: { body_en?: unknown } }) =>
+      variablesIn(hindi ?? '').join() ===
+      variablesIn(typeof parent.body_en === 'string' ? parent.body_en : '').join(),
+  }),
+  archived: flag(),
+};
+
+/** What a message says, in both languages. */
+export const messageTemplateSchema = object({
+  id: id().meta({ kind: 'id', readOnly: true }),
+  ...templateFields,
+}).noUnknown();
+
+export type MessageTemplate = InferType<typeof messageTemplateSchema>;
+
+/** A new or changed template. */
+export const newMessageTemplateSchema = object(templateFields).noUnknown();
+
+/** Whom a campaign is for; '' and null leave a field open. Consent is never left open. */
+const audience = {
+  partner_id: reference('partners').nullable(),
+  product: choice('product'),
+  stage: choice('leadStage'),
+};
+
+/** An audience that is counted before a campaign is scheduled. */
+export const messageAudienceSchema = object({
+  template_id: id().required(missing),
+  ...audience,
+}).noUnknown();
+
+export type MessageAudience = InferType<typeof messageAudienceSchema>;
+
+/** A template that goes to an audience at a time. */
+export const messageCampaignSchema = object({
+  id: id().meta({ kind: 'id', readOnly: true }),
+  name: text(80),
+  template_id: reference('message-templates'),
+  ...audience,
+  send_at: timestamp(),
+  status: choice('campaignStatus'),
+  created_by_name: text(),
+  sent_at: timestamp().nullable(),
+  sent: count(),
+  limited: count(),
+}).noUnknown();
+
+export type MessageCampaign = InferType<typeof messageCampaignSchema>;
+
+/** A new campaign. */
+export const newMessageCampaignSchema = object({
+  name: requiredText(80),
+  template_id: reference('message-templates').required(missing),
+  ...audience,
+  send_at: indianTime().required(missing),
+}).noUnknown();
+
+/** A scheduled campaign can be cancelled, and nothing else. */
+export const messageCampaignChangeSchema = object({
+  status: string<'cancelled'>().oneOf(['cancelled'], message('validation.one_of')),
+}).noUnknown();
+
+/** One message of a campaign, or why it was held back. The contact is masked. */
+export const messageDeliverySchema = object({
+  id: uuid(),
+  campaign_id: id(),
+  customer_reference: text(20),
+  contact: text(120),
+  language: string<'en' | 'hi'>().defined().oneOf(['en', 'hi']),
+  status: choice('deliveryStatus'),
+  at: timestamp(),
+}).noUnknown();
+
+export type MessageDelivery = InferType<typeof messageDeliverySchema>;
+
+/** A test of a template, to a contact of the desk. */
+export const testMessageSchema = object({
+  template_id: id().required(missing),
+  contact: contact().required(missing),
+  language: string<'en' | 'hi'>()
+    .oneOf(['en', 'hi'], message('validation.one_of'))
+    .required(missing),
+}).noUnknown();

@@ -1,0 +1,92 @@
+import type { InferType } from 'yup';
+import { object } from 'yup';
+import { choice } from '../../fields/choice';
+import { reference, uuid } from '../../fields/ids';
+import { mobile, otp, pincode } from '../../fields/contact';
+import { indianTime, timestamp } from '../../fields/dates';
+import { flag } from '../../fields/numbers';
+import { longText, requiredText, text } from '../../fields/text';
+import { message } from '../../message';
+import { optionIds } from '../../options/lists';
+
+const missing = message('validation.required');
+
+/** Products for which a partner brings nobody: vouchers come with another product. */
+const UNOFFERED_PRODUCTS: readonly string[] = ['voucher'];
+
+/** The products that a partner shares, and adds leads for. */
+export const OFFERED_PRODUCTS: readonly string[] = optionIds('product').filter(
+  (product) => !UNOFFERED_PRODUCTS.includes(product),
+);
+
+/** The stages of a lead that counts as one: before, only the partner has told of the customer. */
+export const COUNTED_LEAD_STAGES: readonly string[] = optionIds('leadStage').filter(
+  (stage) => stage !== 'consent_awaited',
+);
+
+/** Days for which a lead waits for the customer's consent. Then the server deletes it. */
+export const LEAD_CONSENT_DAYS = 30;
+
+/**
+ * A customer whom a partner referred: one lead for each consumer and product. Name and contact are masked. A partner
+ * may add one before the customer has signed in; then `user_id` is null.
+ */
+export const leadSchema = object({
+  id: uuid(),
+  /** The number that people quote to support, such as `L-6X29-SKW9`. */
+  reference: text(20),
+  user_id: uuid().nullable(),
+  partner_id: reference('partners'),
+  product: choice('product'),
+  /** The requested kind of insurance; '' or absent for other products. */
+  cover: choice('insuranceCover').optional(),
+  customer_name: text(130),
+  contact: text(120),
+  /** Absent for a lead that the partner did not add. */
+  postal_code: pincode().optional(),
+  stage: choice('leadStage'),
+  /** When the customer agreed, by a code, that the partner calls; null or absent without. */
+  consented_at: timestamp().nullable().optional(),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+}).noUnknown();
+
+export type Lead = InferType<typeof leadSchema>;
+
+/** What a partner enters of a new lead. */
+export const newLeadSchema = object({
+  customer_name: requiredText(60),
+  mobile_phone_number: mobile().required(missing),
+  product: choice('product', UNOFFERED_PRODUCTS).required(missing),
+  postal_code: pincode().required(missing),
+  /** The language in which the customer is asked for consent. */
+  language: choice('customerLanguage').required(missing),
+}).noUnknown();
+
+/** The code that the customer tells the partner. */
+export const leadConsentSchema = object({ otp: otp() }).noUnknown();
+
+export const newLeadNoteSchema = object({ text: longText(1000).required(missing) }).noUnknown();
+
+/** A time at which the partner wants to hear of a lead again. */
+export const leadReminderSchema = object({
+  id: uuid(),
+  remind_at: timestamp(),
+  text: text(200),
+  /** Null until it is done. */
+  done_at: timestamp().nullable(),
+  created_at: timestamp(),
+}).noUnknown();
+
+export type LeadReminder = InferType<typeof leadReminderSchema>;
+
+export const newLeadReminderSchema = object({
+  remind_at: indianTime().required(missing),
+  text: text(200),
+}).noUnknown();
+
+/** Puts a reminder off, or ends it. */
+export const leadReminderChangeSchema = object({
+  remind_at: indianTime().optional(),
+  done: flag().optional(),
+}).noUnknown();

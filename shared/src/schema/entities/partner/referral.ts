@@ -1,0 +1,49 @@
+import type { InferType } from 'yup';
+import { object } from 'yup';
+import { choice } from '../../fields/choice';
+import { flag, rupees } from '../../fields/numbers';
+import { message } from '../../message';
+import type { LedgerLine } from './payout';
+
+const missing = message('validation.required');
+
+/** What a partner earns for each partner that it has referred, in ₹, and by which event. */
+export const referralRewardSchema = object({
+  amount: rupees().required(missing).moreThan(0, message('validation.positive')),
+  event: choice('referralEvent').required(missing),
+  active: flag(),
+}).noUnknown();
+
+export type ReferralReward = InferType<typeof referralRewardSchema>;
+
+/** The reward while no admin has set another one. */
+export const DEFAULT_REFERRAL_REWARD: ReferralReward = {
+  amount: 500,
+  event: 'first_disbursal',
+  active: 1,
+};
+
+/** Returns what a line of the ledger is about: the customer, or the partner that was referred. */
+export function ledgerSubject(
+  {
+    customer_name,
+    application_reference,
+    referred_name,
+  }: Pick<LedgerLine, 'customer_name' | 'application_reference' | 'referred_name'>,
+  language: 'en' | 'hi',
+): string {
+  if (referred_name)
+    return language === 'hi' ? `${referred_name} का रेफ़रल` : `Referral of ${referred_name}`;
+  return customer_name || application_reference;
+}
+
+/** Returns why a line was clawed back, '' for what is earned. The server gives no reason of its own. */
+export function ledgerReason(
+  { kind, referred_name, reason }: Pick<LedgerLine, 'kind' | 'referred_name' | 'reason'>,
+  language: 'en' | 'hi',
+): string {
+  if (kind !== 'claw_back' || !referred_name || reason) return reason;
+  return language === 'hi'
+    ? 'जिस वितरण से यह मिला था, वह वापस लिया गया'
+    : 'The disbursal that earned it was reversed';
+}
