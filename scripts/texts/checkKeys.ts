@@ -57,7 +57,7 @@ export function missingKeys(
 }
 
 /** The keys that the records of the server ask for; `recordFields.test.ts` compares the two. */
-const OF_RECORDS = /^audit\.record_fields\./;
+const OF_RECORDS = /^audit_fields\./;
 
 /** Finds keys of a catalogue that no file contains. */
 export function unusedKeys(all: readonly Uses[], namespace: string, { en }: Catalogues): Finding[] {

@@ -11,7 +11,7 @@ export function useFieldLabel(): (field: string) => string {
     const declared = DECLARED.find(({ name }) => name === field);
     const ownLabel = declared ? translate(declared.label) : field;
     return translate(`fields.${field}`, {
-      _: translate(`audit.record_fields.${field}`, { _: ownLabel }),
+      _: translate(`audit_fields.${field}`, { _: ownLabel }),
     });
   };
 }

@@ -1,7 +1,6 @@
 export {
   defineTexts,
   type FeatureTexts,
-  i18n,
   loadSharedTexts,
   sharedText,
   useSharedTexts,

@@ -2,7 +2,7 @@ import type { Translate } from '@marketplace/shared/i18n';
 import { describe, expect, it } from 'vitest';
 import { offersTexts as english } from '../i18n/en/offers';
 import { offersTexts as hindi } from '../i18n/hi/offers';
-import { i18n } from '../i18n';
+import { i18n } from '../i18n/featureTexts';
 import type { LenderCriterion } from '@marketplace/shared/api';
 import { getReasons } from './reasons';
 

@@ -11,6 +11,7 @@ import { helpRequests } from './helpRequests';
 import { reports } from './reports';
 import { approvals } from './approvals';
 import { audit } from './audit';
+import { auditFields } from './auditFields';
 import { erasures } from './erasures';
 import { csrPortal } from './csrPortal';
 import { customersJourney } from './customersJourney';
@@ -38,6 +39,7 @@ export const texts: Texts<typeof english> = {
   erasures,
   approvals,
   audit,
+  audit_fields: auditFields,
   csr_portal: csrPortal,
   customers_journey: customersJourney,
   internal_report: internalReport,

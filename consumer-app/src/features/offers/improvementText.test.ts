@@ -1,7 +1,7 @@
 import { formatRupees } from '@marketplace/shared/format';
 import type { Language } from '@marketplace/shared/i18n';
 import { expect, it } from 'vitest';
-import { i18n } from '../../i18n';
+import { i18n } from '../../i18n/featureTexts';
 import { offersTexts as english } from '../../i18n/en/offers';
 import { offersTexts as hindi } from '../../i18n/hi/offers';
 import { getImprovementText } from './improvementText';
