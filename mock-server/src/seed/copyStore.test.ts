@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Pool } from 'pg';
+import { openPool } from '../store/postgres/databaseUrl';
 import { expect, onTestFinished, test } from 'vitest';
 import type { TestCollections } from '../testing/stores/storeFixtures';
 import { testSpecs } from '../testing/stores/storeFixtures';
@@ -90,7 +90,7 @@ function onRealDatabase(url: string): void {
   const address = (): string => {
     const schema = freshSchema();
     onTestFinished(async () => {
-      const pool = new Pool({ connectionString: url });
+      const pool = openPool(url);
       await pool.query(`drop schema if exists "${schema}" cascade`);
       await pool.end();
     });

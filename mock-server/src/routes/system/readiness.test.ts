@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { RunningServer } from '../../server';
 import { startServer } from '../../server';
 import { freshSchema, realDatabaseUrl } from '../../testing/stores/testDatabases';
-import { Pool } from 'pg';
+import { openPool } from '../../store/postgres/databaseUrl';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -136,7 +136,7 @@ function onRealDatabase(url: string): void {
     const schema = freshSchema();
     const address = new URL(url);
     address.searchParams.set('schema', schema);
-    const pool = new Pool({ connectionString: url, max: 1 });
+    const pool = openPool(url);
     onTestFinished(async () => {
       await pool.query(`drop schema if exists "${schema}" cascade`);
       await pool.end();

@@ -32,7 +32,7 @@ const statementTimeout = 8_000;
  * later if the database does not respond at all.
  */
 export function openPool(connectionString: string): Pool {
-  return new Pool({
+  const pool = new Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5_000,
@@ -41,4 +41,7 @@ export function openPool(connectionString: string): Pool {
     keepAlive: true,
     application_name: 'credit-marketplace',
   });
+  // The pool replaces a broken idle connection; without a listener the error would end the process.
+  pool.on('error', () => undefined);
+  return pool;
 }

@@ -23,7 +23,7 @@ import { syncSchema, shapeHash } from './syncSchema';
 import { Transaction } from './transaction';
 
 export interface PostgresStorageOptions<C extends CollectionMap<C>> {
-  /** Connections of this process. The store ends the pool when it closes. */
+  /** Connections of this process, as `openPool` opens them. The store ends the pool when it closes. */
   readonly pool: Pool;
   /** Schema name. The store creates the schema if it is missing, and touches nothing outside it. */
   readonly schema: string;
@@ -66,8 +66,6 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
   options: PostgresStorageOptions<C>,
 ): Promise<PostgresStorage<C>> {
   const { pool, specs } = options;
-  // The pool replaces a broken idle connection; without a listener the error would end the process.
-  pool.on('error', () => undefined);
   const all = new Collections<C>(new Names(options.schema), specs);
   const shape = shapeHash(all);
   try {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import type { TestCollections } from '../../testing/stores/storeFixtures';
 import { testSpecs } from '../../testing/stores/storeFixtures';
@@ -17,7 +16,7 @@ const writer = fileURLToPath(new URL('../../testing/stores/databaseWriter.ts', i
 function schemaOf(url: string): string {
   const schema = freshSchema();
   onTestFinished(async () => {
-    const pool = new Pool({ connectionString: url });
+    const pool = openPool(url);
     await pool.query(`drop schema if exists "${schema}" cascade`);
     await pool.end();
   });
@@ -66,7 +65,7 @@ function onRealDatabase(url: string): void {
     const storage = await open(url, schema);
     expect(await storage.get('items', 1)).toMatchObject({ watts: 120, version: 121 });
     expect((await storage.find('items', { range: [0, 0] })).total).toBe(121);
-    const pool = new Pool({ connectionString: url });
+    const pool = openPool(url);
     const { rows } = await pool.query(`select number from "${schema}".store_migrations`);
     await pool.end();
     expect(rows).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }]);
@@ -133,7 +132,7 @@ function onRealDatabase(url: string): void {
   test('a lost connection fails one transaction, not the ones after it', async () => {
     const schema = schemaOf(url);
     const storage = await open(url, schema);
-    const admin = new Pool({ connectionString: url, max: 1 });
+    const admin = openPool(url);
     onTestFinished(() => admin.end());
     const cut = storage.tx(async (t) => {
       await t.insert('guests', { name: 'lost' });
@@ -146,6 +145,17 @@ function onRealDatabase(url: string): void {
     await storage.tx((t) => t.insert('guests', { name: 'kept' }));
     expect((await storage.find('guests')).rows).toMatchObject([{ name: 'kept' }]);
     await storage.check();
+  });
+
+  test('a pool outlives the end of its idle connections', async () => {
+    const [pool, admin] = [openPool(url), openPool(url)];
+    onTestFinished(() => pool.end());
+    onTestFinished(() => admin.end());
+    const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const ended = new Promise((resolve) => pool.once('remove', resolve));
+    await admin.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await ended;
+    await expect(pool.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
   });
 }
 

@@ -1,9 +1,9 @@
-import { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import type { TestCollections } from '../../testing/stores/storeFixtures';
 import { testSpecs } from '../../testing/stores/storeFixtures';
 import { freshSchema, realDatabaseUrl } from '../../testing/stores/testDatabases';
 import type { Storage } from '../port';
+import { openPool } from './databaseUrl';
 import { openPostgresStorage } from './openPostgresStorage';
 
 const names = [
@@ -35,7 +35,7 @@ const searches: [string, string[]][] = [
 
 const open = (connectionString: string, schema: string): Promise<Storage<TestCollections>> =>
   openPostgresStorage<TestCollections>({
-    pool: new Pool({ connectionString, max: 2 }),
+    pool: openPool(connectionString),
     schema,
     specs: testSpecs,
     seed: () => ({
@@ -52,7 +52,7 @@ const open = (connectionString: string, schema: string): Promise<Storage<TestCol
 /** Makes a database whose user may create schemas, and returns how to reach it as its user and as its owner. */
 async function newDatabase(url: string): Promise<{ asUser: string; asOwner: string }> {
   const name = freshSchema();
-  const pool = new Pool({ connectionString: url, max: 1 });
+  const pool = openPool(url);
   await pool.query(`create role ${name} login password '${name}'`);
   await pool.query(`create database ${name}`);
   onTestFinished(async () => {
@@ -65,14 +65,14 @@ async function newDatabase(url: string): Promise<{ asUser: string; asOwner: stri
   user.pathname = `/${name}`;
   user.username = name;
   user.password = name;
-  const own = new Pool({ connectionString: owner.href, max: 1 });
+  const own = openPool(owner.href);
   await own.query(`create schema store authorization ${name}`);
   await own.end();
   return { asUser: user.href, asOwner: owner.href };
 }
 
 async function planOf(url: string, word: string): Promise<string> {
-  const pool = new Pool({ connectionString: url, max: 1 });
+  const pool = openPool(url);
   await pool.query('set enable_seqscan = off');
   const { rows } = await pool.query(
     `explain (format json) select id from store.items where "_words" like '%${word}%'`,
@@ -97,7 +97,7 @@ function onRealDatabase(url: string): void {
     expect(await planOf(asUser, 'asha')).not.toContain('items__words');
     await refused.close();
 
-    const owner = new Pool({ connectionString: asOwner, max: 1 });
+    const owner = openPool(asOwner);
     await owner.query('create extension pg_trgm');
     await owner.end();
     const indexed = await open(asUser, 'store');

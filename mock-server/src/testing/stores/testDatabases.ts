@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Pool } from 'pg';
+import { openPool } from '../../store/postgres/databaseUrl';
 
 /** A database for store tests. */
 export interface TestDatabase {
@@ -38,7 +39,7 @@ export function testDatabases(): TestDatabase[] {
   const connectionString = realDatabaseUrl;
   const real: TestDatabase = {
     name: 'postgres on PostgreSQL',
-    pool: () => new Pool({ connectionString, max: 5 }),
+    pool: () => openPool(connectionString),
     oneConnection: false,
   };
   return [inProcess, real];
