@@ -71,10 +71,6 @@ export function isFinished(product: ProductType, completed: CompletedProducts): 
   return flag === undefined || completed[flag];
 }
 
-/** The page on which a product begins. */
-export const getEntryPath = (product: ProductType): string =>
-  ROWS[product].form ?? ROWS[product].finished;
-
 /**
  * Whether the partner hides a product that the person has not begun; `undefined` while that depends
  * on the profile.

@@ -3,6 +3,7 @@ import { paths } from '../paths';
 import { PRODUCT_TYPES, type ProductType } from '../productTypes';
 import {
   anonymous,
+  initialState,
   known,
   verified,
   personal,
@@ -85,6 +86,7 @@ it.each<[string, readonly ProductType[]]>([
   }
 });
 
+const goldSent = { ...gold, completed: { ...initialState, gold: true } };
 const LOANS_ONLY = ['Personal Loans', 'Business Loans'] as const;
 const GOLD_ONLY = ['Gold Loans'] as const;
 
@@ -93,6 +95,11 @@ it.each([
   ['the next step', { ...gold, offered: LOANS_ONLY }, paths.next],
   ['a form that several products share', { ...personal, offered: GOLD_ONLY }, paths.profile],
   ['a page without a form', { ...insurance, offered: GOLD_ONLY }, paths.insurance],
+  ['a lender’s page by its address', { ...personal, offered: GOLD_ONLY }, '/user/omkar-advance'],
+  ['a gold lender’s page', { ...gold, offered: LOANS_ONLY }, '/user/gold/chandrika-gold'],
+  ['a gold visit', { ...gold, offered: LOANS_ONLY }, '/user/gold/chandrika-gold/visit'],
+  ['one card by its address', { ...verified, offered: LOANS_ONLY }, '/user/credit-card?id=3'],
+  ['a card’s issuer', { ...verified, offered: LOANS_ONLY }, '/user/card-issuer?id=3'],
   ['cards by their address', { ...verified, offered: LOANS_ONLY }, '/credit-cards?a=1'],
   ['cards after another product', { ...gold, offered: GOLD_ONLY }, paths.securedCards],
   [
@@ -111,6 +118,9 @@ it.each([
   ['the profile is finished', { ...finished, offered: GOLD_ONLY }, paths.offers],
   ['the finished profile is edited', { ...finished, offered: GOLD_ONLY }, paths.profile],
   ['the business form is finished', { ...business, offered: GOLD_ONLY }, paths.businessProfile],
+  ['a lender’s page after some answers', { ...withSomeAnswers, offered: GOLD_ONLY }, paths.lender],
+  ['a gold visit is planned', { ...goldSent, offered: LOANS_ONLY }, paths.goldVisit],
+  ['it shows what was asked', { ...insurance, offered: LOANS_ONLY }, paths.insuranceTransaction],
   ['it has sent applications', { ...gold, offered: LOANS_ONLY }, paths.applications],
 ])('a product that the partner hides stays open where %s', (_, facts, path) => {
   expect(resolveRoute(facts, path)).toEqual({ do: 'show' });

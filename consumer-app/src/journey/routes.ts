@@ -12,8 +12,10 @@ export interface Route {
   kind: 'start' | 'signIn' | 'otp' | 'open' | 'link' | 'customer' | 'next';
   /** Products of which the person must have chosen one; absent if the page needs none. */
   products?: readonly ProductType[];
-  /** The product that begins on this page, whichever the person has chosen. */
+  /** The product that this page offers, whichever the person has chosen. */
   opens?: ProductType;
+  /** Shows only what the person has asked for before. */
+  done?: boolean;
   /** Requires a completed profile. */
   finished?: boolean;
   /** The product list itself, which builds with `startWithProducts` redirect to the start page. */
@@ -85,10 +87,10 @@ export const ROUTES: readonly Route[] = [
   page(paths.housingForm, { products: HOUSING }),
   page(paths.housingDone, { products: HOUSING, finished: true }),
   page(paths.insurance, { products: INSURANCE }),
-  page(paths.insuranceTransaction, { products: INSURANCE }),
+  page(paths.insuranceTransaction, { products: INSURANCE, done: true }),
   page(paths.vouchers, { products: VOUCHERS }),
-  page(paths.creditCard),
-  page(paths.cardIssuer),
+  page(paths.creditCard, CARDS),
+  page(paths.cardIssuer, CARDS),
   page(paths.indialendsCode),
   { path: paths.indialendsMessage, kind: 'open', alias: paths.indialendsCode },
   page(paths.handOver),

@@ -1,14 +1,12 @@
 import { paths } from '../paths';
 import {
   getPathAfterLogin,
-  getEntryPath,
   getFormPath,
   isFinished,
   isHidden,
   getOffersPath,
   getProductsPath,
 } from './getPathAfterLogin';
-import type { ProductType } from '../productTypes';
 import type { JourneyState } from './journeyState';
 import { type Route, findRoute } from './routes';
 
@@ -27,13 +25,9 @@ const isBehind = ({ startWithProducts, ownStart }: JourneyState, { kind, path }:
   kind === 'otp' ||
   (kind === 'start' && !startWithProducts && !(ownStart && path === paths.start));
 
-/** The product that begins on a page, if one does. */
-const getBegun = ({ product }: JourneyState, { path, opens }: Route): ProductType | undefined =>
-  opens ?? (product && getEntryPath(product) === path ? product : undefined);
-
-/** Whether a page begins a product that the partner hides; `undefined` while the profile is loading. */
-function beginsHidden(state: JourneyState, route: Route): boolean | undefined {
-  const product = getBegun(state, route);
+/** Whether a page offers a product that the partner hides; `undefined` while the profile is loading. */
+function offersHidden(state: JourneyState, { opens, products, done }: Route): boolean | undefined {
+  const product = opens ?? (products && !done ? state.product : undefined);
   return product ? isHidden(state, product) : false;
 }
 
@@ -104,8 +98,8 @@ export const JOURNEY_RULES: readonly JourneyRule[] = [
   },
   {
     name: 'a product that the partner hides goes to the products',
-    when: (state, route) => beginsHidden(state, route) !== false,
-    go: (state, route) => (beginsHidden(state, route) ? getProductsPath(state) : undefined),
+    when: (state, route) => offersHidden(state, route) !== false,
+    go: (state, route) => (offersHidden(state, route) ? getProductsPath(state) : undefined),
   },
   {
     name: 'a business loan has a form of its own',
