@@ -33,6 +33,8 @@ export interface ImportKindDeclaration {
   readonly creates?: true;
   /** The results that its rows may have, in the order in which they are shown. */
   readonly outcomes: readonly ImportOutcome[];
+  /** What may be wrong with a row that is an error, ids of the options `importProblem` in the order shown. */
+  readonly problems: readonly string[];
   /** In the order of the template. */
   readonly columns: readonly ImportColumn[];
 }
@@ -75,12 +77,23 @@ const reconciled: readonly ImportOutcome[] = [
   'matched',
 ];
 
+/** The problems of a row that says what a lender has paid for an application. */
+const paymentProblems: readonly string[] = [
+  'row_repeated',
+  'row_date',
+  'row_before_application',
+  'row_future',
+  'row_amount',
+  'row_too_long',
+];
+
 /** The declaration of each kind of import. */
 export const importKinds: Readonly<Record<ImportKindName, ImportKindDeclaration>> = {
   mis: {
     use: fullAdmins,
     decide: fullAdmins,
     outcomes: reconciled,
+    problems: paymentProblems,
     columns: [
       applicationId,
       {
@@ -100,6 +113,7 @@ export const importKinds: Readonly<Record<ImportKindName, ImportKindDeclaration>
     use: fullAdmins,
     decide: fullAdmins,
     outcomes: reconciled,
+    problems: [...paymentProblems, 'row_not_disbursed', 'row_in_payout'],
     columns: [
       applicationId,
       {
@@ -120,6 +134,15 @@ export const importKinds: Readonly<Record<ImportKindName, ImportKindDeclaration>
     decide: partnerWriters,
     limits: { bytes: 5 * 1024 * 1024, rows: 5000 },
     outcomes: ['error', 'differing'],
+    problems: [
+      'row_repeated',
+      'row_name',
+      'row_mobile',
+      'row_product',
+      'row_pincode',
+      'row_language',
+      'row_lead_exists',
+    ],
     creates: true,
     columns: [
       {
@@ -150,6 +173,13 @@ export const importKinds: Readonly<Record<ImportKindName, ImportKindDeclaration>
     use: { admin: REPORTING_ROLES },
     decide: fullAdmins,
     outcomes: ['error', 'differing', 'matched'],
+    problems: [
+      'row_unknown_application',
+      ...paymentProblems,
+      'row_status',
+      'row_no_amount',
+      'row_backward',
+    ],
     columns: [
       applicationId,
       {

@@ -1,9 +1,10 @@
-import { importColumnNames } from '@marketplace/shared/resources';
+import { untameFormulas } from '@marketplace/shared/format';
+import { importColumnNames, importKinds } from '@marketplace/shared/resources';
 import type { Collections } from '../../data/records';
 import { scrubText } from '../../data/borrowers/scrubText';
 import type { UploadRecord } from '../../data/uploads';
 import type { Reader } from '../../store/port';
-import { dateOf } from './parseCell';
+import { dateOf, LONGEST_REMARK } from './parseCell';
 import type {
   FileRow,
   ImportKind,
@@ -18,8 +19,8 @@ import { yieldToEventLoop } from './yieldToEventLoop';
 
 /** Rows whose records are read at once. */
 const CHUNK = 500;
-/** Characters of a cell that a row keeps. */
-const LONGEST_CELL = 100;
+/** Characters of a cell that a row keeps: whole remarks, and of those too long enough to stay so. */
+const LONGEST_CELL = LONGEST_REMARK + 1;
 
 const isBlank = (cell: Cell): boolean => String(cell).trim() === '';
 
@@ -32,6 +33,9 @@ export const bodyRows = (
     .map((cells, index) => ({ row: index + 2, cells }))
     .filter(({ cells }) => !cells.every(isBlank));
 
+/** Returns a cell without the marks that keep a spreadsheet from running it, as failed rows have. */
+const unmarked = (cell: Cell): Cell => (typeof cell === 'string' ? untameFormulas(cell) : cell);
+
 /** Returns the rows of a file with the cells that `mapping` has a place for, and no others. */
 export const mapRows = (
   table: readonly (readonly Cell[])[],
@@ -39,7 +43,7 @@ export const mapRows = (
 ): FileRow[] =>
   bodyRows(table).map(({ row, cells }) => ({
     row,
-    cells: mapping.map((place) => (place === null ? undefined : (cells[place] ?? ''))),
+    cells: mapping.map((place) => (place === null ? undefined : unmarked(cells[place] ?? ''))),
   }));
 
 interface ReadRow<Values> {
@@ -61,10 +65,16 @@ async function* checkFile<Values, Found>(
   /** The keys, and the ids of records, that the rows so far have named. */
   const named = new Set<string>();
   const missing = kind.findMissing?.();
-  /** Keeps a day of a sheet's calendar as a date, and no cell with an identity number. */
+  const { creates = false } = importKinds[kind.name];
+  /**
+   * Keeps a day of a sheet's calendar as a date, and no cell with an identity number. The key that a
+   * record is made of is kept as it is understood: a mobile number with +91 looks like such a number.
+   */
   const toText = (cell: Cell | undefined, place: number): string => {
     const isDate = typeof cell === 'number' && columns[place]?.endsWith('_date');
-    const text = isDate ? dateOf(cell) : String(cell ?? '').trim();
+    const isKey = creates && place === keyPlace;
+    const written = isKey ? kind.toKey(cell ?? '') : String(cell ?? '').trim();
+    const text = isDate ? dateOf(cell) : written;
     return scrubText(text ?? '').slice(0, LONGEST_CELL);
   };
   const readRow = ({ row, cells }: FileRow): ReadRow<Values> => ({

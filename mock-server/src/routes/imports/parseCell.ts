@@ -3,7 +3,8 @@ import { DAY_MS } from '../../clock';
 import { scrubText } from '../../data/borrowers/scrubText';
 import type { Cell } from './limits';
 
-const LONGEST_REMARK = 500;
+/** Characters of remarks. */
+export const LONGEST_REMARK = 500;
 /** Day 0 of a spreadsheet's dates. */
 const SHEET_EPOCH = Date.UTC(1899, 11, 30);
 

@@ -1,8 +1,4 @@
-/** A cell that begins so would be run as a formula by a spreadsheet. */
-const FORMULA = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/u;
-
-/** What some spreadsheets end a cell or a row at, before what would then be run as a formula. */
-const FORMULA_BEHIND_SEPARATOR = /([;\t\r\n])(?=[\s\uFEFF"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
+import { tameFormulas } from '../../format';
 
 /** What a cell may hold; nothing leaves it empty. */
 export type CsvValue = string | number | null | undefined;
@@ -10,8 +6,7 @@ export type CsvValue = string | number | null | undefined;
 function cell(value: CsvValue): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
-  const inner = value.replaceAll(FORMULA_BEHIND_SEPARATOR, "$1'");
-  const tame = FORMULA.test(value) ? `'${inner}` : inner;
+  const tame = tameFormulas(value);
   return /[",;\t\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
 }
 

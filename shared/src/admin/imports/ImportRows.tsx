@@ -1,6 +1,6 @@
 import { RecordTable } from '../table/RecordTable';
 import type { TableColumn } from '../table/column';
-import { numberFilter, optionFilter } from '../table/filters/filters';
+import { choiceFilter, numberFilter, optionFilter } from '../table/filters/filters';
 import { UrlList } from '../table/UrlList';
 import { useUrlFilters } from '../table/filters/useUrlFilters';
 import { useLanguage } from '../i18n/useLanguage';
@@ -14,6 +14,10 @@ import styles from './imports.module.css';
 
 const PREFIX = 'rows.';
 const FILTERS = ['status', 'problems', 'row', 'q'];
+
+/** Characters of a cell that the page shows; the file of failed rows has the whole cell. */
+const SHOWN = 100;
+const shorten = (cell: string) => (cell.length > SHOWN ? `${cell.slice(0, SHOWN)}…` : cell);
 
 interface ImportRowsProps {
   id: string;
@@ -35,14 +39,14 @@ export function ImportRows({ id, kind, outcome, count, title: name }: ImportRows
     formatStatus({ status: from_status, date: from_date, amount: from_amount }, language);
   const statusAfter = ({ to_status, to_date, to_amount }: ImportRow) =>
     formatStatus({ status: to_status, date: to_date, amount: to_amount }, language);
-  const { creates = false, columns: known } = importKinds[kind];
+  const { creates = false, columns: known, problems } = importKinds[kind];
   // A file of new records shows what it says; any other shows the record before and after.
   const cellColumns = known.map(({ name, labels }, place): TableColumn<ImportRow> => ({
     name,
     label: labels[language],
     wrap: true,
     ...(place === 0 && { phone: 'title' }),
-    render: ({ cells }) => cells[place] || '–',
+    render: ({ cells }) => shorten(cells[place] ?? '') || '–',
   }));
   const reference = ({ record_id, record_reference, status }: ImportRow) =>
     creates && record_id && status === 'applied' ? (
@@ -101,7 +105,7 @@ export function ImportRows({ id, kind, outcome, count, title: name }: ImportRows
           return (
             <span key={column + problem} className={styles['problem']}>
               <span>{optionLabel('importProblem', problem, language)}</span>
-              {cell && !creates && <span>{`${column}: ${cell}`}</span>}
+              {cell && !creates && <span>{`${column}: ${shorten(cell)}`}</span>}
             </span>
           );
         }),
@@ -113,6 +117,18 @@ export function ImportRows({ id, kind, outcome, count, title: name }: ImportRows
   const ownHidden = creates ? ['from', 'to', ...(isProblem ? ['record_reference'] : [])] : [];
   const shown = [...(creates ? cellColumns : []), ...columns].filter(
     (column) => !hidden.includes(column.name) && !ownHidden.includes(column.name),
+  );
+  const problemFilter = choiceFilter(
+    'problems',
+    translate('status_file.message'),
+    problems.map((id) => ({ id, name: optionLabel('importProblem', id, language) })),
+  );
+  // All unknown rows have one problem.
+  const stateFilter = optionFilter(
+    'status',
+    translate('status_file.state'),
+    'uploadRowStatus',
+    language,
   );
   return (
     <UrlList
@@ -134,9 +150,8 @@ export function ImportRows({ id, kind, outcome, count, title: name }: ImportRows
         }}
         {...(!creates && { searchLabel: translate('status_file.search_rows') })}
         filters={[
-          isProblem
-            ? optionFilter('problems', translate('status_file.message'), 'importProblem', language)
-            : optionFilter('status', translate('status_file.state'), 'uploadRowStatus', language),
+          ...(outcome === 'error' ? [problemFilter] : []),
+          ...(isProblem ? [] : [stateFilter]),
           numberFilter('row', translate('status_file.row')),
         ]}
       />
