@@ -95,6 +95,8 @@ test('leads and applications are narrowed and saved as a file', async ({ page })
     0,
   );
   await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('menuitem', { name: 'CSV' })).toBeVisible();
+  await expectAccessible(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'CSV' }).click(),

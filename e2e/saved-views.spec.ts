@@ -122,3 +122,43 @@ test('a view of a partner’s report keeps its period, its order and its filters
   await page.goto(address);
   await expectView();
 });
+
+test('the keyboard puts columns in another order and back, and a search finds one', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin/lenders');
+  const heads = page.getByRole('columnheader');
+  const chooser = page.getByRole('dialog', { name: 'Columns' });
+  const rows = chooser.getByRole('listitem');
+  const sayings = chooser.getByRole('status');
+  await expect(heads.nth(3)).toHaveText('Income max');
+  const first = await heads.allInnerTexts();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await chooser.getByRole('button', { name: 'Move row 2', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(sayings).toContainText('Row 2 lifted');
+  await page.keyboard.press('ArrowUp');
+  await expect(sayings).toContainText('The row is now at position 1');
+  await page.keyboard.press('Escape');
+  await expect(sayings).toContainText('Moving was cancelled');
+  await expect(rows.nth(1)).toHaveText('Income max');
+
+  await page.keyboard.press('Space');
+  await expect(sayings).toContainText('Row 2 lifted');
+  await page.keyboard.press('ArrowUp');
+  await expect(sayings).toContainText('The row is now at position 1');
+  await page.keyboard.press('Space');
+  await expect(rows.first()).toHaveText('Income max');
+  await chooser.getByRole('searchbox').fill('income');
+  await expect(rows).toHaveText(['Income max', 'Income min']);
+  await page.keyboard.press('Escape');
+  await expect(chooser).toBeHidden();
+  await expect(heads.nth(2)).toHaveText('Income max');
+  await page.reload();
+  await expect(heads.nth(2)).toHaveText('Income max');
+
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await chooser.getByRole('button', { name: 'Reset' }).click();
+  await page.keyboard.press('Escape');
+  await expect(heads).toHaveText(first);
+});

@@ -49,7 +49,7 @@ function RecordReport<R extends RaRecord>(props: RecordReportProps<R>) {
       setFilters={setFilters}
       scope={createdWithin(period)}
     >
-      <ReportHeader title={title} />
+      <ReportHeader title={title} trail={[{ label: translate('reports.title'), to: '/reports' }]} />
       <PeriodPicker period={period} onChoose={choose} withMonths />
       <RecordTable
         {...table}

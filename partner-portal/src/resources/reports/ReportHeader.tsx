@@ -12,11 +12,14 @@ const PAGES = [
 ] as const;
 
 /** The header of a report, with links to the others. */
-export function ReportHeader(props: PageHeaderProps) {
+export function ReportHeader({ trail = [], ...props }: PageHeaderProps) {
   const translate = useTranslate();
   return (
     <>
-      <PageHeader {...props} trail={[{ label: translate('portal.dashboard'), to: '/' }]} />
+      <PageHeader
+        {...props}
+        trail={[{ label: translate('portal.dashboard'), to: '/' }, ...trail]}
+      />
       <nav className={styles['tabs']} aria-label={translate('reports.pages')}>
         {PAGES.map(([name, to]) => (
           <NavLink key={name} to={to} end>

@@ -21,6 +21,7 @@ import { type Brand, isDevanagari } from '../../branding';
 import { ErrorPage, Spinner, ToastHost, TranslateProvider } from '../../ui';
 import { ConfirmProvider } from '../confirm/ConfirmProvider';
 import { ClientProvider } from '../data/ClientContext';
+import { PopupLandmark } from '../theme/PopupLandmark';
 import { useConsoleTheme } from '../theme/useConsoleTheme';
 import { NotifyBridge } from '../toasts/NotifyBridge';
 import { ConsoleContext, type ConsoleSetup, useConsole } from './consoleContext';
@@ -45,7 +46,9 @@ function LanguageBridge({ brand, children }: { brand: Brand; children: ReactNode
   useHindiFont(locale === 'hi' || isDevanagari(brand));
   return (
     <LanguageContext value={toLanguage(locale)}>
-      <TranslateProvider translate={translate}>{children}</TranslateProvider>
+      <TranslateProvider translate={translate}>
+        <PopupLandmark>{children}</PopupLandmark>
+      </TranslateProvider>
     </LanguageContext>
   );
 }

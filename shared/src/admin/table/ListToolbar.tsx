@@ -5,7 +5,6 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { FormHTMLAttributes } from 'react';
 import {
-  ColumnsButton,
   FilterButton,
   FilterFormBase,
   FilterLiveForm,
@@ -18,8 +17,9 @@ import type { CsvColumn } from '../csv/DownloadCsv';
 import { ExportMenu } from '../csv/ExportMenu';
 import { ViewsButton } from '../views/ViewsButton';
 import type { TableColumn } from './column';
+import { ColumnsButton } from './ColumnsButton';
 import type { ListFilter } from './filters/filters';
-import { useDensity, useTableKey } from './listSettings';
+import { useDensity } from './listSettings';
 import styles from './toolbar.module.css';
 
 /** The list searches after the person has paused typing for this long. */
@@ -107,7 +107,6 @@ export interface ListToolbarProps<R extends RaRecord> extends ListTools<R> {
 export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
   const { searchLabel, searchFor, filters = [], columns, views } = props;
   const { title, file } = props;
-  const storeKey = useTableKey();
   const search = searchLabel !== undefined && (
     <SearchInput
       key="q"
@@ -135,7 +134,7 @@ export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
       <div className={styles['tools']}>
         {inputs.length > 0 && <FilterButton filters={[...filters]} disableSaveQuery />}
         {views !== false && <ViewsButton />}
-        <ColumnsButton storeKey={storeKey} />
+        <ColumnsButton columns={columns} />
         <DensityButton />
         {file !== false && <ExportMenu columns={columns} file={file} />}
       </div>

@@ -85,10 +85,6 @@ export function RecordColumn<R extends RaRecord>(props: RecordColumnProps<R>) {
   const { column, isTitle, total } = props;
   const context = useDataTableRenderContext();
   if (context === 'header') return <HeadCell {...props} />;
-  if (context === 'columnsSelector')
-    return isTitle ? null : (
-      <DataTable.Col source={column.sort ?? column.name} label={column.label} />
-    );
   const cell = {
     ...toCellProps(column),
     ...(isTitle && ROW_HEADER),

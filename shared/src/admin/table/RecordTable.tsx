@@ -17,7 +17,7 @@ import type { TableColumn } from './column';
 import { widthVariable } from './ColumnResizer';
 import { ListPagination } from './ListPagination';
 import { ListToolbar, type ListTools } from './ListToolbar';
-import { useColumnWidths, useDensity, useTableKey } from './listSettings';
+import { hiddenAtFirst, useColumnWidths, useDensity, useTableKey } from './listSettings';
 import problem from './cellProblem.module.css';
 import { RecordBody } from './RecordBody';
 import { RecordColumn } from './RecordColumn';
@@ -72,10 +72,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
   const [density] = useDensity();
   const [widths] = useColumnWidths();
   const save = useSaveRecords(columns, tools.file || undefined);
-  const hidden = useMemo(
-    () => columns.filter((column) => column.hidden).map(({ sort, name }) => sort ?? name),
-    [columns],
-  );
+  const hidden = useMemo(() => hiddenAtFirst(columns), [columns]);
   const children = useMemo(
     () =>
       columns.map((column, index) => (

@@ -28,5 +28,8 @@ export interface TableColumn<R extends RaRecord = RaRecord> {
   width?: string;
 }
 
+/** What tells a column from another, without its records. */
+export type ColumnName = Pick<TableColumn, 'name' | 'label' | 'sort' | 'hidden'>;
+
 /** A column's alignment, as MUI names it. */
 export const ALIGN = { start: 'left', end: 'right', center: 'center' } as const;

@@ -1,11 +1,36 @@
 import { createContext, useContext } from 'react';
 import { useResourceContext, useStore } from 'react-admin';
+import type { ColumnName } from './column';
 
 /** A table's settings outlive a logout, as all `preferences` do. */
 const keyOf = (resource: string | undefined) => `preferences.${resource}.table`;
 
 /** Returns the store key of the surrounding table's hidden columns and their order. */
 export const useTableKey = (): string => keyOf(useResourceContext());
+
+/** react-admin's key of the order of a table's columns. */
+export const orderKey = (tableKey: string): string => `${tableKey}_columnRanks`;
+
+/** Returns the sources of those of a table's columns that are not shown until a person chooses them. */
+export const hiddenAtFirst = (columns: readonly ColumnName[]): string[] =>
+  columns.filter((column) => column.hidden).map(({ sort, name }) => sort ?? name);
+
+/** Returns the sources of the surrounding table's hidden columns. */
+export const useHiddenColumns = (columns: readonly ColumnName[]) =>
+  useStore<string[]>(useTableKey(), hiddenAtFirst(columns));
+
+/**
+ * Returns the indexes of the surrounding table's columns in the order in which they stand. A kept order may be
+ * of a time when the table had fewer columns, or more.
+ */
+export function useColumnOrder(count: number) {
+  const [kept = [], setOrder] = useStore<number[] | undefined>(orderKey(useTableKey()));
+  const known = kept.filter((index) => index < count);
+  const others = Array.from({ length: count }, (_, index) => index).filter(
+    (index) => !known.includes(index),
+  );
+  return [[...known, ...others], setOrder] as const;
+}
 
 /** Returns the widths, in pixels, of the columns that a person has resized, by name. */
 export const useColumnWidths = () =>

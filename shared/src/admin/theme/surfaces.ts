@@ -101,7 +101,7 @@ export function surfaces(colours: ColourTokens): Components<Theme> {
           color: colours.text,
           '& .MuiAlert-icon': { color: colours.danger },
         },
-        action: { alignItems: 'center', paddingTop: 0, marginRight: 0 },
+        action: { alignItems: 'center', paddingTop: 0, marginRight: 0, whiteSpace: 'nowrap' },
       },
     },
     MuiAlertTitle: { styleOverrides: { root: { marginBottom: 0, fontWeight: 650 } } },

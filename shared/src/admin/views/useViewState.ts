@@ -2,11 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { type SortPayload, useListContext, useStoreContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ViewState } from '../../schema';
-import { DENSITY_KEY, useDensity, useListPrefix, useTableKey } from '../table/listSettings';
+import {
+  DENSITY_KEY,
+  orderKey,
+  useDensity,
+  useListPrefix,
+  useTableKey,
+} from '../table/listSettings';
 import { parseTableView, toPageQuery } from './viewAddress';
-
-/** react-admin's key of the order of a table's columns, as its `ColumnsSelector` writes it. */
-const orderKey = (tableKey: string): string => `${tableKey}_columnRanks`;
 
 /** What a view keeps of react-admin's list. */
 interface ListQuery {

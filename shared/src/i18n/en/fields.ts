@@ -174,7 +174,7 @@ export const fields = {
   merchant_sells: 'What the company sells',
   monthly_customers: 'Customers per month',
   amount: 'Amount',
-  tenure_months: 'Tenure',
+  tenure_months: 'Tenure (months)',
   annual_rate: 'Interest rate per year',
   apr: 'APR',
   status_date: 'Status date',

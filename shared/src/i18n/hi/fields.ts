@@ -176,7 +176,7 @@ export const fields: Texts<typeof english> = {
   merchant_sells: 'कंपनी क्या बेचती है',
   monthly_customers: 'महीने के ग्राहक',
   amount: 'राशि',
-  tenure_months: 'अवधि',
+  tenure_months: 'अवधि (महीने)',
   annual_rate: 'सालाना ब्याज दर',
   apr: 'APR',
   status_date: 'स्थिति की तारीख़',

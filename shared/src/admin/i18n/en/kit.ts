@@ -31,6 +31,7 @@ export const kit = {
   },
   flag: { on: 'On', off: 'Off', yes: 'Yes', no: 'No' },
   unit: { percent: '%', months: 'months', years: 'years' },
+  popup: 'Opened list',
   list: {
     search: 'Search',
     clear: 'Clear filters',

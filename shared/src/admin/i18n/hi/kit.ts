@@ -34,6 +34,7 @@ export const kit: Texts<typeof english> = {
   },
   flag: { on: 'चालू', off: 'बंद', yes: 'हाँ', no: 'नहीं' },
   unit: { percent: '%', months: 'महीने', years: 'साल' },
+  popup: 'खुली सूची',
   list: {
     search: 'खोजें',
     clear: 'फ़िल्टर हटाएँ',

@@ -21,11 +21,13 @@ export interface SortableRowsProps {
   ids: readonly UniqueIdentifier[];
   /** The ids in their new order. */
   onOrder: (ids: UniqueIdentifier[]) => void;
+  /** Hears that a row was lifted, and that it was dropped or put back. */
+  onLift?: (lifted: boolean) => void;
   children: ReactNode;
 }
 
 /** Rows that a pointer or the keyboard moves; a screen reader hears the position at each step. */
-export function SortableRows({ ids, onOrder, children }: SortableRowsProps) {
+export function SortableRows({ ids, onOrder, onLift, children }: SortableRowsProps) {
   const translate = useTranslate();
   // The live region is beside the rows, because screen readers hear nothing outside a modal dialog.
   const [speaker, setSpeaker] = useState<HTMLElement | null>(null);
@@ -52,6 +54,7 @@ export function SortableRows({ ids, onOrder, children }: SortableRowsProps) {
     onDragCancel: ({ active }) => say('cancelled', active.id),
   };
   const end = ({ active, over }: DragEndEvent) => {
+    onLift?.(false);
     if (!over || over.id === active.id) return;
     onOrder(arrayMove([...ids], ids.indexOf(active.id), ids.indexOf(over.id)));
   };
@@ -65,6 +68,8 @@ export function SortableRows({ ids, onOrder, children }: SortableRowsProps) {
           screenReaderInstructions: { draggable: translate('kit.order.help') },
           ...(speaker ? { container: speaker } : {}),
         }}
+        onDragStart={() => onLift?.(true)}
+        onDragCancel={() => onLift?.(false)}
         onDragEnd={end}
       >
         <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
