@@ -25,3 +25,10 @@ test('whatever has no mark of its own is read again as it was', () => {
     }),
   );
 });
+
+test('a hostile text takes no longer than its length', () => {
+  const text = "\t'".repeat(500_000);
+  const start = performance.now();
+  expect(untameFormulas(text)).toHaveLength(text.length);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
