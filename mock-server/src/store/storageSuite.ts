@@ -3,6 +3,7 @@ import { BadQuery, Conflict, NotFound } from './errors';
 import type { TestPerson, TestCollections, TestItem } from '../testing/stores/storeFixtures';
 import { testItems } from '../testing/stores/testItems';
 import { figuresSuite } from './figuresSuite';
+import { longTransactionSuite } from './longTransactionSuite';
 import type { Filter, Storage } from './port';
 
 export interface OpenedTestStore {
@@ -127,6 +128,8 @@ export function storageSuite(
   });
 
   describe(`${name}: writing`, () => {
+    longTransactionSuite(openNew);
+
     test('gives ids and versions, and counts the version up', async () => {
       const { storage } = await openNew();
       const made = await storage.tx((t) =>

@@ -12,7 +12,7 @@ import type {
   Selected,
 } from '../port';
 import { mapInSlices } from '../selected';
-import { fromStored, storable } from './columns';
+import { fromStored, idValue } from './columns';
 import type { Pace, Queryable } from './database';
 import { maintenance } from './database';
 import type { Names } from './names';
@@ -23,11 +23,6 @@ interface Found {
   readonly record: string | null;
   /** The driver returns bigint values as text. */
   readonly total?: string;
-}
-
-/** Converts an id to the value of its column. */
-export function idValue(id: Id): Id {
-  return typeof id === 'string' ? storable(id) : id;
 }
 
 interface FindOptions {

@@ -1,6 +1,6 @@
 import type { AnySpec } from '../filter';
 import { fieldOf, getSearchTerms } from '../filter';
-import type { FieldType } from '../port';
+import type { FieldType, Id } from '../port';
 import { orderKey } from '../textOrder';
 import { quoted } from './names';
 
@@ -40,6 +40,11 @@ const anyCodeWord = new RegExp(codeWords.join('|'), 'gu');
 /** Decodes what `storable` has encoded. */
 export function fromStored(text: string): string {
   return text.replaceAll(anyCodeWord, (word) => String.fromCharCode(codeWords.indexOf(word)));
+}
+
+/** Converts an id to the value of its column. */
+export function idValue(id: Id): Id {
+  return typeof id === 'string' ? storable(id) : id;
 }
 
 /** Returns the order key as bytes, which sort alike in every database, whatever its collation. */

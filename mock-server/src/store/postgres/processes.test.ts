@@ -147,6 +147,37 @@ function onRealDatabase(url: string): void {
     await storage.check();
   });
 
+  test('changes of many records take few statements', async () => {
+    const schema = schemaOf(url);
+    const pool = openPool(url);
+    let statements = 0;
+    pool.on('connect', (client) => {
+      const query: unknown = Reflect.get(client, 'query');
+      client.query = (...input: unknown[]) => {
+        statements += 1;
+        return typeof query === 'function' ? Reflect.apply(query, client, input) : undefined;
+      };
+    });
+    const storage = await openPostgresStorage<TestCollections>({
+      pool,
+      schema,
+      specs: testSpecs,
+      seed: () => ({}),
+    });
+    onTestFinished(() => storage.close());
+    const item = { name: 'x', watts: 1, lit: true, rooms: [] };
+    statements = 0;
+    await storage.tx(async (t) => {
+      for (let count = 0; count < 400; count += 1) await t.insert('items', item);
+    });
+    await storage.tx(async (t) => {
+      const { rows } = await t.find('items');
+      for (const { id } of rows.slice(200)) await t.update('items', id, { watts: 2 });
+      for (const { id } of rows.slice(0, 200)) await t.remove('items', id);
+    });
+    expect(statements).toBeLessThan(20);
+  });
+
   test('a pool outlives the end of its idle connections', async () => {
     const [pool, admin] = [openPool(url), openPool(url)];
     onTestFinished(() => pool.end());

@@ -1,11 +1,28 @@
 import type { AnySpec } from '../filter';
-import { tableColumns } from './columns';
+import type { Id } from '../port';
+import { type Column, idValue, tableColumns } from './columns';
 import type { Queryable } from './database';
 import type { Names } from './names';
 
 const batch = 500;
 
-/** Inserts records in batches, with one array parameter per column. */
+/** Runs a statement on batches of records, with one array parameter per column. */
+async function inBatches(
+  client: Queryable,
+  text: string,
+  columns: readonly Column[],
+  records: readonly object[],
+): Promise<void> {
+  for (let start = 0; start < records.length; start += batch) {
+    const some = records.slice(start, start + batch);
+    await client.query(
+      text,
+      columns.map(({ valueOf }) => some.map(valueOf)),
+    );
+  }
+}
+
+/** Inserts records, in batches. */
 export async function insertRows(
   client: Queryable,
   names: Names,
@@ -17,29 +34,39 @@ export async function insertRows(
   const list = columns.map(({ name }) => name).join(', ');
   const places = columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');
   const text = `insert into ${names.rows(collection)} (${list}) select * from unnest(${places})`;
-  for (let start = 0; start < records.length; start += batch) {
-    const some = records.slice(start, start + batch);
-    const values = columns.map(({ valueOf }) => some.map(valueOf));
-    await client.query(text, values);
-  }
+  await inBatches(client, text, columns, records);
 }
 
-/** Updates every column of a stored record. */
-export async function updateRow(
+/** Updates every column of stored records, in batches. */
+export async function updateRows(
   client: Queryable,
   names: Names,
   collection: string,
   spec: AnySpec,
-  record: object,
+  records: readonly object[],
 ): Promise<void> {
   const columns = tableColumns(spec);
+  const list = columns.map(({ name }) => name).join(', ');
+  const places = columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');
   const sets = columns
-    .map(({ name, type }, index) => ({ name, sql: `${name} = $${index + 1}::${type}` }))
-    .filter(({ name }) => name !== '"id"');
-  const id = columns.findIndex(({ name }) => name === '"id"');
-  const idPlace = `$${id + 1}::${columns[id]?.type ?? 'text'}`;
-  await client.query(
-    `update ${names.rows(collection)} set ${sets.map(({ sql }) => sql).join(', ')} where "id" = ${idPlace}`,
-    columns.map(({ valueOf }) => valueOf(record)),
-  );
+    .filter(({ name }) => name !== '"id"')
+    .map(({ name }) => `${name} = changed.${name}`)
+    .join(', ');
+  const text = `update ${names.rows(collection)} as stored set ${sets} from unnest(${places}) as changed (${list}) where stored."id" = changed."id"`;
+  await inBatches(client, text, columns, records);
+}
+
+/** Deletes stored records. */
+export async function deleteRows(
+  client: Queryable,
+  names: Names,
+  collection: string,
+  spec: AnySpec,
+  ids: readonly Id[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const type = spec.id === 'number' ? 'bigint' : 'text';
+  await client.query(`delete from ${names.rows(collection)} where "id" = any($1::${type}[])`, [
+    ids.map(idValue),
+  ]);
 }

@@ -1,3 +1,4 @@
+import { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import type { TestCollections } from '../../testing/stores/storeFixtures';
 import { testSpecs } from '../../testing/stores/storeFixtures';
@@ -52,7 +53,8 @@ const open = (connectionString: string, schema: string): Promise<Storage<TestCol
 /** Makes a database whose user may create schemas, and returns how to reach it as its user and as its owner. */
 async function newDatabase(url: string): Promise<{ asUser: string; asOwner: string }> {
   const name = freshSchema();
-  const pool = openPool(url);
+  // On a busy machine it takes longer to make and drop a database than the product's statements may.
+  const pool = new Pool({ connectionString: url, max: 1 });
   await pool.query(`create role ${name} login password '${name}'`);
   await pool.query(`create database ${name}`);
   onTestFinished(async () => {

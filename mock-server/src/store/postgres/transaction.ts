@@ -13,10 +13,10 @@ import type {
   Writer,
 } from '../port';
 import type { Collections } from './collections';
-import { idValue } from './collections';
 import type { Queryable } from './database';
 import { CountChanges } from './keptCounts';
-import { insertRows, updateRow } from './rows';
+import { deleteRows, insertRows, updateRows } from './rows';
+import { WaitingRows } from './waitingRows';
 
 /** A transaction's change of a collection's row count, and the highest id. */
 interface Tally {
@@ -24,42 +24,58 @@ interface Tally {
   highest: number;
 }
 
-/** The writer of a transaction that holds the write lock: nobody else changes what it reads. */
+/** Changes of a collection that wait at most. */
+const MOST_WAITING = 500;
+
+/**
+ * The writer of a transaction that holds the write lock: nobody else changes what it reads, so it reads
+ * a record once. Its changes wait until there are many of them, until a query reads their table, or
+ * until its end, and are then written together: thousands of round trips would keep other writers
+ * waiting.
+ */
 export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
   readonly #client: Queryable;
   readonly #all: Collections<C>;
   readonly #tallies = new Map<keyof C, Tally>();
   readonly #counts = new CountChanges();
+  readonly #waiting: { [K in keyof C]?: WaitingRows<Readonly<C[K]>> } = {};
+  #writing: Promise<void> = Promise.resolve();
 
   constructor(client: Queryable, all: Collections<C>) {
     this.#client = client;
     this.#all = all;
   }
 
-  get<K extends keyof C>(collection: K, id: Id): Promise<C[K] | undefined> {
-    return this.#all.get(this.#client, collection, id);
+  async get<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]> | undefined> {
+    const waiting = this.#rows(collection);
+    if (!waiting.known(id)) waiting.noteRead(id, await this.#all.get(this.#client, collection, id));
+    return waiting.known(id)?.record;
   }
 
   async find<K extends keyof C>(collection: K, query: Query = {}): Promise<Page<C[K]>> {
+    await this.#write(collection);
     const page = await this.#all.find(this.#client, collection, query, { isWriting: true });
+    for (const row of page.rows) this.#rows(collection).noteRead(row.id, row);
     const isWhole = query.range !== undefined && Object.keys(query.filter ?? {}).length === 0;
     const added = isWhole ? (this.#tallies.get(collection)?.added ?? 0) : 0;
     return added === 0 ? page : { rows: page.rows, total: page.total + added };
   }
 
-  select<K extends keyof C, F extends Extract<keyof C[K], string>>(
+  async select<K extends keyof C, F extends Extract<keyof C[K], string>>(
     collection: K,
     fields: readonly F[],
     query?: Query,
   ): Promise<Selected<C[K], F>[]> {
+    await this.#write(collection);
     return this.#all.select(this.#client, collection, fields, query);
   }
 
-  countBy<K extends keyof C, F extends Extract<keyof C[K], string>>(
+  async countBy<K extends keyof C, F extends Extract<keyof C[K], string>>(
     collection: K,
     fields: readonly F[],
     filter?: Filter,
   ): Promise<Counted<C[K], F>[]> {
+    await this.#write(collection);
     return this.#all.countBy(this.#client, collection, fields, filter);
   }
 
@@ -67,18 +83,14 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     const tally = await this.#tally(collection);
     const id = data.id ?? this.#newId(collection, tally);
     const record = this.#all.record(collection, { ...data, id, version: 1 });
-    const taken = await this.get(collection, id);
+    // Nobody can have an id that the store has just made.
+    const taken = data.id === undefined ? undefined : await this.get(collection, id);
     if (taken) throw new Conflict(`${String(collection)} ${id} exists`, taken);
-    await insertRows(
-      this.#client,
-      this.#all.tables,
-      String(collection),
-      this.#all.spec(collection),
-      [record],
-    );
+    this.#rows(collection).set(id, record);
     tally.added += 1;
     this.#counts.note(String(collection), this.#all.spec(collection), record, 1);
     if (typeof id === 'number') tally.highest = Math.max(tally.highest, id);
+    await this.#writeMany(collection);
     return record;
   }
 
@@ -92,26 +104,27 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
       id: old.id,
       version: old.version + 1,
     });
-    const { tables } = this.#all;
     const spec = this.#all.spec(collection);
-    await updateRow(this.#client, tables, String(collection), spec, record);
+    this.#rows(collection).set(id, record);
     this.#counts.note(String(collection), spec, old, -1);
     this.#counts.note(String(collection), spec, record, 1);
+    await this.#writeMany(collection);
     return record;
   }
 
-  async remove<K extends keyof C>(collection: K, id: Id): Promise<C[K]> {
-    const old = await this.#need(collection, id);
-    const table = this.#all.tables.rows(String(collection));
+  async remove<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]>> {
     const tally = await this.#tally(collection);
-    await this.#client.query(`delete from ${table} where "id" = $1`, [idValue(id)]);
+    const old = await this.#need(collection, id);
+    this.#rows(collection).set(id, undefined);
     tally.added -= 1;
     this.#counts.note(String(collection), this.#all.spec(collection), old, -1);
+    await this.#writeMany(collection);
     return old;
   }
 
-  /** Saves the row counts and highest ids. Call it last before the commit. */
+  /** Writes what waits, the row counts and the highest ids. Call it last before the commit. */
   async finish(): Promise<void> {
+    for (const collection of this.#all.names) await this.#write(collection);
     await this.#counts.save(this.#client, this.#all.tables);
     for (const [collection, { added, highest }] of this.#tallies) {
       await this.#client.query(
@@ -121,7 +134,32 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     }
   }
 
-  async #need<K extends keyof C>(collection: K, id: Id): Promise<C[K]> {
+  #rows<K extends keyof C>(collection: K): WaitingRows<Readonly<C[K]>> {
+    const rows = this.#waiting[collection] ?? new WaitingRows<Readonly<C[K]>>();
+    this.#waiting[collection] = rows;
+    return rows;
+  }
+
+  /** Writes the changes of a collection. Reads of its table wait for it. */
+  #write(collection: keyof C): Promise<void> {
+    if (!this.#waiting[collection]?.size) return this.#writing;
+    const write = async (): Promise<void> => {
+      const { inserted, updated, removed } = this.#rows(collection).take();
+      const spec = this.#all.spec(collection);
+      const target = [this.#client, this.#all.tables, String(collection), spec] as const;
+      await deleteRows(...target, removed);
+      await insertRows(...target, inserted);
+      await updateRows(...target, updated);
+    };
+    this.#writing = this.#writing.then(write);
+    return this.#writing;
+  }
+
+  async #writeMany(collection: keyof C): Promise<void> {
+    if (this.#rows(collection).size >= MOST_WAITING) await this.#write(collection);
+  }
+
+  async #need<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]>> {
     const found = await this.get(collection, id);
     if (!found) throw new NotFound(`${String(collection)} ${id} is not there`);
     return found;
