@@ -95,9 +95,10 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
     const wasApplying = lastStatus.current === 'applying';
     lastStatus.current = status;
     if (!wasApplying) return;
-    if (status === 'applied') notify.success(translate('status_file.loaded', { n: rows }));
+    if (status === 'applied')
+      notify.success(translate('status_file.loaded', { n: formatNumber(rows, language) }));
     if (status === 'failed') notify.error(translate('status_file.nothing_loaded'));
-  }, [status, rows, translate]);
+  }, [status, rows, translate, language]);
   const commit = useMutation<AnswerOf<typeof commitImport>, Error, 'none' | 'request'>({
     mutationFn: (confirmation) =>
       client.call(commitImport, { params: { id }, body: { confirmation } }),
@@ -134,7 +135,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
       )}
       {upload.status === 'checked' && upload.backward_rows > 0 && (
         <p className={styles['facts']}>
-          {translate('status_file.back_hint', { n: upload.backward_rows })}
+          {translate('status_file.back_hint', { n: formatNumber(upload.backward_rows, language) })}
         </p>
       )}
       <div className={styles['actions']}>
@@ -145,7 +146,9 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
               disabled={forward === 0}
               onClick={() => commit.mutate('none')}
             >
-              {translate(creates ? 'imports.create' : 'imports.load', { n: forward })}
+              {translate(creates ? 'imports.create' : 'imports.load', {
+                n: formatNumber(forward, language),
+              })}
             </Button>
             {upload.backward_rows > 0 && (
               <Button

@@ -7,6 +7,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { importColumnNames, importKinds, type ImportKindName } from '../../resources';
 import { type ImportRow, optionLabel } from '../../schema';
 import { useTranslate } from '../../ui';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { problemsOf } from './FailedRows';
 import { formatStatus } from './formatStatus';
@@ -29,8 +30,17 @@ interface ImportRowsProps {
   title: string;
 }
 
-/** The rows of a file with one outcome, a page at a time from the server. */
-export function ImportRows({ id, kind, outcome, count, title: name }: ImportRowsProps) {
+/**
+ * The rows of a file with one outcome, a page at a time from the server. They are not drawn again each
+ * time that the progress of the file moves.
+ */
+export const ImportRows = memo(function ImportRows({
+  id,
+  kind,
+  outcome,
+  count,
+  title: name,
+}: ImportRowsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const [chosen, setFilters] = useUrlFilters(FILTERS, PREFIX);
@@ -157,4 +167,4 @@ export function ImportRows({ id, kind, outcome, count, title: name }: ImportRows
       />
     </UrlList>
   );
-}
+});

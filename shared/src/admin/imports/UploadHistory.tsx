@@ -9,7 +9,7 @@ import { useClient } from '../data/ClientContext';
 import { useConfirm } from '../confirm/ConfirmProvider';
 import { useLanguage } from '../i18n/useLanguage';
 import { decideUpload, rollBackUpload } from '../../api';
-import { formatDateTime } from '../../format';
+import { formatDateTime, formatNumber } from '../../format';
 import { readRole, readUser } from '../../session';
 import { importKinds, type ImportKindName } from '../../resources';
 import { BUSY_IMPORTS, optionLabel, type Import, type ImportRow } from '../../schema';
@@ -148,13 +148,14 @@ export function UploadHistory({ kind, onOpen }: UploadHistoryProps) {
       name: 'rows',
       label: translate('status_file.rows'),
       align: 'end',
-      render: ({ rows }) => rows,
+      render: ({ rows }) => formatNumber(rows, language),
     },
     {
       name: 'error_count',
       label: translate('status_file.not_taken'),
       align: 'end',
-      render: ({ error_count, unknown }) => error_count + unknown,
+      csv: ({ error_count, unknown }) => error_count + unknown,
+      render: ({ error_count, unknown }) => formatNumber(error_count + unknown, language),
     },
     {
       name: 'actions',
