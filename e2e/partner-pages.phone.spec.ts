@@ -55,6 +55,21 @@ test('the lists and the reports fit a phone', async ({ page }) => {
     await expectOrderUncut(page, name);
     await expectNoOverflow(page, name);
   }
+  await reports.getByRole('link', { name: 'Payouts' }).click();
+  await page
+    .getByRole('link', { name: /^P-[0-9A-Z]{4}-/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/reports\/payouts\/./);
+  await expect(page.getByRole('button', { name: 'Payout advice (PDF)' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the sign-in page of a partner’s own address fits a phone', async ({ page }) => {
+  await page.goto('/tarafin/partner/login');
+  await expect(page).toHaveTitle('Partner - Sign in | Taralune Finance');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the pages of the catalogue and of the integration fit a phone', async ({ page }) => {
