@@ -89,6 +89,18 @@ for (const [path, language, heading, brand] of PAGES)
     expect(errors).toEqual([]);
   });
 
+test('a visitor in Hindi asks for the Hindi scripts beside the first script', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'));
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const named = page.locator('meta[name="hindi-scripts"]');
+  await expect(named).toHaveAttribute('content', /featureTexts/);
+  const scripts = (await named.getAttribute('content'))?.split(' ') ?? [];
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(scripts));
+});
+
 test('the terms name the partner by the brand that it has set, before their scripts and after', async ({
   page,
   request,

@@ -9,6 +9,7 @@ const chunk = (
   type: 'chunk',
   fileName: `assets/${name}-1.js`,
   facadeModuleId: `/app/${module}`,
+  moduleIds: [`/app/${module}`],
   imports: imports.map((each) => `assets/${each}-1.js`),
   dynamicImports: dynamicImports.map((each) => `assets/${each}-1.js`),
   viteMetadata: {

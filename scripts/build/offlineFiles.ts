@@ -4,6 +4,7 @@ export type Built =
       type: 'chunk';
       fileName: string;
       facadeModuleId: string | null;
+      moduleIds: readonly string[];
       imports: readonly string[];
       dynamicImports: readonly string[];
       viteMetadata?: { importedCss: ReadonlySet<string>; importedAssets: ReadonlySet<string> };

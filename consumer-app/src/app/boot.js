@@ -13,6 +13,13 @@ try {
     (entered !== undefined && entered !== (cookie('urlSegment') ?? ''))
   )
     page.dataset.wait = '';
+  // The first script would ask for these only when it runs.
+  const scripts = document.querySelector('meta[name=hindi-scripts]');
+  if (language === 'hi')
+    for (const href of scripts?.getAttribute('content')?.split(' ') ?? [])
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      );
 } catch {
   // Without storage everyone is anonymous.
 }

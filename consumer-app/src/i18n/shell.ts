@@ -25,8 +25,12 @@ export const currentLanguage = (): Language => shell.language;
 /** Calls back after each change of the language. */
 export const onLanguageChange = (callback: () => void): (() => void) => subscribe(shell, callback);
 
-const loadShellTexts = async (language: Language) =>
-  language === 'hi' ? (await import('./hi/shell')).shellTexts : shellTexts;
+async function loadShellTexts(language: Language) {
+  if (language === 'en') return shellTexts;
+  // i18next asks for these, too, but only once it has loaded.
+  void import('@marketplace/shared/i18n/hi').catch(() => undefined);
+  return (await import('./hi/shell')).shellTexts;
+}
 
 let requestedLanguage: Language = 'en';
 
