@@ -43,9 +43,15 @@ export function Menu() {
     .filter((to) => matchPath({ path: to, end: to === '/' }, pathname))
     .toSorted((a, b) => b.length - a.length);
   const list = useRef<HTMLElement>(null);
-  // The menu is longer than most screens: whoever comes by an address sees where they are.
+  // The menu is longer than most screens: whoever comes by an address sees where they are. Do not call
+  // `scrollIntoView`: after it, Tab goes on from there instead of from the start of the page.
   useEffect(() => {
-    list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+    const nav = list.current;
+    const entry = nav?.querySelector('[aria-current=page]')?.getBoundingClientRect();
+    if (!nav || !entry) return;
+    const frame = nav.getBoundingClientRect();
+    if (entry.bottom > frame.bottom) nav.scrollTop += entry.bottom - frame.bottom;
+    else if (entry.top < frame.top) nav.scrollTop -= frame.top - entry.top;
   }, [current]);
   return (
     <nav ref={list} aria-label={translate('console.menu.label')}>
