@@ -5,6 +5,6 @@ export const customersJourney = {
   waiting: '%{count} at this stage now',
   empty: 'No leads in this period. Choose a longer one or clear the filters.',
   leads: 'Leads by stage',
-  search: 'Customer or lead reference',
+  search: 'Customer or reference',
   contact: 'Contact',
 };

@@ -1,5 +1,5 @@
 export const internalReport = {
-  search: 'Customer, lender or application reference',
+  search: 'Customer, lender or reference',
   tenure: 'Tenure',
   apr: 'APR',
   reference: 'Application reference',

@@ -8,6 +8,6 @@ export const customersJourney: Texts<typeof english> = {
   waiting: '%{count} अभी यहाँ हैं',
   empty: 'इस अवधि में कोई नहीं आया। लंबी अवधि चुनें या फ़िल्टर हटाएँ।',
   leads: 'चरण के अनुसार लीड',
-  search: 'ग्राहक या लीड का संदर्भ नंबर',
+  search: 'ग्राहक या संदर्भ नंबर',
   contact: 'संपर्क',
 };

@@ -44,7 +44,7 @@ function Differences({ file: { approval, conflicts } }: { file: ApprovalFile }) 
         <div key={record}>
           {(records.length > 1 || approval.collection !== 'lenders') && (
             <h3 className={styles['subject']}>
-              {collectionName(approval.collection)} {record}
+              {collectionName(approval.collection)} {records.length > 1 && record}
             </h3>
           )}
           <ChangeList changes={approval.changes.filter(({ record_id }) => record_id === record)} />

@@ -18,6 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { DistinctList } from './DistinctList';
 import report from '../../report/report.module.css';
+import styles from './dedupe.module.css';
 import { MergeList } from './MergeList';
 import { signsColumn } from './signsColumn';
 
@@ -59,7 +60,7 @@ export function DedupeLogs() {
       <span className={report['lines']}>
         {one.name || translate('reports.no_name')}
         <span>
-          {one.reference}, {one.contact}
+          <span className={styles['reference']}>{one.reference}</span>, {one.contact}
         </span>
       </span>
     ),

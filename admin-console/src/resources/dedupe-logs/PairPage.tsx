@@ -55,7 +55,8 @@ export function PairPage() {
   return (
     <>
       <PageHeader title={translate('ui.admin_routes.dedupe_pair')} trail={trail}>
-        {data?.signs.map((sign) => translate(`dedupe.sign.${sign}`)).join(', ')}
+        {data &&
+          `${translate('dedupe.signs')}: ${data.signs.map((sign) => translate(`dedupe.sign.${sign}`)).join(', ')}`}
       </PageHeader>
       {data ? (
         <Choice pair={data} />

@@ -62,6 +62,7 @@ export function HelpRequestList() {
       filters={filters}
       columns={columns}
       pinned
+      compact
     />
   );
 }

@@ -83,6 +83,7 @@ export function TrackingLinkList() {
       filters={filters}
       columns={linkColumns({ translate, language })}
       pinned
+      compact
     />
   );
 }

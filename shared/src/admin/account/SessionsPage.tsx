@@ -52,9 +52,10 @@ export function OwnSessions() {
             translate={translate}
             language={language}
             ending={end.isPending ? end.variables.id : undefined}
+            size="small"
             onEnd={end.mutate}
           />
-          <Button variant="secondary" onClick={() => endAll.mutate()}>
+          <Button variant="secondary" size="small" onClick={() => endAll.mutate()}>
             {translate('sessions.everywhere')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import type { Language, Translate } from '../../i18n';
 import { formatDateTime } from '../../format';
-import { Button } from '../Button';
+import { Button, type ButtonLook } from '../Button';
 import styles from './sessionList.module.css';
 
 export interface ListedSession {
@@ -20,12 +20,13 @@ export interface SessionListProps {
   language: Language;
   /** Id of the session that is about to end; its button is busy. */
   ending: string | undefined;
+  size?: ButtonLook['size'];
   onEnd: (session: { id: string; device: string }) => void;
 }
 
 /** Lists the devices on which an account is signed in. A person can log out each device except this one. */
 export function SessionList(props: SessionListProps) {
-  const { sessions, translate, language, ending, onEnd } = props;
+  const { sessions, translate, language, ending, size, onEnd } = props;
   const when = (iso: string) => ({ when: formatDateTime(iso, language) });
   return (
     <ul className={styles['list']}>
@@ -48,6 +49,7 @@ export function SessionList(props: SessionListProps) {
             {!current && (
               <Button
                 variant="secondary"
+                size={size}
                 busy={ending === id}
                 aria-label={translate('sessions.end_of', { device: name })}
                 onClick={() => onEnd({ id, device: name })}

@@ -58,7 +58,7 @@ const cards = { success: ToastCard, info: ToastCard, warning: ToastCard, error: 
 
 /** Shows the toasts at the bottom of a desktop and at the top of a phone, away from its main button. */
 export function ToastStack() {
-  const phone = useMediaQuery('(width < 600px)');
+  const phone = useMediaQuery('(width < 720px)');
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   return (
     <>
