@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newNumber, panOf } from './borrower';
-import { expectAccessible, heading, moveInHistory } from './borrowerPage';
+import { expectAccessible, heading } from './borrowerPage';
 import { field, identityOf, inBothLanguages, save } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { asBorrower, type BorrowerOptions } from './session';
@@ -150,37 +150,6 @@ test('what was saved elsewhere meanwhile is asked about, and not overwritten', a
   await expect(page.getByText('7, New Street')).toBeVisible();
   await page.getByRole('button', { name: 'Agree and see offers' }).click();
   await expect(page).toHaveURL(/\/user\/offers/);
-});
-
-test('the browser’s Back goes one step back, and a change leads back to the check', async ({
-  page,
-}) => {
-  await asBorrower(page, { contact: '9876543210' });
-  await page.goto('/user/user-detail');
-  const next = page.getByRole('button', { name: 'Continue' });
-  // A double click also goes only one step.
-  await next.dblclick();
-  await expect(heading(page, 'Contact details')).toBeFocused();
-  await page.locator('main form').evaluate((form: HTMLFormElement) => {
-    form.requestSubmit();
-    form.requestSubmit();
-  });
-  await expect(heading(page, 'Employment and income')).toBeFocused();
-  await moveInHistory(page, -1);
-  await expect(heading(page, 'Contact details')).toBeVisible();
-  await moveInHistory(page, 1);
-  await expect(heading(page, 'Employment and income')).toBeFocused();
-  await next.click();
-  await expect(heading(page, 'Communication preferences')).toBeFocused();
-  await moveInHistory(page, -1);
-  await expect(heading(page, 'Employment and income')).toBeVisible();
-  await moveInHistory(page, 1);
-  await page.getByRole('button', { name: 'Check your answers' }).click();
-  await page.getByRole('button', { name: 'Change: E-mail' }).click();
-  await expect(field(page, 'E-mail')).toBeFocused();
-  await field(page, 'E-mail').fill('new@example.in');
-  await page.getByRole('button', { name: 'Check your answers' }).click();
-  await expect(page.getByText('new@example.in')).toBeVisible();
 });
 
 test('a new application starts from what is saved, not from what was left half typed', async ({

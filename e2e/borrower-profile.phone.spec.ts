@@ -4,13 +4,16 @@ import {
   expectAccessible,
   failSaves,
   heading,
+  moveInHistory,
   newNumber,
   press,
   signIn,
   tabTo,
   type,
 } from './borrowerPage';
+import { field } from './borrowerProducts';
 import { expect, test } from './fixtures';
+import { asBorrower } from './session';
 
 test.use({ dataSet: 'borrower profile' });
 
@@ -169,4 +172,44 @@ test('what the server finds wrong stands at its field', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
     /Email error/,
   );
+});
+
+test('the browser’s Back goes one step back, and a change leads back to the check', async ({
+  page,
+}) => {
+  await asBorrower(page, { contact: '9876543210' });
+  await page.goto('/user/user-detail');
+  const next = page.getByRole('button', { name: 'Continue' });
+  // A double click also goes only one step.
+  await next.dblclick();
+  await expect(heading(page, 'Contact details')).toBeFocused();
+  // A second press that comes late, and meets no button there, leaves the focus of the new step alone.
+  await moveInHistory(page, -1);
+  await expect(heading(page, 'Personal details')).toBeFocused();
+  await next.click();
+  await expect(heading(page, 'Contact details')).toBeFocused();
+  await page.mouse.move(4, 300);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(heading(page, 'Contact details')).toBeFocused();
+  await page.locator('main form').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(heading(page, 'Employment and income')).toBeFocused();
+  await moveInHistory(page, -1);
+  await expect(heading(page, 'Contact details')).toBeVisible();
+  await moveInHistory(page, 1);
+  await expect(heading(page, 'Employment and income')).toBeFocused();
+  await next.click();
+  await expect(heading(page, 'Communication preferences')).toBeFocused();
+  await moveInHistory(page, -1);
+  await expect(heading(page, 'Employment and income')).toBeVisible();
+  await moveInHistory(page, 1);
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await page.getByRole('button', { name: 'Change: E-mail' }).click();
+  await expect(field(page, 'E-mail')).toBeFocused();
+  await field(page, 'E-mail').fill('new@example.in');
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await expect(page.getByText('new@example.in')).toBeVisible();
 });

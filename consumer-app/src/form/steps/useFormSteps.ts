@@ -16,6 +16,11 @@ const toVisit = (state: unknown): Visit => {
   return { changing, ...(typeof focus === 'string' ? { focus } : {}) };
 };
 
+/** Keeps the focus where it is when `event` is the second press of a double click. */
+const ignoreSecondPress = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
+
 /** The step in the address, which changes before the page renders it. */
 const stepInAddress = (): string | null => new URLSearchParams(window.location.search).get('step');
 
@@ -47,14 +52,18 @@ export function useFormSteps(
   const shown = useRef(key);
 
   useEffect(() => {
-    if (shown.current === key) return;
+    if (shown.current === key) return undefined;
     shown.current = key;
-    if (focus === '') return;
+    if (focus === '') return undefined;
     const element = document.getElementById(focus ?? `section-${step}`);
     element?.focus({ preventScroll: true });
     if (focus) element?.scrollIntoView({ block: 'center' });
     else if (step === 'check' || !element) window.scrollTo(0, 0);
     else element.scrollIntoView({ block: 'start' });
+    // A double click on Continue presses whatever the new step has at that place, which would take
+    // the focus from the heading.
+    document.addEventListener('mousedown', ignoreSecondPress, { once: true });
+    return () => document.removeEventListener('mousedown', ignoreSecondPress);
   }, [key, step, focus]);
 
   // Back from a later step leads to the resumed one, so the address has to contain it.
