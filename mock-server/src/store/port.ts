@@ -95,13 +95,13 @@ export interface Reader<C extends CollectionMap<C>> {
    * Returns some fields of all matching records, in the order of `sort`, else in any order. Far
    * cheaper than `find` for figures over many records. The fields are text, numbers or booleans.
    */
-  select<K extends keyof C, F extends Extract<keyof C[K], string>>(
+  select<K extends keyof C, F extends keyof C[K] & string>(
     collection: K,
     fields: readonly F[],
     query?: Omit<Query, 'range'>,
   ): Promise<readonly Selected<C[K], F>[]>;
   /** Counts the matching records by the values of some fields, in any order. */
-  countBy<K extends keyof C, F extends Extract<keyof C[K], string>>(
+  countBy<K extends keyof C, F extends keyof C[K] & string>(
     collection: K,
     fields: readonly F[],
     filter?: Filter,

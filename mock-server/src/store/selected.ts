@@ -12,7 +12,7 @@ export function checkSelected(fields: readonly string[], spec: AnySpec): void {
 }
 
 /** Returns some fields of a record, null for those that it lacks. */
-export function pickFields<R extends object, F extends Extract<keyof R, string>>(
+export function pickFields<R extends object, F extends keyof R & string>(
   row: Readonly<R>,
   fields: readonly F[],
 ): Selected<R, F>;
@@ -21,7 +21,7 @@ export function pickFields(row: object, fields: readonly string[]): object {
 }
 
 /** Counts records by the values of some fields. */
-export function countRows<R extends object, F extends Extract<keyof R, string>>(
+export function countRows<R extends object, F extends keyof R & string>(
   rows: readonly Readonly<R>[],
   fields: readonly F[],
 ): Counted<R, F>[] {

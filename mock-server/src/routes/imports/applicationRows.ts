@@ -39,6 +39,7 @@ export const applicationRows = {
   key: 'application_id',
   toKey: (cell) => String(cell).trim().toLowerCase(),
   find: findApplications,
+  readRecords: (writer, ids) => writer.find('applications', { filter: { id: ids } }),
   nameOf: (one) => ({ record_id: one.id, record_reference: applicationView(one).reference }),
 } as const satisfies Partial<ImportKindDefinition<never, App>>;
 

@@ -122,6 +122,7 @@ export const defineImportKind = <Values, Found>(
   definition: ImportKindDefinition<Values, Found>,
 ): ImportKind => ({
   name: definition.name,
+  ...(definition.readRecords && { readRecords: definition.readRecords }),
   setRow: (...input) => definition.setRow(...input),
   check: (reader, rows, upload) => checkFile(reader, definition, rows, upload),
 });

@@ -53,6 +53,10 @@ export const commission = defineImportKind({
       (_, application) => application.status_date,
       async (reader, { id }) => (await reader.get('ledger_entries', id)) === undefined,
     ),
+  async readRecords(writer, ids) {
+    await writer.find('applications', { filter: { id: ids } });
+    await writer.find('ledger_entries', { filter: { id: ids } });
+  },
   async setRow(writer, { record_id, record_version, before, after }, target, { upload_id }) {
     const entry = await writer.get('ledger_entries', record_id);
     if ((entry?.version ?? 0) !== record_version) return undefined;

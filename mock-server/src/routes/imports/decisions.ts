@@ -7,7 +7,8 @@ import type { Language } from '../../messages/translate';
 import { actorOf } from '../kit/actor';
 import { handle } from '../kit/handle';
 import type { Outcome } from './importJobs';
-import { BATCH, runInBackground, runWork } from './importJobs';
+import { BATCH } from '../jobs/forEachRecord';
+import { runInBackground, runWork } from './importJobs';
 import { getApplied, getPending, toDecision, toRollBack, toWork } from './uploadRecords';
 
 const keptRows = (

@@ -5,6 +5,7 @@ import type { Context } from '../../context';
 import type { Collections } from '../../data/records';
 import type { ImportRowRecord, StatusActor, UploadRecord } from '../../data/uploads';
 import type { Patch, Writer } from '../../store/port';
+import { BATCH } from '../jobs/forEachRecord';
 import { applicationStatus } from './applicationStatus';
 import { commission } from './commission';
 import type { FileRow, ImportKind, PlannedRow } from './importKind';
@@ -20,9 +21,6 @@ const KINDS: Readonly<Record<ImportKindName, ImportKind>> = {
   application_status: applicationStatus,
   leads,
 };
-
-/** Rows per transaction. Other writers get their turn between two transactions. */
-export const BATCH = 500;
 
 /** The imports that this process works on. */
 export const running = new Set<string>();
@@ -173,6 +171,12 @@ function runPass(context: Context, upload: Upload, pass: Pass): Promise<Outcome>
       const part = rows.slice(at, at + BATCH);
       const results = await store.tx(async (writer) => {
         const found: (typeof part)[number][] = [];
+        // A transaction keeps what it has read, so that the rows need no query each.
+        await writer.find('import_rows', { filter: { id: part.map(({ id }) => id) } });
+        await kind.readRecords?.(
+          writer,
+          part.map(({ record_id }) => record_id),
+        );
         let count = 0;
         for (const [index, row] of part.entries()) {
           await yieldToEventLoop(index);

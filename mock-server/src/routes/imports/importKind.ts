@@ -58,6 +58,8 @@ export interface ImportKindDefinition<Values, Found> {
   /** Compares a row with its record; undefined if we have none. */
   plan(reader: Reader<Collections>, values: Values, found: Found | undefined): Promise<RowPlan>;
   findMissing?(): MissingRecords<Values, Found>;
+  /** Reads the records of many rows at once, before they are set. */
+  readonly readRecords?: (writer: Writer<Collections>, ids: readonly string[]) => Promise<unknown>;
   /**
    * Sets a row's record to the values after the import, or before it. Returns undefined for a record
    * that has changed since, which it keeps.
@@ -71,7 +73,10 @@ export interface ImportKindDefinition<Values, Found> {
 }
 
 /** A kind of import, whatever the values of its rows. */
-export interface ImportKind extends Pick<ImportKindDefinition<never, never>, 'name' | 'setRow'> {
+export interface ImportKind extends Pick<
+  ImportKindDefinition<never, never>,
+  'name' | 'setRow' | 'readRecords'
+> {
   /** Compares the rows of a file with our records, and yields the results in parts. */
   check(
     reader: Reader<Collections>,

@@ -5,8 +5,8 @@ import type { Context, Store } from '../../context';
 import type { ImportRowRecord, StatusFields, UploadRowRecord } from '../../data/uploads';
 import type { NewRecord } from '../../store/port';
 import { withAudit } from '../audit/auditedStore';
-import { BATCH, running, runInBackground, runWork } from './importJobs';
-import { yieldToEventLoop } from './yieldToEventLoop';
+import { forEachRecord } from '../jobs/forEachRecord';
+import { running, runInBackground, runWork } from './importJobs';
 
 /** Continues imports whose server stopped. A check begins anew with the file, so it only ends. */
 async function resumeImports(context: Context): Promise<void> {
@@ -26,17 +26,28 @@ async function resumeImports(context: Context): Promise<void> {
   }
 }
 
-/** Removes the rows of files that were checked and not loaded within a day. */
+/**
+ * Removes the rows of files that were checked and not loaded within a day. Nothing is left to load
+ * from the first moment; a removal that stops midway is finished by the next one.
+ */
 async function dropOldChecks(store: Store): Promise<void> {
-  const { rows } = await store.find('uploads', {
-    filter: { status: 'checked', created_at_lt: agoIso(DAY_MS) },
-  });
-  for (const { id } of rows)
-    await store.tx(async (writer) => {
-      const { rows: checked } = await writer.find('import_rows', { filter: { upload_id: id } });
-      for (const row of checked) await writer.remove('import_rows', row.id);
-      await writer.remove('uploads', id);
+  const filter = { status: 'checked', created_at_lt: agoIso(DAY_MS) };
+  const { rows } = await store.find('uploads', { filter });
+  for (const { id } of rows) {
+    const isOld = await store.tx(async (writer) => {
+      const upload = await writer.get('uploads', id);
+      if (upload?.status !== 'checked') return false;
+      await writer.update('uploads', id, { rows: 0, backward_rows: 0 });
+      return true;
     });
+    if (!isOld) continue;
+    await forEachRecord(store, 'import_rows', { upload_id: id }, (writer, row) =>
+      writer.remove('import_rows', row.id),
+    );
+    await store.tx(async (writer) => {
+      if (await writer.get('uploads', id)) await writer.remove('uploads', id);
+    });
+  }
 }
 
 /** Erases the texts of the rows of old files. What the rows changed stays, for a roll-back. */
@@ -49,15 +60,12 @@ async function eraseOldCells({ store, config }: Context): Promise<void> {
       created_at_lt: agoIso(config.importRetentionDays * DAY_MS),
     },
   });
-  for (const { id } of rows)
-    await store.tx(async (writer) => {
-      const { rows: old } = await writer.find('import_rows', { filter: { upload_id: id } });
-      for (const [index, row] of old.entries()) {
-        await yieldToEventLoop(index);
-        if (row.cells.length > 0) await writer.update('import_rows', row.id, { cells: [] });
-      }
-      await writer.update('uploads', id, { cells_erased_at: nowIso() });
+  for (const { id } of rows) {
+    await forEachRecord(store, 'import_rows', { upload_id: id }, async (writer, row) => {
+      if (row.cells.length > 0) await writer.update('import_rows', row.id, { cells: [] });
     });
+    await store.tx((writer) => writer.update('uploads', id, { cells_erased_at: nowIso() }));
+  }
   if (rows.length > 0) await store.forgetPast();
 }
 
@@ -90,17 +98,10 @@ function toImportRow({
 
 /** Moves the rows of status files from before these were imports, so that they are still rolled back. */
 async function moveStatusRows(store: Store): Promise<void> {
-  for (;;) {
-    const { rows } = await store.find('upload_rows', { range: [0, BATCH - 1] });
-    if (rows.length === 0) return;
-    await store.tx(async (writer) => {
-      for (const [index, row] of rows.entries()) {
-        await yieldToEventLoop(index);
-        await writer.insert('import_rows', toImportRow(row));
-        await writer.remove('upload_rows', row.id);
-      }
-    });
-  }
+  await forEachRecord(store, 'upload_rows', {}, async (writer, row) => {
+    await writer.insert('import_rows', toImportRow(row));
+    await writer.remove('upload_rows', row.id);
+  });
 }
 
 /** Continues imports that stopped, removes old checks, and erases the texts of old files. */

@@ -18,48 +18,25 @@ import type { Context, Store } from '../../context';
 import { indianDay } from '../../data/indianDay';
 import type { Collections } from '../../data/records';
 import { translate } from '../../messages/translate';
-import type { Filter, Writer } from '../../store/port';
+import type { Filter } from '../../store/port';
 import { controlledCalls } from '../approvals/controlledCalls';
 import { applyScheduledApprovals } from '../approvals/decideApproval';
 import { purgeAuditLog } from '../audit/auditChain';
 import { DELIVERY_DAYS } from '../integration/deliverWebhooks';
 import { maintainImports } from '../imports/maintainImports';
+import { forEachRecord } from './forEachRecord';
 import { sendConsentRequests } from '../leads/consentRequests';
 import { removeLead } from '../leads/requireOwnLead';
 import { sendDueCampaigns } from '../messaging/sendCampaigns';
 import { sendMessage } from '../outbox/sendMessage';
 import { erasePerson } from './erasePerson';
 
-type Work<K extends keyof Collections> = (
-  writer: Writer<Collections>,
-  record: Readonly<Collections[K]>,
-) => Promise<unknown>;
-
-/**
- * Processes each record that matches the filter; returns their number. Writes nothing if there is
- * none.
- */
-async function forEach<K extends keyof Collections>(
-  store: Store,
-  collection: K,
-  filter: Filter,
-  work: Work<K>,
-): Promise<number> {
-  const { total } = await store.find(collection, { filter, range: [0, 0] });
-  if (total === 0) return 0;
-  return store.tx(async (writer) => {
-    const { rows } = await writer.find(collection, { filter });
-    for (const row of rows) await work(writer, row);
-    return rows.length;
-  });
-}
-
 const drop = (store: Store, collection: keyof Collections, filter: Filter): Promise<number> =>
-  forEach(store, collection, filter, (writer, { id }) => writer.remove(collection, id));
+  forEachRecord(store, collection, filter, (writer, { id }) => writer.remove(collection, id));
 
 async function sendReminders(store: Store): Promise<void> {
   const due = { status: 'waiting', due_at_lte: nowIso() };
-  await forEach(store, 'reminders', due, async (writer, { id, user_id, language }) => {
+  await forEachRecord(store, 'reminders', due, async (writer, { id, user_id, language }) => {
     const user = await writer.get('users', user_id);
     if (user)
       await sendMessage(writer, { to: user.sign_in, text: translate(language, 'reminder_text') });
@@ -70,13 +47,13 @@ async function sendReminders(store: Store): Promise<void> {
 async function processErasures(store: Store): Promise<void> {
   const overdue = { status: ['requested', 'in_progress', 'approved'], due_on_lte: indianDay() };
   const run = randomUUID();
-  const erased = await forEach(store, 'erasures', overdue, (writer, erasure) =>
+  const erased = await forEachRecord(store, 'erasures', overdue, (writer, erasure) =>
     erasePerson(writer, erasure, run),
   );
   if (erased > 0) await store.forgetPast();
   const begun = agoIso(ERASURE_DAYS.begins * DAY_MS);
   const waiting = { status: 'requested', requested_at_lte: begun };
-  await forEach(store, 'erasures', waiting, (writer, { id }) =>
+  await forEachRecord(store, 'erasures', waiting, (writer, { id }) =>
     writer.update('erasures', id, { status: 'in_progress' }),
   );
 }
@@ -111,7 +88,7 @@ async function dropOldHelp(store: Store): Promise<void> {
 async function endProspects(store: Store): Promise<void> {
   const over = { stage: ['new', 'opened'], expires_at_lte: nowIso() };
   await drop(store, 'sandbox_prospects', { expires_at_lte: nowIso() });
-  await forEach(store, 'prospects', over, (writer, { id }) =>
+  await forEachRecord(store, 'prospects', over, (writer, { id }) =>
     writer.update('prospects', id, { stage: 'expired', first_name: '', contact: '' }),
   );
 }
@@ -119,7 +96,7 @@ async function endProspects(store: Store): Promise<void> {
 /** Ends expired sessions, and removes failed attempts that no longer count. */
 async function endExpiredSessions(store: Store, limits: SessionLimits): Promise<void> {
   for (const filter of buildExpiredSessionFilters(limits))
-    await forEach(store, 'sessions', filter, (writer, session) =>
+    await forEachRecord(store, 'sessions', filter, (writer, session) =>
       endSession(writer, session, getSessionExpiry(session, limits)),
     );
   for (const filter of buildExpiredAttemptFilters()) await drop(store, 'login_attempts', filter);
@@ -140,7 +117,7 @@ export async function runScheduledJobs(context: Context): Promise<void> {
   await dropOldHelp(store);
   await endProspects(store);
   const silent = { stage: 'consent_awaited', updated_at_lt: agoIso(LEAD_CONSENT_DAYS * DAY_MS) };
-  await forEach(store, 'leads', silent, removeLead);
+  await forEachRecord(store, 'leads', silent, removeLead);
   await purgeAuditLog(store);
   await applyScheduledApprovals(context, controlledCalls);
   await endExpiredSessions(store, config.sessionLimits);

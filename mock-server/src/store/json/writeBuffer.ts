@@ -59,7 +59,7 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
     return cut(rows, query.range);
   }
 
-  async select<K extends keyof C, F extends Extract<keyof C[K], string>>(
+  async select<K extends keyof C, F extends keyof C[K] & string>(
     collection: K,
     fields: readonly F[],
     query: Query = {},
@@ -69,7 +69,7 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
     return rows.map((row) => pickFields<C[K], F>(row, fields));
   }
 
-  async countBy<K extends keyof C, F extends Extract<keyof C[K], string>>(
+  async countBy<K extends keyof C, F extends keyof C[K] & string>(
     collection: K,
     fields: readonly F[],
     filter: Filter = {},

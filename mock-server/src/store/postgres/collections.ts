@@ -32,7 +32,7 @@ interface FindOptions {
 }
 
 /** Converts a row of columns to the fields of a record. */
-function toFields<R, F extends Extract<keyof R, string>>(
+function toFields<R, F extends keyof R & string>(
   fields: readonly F[],
   values: readonly unknown[],
   spec: AnySpec,
@@ -119,7 +119,7 @@ export class Collections<C extends CollectionMap<C>> {
     return { rows, total: counted ? Number(found.rows[0]?.total ?? 0) : rows.length };
   }
 
-  select<K extends keyof C, F extends Extract<keyof C[K], string>>(
+  select<K extends keyof C, F extends keyof C[K] & string>(
     client: Queryable,
     name: K,
     fields: readonly F[],
@@ -132,7 +132,7 @@ export class Collections<C extends CollectionMap<C>> {
     );
   }
 
-  countBy<K extends keyof C, F extends Extract<keyof C[K], string>>(
+  countBy<K extends keyof C, F extends keyof C[K] & string>(
     client: Queryable,
     name: K,
     fields: readonly F[],

@@ -24,6 +24,13 @@ interface Tally {
   highest: number;
 }
 
+/** The ids that a query asks for and nothing else: those that it does not find are not there. */
+function askedIds({ filter = {}, range }: Query): Id[] {
+  const { id, ...others } = filter;
+  if (range || !Array.isArray(id) || Object.keys(others).length > 0) return [];
+  return id.filter((one) => typeof one === 'string' || typeof one === 'number');
+}
+
 /** Changes of a collection that wait at most. */
 const MOST_WAITING = 500;
 
@@ -56,12 +63,13 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     await this.#write(collection);
     const page = await this.#all.find(this.#client, collection, query, { isWriting: true });
     for (const row of page.rows) this.#rows(collection).noteRead(row.id, row);
+    for (const id of askedIds(query)) this.#rows(collection).noteRead(id, undefined);
     const isWhole = query.range !== undefined && Object.keys(query.filter ?? {}).length === 0;
     const added = isWhole ? (this.#tallies.get(collection)?.added ?? 0) : 0;
     return added === 0 ? page : { rows: page.rows, total: page.total + added };
   }
 
-  async select<K extends keyof C, F extends Extract<keyof C[K], string>>(
+  async select<K extends keyof C, F extends keyof C[K] & string>(
     collection: K,
     fields: readonly F[],
     query?: Query,
@@ -70,7 +78,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     return this.#all.select(this.#client, collection, fields, query);
   }
 
-  async countBy<K extends keyof C, F extends Extract<keyof C[K], string>>(
+  async countBy<K extends keyof C, F extends keyof C[K] & string>(
     collection: K,
     fields: readonly F[],
     filter?: Filter,
