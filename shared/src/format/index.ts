@@ -34,6 +34,7 @@ export {
 } from './masks';
 export { formatFilePart, formatFileSize, formatNumber, formatPercent } from './numbers';
 export { formatRateText } from './rateText';
+export { recordText } from './recordText';
 export { formatRupees, formatRupeesLong } from './rupees';
 export type { Paise } from './rupees';
 export { formatSentence } from './sentence';

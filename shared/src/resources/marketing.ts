@@ -1,17 +1,20 @@
 import { choice } from '../schema/fields/choice';
 import { date } from '../schema/fields/dates';
 import { flag } from '../schema/fields/numbers';
-import { longText, requiredText } from '../schema/fields/text';
+import { longText, requiredText, text } from '../schema/fields/text';
 import { message } from '../schema/message';
 import { defineResource } from './defineResource';
 
 const missing = message('validation.required');
+/** '' shows the English name in Hindi, too. */
+const nameInHindi = () => text(80).default('');
 
 /** Texts that partners send on. `{partner}` and `{link}` are filled with the partner's own. */
 export const messageContents = defineResource({
   name: 'message-contents',
   fields: {
     name: requiredText(80),
+    name_hi: nameInHindi(),
     product: choice('product').required(missing),
     text_en: longText(1000).required(missing),
     text_hi: longText(1000).required(missing),
@@ -23,6 +26,7 @@ export const messageContents = defineResource({
       one: 'Text',
       fields: {
         name: 'Name',
+        name_hi: 'Name in Hindi',
         product: 'Product',
         text_en: 'Text in English',
         text_hi: 'Text in Hindi',
@@ -34,6 +38,7 @@ export const messageContents = defineResource({
       one: 'पाठ',
       fields: {
         name: 'नाम',
+        name_hi: 'हिन्दी नाम',
         product: 'प्रोडक्ट',
         text_en: 'अंग्रेज़ी पाठ',
         text_hi: 'हिन्दी पाठ',
@@ -42,7 +47,7 @@ export const messageContents = defineResource({
     },
   },
   title: 'name',
-  searched: ['name', 'text_en', 'text_hi'],
+  searched: ['name', 'name_hi', 'text_en', 'text_hi'],
   read: [1],
   write: [1],
 });
@@ -52,6 +57,7 @@ export const creatives = defineResource({
   name: 'creatives',
   fields: {
     name: requiredText(80),
+    name_hi: nameInHindi(),
     product: choice('product').required(missing),
     headline_en: requiredText(80),
     headline_hi: requiredText(80),
@@ -66,6 +72,7 @@ export const creatives = defineResource({
       one: 'Creative',
       fields: {
         name: 'Name',
+        name_hi: 'Name in Hindi',
         product: 'Product',
         headline_en: 'Headline in English',
         headline_hi: 'Headline in Hindi',
@@ -80,6 +87,7 @@ export const creatives = defineResource({
       one: 'क्रिएटिव',
       fields: {
         name: 'नाम',
+        name_hi: 'हिन्दी नाम',
         product: 'प्रोडक्ट',
         headline_en: 'अंग्रेज़ी शीर्षक',
         headline_hi: 'हिन्दी शीर्षक',
@@ -91,7 +99,7 @@ export const creatives = defineResource({
     },
   },
   title: 'name',
-  searched: ['name', 'headline_en', 'headline_hi'],
+  searched: ['name', 'name_hi', 'headline_en', 'headline_hi'],
   read: [1],
   write: [1],
 });

@@ -129,6 +129,7 @@ export const auditFields = {
   mapping: 'Columns chosen',
   messages: 'Messages',
   offer: 'Offer',
+  name_hi: 'Name in Hindi',
   offer_hi: 'Offer in Hindi',
   shop: 'Shop',
   terms: 'Terms',

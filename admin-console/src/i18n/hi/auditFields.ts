@@ -131,6 +131,7 @@ export const auditFields: Texts<typeof english> = {
   mapping: 'चुने हुए कॉलम',
   messages: 'संदेश',
   offer: 'ऑफ़र',
+  name_hi: 'हिन्दी नाम',
   offer_hi: 'हिन्दी में ऑफ़र',
   shop: 'दुकान',
   terms: 'शर्तें',

@@ -44,7 +44,9 @@ export type LenderOutageRecord = Numbered &
   FieldVersions &
   LenderOutage & { readonly cancelled_at: string | null };
 export type LenderStatusChangeRecord = Numbered & LenderStatusChange;
-export type RevenueTypeRecord = Numbered & RevenueType;
+export type RevenueTypeRecord = Numbered &
+  Omit<RevenueType, 'name_hi'> &
+  Partial<Pick<RevenueType, 'name_hi'>>;
 export type CreditCardRecord = Numbered &
   FieldVersions &
   SoftDeleted &

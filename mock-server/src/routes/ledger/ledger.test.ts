@@ -49,6 +49,7 @@ test('a line opens to its lead, disbursal, slab, terms and taxes, and adds up', 
   expect(opened.line).toEqual(line);
   expect(opened.lead.reference).toMatch(/^L-/u);
   expect(sumOf(opened.slabs, 'revenue')).toBe(paise(opened.promised));
+  expect(opened.slabs[0].revenue_type_hi).toMatch(/\p{Script=Devanagari}/u);
   expect(opened.revenue).toBe(opened.promised);
   expect(paise(opened.line.commission)).toBe(
     Math.round((paise(opened.revenue) * opened.revenue_percent) / 100),

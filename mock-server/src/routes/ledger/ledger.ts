@@ -1,6 +1,7 @@
 import { getPartnerLedger, getPartnerLedgerLine, getPartnerMoney } from '@marketplace/shared/api';
 import { COMMISSION_GST_PERCENT, tdsPercent, toPaise, toRupees } from '@marketplace/shared/lending';
 import { indianDay } from '../../data/indianDay';
+import { loadRevenueTypes } from '../../data/lenders/revenueTypes';
 import type { Collections } from '../../data/records';
 import { leadView } from '../../data/views';
 import { notFound } from '../../httpError';
@@ -14,9 +15,10 @@ import { dueDay, findLedgerLines, sumLines, taxProfileOf } from './lines';
 
 /** Returns the slabs by which a commission's disbursal earns, with the names of their types. */
 async function slabsOf(reader: Reader<Collections>, { commission }: OpenedLine) {
-  const { rows: types } = await reader.find('revenue_types');
+  const typeNames = await loadRevenueTypes(reader);
   return (commission.disbursal?.earnings.slabs ?? []).map(({ slab, revenue }) => ({
-    revenue_type: types.find(({ id }) => id === slab.revenue_type_id)?.name ?? '',
+    revenue_type: typeNames(slab.revenue_type_id).name,
+    revenue_type_hi: typeNames(slab.revenue_type_id).name_hi,
     revenue_percent: slab.revenue_percent ?? null,
     revenue_flat: slab.revenue_flat ?? null,
     slab_disbursed_min: slab.slab_disbursed_min ?? null,

@@ -153,7 +153,10 @@ export const revenueCalls: readonly ControlledCall[] = [
 export const revenueRoutes = [
   handle(getRevenueTypes, async (_, { store }) => {
     const { rows } = await store.find('revenue_types');
-    return { success: true, data: rows.map(({ id, name }) => ({ id, name })) };
+    return {
+      success: true,
+      data: rows.map(({ id, name, name_hi = '' }) => ({ id, name, name_hi })),
+    };
   }),
   handle(getLenderRevenue, async ({ params }, { store }) => {
     const lender = await requireLive(store, 'lenders', parseIdParam(params.lenderId));

@@ -24,6 +24,20 @@ test('texts are filled with the partner’s own name and link', async () => {
   expect(own[0].text_hi).toMatch(/\/redirect\?product=personal_loan/u);
 });
 
+test('the name of a text and of a creative stands in Hindi where an admin has written one', async () => {
+  const token = await partnerToken(server);
+  const admin = await adminToken(server);
+  for (const path of ['message-contents', 'creatives']) {
+    const [seeded] = await list(path, token);
+    expect(seeded.name_hi).toMatch(/^\p{Script=Devanagari}/u);
+    const record = `/api/rest/${path}/${seeded.id}`;
+    for (const name_hi of ['', 'नया नाम']) {
+      expect((await ask('PUT', record, { token: admin, body: { name_hi } })).status).toBe(200);
+      expect((await list(path, token))[0]).toMatchObject({ name: seeded.name, name_hi });
+    }
+  }
+});
+
 test('the QR of a creative leads to its offer in the partner’s brand until it is withdrawn', async () => {
   const token = await partnerToken(server, 'second@demo.in');
   const admin = await adminToken(server);

@@ -17,6 +17,11 @@ const text = (record: DeclaredRecord, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+const namesOf = (record: DeclaredRecord) => ({
+  name: text(record, 'name'),
+  name_hi: text(record, 'name_hi'),
+});
+
 async function requirePartner(
   reader: Reader<Collections>,
   session: Session | undefined,
@@ -48,7 +53,7 @@ export const marketingRoutes = [
         const fill = (field: string): string =>
           text(row, field).replaceAll('{partner}', partner.title).replaceAll('{link}', link);
         const texts = { text_en: fill('text_en'), text_hi: fill('text_hi') };
-        return { id: row.id, name: text(row, 'name'), product, ...texts };
+        return { id: row.id, ...namesOf(row), product, ...texts };
       }),
     };
   }),
@@ -62,7 +67,7 @@ export const marketingRoutes = [
         const shown = (field: string): string => (withdrawn ? '' : text(row, field));
         return {
           id: row.id,
-          name: text(row, 'name'),
+          ...namesOf(row),
           product: text(row, 'product'),
           expires_on: text(row, 'expires_on'),
           withdrawn,

@@ -28,6 +28,7 @@ test('each product says what it pays this partner, and never what the platform e
   const [lender] = (await get(personal)).lenders;
   expect(lender).toMatchObject({ name: 'Aarohan-Credit', paused: 0, decision_hours: 2 });
   expect(lender.slabs[0]).toMatchObject({ amount_max: 100_000, percent: 1.38, state: 'now' });
+  expect(lender.slabs[0]).toMatchObject({ type: 'On disbursal', type_hi: 'राशि जारी होने पर' });
   expect(JSON.stringify(lender)).not.toContain('revenue');
   expect(lender.documents).toMatch(/^PAN card$/mu);
   expect(await get(`${base}/voucher`)).toBeUndefined();

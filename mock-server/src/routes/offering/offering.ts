@@ -2,6 +2,7 @@ import { estimateEarnings, getProductOffering, getProductOfferings } from '@mark
 import { assessEligibility, NO_FACTS } from '@marketplace/shared/lending';
 import { OFFERED_PRODUCTS } from '@marketplace/shared/schema';
 import { findLendingLenders } from '../../data/lenders/lenderOutages';
+import { loadRevenueTypes } from '../../data/lenders/revenueTypes';
 import { requireOwnPartner } from '../../data/partners/partners';
 import type { LenderRecord } from '../../data/records';
 import { mapInSlices } from '../../store/selected';
@@ -71,8 +72,7 @@ export const offeringRoutes = [
     const { rows } = await store.find('lenders', { filter, sort: ['name', 'ASC'] });
     const lending = new Set((await findLendingLenders(store)).map(({ id }) => id));
     const payments = await loadPayments(store);
-    const { rows: types } = await store.find('revenue_types');
-    const typeName = (id: number) => types.find((type) => type.id === id)?.name ?? '';
+    const typeNames = await loadRevenueTypes(store);
     const link = await findOfferingLink(store, partner, params.product);
     return {
       data: {
@@ -92,7 +92,7 @@ export const offeringRoutes = [
             documents_hi: lender.documents_hi ?? '',
             decision_hours: lender.decision_hours ?? null,
             disbursal_hours: lender.disbursal_hours ?? null,
-            slabs: toPartnerSlabs(payments, lender.id, partner, typeName),
+            slabs: toPartnerSlabs(payments, lender.id, partner, typeNames),
           };
         }),
         link: link ? await offeringLinkView(store, link, { partner, request, config }) : null,

@@ -5,6 +5,7 @@ import {
   type PartnerTerms,
 } from '@marketplace/shared/lending';
 import { indianDay } from '../../data/indianDay';
+import type { RevenueTypeNames } from '../../data/lenders/revenueTypes';
 import type { Collections, LenderRecord, LenderRevenueRecord } from '../../data/records';
 import type { Reader } from '../../store/port';
 import { amountSum, statusWithinFilter } from '../summary/disbursals';
@@ -81,11 +82,12 @@ export const toPartnerSlabs = (
   { slabsOf, monthOf }: Payments,
   lenderId: number,
   terms: PartnerTerms,
-  typeName: (id: number) => string,
+  typeNames: RevenueTypeNames,
 ) =>
   slabsOf(lenderId).map((slab) => ({
     id: slab.id,
-    type: typeName(slab.revenue_type_id),
+    type: typeNames(slab.revenue_type_id).name,
+    type_hi: typeNames(slab.revenue_type_id).name_hi,
     amount_min: slab.slab_disbursed_min ?? null,
     amount_max: slab.slab_disbursed_max ?? null,
     number_min: slab.slab_number_min ?? null,

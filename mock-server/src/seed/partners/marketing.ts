@@ -12,6 +12,7 @@ export function seedMarketing(): { resource_message_contents: Rows; resource_cre
       {
         id: 1,
         name: 'Personal loan, first contact',
+        name_hi: 'पर्सनल लोन, पहला संपर्क',
         product: 'personal_loan',
         text_en:
           'Compare personal loans of several lenders with {partner}: the yearly cost, the EMI and every fee before you decide. {link}',
@@ -22,6 +23,7 @@ export function seedMarketing(): { resource_message_contents: Rows; resource_cre
       {
         id: 2,
         name: 'Gold loan',
+        name_hi: 'गोल्ड लोन',
         product: 'gold_loan',
         text_en:
           'A loan against your gold, with the terms on one page. See who lends with {partner}: {link}',
@@ -31,6 +33,7 @@ export function seedMarketing(): { resource_message_contents: Rows; resource_cre
       {
         id: 3,
         name: 'Business loan',
+        name_hi: 'बिज़नेस लोन',
         product: 'business_loan',
         text_en:
           'Need money for your business? {partner} shows which lenders match your turnover, and why the others do not. {link}',
@@ -43,6 +46,7 @@ export function seedMarketing(): { resource_message_contents: Rows; resource_cre
       {
         id: 1,
         name: 'Compare personal loans',
+        name_hi: 'पर्सनल लोन की तुलना',
         product: 'personal_loan',
         headline_en: 'Compare before you borrow',
         headline_hi: 'लोन लेने से पहले तुलना करें',
@@ -54,6 +58,7 @@ export function seedMarketing(): { resource_message_contents: Rows; resource_cre
       {
         id: 2,
         name: 'Gold loan',
+        name_hi: 'गोल्ड लोन',
         product: 'gold_loan',
         headline_en: 'Your gold, a clear loan',
         headline_hi: 'आपका सोना, साफ़ शर्तों वाला लोन',
@@ -65,6 +70,7 @@ export function seedMarketing(): { resource_message_contents: Rows; resource_cre
       {
         id: 3,
         name: 'Festival offer',
+        name_hi: 'त्योहार का ऑफ़र',
         product: 'personal_loan',
         headline_en: 'Festival offer',
         headline_hi: 'त्योहार का ऑफ़र',

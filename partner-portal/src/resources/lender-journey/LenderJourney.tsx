@@ -1,6 +1,6 @@
 import { LoadState, PageHeader, useCallQuery, useLanguage } from '@marketplace/shared/admin';
 import { type AnswerOf, getLenderJourneys } from '@marketplace/shared/api';
-import { formatNumber } from '@marketplace/shared/format';
+import { formatNumber, recordText } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { TextField, useTranslate } from '@marketplace/shared/ui';
 import { useId, useState } from 'react';
@@ -10,9 +10,7 @@ type Journey = AnswerOf<typeof getLenderJourneys>['data'][number];
 
 const FIGURES = ['leads', 'applications', 'approved', 'disbursed'] as const;
 
-/** The lines of a text in the reader's language, the English ones where there is no Hindi. */
-const toLines = (language: string, english: string, hindi: string): string[] =>
-  ((language === 'hi' && hindi) || english).split('\n').filter((line) => line !== '');
+const toLines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
 function LenderCard({ lender }: { lender: Journey }) {
   const translate = useTranslate();
@@ -44,13 +42,15 @@ function LenderCard({ lender }: { lender: Journey }) {
         <summary>{translate('lender_journey.how', { lender: lender.name })}</summary>
         <h3>{translate('lender_journey.steps')}</h3>
         <ol>
-          {toLines(language, lender.journey_steps, lender.journey_steps_hi).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
+          {toLines(recordText(language, lender.journey_steps, lender.journey_steps_hi)).map(
+            (step) => (
+              <li key={step}>{step}</li>
+            ),
+          )}
         </ol>
         <h3>{translate('lender_journey.papers')}</h3>
         <ul>
-          {toLines(language, lender.documents, lender.documents_hi).map((paper) => (
+          {toLines(recordText(language, lender.documents, lender.documents_hi)).map((paper) => (
             <li key={paper}>{paper}</li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import {
   useLanguage,
 } from '@marketplace/shared/admin';
 import { type AnswerOf, getMessageContents } from '@marketplace/shared/api';
+import { recordText } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { buttonClass, VisuallyHidden } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -18,12 +19,13 @@ type Content = AnswerOf<typeof getMessageContents>['data'][number];
 /** One language of a text, with the ways to send it on. */
 function Text({ content, language }: { content: Content; language: 'en' | 'hi' }) {
   const translate = useTranslate();
+  const name = recordText(useLanguage(), content.name, content.name_hi);
   const text = content[`text_${language}`];
   const sent = encodeURIComponent(text);
   const ways = {
     whatsapp: `https://wa.me/?text=${sent}`,
     sms: `sms:?&body=${sent}`,
-    email: `mailto:?subject=${encodeURIComponent(content.name)}&body=${sent}`,
+    email: `mailto:?subject=${encodeURIComponent(recordText(language, content.name, content.name_hi))}&body=${sent}`,
   };
   return (
     <div className={styles['text']}>
@@ -32,7 +34,7 @@ function Text({ content, language }: { content: Content; language: 'en' | 'hi' }
         <CopyButton
           text={text}
           label={translate('marketing.copy', {
-            name: content.name,
+            name,
             language: translate(`marketing.${language}`),
           })}
         />
@@ -47,7 +49,7 @@ function Text({ content, language }: { content: Content; language: 'en' | 'hi' }
             {translate(`marketing.${way}`)}
             <VisuallyHidden>
               {' '}
-              {content.name} {translate(`marketing.${language}`)}
+              {name} {translate(`marketing.${language}`)}
             </VisuallyHidden>
           </a>
         ))}
@@ -76,14 +78,17 @@ export function MessagingContent() {
       </PageHeader>
       {!data && <LoadState error={error} onRetry={() => void refetch()} lines={8} height="32px" />}
       <div className={styles['page']}>
-        {data?.data.map((content) => (
-          <section key={content.id} className={styles['card']} aria-label={content.name}>
-            <h2>{content.name}</h2>
-            <p className={styles['quiet']}>{optionLabel('product', content.product, language)}</p>
-            <Text content={content} language="en" />
-            <Text content={content} language="hi" />
-          </section>
-        ))}
+        {data?.data.map((content) => {
+          const name = recordText(language, content.name, content.name_hi);
+          return (
+            <section key={content.id} className={styles['card']} aria-label={name}>
+              <h2>{name}</h2>
+              <p className={styles['quiet']}>{optionLabel('product', content.product, language)}</p>
+              <Text content={content} language="en" />
+              <Text content={content} language="hi" />
+            </section>
+          );
+        })}
       </div>
     </>
   );

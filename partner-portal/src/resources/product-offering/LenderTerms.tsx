@@ -1,6 +1,6 @@
 import { criterionText, useLanguage } from '@marketplace/shared/admin';
 import type { LenderCriterion } from '@marketplace/shared/api';
-import { formatNumber, formatRupees } from '@marketplace/shared/format';
+import { formatNumber, formatRupees, recordText } from '@marketplace/shared/format';
 import { useTranslate } from '@marketplace/shared/ui';
 import styles from './productOffering.module.css';
 import { missingText, type OfferedLender, payText, slabConditions } from './slabText';
@@ -63,7 +63,7 @@ function SlabTable({ slabs, caption }: { slabs: readonly Slab[]; caption: string
       <tbody>
         {slabs.map((slab) => (
           <tr key={slab.id} data-state={slab.state}>
-            <td>{slab.type}</td>
+            <td>{recordText(language, slab.type, slab.type_hi)}</td>
             <td>{range(slab.amount_min, slab.amount_max, rupees)}</td>
             {byNumber && <td>{range(slab.number_min, slab.number_max, count)}</td>}
             {byAverage && <td>{range(slab.ats_min, slab.ats_max, rupees)}</td>}
@@ -80,7 +80,7 @@ export function LenderTerms({ lender }: { lender: OfferedLender }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { name, slabs, decision_hours: decision, disbursal_hours: disbursal } = lender;
-  const documents = (language === 'hi' && lender.documents_hi) || lender.documents;
+  const documents = recordText(language, lender.documents, lender.documents_hi);
   const best = slabs.toSorted((a, b) => b.percent - a.percent || b.flat - a.flat)[0];
   return (
     <details className={styles['lender']}>

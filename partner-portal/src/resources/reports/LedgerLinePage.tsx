@@ -22,6 +22,7 @@ import {
   formatNumber,
   formatPercent,
   formatRupees,
+  recordText,
   wireToDisplay,
 } from '@marketplace/shared/format';
 import {
@@ -78,7 +79,7 @@ function useDisbursalFacts(opened: Opened) {
         [
           'slab',
           translate('reports.slab_rule', {
-            type: slab.revenue_type,
+            type: recordText(language, slab.revenue_type, slab.revenue_type_hi),
             rate: rule(slab),
             revenue: rupees(slab.revenue),
           }),

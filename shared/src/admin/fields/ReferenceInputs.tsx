@@ -7,7 +7,7 @@ import {
 import { useTranslate } from '../../ui';
 import type { InputProps } from './fieldProps';
 import { useInputProps } from './useInputProps';
-import { REFERENCE_CHOICES } from './useReferences';
+import { REFERENCE_CHOICES, useRecordName } from './useReferences';
 
 /** Chooses another record by its name. */
 export function ReferenceInput(props: InputProps) {
@@ -18,6 +18,7 @@ export function ReferenceInput(props: InputProps) {
     <SingleInput source={source} reference={target} {...REFERENCE_CHOICES}>
       <SelectInput
         {...input}
+        optionText={useRecordName()}
         emptyText={translate('ui.field.select')}
         parse={(value: unknown) => (value === '' && nullable ? null : value)}
         margin="none"

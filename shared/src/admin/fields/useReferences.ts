@@ -2,10 +2,19 @@ import type { RaRecord } from 'react-admin';
 import { useGetList } from 'react-admin';
 import type { ReferenceTarget } from '../../schema';
 import { toApiError } from '../data/httpError';
+import { recordText } from '../../format';
+import { useLanguage } from '../i18n/useLanguage';
 import { plainText } from './plainText';
 
 /** The records that an input offers as references. */
 export const REFERENCE_CHOICES = { perPage: 500, sort: { field: 'id', order: 'ASC' } } as const;
+
+/** Returns the text by which inputs name a record, in the language of the page. */
+export function useRecordName(): (record: RaRecord) => string {
+  const language = useLanguage();
+  return ({ id, name, name_hi }) =>
+    recordText(language, plainText(name) || String(id), plainText(name_hi));
+}
 
 /**
  * The records that a reference can point at, as the options of a choice. A page that waits for them
@@ -23,9 +32,10 @@ export function useReferences(target: ReferenceTarget | undefined) {
     { pagination: { page: 1, perPage: REFERENCE_CHOICES.perPage }, sort: REFERENCE_CHOICES.sort },
     { enabled: target !== undefined, retry: false },
   );
+  const nameOf = useRecordName();
   const options = data.map((record) => ({
     value: String(record.id),
-    label: plainText(record['name']) || String(record.id),
+    label: nameOf(record),
   }));
   return { options, failure: toApiError(error), isFetched, refetch };
 }

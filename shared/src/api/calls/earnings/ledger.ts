@@ -38,6 +38,7 @@ export const getPartnerLedger = endpoint({
 
 const slab = object({
   revenue_type: string().defined(),
+  revenue_type_hi: string().defined(),
   revenue_percent: percentage().nullable().defined(),
   revenue_flat: rupees().nullable().defined(),
   slab_disbursed_min: number().nullable().defined(),

@@ -20,6 +20,7 @@ export const getMessageContents = endpoint({
       object({
         id: id(),
         name: text(),
+        name_hi: text(),
         product: choice('product'),
         text_en: longText(2000),
         text_hi: longText(2000),
@@ -40,6 +41,7 @@ export const getCreatives = endpoint({
       object({
         id: id(),
         name: text(),
+        name_hi: text(),
         product: choice('product'),
         expires_on: date(),
         withdrawn: boolean().required(),

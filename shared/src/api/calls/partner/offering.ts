@@ -17,6 +17,7 @@ const partnerSlabSchema = object({
   id: number().required(),
   /** Name of the revenue type. The partner earns by one slab of each type. */
   type: string().defined(),
+  type_hi: string().defined(),
   /** Of one disbursal, ₹. */
   amount_min: bound(),
   amount_max: bound(),

@@ -66,7 +66,11 @@ export const lenderRevenueSchema = object({
 export type NewLenderRevenue = InferType<typeof newLenderRevenueSchema>;
 export type LenderRevenue = InferType<typeof lenderRevenueSchema>;
 
-/** A way in which lenders pay revenue, for example on disbursal. */
-export const revenueTypeSchema = object({ id: id(), name: text(80) }).noUnknown();
+/** A way in which lenders pay revenue, for example on disbursal; '' shows the English name in Hindi, too. */
+export const revenueTypeSchema = object({
+  id: id(),
+  name: text(80),
+  name_hi: text(80).default(''),
+}).noUnknown();
 
 export type RevenueType = InferType<typeof revenueTypeSchema>;
