@@ -29,6 +29,7 @@ export const en = {
   message_opt_out: 'To stop these messages, sign in and open Your privacy.',
   test_sent: 'The test is on its way to %{contact}',
   wrong_channel: 'Enter a contact that fits the channel of the template',
+  not_consented: 'This customer has not agreed to messages by this channel',
   campaign_over: 'This campaign is sent or cancelled already',
   code_taken: 'That code is already in use',
   invalid: 'Some fields need attention',

@@ -54,7 +54,11 @@ const KEYS: Readonly<Record<DuplicateSign, (user: User) => string>> = {
 };
 
 /** Whether a record stands for a person: it is neither erased nor merged into another. */
-export const isPerson = ({ id, sign_in, merged_into }: User): boolean =>
+export const isPerson = ({
+  id,
+  sign_in,
+  merged_into,
+}: Pick<User, 'id' | 'sign_in' | 'merged_into'>): boolean =>
   sign_in !== `erased ${id}` && (merged_into ?? null) === null;
 
 /** Returns what two customers have in common. */

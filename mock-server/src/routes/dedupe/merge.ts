@@ -10,8 +10,10 @@ import { referenceOfId } from '../../data/specs/references';
 import { HttpError, notFound } from '../../httpError';
 import type { Patch, Reader, Writer } from '../../store/port';
 import type { Actor } from '../kit/actor';
+import { findLeaving } from '../privacy/erasure';
 import { computeCompletion } from '../profile/completed';
 import { findSigns, isPerson } from './findDuplicates';
+import { marksOf, renewWithdrawals, separateConsents } from './mergedConsents';
 import { moveAll, moveBack } from './movedRecords';
 
 type User = Readonly<UserRecord>;
@@ -26,9 +28,8 @@ const COMPANIONS: Readonly<Partial<Record<string, readonly (keyof UserRecord)[]>
 async function requireFree(reader: Reader<Collections>, id: string): Promise<User> {
   const user = await reader.get('users', id);
   if (!user) throw notFound();
-  const { rows } = await reader.find('erasures', { filter: { user_id: id } });
-  const isErasing = rows.some(({ status }) => !['withdrawn', 'refused'].includes(status));
-  if (!isPerson(user) || isErasing) throw new HttpError(409, 'merge_not_free');
+  const leaving = await findLeaving(reader, { user_id: id });
+  if (!isPerson(user) || leaving.has(id)) throw new HttpError(409, 'merge_not_free');
   return user;
 }
 
@@ -49,15 +50,13 @@ async function toSurvivor(
   const names = taken.flatMap((name) => [name, ...(COMPANIONS[name] ?? [])]);
   const chosen = Object.fromEntries(Object.entries(other).filter(([name]) => names.includes(name)));
   const next: User = { ...survivor, ...chosen };
-  const agrees = async (purpose: 'bureau' | 'sms' | 'email') =>
-    (await missingConsents(writer, survivor.id, [{ purpose }])).length === 0;
+  const missing = await missingConsents(writer, survivor.id, [{ purpose: 'bureau' }]);
   const patch = {
     ...chosen,
-    ...computeCompletion(next, await agrees('bureau')),
+    ...computeCompletion(next, missing.length === 0),
     gl_completed: survivor.gl_completed === 1 ? 1 : other.gl_completed,
     hl_completed: survivor.hl_completed === 1 ? 1 : other.hl_completed,
-    allow_sms: (await agrees('sms')) ? 1 : 0,
-    allow_emails: (await agrees('email')) ? 1 : 0,
+    ...(await marksOf(writer, survivor.id)),
     ...((taken.includes('first_name') || taken.includes('last_name')) && {
       customer_name: `${next.first_name} ${next.last_name}`.trim(),
     }),
@@ -78,6 +77,7 @@ export async function merge(
   const other = await requireFree(writer, merged_id);
   const signs = findSigns(survivor, other);
   if (survivor_id === merged_id || signs.length === 0) throw new HttpError(409, 'merge_no_signs');
+  await renewWithdrawals(writer, [survivor_id, merged_id]);
   const moved = await moveAll(writer, merged_id, survivor_id);
   const patch = await toSurvivor(writer, survivor, other, taken);
   await writer.update('users', merged_id, toMergedRecord(other, survivor_id));
@@ -134,6 +134,7 @@ export async function unmerge(
   const { id: _id, version: _version, ...other } = kept.other;
   await writer.update('users', merged_id, { ...other, merged_into: null });
   await writer.update('users', survivor_id, toRestored(current, kept.survivor, kept.after));
+  await separateConsents(writer, entry);
   // A session since the merge may be one of either person.
   const sessions = await writer.find('sessions', { filter: { user_id: survivor_id } });
   for (const session of sessions.rows)

@@ -1,23 +1,27 @@
 import { maskContact } from '@marketplace/shared/format';
-import type { ConsentPurpose, MessageAudience } from '@marketplace/shared/schema';
+import type {
+  ConsentPurpose,
+  CONSENTS_TO_CONTACT,
+  MessageAudience,
+} from '@marketplace/shared/schema';
 import { MESSAGE_LIMIT } from '@marketplace/shared/schema';
 import { agoIso, DAY_MS } from '../../clock';
 import type { Collections, MessageTemplateRecord, UserRecord } from '../../data/records';
 import type { Reader, Selected } from '../../store/port';
+import { isPerson } from '../dedupe/findDuplicates';
+import { findLeaving } from '../privacy/erasure';
 
 /** The consent that each channel needs. */
-const PURPOSES: Readonly<Record<string, ConsentPurpose | undefined>> = {
+const PURPOSES: Readonly<Record<string, (typeof CONSENTS_TO_CONTACT)[number] | undefined>> = {
   sms: 'sms',
   email: 'email',
   whatsapp: 'whatsapp',
 };
 
-/** Erasure requests after which nobody gets messages any more. */
-const OPEN_ERASURES = ['requested', 'in_progress', 'waiting', 'approved'];
-
 const PERSON_FIELDS = [
   'id',
   'sign_in',
+  'merged_into',
   'email',
   'email_verified',
   'first_name',
@@ -73,13 +77,26 @@ async function findMatching(
     filter: partner_id ? { partner_id } : {},
     sort: ['id', 'ASC'],
   });
-  const users = rows.filter(({ sign_in }) => !sign_in.startsWith('erased '));
+  const users = rows.filter(isPerson);
   if (!product && !stage) return users;
   const leads = await reader.select('leads', ['user_id'], {
     filter: { ...(product && { product }), ...(stage && { stage }) },
   });
   const named = new Set(leads.map(({ user_id }) => user_id));
   return users.filter(({ id }) => named.has(id));
+}
+
+/** Whether a contact is that of a customer who has not agreed to messages by the channel. */
+export async function isRefused(
+  reader: Reader<Collections>,
+  template: Pick<MessageTemplateRecord, 'channel'>,
+  contact: string,
+): Promise<boolean> {
+  const { total } = await reader.find('users', { filter: { sign_in: contact }, range: [0, 0] });
+  if (total === 0) return false;
+  const everybody = { template_id: 0, partner_id: null, product: '', stage: '' };
+  const { recipients } = await findAudience(reader, template, everybody);
+  return recipients.every(({ to }) => to !== contact);
 }
 
 /**
@@ -93,8 +110,7 @@ export async function findAudience(
 ): Promise<Audience> {
   const matching = await findMatching(reader, filters);
   const consenting = await findConsenting(reader, PURPOSES[channel]);
-  const erasures = await reader.find('erasures', { filter: { status: OPEN_ERASURES } });
-  const leaving = new Set(erasures.rows.map(({ user_id }) => user_id));
+  const leaving = await findLeaving(reader);
   const since = agoIso(MESSAGE_LIMIT.days * DAY_MS);
   const recent = await reader.select('message_deliveries', ['user_id'], {
     filter: { status: 'sent', at_gt: since },

@@ -7,7 +7,7 @@ import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 import { sendMessage } from '../outbox/sendMessage';
-import { findAudience } from './audience';
+import { findAudience, isRefused } from './audience';
 
 async function requireTemplate(
   reader: Reader<Collections>,
@@ -31,6 +31,8 @@ export const messagingRoutes = [
       const template = await requireTemplate(writer, template_id);
       if (contact.includes('@') !== (template.channel === 'email'))
         throw new HttpError(422, 'invalid', { errors: { contact: 'wrong_channel' } });
+      if (await isRefused(writer, template, contact.toLowerCase()))
+        throw new HttpError(422, 'invalid', { errors: { contact: 'not_consented' } });
       const partner = await getDefaultPartner(writer);
       const values = {
         first_name: MESSAGE_SAMPLE_NAMES[language],

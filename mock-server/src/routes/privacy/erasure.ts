@@ -7,11 +7,25 @@ import { indianDay } from '../../data/indianDay';
 import type { Collections, ErasureRecord } from '../../data/records';
 import { newReference } from '../../data/specs/references';
 import { HttpError, notFound } from '../../httpError';
-import type { Reader } from '../../store/port';
+import type { Filter, Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 
 /** The states of a request that is carried out on its day, or has been. */
 const CERTAIN = ['requested', 'in_progress', 'approved', 'done'];
+
+/** The states of a request after which the person stays a customer. */
+const CALLED_OFF: readonly string[] = ['withdrawn', 'refused'];
+
+/** Returns the ids of the people who have asked to be erased, or for whom the desk has. */
+export async function findLeaving(
+  reader: Reader<Collections>,
+  filter: Filter = {},
+): Promise<ReadonlySet<string>> {
+  const { rows } = await reader.find('erasures', { filter });
+  return new Set(
+    rows.filter(({ status }) => !CALLED_OFF.includes(status)).map(({ user_id }) => user_id),
+  );
+}
 
 /** Converts an erasure request for its person, to whom an approved one is in progress. */
 export function erasureView(erasure: Readonly<ErasureRecord>): Erasure {

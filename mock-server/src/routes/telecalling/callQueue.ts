@@ -7,6 +7,7 @@ import { toCollection } from '../../data/specs/resourceSpecs';
 import { callRules } from '@marketplace/shared/resources';
 import type { CallRecord, Collections, LeadRecord, UserRecord } from '../../data/records';
 import type { Filter, Reader } from '../../store/port';
+import { findLeaving } from '../privacy/erasure';
 import { groupBy } from '../summary/earnings';
 
 const HOUR_MS = 3_600_000;
@@ -73,7 +74,7 @@ export async function findCallable(
     sort: ['at', 'ASC'],
   });
   const last = new Map(consents.map((consent) => [consent.user_id, consent]));
-  const erasures = await reader.find('erasures', { filter: people });
+  const leaving = await findLeaving(reader, people);
   const refusals = await reader.find('calls', {
     filter: { ...people, disposition: 'do_not_call' },
   });
@@ -83,8 +84,7 @@ export async function findCallable(
     if (granted === 1) callable.set(id, at);
     else if (at >= (callable.get(id) ?? '')) callable.delete(id);
   }
-  for (const erasure of erasures.rows)
-    if (!['withdrawn', 'refused'].includes(erasure.status)) callable.delete(erasure.user_id);
+  for (const id of leaving) callable.delete(id);
   for (const call of refusals.rows)
     if ((call.ended_at ?? '') >= (callable.get(call.user_id) ?? '')) callable.delete(call.user_id);
   return callable;

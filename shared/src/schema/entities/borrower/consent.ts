@@ -47,6 +47,14 @@ export const CONSENTS_FOR_OFFERS = [
   'lenders',
 ] as const satisfies readonly ConsentPurpose[];
 
+/** With these the marketplace writes to or calls a person of its own accord. */
+export const CONSENTS_TO_CONTACT = [
+  'sms',
+  'email',
+  'whatsapp',
+  'calls',
+] as const satisfies readonly ConsentPurpose[];
+
 /** The app asks for these only when a person requests a call. */
 export const CONSENTS_TO_CALL = [
   'call_gold',
