@@ -59,6 +59,7 @@ export { DisputePage } from './disputes/DisputePage';
 export { PartnerUsersPanel } from './partnerUsers/PartnerUsersPanel';
 export { FlagCell } from './cell/FlagCell';
 export { DialogHeader, FormDialog, type FormDialogProps, InputPair } from './form/FormDialog';
+export { FormDialogButton } from './form/FormDialogButton';
 export { SchemaInput } from './form/SchemaInput';
 export { usePersistedForm } from './form/usePersistedForm';
 export { useSchemaResolver } from './form/useSchemaResolver';

@@ -1,10 +1,9 @@
 import {
-  FormDialog,
+  FormDialogButton,
   getErrorText,
   SchemaInput,
   useClient,
   useConfirm,
-  usePersistedOpen,
 } from '@marketplace/shared/admin';
 import { type BodyOf, decideApproval, explainApproval } from '@marketplace/shared/api';
 import { date, reasonInWords } from '@marketplace/shared/schema';
@@ -29,10 +28,6 @@ export function Decisions({ file, onDecided }: DecisionsProps) {
   const client = useClient();
   const confirm = useConfirm();
   const queryClient = useQueryClient();
-  const form = (name: string) => `approvals/${id}/${name}`;
-  const [isApproving, setApproving] = usePersistedOpen(form('approve'));
-  const [isRefusing, setRefusing] = usePersistedOpen(form('refuse'));
-  const [isExplaining, setExplaining] = usePersistedOpen(form('reason'));
   const params = { id };
   const decide = async (decision: BodyOf<typeof decideApproval>) => {
     const body = { ...decision, version };
@@ -58,9 +53,19 @@ export function Decisions({ file, onDecided }: DecisionsProps) {
   return (
     <>
       {is_own && isWaiting && (
-        <Button variant="secondary" size="small" onClick={() => setExplaining(true)}>
-          {translate('approvals.explain')}
-        </Button>
+        <FormDialogButton
+          form={`approvals/${id}/reason`}
+          label={translate('approvals.explain')}
+          button={{ variant: 'secondary' }}
+          schema={withReason}
+          record={{ reason: approval.reason }}
+          save={async ({ reason }) => {
+            await client.call(explainApproval, { params, body: { reason: String(reason) } });
+            onDecided();
+          }}
+        >
+          <SchemaInput autoFocus source="reason" hint={translate('approvals.explain_hint')} />
+        </FormDialogButton>
       )}
       {is_own && (
         <Button variant="secondary" size="small" onClick={() => void withdraw()}>
@@ -68,18 +73,23 @@ export function Decisions({ file, onDecided }: DecisionsProps) {
         </Button>
       )}
       {!is_own && (
-        <Button variant="secondary" size="small" onClick={() => setRefusing(true)}>
-          {translate('approvals.refuse')}
-        </Button>
+        <FormDialogButton
+          form={`approvals/${id}/refuse`}
+          label={translate('approvals.refuse')}
+          button={{ variant: 'secondary' }}
+          title={translate('approvals.refuse_title')}
+          schema={withReason}
+          submitLabel={translate('approvals.refuse')}
+          save={async ({ reason }) => decide({ status: 'refused', reason: String(reason) })}
+        >
+          <SchemaInput autoFocus source="reason" hint={translate('approvals.refuse_hint')} />
+        </FormDialogButton>
       )}
       {!is_own && isWaiting && (
-        <Button size="small" disabled={conflicts.length > 0} onClick={() => setApproving(true)}>
-          {translate('approvals.approve')}
-        </Button>
-      )}
-      {isApproving && (
-        <FormDialog
-          form={form('approve')}
+        <FormDialogButton
+          form={`approvals/${id}/approve`}
+          label={translate('approvals.approve')}
+          button={{ disabled: conflicts.length > 0 }}
           title={translate('approvals.approve_title')}
           schema={approving}
           submitLabel={translate('approvals.approve')}
@@ -90,37 +100,9 @@ export function Decisions({ file, onDecided }: DecisionsProps) {
               effective_on: approving.cast(values).effective_on || null,
             })
           }
-          onClose={() => setApproving(false)}
         >
           <SchemaInput source="effective_on" hint={translate('approvals.effective_hint')} />
-        </FormDialog>
-      )}
-      {isRefusing && (
-        <FormDialog
-          form={form('refuse')}
-          title={translate('approvals.refuse_title')}
-          schema={withReason}
-          submitLabel={translate('approvals.refuse')}
-          save={async ({ reason }) => decide({ status: 'refused', reason: String(reason) })}
-          onClose={() => setRefusing(false)}
-        >
-          <SchemaInput autoFocus source="reason" hint={translate('approvals.refuse_hint')} />
-        </FormDialog>
-      )}
-      {isExplaining && (
-        <FormDialog
-          form={form('reason')}
-          title={translate('approvals.explain')}
-          schema={withReason}
-          record={{ reason: approval.reason }}
-          save={async ({ reason }) => {
-            await client.call(explainApproval, { params, body: { reason: String(reason) } });
-            onDecided();
-          }}
-          onClose={() => setExplaining(false)}
-        >
-          <SchemaInput autoFocus source="reason" hint={translate('approvals.explain_hint')} />
-        </FormDialog>
+        </FormDialogButton>
       )}
     </>
   );

@@ -1,6 +1,6 @@
-import { FormDialog, SchemaInput, usePersistedOpen } from '@marketplace/shared/admin';
+import { FormDialogButton, SchemaInput } from '@marketplace/shared/admin';
 import { creditCardSchema, getFieldDescription } from '@marketplace/shared/schema';
-import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
 import styles from './creditCards.module.css';
 
@@ -18,34 +18,21 @@ interface DialogButtonProps {
 /** A 'View/Update' button that opens a value in a dialog, because the table has no room for it. */
 export function DialogButton({ name, record, save }: DialogButtonProps) {
   const translate = useTranslate();
-  const form = `credit-cards/${record.id}/${name}`;
-  const [open, setOpen] = usePersistedOpen(form);
-  const field = getFieldDescription(creditCardSchema, name);
+  const label = translate(getFieldDescription(creditCardSchema, name).label);
   const { hint } = TEXTS[name];
-  const label = translate(field.label);
   const card = String(record['category_name']);
   return (
-    <>
-      <Button variant="ghost" size="small" className={styles['open']} onClick={() => setOpen(true)}>
-        {translate('credit_cards.view_update')}
-        <VisuallyHidden>
-          {' '}
-          {label}, {card}
-        </VisuallyHidden>
-      </Button>
-      {open && (
-        <FormDialog
-          key={form}
-          form={form}
-          title={`${label}: ${card}`}
-          schema={creditCardSchema.pick([name])}
-          record={record}
-          save={(values) => save(record, values)}
-          onClose={() => setOpen(false)}
-        >
-          <SchemaInput autoFocus source={name} hint={hint && translate(hint)} />
-        </FormDialog>
-      )}
-    </>
+    <FormDialogButton
+      form={`credit-cards/${record.id}/${name}`}
+      label={translate('credit_cards.view_update')}
+      of={`${label}, ${card}`}
+      button={{ variant: 'ghost', className: styles['open'] }}
+      title={`${label}: ${card}`}
+      schema={creditCardSchema.pick([name])}
+      record={record}
+      save={(values) => save(record, values)}
+    >
+      <SchemaInput autoFocus source={name} hint={hint && translate(hint)} />
+    </FormDialogButton>
   );
 }

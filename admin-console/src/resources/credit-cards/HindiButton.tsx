@@ -1,6 +1,6 @@
-import { FormDialog, SchemaInput, usePersistedOpen, useHindiFont } from '@marketplace/shared/admin';
+import { FormDialogButton, SchemaInput, useHindiFont } from '@marketplace/shared/admin';
 import { creditCardSchema } from '@marketplace/shared/schema';
-import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
 import styles from './creditCards.module.css';
 
@@ -35,30 +35,21 @@ function InEnglish({ record }: { record: RaRecord }) {
 /** A button that opens a card's Hindi texts beside the English ones. */
 export function HindiButton({ record, save }: HindiButtonProps) {
   const translate = useTranslate();
-  const form = `credit-cards/${record.id}/hindi`;
-  const [open, setOpen] = usePersistedOpen(form);
   const name = String(record['category_name']);
   return (
-    <>
-      <Button variant="ghost" size="small" className={styles['open']} onClick={() => setOpen(true)}>
-        {translate('credit_cards.hindi')}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </Button>
-      {open && (
-        <FormDialog
-          key={form}
-          form={form}
-          title={translate('credit_cards.hindi_title', { name })}
-          schema={schema}
-          record={record}
-          save={(values, theirs) => save({ ...record, ...theirs }, values)}
-          onClose={() => setOpen(false)}
-        >
-          <SchemaInput autoFocus source="key_feature_hi" />
-          <SchemaInput source="marketing_bullets_hi" />
-          <InEnglish record={record} />
-        </FormDialog>
-      )}
-    </>
+    <FormDialogButton
+      form={`credit-cards/${record.id}/hindi`}
+      label={translate('credit_cards.hindi')}
+      of={name}
+      button={{ variant: 'ghost', className: styles['open'] }}
+      title={translate('credit_cards.hindi_title', { name })}
+      schema={schema}
+      record={record}
+      save={(values, theirs) => save({ ...record, ...theirs }, values)}
+    >
+      <SchemaInput autoFocus source="key_feature_hi" />
+      <SchemaInput source="marketing_bullets_hi" />
+      <InEnglish record={record} />
+    </FormDialogButton>
   );
 }

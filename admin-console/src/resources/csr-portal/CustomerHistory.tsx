@@ -1,4 +1,4 @@
-import { Timeline, useClient, useLanguage, usePersistedOpen } from '@marketplace/shared/admin';
+import { Timeline, useClient, useLanguage } from '@marketplace/shared/admin';
 import {
   type AnswerOf,
   getCustomerTimeline,
@@ -8,9 +8,8 @@ import {
 import { consentTexts as english } from '@marketplace/shared/i18n/en/consents';
 import { consentTexts as hindi } from '@marketplace/shared/i18n/hi/consents';
 import { CONSENT_PURPOSES, optionLabel, type OptionListName } from '@marketplace/shared/schema';
-import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
-import { useState } from 'react';
-import { newNoteForm, NoteDialog, type OwnNote } from './NoteDialog';
+import { useTranslate } from '@marketplace/shared/ui';
+import { NoteButton } from './NoteButton';
 
 type Entry = AnswerOf<typeof getCustomerTimeline>['data'][number];
 
@@ -44,44 +43,22 @@ function useEntryText(): (entry: Entry) => string {
   };
 }
 
-function EditNote({ entry, onEdit }: { entry: Entry; onEdit: (note: OwnNote) => void }) {
-  const translate = useTranslate();
-  const { editable, text } = entry;
-  if (!editable) return null;
-  return (
-    <Button variant="ghost" size="small" onClick={() => onEdit({ ...editable, text })}>
-      <span aria-hidden="true">{translate('csr_portal.notes.edit')}</span>
-      <VisuallyHidden>{translate('csr_portal.notes.edit_named', { text })}</VisuallyHidden>
-    </Button>
-  );
-}
-
 /** Shows what happened with a customer, the newest first, page by page. */
 export function CustomerHistory({ id }: { id: string }) {
   const translate = useTranslate();
   const client = useClient();
   const toText = useEntryText();
-  const [isAdding, setAdding] = usePersistedOpen(newNoteForm(id));
-  const [edited, setEdited] = useState<OwnNote>();
   return (
-    <>
-      <Timeline<TimelineKind, Entry>
-        queryKey={['customer-timeline', id]}
-        kinds={TIMELINE_KINDS}
-        kindLabel={(kind) => translate(`csr_portal.history.kinds.${kind}`)}
-        load={(query, signal) =>
-          client.call(getCustomerTimeline, { params: { id }, query, signal })
-        }
-        toText={toText}
-        renderActions={(entry) => <EditNote entry={entry} onEdit={setEdited} />}
-        actions={
-          <Button variant="secondary" size="small" onClick={() => setAdding(true)}>
-            {translate('csr_portal.notes.add')}
-          </Button>
-        }
-      />
-      {isAdding && <NoteDialog userId={id} note={undefined} onClose={() => setAdding(false)} />}
-      {edited && <NoteDialog userId={id} note={edited} onClose={() => setEdited(undefined)} />}
-    </>
+    <Timeline<TimelineKind, Entry>
+      queryKey={['customer-timeline', id]}
+      kinds={TIMELINE_KINDS}
+      kindLabel={(kind) => translate(`csr_portal.history.kinds.${kind}`)}
+      load={(query, signal) => client.call(getCustomerTimeline, { params: { id }, query, signal })}
+      toText={toText}
+      renderActions={({ editable, text }) =>
+        editable && <NoteButton userId={id} note={{ ...editable, text }} />
+      }
+      actions={<NoteButton userId={id} />}
+    />
   );
 }

@@ -1,7 +1,13 @@
-import { LoadState, FormDialog, Panel, useLanguage, useSave } from '@marketplace/shared/admin';
+import {
+  LoadState,
+  FormDialogButton,
+  Panel,
+  useLanguage,
+  useSave,
+} from '@marketplace/shared/admin';
 import { todayInIndia, wireToDisplay } from '@marketplace/shared/format';
 import { type CustomerTask, optionLabel, taskFormSchema } from '@marketplace/shared/schema';
-import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import Checkbox from '@mui/material/Checkbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,21 +18,27 @@ import styles from './taskPanel.module.css';
 
 const RESOURCE = 'customer-tasks';
 
-interface TaskDialogProps {
+interface TaskButtonProps {
   userId: string;
-  /** The task to change; undefined for a new one. */
-  task: CustomerTask | undefined;
+  /** The task to change; a new one by default. */
+  task?: CustomerTask;
   save: (task: CustomerTask, changes: Readonly<Record<string, unknown>>) => Promise<void>;
-  onClose: () => void;
+  refresh: () => Promise<void>;
 }
 
-function TaskDialog({ userId, task, save, onClose }: TaskDialogProps) {
+function TaskButton({ userId, task, save, refresh }: TaskButtonProps) {
   const translate = useTranslate();
   const [create] = useCreate(RESOURCE, {}, { returnPromise: true });
   const title = translate(task ? 'tasks.edit' : 'tasks.add');
   return (
-    <FormDialog
+    <FormDialogButton
       form={`${RESOURCE}/${task?.id ?? `new/${userId}`}`}
+      label={task ? translate('csr_portal.notes.edit') : title}
+      button={
+        task
+          ? { variant: 'ghost', 'aria-label': translate('tasks.edit_named', { title: task.title }) }
+          : { variant: 'secondary' }
+      }
       title={title}
       submitLabel={task ? undefined : title}
       schema={taskFormSchema}
@@ -36,11 +48,11 @@ function TaskDialog({ userId, task, save, onClose }: TaskDialogProps) {
         if (task) return save(task, typed);
         await create(RESOURCE, { data: { ...typed, user_id: userId } });
         notify.success(translate('tasks.added'));
+        await refresh();
       }}
-      onClose={onClose}
     >
       <TaskInputs />
-    </FormDialog>
+    </FormDialogButton>
   );
 }
 
@@ -49,11 +61,10 @@ export function TaskPanel({ userId }: { userId: string }) {
   const translate = useTranslate();
   const language = useLanguage();
   const queryClient = useQueryClient();
-  const [open, setOpen] = useState<{ task: CustomerTask | undefined }>();
   const [showsDone, setShowsDone] = useState(false);
   const send = useSave(RESOURCE, translate('tasks.updated'), translate('kit.error'));
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['customer-timeline', userId] });
-  const save: TaskDialogProps['save'] = async (task, changes) => {
+  const save: TaskButtonProps['save'] = async (task, changes) => {
     await send(task, changes);
     await refresh();
   };
@@ -64,13 +75,9 @@ export function TaskPanel({ userId }: { userId: string }) {
   });
   const done = data?.filter((task) => task.done === 1) ?? [];
   const shown = data?.filter((task) => showsDone || task.done === 0) ?? [];
-  const add = (
-    <Button variant="secondary" size="small" onClick={() => setOpen({ task: undefined })}>
-      {translate('tasks.add')}
-    </Button>
-  );
+  const button = { userId, save, refresh };
   return (
-    <Panel title={translate('tasks.panel')} actions={add}>
+    <Panel title={translate('tasks.panel')} actions={<TaskButton {...button} />}>
       {!data && <LoadState error={error} onRetry={() => void refetch()} lines={2} height="24px" />}
       {data && shown.length === 0 && <p className={styles['empty']}>{translate('tasks.empty')}</p>}
       <ul className={styles['tasks']}>
@@ -103,12 +110,7 @@ export function TaskPanel({ userId }: { userId: string }) {
                 </Badge>
               )}
             </div>
-            <Button variant="ghost" size="small" onClick={() => setOpen({ task })}>
-              <span aria-hidden="true">{translate('csr_portal.notes.edit')}</span>
-              <VisuallyHidden>
-                {translate('tasks.edit_named', { title: task.title })}
-              </VisuallyHidden>
-            </Button>
+            <TaskButton {...button} task={task} />
           </li>
         ))}
       </ul>
@@ -116,17 +118,6 @@ export function TaskPanel({ userId }: { userId: string }) {
         <Button variant="ghost" size="small" onClick={() => setShowsDone(true)}>
           {translate('tasks.show_done', { count: done.length })}
         </Button>
-      )}
-      {open && (
-        <TaskDialog
-          userId={userId}
-          task={open.task}
-          save={save}
-          onClose={() => {
-            setOpen(undefined);
-            void refresh();
-          }}
-        />
       )}
     </Panel>
   );

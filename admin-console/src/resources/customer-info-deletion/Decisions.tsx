@@ -1,10 +1,9 @@
 import {
-  FormDialog,
+  FormDialogButton,
   getErrorText,
   SchemaInput,
   useClient,
   useConfirm,
-  usePersistedOpen,
 } from '@marketplace/shared/admin';
 import { type BodyOf, decideErasureRequest } from '@marketplace/shared/api';
 import { ERASURE_DAYS, erasureDecisionSchema } from '@marketplace/shared/schema';
@@ -23,8 +22,6 @@ export function Decisions({ file, onDecided }: DecisionsProps) {
   const translate = useTranslate();
   const client = useClient();
   const confirm = useConfirm();
-  const form = `erasures/${id}/refused`;
-  const [refusing, setRefusing] = usePersistedOpen(form);
   const decide = async (decision: BodyOf<typeof decideErasureRequest>) => {
     await client.call(decideErasureRequest, { params: { id }, body: decision });
     notify.success(translate(`erasures.${decision.status}_toast`, { reference }));
@@ -53,28 +50,24 @@ export function Decisions({ file, onDecided }: DecisionsProps) {
       </Button>
       {isWaiting && !is_own && (
         <>
-          <Button variant="secondary" size="small" onClick={() => setRefusing(true)}>
-            {translate('erasures.refused_do')}
-          </Button>
+          <FormDialogButton
+            form={`erasures/${id}/refused`}
+            label={translate('erasures.refused_do')}
+            button={{ variant: 'secondary' }}
+            title={translate('erasures.refused_title', { reference })}
+            schema={erasureDecisionSchema}
+            record={{ status: 'refused' }}
+            submitLabel={translate('erasures.refused_do')}
+            save={async ({ reason }) =>
+              decide({ status: 'refused', reason: String(reason), version: request.version })
+            }
+          >
+            <SchemaInput autoFocus source="reason" hint={translate('erasures.refused_hint')} />
+          </FormDialogButton>
           <Button size="small" onClick={() => void ask('approved')}>
             {translate('erasures.approved_do')}
           </Button>
         </>
-      )}
-      {refusing && (
-        <FormDialog
-          form={form}
-          title={translate('erasures.refused_title', { reference })}
-          schema={erasureDecisionSchema}
-          record={{ status: 'refused' }}
-          submitLabel={translate('erasures.refused_do')}
-          save={async ({ reason }) =>
-            decide({ status: 'refused', reason: String(reason), version: request.version })
-          }
-          onClose={() => setRefusing(false)}
-        >
-          <SchemaInput autoFocus source="reason" hint={translate('erasures.refused_hint')} />
-        </FormDialog>
       )}
     </>
   );

@@ -4,23 +4,21 @@ import {
   PageHeader,
   RecordTable,
   useLanguage,
-  usePersistedOpen,
 } from '@marketplace/shared/admin';
 import {
   ERASURE_DAYS,
   erasureRequestSchema,
   getFieldDescription,
 } from '@marketplace/shared/schema';
-import { Button, useTranslate } from '@marketplace/shared/ui';
+import { useTranslate } from '@marketplace/shared/ui';
 import { ListBase } from 'react-admin';
 import { erasureColumns } from './erasureColumns';
-import { NEW_ERASURE, NewErasure } from './NewErasure';
+import { NewErasure } from './NewErasure';
 
 /** Lists the erasure requests of customers and of the desk, newest first. */
 export function ErasureList() {
   const translate = useTranslate();
   const language = useLanguage();
-  const [adding, setAdding] = usePersistedOpen(NEW_ERASURE);
   const columns = erasureColumns({ translate, language });
   const filters = [
     optionFilter('status', translate('fields.status'), 'erasureStatus', language),
@@ -39,10 +37,7 @@ export function ErasureList() {
       perPage={25}
       storeKey={false}
     >
-      <PageHeader
-        title={title}
-        actions={<Button onClick={() => setAdding(true)}>{translate('erasures.add')}</Button>}
-      >
+      <PageHeader title={title} actions={<NewErasure />}>
         {translate('erasures.lead', { days: ERASURE_DAYS.done })}
       </PageHeader>
       <RecordTable
@@ -53,7 +48,6 @@ export function ErasureList() {
         columns={columns}
         pinned
       />
-      {adding && <NewErasure onClose={() => setAdding(false)} />}
     </ListBase>
   );
 }

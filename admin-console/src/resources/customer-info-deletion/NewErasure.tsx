@@ -1,23 +1,21 @@
-import { FormDialog, SchemaInput, useClient } from '@marketplace/shared/admin';
+import { FormDialogButton, SchemaInput, useClient } from '@marketplace/shared/admin';
 import { createErasureRequest } from '@marketplace/shared/api';
 import { newErasureSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useRedirect, useRefresh } from 'react-admin';
 import { CustomerInput } from '../../report';
 
-/** Name under which the dialog persists its input. */
-export const NEW_ERASURE = 'erasures/new';
-
 /** Asks which customer's data to erase, and why. */
-export function NewErasure({ onClose }: { onClose: () => void }) {
+export function NewErasure() {
   const translate = useTranslate();
   const client = useClient();
   const refresh = useRefresh();
   const redirect = useRedirect();
   return (
-    <FormDialog
-      form={NEW_ERASURE}
-      title={translate('erasures.add')}
+    <FormDialogButton
+      form="erasures/new"
+      button={{ size: 'normal' }}
+      label={translate('erasures.add')}
       submitLabel={translate('erasures.add_submit')}
       schema={newErasureSchema}
       save={async (values) => {
@@ -27,11 +25,10 @@ export function NewErasure({ onClose }: { onClose: () => void }) {
         refresh();
         redirect(`/customer-info-deletion/${data.id}`);
       }}
-      onClose={onClose}
     >
       <CustomerInput />
       <SchemaInput source="reason" hint={translate('erasures.reason_hint')} />
       <p>{translate('erasures.add_note')}</p>
-    </FormDialog>
+    </FormDialogButton>
   );
 }

@@ -1,6 +1,6 @@
 import {
   LoadState,
-  FormDialog,
+  FormDialogButton,
   getErrorText,
   PageHeader,
   Panel,
@@ -8,7 +8,6 @@ import {
   SchemaInput,
   useClient,
   useLanguage,
-  usePersistedOpen,
 } from '@marketplace/shared/admin';
 import {
   type AnswerOf,
@@ -73,8 +72,6 @@ function Choice({ pair }: { pair: Comparison }) {
   const client = useClient();
   const redirect = useRedirect();
   const queries = useQueryClient();
-  const form = `dedupe/${pair.first.id}/${pair.second.id}`;
-  const [asking, setAsking] = usePersistedOpen(form);
   const [survivor, setSurvivor] = useState<Side>('first');
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const tellApart = useMutation({
@@ -99,7 +96,16 @@ function Choice({ pair }: { pair: Comparison }) {
     if (kind === 'date') return wireToDisplay(value) ?? value;
     return options ? optionLabel(options, value, language) : value;
   };
-  const taken = pair.fields.filter(({ name }) => sideOf(name) === other).map(({ name }) => name);
+  const merge = async (values: unknown) => {
+    const taken = pair.fields.filter(({ name }) => sideOf(name) === other).map(({ name }) => name);
+    const { reason } = reasonSchema.cast(values);
+    const survivor_id = pair[survivor].id;
+    const merged_id = pair[other].id;
+    await client.call(mergeCustomers, { body: { survivor_id, merged_id, taken, reason } });
+    notify.success(translate('dedupe.merged_toast', { merged: label(other) }));
+    void queries.invalidateQueries({ queryKey: ['duplicates'] });
+    redirect('/dedupe-logs');
+  };
   return (
     <Panels>
       <Panel
@@ -114,7 +120,21 @@ function Choice({ pair }: { pair: Comparison }) {
             >
               {translate('dedupe.distinct_do')}
             </Button>
-            <Button onClick={() => setAsking(true)}>{translate('dedupe.merge_do')}</Button>
+            <FormDialogButton
+              form={`dedupe/${pair.first.id}/${pair.second.id}`}
+              label={translate('dedupe.merge_do')}
+              button={{ size: 'normal' }}
+              title={translate('dedupe.merge_title', {
+                merged: label(other),
+                survivor: label(survivor),
+              })}
+              schema={reasonSchema}
+              submitLabel={translate('dedupe.merge_do')}
+              save={merge}
+            >
+              <p>{translate('dedupe.merge_text')}</p>
+              <SchemaInput autoFocus source="reason" hint={translate('dedupe.reason_hint')} />
+            </FormDialogButton>
           </span>
         }
       >
@@ -188,32 +208,6 @@ function Choice({ pair }: { pair: Comparison }) {
           </tbody>
         </table>
       </Panel>
-      {asking && (
-        <FormDialog
-          form={form}
-          title={translate('dedupe.merge_title', {
-            merged: label(other),
-            survivor: label(survivor),
-          })}
-          schema={reasonSchema}
-          submitLabel={translate('dedupe.merge_do')}
-          save={async (values) => {
-            const { reason } = reasonSchema.cast(values);
-            const survivor_id = pair[survivor].id;
-            const merged_id = pair[other].id;
-            await client.call(mergeCustomers, {
-              body: { survivor_id, merged_id, taken, reason },
-            });
-            notify.success(translate('dedupe.merged_toast', { merged: label(other) }));
-            void queries.invalidateQueries({ queryKey: ['duplicates'] });
-            redirect('/dedupe-logs');
-          }}
-          onClose={() => setAsking(false)}
-        >
-          <p>{translate('dedupe.merge_text')}</p>
-          <SchemaInput autoFocus source="reason" hint={translate('dedupe.reason_hint')} />
-        </FormDialog>
-      )}
     </Panels>
   );
 }

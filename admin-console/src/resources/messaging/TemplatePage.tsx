@@ -1,16 +1,15 @@
 import {
   EditPage,
-  FormDialog,
+  FormDialogButton,
   Panel,
   Panels,
   SchemaInput,
   useClient,
-  usePersistedOpen,
   useSave,
 } from '@marketplace/shared/admin';
 import { sendTestMessage } from '@marketplace/shared/api';
 import { newMessageTemplateSchema, testMessageSchema } from '@marketplace/shared/schema';
-import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { notify, useTranslate } from '@marketplace/shared/ui';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { RecordHistory } from '../../history';
 import { PhonePreview } from './PhonePreview';
@@ -37,46 +36,33 @@ function TemplateActions() {
   const save = useSaveTemplate();
   const template = useRecordContext();
   const form = `message-templates/${template?.id}`;
-  const [editing, setEditing] = usePersistedOpen(form);
-  const [testing, setTesting] = usePersistedOpen(`${form}/test`);
   if (!template) return null;
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => setTesting(true)}>
-        {translate('messaging.test')}
-      </Button>
-      <Button size="small" onClick={() => setEditing(true)}>
-        {translate('messaging.edit')}
-      </Button>
-      {editing && (
-        <FormDialog
-          form={form}
-          title={translate('messaging.edit')}
-          schema={newMessageTemplateSchema}
-          record={template}
-          save={async (values) => save(template, { ...values })}
-          onClose={() => setEditing(false)}
-        >
-          <TemplateInputs />
-          <SchemaInput source="archived" />
-        </FormDialog>
-      )}
-      {testing && (
-        <FormDialog
-          form={`${form}/test`}
-          title={translate('messaging.test')}
-          schema={testSchema}
-          record={{ language: 'en' }}
-          submitLabel={translate('messaging.test_do')}
-          save={async (values) => {
-            const body = testMessageSchema.cast({ ...values, template_id: template.id });
-            notify.success((await client.call(sendTestMessage, { body })).message);
-          }}
-          onClose={() => setTesting(false)}
-        >
-          <SchemaInput autoFocus source="contact" hint={translate('messaging.test_hint')} />
-        </FormDialog>
-      )}
+      <FormDialogButton
+        form={`${form}/test`}
+        label={translate('messaging.test')}
+        button={{ variant: 'secondary' }}
+        schema={testSchema}
+        record={{ language: 'en' }}
+        submitLabel={translate('messaging.test_do')}
+        save={async (values) => {
+          const body = testMessageSchema.cast({ ...values, template_id: template.id });
+          notify.success((await client.call(sendTestMessage, { body })).message);
+        }}
+      >
+        <SchemaInput autoFocus source="contact" hint={translate('messaging.test_hint')} />
+      </FormDialogButton>
+      <FormDialogButton
+        form={form}
+        label={translate('messaging.edit')}
+        schema={newMessageTemplateSchema}
+        record={template}
+        save={async (values) => save(template, { ...values })}
+      >
+        <TemplateInputs />
+        <SchemaInput source="archived" />
+      </FormDialogButton>
     </>
   );
 }

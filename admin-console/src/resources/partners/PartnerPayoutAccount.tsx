@@ -1,13 +1,12 @@
 import {
   FactList,
-  FormDialog,
+  FormDialogButton,
   getErrorText,
   SchemaInput,
   useClient,
   useConfirm,
   useLanguage,
   usePendingToast,
-  usePersistedOpen,
 } from '@marketplace/shared/admin';
 import {
   type BodyOf,
@@ -30,10 +29,7 @@ export function PartnerPayoutAccount({ partnerId }: { partnerId: number }) {
   const confirm = useConfirm();
   const announce = usePendingToast();
   const [number, setNumber] = useState<string>();
-  const refusal = `partners/${partnerId}/payout-account/refusal`;
-  const reveal = `partners/${partnerId}/payout-account/number`;
-  const [refusing, setRefusing] = usePersistedOpen(refusal);
-  const [revealing, setRevealing] = usePersistedOpen(reveal);
+  const form = `partners/${partnerId}/payout-account`;
   const params = { partnerId: String(partnerId) };
   const { data, refetch } = useQuery({
     queryKey: ['payout-account', partnerId],
@@ -81,13 +77,37 @@ export function PartnerPayoutAccount({ partnerId }: { partnerId: number }) {
             ]}
           />
           <div className={styles['buttons']}>
-            <Button variant="secondary" size="small" onClick={() => setRevealing(true)}>
-              {translate('partners.account.show')}
-            </Button>
+            <FormDialogButton
+              form={`${form}/number`}
+              label={translate('partners.account.show')}
+              button={{ variant: 'secondary' }}
+              submitLabel={translate('partners.account.show')}
+              schema={payoutAccountReasonSchema}
+              save={async (values) => {
+                const body = payoutAccountReasonSchema.cast(values);
+                const answer = await client.call(revealPayoutAccount, { params, body });
+                setNumber(answer.data.account_number);
+              }}
+            >
+              <SchemaInput autoFocus source="reason" />
+            </FormDialogButton>
             {account.status !== 'failed' && (
-              <Button variant="secondary" size="small" onClick={() => setRefusing(true)}>
-                {translate('partners.account.refuse')}
-              </Button>
+              <FormDialogButton
+                form={`${form}/refusal`}
+                label={translate('partners.account.refuse')}
+                button={{ variant: 'secondary' }}
+                title={translate('partners.account.refuse_title')}
+                submitLabel={translate('partners.account.refuse')}
+                schema={payoutAccountReasonSchema}
+                save={async (values) =>
+                  decide({
+                    status: 'failed',
+                    reason: payoutAccountReasonSchema.cast(values).reason,
+                  })
+                }
+              >
+                <SchemaInput autoFocus source="reason" />
+              </FormDialogButton>
             )}
             {account.status !== 'verified' && (
               <Button size="small" onClick={() => void verify()}>
@@ -96,37 +116,6 @@ export function PartnerPayoutAccount({ partnerId }: { partnerId: number }) {
             )}
           </div>
         </>
-      )}
-      {account && refusing && (
-        <FormDialog
-          form={refusal}
-          title={translate('partners.account.refuse_title')}
-          submitLabel={translate('partners.account.refuse')}
-          schema={payoutAccountReasonSchema}
-          save={async (values) =>
-            decide({ status: 'failed', reason: payoutAccountReasonSchema.cast(values).reason })
-          }
-          onClose={() => setRefusing(false)}
-        >
-          <SchemaInput autoFocus source="reason" />
-        </FormDialog>
-      )}
-      {account && revealing && (
-        <FormDialog
-          form={reveal}
-          title={translate('partners.account.show')}
-          submitLabel={translate('partners.account.show')}
-          schema={payoutAccountReasonSchema}
-          save={async (values) => {
-            const body = payoutAccountReasonSchema.cast(values);
-            setNumber(
-              (await client.call(revealPayoutAccount, { params, body })).data.account_number,
-            );
-          }}
-          onClose={() => setRevealing(false)}
-        >
-          <SchemaInput autoFocus source="reason" />
-        </FormDialog>
       )}
     </section>
   );

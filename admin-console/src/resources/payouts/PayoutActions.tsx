@@ -1,10 +1,9 @@
 import {
-  FormDialog,
+  FormDialogButton,
   getErrorText,
   SchemaInput,
   useClient,
   useConfirm,
-  usePersistedOpen,
 } from '@marketplace/shared/admin';
 import {
   type AnswerOf,
@@ -30,8 +29,6 @@ export function PayoutActions({ file, onChange }: PayoutActionsProps) {
   const client = useClient();
   const confirm = useConfirm();
   const redirect = useRedirect();
-  const form = `payouts/${id}/payment`;
-  const [paying, setPaying] = usePersistedOpen(form);
   const ask = async (step: 'approve' | 'discard') => {
     try {
       await confirm({
@@ -73,13 +70,9 @@ export function PayoutActions({ file, onChange }: PayoutActionsProps) {
         </>
       )}
       {status === 'approved' && (
-        <Button size="small" onClick={() => setPaying(true)}>
-          {translate('payouts.pay')}
-        </Button>
-      )}
-      {paying && status === 'approved' && (
-        <FormDialog
-          form={form}
+        <FormDialogButton
+          form={`payouts/${id}/payment`}
+          label={translate('payouts.pay')}
           title={translate('payouts.pay_title', { reference })}
           submitLabel={translate('payouts.pay')}
           schema={paymentSchema}
@@ -90,11 +83,10 @@ export function PayoutActions({ file, onChange }: PayoutActionsProps) {
             notify.success(translate('payouts.paid', { reference }));
             onChange();
           }}
-          onClose={() => setPaying(false)}
         >
           <SchemaInput autoFocus source="utr" />
           <SchemaInput source="paid_on" />
-        </FormDialog>
+        </FormDialogButton>
       )}
     </>
   );

@@ -1,10 +1,4 @@
-import {
-  FormDialog,
-  SchemaInput,
-  useClient,
-  useLanguage,
-  usePersistedOpen,
-} from '@marketplace/shared/admin';
+import { FormDialogButton, SchemaInput, useClient, useLanguage } from '@marketplace/shared/admin';
 import { clawBackCommission } from '@marketplace/shared/api';
 import { formatRupees, wireToDisplay } from '@marketplace/shared/format';
 import {
@@ -14,7 +8,7 @@ import {
   newClawBackSchema,
   optionLabel,
 } from '@marketplace/shared/schema';
-import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { notify, useTranslate } from '@marketplace/shared/ui';
 import styles from './payouts.module.css';
 
 interface LineProps {
@@ -27,8 +21,7 @@ function PayoutLine({ line, mayClawBack, onChange }: LineProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const form = `claw-back/${line.id}`;
-  const [taking, setTaking] = usePersistedOpen(form);
+  const title = translate('payouts.claw_back_of', { reference: line.application_reference });
   const amount = (['commission', 'gst', 'tds', 'net'] as const)
     .map((name) => `${translate(`fields.${name}`)} ${formatRupees(line[name], language, 'always')}`)
     .join(' · ');
@@ -46,19 +39,11 @@ function PayoutLine({ line, mayClawBack, onChange }: LineProps) {
         <small>{amount}</small>
       </span>
       {mayClawBack && line.kind !== 'claw_back' && (
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={translate('payouts.claw_back_of', { reference: line.application_reference })}
-          onClick={() => setTaking(true)}
-        >
-          {translate('payouts.claw_back')}
-        </Button>
-      )}
-      {taking && (
-        <FormDialog
-          form={form}
-          title={translate('payouts.claw_back_of', { reference: line.application_reference })}
+        <FormDialogButton
+          form={`claw-back/${line.id}`}
+          label={translate('payouts.claw_back')}
+          button={{ variant: 'secondary', 'aria-label': title }}
+          title={title}
           submitLabel={translate('payouts.claw_back')}
           schema={newClawBackSchema}
           save={async (values) => {
@@ -67,11 +52,10 @@ function PayoutLine({ line, mayClawBack, onChange }: LineProps) {
             notify.success(translate('payouts.clawed_back'));
             onChange();
           }}
-          onClose={() => setTaking(false)}
         >
           <SchemaInput autoFocus source="amount" />
           <SchemaInput source="reason" />
-        </FormDialog>
+        </FormDialogButton>
       )}
     </li>
   );

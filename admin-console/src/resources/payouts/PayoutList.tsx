@@ -1,17 +1,16 @@
 import {
-  FormDialog,
+  FormDialogButton,
   ListPage,
   optionFilter,
   readColumns,
   SchemaInput,
   useClient,
   useLanguage,
-  usePersistedOpen,
 } from '@marketplace/shared/admin';
 import { draftPayouts } from '@marketplace/shared/api';
 import { todayInIndia } from '@marketplace/shared/format';
 import { newPayoutsSchema, type Payout, payoutSchema } from '@marketplace/shared/schema';
-import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useCanAccess, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
@@ -32,16 +31,15 @@ const COLUMNS = [
 /** Columns that the page of a payout has, too; a list of 1440 px is full without them. */
 const MORE = ['entries', 'created_by_name', 'approved_by_name'] as const;
 
-const NEW_PAYOUTS = 'payouts/new';
-
-function NewPayouts({ onClose }: { onClose: () => void }) {
+function NewPayouts() {
   const translate = useTranslate();
   const client = useClient();
   const refresh = useRefresh();
   return (
-    <FormDialog
-      form={NEW_PAYOUTS}
-      title={translate('payouts.draft')}
+    <FormDialogButton
+      form="payouts/new"
+      label={translate('payouts.draft')}
+      button={{ size: 'normal' }}
       submitLabel={translate('payouts.draft_do')}
       schema={newPayoutsSchema}
       record={{ month: todayInIndia().slice(0, 7) }}
@@ -50,10 +48,9 @@ function NewPayouts({ onClose }: { onClose: () => void }) {
         notify.success(translate('payouts.drafted', { count: data.drafted }));
         refresh();
       }}
-      onClose={onClose}
     >
       <SchemaInput autoFocus source="month" hint={translate('payouts.month_hint')} />
-    </FormDialog>
+    </FormDialogButton>
   );
 }
 
@@ -61,7 +58,6 @@ function NewPayouts({ onClose }: { onClose: () => void }) {
 export function PayoutList() {
   const translate = useTranslate();
   const language = useLanguage();
-  const [drafting, setDrafting] = usePersistedOpen(NEW_PAYOUTS);
   const { canAccess } = useCanAccess({ resource: 'payouts', action: 'edit' });
   return (
     <ListPage<Payout>
@@ -93,14 +89,12 @@ export function PayoutList() {
         canAccess && (
           <>
             <ReferralReward />
-            <Button onClick={() => setDrafting(true)}>{translate('payouts.draft')}</Button>
+            <NewPayouts />
           </>
         )
       }
       pinned
       compact
-    >
-      {drafting && <NewPayouts onClose={() => setDrafting(false)} />}
-    </ListPage>
+    />
   );
 }

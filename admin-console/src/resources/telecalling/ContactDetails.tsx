@@ -1,7 +1,7 @@
-import { FormDialog, SchemaInput, useClient, usePersistedOpen } from '@marketplace/shared/admin';
+import { FormDialogButton, SchemaInput, useClient } from '@marketplace/shared/admin';
 import { type AnswerOf, revealCallContact } from '@marketplace/shared/api';
 import { revealSchema } from '@marketplace/shared/schema';
-import { Button, useTranslate } from '@marketplace/shared/ui';
+import { useTranslate } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import styles from './telecalling.module.css';
 import type { CallCard } from './useTelecalling';
@@ -10,8 +10,6 @@ import type { CallCard } from './useTelecalling';
 export function ContactDetails({ call: { id, customer } }: { call: CallCard }) {
   const translate = useTranslate();
   const client = useClient();
-  const form = `telecalling/${id}/contact`;
-  const [asking, setAsking] = usePersistedOpen(form);
   const [shown, setShown] = useState<AnswerOf<typeof revealCallContact>['data']>();
   const pan = shown?.pan ?? customer.pan;
   return (
@@ -21,13 +19,10 @@ export function ContactDetails({ call: { id, customer } }: { call: CallCard }) {
       </span>
       {pan && <span>{translate('telecalling.pan', { pan })}</span>}
       {!shown && (
-        <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
-          {translate('telecalling.show')}
-        </Button>
-      )}
-      {asking && (
-        <FormDialog
-          form={form}
+        <FormDialogButton
+          form={`telecalling/${id}/contact`}
+          label={translate('telecalling.show')}
+          button={{ variant: 'secondary' }}
           title={translate('telecalling.show_title')}
           schema={revealSchema}
           submitLabel={translate('telecalling.show_submit')}
@@ -35,10 +30,9 @@ export function ContactDetails({ call: { id, customer } }: { call: CallCard }) {
             const body = revealSchema.cast(values);
             setShown((await client.call(revealCallContact, { params: { id }, body })).data);
           }}
-          onClose={() => setAsking(false)}
         >
           <SchemaInput autoFocus source="reason" hint={translate('telecalling.show_hint')} />
-        </FormDialog>
+        </FormDialogButton>
       )}
     </div>
   );

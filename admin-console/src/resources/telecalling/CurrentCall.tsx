@@ -1,18 +1,11 @@
-import {
-  FactList,
-  getErrorText,
-  Panel,
-  useClient,
-  useLanguage,
-  usePersistedOpen,
-} from '@marketplace/shared/admin';
+import { FactList, getErrorText, Panel, useClient, useLanguage } from '@marketplace/shared/admin';
 import { releaseCall } from '@marketplace/shared/api';
 import { formatDateTime, formatRelative, formatTime } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { CustomerLink } from '../../report';
 import { ContactDetails } from './ContactDetails';
-import { OutcomeDialog } from './OutcomeDialog';
+import { OutcomeButton } from './OutcomeButton';
 import { Script } from './Script';
 import styles from './telecalling.module.css';
 import type { CallCard } from './useTelecalling';
@@ -30,8 +23,6 @@ export function CurrentCall({ call, readAt, onChange }: CurrentCallProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const form = `telecalling/${id}/outcome`;
-  const [noting, setNoting] = usePersistedOpen(form);
   const release = async () => {
     try {
       await client.call(releaseCall, { params: { id }, body: {} });
@@ -84,14 +75,11 @@ export function CurrentCall({ call, readAt, onChange }: CurrentCallProps) {
         </section>
       )}
       <div className={styles['buttons']}>
-        <Button onClick={() => setNoting(true)}>{translate('telecalling.note')}</Button>
+        <OutcomeButton call={call} onDone={onChange} />
         <Button variant="ghost" onClick={() => void release()}>
           {translate('telecalling.release')}
         </Button>
       </div>
-      {noting && (
-        <OutcomeDialog form={form} call={call} onDone={onChange} onClose={() => setNoting(false)} />
-      )}
     </Panel>
   );
 }

@@ -1,15 +1,14 @@
 import {
-  FormDialog,
+  FormDialogButton,
   Panel,
   SchemaInput,
   useClient,
   useLanguage,
-  usePersistedOpen,
 } from '@marketplace/shared/admin';
 import { setCallTarget } from '@marketplace/shared/api';
 import { formatNumber } from '@marketplace/shared/format';
 import { callTargetSchema } from '@marketplace/shared/schema';
-import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { notify, useTranslate } from '@marketplace/shared/ui';
 import { usePermissions } from 'react-admin';
 import styles from './telecalling.module.css';
 import type { Caller } from './useTelecalling';
@@ -54,8 +53,6 @@ function CallerRow({ caller, day, editable, onChange }: CallerRowProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const form = `telecalling/target/${account_id}`;
-  const [editing, setEditing] = usePersistedOpen(form);
   const count = (value: number): string => formatNumber(value, language);
   return (
     <li className={styles['caller']}>
@@ -76,14 +73,11 @@ function CallerRow({ caller, day, editable, onChange }: CallerRowProps) {
         />
       )}
       {editable && (
-        <Button variant="ghost" size="small" onClick={() => setEditing(true)}>
-          {translate('telecalling.set_target')}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-      )}
-      {editing && (
-        <FormDialog
-          form={form}
+        <FormDialogButton
+          form={`telecalling/target/${account_id}`}
+          label={translate('telecalling.set_target')}
+          of={name}
+          button={{ variant: 'ghost' }}
           title={translate('telecalling.target_title', { name })}
           schema={targetFields}
           record={{ calls: target }}
@@ -93,7 +87,6 @@ function CallerRow({ caller, day, editable, onChange }: CallerRowProps) {
             notify.success(translate('telecalling.target_saved', { name }));
             await onChange();
           }}
-          onClose={() => setEditing(false)}
         >
           <SchemaInput
             autoFocus
@@ -101,7 +94,7 @@ function CallerRow({ caller, day, editable, onChange }: CallerRowProps) {
             label={translate('telecalling.calls_a_day')}
             hint={translate('telecalling.target_hint')}
           />
-        </FormDialog>
+        </FormDialogButton>
       )}
     </li>
   );

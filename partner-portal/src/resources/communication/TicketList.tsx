@@ -1,5 +1,5 @@
 import {
-  FormDialog,
+  FormDialogButton,
   ListPage,
   optionFilter,
   SchemaInput,
@@ -7,11 +7,10 @@ import {
   useClient,
   useConsole,
   useLanguage,
-  usePersistedOpen,
 } from '@marketplace/shared/admin';
 import { createTicket } from '@marketplace/shared/api';
 import { newTicketSchema, type Ticket } from '@marketplace/shared/schema';
-import { Button, notify } from '@marketplace/shared/ui';
+import { notify } from '@marketplace/shared/ui';
 import { useRefresh, useTranslate } from 'react-admin';
 
 interface TicketListProps {
@@ -23,7 +22,6 @@ function TicketList({ kind }: TicketListProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const { isReadOnly } = useConsole();
-  const [asking, setAsking] = usePersistedOpen(`tickets/${kind}`);
   return (
     <ListPage<Ticket>
       resource="tickets"
@@ -48,25 +46,20 @@ function TicketList({ kind }: TicketListProps) {
         to: ({ id }) => `/communication/tickets/${id}`,
         fields: ['reference', 'status', 'assigned_name', 'created_at', 'updated_at'],
       })}
-      actions={
-        !isReadOnly && (
-          <Button onClick={() => setAsking(true)}>{translate('communication.ask')}</Button>
-        )
-      }
-    >
-      {asking && !isReadOnly && <NewTicket kind={kind} onClose={() => setAsking(false)} />}
-    </ListPage>
+      actions={!isReadOnly && <NewTicket kind={kind} />}
+    />
   );
 }
 
-function NewTicket({ kind, onClose }: TicketListProps & { onClose: () => void }) {
+function NewTicket({ kind }: TicketListProps) {
   const translate = useTranslate();
   const client = useClient();
   const refresh = useRefresh();
   return (
-    <FormDialog
+    <FormDialogButton
       form={`tickets/${kind}`}
-      title={translate('communication.ask')}
+      button={{ size: 'normal' }}
+      label={translate('communication.ask')}
       submitLabel={translate('tickets.send')}
       schema={newTicketSchema}
       record={{ kind }}
@@ -76,11 +69,10 @@ function NewTicket({ kind, onClose }: TicketListProps & { onClose: () => void })
         notify.success(translate('communication.asked', { reference: data.reference }));
         refresh();
       }}
-      onClose={onClose}
     >
       <SchemaInput autoFocus source="subject" />
       <SchemaInput source="text" />
-    </FormDialog>
+    </FormDialogButton>
   );
 }
 

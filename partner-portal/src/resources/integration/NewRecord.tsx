@@ -1,14 +1,13 @@
 import {
-  FormDialog,
+  FormDialogButton,
   type FormDialogProps,
   SchemaInput,
   useConfirmedCall,
   useConsole,
   useLanguage,
-  usePersistedOpen,
 } from '@marketplace/shared/admin';
 import { optionsIn } from '@marketplace/shared/schema';
-import { Button, useTranslate } from '@marketplace/shared/ui';
+import { useTranslate } from '@marketplace/shared/ui';
 import { CheckboxGroupInput } from 'react-admin';
 
 interface NewRecordProps extends Pick<FormDialogProps, 'schema' | 'children'> {
@@ -28,40 +27,31 @@ export function NewRecord(props: NewRecordProps) {
   const language = useLanguage();
   const run = useConfirmedCall([resource]);
   const { isOwner = false } = useConsole();
-  const form = `${resource}/new`;
-  const [open, setOpen] = usePersistedOpen(form);
   return (
-    <>
-      <Button size="small" disabled={!isOwner} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      {open && (
-        <FormDialog
-          form={form}
-          title={label}
-          submitLabel={label}
-          schema={schema}
-          record={{ mode: 'sandbox' }}
-          save={async (...values) => {
-            await create(...values);
-            await run(() => Promise.resolve());
-          }}
-          onClose={() => setOpen(false)}
-        >
-          {children}
-          <SchemaInput source="mode" label={translate('integration.mode')} hint={modeHint} />
-          <CheckboxGroupInput
-            source={choice.source}
-            label={choice.label}
-            choices={optionsIn(choice.list, language).filter(({ id }) => id !== 'test')}
-            optionText="label"
-            translateChoice={false}
-            row={false}
-            helperText={false}
-            margin="none"
-          />
-        </FormDialog>
-      )}
-    </>
+    <FormDialogButton
+      form={`${resource}/new`}
+      label={label}
+      button={{ disabled: !isOwner }}
+      submitLabel={label}
+      schema={schema}
+      record={{ mode: 'sandbox' }}
+      save={async (...values) => {
+        await create(...values);
+        await run(() => Promise.resolve());
+      }}
+    >
+      {children}
+      <SchemaInput source="mode" label={translate('integration.mode')} hint={modeHint} />
+      <CheckboxGroupInput
+        source={choice.source}
+        label={choice.label}
+        choices={optionsIn(choice.list, language).filter(({ id }) => id !== 'test')}
+        optionText="label"
+        translateChoice={false}
+        row={false}
+        helperText={false}
+        margin="none"
+      />
+    </FormDialogButton>
   );
 }

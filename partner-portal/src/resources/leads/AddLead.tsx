@@ -1,24 +1,29 @@
-import { FormDialog, SchemaInput, useClient, useLanguage } from '@marketplace/shared/admin';
+import {
+  FormDialogButton,
+  SchemaInput,
+  useClient,
+  useConsole,
+  useLanguage,
+} from '@marketplace/shared/admin';
 import { addLead } from '@marketplace/shared/api';
 import { newLeadSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useRedirect } from 'react-admin';
 import { useLeadRefresh } from './useLead';
 
-/** Form name under which the dialog persists its input. */
-export const NEW_LEAD = 'leads/new';
-
 /** Asks for a new lead, has the customer asked for consent, and opens the lead. */
-export function AddLead({ onClose }: { onClose: () => void }) {
+export function AddLead() {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
   const redirect = useRedirect();
   const refresh = useLeadRefresh();
+  const { isReadOnly = false } = useConsole();
   return (
-    <FormDialog
-      form={NEW_LEAD}
-      title={translate('leads.add')}
+    <FormDialogButton
+      form="leads/new"
+      button={{ size: 'normal', disabled: isReadOnly }}
+      label={translate('leads.add')}
       submitLabel={translate('leads.add')}
       schema={newLeadSchema}
       record={{ product: 'personal_loan', language }}
@@ -29,7 +34,6 @@ export function AddLead({ onClose }: { onClose: () => void }) {
         await refresh();
         redirect(`/leads/${data.id}`);
       }}
-      onClose={onClose}
     >
       <SchemaInput autoFocus source="customer_name" label={translate('leads.name')} />
       <SchemaInput source="mobile_phone_number" />
@@ -37,6 +41,6 @@ export function AddLead({ onClose }: { onClose: () => void }) {
       <SchemaInput source="postal_code" />
       <SchemaInput source="language" label={translate('leads.language')} />
       <p>{translate('leads.add_about')}</p>
-    </FormDialog>
+    </FormDialogButton>
   );
 }

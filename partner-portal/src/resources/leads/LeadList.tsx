@@ -5,14 +5,13 @@ import {
   type TableColumn,
   useConsole,
   useLanguage,
-  usePersistedOpen,
 } from '@marketplace/shared/admin';
 import { type Lead, leadSchema } from '@marketplace/shared/schema';
-import { Button, buttonClass } from '@marketplace/shared/ui';
+import { buttonClass } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PartnerList } from '../../lists';
-import { AddLead, NEW_LEAD } from './AddLead';
+import { AddLead } from './AddLead';
 import { exportColumns } from './exportColumns';
 
 const COLUMNS = ['reference', 'contact', 'product', 'stage', 'created_at'] as const;
@@ -22,7 +21,6 @@ export function LeadList() {
   const translate = useTranslate();
   const language = useLanguage();
   const { isReadOnly = false, isMasquerade = false } = useConsole();
-  const [isAdding, setAdding] = usePersistedOpen(NEW_LEAD);
   const name: TableColumn<Lead> = {
     name: 'customer_name',
     label: translate('fields.customer_name'),
@@ -66,13 +64,9 @@ export function LeadList() {
               {translate('leads.upload')}
             </Link>
           )}
-          <Button disabled={isReadOnly} onClick={() => setAdding(true)}>
-            {translate('leads.add')}
-          </Button>
+          <AddLead />
         </>
       }
-    >
-      {isAdding && <AddLead onClose={() => setAdding(false)} />}
-    </PartnerList>
+    />
   );
 }

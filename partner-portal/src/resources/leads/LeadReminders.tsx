@@ -1,11 +1,10 @@
 import {
-  FormDialog,
+  FormDialogButton,
   Panel,
   SchemaInput,
   useClient,
   useConsole,
   useLanguage,
-  usePersistedOpen,
 } from '@marketplace/shared/admin';
 import { addLeadReminder, type BodyOf, updateLeadReminder } from '@marketplace/shared/api';
 import { addDays, formatDateTime, todayInIndia } from '@marketplace/shared/format';
@@ -91,13 +90,31 @@ export function LeadReminders({ id, reminders }: LeadRemindersProps) {
   const client = useClient();
   const refresh = useLeadRefresh();
   const { isReadOnly = false } = useConsole();
-  const form = `leads/${id}/reminder`;
-  const [isAdding, setAdding] = usePersistedOpen(form);
   const [readAt] = useState(() => Date.now());
   const add = (
-    <Button variant="secondary" size="small" disabled={isReadOnly} onClick={() => setAdding(true)}>
-      {translate('leads.remind')}
-    </Button>
+    <FormDialogButton
+      form={`leads/${id}/reminder`}
+      label={translate('leads.remind')}
+      button={{ variant: 'secondary', disabled: isReadOnly }}
+      schema={newLeadReminderSchema}
+      save={async (values) => {
+        const body = newLeadReminderSchema.cast(values);
+        await client.call(addLeadReminder, { params: { id }, body });
+        notify.success(translate('leads.reminded'));
+        await refresh();
+      }}
+    >
+      <TextInput
+        source="remind_at"
+        type="datetime-local"
+        label={translate('leads.remind_at')}
+        helperText={translate('leads.remind_hint')}
+        fullWidth
+        margin="none"
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <SchemaInput source="text" label={translate('leads.remind_text')} />
+    </FormDialogButton>
   );
   return (
     <Panel title={translate('leads.reminders')} actions={add}>
@@ -109,31 +126,6 @@ export function LeadReminders({ id, reminders }: LeadRemindersProps) {
           <Reminder key={reminder.id} leadId={id} reminder={reminder} readAt={readAt} />
         ))}
       </ul>
-      {isAdding && (
-        <FormDialog
-          form={form}
-          title={translate('leads.remind')}
-          schema={newLeadReminderSchema}
-          save={async (values) => {
-            const body = newLeadReminderSchema.cast(values);
-            await client.call(addLeadReminder, { params: { id }, body });
-            notify.success(translate('leads.reminded'));
-            await refresh();
-          }}
-          onClose={() => setAdding(false)}
-        >
-          <TextInput
-            source="remind_at"
-            type="datetime-local"
-            label={translate('leads.remind_at')}
-            helperText={translate('leads.remind_hint')}
-            fullWidth
-            margin="none"
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          <SchemaInput source="text" label={translate('leads.remind_text')} />
-        </FormDialog>
-      )}
     </Panel>
   );
 }

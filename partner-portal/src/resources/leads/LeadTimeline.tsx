@@ -1,11 +1,10 @@
 import {
-  FormDialog,
+  FormDialogButton,
   SchemaInput,
   Timeline,
   useClient,
   useConsole,
   useLanguage,
-  usePersistedOpen,
 } from '@marketplace/shared/admin';
 import {
   addLeadNote,
@@ -15,7 +14,7 @@ import {
   type LeadTimelineKind,
 } from '@marketplace/shared/api';
 import { newLeadNoteSchema, optionLabel } from '@marketplace/shared/schema';
-import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useLeadRefresh } from './useLead';
 
 type Entry = AnswerOf<typeof getLeadTimeline>['data'][number];
@@ -59,32 +58,19 @@ export function LeadTimeline({ id }: { id: string }) {
   const refresh = useLeadRefresh();
   const toText = useEntryText();
   const { isReadOnly = false } = useConsole();
-  const form = `leads/${id}/note`;
-  const [isNoting, setNoting] = usePersistedOpen(form);
   return (
-    <>
-      <Timeline<LeadTimelineKind, Entry>
-        size="full"
-        queryKey={['lead-timeline', id]}
-        kinds={LEAD_TIMELINE_KINDS}
-        kindLabel={(kind) => translate(`leads.kinds.${kind}`)}
-        load={(query, signal) => client.call(getLeadTimeline, { params: { id }, query, signal })}
-        toText={toText}
-        actions={
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={isReadOnly}
-            onClick={() => setNoting(true)}
-          >
-            {translate('leads.note')}
-          </Button>
-        }
-      />
-      {isNoting && (
-        <FormDialog
-          form={form}
-          title={translate('leads.note')}
+    <Timeline<LeadTimelineKind, Entry>
+      size="full"
+      queryKey={['lead-timeline', id]}
+      kinds={LEAD_TIMELINE_KINDS}
+      kindLabel={(kind) => translate(`leads.kinds.${kind}`)}
+      load={(query, signal) => client.call(getLeadTimeline, { params: { id }, query, signal })}
+      toText={toText}
+      actions={
+        <FormDialogButton
+          form={`leads/${id}/note`}
+          label={translate('leads.note')}
+          button={{ variant: 'secondary', disabled: isReadOnly }}
           schema={newLeadNoteSchema}
           save={async (values) => {
             const body = newLeadNoteSchema.cast(values);
@@ -92,11 +78,10 @@ export function LeadTimeline({ id }: { id: string }) {
             notify.success(translate('leads.noted'));
             await refresh();
           }}
-          onClose={() => setNoting(false)}
         >
           <SchemaInput autoFocus source="text" label={translate('leads.note_text')} />
-        </FormDialog>
-      )}
-    </>
+        </FormDialogButton>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import {
   FactList,
-  FormDialog,
+  FormDialogButton,
   LoadState,
   PageHeader,
   Panel,
@@ -10,7 +10,6 @@ import {
   useClient,
   useConsole,
   useLanguage,
-  usePersistedOpen,
 } from '@marketplace/shared/admin';
 import {
   type AnswerOf,
@@ -31,7 +30,7 @@ import {
   newDisputeSchema,
   optionLabel,
 } from '@marketplace/shared/schema';
-import { Button, NotFoundPage, notify } from '@marketplace/shared/ui';
+import { NotFoundPage, notify } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { LedgerLines, LedgerSums } from './LedgerLines';
@@ -160,14 +159,15 @@ function Payment({ opened: { line } }: { opened: Opened }) {
   );
 }
 
-function NewDispute({ id, onClose }: { id: string; onClose: () => void }) {
+function NewDispute({ id }: { id: string }) {
   const translate = useTranslate();
   const client = useClient();
   const navigate = useNavigate();
   return (
-    <FormDialog
+    <FormDialogButton
       form={`disputes/${id}`}
-      title={translate('reports.dispute')}
+      button={{ variant: 'secondary' }}
+      label={translate('reports.dispute')}
       submitLabel={translate('reports.send')}
       schema={newDisputeSchema}
       record={{ entry_id: id }}
@@ -176,11 +176,10 @@ function NewDispute({ id, onClose }: { id: string; onClose: () => void }) {
         notify.success(translate('reports.dispute_sent', { reference: data.reference }));
         void navigate(`/reports/disputes/${data.id}`);
       }}
-      onClose={onClose}
     >
       <SchemaInput autoFocus source="reason" />
       <SchemaInput source="text" />
-    </FormDialog>
+    </FormDialogButton>
   );
 }
 
@@ -190,7 +189,6 @@ export function LedgerLinePage() {
   const translate = useTranslate();
   const language = useLanguage();
   const { isReadOnly } = useConsole();
-  const [disputing, setDisputing] = usePersistedOpen(`disputes/${id}`);
   const { data, error, refetch } = useCallQuery(getPartnerLedgerLine, { params: { id } });
   if (error instanceof ApiError && error.status === 404)
     return <NotFoundPage inside home="/partner/reports" />;
@@ -209,11 +207,7 @@ export function LedgerLinePage() {
             {dispute && (
               <Link to={`/reports/disputes/${dispute}`}>{translate('reports.disputed')}</Link>
             )}
-            {data && !isOpen && !isReadOnly && (
-              <Button variant="secondary" size="small" onClick={() => setDisputing(true)}>
-                {translate('reports.dispute')}
-              </Button>
-            )}
+            {data && !isOpen && !isReadOnly && <NewDispute id={id} />}
           </span>
         }
       />
@@ -241,7 +235,6 @@ export function LedgerLinePage() {
           </Panels>
         </>
       )}
-      {disputing && !isReadOnly && <NewDispute id={id} onClose={() => setDisputing(false)} />}
     </>
   );
 }

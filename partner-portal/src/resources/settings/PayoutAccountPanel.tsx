@@ -1,24 +1,21 @@
 import {
   LoadState,
   FactList,
-  FormDialog,
+  FormDialogButton,
   Panel,
   Panels,
   SchemaInput,
   useClient,
   useConsole,
   useLanguage,
-  usePersistedOpen,
 } from '@marketplace/shared/admin';
 import { getOwnPayoutAccount, savePayoutAccount } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { newPayoutAccountSchema, optionLabel } from '@marketplace/shared/schema';
-import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PasswordInput } from 'react-admin';
 import styles from './settings.module.css';
-
-const FORM = 'settings/payout-account';
 
 /** The account to which the partner is paid, and whether our team has verified it. */
 export function PayoutAccountPanel() {
@@ -26,22 +23,40 @@ export function PayoutAccountPanel() {
   const language = useLanguage();
   const client = useClient();
   const { isMasquerade = false, isOwner = false } = useConsole();
-  const mayEnter = isOwner && !isMasquerade;
-  const [editing, setEditing] = usePersistedOpen(FORM);
   const { data, error, refetch } = useQuery(client.query(getOwnPayoutAccount));
   if (!data)
     return <LoadState error={error} onRetry={() => void refetch()} lines={5} height="32px" />;
   const account = data.data;
-  const label = translate(`settings.payout_account.${account ? 'change' : 'add'}`);
   return (
     <Panels>
       <Panel
         size="wide"
         title={translate('settings.tabs.payout-account')}
         actions={
-          <Button size="small" disabled={!mayEnter} onClick={() => setEditing(true)}>
-            {label}
-          </Button>
+          <FormDialogButton
+            form="settings/payout-account"
+            label={translate(`settings.payout_account.${account ? 'change' : 'add'}`)}
+            button={{ disabled: !isOwner || isMasquerade }}
+            schema={newPayoutAccountSchema}
+            waits={false}
+            save={async (values) => {
+              await client.call(savePayoutAccount, { body: newPayoutAccountSchema.cast(values) });
+              notify.success(translate('settings.payout_account.saved'));
+              await refetch();
+            }}
+          >
+            <p>{translate('settings.payout_account.warning')}</p>
+            <SchemaInput autoFocus source="holder_name" />
+            <SchemaInput source="account_number" />
+            <SchemaInput source="account_number_repeat" />
+            <SchemaInput source="ifsc" />
+            <PasswordInput
+              source="password"
+              label={translate('settings.password')}
+              autoComplete="current-password"
+              helperText={false}
+            />
+          </FormDialogButton>
         }
       >
         <p className={styles['lead']}>
@@ -62,32 +77,6 @@ export function PayoutAccountPanel() {
           />
         )}
       </Panel>
-      {editing && mayEnter && (
-        <FormDialog
-          form={FORM}
-          title={label}
-          schema={newPayoutAccountSchema}
-          waits={false}
-          save={async (values) => {
-            await client.call(savePayoutAccount, { body: newPayoutAccountSchema.cast(values) });
-            notify.success(translate('settings.payout_account.saved'));
-            await refetch();
-          }}
-          onClose={() => setEditing(false)}
-        >
-          <p>{translate('settings.payout_account.warning')}</p>
-          <SchemaInput autoFocus source="holder_name" />
-          <SchemaInput source="account_number" />
-          <SchemaInput source="account_number_repeat" />
-          <SchemaInput source="ifsc" />
-          <PasswordInput
-            source="password"
-            label={translate('settings.password')}
-            autoComplete="current-password"
-            helperText={false}
-          />
-        </FormDialog>
-      )}
     </Panels>
   );
 }

@@ -1,7 +1,7 @@
 import {
   EmailText,
   FactList,
-  FormDialog,
+  FormDialogButton,
   InputPair,
   LoadState,
   Panel,
@@ -10,15 +10,12 @@ import {
   useCallQuery,
   useClient,
   useConsole,
-  usePersistedOpen,
 } from '@marketplace/shared/admin';
 import { getPartnerProfile, savePartnerProfile } from '@marketplace/shared/api';
 import { partnerContactSchema } from '@marketplace/shared/schema';
-import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { notify, useTranslate } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './settings.module.css';
-
-const FORM = 'settings/profile';
 
 /** Facts that are no field of their own. */
 const OWN_LABELS: ReadonlySet<string> = new Set(['address', 'web_address']);
@@ -28,7 +25,6 @@ export function ProfilePanel() {
   const translate = useTranslate();
   const client = useClient();
   const { isReadOnly = false } = useConsole();
-  const [editing, setEditing] = usePersistedOpen(FORM);
   const { data, error, refetch } = useCallQuery(getPartnerProfile);
   if (!data)
     return <LoadState error={error} onRetry={() => void refetch()} lines={6} height="32px" />;
@@ -42,9 +38,32 @@ export function ProfilePanel() {
         size="wide"
         title={translate('settings.profile.contact')}
         actions={
-          <Button size="small" disabled={isReadOnly} onClick={() => setEditing(true)}>
-            {translate('settings.profile.edit')}
-          </Button>
+          <FormDialogButton
+            form="settings/profile"
+            label={translate('settings.profile.edit')}
+            button={{ disabled: isReadOnly }}
+            schema={partnerContactSchema}
+            record={data}
+            save={async (values, theirs) => {
+              const version = Number(theirs['version'] ?? data.version) || undefined;
+              const body = { ...partnerContactSchema.cast(values), version };
+              await client.call(savePartnerProfile, { body });
+              notify.success(translate('settings.profile.saved'));
+              await refetch();
+            }}
+          >
+            <SchemaInput autoFocus source="contact_name" />
+            <SchemaInput source="email" />
+            <SchemaInput source="mobile_phone_number" />
+            <SchemaInput source="address1" />
+            <SchemaInput source="address2" />
+            <InputPair>
+              <SchemaInput source="postal_code" />
+              <SchemaInput source="city" />
+            </InputPair>
+            <SchemaInput source="state" />
+            <SchemaInput source="gstin" hint={translate('settings.profile.gstin_hint')} />
+          </FormDialogButton>
         }
       >
         <FactList
@@ -72,34 +91,6 @@ export function ProfilePanel() {
           <Link to="/communication/general-query">{translate('settings.profile.ask')}</Link>
         </p>
       </Panel>
-      {editing && !isReadOnly && (
-        <FormDialog
-          form={FORM}
-          title={translate('settings.profile.edit')}
-          schema={partnerContactSchema}
-          record={data}
-          save={async (values, theirs) => {
-            const version = Number(theirs['version'] ?? data.version) || undefined;
-            const body = { ...partnerContactSchema.cast(values), version };
-            await client.call(savePartnerProfile, { body });
-            notify.success(translate('settings.profile.saved'));
-            await refetch();
-          }}
-          onClose={() => setEditing(false)}
-        >
-          <SchemaInput autoFocus source="contact_name" />
-          <SchemaInput source="email" />
-          <SchemaInput source="mobile_phone_number" />
-          <SchemaInput source="address1" />
-          <SchemaInput source="address2" />
-          <InputPair>
-            <SchemaInput source="postal_code" />
-            <SchemaInput source="city" />
-          </InputPair>
-          <SchemaInput source="state" />
-          <SchemaInput source="gstin" hint={translate('settings.profile.gstin_hint')} />
-        </FormDialog>
-      )}
     </Panels>
   );
 }

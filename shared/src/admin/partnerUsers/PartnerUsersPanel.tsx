@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { getPartnerUsers } from '../../api';
 import { formatDateTime } from '../../format';
 import { optionLabel } from '../../schema';
-import { Button, useTranslate } from '../../ui';
+import { useTranslate } from '../../ui';
 import { Panel } from '../charts/Panel';
 import { useClient } from '../data/ClientContext';
 import { EmailText } from '../fields/EmailText';
-import { usePersistedOpen } from '../form/usePersistedOpen';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConsole } from '../shell/consoleContext';
 import type { TableColumn } from '../table/column';
@@ -15,7 +14,7 @@ import { optionFilter } from '../table/filters/filters';
 import { LocalList } from '../table/LocalList';
 import { RecordTable } from '../table/RecordTable';
 import styles from './partnerUsers.module.css';
-import { InviteUserDialog, RoleDialog } from './UserDialogs';
+import { InviteUserButton, RoleDialog } from './UserDialogs';
 import { type ListedUser, UserMenu } from './UserMenu';
 
 /** The users of a partner, for its owners and for admins. */
@@ -26,8 +25,6 @@ export function PartnerUsersPanel({ partnerId }: { partnerId: number }) {
   const { isReadOnly = false } = useConsole();
   const query = useClient().query(getPartnerUsers, { params: { partnerId } });
   const users = useQuery({ ...query, select: ({ data }) => data });
-  const form = `partners/${partnerId}/users/new`;
-  const [inviting, setInviting] = usePersistedOpen(form);
   const [chosen, setChosen] = useState<ListedUser>();
   const { queryKey } = query;
   const reload = () => queryClient.invalidateQueries({ queryKey });
@@ -87,15 +84,7 @@ export function PartnerUsersPanel({ partnerId }: { partnerId: number }) {
   const title = translate('partner_users.title');
   const dialog = { partnerId, onSaved: reload };
   return (
-    <Panel
-      title={title}
-      size="full"
-      actions={
-        <Button size="small" disabled={isReadOnly} onClick={() => setInviting(true)}>
-          {translate('partner_users.invite')}
-        </Button>
-      }
-    >
+    <Panel title={title} size="full" actions={<InviteUserButton {...dialog} />}>
       <p className={styles['about']}>{translate('partner_users.about')}</p>
       <LocalList
         resource="partner-users"
@@ -118,9 +107,6 @@ export function PartnerUsersPanel({ partnerId }: { partnerId: number }) {
           ]}
         />
       </LocalList>
-      {inviting && !isReadOnly && (
-        <InviteUserDialog {...dialog} form={form} onClose={() => setInviting(false)} />
-      )}
       {chosen && (
         <RoleDialog
           {...dialog}

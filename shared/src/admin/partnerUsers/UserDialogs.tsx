@@ -9,8 +9,10 @@ import {
 import { notify, useTranslate } from '../../ui';
 import { useClient } from '../data/ClientContext';
 import { FormDialog } from '../form/FormDialog';
+import { FormDialogButton } from '../form/FormDialogButton';
 import { SchemaInput } from '../form/SchemaInput';
 import { useLanguage } from '../i18n/useLanguage';
+import { useConsole } from '../shell/consoleContext';
 
 interface DialogProps {
   /** Name under which the browser keeps what is typed. */
@@ -22,13 +24,18 @@ interface DialogProps {
 }
 
 /** Asks whom to invite, as a viewer unless somebody chooses otherwise. */
-export function InviteUserDialog({ form, partnerId, onSaved, onClose }: DialogProps) {
+export function InviteUserButton({
+  partnerId,
+  onSaved,
+}: Pick<DialogProps, 'partnerId' | 'onSaved'>) {
+  const { isReadOnly = false } = useConsole();
   const translate = useTranslate();
   const client = useClient();
   return (
-    <FormDialog
-      form={form}
-      title={translate('partner_users.invite')}
+    <FormDialogButton
+      form={`partners/${partnerId}/users/new`}
+      label={translate('partner_users.invite')}
+      button={{ disabled: isReadOnly }}
       submitLabel={translate('partner_users.invite')}
       schema={newPartnerUserSchema}
       record={{ role: 'viewer' }}
@@ -38,7 +45,6 @@ export function InviteUserDialog({ form, partnerId, onSaved, onClose }: DialogPr
         notify.success(translate('partner_users.invited', { email: body.email }));
         await onSaved();
       }}
-      onClose={onClose}
     >
       <SchemaInput autoFocus source="name" />
       <SchemaInput
@@ -47,7 +53,7 @@ export function InviteUserDialog({ form, partnerId, onSaved, onClose }: DialogPr
       />
       <SchemaInput source="mobile_phone_number" hint={translate('partner_users.mobile_hint')} />
       <SchemaInput source="role" hint={translate('partner_users.role_hint')} />
-    </FormDialog>
+    </FormDialogButton>
   );
 }
 

@@ -1,24 +1,24 @@
-import { FormDialog, SchemaInput, useClient } from '@marketplace/shared/admin';
+import { FormDialogButton, SchemaInput, useClient } from '@marketplace/shared/admin';
 import { endCall } from '@marketplace/shared/api';
 import { callOutcomeSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { FormDataConsumer, TextInput } from 'react-admin';
 import type { CallCard } from './useTelecalling';
 
-interface OutcomeDialogProps {
-  form: string;
+interface OutcomeButtonProps {
   call: CallCard;
   onDone: () => Promise<void>;
-  onClose: () => void;
 }
 
 /** Asks for the outcome of a call; for a call back also when. */
-export function OutcomeDialog({ form, call, onDone, onClose }: OutcomeDialogProps) {
+export function OutcomeButton({ call, onDone }: OutcomeButtonProps) {
   const translate = useTranslate();
   const client = useClient();
   return (
-    <FormDialog
-      form={form}
+    <FormDialogButton
+      form={`telecalling/${call.id}/outcome`}
+      label={translate('telecalling.note')}
+      button={{ size: 'normal' }}
       title={translate('telecalling.note_title', { name: call.customer.name })}
       schema={callOutcomeSchema}
       save={async (values) => {
@@ -29,7 +29,6 @@ export function OutcomeDialog({ form, call, onDone, onClose }: OutcomeDialogProp
         notify.success(translate('telecalling.noted'));
         await onDone();
       }}
-      onClose={onClose}
     >
       <SchemaInput autoFocus source="disposition" label={translate('telecalling.outcome')} />
       <FormDataConsumer<{ disposition?: string }>>
@@ -48,6 +47,6 @@ export function OutcomeDialog({ form, call, onDone, onClose }: OutcomeDialogProp
         }
       </FormDataConsumer>
       <SchemaInput source="notes" label={translate('telecalling.notes')} />
-    </FormDialog>
+    </FormDialogButton>
   );
 }

@@ -1,4 +1,4 @@
-import { FormDialog, SchemaInput, useClient } from '@marketplace/shared/admin';
+import { FormDialogButton, SchemaInput, useClient } from '@marketplace/shared/admin';
 import { addCustomerNote, editCustomerNote } from '@marketplace/shared/api';
 import { NOTE_EDIT_MINUTES, newNoteSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
@@ -11,25 +11,30 @@ export interface OwnNote {
   text: string;
 }
 
-interface NoteDialogProps {
+interface NoteButtonProps {
   userId: string;
-  /** The note to change; undefined for a new one. */
-  note: OwnNote | undefined;
-  onClose: () => void;
+  /** The note to change; a new one by default. */
+  note?: OwnNote;
 }
 
-/** The form name under which the browser keeps what is typed of a new note. */
-export const newNoteForm = (userId: string): string => `customer-notes/new/${userId}`;
-
 /** Asks for the text of a note about a customer. */
-export function NoteDialog({ userId, note, onClose }: NoteDialogProps) {
+export function NoteButton({ userId, note }: NoteButtonProps) {
   const translate = useTranslate();
   const client = useClient();
   const queryClient = useQueryClient();
   const title = translate(note ? 'csr_portal.notes.edit_title' : 'csr_portal.notes.add');
   return (
-    <FormDialog
-      form={note ? `customer-notes/${note.id}` : newNoteForm(userId)}
+    <FormDialogButton
+      form={`customer-notes/${note?.id ?? `new/${userId}`}`}
+      label={note ? translate('csr_portal.notes.edit') : title}
+      button={
+        note
+          ? {
+              variant: 'ghost',
+              'aria-label': translate('csr_portal.notes.edit_named', { text: note.text }),
+            }
+          : { variant: 'secondary' }
+      }
       title={title}
       submitLabel={note ? undefined : title}
       schema={newNoteSchema}
@@ -43,7 +48,6 @@ export function NoteDialog({ userId, note, onClose }: NoteDialogProps) {
         notify.success(translate(note ? 'csr_portal.notes.edited' : 'csr_portal.notes.added'));
         await queryClient.invalidateQueries({ queryKey: ['customer-timeline', userId] });
       }}
-      onClose={onClose}
     >
       <SchemaInput
         autoFocus
@@ -51,6 +55,6 @@ export function NoteDialog({ userId, note, onClose }: NoteDialogProps) {
         label={translate('csr_portal.notes.text')}
         hint={translate('csr_portal.notes.hint', { minutes: NOTE_EDIT_MINUTES })}
       />
-    </FormDialog>
+    </FormDialogButton>
   );
 }
