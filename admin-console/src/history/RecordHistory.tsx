@@ -1,14 +1,8 @@
-import {
-  LoadState,
-  getErrorText,
-  toApiError,
-  useConfirm,
-  useLanguage,
-} from '@marketplace/shared/admin';
+import { LoadState, toApiError, useConfirmedCall, useLanguage } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
 import type { AuditChange, AuditEntry } from '@marketplace/shared/schema';
 import { optionLabel } from '@marketplace/shared/schema';
-import { notify, useTranslate } from '@marketplace/shared/ui';
+import { useTranslate } from '@marketplace/shared/ui';
 import { useId } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { ChangeList } from './ChangeList';
@@ -59,24 +53,17 @@ export function LastChange({
 /** Who changed a record when and how; a field can be set back by an ordinary change. */
 export function HistoryEntries({ collection, record, fields, save }: RecordHistoryProps) {
   const translate = useTranslate();
-  const confirm = useConfirm();
   const { data, error, isPending, refetch } = useHistory(collection, record);
+  const run = useConfirmedCall(refetch);
   const failure = toApiError(error);
   const byline = useByline();
-  const revert = async ({ field, before }: AuditChange) => {
+  const revert = ({ field, before }: AuditChange) => {
     const value: unknown = before === null ? null : JSON.parse(before);
-    try {
-      await confirm({
-        title: translate('audit.revert_title'),
-        text: translate('audit.revert_text'),
-        confirmLabel: translate('audit.revert'),
-        action: () => save(record, { [field]: value }),
-      });
-    } catch (problem) {
-      notify.error(getErrorText(problem, translate));
-    } finally {
-      void refetch();
-    }
+    return run(() => save(record, { [field]: value }), {
+      title: translate('audit.revert_title'),
+      text: translate('audit.revert_text'),
+      confirmLabel: translate('audit.revert'),
+    });
   };
   return (
     <>

@@ -1,9 +1,8 @@
 import {
   FormDialogButton,
-  getErrorText,
   SchemaInput,
   useClient,
-  useConfirm,
+  useConfirmedCall,
 } from '@marketplace/shared/admin';
 import { type BodyOf, decideApproval, explainApproval } from '@marketplace/shared/api';
 import { date, reasonInWords } from '@marketplace/shared/schema';
@@ -26,7 +25,7 @@ export function Decisions({ file, onDecided }: DecisionsProps) {
   const { id, status, version } = approval;
   const translate = useTranslate();
   const client = useClient();
-  const confirm = useConfirm();
+  const run = useConfirmedCall(onDecided);
   const queryClient = useQueryClient();
   const params = { id };
   const decide = async (decision: BodyOf<typeof decideApproval>) => {
@@ -34,20 +33,12 @@ export function Decisions({ file, onDecided }: DecisionsProps) {
     const { data } = await client.call(decideApproval, { params, body });
     notify.success(translate(`approvals.toasts.${data.status}`));
     await queryClient.invalidateQueries();
-    onDecided();
   };
-  const withdraw = async () => {
-    try {
-      await confirm({
-        title: translate('approvals.withdraw_title'),
-        confirmLabel: translate('approvals.withdraw'),
-        action: () => decide({ status: 'withdrawn', reason: '' }),
-      });
-    } catch (error) {
-      notify.error(getErrorText(error, translate));
-      onDecided();
-    }
-  };
+  const withdraw = () =>
+    run(() => decide({ status: 'withdrawn', reason: '' }), {
+      title: translate('approvals.withdraw_title'),
+      confirmLabel: translate('approvals.withdraw'),
+    });
   const isWaiting = status === 'waiting';
   if (!isWaiting && status !== 'scheduled') return null;
   return (

@@ -1,9 +1,8 @@
 import {
   FormDialogButton,
-  getErrorText,
   SchemaInput,
   useClient,
-  useConfirm,
+  useConfirmedCall,
 } from '@marketplace/shared/admin';
 import { type BodyOf, decideErasureRequest } from '@marketplace/shared/api';
 import { ERASURE_DAYS, erasureDecisionSchema } from '@marketplace/shared/schema';
@@ -21,26 +20,18 @@ export function Decisions({ file, onDecided }: DecisionsProps) {
   const { id, reference, status, origin } = request;
   const translate = useTranslate();
   const client = useClient();
-  const confirm = useConfirm();
+  const run = useConfirmedCall(onDecided);
   const decide = async (decision: BodyOf<typeof decideErasureRequest>) => {
     await client.call(decideErasureRequest, { params: { id }, body: decision });
     notify.success(translate(`erasures.${decision.status}_toast`, { reference }));
-    onDecided();
   };
-  const ask = async (decision: 'approved' | 'withdrawn') => {
-    try {
-      await confirm({
-        title: translate(`erasures.${decision}_title`, { reference }),
-        text: translate(`erasures.${decision}_text`, { days: ERASURE_DAYS.done }),
-        confirmLabel: translate(`erasures.${decision}_do`),
-        destructive: decision === 'approved',
-        action: () => decide({ status: decision, reason: '', version: request.version }),
-      });
-    } catch (failure) {
-      notify.error(getErrorText(failure, translate));
-      onDecided();
-    }
-  };
+  const ask = (decision: 'approved' | 'withdrawn') =>
+    run(() => decide({ status: decision, reason: '', version: request.version }), {
+      title: translate(`erasures.${decision}_title`, { reference }),
+      text: translate(`erasures.${decision}_text`, { days: ERASURE_DAYS.done }),
+      confirmLabel: translate(`erasures.${decision}_do`),
+      destructive: decision === 'approved',
+    });
   const isWaiting = status === 'waiting';
   if (origin !== 'desk' || (!isWaiting && status !== 'approved')) return null;
   return (
@@ -58,9 +49,10 @@ export function Decisions({ file, onDecided }: DecisionsProps) {
             schema={erasureDecisionSchema}
             record={{ status: 'refused' }}
             submitLabel={translate('erasures.refused_do')}
-            save={async ({ reason }) =>
-              decide({ status: 'refused', reason: String(reason), version: request.version })
-            }
+            save={async ({ reason }) => {
+              await decide({ status: 'refused', reason: String(reason), version: request.version });
+              onDecided();
+            }}
           >
             <SchemaInput autoFocus source="reason" hint={translate('erasures.refused_hint')} />
           </FormDialogButton>

@@ -1,11 +1,10 @@
 import {
-  getErrorText,
   optionFilter,
   periodFilter,
   RecordTable,
   type TableColumn,
   useClient,
-  useConfirm,
+  useConfirmedCall,
   useLanguage,
   UrlList,
   useUrlFilters,
@@ -26,26 +25,23 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const confirm = useConfirm();
   const refresh = useRefresh();
-  const [filters, setFilters] = useUrlFilters(FILTERS, PREFIX);
-  const undo = async ({ id, merged_reference, survivor_reference }: Merge) => {
-    const names = { merged: merged_reference, survivor: survivor_reference };
-    try {
-      await confirm({
-        title: translate('dedupe.undo_title', names),
-        text: translate('dedupe.undo_text'),
-        confirmLabel: translate('dedupe.undo'),
-        action: async () => {
-          await client.call(undoMerge, { params: { id }, body: {} });
-          notify.success(translate('dedupe.undone', names));
-        },
-      });
-    } catch (error) {
-      notify.error(getErrorText(error, translate));
-    }
+  const run = useConfirmedCall(() => {
     refresh();
     onUndone();
+  });
+  const [filters, setFilters] = useUrlFilters(FILTERS, PREFIX);
+  const undo = ({ id, merged_reference, survivor_reference }: Merge) => {
+    const names = { merged: merged_reference, survivor: survivor_reference };
+    const save = async () => {
+      await client.call(undoMerge, { params: { id }, body: {} });
+      notify.success(translate('dedupe.undone', names));
+    };
+    return run(save, {
+      title: translate('dedupe.undo_title', names),
+      text: translate('dedupe.undo_text'),
+      confirmLabel: translate('dedupe.undo'),
+    });
   };
   const movedText = ({ moved }: Merge) =>
     moved

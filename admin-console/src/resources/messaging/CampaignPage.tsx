@@ -1,6 +1,5 @@
 import {
   LoadState,
-  getErrorText,
   optionFilter,
   PageHeader,
   periodFilter,
@@ -8,7 +7,7 @@ import {
   createColumnHelper,
   type TableColumn,
   toApiError,
-  useConfirm,
+  useConfirmedCall,
   useLanguage,
 } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
@@ -23,28 +22,23 @@ import { useParams } from 'react-router-dom';
 
 function CancelButton({ campaign }: { campaign: MessageCampaign }) {
   const translate = useTranslate();
-  const confirm = useConfirm();
+  const run = useConfirmedCall(['message-campaigns']);
   const [update] = useUpdate('message-campaigns', {}, { returnPromise: true });
-  const cancel = async () => {
-    try {
-      await confirm({
-        title: translate('messaging.cancel_title', { name: campaign.name }),
-        text: translate('messaging.cancel_text'),
-        confirmLabel: translate('messaging.cancel'),
-        destructive: true,
-        action: async () => {
-          await update('message-campaigns', {
-            id: campaign.id,
-            data: { status: 'cancelled' },
-            previousData: campaign,
-          });
-          notify.success(translate('messaging.cancelled'));
-        },
-      });
-    } catch (failure) {
-      notify.error(getErrorText(failure, translate));
-    }
+  const save = async () => {
+    await update('message-campaigns', {
+      id: campaign.id,
+      data: { status: 'cancelled' },
+      previousData: campaign,
+    });
+    notify.success(translate('messaging.cancelled'));
   };
+  const cancel = () =>
+    run(save, {
+      title: translate('messaging.cancel_title', { name: campaign.name }),
+      text: translate('messaging.cancel_text'),
+      confirmLabel: translate('messaging.cancel'),
+      destructive: true,
+    });
   return (
     <Button variant="secondary" size="small" onClick={() => void cancel()}>
       {translate('messaging.cancel')}

@@ -1,10 +1,9 @@
 import {
   FactList,
   FormDialogButton,
-  getErrorText,
   SchemaInput,
   useClient,
-  useConfirm,
+  useConfirmedCall,
   useLanguage,
   usePendingToast,
 } from '@marketplace/shared/admin';
@@ -26,7 +25,6 @@ export function PartnerPayoutAccount({ partnerId }: { partnerId: number }) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const confirm = useConfirm();
   const announce = usePendingToast();
   const [number, setNumber] = useState<string>();
   const form = `partners/${partnerId}/payout-account`;
@@ -35,6 +33,7 @@ export function PartnerPayoutAccount({ partnerId }: { partnerId: number }) {
     queryKey: ['payout-account', partnerId],
     queryFn: ({ signal }) => client.call(getPayoutAccount, { params, signal }),
   });
+  const run = useConfirmedCall(refetch);
   if (!data) return null;
   const account = data.data;
   const decide = async (decision: Omit<BodyOf<typeof decidePayoutAccount>, 'submitted_at'>) => {
@@ -42,21 +41,13 @@ export function PartnerPayoutAccount({ partnerId }: { partnerId: number }) {
     const { pending_id } = await client.call(decidePayoutAccount, { params, body });
     if (pending_id) announce(pending_id);
     else notify.success(translate('partners.account.decided'));
-    await refetch();
   };
-  const verify = async () => {
-    try {
-      await confirm({
-        title: translate('partners.account.verify_title'),
-        text: translate('partners.account.verify_text'),
-        confirmLabel: translate('partners.account.verify'),
-        action: () => decide({ status: 'verified', reason: '' }),
-      });
-    } catch (failure) {
-      notify.error(getErrorText(failure, translate));
-      await refetch();
-    }
-  };
+  const verify = () =>
+    run(() => decide({ status: 'verified', reason: '' }), {
+      title: translate('partners.account.verify_title'),
+      text: translate('partners.account.verify_text'),
+      confirmLabel: translate('partners.account.verify'),
+    });
   return (
     <section className={styles['section']} aria-labelledby="payout-account-title">
       <h2 id="payout-account-title">{translate('partners.sections.payout_account')}</h2>
@@ -99,12 +90,11 @@ export function PartnerPayoutAccount({ partnerId }: { partnerId: number }) {
                 title={translate('partners.account.refuse_title')}
                 submitLabel={translate('partners.account.refuse')}
                 schema={payoutAccountReasonSchema}
-                save={async (values) =>
-                  decide({
-                    status: 'failed',
-                    reason: payoutAccountReasonSchema.cast(values).reason,
-                  })
-                }
+                save={async (values) => {
+                  const { reason } = payoutAccountReasonSchema.cast(values);
+                  await decide({ status: 'failed', reason });
+                  await refetch();
+                }}
               >
                 <SchemaInput autoFocus source="reason" />
               </FormDialogButton>
