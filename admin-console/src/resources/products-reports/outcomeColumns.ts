@@ -15,13 +15,15 @@ export interface ColumnParts {
 }
 
 /** A figure of a row: its label, computation and format. */
-interface Figure<R> {
+export interface Figure<R> {
   name: string;
   label: string;
   hint?: string;
   sort?: string;
   kind: 'count' | 'rupees' | 'percentage';
   value: (row: R) => number | undefined;
+  /** Whether the rows' values add up to a total; they do by default. */
+  hasSum?: boolean;
 }
 
 /**
@@ -115,7 +117,9 @@ export const figureTotals = <R>(
   { language }: ColumnParts,
 ): Record<string, string> =>
   Object.fromEntries(
-    figures.map(({ name, kind, value }) => [name, written(kind, value(all), language)]),
+    figures
+      .filter(({ hasSum = true }) => hasSum)
+      .map(({ name, kind, value }) => [name, written(kind, value(all), language)]),
   );
 
 /** The figures that a report is filtered by, besides its base. */

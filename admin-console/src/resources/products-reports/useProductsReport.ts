@@ -7,12 +7,18 @@ type Answer = AnswerOf<typeof getProductsReport>['data'];
 export type ProductRow = Answer['products'][number] & { id: string };
 export type LenderRow = Answer['lenders'][number] & { id: string };
 
+/** Both reports, with an id for each row. */
+export interface ProductsAnswer {
+  products: ProductRow[];
+  lenders: LenderRow[];
+}
+
 /** Loads both reports of a period; one call answers both. */
 export function useProductsReport(period: Period) {
   const [basis] = useBasis();
   return useReport(
     'products-report',
-    async (client, { query, signal }) => {
+    async (client, { query, signal }): Promise<ProductsAnswer> => {
       const asked = { query: { ...query, basis }, signal };
       const { data } = await client.call(getProductsReport, asked);
       return {

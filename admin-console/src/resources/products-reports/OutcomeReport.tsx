@@ -1,0 +1,139 @@
+import {
+  BasisPicker,
+  DownloadCsv,
+  filterRows,
+  LocalList,
+  numberFilter,
+  optionFilter,
+  PageHeader,
+  PeriodPicker,
+  RecordTable,
+  useBasis,
+  useLanguage,
+  usePeriod,
+  useUrlFilters,
+} from '@marketplace/shared/admin';
+import { wireToDisplay } from '@marketplace/shared/format';
+import { buttonClass, useTranslate } from '@marketplace/shared/ui';
+import type { RaRecord } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { PrintButton } from '../../report';
+import report from '../../report/report.module.css';
+import type { Outcome } from './outcome';
+import {
+  buildFigures,
+  type Figure,
+  FIGURE_FILTERS,
+  figureColumns,
+  figureCsv,
+  figureFilters,
+  figureTotals,
+} from './outcomeColumns';
+import styles from './productsReports.module.css';
+import { type ProductsAnswer, useProductsReport } from './useProductsReport';
+
+export interface OutcomeReportProps<R extends Outcome> {
+  resource: string;
+  title: string;
+  /** File name without extension. */
+  name: string;
+  rowsOf: (answer: ProductsAnswer) => readonly R[];
+  /** Name of the figure by which the rows are sorted, the largest first. */
+  sort: string;
+  /** What names a row; the first is the title of its card. */
+  keys: readonly { name: string; label: string; sort: string; value: (row: R) => string }[];
+  /** The group that the applications come from, such as leads. */
+  base: Figure<R>;
+  conversion: { hint: string; of: (row: R) => number };
+  sum: (rows: readonly R[]) => R;
+  /** A search, if the report is long enough to need it. */
+  search?: { label: string; of: (row: R) => string };
+  /** The link to the other report. */
+  other: { to: string; label: string };
+}
+
+/** Both product reports: period, table with totals, download and print. */
+export function OutcomeReport<R extends Outcome & RaRecord>(props: OutcomeReportProps<R>) {
+  const { title, keys, base, search, other } = props;
+  const translate = useTranslate();
+  const language = useLanguage();
+  const parts = { translate, language };
+  const [period, choosePeriod] = usePeriod();
+  const [basis, chooseBasis] = useBasis();
+  const names = ['product', base.name, ...FIGURE_FILTERS, ...(search ? ['q'] : [])];
+  const [filters, setFilters] = useUrlFilters(names);
+  const query = useProductsReport(period);
+  const rows =
+    query.data && filterRows(props.rowsOf(query.data), filters, search?.of ?? (() => ''));
+  const figures = buildFigures(base, props.conversion, parts);
+  const from = wireToDisplay(period.from) ?? '';
+  const to = wireToDisplay(period.to) ?? '';
+  return (
+    <LocalList
+      resource={props.resource}
+      query={query}
+      rows={rows}
+      sort={{ field: props.sort, order: 'DESC' }}
+      filters={filters}
+      setFilters={setFilters}
+    >
+      <div className={report['page']}>
+        <PageHeader
+          title={title}
+          actions={
+            <>
+              <Link
+                className={`${buttonClass({ variant: 'ghost', size: 'small' })} ${styles['other']}`}
+                to={other.to}
+              >
+                {other.label}
+              </Link>
+              <PrintButton />
+              <DownloadCsv
+                name={`${props.name}-${period.from}-${period.to}`}
+                columns={[...keys, ...figureCsv(figures)]}
+                load={() => Promise.resolve(rows ?? [])}
+                disabled={!rows?.length}
+              />
+            </>
+          }
+        >
+          {translate('console.period.shown', { from, to })}
+        </PageHeader>
+        <PeriodPicker period={period} onChoose={choosePeriod} />
+        <BasisPicker basis={basis} onChoose={chooseBasis} />
+        <RecordTable
+          title={title}
+          columns={[
+            ...keys.map(({ value, ...key }, index) => ({
+              ...key,
+              ...(index === 0 && { phone: 'title' as const }),
+              render: value,
+              csv: value,
+            })),
+            ...figureColumns(figures, parts),
+          ]}
+          pinned
+          empty={{
+            title: translate('kit.list.empty_period'),
+            text: translate('kit.list.empty_period_text'),
+          }}
+          file={false}
+          {...(search && { searchLabel: search.label })}
+          filters={[
+            optionFilter('product', translate('reports.product'), 'product', language),
+            numberFilter(base.name, base.label),
+            ...figureFilters(translate),
+          ]}
+          {...(rows && {
+            totals: {
+              [keys[0]?.name ?? '']: translate('reports.total'),
+              ...figureTotals(figures, props.sum(rows), parts),
+            },
+          })}
+        />
+        <p className={styles['note']}>{translate('products_reports.note')}</p>
+      </div>
+    </LocalList>
+  );
+}
