@@ -9,9 +9,11 @@ import type {
   FileRow,
   ImportKind,
   ImportKindDefinition,
+  MappedFile,
   ParsedRow,
   PlannedRow,
   RowProblem,
+  TableRow,
 } from './importKind';
 import { failedPlan } from './importKind';
 import type { Cell } from './limits';
@@ -22,29 +24,14 @@ const CHUNK = 500;
 /** Characters of a cell that a row keeps: whole remarks, and of those too long enough to stay so. */
 const LONGEST_CELL = LONGEST_REMARK + 1;
 
-const isBlank = (cell: Cell): boolean => String(cell).trim() === '';
-
-/** Returns the rows below the header that have a cell with something in it. */
-export const bodyRows = (
-  table: readonly (readonly Cell[])[],
-): { row: number; cells: readonly Cell[] }[] =>
-  table
-    .slice(1)
-    .map((cells, index) => ({ row: index + 2, cells }))
-    .filter(({ cells }) => !cells.every(isBlank));
-
 /** Returns a cell without the marks that keep a spreadsheet from running it, as failed rows have. */
 const unmarked = (cell: Cell): Cell => (typeof cell === 'string' ? untameFormulas(cell) : cell);
 
-/** Returns the rows of a file with the cells that `mapping` has a place for, and no others. */
-export const mapRows = (
-  table: readonly (readonly Cell[])[],
-  mapping: readonly (number | null)[],
-): FileRow[] =>
-  bodyRows(table).map(({ row, cells }) => ({
-    row,
-    cells: mapping.map((place) => (place === null ? undefined : unmarked(cells[place] ?? ''))),
-  }));
+/** Returns a row with the cells that `mapping` has a place for, and no others. */
+const mapRow = ({ row, cells }: TableRow, mapping: MappedFile['mapping']): FileRow => ({
+  row,
+  cells: mapping.map((place) => (place === null ? undefined : unmarked(cells[place] ?? ''))),
+});
 
 interface ReadRow<Values> {
   readonly row: number;
@@ -57,7 +44,7 @@ interface ReadRow<Values> {
 async function* checkFile<Values, Found>(
   reader: Reader<Collections>,
   kind: ImportKindDefinition<Values, Found>,
-  rows: readonly FileRow[],
+  { rows, mapping }: MappedFile,
   upload: Readonly<UploadRecord>,
 ): AsyncGenerator<PlannedRow[]> {
   const columns = importColumnNames(kind.name);
@@ -103,7 +90,7 @@ async function* checkFile<Values, Found>(
     const part: ReadRow<Values>[] = [];
     for (const [index, row] of rows.slice(at, at + CHUNK).entries()) {
       await yieldToEventLoop(index);
-      part.push(readRow(row));
+      part.push(readRow(mapRow(row, mapping)));
     }
     const keys = part.map(({ key }) => key).filter(Boolean);
     const found = await kind.find(reader, keys, upload);
@@ -124,5 +111,5 @@ export const defineImportKind = <Values, Found>(
   name: definition.name,
   ...(definition.readRecords && { readRecords: definition.readRecords }),
   setRow: (...input) => definition.setRow(...input),
-  check: (reader, rows, upload) => checkFile(reader, definition, rows, upload),
+  check: (reader, file, upload) => checkFile(reader, definition, file, upload),
 });

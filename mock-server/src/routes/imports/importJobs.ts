@@ -8,7 +8,7 @@ import type { Patch, Writer } from '../../store/port';
 import { BATCH } from '../jobs/forEachRecord';
 import { applicationStatus } from './applicationStatus';
 import { commission } from './commission';
-import type { FileRow, ImportKind, PlannedRow } from './importKind';
+import type { ImportKind, MappedFile, PlannedRow } from './importKind';
 import { leads } from '../leads/leadImport';
 import { mis } from './mis';
 import { yieldToEventLoop } from './yieldToEventLoop';
@@ -89,11 +89,7 @@ function kindOf({ kind }: Upload): ImportKind {
 }
 
 /** Checks the rows of an upload against our records. Returns the checked upload. */
-export function checkRows(
-  context: Context,
-  upload: Upload,
-  rows: readonly FileRow[],
-): Promise<Upload> {
+export function checkRows(context: Context, upload: Upload, file: MappedFile): Promise<Upload> {
   const { store } = context;
   const { id } = upload;
   return runJob(context, id, async () => {
@@ -115,7 +111,7 @@ export function checkRows(
         await writer.update('uploads', id, { processed, worked_at: nowIso() });
       });
     };
-    for await (const planned of kindOf(upload).check(store, rows, upload)) await save(planned);
+    for await (const planned of kindOf(upload).check(store, file, upload)) await save(planned);
     return store.tx((writer) => writer.update('uploads', id, { ...counts, status: 'checked' }));
   });
 }

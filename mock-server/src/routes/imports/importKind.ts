@@ -4,6 +4,18 @@ import type { ImportRowRecord, StatusActor, UploadRecord } from '../../data/uplo
 import type { NewRecord, Reader, Writer } from '../../store/port';
 import type { Cell } from './limits';
 
+/** A row below the header of a file, which has a cell with something in it. */
+export interface TableRow {
+  readonly row: number;
+  readonly cells: readonly Cell[];
+}
+
+/** The rows of a file, and the place of the cell of each of its kind's columns. */
+export interface MappedFile {
+  readonly rows: readonly TableRow[];
+  readonly mapping: readonly (number | null)[];
+}
+
 /** A row of a file: the cells of its kind's columns, undefined where the file has no such column. */
 export interface FileRow {
   readonly row: number;
@@ -80,7 +92,7 @@ export interface ImportKind extends Pick<
   /** Compares the rows of a file with our records, and yields the results in parts. */
   check(
     reader: Reader<Collections>,
-    rows: readonly FileRow[],
+    file: MappedFile,
     upload: Readonly<UploadRecord>,
   ): AsyncGenerator<PlannedRow[]>;
 }

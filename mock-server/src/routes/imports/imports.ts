@@ -9,7 +9,6 @@ import type { Session } from '../../auth/sessions';
 import { importView } from '../../data/views';
 import { HttpError } from '../../httpError';
 import { handle } from '../kit/handle';
-import { bodyRows, mapRows } from './checkFile';
 import { findMapping, headerKey, parseMapping } from './columnMapping';
 import { checkRows, runInBackground, runWork } from './importJobs';
 import { getImport, toUsableKind } from './importRights';
@@ -33,13 +32,13 @@ export const importRoutes = [
     readImportColumns,
     async ({ file, query, session }, { store }) => {
       const kind = toUsableKind(session, query.kind);
-      const { table, headings } = await readImportFile(file, limitsOf(kind));
+      const { headings, rows } = await readImportFile(file, limitsOf(kind));
       const { mapping, remembered } = await findMapping(store, kind, headings, ownUploads(session));
       return {
         headings,
         mapping,
         remembered: remembered ? (1 as const) : (0 as const),
-        rows: bodyRows(table).length,
+        rows: rows.length,
       };
     },
     fileLimit,
@@ -48,11 +47,10 @@ export const importRoutes = [
     checkImport,
     async ({ file, query, session, response }, context) => {
       const kind = toUsableKind(session, query.kind);
-      const { table, headings } = await readImportFile(file, limitsOf(kind));
+      const { headings, rows } = await readImportFile(file, limitsOf(kind));
       // Reading takes seconds in which a person may cancel the upload.
       if (response.destroyed) throw new HttpError(400, 'bad_request');
       const mapping = parseMapping(query.mapping, kind, headings);
-      const rows = mapRows(table, mapping);
       const upload = await createUpload(context.store, session, {
         kind,
         fileName: file?.name,
@@ -63,7 +61,7 @@ export const importRoutes = [
       const begin = (): void =>
         runInBackground(
           response.writableFinished
-            ? checkRows(context, upload, rows)
+            ? checkRows(context, upload, { rows, mapping })
             : context.store.tx((writer) => writer.remove('uploads', upload.id)),
         );
       // Nobody knows of an import whose answer did not leave: it goes again.

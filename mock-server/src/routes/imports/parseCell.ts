@@ -8,6 +8,9 @@ export const LONGEST_REMARK = 500;
 /** Day 0 of a spreadsheet's dates. */
 const SHEET_EPOCH = Date.UTC(1899, 11, 30);
 
+const cellDate = date().required();
+const cellAmount = rupees().required();
+
 /** Maps every spelling of a status, in lower case, to its id. */
 const statuses = new Map<string, string>([
   ...(['en', 'hi'] as const).flatMap((language) =>
@@ -31,7 +34,7 @@ export function dateOf(cell: Cell = ''): string | undefined {
           .toISOString()
           .slice(0, 10)
       : cell.trim();
-  const result = validate(date().required(), text, { cast: true });
+  const result = validate(cellDate, text, { cast: true });
   return result.ok ? result.value : undefined;
 }
 
@@ -39,7 +42,7 @@ export function dateOf(cell: Cell = ''): string | undefined {
 export function amountOf(cell: Cell = ''): number | null | undefined {
   const text = String(cell).trim();
   if (text === '') return null;
-  const result = validate(rupees().required(), text, { cast: true });
+  const result = validate(cellAmount, text, { cast: true });
   return result.ok ? result.value : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { HttpError, wrongField } from '../../httpError';
 import type { UploadedFile } from '../kit/uploads';
-import { bodyRows } from './checkFile';
+import type { TableRow } from './importKind';
 import type { Cell } from './limits';
 import { readCsv } from './readCsv';
 import { readWorkbook } from './readWorkbook';
@@ -36,21 +36,27 @@ async function readTable(file: UploadedFile | undefined, maxRows: number): Promi
 
 const LONGEST_HEADING = 80;
 
-/** The rows of a file, its header among them, and the texts of its headings. */
+const isBlank = (cell: Cell): boolean => String(cell).trim() === '';
+
+/** The texts of a file's headings, and the rows below them. */
 interface ImportFile {
-  readonly table: readonly (readonly Cell[])[];
   readonly headings: string[];
+  readonly rows: readonly TableRow[];
 }
 
 /** Reads a file of at most these bytes and rows; throws 422, too, for one without a row below its header. */
 export async function readImportFile(
   file: UploadedFile | undefined,
-  { bytes, rows }: { readonly bytes: number; readonly rows: number },
+  limits: { readonly bytes: number; readonly rows: number },
 ): Promise<ImportFile> {
-  if (file && file.bytes.length > bytes) throw new HttpError(413, 'file_too_big');
-  const table = await readTable(file, rows + 1);
+  if (file && file.bytes.length > limits.bytes) throw new HttpError(413, 'file_too_big');
+  const table = await readTable(file, limits.rows + 1);
   const [header] = table;
-  if (!header || bodyRows(table).length === 0)
+  const rows = table
+    .slice(1)
+    .map((cells, index) => ({ row: index + 2, cells }))
+    .filter(({ cells }) => !cells.every(isBlank));
+  if (!header || rows.length === 0)
     throw new HttpError(422, 'file_empty', { errors: { image_name: 'file_empty' } });
-  return { table, headings: header.map((cell) => String(cell).trim().slice(0, LONGEST_HEADING)) };
+  return { headings: header.map((cell) => String(cell).trim().slice(0, LONGEST_HEADING)), rows };
 }

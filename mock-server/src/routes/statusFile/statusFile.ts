@@ -8,7 +8,6 @@ import { uploadView } from '../../data/views';
 import { notFound } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { translate } from '../../messages/translate';
-import { mapRows } from '../imports/checkFile';
 import { mapByName } from '../imports/columnMapping';
 import { checkRows, runWork } from '../imports/importJobs';
 import { LIMITS } from '../imports/limits';
@@ -113,16 +112,16 @@ export const statusFileRoutes = [
     uploadApplicationStatusFile,
     async ({ file, language, session, query }, context) => {
       const { store } = context;
-      const { table, headings } = await readImportFile(file, LIMITS);
+      const { headings, rows: found } = await readImportFile(file, LIMITS);
       const mapping = mapByName(KIND, headings);
       const missing = findMissingColumns(mapping, language);
-      const rows = missing.length > 0 ? [] : mapRows(table, mapping);
+      const rows = missing.length > 0 ? [] : found;
       const created = await createUpload(store, session, {
         kind: KIND,
         fileName: file?.name,
         rows: rows.length,
       });
-      const checked = await checkRows(context, created, rows);
+      const checked = await checkRows(context, created, { rows, mapping });
       const isAsked = query?.confirmation === 'request' || checked.backward_rows === 0;
       const upload = await load(context, isAsked ? checked : await refuseBackward(store, checked));
       const errors = [...missing, ...(await findErrors(store, upload, language))];

@@ -62,18 +62,21 @@ export class Table<Row extends Stored> {
     const predicates = conditions.map((condition) => matchesCondition(condition, this.#spec.text));
     const fits = (row: Row): boolean => predicates.every((meetsOne) => meetsOne(row));
     const candidates = this.#candidates(conditions);
-    if (candidates && candidates.length * 8 < this.rows.length)
-      return candidates.filter(fits).sort(compare);
+    if (candidates) return candidates.filter(fits).sort(compare);
     const all = this.#inOrder(sort, compare);
     return predicates.length === 0 ? all : all.filter(fits);
   }
 
+  /** The rows of the narrowest condition, if these are few enough to sort them for each query. */
   #candidates(conditions: readonly Condition[]): Row[] | undefined {
     let best: Set<Id>[] | undefined;
-    let bestSize = Number.POSITIVE_INFINITY;
+    let bestSize = this.rows.length / 8;
     for (const { field, operator, type, values } of conditions) {
       if (operator !== 'in' || type === 'list') continue;
-      if (field === 'id') return this.#present(new Set(values));
+      if (field === 'id') {
+        if (values.length < bestSize) return this.#present(new Set(values));
+        continue;
+      }
       const index = this.#valueIndex(field);
       const sets = values.map((value) => index.get(value) ?? new Set<Id>());
       const size = sets.reduce((sum, set) => sum + set.size, 0);
