@@ -108,3 +108,21 @@ test('a list of one status in another order reads no rows of other statuses', as
       expect(reads).toEqual([expect.stringContaining(`Index Scan Backward using ${index} `)]);
     }
 });
+
+test('a search sorts the few rows that it finds, and walks in order where it finds many', async () => {
+  for (const [collection, , only, spec] of GROWING) {
+    const field = ['created_at', 'id'].find((name) => name in spec.fields) ?? '';
+    const filter = { ...only, q: 'p' };
+    const reads = await readsOf(collection, spec, {
+      filter,
+      sort: [field, 'DESC'],
+      range: [0, 24],
+    });
+    const walk = `Index Scan Backward using ${collection}__order_${field} `;
+    expect([collection, reads.length, reads.at(-1)]).toEqual([
+      collection,
+      3,
+      expect.stringContaining(walk),
+    ]);
+  }
+});

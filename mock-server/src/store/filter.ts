@@ -1,5 +1,6 @@
+import { searchCountLimit } from '@marketplace/shared/api';
 import { BadQuery } from './errors';
-import type { CollectionSpec, FieldType, Filter } from './port';
+import type { CollectionSpec, FieldType, Filter, Query } from './port';
 import { compareText, orderKey } from './textOrder';
 
 export type Predicate = (row: object) => boolean;
@@ -82,19 +83,36 @@ export function parseFilter(filter: Filter, spec: AnySpec): Condition[] {
   });
 }
 
+/**
+ * Returns how many of the rows of a query are counted at most: a search that finds very many would
+ * take long only to say how many.
+ */
+export function countLimit({ filter, range }: Query): number {
+  const q = filter?.['q'];
+  const isSearch = typeof q === 'string' && q.trim() !== '';
+  return range && isSearch ? searchCountLimit(range[1]) : Number.POSITIVE_INFINITY;
+}
+
 /** Reads a field by name from a record of unknown type. */
 export function fieldOf(row: object, field: string): unknown {
   return Reflect.get(row, field);
 }
 
-/** Returns the lower-case text that `q` searches. */
+/** Returns the lower-case words that `q` searches, each after a line break. */
 export function getSearchTerms(row: object, text: readonly string[]): string {
-  return text
-    .map((field) => fieldOf(row, field))
+  return ['', ...text.map((field) => fieldOf(row, field))]
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .join('\n')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(/\s+/gu, '\n');
 }
+
+/** Words of fewer characters are too frequent inside of other words, and no index finds them there. */
+const SHORTEST_INSIDE = 3;
+
+/** Returns the part of the search terms that a word of `q` finds: a short word only starts a word. */
+export const toSearchTerm = (word: string): string =>
+  word.length < SHORTEST_INSIDE ? `\n${word}` : word;
 
 const haystacks = new WeakMap<object, string>();
 
@@ -124,7 +142,8 @@ function compares(field: string, operator: Operator, found: unknown, wanted: Wan
 export function matchesCondition(condition: Condition, text: readonly string[]): Predicate {
   const { field, operator, type, values } = condition;
   if (operator === 'q')
-    return (row) => values.every((word) => haystack(row, text).includes(String(word)));
+    return (row) =>
+      values.every((word) => haystack(row, text).includes(toSearchTerm(String(word))));
   if (operator === 'in') {
     const wanted = new Set<unknown>(values);
     if (type !== 'list') return (row) => wanted.has(fieldOf(row, field) ?? null);

@@ -45,7 +45,8 @@ export type CollectionSpecs<C> = { readonly [K in keyof C]: CollectionSpec<C[K]>
 /**
  * Maps fields to wanted values. A plain value means equality, an array means any of its members.
  * The suffixes `_gte _lte _gt _lt _neq` compare; text compares in its sort order. `q` requires
- * every one of its words in the text fields.
+ * every one of its words in the text fields, and one of fewer than three characters at the start of
+ * a word there.
  */
 export type Filter = Readonly<Record<string, unknown>>;
 
@@ -62,7 +63,10 @@ export interface Query {
 
 export interface Page<R> {
   readonly rows: readonly Readonly<R>[];
-  /** Number of matching rows, regardless of the range. */
+  /**
+   * Number of matching rows, regardless of the range. Of a search's rows it counts at most
+   * `searchCountLimit`.
+   */
   readonly total: number;
 }
 

@@ -28,6 +28,7 @@ export { usePeriod } from './charts/period/usePeriod';
 export type { LoadSummary } from './charts/useSummary';
 export { saveFile } from './csv/download';
 export { type CsvColumn, DownloadCsv } from './csv/DownloadCsv';
+export { MOST_EXPORTED } from './csv/ExportMenu';
 export { DownloadPdf } from './csv/DownloadPdf';
 export { type Question, useConfirm } from './confirm/ConfirmProvider';
 export { useConfirmedCall } from './confirm/useConfirmedCall';

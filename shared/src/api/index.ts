@@ -78,5 +78,6 @@ export {
 export { toApiError } from './failure';
 export { ENDPOINTS } from './registry';
 export { buildUrl } from './request';
+export { searchCountLimit } from './searchCount';
 export { uploadWithProgress } from './uploadWithProgress';
 export { LENDERS_PATH } from './paths';

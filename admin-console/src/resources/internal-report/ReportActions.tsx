@@ -1,4 +1,4 @@
-import { DownloadCsv, useLanguage } from '@marketplace/shared/admin';
+import { DownloadCsv, MOST_EXPORTED, useLanguage } from '@marketplace/shared/admin';
 import type { Application } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useListContext } from 'react-admin';
@@ -21,7 +21,7 @@ export function ReportActions({ name, partnerName }: ReportActionsProps) {
       <DownloadCsv
         name={name}
         columns={csvColumns({ translate, language, partnerName })}
-        load={async () => (await getData?.({ maxResults: Math.max(total, 1) })) ?? []}
+        load={async () => (await getData?.({ maxResults: MOST_EXPORTED })) ?? []}
         disabled={!total}
       />
     </>

@@ -174,7 +174,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       },
       async find<K extends keyof C>(collection: K, query: Query = {}): Promise<Page<C[K]>> {
         assertUsable();
-        return cut(tables.of(collection).matching(query), query.range);
+        return cut(tables.of(collection).matching(query), query);
       },
       // A buffer without changes reads what is stored.
       select: async (collection, fields, query) => {

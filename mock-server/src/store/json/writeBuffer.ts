@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Conflict, NotFound } from '../errors';
-import { anySpec, matchesCondition, parseFilter } from '../filter';
+import { anySpec, countLimit, matchesCondition, parseFilter } from '../filter';
 import { comparator } from '../order';
 import type {
   CollectionMap,
@@ -11,7 +11,6 @@ import type {
   Page,
   Patch,
   Query,
-  Range,
   Selected,
   Writer,
 } from '../port';
@@ -24,8 +23,11 @@ export type Change<C> =
   | { [K in keyof C]: { readonly collection: K; readonly record: C[K] } }[keyof C]
   | { readonly collection: keyof C; readonly removed: Id };
 
-export function cut<R>(rows: readonly R[], range: Range | undefined): Page<R> {
-  return { rows: range ? rows.slice(range[0], range[1] + 1) : [...rows], total: rows.length };
+/** Returns the page of a query, from all rows that match it. */
+export function cut<R>(rows: readonly R[], query: Query): Page<R> {
+  const { range } = query;
+  const total = Math.min(rows.length, countLimit(query));
+  return { rows: range ? rows.slice(range[0], range[1] + 1) : [...rows], total };
 }
 
 /**
@@ -46,7 +48,7 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
   async find<K extends keyof C>(collection: K, query: Query = {}): Promise<Page<C[K]>> {
     const stored = this.#tables.of(collection).matching(query);
     const overlay = this.#overlay[collection];
-    if (!overlay) return cut(stored, query.range);
+    if (!overlay) return cut(stored, query);
     const spec = anySpec(this.#tables.spec(collection));
     const predicates = parseFilter(query.filter ?? {}, spec).map((one) =>
       matchesCondition(one, spec.text),
@@ -56,7 +58,7 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
       ...stored.filter((row) => !overlay.has(row.id)),
       ...own.filter((row) => predicates.every((fits) => fits(row))),
     ].sort(comparator(query.sort ?? ['id', 'ASC'], spec));
-    return cut(rows, query.range);
+    return cut(rows, query);
   }
 
   async select<K extends keyof C, F extends keyof C[K] & string>(

@@ -1,5 +1,5 @@
 import type { AnySpec, Condition } from '../filter';
-import { parseFilter } from '../filter';
+import { countLimit, parseFilter } from '../filter';
 import { checkSort } from '../order';
 import type { Query, Sort } from '../port';
 import { orderColumn } from './columns';
@@ -96,6 +96,59 @@ function totalSql(asked: Totalled, where: string): string {
   return `select (${kept}) - (${marked}) as total`;
 }
 
+interface Paged extends Totalled {
+  readonly sort: Sort;
+  /** The parameters of the first row's index, and of the number of rows. */
+  readonly start: string;
+  readonly size: string;
+}
+
+interface Searched extends Paged {
+  /** How many rows are counted at most. */
+  readonly most: number;
+}
+
+/** Builds the SQL of the total and the page of a list. */
+function listSql(
+  asked: Paged & { readonly from: number },
+  where: string,
+): { total: string; page: string } {
+  const { names, collection, spec, from, sort, start, size } = asked;
+  const { columns, by } = orderSql(sort[0], sort[1], spec);
+  const total = totalSql(asked, where);
+  const rows = `select "_record", ${columns.join(', ')} from ${names.rows(collection)}${where}`;
+  if (from === 0) return { total, page: `${rows} order by ${by} limit ${size} offset ${start}` };
+  // A page in the second half is read from the end: the database walks past every row before a page.
+  const isEarly = `${start} * 2 <= (select total from t)`;
+  const end = `((select total from t) - ${start} - ${size})`;
+  const early = `${rows} order by ${by} limit case when ${isEarly} then ${size} else 0 end offset ${start}`;
+  const late =
+    `${rows} order by ${orderSql(sort[0], sort[1] === 'DESC' ? 'ASC' : 'DESC', spec).by} ` +
+    `limit case when ${isEarly} then 0 else greatest(0, ${size} + least(0, ${end})) end offset greatest(0, ${end})`;
+  return { total, page: `(${early}) union all (${late})` };
+}
+
+/**
+ * Builds the SQL of the total and the page of a search. The total says how to find the page: few rows are
+ * found by the index of words and sorted; where there are many, a walk in order soon meets enough. In the
+ * order of a searched text they stand together, maybe at the end of a long walk, so they are sorted, too.
+ */
+function searchSql(asked: Searched, where: string): { total: string; page: string } {
+  const { names, collection, spec, conditions, parameters, most, sort, start, size } = asked;
+  const table = names.rows(collection);
+  const limit = parameters.add(most, 'bigint');
+  const { columns, by } = orderSql(sort[0], sort[1], spec);
+  const rows = `select "_record", ${columns.join(', ')} from ${table}`;
+  const cut = `order by ${by} limit ${size} offset ${start}`;
+  const total = `select count(*) as total from (select from ${table}${where} limit ${limit}) as found`;
+  const sorted = (condition: string): string =>
+    `select * from (${rows}${where}${condition} offset 0) as found ${cut}`;
+  if (sort[0] !== 'id' && spec.text.includes(sort[0])) return { total, page: sorted('') };
+  const isMany = `(select total from t) = ${limit}`;
+  const walked = `${rows}${whereSql(conditions, parameters, false)} and ${isMany} ${cut}`;
+  return { total, page: `(${sorted(` and not ${isMany}`)}) union all (${walked})` };
+}
+
 /**
  * Builds one statement for a page and its total, so that both come from the same moment.
  * Throws BadQuery.
@@ -110,29 +163,20 @@ export function pageStatement(
   const parameters = new Parameters();
   const conditions = parseFilter(filter, spec);
   const where = whereSql(conditions, parameters);
-  const { columns, by } = orderSql(sort[0], sort[1], spec);
-  const table = names.rows(collection);
+  const { by } = orderSql(sort[0], sort[1], spec);
   const { values } = parameters;
   if (!range) {
-    const text = `select "_record" as record from ${table}${where} order by ${by}`;
+    const text = `select "_record" as record from ${names.rows(collection)}${where} order by ${by}`;
     return { text, values, counted: false };
   }
   const [from, to] = [Math.max(0, range[0]), Math.max(-1, range[1])];
-  const total = totalSql({ names, collection, spec, conditions, parameters }, where);
-  const rows = `select "_record", ${columns.join(', ')} from ${table}${where}`;
   const start = parameters.add(from, 'bigint');
   const size = parameters.add(Math.max(0, to - from + 1), 'bigint');
-  // A page in the second half is read from the end: the database walks past every row before a page.
-  const isEarly = `${start} * 2 <= (select total from t)`;
-  const end = `((select total from t) - ${start} - ${size})`;
-  const early = `${rows} order by ${by} limit case when ${isEarly} then ${size} else 0 end offset ${start}`;
-  const late =
-    `${rows} order by ${orderSql(sort[0], sort[1] === 'DESC' ? 'ASC' : 'DESC', spec).by} ` +
-    `limit case when ${isEarly} then 0 else greatest(0, ${size} + least(0, ${end})) end offset greatest(0, ${end})`;
-  const page =
-    from === 0
-      ? `${rows} order by ${by} limit ${size} offset ${start}`
-      : `(${early}) union all (${late})`;
+  const asked = { names, collection, spec, conditions, parameters };
+  const most = countLimit({ filter, range });
+  const { total, page } = Number.isFinite(most)
+    ? searchSql({ ...asked, most, sort, start, size }, where)
+    : listSql({ ...asked, from, sort, start, size }, where);
   const text = `with t as (${total}), p as (${page}) select t.total, p."_record" as record from t left join p on true order by ${by}`;
   return { text, values, counted: true };
 }

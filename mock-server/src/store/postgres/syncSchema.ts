@@ -23,7 +23,7 @@ function shapeOf(spec: AnySpec): string {
     version: SCHEMA_VERSION,
     columns,
     indexes: indexColumns(spec),
-    words: spec.text,
+    words: { fields: spec.text, version: 2 },
     ...(spec.counted.length > 0 && { counted: spec.counted }),
   });
 }

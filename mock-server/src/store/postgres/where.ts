@@ -1,4 +1,5 @@
 import type { AnySpec, Condition, Operator, Wanted } from '../filter';
+import { toSearchTerm } from '../filter';
 import { listJson, orderBytes, orderColumn, storable } from './columns';
 import { quoted } from './names';
 
@@ -105,17 +106,26 @@ function containing(part: string): string {
   return `%${storable(part).replaceAll(/[%_\\]/gu, String.raw`\$&`)}%`;
 }
 
+/** Builds the SQL of a part of the search terms, by their index or, for a walk in order, without. */
+function searched(word: Wanted, isIndexed: boolean, parameters: Parameters): string {
+  const term = toSearchTerm(String(word));
+  return isIndexed
+    ? `"_words" like ${parameters.add(containing(term), 'text')}`
+    : `strpos("_words", ${parameters.add(storable(term), 'text')}) > 0`;
+}
+
 /**
  * Builds SQL for conditions that `parseFilter` has checked. Names come from the spec; values are
  * parameters.
  */
-export function whereSql(conditions: readonly Condition[], parameters: Parameters): string {
+export function whereSql(
+  conditions: readonly Condition[],
+  parameters: Parameters,
+  isSearchIndexed = true,
+): string {
   const parts = conditions.flatMap((condition) => {
     const { operator, values } = condition;
-    if (operator === 'q')
-      return values.map(
-        (word) => `"_words" like ${parameters.add(containing(String(word)), 'text')}`,
-      );
+    if (operator === 'q') return values.map((word) => searched(word, isSearchIndexed, parameters));
     if (operator === 'in') return [anyOf(condition, parameters)];
     return [compared(condition, operator, parameters)];
   });

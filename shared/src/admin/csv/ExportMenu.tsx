@@ -13,7 +13,7 @@ import { EXPORT_FORMATS, type ExportFormat } from './download';
 import { useSaveRecords } from './useSaveRecords';
 
 /** An exported file has at most this many rows. */
-const MOST_EXPORTED = 250_000;
+export const MOST_EXPORTED = 250_000;
 
 export interface ExportMenuProps<R extends RaRecord> {
   /** The columns of the table. */

@@ -46,15 +46,15 @@ export const restProvider = (client: Client): DataProvider => {
           ...params,
           pagination: { page: at, perPage: MOST_ROWS },
         });
-      const first = await read(1);
-      const data = [...first.data];
-      const wanted = Math.min(first.total ?? 0, perPage);
-      for (let at = 2; data.length < wanted; at += 1) {
-        const next = await read(at);
-        if (next.data.length === 0) break;
-        data.push(...next.data);
+      let last = await read(1);
+      const data = [...last.data];
+      // The total of a search grows with the pages.
+      for (let at = 2; data.length < Math.min(last.total ?? 0, perPage); at += 1) {
+        last = await read(at);
+        if (last.data.length === 0) break;
+        data.push(...last.data);
       }
-      return { ...first, data };
+      return { ...last, data };
     },
     async create(resource: string, params: Pick<Params, 'data' | 'meta'>): Promise<CreateResult> {
       const create = REST_CALLS[resource]?.create;

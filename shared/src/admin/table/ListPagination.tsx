@@ -5,8 +5,10 @@ import {
   Pagination,
   PaginationActions,
   type PaginationActionsProps,
+  useListContext,
   useListPaginationContext,
 } from 'react-admin';
+import { searchCountLimit } from '../../api';
 import { formatNumber } from '../../format';
 import { useTranslate } from '../../ui';
 import { useLanguage } from '../i18n/useLanguage';
@@ -50,13 +52,22 @@ function PageActions(props: PaginationActionsProps) {
   );
 }
 
+const isSearch = (filters: unknown): boolean =>
+  typeof filters === 'object' && filters !== null && 'q' in filters && Boolean(filters.q);
+
+/** A search counts only some of very many rows, so the label says that there are more. */
 function DisplayedRows({ from, to, count }: LabelDisplayedRowsArgs) {
   const translate = useTranslate();
   const language = useLanguage();
+  const filters: unknown = useListContext().filterValues;
   const number = (value: number) => formatNumber(value, language);
+  const rows = { from: number(from), to: number(to) };
+  const isLimited = isSearch(filters) && count === searchCountLimit(to - 1);
   return (
     <span role="status">
-      {translate('kit.list.rows', { from: number(from), to: number(to), total: number(count) })}
+      {isLimited
+        ? translate('kit.list.rows_of_more', { ...rows, total: number(count - 1) })
+        : translate('kit.list.rows', { ...rows, total: number(count) })}
     </span>
   );
 }

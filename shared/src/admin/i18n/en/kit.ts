@@ -41,6 +41,7 @@ export const kit = {
     actions: 'Actions',
     more: 'More for %{row}',
     rows: '%{from}–%{to} of %{total}',
+    rows_of_more: '%{from}–%{to} of more than %{total}',
     go_to_page: 'Go to page',
     compact: 'Compact rows',
     comfortable: 'Comfortable rows',

@@ -44,6 +44,7 @@ export const kit: Texts<typeof english> = {
     actions: 'कार्रवाई',
     more: '%{row} के और काम',
     rows: '%{total} में से %{from}–%{to}',
+    rows_of_more: '%{total} से ज़्यादा में से %{from}–%{to}',
     go_to_page: 'पेज पर जाएँ',
     compact: 'सँकरी पंक्तियाँ',
     comfortable: 'खुली पंक्तियाँ',
