@@ -25,11 +25,11 @@ async function openFunnel(page: Page): Promise<void> {
 /** Moves the second product to the first place with the keyboard. */
 async function moveSecondUp(page: Page): Promise<void> {
   const products = page.getByRole('group', { name: 'Products that borrowers see' });
-  const handle = products.getByRole('button', { name: 'Move row 2', exact: true });
+  const handle = products.getByRole('button', { name: 'Move Gold Loans', exact: true });
   await handle.press('Space');
-  await expect(page.getByText('Row 2 lifted.')).toBeAttached();
+  await expect(page.getByText('Gold Loans lifted.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText(/now at position 1 of/)).toBeAttached();
+  await expect(page.getByText(/Gold Loans is now at position 1 of/)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(chosen(page).first()).toContainText('Gold Loans');
 }

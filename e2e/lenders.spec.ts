@@ -39,9 +39,15 @@ const revenue = (page: Page) => page.getByRole('table', { name: 'Revenue' });
 /** Reads the amounts of the revenue rows from top to bottom, which identify the rows. */
 const slabs = (page: Page) => revenue(page).locator('tbody tr td:nth-child(3)').allInnerTexts();
 
+const handleIn = (page: Page, row: number) =>
+  revenue(page)
+    .locator('tbody tr')
+    .nth(row - 1)
+    .getByRole('button', { name: /^Move / });
+
 async function dragRow(page: Page, from: number, to: number): Promise<void> {
-  const handle = page.getByRole('button', { name: `Move row ${from}`, exact: true });
-  const target = page.getByRole('button', { name: `Move row ${to}`, exact: true });
+  const handle = handleIn(page, from);
+  const target = handleIn(page, to);
   await expectSettled(page);
   await handle.hover();
   const [start, end] = [await handle.boundingBox(), await target.boundingBox()];
@@ -137,11 +143,12 @@ test('revenue rows are moved with the mouse and with the keyboard, and stay so',
   await page.reload();
   await expect.poll(() => slabs(page)).toEqual([second, third, first]);
 
-  await page.getByRole('button', { name: 'Move row 3' }).focus();
+  const name = `On disbursal, ${first}`;
+  await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Row 3 lifted.')).toBeAttached();
+  await expect(page.getByText(`${name} lifted.`)).toBeAttached();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('The row is now at position 2 of 3.')).toBeAttached();
+  await expect(page.getByText(`${name} is now at position 2 of 3.`)).toBeAttached();
   await page.keyboard.press('Space');
   await expectToast(page, 'Revenue order updated');
   await page.reload();

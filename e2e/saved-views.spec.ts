@@ -134,19 +134,19 @@ test('the keyboard puts columns in another order and back, and a search finds on
   await expect(heads.nth(3)).toHaveText('Income max');
   const first = await heads.allInnerTexts();
   await page.getByRole('button', { name: 'Columns' }).click();
-  await chooser.getByRole('button', { name: 'Move row 2', exact: true }).focus();
+  await chooser.getByRole('button', { name: 'Move Income max', exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(sayings).toContainText('Row 2 lifted');
+  await expect(sayings).toContainText('Income max lifted');
   await page.keyboard.press('ArrowUp');
-  await expect(sayings).toContainText('The row is now at position 1');
+  await expect(sayings).toContainText('Income max is now at position 1');
   await page.keyboard.press('Escape');
   await expect(sayings).toContainText('Moving was cancelled');
   await expect(rows.nth(1)).toHaveText('Income max');
 
   await page.keyboard.press('Space');
-  await expect(sayings).toContainText('Row 2 lifted');
+  await expect(sayings).toContainText('Income max lifted');
   await page.keyboard.press('ArrowUp');
-  await expect(sayings).toContainText('The row is now at position 1');
+  await expect(sayings).toContainText('Income max is now at position 1');
   await page.keyboard.press('Space');
   await expect(rows.first()).toHaveText('Income max');
   await chooser.getByRole('searchbox').fill('income');

@@ -18,8 +18,8 @@ const Option = ({ label, ...input }: OptionProps) => (
   <FormControlLabel className={styles['option']} label={label} control={<Checkbox {...input} />} />
 );
 
-function ChosenOption({ id, place, ...option }: OptionProps & { id: string; place: number }) {
-  const { handle, rowProps } = useSortableRow(id, place, option.disabled);
+function ChosenOption({ id, ...option }: OptionProps & { id: string }) {
+  const { handle, rowProps } = useSortableRow(id, option.label, option.disabled);
   return (
     <li {...rowProps}>
       {handle}
@@ -52,11 +52,10 @@ export function OrderedChoice({ name, list, hint, max = Infinity, disabled }: Pr
       <p className={styles['muted']}>{hint}</p>
       <SortableRows ids={chosen} onOrder={(ids) => field.onChange(ids.map(String))}>
         <ol>
-          {chosen.map((id, index) => (
+          {chosen.map((id) => (
             <ChosenOption
               key={id}
               id={id}
-              place={index + 1}
               label={optionLabel(list, id, language)}
               checked
               disabled={disabled}

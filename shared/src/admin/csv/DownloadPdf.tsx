@@ -1,4 +1,4 @@
-import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
+import Download from '@mui/icons-material/DownloadOutlined';
 import { useState } from 'react';
 import { Button, notify, useTranslate } from '../../ui';
 import { useClient } from '../data/ClientContext';
@@ -34,7 +34,7 @@ export function DownloadPdf({ label, name, path }: DownloadPdfProps) {
       variant="secondary"
       size="small"
       busy={busy}
-      icon={<PictureAsPdf fontSize="small" />}
+      icon={<Download fontSize="small" />}
       onClick={() => void save()}
     >
       {label}

@@ -26,14 +26,15 @@ interface LineProps {
 
 function BulletLine({ line, position, focus, onText, onRemove }: LineProps) {
   const translate = useTranslate();
-  const { handle, rowProps } = useSortableRow(line.id, position);
+  const name = translate('kit.bullets.item', { n: position });
+  const { handle, rowProps } = useSortableRow(line.id, line.text || name);
   return (
     <li {...rowProps} className={styles['bulletLine']}>
       {handle}
       <OutlinedInput
         fullWidth
         size="small"
-        inputProps={{ 'aria-label': translate('kit.bullets.item', { n: position }) }}
+        inputProps={{ 'aria-label': name }}
         value={line.text}
         autoFocus={focus}
         onChange={(event) => onText(event.target.value)}

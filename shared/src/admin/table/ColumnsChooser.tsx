@@ -16,7 +16,6 @@ const SEARCHED_FROM = 6;
 
 interface RowProps {
   index: number;
-  position: number;
   label: string;
   shown: boolean;
   /** A row stays where it is while the search hides others. */
@@ -24,8 +23,8 @@ interface RowProps {
   onToggle: () => void;
 }
 
-function Row({ index, position, label, shown, fixed, onToggle }: RowProps) {
-  const { handle, rowProps } = useSortableRow(index, position, fixed);
+function Row({ index, label, shown, fixed, onToggle }: RowProps) {
+  const { handle, rowProps } = useSortableRow(index, label, fixed);
   return (
     <li {...rowProps} className={styles['row']}>
       <FormControlLabel
@@ -105,7 +104,6 @@ export function ColumnsChooser({ columns, anchor, onClose }: ColumnsChooserProps
             <Row
               key={index}
               index={index}
-              position={rows.findIndex((row) => row.index === index) + 1}
               label={label}
               shown={!hidden.includes(source)}
               fixed={sought !== ''}

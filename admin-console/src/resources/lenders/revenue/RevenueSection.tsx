@@ -35,7 +35,12 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
     failure: translate('lenders.revenue.delete_failed'),
     question: () => translate('lenders.revenue.delete_question'),
   });
-  const columns = useRevenueColumns({ rows, types: types.names, edit: setEditing, remove });
+  const { columns, nameOf } = useRevenueColumns({
+    rows,
+    types: types.names,
+    edit: setEditing,
+    remove,
+  });
   useEffect(() => {
     if (types.failed) notify.error(translate('lenders.revenue.types_failed'));
   }, [types.failed, translate]);
@@ -66,6 +71,7 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
             title={translate('lenders.sections.revenue')}
             columns={columns}
             rows={rows}
+            nameOf={nameOf}
             onOrder={order}
           />
           <SlabWarnings rows={rows} types={types.names} />

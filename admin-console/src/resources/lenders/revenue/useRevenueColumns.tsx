@@ -24,13 +24,8 @@ interface Parts {
   remove: (entry: LenderRevenue) => Promise<boolean>;
 }
 
-/** The columns of the revenue table: bounds as ranges, what is paid, whether it counts. */
-export function useRevenueColumns({
-  rows,
-  types,
-  edit,
-  remove,
-}: Parts): TableColumn<LenderRevenue>[] {
+/** The columns of the revenue table: bounds as ranges, what is paid, whether it counts; and what a row is called. */
+export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
   const translate = useTranslate();
   const language = useLanguage();
   const save = useSave(
@@ -68,7 +63,7 @@ export function useRevenueColumns({
   };
   const nameOf = (entry: LenderRevenue) =>
     `${types.get(entry.revenue_type_id) ?? entry.revenue_type_id}, ${range(entry.slab_disbursed_min, entry.slab_disbursed_max, rupees)}`;
-  return [
+  const columns: TableColumn<LenderRevenue>[] = [
     {
       name: 'type',
       label: translate('fields.revenue_type_id'),
@@ -165,4 +160,5 @@ export function useRevenueColumns({
       ),
     },
   ];
+  return { columns, nameOf };
 }

@@ -170,11 +170,11 @@ export const kit = {
   },
   order: {
     column: 'Order',
-    handle: 'Move row %{n}',
+    handle: 'Move %{name}',
     help: 'Press Space or Enter to lift the row, the arrow keys to move it, Space or Enter to drop it, Escape to cancel.',
-    lifted: 'Row %{n} lifted. It is at position %{n} of %{total}.',
-    over: 'The row is now at position %{n} of %{total}.',
-    dropped: 'The row was dropped at position %{n} of %{total}.',
-    cancelled: 'Moving was cancelled. The row is back at position %{n} of %{total}.',
+    lifted: '%{name} lifted. It is at position %{n} of %{total}.',
+    over: '%{name} is now at position %{n} of %{total}.',
+    dropped: '%{name} was dropped at position %{n} of %{total}.',
+    cancelled: 'Moving was cancelled. %{name} is back at position %{n} of %{total}.',
   },
 };

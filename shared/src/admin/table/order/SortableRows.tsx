@@ -1,4 +1,4 @@
-import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
+import type { Active, Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
 import {
   closestCenter,
   DndContext,
@@ -35,23 +35,25 @@ export function SortableRows({ ids, onOrder, onLift, children }: SortableRowsPro
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const say = (text: string, id: UniqueIdentifier | undefined) =>
-    id === undefined
-      ? undefined
-      : translate(`kit.order.${text}`, { n: ids.indexOf(id) + 1, total: ids.length });
+  const say = (text: string, { id, data }: Active, over: UniqueIdentifier = id) =>
+    translate(`kit.order.${text}`, {
+      name: String(data.current?.['name'] ?? ''),
+      n: ids.indexOf(over) + 1,
+      total: ids.length,
+    });
   // The row is over its own place as soon as it is lifted; saying so would drown that it was lifted.
   const moved = useRef(false);
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       moved.current = false;
-      return say('lifted', active.id);
+      return say('lifted', active);
     },
     onDragOver: ({ active, over }) => {
       moved.current ||= over !== null && over.id !== active.id;
-      return moved.current ? say('over', over?.id) : undefined;
+      return moved.current && over ? say('over', active, over.id) : undefined;
     },
-    onDragEnd: ({ active, over }) => say('dropped', over?.id ?? active.id),
-    onDragCancel: ({ active }) => say('cancelled', active.id),
+    onDragEnd: ({ active, over }) => say('dropped', active, over?.id),
+    onDragCancel: ({ active }) => say('cancelled', active),
   };
   const end = ({ active, over }: DragEndEvent) => {
     onLift?.(false);

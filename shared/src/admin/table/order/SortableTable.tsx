@@ -18,6 +18,8 @@ export interface SortableTableProps<R extends RaRecord> {
   title: string;
   columns: readonly TableColumn<R>[];
   rows: readonly R[];
+  /** What a screen reader calls a row. */
+  nameOf: (row: R) => string;
   /** Receives the records in their new order; the caller shows that order at once, and saves it. */
   onOrder: (rows: R[]) => void;
   /** True while the order is being saved. */
@@ -27,13 +29,13 @@ export interface SortableTableProps<R extends RaRecord> {
 
 interface RowProps<R extends RaRecord> {
   row: R;
-  position: number;
+  name: string;
   columns: readonly TableColumn<R>[];
   disabled: boolean;
 }
 
-function Row<R extends RaRecord>({ row, position, columns, disabled }: RowProps<R>) {
-  const { handle, rowProps } = useSortableRow(row.id, position, disabled);
+function Row<R extends RaRecord>({ row, name: rowName, columns, disabled }: RowProps<R>) {
+  const { handle, rowProps } = useSortableRow(row.id, rowName, disabled);
   return (
     <TableRow {...rowProps} data-id={row.id}>
       <TableCell className={styles['handleCell']}>{handle}</TableCell>
@@ -49,7 +51,7 @@ function Row<R extends RaRecord>({ row, position, columns, disabled }: RowProps<
 /** A short table whose rows a person orders by dragging the handle, or with the keyboard. */
 export function SortableTable<R extends RaRecord>(props: SortableTableProps<R>) {
   const translate = useTranslate();
-  const { title, columns, rows, onOrder, busy = false, footer } = props;
+  const { title, columns, rows, nameOf, onOrder, busy = false, footer } = props;
   return (
     <div className={`${styles['frame']} ${styles['compact']} ${problem['over']}`}>
       <SortableRows
@@ -71,14 +73,8 @@ export function SortableTable<R extends RaRecord>(props: SortableTableProps<R>) 
               </TableRow>
             </TableHead>
             <TableBody>
-              {rows.map((row, index) => (
-                <Row
-                  key={row.id}
-                  row={row}
-                  position={index + 1}
-                  columns={columns}
-                  disabled={busy}
-                />
+              {rows.map((row) => (
+                <Row key={row.id} row={row} name={nameOf(row)} columns={columns} disabled={busy} />
               ))}
             </TableBody>
           </Table>

@@ -5,18 +5,19 @@ import { useTranslate } from '../../../ui';
 import styles from './sortable.module.css';
 
 /**
- * Makes a row of `SortableRows`: the properties of its element, and its handle, named 'Move row N'.
+ * Makes a row of `SortableRows`: the properties of its element, and its handle. A screen reader hears
+ * the row's name with the handle and at each step.
  */
-export function useSortableRow(id: UniqueIdentifier, position: number, disabled = false) {
+export function useSortableRow(id: UniqueIdentifier, name: string, disabled = false) {
   const translate = useTranslate();
-  const row = useSortable({ id, disabled });
+  const row = useSortable({ id, data: { name }, disabled });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = row;
   const handle = (
     <button
       ref={setActivatorNodeRef}
       type="button"
       className={styles['handle']}
-      aria-label={translate('kit.order.handle', { n: position })}
+      aria-label={translate('kit.order.handle', { name })}
       aria-describedby={attributes['aria-describedby']}
       disabled={disabled}
       {...listeners}
