@@ -1,6 +1,6 @@
 import type { CriterionResult, FoirCriterion } from './criterion';
-import { computeEmi } from './computeEmi';
-import { toPaise } from './money';
+import { computeEmiPaise } from './computeEmi';
+import { toPaise, toRupees } from './money';
 import { clampTenure, monthlyRateFor } from './pricing';
 import type { BorrowerFacts, LenderCriteria } from './terms';
 
@@ -34,16 +34,16 @@ interface Budget {
 }
 
 /** Compares in whole paise and thousandths of a per cent, so that exactly the share passes and a paisa more fails. */
-function isWithin(instalment: number, { income, otherEmis, maxPercent }: Budget): boolean {
-  const all = toPaise(instalment) + toPaise(otherEmis);
+function isWithin(instalmentPaise: number, { income, otherEmis, maxPercent }: Budget): boolean {
+  const all = instalmentPaise + toPaise(otherEmis);
   return all * 100 * THOUSANDTHS <= toPaise(income) * Math.round(maxPercent * THOUSANDTHS);
 }
 
 /** Returns the per cent of the income to one decimal. Rounds up over the limit, so that a failed check never shows the limit. */
-function percentOfIncome(instalment: number, budget: Budget): number | null {
+function percentOfIncome(instalmentPaise: number, budget: Budget): number | null {
   if (budget.income <= 0) return null;
-  const percent = ((instalment + budget.otherEmis) / budget.income) * 100;
-  const tenths = isWithin(instalment, budget)
+  const percent = ((toRupees(instalmentPaise) + budget.otherEmis) / budget.income) * 100;
+  const tenths = isWithin(instalmentPaise, budget)
     ? Math.round(percent * 10)
     : Math.max(Math.ceil(percent * 10 - 1e-9), Math.floor(budget.maxPercent * 10) + 1);
   return tenths / 10;
@@ -71,6 +71,7 @@ interface FoirCheck {
   met: CriterionResult;
   loan?: {
     budget: Budget;
+    /** In paise. */
     instalment: number;
     instalmentOf: (principal: number) => number;
     least: number;
@@ -89,7 +90,8 @@ export function checkFoir(lender: FoirTerms, facts: BorrowerFacts): FoirCheck {
     return { met: 'unknown' };
   const budget = { income, otherEmis: facts.emi ?? 0, maxPercent: maxPercentOf(lender) };
   const tenureMonths = clampTenure(tenure_months, lender);
-  const instalmentOf = (principal: number) => computeEmi({ principal, monthlyRate, tenureMonths });
+  const instalmentOf = (principal: number) =>
+    computeEmiPaise({ principal, monthlyRate, tenureMonths });
   const least = lender.min_loan_amount ?? 0;
   const lent = Math.max(Math.min(amount, lender.loan_amount_upto ?? amount), least);
   if (lent <= 0) return { met: 'unknown' };

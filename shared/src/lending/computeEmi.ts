@@ -42,7 +42,8 @@ function check({ principal, monthlyRate, tenureMonths }: Loan): void {
     throw new RangeError('tenure must be whole months, at least one');
 }
 
-function emiPaise(loan: Loan): number {
+/** The equal monthly instalment as `computeEmi` gives it, in paise. */
+export function computeEmiPaise(loan: Loan): number {
   check(loan);
   const rate = loan.monthlyRate / 100;
   const principal = toPaise(loan.principal);
@@ -61,7 +62,7 @@ function emiPaise(loan: Loan): number {
  * @throws RangeError for a principal not above zero, a negative rate or a tenure that is not whole months.
  */
 export function computeEmi(loan: Loan): number {
-  return toRupees(emiPaise(loan));
+  return toRupees(computeEmiPaise(loan));
 }
 
 /**
@@ -71,7 +72,7 @@ export function computeEmi(loan: Loan): number {
  * @throws RangeError as `computeEmi` does.
  */
 export function buildSchedule(loan: Loan): Schedule {
-  const payment = emiPaise(loan);
+  const payment = computeEmiPaise(loan);
   const borrowed = toPaise(loan.principal);
   const instalments: Instalment[] = [];
   let balance = borrowed;
