@@ -16,7 +16,6 @@ import type { Reader } from '../../store/port';
 import { actorOf } from '../kit/actor';
 import { handle } from '../kit/handle';
 import {
-  type ComparedUser,
   type Duplicate,
   findDistinct,
   findDuplicates,
@@ -44,20 +43,36 @@ function textOf(user: User, name: (typeof MERGED_FIELDS)[number]): string {
   return text === '' ? '' : (MASKS[name]?.(text) ?? text);
 }
 
+/** What a pair shows of each customer. */
+const SHOWN_FIELDS = [
+  'id',
+  'partner_id',
+  'reference',
+  'customer_name',
+  'contact',
+  'created_at',
+] as const satisfies readonly (keyof UserRecord)[];
+
 /** Returns a function that shows a customer, with the number of applications. */
-async function loadPeople(reader: Reader<Collections>, users: readonly ComparedUser[]) {
+async function loadPeople(reader: Reader<Collections>, users: readonly Pick<User, 'id'>[]) {
   const user_id = [...new Set(users.map(({ id }) => id))];
   const counted = await reader.countBy('applications', ['user_id'], { user_id });
   const countOf = new Map(counted.map((one) => [one.user_id, one.count]));
-  return ({ id, partner_id, reference, customer_name, contact, created_at }: ComparedUser) => ({
-    id,
-    partner_id,
-    reference: reference ?? referenceOfId('users', id),
-    name: customer_name,
-    contact,
-    created_at,
-    applications: countOf.get(id) ?? 0,
-  });
+  const shown = await reader.select('users', SHOWN_FIELDS, { filter: { id: user_id } });
+  const shownOf = new Map(shown.map((one) => [one.id, one]));
+  return ({ id }: Pick<User, 'id'>) => {
+    const user = shownOf.get(id);
+    if (!user) throw notFound();
+    return {
+      id,
+      partner_id: user.partner_id,
+      reference: user.reference ?? referenceOfId('users', id),
+      name: user.customer_name,
+      contact: user.contact,
+      created_at: user.created_at,
+      applications: countOf.get(id) ?? 0,
+    };
+  };
 }
 
 async function requirePerson(reader: Reader<Collections>, id: string): Promise<User> {

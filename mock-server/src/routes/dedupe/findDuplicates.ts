@@ -5,16 +5,11 @@ import type { Collections, DistinctPairRecord, UserRecord } from '../../data/rec
 import type { Reader } from '../../store/port';
 import { mapInSlices } from '../../store/selected';
 
-/** What a pair shows of each customer, and what is compared. */
+/** What is compared of each customer. */
 const COMPARED_FIELDS = [
   'id',
   'sign_in',
   'merged_into',
-  'partner_id',
-  'reference',
-  'customer_name',
-  'contact',
-  'created_at',
   'mobile_phone_number',
   'email',
   'tin',
@@ -25,8 +20,8 @@ const COMPARED_FIELDS = [
 
 /** A customer to compare. */
 export type ComparedUser = Readonly<
-  Omit<Pick<UserRecord, (typeof COMPARED_FIELDS)[number]>, 'merged_into' | 'reference'>
-> & { readonly merged_into?: string | null; readonly reference?: string | null };
+  Omit<Pick<UserRecord, (typeof COMPARED_FIELDS)[number]>, 'merged_into'>
+> & { readonly merged_into?: string | null };
 
 type User = ComparedUser;
 
@@ -103,6 +98,28 @@ async function loadDistinct(reader: Reader<Collections>) {
   };
 }
 
+/** Returns the groups with a sign in common, in the order of the first of each group. */
+async function findGroups(people: readonly User[]): Promise<User[][]> {
+  // Almost nobody has a double, so that a group is made for the second of it only.
+  const seen = DUPLICATE_SIGNS.map(() => new Map<string, number>());
+  const groups = new Map<number, User[]>();
+  const signs = DUPLICATE_SIGNS.length;
+  let place = 0;
+  await mapInSlices(people, 2000, (user) => {
+    DUPLICATE_SIGNS.forEach((sign, index) => {
+      const value = KEYS[sign](user);
+      const first = seen[index]?.get(value);
+      if (value !== '' && first === undefined) seen[index]?.set(value, place + index);
+      if (first === undefined) return;
+      const group = groups.get(first) ?? people.slice(first / signs, first / signs + 1);
+      groups.set(first, group);
+      group.push(user);
+    });
+    place += signs;
+  });
+  return [...groups].toSorted(([a], [b]) => a - b).map(([, group]) => group);
+}
+
 /**
  * Finds the pairs of customers who may be one person, those with most in common first, and apart from
  * them the pairs of whom an admin has said that they are not.
@@ -112,19 +129,8 @@ export async function findDuplicates(reader: Reader<Collections>): Promise<{
   distinct: (Duplicate & { said: Readonly<DistinctPairRecord> })[];
 }> {
   const rows = await reader.select('users', COMPARED_FIELDS, { sort: ['created_at', 'ASC'] });
-  const groups = new Map<string, User[]>();
-  await mapInSlices(rows.filter(isPerson), 5000, (user) => {
-    for (const sign of DUPLICATE_SIGNS) {
-      const value = KEYS[sign](user);
-      if (value === '') continue;
-      const key = `${sign} ${value}`;
-      const group = groups.get(key);
-      if (group) group.push(user);
-      else groups.set(key, [user]);
-    }
-  });
   const pairs = new Map<string, Duplicate>();
-  for (const group of groups.values()) {
+  for (const group of await findGroups(rows.filter(isPerson))) {
     if (group.length > MAX_GROUP) continue;
     for (const [index, first] of group.entries())
       for (const second of group.slice(index + 1))

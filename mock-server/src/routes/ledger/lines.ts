@@ -7,6 +7,8 @@ import { indianDay } from '../../data/indianDay';
 import type { Collections, DisputeRecord, PayoutRecord } from '../../data/records';
 import { referenceOfId } from '../../data/specs/references';
 import type { Reader } from '../../store/port';
+import { mapInSlices } from '../../store/selected';
+import { compareText } from '../../store/textOrder';
 import { amountOf } from '../summary/disbursals';
 import type { Commission } from './commissions';
 import { commissionDay, findCommissions } from './commissions';
@@ -48,7 +50,10 @@ function computeTaxes(
   profile: TaxProfile,
 ): Map<string, CommissionTax> {
   const bookedOn = new Map(commissions.map(({ id, entry }) => [id, entry?.booked_on]));
-  const inOrder = commissions.toSorted((a, b) => (taxOrder(a) < taxOrder(b) ? -1 : 1));
+  const orderOf = new Map(commissions.map((one) => [one, taxOrder(one)]));
+  const inOrder = commissions.toSorted((a, b) =>
+    (orderOf.get(a) ?? '') < (orderOf.get(b) ?? '') ? -1 : 1,
+  );
   const taxes = taxCommissions(
     inOrder.map(({ paise, entry }) => ({
       paise,
@@ -63,18 +68,31 @@ function computeTaxes(
   return new Map(inOrder.map(({ id }, index) => [id, taxes[index] ?? { tds: 0, gst: 0, net: 0 }]));
 }
 
+/** Returns a function that gives the day of the run that pays a month; it computes each month once. */
+function buildRunDays(): (month: string) => string {
+  const known = new Map<string, string>();
+  return (month) => {
+    const day = known.get(month) ?? nextRun(dueDay(month));
+    known.set(month, day);
+    return day;
+  };
+}
+
 interface LineParts {
   readonly tax: CommissionTax;
   readonly payout: Readonly<PayoutRecord> | undefined;
   readonly dispute: Readonly<DisputeRecord> | undefined;
   readonly basis: DisbursalBasis;
+  /** Gives the day of the run that pays a month. */
+  readonly runDay: (month: string) => string;
+  readonly thisMonth: string;
 }
 
 function toLine(commission: Commission, parts: LineParts): LedgerLine {
   const { id, kind, partner_id, disbursal, referred, entry, paise } = commission;
   const application = disbursal?.application;
-  const { tax, payout, dispute, basis } = parts;
-  const paidBy = entry && nextRun(dueDay(payout?.month ?? indianDay().slice(0, 7)));
+  const { tax, payout, dispute, basis, runDay, thisMonth } = parts;
+  const paidBy = entry && runDay(payout?.month ?? thisMonth);
   const status = dispute?.status ?? '';
   return {
     id,
@@ -128,17 +146,21 @@ export async function findLedgerLines(
   const payoutOf = new Map(payouts.rows.map((payout) => [payout.id, payout]));
   const disputes = await reader.find('disputes', { filter, sort: ['created_at', 'ASC'] });
   const disputeOf = new Map(disputes.rows.map((dispute) => [dispute.entry_id, dispute]));
-  const lines = commissions.map((commission) => ({
+  const runDay = buildRunDays();
+  const thisMonth = indianDay().slice(0, 7);
+  const lines = await mapInSlices(commissions, 1000, (commission) => ({
     commission,
     line: toLine(commission, {
       tax: taxes.get(commission.id) ?? { tds: 0, gst: 0, net: 0 },
       payout: payoutOf.get(commission.entry?.payout_id ?? ''),
       dispute: disputeOf.get(commission.id),
       basis,
+      runDay,
+      thisMonth,
     }),
   }));
   return lines.toSorted(
-    (a, b) => b.line.day.localeCompare(a.line.day) || a.line.id.localeCompare(b.line.id),
+    (a, b) => compareText(b.line.day, a.line.day) || compareText(a.line.id, b.line.id),
   );
 }
 

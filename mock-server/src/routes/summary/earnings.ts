@@ -8,6 +8,7 @@ import {
 import type { Collections, LenderRevenueRecord, PartnerRecord } from '../../data/records';
 import type { LedgerEntryRecord } from '../../data/uploads';
 import type { Filter, Reader, Selected } from '../../store/port';
+import { mapInSlices } from '../../store/selected';
 import { amountOf, amountSum, type App } from './disbursals';
 
 const ENTRY_FIELDS = [
@@ -107,7 +108,7 @@ export async function computeEarnings<A extends App>(
   const { rows: allSlabs } = await reader.find('lender_revenue', { sort: ['sort_order', 'ASC'] });
   const slabsOf = groupBy(allSlabs, ({ lender_id }) => lender_id);
   return new Map(
-    disbursals.map((one) => {
+    await mapInSlices(disbursals, 1000, (one): [A, Earnings] => {
       const amount = amountOf(one);
       const month = ofMonth.get(lenderMonth(one)) ?? { number: 1, ats: amount };
       const disbursal = { amount, ...month };
