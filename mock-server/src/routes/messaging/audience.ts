@@ -33,13 +33,18 @@ const PERSON_FIELDS = [
 type Person = Selected<UserRecord, (typeof PERSON_FIELDS)[number]>;
 
 /** A person whom a message may reach. */
-interface Recipient {
+export interface Recipient {
   readonly user: Person;
   /** The verified contact. */
   readonly to: string;
   readonly masked: string;
   /** Whether the person has had as many messages as a person may get. */
   readonly isLimited: boolean;
+}
+
+/** Some people among all, by their ids. */
+interface People {
+  readonly user_id?: readonly string[];
 }
 
 interface Audience {
@@ -59,10 +64,11 @@ function contactOf(user: Person, channel: string): string | undefined {
 async function findConsenting(
   reader: Reader<Collections>,
   purpose: ConsentPurpose | undefined,
+  people: People,
 ): Promise<ReadonlySet<string>> {
   if (!purpose) return new Set();
   const rows = await reader.select('consents', ['user_id', 'granted'], {
-    filter: { purpose },
+    filter: { ...people, purpose },
     sort: ['at', 'ASC'],
   });
   const latest = new Map(rows.map(({ user_id, granted }) => [user_id, granted]));
@@ -72,15 +78,16 @@ async function findConsenting(
 async function findMatching(
   reader: Reader<Collections>,
   { partner_id, product, stage }: MessageAudience,
+  people: People,
 ): Promise<readonly Person[]> {
   const rows = await reader.select('users', PERSON_FIELDS, {
-    filter: partner_id ? { partner_id } : {},
+    filter: { ...(partner_id && { partner_id }), ...(people.user_id && { id: people.user_id }) },
     sort: ['id', 'ASC'],
   });
   const users = rows.filter(isPerson);
   if (!product && !stage) return users;
   const leads = await reader.select('leads', ['user_id'], {
-    filter: { ...(product && { product }), ...(stage && { stage }) },
+    filter: { ...people, ...(product && { product }), ...(stage && { stage }) },
   });
   const named = new Set(leads.map(({ user_id }) => user_id));
   return users.filter(({ id }) => named.has(id));
@@ -101,19 +108,20 @@ export async function isRefused(
 
 /**
  * Finds the people whom a template may reach now: named by the filters, with a consent for its channel
- * that stands, a verified contact and no request to be erased.
+ * that stands, a verified contact and no request to be erased. `people` asks about these only.
  */
 export async function findAudience(
   reader: Reader<Collections>,
   { channel }: Pick<MessageTemplateRecord, 'channel'>,
   filters: MessageAudience,
+  people: People = {},
 ): Promise<Audience> {
-  const matching = await findMatching(reader, filters);
-  const consenting = await findConsenting(reader, PURPOSES[channel]);
-  const leaving = await findLeaving(reader);
+  const matching = await findMatching(reader, filters, people);
+  const consenting = await findConsenting(reader, PURPOSES[channel], people);
+  const leaving = await findLeaving(reader, { ...people });
   const since = agoIso(MESSAGE_LIMIT.days * DAY_MS);
   const recent = await reader.select('message_deliveries', ['user_id'], {
-    filter: { status: 'sent', at_gt: since },
+    filter: { ...people, status: 'sent', at_gt: since },
   });
   const received = new Map<string, number>();
   for (const { user_id } of recent) received.set(user_id, (received.get(user_id) ?? 0) + 1);

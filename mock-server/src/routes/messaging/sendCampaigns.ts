@@ -1,14 +1,18 @@
 import { fillTemplate, MESSAGE_HOURS } from '@marketplace/shared/schema';
 import { now, nowIso } from '../../clock';
 import type { Store } from '../../context';
-import type { Collections, MessageCampaignRecord } from '../../data/records';
+import type { Collections, MessageCampaignRecord, MessageTemplateRecord } from '../../data/records';
 import { referenceOfId } from '../../data/specs/references';
 import { translate } from '../../messages/translate';
-import type { Writer } from '../../store/port';
-import { sendMessage } from '../outbox/sendMessage';
-import { findAudience } from './audience';
+import type { Reader, Writer } from '../../store/port';
+import { type OutgoingMessage, sendMessages } from '../outbox/sendMessage';
+import { findAudience, type Recipient } from './audience';
 
 const INDIA_OFFSET_HOURS = 5.5;
+/** People to whom one transaction sends. */
+const PEOPLE_AT_ONCE = 100;
+
+const languageOf = ({ language }: Recipient['user']): 'en' | 'hi' => (language === 2 ? 'hi' : 'en');
 
 /** Whether the server may send messages at this hour of India. */
 export function isDaytime(): boolean {
@@ -16,51 +20,97 @@ export function isDaytime(): boolean {
   return hour >= MESSAGE_HOURS.from && hour < MESSAGE_HOURS.to;
 }
 
-/** Sends a campaign to the people who consent at this moment, and logs each message. */
-async function sendCampaign(
-  writer: Writer<Collections>,
+/** Fills a campaign's template in the language of a person. */
+function toMessage(
+  template: Readonly<MessageTemplateRecord>,
+  { user, to }: Recipient,
+  partners: ReadonlyMap<number, string>,
+): OutgoingMessage {
+  const language = languageOf(user);
+  const values = { first_name: user.first_name, partner: partners.get(user.partner_id) ?? '' };
+  const text = fillTemplate(template[`body_${language}`], values);
+  const subject = template[`subject_${language}`];
+  const lines = [subject, text, translate(language, 'message_opt_out')].filter(Boolean);
+  return {
+    to,
+    text: lines.join('\n'),
+    ...(template.channel === 'whatsapp' && { channel: 'whatsapp' }),
+  };
+}
+
+/** Finds the people whom a campaign may reach now and who are not in its log yet. */
+async function findRecipients(
+  reader: Reader<Collections>,
+  template: Readonly<MessageTemplateRecord>,
   campaign: Readonly<MessageCampaignRecord>,
-): Promise<void> {
-  const template = await writer.get('message_templates', campaign.template_id);
-  if (!template) return;
-  const { recipients } = await findAudience(writer, template, campaign);
-  const partners = new Map(
-    (await writer.find('partners')).rows.map(({ id, title }) => [id, title]),
+  people: { readonly user_id?: readonly string[] } = {},
+): Promise<Recipient[]> {
+  const { recipients } = await findAudience(reader, template, campaign, people);
+  const logged = await reader.select('message_deliveries', ['user_id'], {
+    filter: { ...people, campaign_id: campaign.id },
+  });
+  const done = new Set(logged.map(({ user_id }) => user_id));
+  return recipients.filter(({ user }) => !done.has(user.id));
+}
+
+/**
+ * Sends a campaign to those of some people who consent at this moment. Their messages, their entries in
+ * the log and the campaign's figures stand or fall together, so that a campaign that stops midway goes
+ * on without a person who gets the message twice. Returns false once the campaign is over.
+ */
+async function sendBatch(
+  writer: Writer<Collections>,
+  campaignId: number,
+  user_id: readonly string[],
+): Promise<boolean> {
+  const campaign = await writer.get('message_campaigns', campaignId);
+  const template = await writer.get('message_templates', campaign?.template_id ?? 0);
+  if (campaign?.status !== 'scheduled' || !template) return false;
+  const recipients = await findRecipients(writer, template, campaign, { user_id });
+  const reached = recipients.filter(({ isLimited }) => !isLimited);
+  const { rows } = await writer.find('partners');
+  const partners = new Map(rows.map(({ id, title }) => [id, title]));
+  await sendMessages(
+    writer,
+    reached.map((recipient) => toMessage(template, recipient, partners)),
   );
   const at = nowIso();
-  let sent = 0;
-  for (const { user, to, masked, isLimited } of recipients) {
-    const language = user.language === 2 ? 'hi' : 'en';
-    if (!isLimited) {
-      const values = {
-        first_name: user.first_name,
-        partner: partners.get(user.partner_id) ?? '',
-      };
-      const text = fillTemplate(template[`body_${language}`], values);
-      const subject = template[`subject_${language}`];
-      const lines = [subject, text, translate(language, 'message_opt_out')].filter(Boolean);
-      await sendMessage(writer, {
-        to,
-        text: lines.join('\n'),
-        ...(template.channel === 'whatsapp' && { channel: 'whatsapp' }),
-      });
-      sent += 1;
-    }
+  for (const { user, masked, isLimited } of recipients)
     await writer.insert('message_deliveries', {
-      campaign_id: campaign.id,
+      campaign_id: campaignId,
       user_id: user.id,
       customer_reference: user.reference ?? referenceOfId('users', user.id),
       contact: masked,
-      language,
+      language: languageOf(user),
       status: isLimited ? 'limited' : 'sent',
       at,
     });
+  await writer.update('message_campaigns', campaignId, {
+    sent: campaign.sent + reached.length,
+    limited: campaign.limited + recipients.length - reached.length,
+  });
+  return true;
+}
+
+/** Sends a campaign, or what is left of it, a batch of people in a transaction. */
+async function sendCampaign(
+  store: Store,
+  campaign: Readonly<MessageCampaignRecord>,
+): Promise<void> {
+  const { id, template_id } = campaign;
+  const template = await store.get('message_templates', template_id);
+  if (!template) return;
+  const ids = (await findRecipients(store, template, campaign)).map(({ user }) => user.id);
+  for (let start = 0; start < ids.length; start += PEOPLE_AT_ONCE) {
+    // What the quiet hours interrupt goes on in the morning.
+    if (!isDaytime()) return;
+    const part = ids.slice(start, start + PEOPLE_AT_ONCE);
+    if (!(await store.tx((writer) => sendBatch(writer, id, part)))) return;
   }
-  await writer.update('message_campaigns', campaign.id, {
-    status: 'sent',
-    sent_at: at,
-    sent,
-    limited: recipients.length - sent,
+  await store.tx(async (writer) => {
+    const sent = await writer.get('message_campaigns', id);
+    if (sent?.status === 'scheduled')
+      await writer.update('message_campaigns', id, { status: 'sent', sent_at: nowIso() });
   });
 }
 
@@ -68,10 +118,6 @@ async function sendCampaign(
 export async function sendDueCampaigns(store: Store): Promise<void> {
   if (!isDaytime()) return;
   const filter = { status: 'scheduled', send_at_lte: nowIso() };
-  const { total } = await store.find('message_campaigns', { filter, range: [0, 0] });
-  if (total === 0) return;
-  await store.tx(async (writer) => {
-    const { rows } = await writer.find('message_campaigns', { filter });
-    for (const campaign of rows) await sendCampaign(writer, campaign);
-  });
+  const { rows } = await store.find('message_campaigns', { filter });
+  for (const campaign of rows) await sendCampaign(store, campaign);
 }

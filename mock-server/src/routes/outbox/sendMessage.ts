@@ -4,7 +4,8 @@ import type { Writer } from '../../store/port';
 
 const maxMessages = 500;
 
-interface OutgoingMessage {
+/** A message that leaves the server. */
+export interface OutgoingMessage {
   readonly to: string;
   readonly text: string;
   readonly code?: string;
@@ -13,21 +14,26 @@ interface OutgoingMessage {
 }
 
 /**
- * Puts a message into the outbox, which stands in for a live SMS, e-mail or WhatsApp service. Keeps the
+ * Puts messages into the outbox, which stands in for a live SMS, e-mail or WhatsApp service. Keeps the
  * newest 500.
  */
-export async function sendMessage(
+export async function sendMessages(
   writer: Writer<Collections>,
-  { to, text, code, channel }: OutgoingMessage,
+  messages: readonly OutgoingMessage[],
 ): Promise<void> {
-  await writer.insert('outbox', {
-    to,
-    channel: channel ?? (to.includes('@') ? 'email' : 'sms'),
-    text,
-    code: code ?? null,
-    sent_at: nowIso(),
-  });
-  const { rows, total } = await writer.find('outbox', { range: [0, 9] });
+  for (const { to, text, code, channel } of messages)
+    await writer.insert('outbox', {
+      to,
+      channel: channel ?? (to.includes('@') ? 'email' : 'sms'),
+      text,
+      code: code ?? null,
+      sent_at: nowIso(),
+    });
+  const { rows, total } = await writer.find('outbox', { range: [0, messages.length + 8] });
   for (const { id } of rows.slice(0, Math.max(0, total - maxMessages)))
     await writer.remove('outbox', id);
 }
+
+/** Puts one message into the outbox. */
+export const sendMessage = (writer: Writer<Collections>, message: OutgoingMessage): Promise<void> =>
+  sendMessages(writer, [message]);

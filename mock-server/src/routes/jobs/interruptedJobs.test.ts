@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { DAY_MS, nowIso, setClockOffset } from '../../clock';
+import type { Store } from '../../context';
+import { openStore } from '../../seed/openStore';
+import { type RunningServer, startServer } from '../../server';
+import { importsOf } from '../../testing/files/importFiles';
+import { newAdminToken } from '../../testing/signIn';
+import type { TestServer } from '../../testing/startTestServer';
+import { findAudience } from '../messaging/audience';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'interrupted-'));
+let running: RunningServer;
+let store: Store;
+/** Counts the transactions that change the collection down, and refuses the one that reaches 0. */
+let stopAt: { readonly collection: string; left: number } | undefined;
+
+/** A store whose transactions fail, as they do when the database goes away. */
+function breakable(opened: Store): Store {
+  return {
+    ...opened,
+    tx: (work) =>
+      opened.tx(async (writer) => {
+        const note = (collection: string): void => {
+          if (stopAt?.collection !== collection) return;
+          stopAt.left -= 1;
+          if (stopAt.left < 0) throw new Error('The database has gone away');
+        };
+        return work({
+          get: (...asked) => writer.get(...asked),
+          find: (...asked) => writer.find(...asked),
+          select: (...asked) => writer.select(...asked),
+          countBy: (...asked) => writer.countBy(...asked),
+          insert(collection, data) {
+            note(collection);
+            return writer.insert(collection, data);
+          },
+          update: (...change) => writer.update(...change),
+          remove(collection, id) {
+            note(collection);
+            return writer.remove(collection, id);
+          },
+        });
+      }),
+  };
+}
+
+const server: TestServer = {
+  url: () => running.url,
+  dataDir: () => dataDir,
+  restart: () => running.close(),
+  async ask(method, path, { token = '', body } = {}) {
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${running.url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(!isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  },
+};
+
+beforeAll(async () => {
+  setClockOffset(0);
+  running = await startServer({
+    port: 0,
+    dataDir,
+    pages: 'none',
+    env: { SEED_USERS: '900', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
+    async openStore(...place) {
+      const opened = await openStore(...place);
+      store = breakable(opened.store);
+      return { ...opened, store };
+    },
+  });
+}, 60_000);
+afterEach(() => {
+  stopAt = undefined;
+  setClockOffset(0);
+});
+afterAll(async () => {
+  await running.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Moves the server's clock to noon in India, so many days ahead. Any call then runs the jobs. */
+function setNoon(days: number): void {
+  const midnight = Math.floor((Date.now() + 5.5 * 3_600_000) / DAY_MS) * DAY_MS - 5.5 * 3_600_000;
+  setClockOffset(midnight + days * DAY_MS + DAY_MS / 2 - Date.now());
+}
+const runJobs = () => server.ask('GET', '/api/openapi.json');
+
+/** The contacts of the messages in the outbox, each as often as it was sent to. */
+async function sentTo(): Promise<string[]> {
+  const { rows } = await store.find('outbox');
+  return rows.filter(({ code }) => code === null).map(({ to }) => to);
+}
+
+test('a campaign that stops midway goes on, and each person has the message once', async () => {
+  const token = await newAdminToken(server);
+  const filters = { template_id: 1, partner_id: null, product: '', stage: '' };
+  const counted = await server.ask('POST', '/api/messaging/audience', { token, body: filters });
+  const { consenting, limited } = Object(counted.body).data;
+  const expected = consenting - limited;
+  expect(expected).toBeGreaterThan(250);
+  expect(expected).toBeLessThan(480);
+  const body = { name: 'Diwali', ...filters, send_at: new Date().toISOString() };
+  const made = await server.ask('POST', '/api/rest/message-campaigns', { token, body });
+  const campaign_id = Number(Object(made.body).id);
+  const campaign = () => store.get('message_campaigns', campaign_id);
+  const before = (await sentTo()).length;
+
+  // The second batch of a hundred breaks in its midst, and nothing of it stays.
+  stopAt = { collection: 'message_deliveries', left: 150 };
+  setNoon(1);
+  await runJobs();
+  expect(await campaign()).toMatchObject({ status: 'scheduled', sent_at: null });
+  const { sent = 0, limited: held = 0 } = (await campaign()) ?? {};
+  expect(sent + held).toBe(100);
+  expect(await sentTo()).toHaveLength(before + sent);
+
+  // Who withdraws meanwhile gets nothing, and each of the others one message.
+  const logged = await store.select('message_deliveries', ['user_id'], { filter: { campaign_id } });
+  const done = new Set(logged.map(({ user_id }) => user_id));
+  const { recipients } = await findAudience(store, { channel: 'sms' }, filters);
+  const leaver = recipients.find(({ user, isLimited }) => !isLimited && !done.has(user.id));
+  if (!leaver) throw new Error('Everybody has had the message');
+  await store.tx((writer) =>
+    writer.insert('consents', {
+      user_id: leaver.user.id,
+      lender_id: null,
+      purpose: 'sms',
+      text_version: 1,
+      language: 'en',
+      granted: 0,
+      at: nowIso(),
+    }),
+  );
+  stopAt = undefined;
+  setNoon(2);
+  await runJobs();
+  expect(await campaign()).toMatchObject({ status: 'sent', sent: expected - 1, limited });
+  const contacts = (await sentTo()).slice(before);
+  expect(contacts).toHaveLength(expected - 1);
+  expect(new Set(contacts).size).toBe(expected - 1);
+  expect(contacts).not.toContain(leaver.to);
+  const log = await store.select('message_deliveries', ['user_id'], { filter: { campaign_id } });
+  expect(new Set(log.map(({ user_id }) => user_id)).size).toBe(consenting - 1);
+  expect(log).toHaveLength(consenting - 1);
+});
+
+test('the removal of an old check that stops midway is finished, and nothing is loaded from it', async () => {
+  const imports = importsOf(server, 'mis');
+  const token = await newAdminToken(server);
+  const rows = Array.from({ length: 1200 }, (_, index) => [`A-NONE-${index}`, 1, '2026-01-01']);
+  const { id } = await imports.check(rows, token);
+  const left = async () =>
+    (await store.find('import_rows', { filter: { upload_id: id }, range: [0, 0] })).total;
+  expect(await left()).toBe(1200);
+  stopAt = { collection: 'import_rows', left: 700 };
+  setNoon(3);
+  await runJobs();
+  expect(await left()).toBe(700);
+  const later = await newAdminToken(server);
+  expect((await imports.commit(id, later)).status).toBe(422);
+  stopAt = undefined;
+  setNoon(4);
+  await runJobs();
+  expect(await left()).toBe(0);
+  expect(await store.get('uploads', id)).toBeUndefined();
+});
