@@ -59,7 +59,7 @@ test('a cell says what the server says of its value', async ({ page }) => {
   const cell = page.getByRole('textbox', { name: 'Income max of Girivar-Bank' });
   await cell.fill('1');
   await cell.press('Enter');
-  await expect(cell).toHaveAccessibleDescription('The upper bound is below the lower one');
+  await expect(cell).toHaveAccessibleDescription('The maximum must not be below the minimum');
   await expect(page.getByText('Some fields need attention')).toHaveCount(0);
 });
 
@@ -70,7 +70,7 @@ test('a field, a dialog and an upload say what the server says of their values',
   const income = page.getByLabel('Income max', { exact: true });
   await income.fill('1');
   await income.press('Tab');
-  await expect(income).toHaveAccessibleDescription(/The upper bound is below the lower one/);
+  await expect(income).toHaveAccessibleDescription(/The maximum must not be below the minimum/);
 
   const refuse = (path: string, field: string, text: string) =>
     page.route(`**${path}`, (route) =>

@@ -124,7 +124,7 @@ test('an administrator acts as a partner, to look only, and the reason is asked'
   await dialog.getByRole('button', { name: 'Open the portal' }).click();
   await dialog.getByLabel('Reason').fill('  4711 ');
   await dialog.getByRole('button', { name: 'Open the portal' }).click();
-  await expect(dialog.getByText(/Give the reason in words, at least two/)).toBeVisible();
+  await expect(dialog.getByText(/Enter a reason of at least 2 words/)).toBeVisible();
   await dialog.getByLabel('Reason').fill('Support request 4711');
   await dialog.getByRole('button', { name: 'Open the portal' }).click();
   await expect(page).toHaveURL(/\/partner(\/|$)/);

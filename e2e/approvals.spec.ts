@@ -8,7 +8,7 @@ import { asAdmin } from './session';
 test.use({ dataSet: 'approvals', serverEnv: { TEST_TOOLS: 'on' } });
 
 const SECOND = 'telecalling@demo.in';
-const WAITS = 'Waits for a second admin';
+const WAITS = 'Waiting for a second admin';
 
 async function bearer(
   request: APIRequestContext,

@@ -93,11 +93,11 @@ test('a refused token leads to the sign-in and back, and the menu leads on and o
   const { contact } = await asBorrower(page, { product: null });
   await page.goto('/products');
   await page.route('**/api/get-credit-cards-data', (route) =>
-    route.fulfill({ status: 401, json: { message: 'Please sign in again' } }),
+    route.fulfill({ status: 401, json: { message: 'Sign in again' } }),
   );
   await page.getByRole('button', { name: /Credit Cards/ }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('You have been signed out. We saved what you entered')).toBeVisible();
+  await expect(page.getByText('You have been logged out. We saved what you entered')).toBeVisible();
   await page.unroute('**/api/get-credit-cards-data');
   await signInHere(page, contact);
   await expect(page).toHaveURL(/\/credit-cards$/);

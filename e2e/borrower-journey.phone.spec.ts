@@ -70,7 +70,7 @@ test('a gold loan by keyboard alone: the form, the lead ID, the lender, the bran
   await press(page, 'Enter');
 
   await expect(page).toHaveURL(/\/user\/gold-loan-confirmation$/);
-  await inBothLanguages(page, /gold loan request has arrived/, /अनुरोध मिल गया/);
+  await inBothLanguages(page, /We have your gold loan request/, /अनुरोध मिल गया/);
   const id = (await page.locator('code').textContent()) ?? '';
   expect(id).toMatch(REFERENCE);
   await page.reload();
@@ -127,7 +127,7 @@ test('a housing loan: what is typed survives a server that fails', async ({ page
   await page.unroute('**/api/housing-loan/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/user\/housing-loan-confirmation$/);
-  await inBothLanguages(page, /housing loan request has arrived/, /अनुरोध मिल गया/);
+  await inBothLanguages(page, /We have your housing loan request/, /अनुरोध मिल गया/);
 });
 
 test('insurance: a call back is asked for, and its reference and status are shown', async ({
@@ -160,7 +160,7 @@ test('insurance: a call back is asked for, and its reference and status are show
   await page.getByRole('checkbox').check();
   await ask.click();
   await expect(page).toHaveURL(/\/user\/insurance\/transaction$/);
-  await inBothLanguages(page, /insurance request has arrived/, /बीमे का अनुरोध मिल गया/);
+  await inBothLanguages(page, /We have your insurance request/, /बीमे का अनुरोध मिल गया/);
   await expect(page.locator('code')).toHaveText(REFERENCE);
   await expect(page.getByText('Received, waiting for a call')).toBeVisible();
   await page.goto('/user/privacy');

@@ -138,7 +138,7 @@ test('erasure is asked for, followed and taken back; open applications stand aga
   const question = page.getByRole('alertdialog', { name: 'Erase your data?' });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Ask for erasure' }).click();
-  await expect(page.getByText(/^Your request E-\S+ will be carried out by/)).toBeVisible();
+  await expect(page.getByText(/^We will carry out your request E-\S+ by/)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Requested' })).toHaveAttribute(
     'aria-current',
     'step',
@@ -148,7 +148,7 @@ test('erasure is asked for, followed and taken back; open applications stand aga
   await page.getByRole('button', { name: 'Cancel the request' }).click();
   await expect(page.getByRole('button', { name: 'Ask for erasure' })).toBeVisible();
 
-  const blocked = 'Your data cannot be erased while an application is open. Waiting for: X.';
+  const blocked = 'We cannot erase your data while an application is open. Waiting for: X.';
   await page.route('**/erasure', (route) =>
     route.fulfill({ status: 409, json: { message: blocked } }),
   );

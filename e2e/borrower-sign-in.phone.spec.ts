@@ -121,7 +121,7 @@ test('a code dies at five wrong tries, and the next one works', async ({ page })
   await expectAccessible(page);
   await codeField(page).fill(wrong);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(codeField(page)).toHaveAccessibleDescription(/can no longer be used/);
+  await expect(codeField(page)).toHaveAccessibleDescription(/code no longer works/);
   await codeField(page).fill(right);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/verification$/);
@@ -140,7 +140,7 @@ test('a code is said to have expired after ten minutes; another number may be gi
   const contact = newNumber();
   await askForCode(page, contact);
   await page.clock.fastForward(10 * 60_000 + 1000);
-  await expect(codeField(page)).toHaveAccessibleDescription(/can no longer be used/);
+  await expect(codeField(page)).toHaveAccessibleDescription(/code no longer works/);
   await page.getByRole('button', { name: 'Change number' }).click();
   await expect(contactField(page)).toBeVisible();
 });
@@ -204,8 +204,8 @@ test.describe('where requests are limited', () => {
   test.use({ dataSet: 'limits', serverEnv: { RATE_LIMITS: 'on', TEST_TOOLS: 'on' } });
 
   for (const [language, send, fault] of [
-    ['en', 'Send code', /6 codes have been sent in the last hour.* at \d+:\d\d [ap]m\./],
-    ['hi', 'कोड भेजें', /पिछले एक घंटे में 6 कोड भेजे जा चुके हैं।.* बजे/],
+    ['en', 'Send code', /We have sent 6 codes in the last hour.* at \d+:\d\d [ap]m\./],
+    ['hi', 'कोड भेजें', /हम पिछले एक घंटे में 6 कोड भेज चुके हैं।.* बजे/],
   ] as const)
     test(`after six codes in an hour it is said when the next may be had, ${language}`, async ({
       page,

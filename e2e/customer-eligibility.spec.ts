@@ -87,7 +87,7 @@ test('a block of a spreadsheet is previewed with its errors, saved, and copied b
   await expectToast(page, '2 cells saved');
   const left = page.getByRole('dialog', { name: 'Change 1 cell?' });
   await expect(left.getByRole('row').filter({ hasText: 'Age min' })).toContainText(
-    'The upper bound is below the lower one',
+    'The maximum must not be below the minimum',
   );
   await left.getByRole('button', { name: 'Cancel' }).click();
   const lender = cell(page, 'Income min', 'Aarohan-Credit');

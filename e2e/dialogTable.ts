@@ -89,7 +89,7 @@ export const DIALOGS: readonly DialogRow[] = [
   {
     at: '/user/user-detail',
     en: { opens: ['Discard what I typed'], name: 'Discard what you typed?' },
-    hi: { opens: ['मेरा लिखा हटाएँ'], name: 'जो लिखा है उसे हटा दें?' },
+    hi: { opens: ['जो लिखा है, उसे हटाएँ'], name: 'जो लिखा है, उसे हटा दें?' },
     before: leaveDraft,
   },
 ];

@@ -51,7 +51,7 @@ test.describe('a link of a message', () => {
     await page.goto('/redirect?card=1');
     await signInHere(page, newNumber());
     await expect(page).toHaveURL(/\/user\/card-issuer\?id=1$/);
-    await inBothLanguages(page, 'Continue on the issuer’s site', /कार्ड जारीकर्ता की साइट पर/);
+    await inBothLanguages(page, 'Continue on the issuer’s site', /जारीकर्ता की साइट पर आगे बढ़ें/);
     const cookies = await context.cookies();
     const id = cookies.find(({ name }) => name === 'userId')?.value ?? '';
     const out = page.getByRole('link', { name: /apply on the issuer’s site/ });
@@ -112,7 +112,7 @@ test.describe('the sign-in by a link', () => {
     await asNobody(page);
     await page.goto(link);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await inBothLanguages(page, 'This link can no longer be used', 'यह लिंक अब काम नहीं करेगा');
+    await inBothLanguages(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
     await page.getByRole('link', { name: 'Ask for a new code' }).click();
     await expect(page).toHaveURL(/\/login$/);
   });
@@ -171,7 +171,7 @@ test.describe('a partner’s hand-over', () => {
     await expect.poll(() => getProspectStage(page.request, id)).toBe('signed_in');
     await asNobody(page);
     await page.goto(`/transfer/${id}`);
-    await inBothLanguages(page, 'This link can no longer be used', 'यह लिंक अब काम नहीं करेगा');
+    await inBothLanguages(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
   });
 
   test('goes on as whoever is signed in, after saying so; a failed call can be tried again', async ({

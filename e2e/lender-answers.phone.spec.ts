@@ -26,8 +26,8 @@ test('a refusal is told with its reason, what it leaves as it is, and three lend
   await page.goto('/user/earlysalary/declined');
   await inBothLanguages(
     page,
-    'Omkar-Advance has not declined an application of yours',
-    'Omkar-Advance ने आपका कोई आवेदन नामंज़ूर नहीं किया है',
+    'Omkar-Advance has not declined your application',
+    'Omkar-Advance ने आपका आवेदन नामंज़ूर नहीं किया है',
   );
   const id = await applyTo(page, 'earlysalary');
   await page.reload();
@@ -122,10 +122,10 @@ test('the lender’s code dies of wrong tries; a new one confirms, once', async 
     await expect(field).toHaveAccessibleDescription(new RegExp(left));
   }
   await confirm.click();
-  await expect(field).toHaveAccessibleDescription(/can no longer be used/);
+  await expect(field).toHaveAccessibleDescription(/code no longer works/);
   await expectAccessible(page);
   await page.reload();
-  await expect(field).toHaveAccessibleDescription(/can no longer be used/);
+  await expect(field).toHaveAccessibleDescription(/code no longer works/);
   await page.clock.install();
   await page.clock.fastForward('00:31');
   await page.getByRole('button', { name: 'Send another code' }).click();

@@ -43,10 +43,10 @@ test('a lender that does not match says why and what would change it; an unknown
   await expect(
     page.getByText('Needs a credit score of 750 or more; yours is 745 (5 points short)'),
   ).toBeVisible();
-  await expect(page.getByText('Have a credit score of 750.')).toBeVisible();
+  await expect(page.getByText('You need a credit score of 750.')).toBeVisible();
 
   await page.goto('/user/nobody-lends');
-  await inBothLanguages(page, 'We cannot find this lender', 'ऐसा कोई लेंडर नहीं है');
+  await inBothLanguages(page, 'We cannot find this lender', 'यह लेंडर नहीं मिला');
   await page.getByRole('link', { name: 'Compare offers' }).click();
   await page.getByRole('button', { name: /^What you want to borrow/ }).click();
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('20000');
@@ -93,7 +93,7 @@ test('an offer taken on the lender’s page leads to what follows, once, with it
   await inBothLanguages(
     page,
     'You have not applied to Ekavali-Money',
-    'आपने Ekavali-Money को आवेदन नहीं दिया है',
+    'आपने Ekavali-Money को आवेदन नहीं किया है',
   );
   await page.getByRole('link', { name: 'Loans from Ekavali-Money' }).click();
   await page.getByRole('button', { name: 'Choose Ekavali-Money' }).click();
@@ -105,11 +105,11 @@ test('an offer taken on the lender’s page leads to what follows, once, with it
   await inBothLanguages(
     page,
     'We have sent your application to Ekavali-Money',
-    'आपका आवेदन Ekavali-Money के पास पहुँच गया है',
+    'हमने आपका आवेदन Ekavali-Money को भेज दिया है',
   );
-  await expect(page.getByText('For 3 days after the money is paid out')).toBeVisible();
+  await expect(page.getByText('You can give the loan back within 3 days')).toBeVisible();
   await expect(page.getByText('Share my details with Ekavali-Money.')).toBeVisible();
-  await expect(page.getByText('Salary slips of the last three months')).toBeVisible();
+  await expect(page.getByText('Salary slips for the last 3 months')).toBeVisible();
 
   await page.getByRole('link', { name: 'Key fact statement you accepted' }).click();
   await expect(heading(page, 'Key fact statement: Ekavali-Money')).toBeFocused();

@@ -74,7 +74,7 @@ test('a decision that another made meanwhile stays', async ({ page }) => {
   expect(other.status()).toBe(200);
   const question = page.getByRole('dialog', { name: 'Approve Malabar Motors?' });
   await question.getByRole('button', { name: 'Approve' }).click();
-  await expect(question.getByRole('alert')).toContainText('decided already');
+  await expect(question.getByRole('alert')).toContainText('already been decided');
 });
 
 test('a partner sees who applies to it, and decides nothing', async ({ page }) => {

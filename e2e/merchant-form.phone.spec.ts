@@ -71,7 +71,7 @@ test('a reseller applies in the partner’s brand, step by step, and is told wha
   await agree(page);
   await send(page).click();
   await expect(page).toHaveURL(/\/create-merchant-form\/success$/);
-  await inBothLanguages(page, 'Your application has arrived', 'आपका आवेदन मिल गया है');
+  await inBothLanguages(page, 'We have your application', 'आपका आवेदन मिल गया है');
   const reference = await page.getByText(/^M-[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent();
   await page.reload();
   await expect(page.getByText(String(reference), { exact: true })).toBeVisible();
@@ -105,7 +105,7 @@ test('what is wrong is said at its field in the specification’s words', async 
   await field(page, 'E-mail').fill('meera@example');
   await field(page, 'E-mail').press('Enter');
   for (const said of [
-    'Enter at least a first name and a last name, letters only',
+    'Enter a first name and a last name, using only letters',
     'Please enter a valid 10 digit mobile number',
     'Email error',
   ])
@@ -163,7 +163,7 @@ test('an unknown partner is said to be unknown, and the marketplace takes applic
   page,
 }) => {
   await page.goto('/create-merchant-form/nobody-here');
-  await inBothLanguages(page, 'We cannot find this partner', 'हम इस पार्टनर को नहीं जानते');
+  await inBothLanguages(page, 'We cannot find this partner', 'यह पार्टनर नहीं मिला');
   await page.getByRole('link', { name: 'Apply to Cedarloop' }).click();
   await expect(page.getByRole('heading', { name: 'Work with Cedarloop' })).toBeVisible();
   await page.route('**/api/get-partner-by-name/**', (route) => route.abort());
@@ -183,8 +183,8 @@ test('the confirmation without an application leads to the form', async ({ page 
   await page.goto('/create-merchant-form/success');
   await inBothLanguages(
     page,
-    'No application has been sent from here',
-    'यहाँ से कोई आवेदन नहीं भेजा गया है',
+    'You have not sent an application from here',
+    'आपने यहाँ से कोई आवेदन नहीं भेजा है',
   );
   await page.getByRole('link', { name: 'Fill in the form' }).click();
   await expect(page.getByRole('heading', { name: 'Work with Cedarloop' })).toBeVisible();

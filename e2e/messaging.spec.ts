@@ -21,7 +21,7 @@ test('a template is written and tested, and a campaign of it counts its audience
   await dialog.getByLabel('Name').fill('Diwali');
   await dialog.getByRole('combobox', { name: 'Channel' }).click();
   await page.getByRole('option', { name: 'SMS' }).click();
-  await dialog.getByLabel('DLT id').fill('1107160000000055555');
+  await dialog.getByLabel('DLT ID').fill('1107160000000055555');
   await dialog.getByLabel('Text in English').fill('Happy Diwali, {first_name}!');
   await dialog.getByLabel('Text in Hindi').fill('दिवाली की शुभकामनाएँ!');
   await expect(save).toBeDisabled();
@@ -35,7 +35,7 @@ test('a template is written and tested, and a campaign of it counts its audience
   await page.getByRole('button', { name: 'Send a test' }).click();
   await page.getByRole('dialog').getByLabel('Contact').fill('9700000001');
   await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
-  await expectToast(page, 'The test is on its way to 9700000001');
+  await expectToast(page, 'We have sent the test to 9700000001');
   const outbox = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
   expect((await outbox.json())[0]).toMatchObject({ to: '9700000001' });
   await expectAccessible(page);

@@ -10,7 +10,7 @@ test.use({ dataSet: 'offline' });
 
 const OFFLINE =
   'You are offline. We keep what you enter so you can send it when you are back online.';
-const OFFLINE_HINDI = 'आप ऑफ़लाइन हैं। आपका लिखा यहीं रहेगा; कनेक्शन आने पर भेजें।';
+const OFFLINE_HINDI = 'आप ऑफ़लाइन हैं। आपने जो लिखा है, वह यहीं रहेगा; कनेक्शन आने पर भेजें।';
 const UNREACHABLE = 'We cannot reach our server. We keep what you enter and will keep trying.';
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send code' });

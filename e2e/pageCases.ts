@@ -60,8 +60,8 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
     },
     {
       place: '/create-merchant-form/success',
-      en: 'No application has been sent from here',
-      hi: 'यहाँ से कोई आवेदन नहीं भेजा गया है',
+      en: 'You have not sent an application from here',
+      hi: 'आपने यहाँ से कोई आवेदन नहीं भेजा है',
     },
     {
       place: '/socialmedia-onboarding',
@@ -80,8 +80,8 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
     {
       place: '/transfer/:prospect',
       at: '/transfer/3f2c8a4e-0000-4000-8000-000000000000',
-      en: 'This link can no longer be used',
-      hi: 'यह लिंक अब काम नहीं करेगा',
+      en: 'This link no longer works',
+      hi: 'यह लिंक अब काम नहीं करता',
     },
   ],
   asked: [{ place: '/verification', en: 'Enter the code', hi: 'कोड डालें', form: true }],
@@ -111,7 +111,7 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
       place: '/user/card-issuer',
       at: '/user/card-issuer?id=1',
       en: 'Continue on the issuer’s site',
-      hi: 'आगे का काम कार्ड जारीकर्ता की साइट पर होगा',
+      hi: 'जारीकर्ता की साइट पर आगे बढ़ें',
     },
     {
       place: '/user/indialends-otp',
@@ -122,13 +122,13 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
       place: '/user/lenders-transaction/:lender',
       at: '/user/lenders-transaction/indialends',
       en: 'You have not applied to Harsha-Paylater',
-      hi: 'आपने Harsha-Paylater को आवेदन नहीं दिया है',
+      hi: 'आपने Harsha-Paylater को आवेदन नहीं किया है',
     },
     {
       place: '/user/:lender/declined',
       at: '/user/earlysalary/declined',
-      en: 'Omkar-Advance has not declined an application of yours',
-      hi: 'Omkar-Advance ने आपका कोई आवेदन नामंज़ूर नहीं किया है',
+      en: 'Omkar-Advance has not declined your application',
+      hi: 'Omkar-Advance ने आपका आवेदन नामंज़ूर नहीं किया है',
     },
     {
       place: '/user/:lender/code',
@@ -152,7 +152,7 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
     { place: '/user/user-detail/gold-loan', en: 'Gold loan', hi: 'गोल्ड लोन', form: true },
     {
       place: '/user/gold-loan-confirmation',
-      en: 'Your gold loan request has arrived',
+      en: 'We have your gold loan request',
       hi: 'आपका गोल्ड लोन का अनुरोध मिल गया है',
     },
     {
@@ -177,7 +177,7 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
     },
     {
       place: '/user/housing-loan-confirmation',
-      en: 'Your housing loan request has arrived',
+      en: 'We have your housing loan request',
       hi: 'आपका होम लोन का अनुरोध मिल गया है',
     },
   ],
@@ -185,7 +185,7 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
     { place: '/user/insurance', en: 'Other Insurance', hi: 'अन्य बीमा', form: true },
     {
       place: '/user/insurance/transaction',
-      en: 'Your insurance request has arrived',
+      en: 'We have your insurance request',
       hi: 'आपका बीमे का अनुरोध मिल गया है',
     },
   ],

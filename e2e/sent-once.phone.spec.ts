@@ -162,7 +162,7 @@ const ACTS: readonly Act[] = [
       await alert(page, WRONG);
       await page.getByRole('button', { name: 'Ask for erasure' }).click();
     },
-    done: (page) => page.getByText(/will be carried out by/),
+    done: (page) => page.getByText(/We will carry out your request/),
   },
 ];
 
@@ -222,7 +222,7 @@ test('what one tab sent is not sent again by another', async ({ page, context })
     await tab.getByRole('button', ask).click();
     await tab.getByRole('alertdialog').getByRole('button', ask).click();
   }
-  await expect(page.getByText(/will be carried out by/)).toBeVisible();
-  const asked = /will be carried out by|already/i;
+  await expect(page.getByText(/We will carry out your request/)).toBeVisible();
+  const asked = /We will carry out your request|already/i;
   await expect(other.getByText(asked).first()).toBeVisible();
 });

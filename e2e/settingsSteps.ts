@@ -24,7 +24,7 @@ export async function expectSettingsKept(page: Page): Promise<void> {
   await form.getByLabel('Contact person').fill('Leela Nair');
   await form.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText(/another PAN/)).toBeVisible();
+  await expect(form.getByText(/does not belong to the PAN/)).toBeVisible();
   await form.getByLabel('GSTIN').fill('');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
@@ -135,7 +135,7 @@ export async function expectSecondFactor(page: Page): Promise<void> {
   const code = page.getByRole('textbox', { name: 'Code' });
   await code.fill('aaaaa-aaaaa');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText(/wrong or used already/)).toBeVisible();
+  await expect(page.getByText(/wrong or has been used/)).toBeVisible();
   await code.fill(recovery);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

@@ -25,7 +25,7 @@ test.describe('the solar host', () => {
     await expect(page.locator('#root')).toBeAttached();
     await expect(page.getByRole('button', { name: 'Send code' })).toBeHidden();
     release();
-    await inBothLanguages(page, 'Rooftop solar on a loan', 'लोन लेकर छत पर सोलर');
+    await inBothLanguages(page, 'Rooftop solar with a loan', 'लोन लेकर छत पर सोलर');
     await expect(page.getByRole('button', { name: 'Send code' })).toBeHidden();
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('the solar host', () => {
     await expect(page).toHaveURL(/\/user\/user-detail/);
     expect(page.url()).not.toContain('60');
     await page.goto(`${solar}/`);
-    await expect(heading(page, 'Rooftop solar on a loan')).toBeVisible();
+    await expect(heading(page, 'Rooftop solar with a loan')).toBeVisible();
     await page.goto(`${solar}/user/user-detail?step=employment`);
     await expect(
       page.getByRole('textbox', { name: 'How much do you want to borrow?' }),

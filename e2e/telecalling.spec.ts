@@ -50,7 +50,7 @@ test('a caller takes the next person, sees the number for a reason, and notes a 
   await outcome.getByLabel('Call back at').fill(`${todayInIndia()}T22:30`);
   await outcome.getByLabel('Notes').fill('At work until three');
   await outcome.getByRole('button', { name: 'Save' }).click();
-  await expect(outcome.getByText(/^Choose a time to come/)).toBeVisible();
+  await expect(outcome.getByText(/^Choose a time within the next 30 days/)).toBeVisible();
   await outcome.getByLabel('Call back at').fill(`${todayInIndia()}T15:00`);
   await outcome.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Outcome noted');

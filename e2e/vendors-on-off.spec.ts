@@ -113,7 +113,7 @@ test('an outage is planned, changed and ended, and stands in the history', async
   const change = page.getByRole('dialog', { name: `Change the outage of ${LENDER}` });
   await change.getByLabel('End (IST)').fill(inIndia(90));
   await change.getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'The outage is changed');
+  await expectToast(page, 'The outage has been changed');
   await openDetails();
   await details.getByRole('button', { name: /^End the outage/ }).click();
   await details.getByRole('alert').getByRole('button', { name: 'End now' }).click();
@@ -171,7 +171,9 @@ test('another admin who was faster is named; the other roles do not get in', asy
     expect(answer.status()).toBe(200);
   }
   await question.getByRole('button', { name: 'Switch off' }).click();
-  await expect(question.getByRole('alert')).toContainText('switched Omkar-Advance meanwhile');
+  await expect(question.getByRole('alert')).toContainText(
+    'Someone else has switched Omkar-Advance',
+  );
 
   for (const email of ['reports@demo.in', 'telecalling@demo.in']) {
     await asAdmin(page, email);

@@ -27,7 +27,7 @@ export function OfferConsent({ offer, kfsHref, applying }: Props) {
     [text('amount'), <Money key="amount" amount={offer.amount} />],
     [text('tenure'), months(offer.tenure_months)],
     [text('emi'), <Money key="emi" amount={offer.emi} />],
-    [text('apr_a_year'), apr(offer.apr)],
+    [text('apr'), apr(offer.apr)],
     [text('total_cost'), <Money key="cost" amount={offer.total_cost} />],
     [text('fee'), feeText(offer, texts)],
   ] as const;

@@ -48,7 +48,7 @@ export const loanFacts = (offer: Offer, texts: OffersTexts): Fact[] => {
         <small>{text(`facts.basis_${offer.rate_basis}`, range)}</small>
       </span>,
     ],
-    [text('apr_a_year'), <strong key="apr">{apr(offer.apr)}</strong>],
+    [text('apr'), <strong key="apr">{apr(offer.apr)}</strong>],
   ];
   const share = offer.obligations_percent;
   if (share !== null) {

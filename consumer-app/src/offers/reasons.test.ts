@@ -54,12 +54,12 @@ const CASES: ReadonlyArray<readonly [LenderCriterion, string, string]> = [
   [
     failed({ criterion: 'foir', required: { max: 40 }, actual: 523.1, affordable: 3_82_300 }),
     'Your EMIs can take up to 40% of your monthly income; with this loan they would take 523.1%. You can borrow up to ₹3,82,300 from this lender.',
-    'आपकी सारी EMI मिलाकर मासिक आय का ज़्यादा से ज़्यादा 40% हो सकती हैं; इस लोन के साथ 523.1% होंगी। यहाँ आप ₹3,82,300 तक लोन ले सकते हैं।',
+    'आपकी सारी EMI मासिक आय के 40% तक हो सकती हैं; इस लोन के साथ वे 523.1% होंगी। इस लेंडर से आप ₹3,82,300 तक लोन ले सकते हैं।',
   ],
   [
     failed({ criterion: 'foir', required: { max: 40 }, actual: 61.5, affordable: null }),
     'Your EMIs can take up to 40% of your monthly income; with this loan they would take 61.5%. This lender has no loan within that limit.',
-    'आपकी सारी EMI मिलाकर मासिक आय का ज़्यादा से ज़्यादा 40% हो सकती हैं; इस लोन के साथ 61.5% होंगी। इस लेंडर का कोई लोन अभी इसमें नहीं आता।',
+    'आपकी सारी EMI मासिक आय के 40% तक हो सकती हैं; इस लोन के साथ वे 61.5% होंगी। इस सीमा में इस लेंडर का कोई लोन नहीं है।',
   ],
   [
     failed({

@@ -2,13 +2,13 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { partnersEn } from './partnersEn';
 
 export const partnersHi: Texts<typeof partnersEn> = {
-  too_many_keys: 'आपके पास पहले से बीस चालू कुंजियाँ हैं। पहले एक रद्द करें।',
-  too_many_webhooks: 'आपके पास पहले से दस वेबहुक हैं। पहले एक हटाएँ।',
+  too_many_keys: 'आपके पास पहले से 20 चालू कुंजियाँ हैं। पहले एक रद्द करें।',
+  too_many_webhooks: 'आपके पास पहले से 10 वेबहुक हैं। पहले एक हटाएँ।',
   merchant_exists:
     'इन संपर्क जानकारियों से एक आवेदन हमारे पास पहले से है। हम आपको जवाब देंगे। अगर वह आपने नहीं भेजा था, तो “मदद” से हमें लिखें।',
   merchant_decided: 'इस आवेदन पर फ़ैसला हो चुका है',
   merchant_received:
-    '%{partner} के साथ काम करने का आपका आवेदन मिल गया है। आपका संदर्भ नंबर %{reference} है। जवाब पाँच कामकाजी दिनों में मिलेगा।',
+    '%{partner} के साथ काम करने का आपका आवेदन मिल गया है। आपका संदर्भ नंबर %{reference} है। जवाब 5 कामकाजी दिनों में मिलेगा।',
   merchant_approved:
     'स्वागत है: %{partner} के साथ काम करने का आपका आवेदन %{reference} मंज़ूर हो गया है। पार्टनर पोर्टल खोलने के लिए %{days} दिन के अंदर अपना पासवर्ड चुनें: %{link} %{remarks}',
   merchant_rejected:

@@ -54,14 +54,14 @@ const RULES: readonly Rule[] = [
   {
     name: 'PAN of a person',
     schema: panIndividual(),
-    text: 'Please enter a valid PAN, such as ABCPD1234E',
+    text: 'Enter a valid PAN, such as ABCPD1234E',
     passes: ['ABCPD1234E', 'abcpd1234e', 'ABCP******', 'ABCPD12**E'],
     fails: ['ABCDD1234E', 'AB1PD1234E', 'ABCPD1234', 'ABCPD12345', 'ABCPD1234EE', '****D1234E'],
   },
   {
     name: 'PAN of a business',
     schema: panBusiness(),
-    text: 'Please enter a valid PAN of the firm, such as AAACB1234C',
+    text: 'Enter a valid PAN of the firm, such as AAACB1234C',
     passes: ['ABCCD1234E', 'ABCP******', 'AAAAA0000A'],
     fails: ['ABC1D1234E', 'ABCCD123E', '****D1234E', 'ABCCDA234E'],
   },
@@ -75,7 +75,7 @@ const RULES: readonly Rule[] = [
   {
     name: 'full name',
     schema: fullName(),
-    text: 'Enter at least a first name and a last name, letters only',
+    text: 'Enter a first name and a last name, using only letters',
     passes: ['Asha Rao', "Mary-Ann O'Neil", 'अमित कुमार', 'A B C'],
     fails: ['Asha', 'Asha ', 'Asha R2', '-Asha Rao', 'Asha -Rao'],
   },

@@ -50,7 +50,7 @@ test('asks for a reason before anything is sent', async () => {
   await expect.element(reason()).toHaveFocus();
   await userEvent.fill(reason(), '   ');
   await userEvent.click(open());
-  await expect.element(page.getByText('Give the reason in words, at least two')).toBeVisible();
+  await expect.element(page.getByText('Enter a reason of at least 2 words')).toBeVisible();
   expect(fetch).not.toHaveBeenCalled();
 });
 

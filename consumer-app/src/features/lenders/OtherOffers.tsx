@@ -52,7 +52,7 @@ export function OtherOffers({ except }: { except: number }) {
                 </div>
                 <dl>
                   <div>
-                    <dt>{offers.text('apr_a_year')}</dt>
+                    <dt>{offers.text('apr')}</dt>
                     <dd>{offers.apr(offer.apr)}</dd>
                   </div>
                   <div>

@@ -46,7 +46,7 @@ export function OwnOffer({ offer, onStale }: { offer: Offer; onStale: () => void
           </dd>
         </div>
         <div>
-          <dt>{offers.text('apr_a_year')}</dt>
+          <dt>{offers.text('apr')}</dt>
           <dd>{offers.apr(offer.apr)}</dd>
         </div>
       </dl>

@@ -27,7 +27,7 @@ export function OfferFigures({ offer, requested }: Props) {
           </dd>
         </div>
         <div className={styles['rate']}>
-          <dt>{text('apr_a_year')}</dt>
+          <dt>{text('apr')}</dt>
           <dd>{apr(offer.apr)}</dd>
         </div>
         <div className={styles['cost']}>

@@ -32,7 +32,7 @@ export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
   const offers = rankOffers(data.offers, metric);
   const shown = picked.filter((id) => offers.some(({ lender_id }) => lender_id === id));
   const count = text('count', { count: offers.length });
-  const columns = ['emi', 'apr_a_year', 'total_cost', 'amount', 'tenure'] as const;
+  const columns = ['emi', 'apr', 'total_cost', 'amount', 'tenure'] as const;
   return (
     <>
       {offers.length > 0 && <AffordableNotice unmatched={data.unmatched} onAmount={onAmount} />}

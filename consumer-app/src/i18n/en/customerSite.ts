@@ -5,9 +5,9 @@ export const customerSiteTexts = {
   contents: 'On this page',
   who: {
     title: 'Who we are',
-    text: '%{brand} is a lending service provider. We help you to compare loans, cards and insurance and to apply for them. We are not a lender: the lender decides, signs the contract with you and pays out to your own bank account. You never repay to us.',
+    text: '%{brand} is a lending service provider. We help you compare loans, cards and insurance and apply for them. We are not a lender. The lender decides, signs the contract with you and pays the money into your own bank account. You repay the lender, not us.',
     partner:
-      '%{partner} offers these pages together with %{brand}. It does not decide about loans.',
+      '%{partner} offers these pages together with %{brand}. It does not make decisions about loans.',
   },
   how: {
     title: 'How it works',
@@ -56,7 +56,7 @@ export const customerSiteTexts = {
   complaints: {
     title: 'Complaints and help',
     text: 'Use Help at the top of any page to contact us. To complain about a loan, write to the lender’s grievance officer named above. To complain about this site, or if the lender does not reply, write to our grievance officer. You will get a reply within 30 days.',
-    rbi: 'If a complaint about a lender is not settled within 30 days, you can turn to the Reserve Bank of India’s Complaint Management System, cms.rbi.org.in.',
+    rbi: 'If a complaint about a lender is not settled within 30 days, you can use the Reserve Bank of India’s Complaint Management System at cms.rbi.org.in.',
     terms: 'Terms of use',
     privacy: 'Privacy and cookies',
   },

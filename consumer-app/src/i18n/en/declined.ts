@@ -32,7 +32,7 @@ export const declinedTexts = {
   officer_text: 'Ask the lender’s grievance officer, and quote the reference.',
   unresolved:
     'If the lender does not reply within 30 days, you can complain to the Reserve Bank’s ombudsman at cms.rbi.org.in.',
-  none: '%{lender} has not declined an application of yours',
+  none: '%{lender} has not declined your application',
   none_open: 'Your application to this lender is in progress.',
   none_any: 'This lender has not declined any of your applications.',
   see_open: 'See your application',

@@ -13,7 +13,7 @@ export const goldTexts = {
   },
   send: 'Agree and ask for a call',
   done: {
-    title: 'Your gold loan request has arrived',
+    title: 'We have your gold loan request',
     text: 'Keep your lead ID. The lender and our help desk use it to find your request.',
     none: 'No gold loan request yet',
     none_text: 'Your lead ID will appear here after you send the form.',

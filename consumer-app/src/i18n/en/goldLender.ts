@@ -11,7 +11,7 @@ export const goldLenderTexts = {
   penal: 'Penal charge per month',
   foreclosure: 'Early closure charge',
   age: 'Age',
-  age_from: '%{age} years and above',
+  age_from: '%{age} or over',
   cooling_off: 'Cooling-off period',
   not_stated: 'Not stated by the lender',
   days_one: '%{count} day',

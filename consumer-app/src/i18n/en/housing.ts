@@ -13,7 +13,7 @@ export const housingTexts = {
   },
   send: 'Agree and ask for a call',
   done: {
-    title: 'Your housing loan request has arrived',
+    title: 'We have your housing loan request',
     text: 'Keep your lead ID. The lender and our help desk use it to find your request.',
     none: 'No housing loan request yet',
     none_text: 'Your lead ID will appear here after you send the form.',

@@ -28,7 +28,7 @@ export const insuranceTexts = {
   },
   send: 'Ask for a call',
   done: {
-    title: 'Your insurance request has arrived',
+    title: 'We have your insurance request',
     text: 'Keep your lead ID. The adviser and our help desk use it to find your request.',
     none: 'No insurance request yet',
     none_text: 'When you ask for a call, its reference and status will appear here.',

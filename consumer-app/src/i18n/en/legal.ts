@@ -34,15 +34,15 @@ export const legalTexts = {
     },
     merchants: {
       title: 'If you are a merchant',
-      text: 'Who brings customers to us or to a partner tells them truthfully what a loan costs and who lends, enters nothing for them without their asking, keeps no copy of their details or codes, and takes no money from them. An approval ends when this is not kept.',
+      text: 'If you bring customers to us or to a partner, tell them truthfully what a loan costs and who lends. Do not enter anything for them unless they ask, keep a copy of their details or codes, or take money from them. We end your approval if you break these rules.',
     },
     complaints: {
       title: 'Complaints',
-      text: 'Write to us with Help at the top of each page. If it concerns a lender, its key fact statement names its grievance officer. If a lender has not settled your complaint within 30 days, you may turn to the Reserve Bank of India’s Complaint Management System.',
+      text: 'Write to us through Help at the top of each page. If your complaint is about a lender, its key fact statement names its grievance officer. If the lender does not settle your complaint within 30 days, you can use the Reserve Bank of India’s Complaint Management System.',
     },
     changes: {
       title: 'Changes to these terms',
-      text: 'The date these terms took effect is at the top. Your existing applications stay under the terms of the day you applied. If a change affects you, we will ask you first.',
+      text: 'The date these terms took effect is at the top. The terms of the day you applied continue to apply to your applications. If a change affects you, we will ask you first.',
     },
   },
   privacy: {
@@ -53,32 +53,32 @@ export const legalTexts = {
       text: 'Your mobile number or e-mail to sign you in; your name, birth date, PAN, address, work and income to see which lenders match; and which offers you choose. We do not collect Aadhaar, and never ask for your contacts, photos or messages.',
     },
     used: {
-      title: 'What it is used for',
-      text: 'To match you with lenders, to pass your application to the lender that you choose and to nobody else, and to answer you. If you came through a partner, that partner sees that you came and how far you got, not your income or PAN.',
+      title: 'What we use it for',
+      text: 'We use it to match you with lenders, to send your application to the lender you choose and nobody else, and to reply to you. If you came through a partner, they can see that you visited and the progress of your application. They cannot see your income or PAN.',
     },
     shared: {
       title: 'Who gets it',
-      text: 'A credit bureau, to check your report, if you agree. The lenders of the comparison, to see whether they match, if you agree. The lender that you apply to gets your application; its own privacy policy holds from then on. A card’s issuer gets your customer number and nothing else. Nobody buys your data from us.',
+      text: 'If you agree, a credit bureau gets your details so that we can check your report, and the lenders we compare get them to see whether they match you. The lender you apply to gets your application, and its own privacy policy applies from then on. A card issuer gets your customer number and nothing else. We do not sell your data.',
     },
     consent: {
       title: 'Your consent',
-      text: 'We ask for each purpose separately, and nothing is ticked beforehand. You can take a consent back under Your privacy as easily as you gave it.',
+      text: 'We ask for your consent to each purpose separately, and no box is ticked beforehand. You can withdraw a consent in Your privacy as easily as you gave it.',
     },
     rights: {
       title: 'Your rights',
-      text: 'Under the Digital Personal Data Protection Act, 2023 you may see, correct and have erased what we hold of you, and name someone to act for you. You can do most of it yourself under Your privacy once you are signed in; for the rest write to us with Help.',
+      text: 'Under the Digital Personal Data Protection Act, 2023 you can see and correct the data we hold about you, have it erased, and name someone to act for you. You can do most of this yourself in Your privacy when you are signed in. For the rest, write to us through Help.',
     },
     merchants: {
       title: 'If you apply as a merchant',
-      text: 'We keep the company’s name, PAN and address and the name, number and e-mail of the contact person, to check and answer the application; the partner that you apply to sees them with the PAN masked. If it is rejected, they are erased after 180 days. What you type before you send it stays on your device, for a day at most.',
+      text: 'To check and answer your application, we keep the company’s name, PAN and address, and the name, number and e-mail of the contact person. The partner you apply to can see them, with the PAN masked. If your application is rejected, we erase them after 180 days. What you type before you send the form stays on your device for up to a day.',
     },
     cookies: {
       title: 'Cookies, and what this device keeps',
-      text: 'We only set cookies that are needed to keep you signed in and to remember your product, the partner and the link you came through, and the kind of card you went on to. They end when you close the browser. One more cookie tells this browser from others when you sign in, so that nobody can use up your codes: it stays for 180 days, and when you log out. Another one holds the language that you chose, for a year. This browser also keeps that language, the pages themselves so that they open offline, and drafts of forms without your PAN: for 30 days, and in your account too, once you are signed in, and for a day if you are not. When you log out, of these only the language and the pages stay.',
+      text: 'We only set cookies that we need to keep you signed in and to remember your product, the partner and the link you came through, and the kind of card you chose. They end when you close the browser. Another cookie identifies this browser when you sign in, so that nobody else can use up your codes. It lasts 180 days, even if you log out. A further cookie remembers your language for a year. This browser also keeps your language, the pages so that they open offline, and your unfinished forms without your PAN. We keep unfinished forms for 30 days, here and in your account, if you are signed in, and for a day if you are not. When you log out, only the language and the pages stay on this device.',
     },
     kept: {
       title: 'How long we keep it',
-      text: 'As long as you have an account, and after that as long as the law asks. Messages that we have sent to you are erased after 7 days. All of it is stored in India.',
+      text: 'We keep it for as long as you have an account, and after that for as long as the law requires. We erase messages we have sent you after 7 days. We store all your data in India.',
     },
   },
 };

@@ -1,7 +1,7 @@
 export const merchantTexts = {
   title: 'Work with %{partner}',
   intro:
-    'Apply as a merchant and help your customers to compare loans. You earn when a loan is paid out; your customers pay nothing.',
+    'Apply as a merchant and help your customers compare loans. You earn when a loan is paid out. Your customers pay nothing.',
   need_pan: 'Have your company’s PAN ready.',
   need_time: 'It takes about 5 minutes. You will get an answer within 5 working days.',
   need_no_bank: 'We only ask for bank details after we approve you.',
@@ -17,7 +17,7 @@ export const merchantTexts = {
     text: 'We do not know yet whether this partner works with %{brand}. Check your connection and try again.',
     retry: 'Try again',
   },
-  section: { company: 'Your company', person: 'How to reach you', address: 'Business address' },
+  section: { company: 'Your company', person: 'Contact person', address: 'Business address' },
   section_intro: {
     company: 'So we know who we would be working with.',
     person: 'Who we should call about this application.',
@@ -27,11 +27,11 @@ export const merchantTexts = {
     merchant_contact: 'Contact me about this application',
     merchant_contact_hint:
       'I agree to be called and to get SMS and e-mails about this application, and about nothing else.',
-    merchant_contact_missing: 'Tick the box so that we may contact you about this application',
+    merchant_contact_missing: 'Tick the box to let us contact you about this application',
     merchant_check: 'Check the details of the company',
     merchant_check_hint:
       'I agree that the PAN and the address are checked, and that the partner that I apply to sees them, the PAN masked. If the application is rejected, all of it is erased after 180 days.',
-    merchant_check_missing: 'Tick the box so that we may check the details',
+    merchant_check_missing: 'Tick the box to let us check the details',
     merchant_check_read: 'Read about privacy (opens in a new tab)',
     merchant_terms: 'I accept the terms of use',
     merchant_terms_hint:
@@ -41,19 +41,19 @@ export const merchantTexts = {
   },
   send: 'Agree and apply',
   done: {
-    title: 'Your application has arrived',
+    title: 'We have your application',
     text: 'You have applied to work with %{partner}. We have sent the reference to your e-mail address.',
     reference: 'Your reference',
     next: 'What happens next',
-    step_read: 'We check the details within two working days.',
-    step_call: 'Someone calls you if anything is unclear. Nobody will ask you for money or a code.',
+    step_read: 'We check the details within 2 working days.',
+    step_call: 'We call you if anything is unclear. We will never ask you for money or a code.',
     step_start:
-      'You get the answer by e-mail within five working days. Once approved, we set up your access to %{partner} and ask for your bank account.',
-    ask: 'Questions? Write to us with Help at the top of the page and quote %{reference}.',
+      'You get an answer by e-mail within 5 working days. If we approve you, we set up your access to %{partner} and ask for your bank details.',
+    ask: 'If you have a question, use Help at the top of the page and quote %{reference}.',
     go_on: 'Continue',
-    none: 'No application has been sent from here',
+    none: 'You have not sent an application from here',
     none_text:
-      'You can find the reference in the browser tab that you sent the form from, and in our e-mail to you.',
+      'Your reference is in the browser tab you sent the form from, and in our e-mail to you.',
     apply: 'Fill in the form',
   },
 };

@@ -45,7 +45,7 @@ export const offersTexts = {
   count_other: '%{count} offers',
   lender: 'Lender',
   emi: 'EMI',
-  apr_a_year: 'APR',
+  apr: 'APR',
   interest_range: '%{rate} (this lender charges %{min} to %{max})',
   total_cost: 'Total cost',
   total_cost_hint: 'Total cost is interest, fees and GST.',

@@ -67,12 +67,12 @@ export const privacyTexts = {
   },
   erasure: {
     title: 'Erase my data',
-    text: 'We erase your details, drafts, reminders and requests within %{days} days. Records that the law requires us to keep stay without your name. Our last message to you, which confirms the erasure, is erased %{letter} days later.',
+    text: 'We erase your details, drafts, reminders and requests within %{days} days. Records that the law requires us to keep stay without your name. We confirm this in a last message to you, which we erase %{letter} days later.',
     ask: 'Ask for erasure',
     ask_title: 'Erase your data?',
     ask_text:
-      'We will erase your account and details in %{days} days and sign you out. You can cancel until then.',
-    asked: 'Your request %{reference} will be carried out by %{due}. We will send you a message.',
+      'We will erase your account and details in %{days} days and log you out. You can cancel until then.',
+    asked: 'We will carry out your request %{reference} by %{due} and send you a message.',
     failed: 'We could not send your request',
     requested: 'Requested',
     in_progress: 'In progress',

@@ -24,7 +24,7 @@ export const shellTexts = {
     title: 'Sign in to compare loans',
     intro:
       'We will send you a one-time code. If you are new here, the same code opens your account.',
-    ended: 'You have been signed out. We saved what you entered. Sign in to continue.',
+    ended: 'You have been logged out. We saved what you entered. Sign in to continue.',
     contact: 'Mobile number or e-mail',
     contact_hint: '10 digit Indian mobile number, or an e-mail address',
     terms_label: 'I accept the %{terms}',
@@ -46,7 +46,7 @@ export const shellTexts = {
   states: {
     offline: 'You are offline. We keep what you enter so you can send it when you are back online.',
     unreachable: 'We cannot reach our server. We keep what you enter and will keep trying.',
-    slow: 'This is taking longer than usual. Please wait. We will not send anything twice.',
+    slow: 'This is taking longer than usual. We will not send anything twice.',
     page_failed_title: 'This page could not be loaded',
     profile_failed_title: 'Your details could not be loaded',
     profile_failed_text: 'You have not lost anything. Check your connection and try again.',

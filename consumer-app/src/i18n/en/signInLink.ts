@@ -11,9 +11,9 @@ export const signInLinkTexts = {
   },
   other: {
     title: 'Someone is signed in on this device',
-    text: '%{present} is signed in here. This link is for another account. If you continue, %{present} will be signed out.',
+    text: '%{present} is signed in here. This link is for another account. If you continue, %{present} will be logged out.',
     text_unknown:
-      'This link is for a different account. If you continue, the account signed in here will be signed out.',
+      'This link is for a different account. If you continue, the account signed in here will be logged out.',
     submit: 'Sign in with the link',
     stay: 'Stay signed in',
   },
@@ -23,7 +23,7 @@ export const signInLinkTexts = {
     text: 'Your e-mail app may have cut it off. Copy the whole link, or enter the code from the same e-mail.',
   },
   dead: {
-    title: 'This link can no longer be used',
+    title: 'This link no longer works',
     text: 'Each link works once, for 10 minutes, and only the newest one works. Ask for a new code.',
   },
   again: 'Ask for a new code',

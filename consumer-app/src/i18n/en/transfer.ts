@@ -26,7 +26,7 @@ export const transferTexts = {
   loading: 'Opening the link',
   failed: 'The link could not be opened',
   retry: 'Try again',
-  over: 'This link can no longer be used',
+  over: 'This link no longer works',
   over_text:
     'It may have expired or been used already. Ask the person who sent it for a new one, or start without it.',
   start: 'Go to the start page',

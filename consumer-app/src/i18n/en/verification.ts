@@ -9,7 +9,7 @@ export const verificationTexts = {
   submit: 'Continue',
   tries_left_one: '%{count} try left.',
   tries_left_other: '%{count} tries left.',
-  expired: 'This code can no longer be used. Ask for a new one',
+  expired: 'This code no longer works. Ask for a new one',
   resend_wait: 'You can ask for another code in %{seconds} s',
   resend: 'Send another code',
   resent: 'We sent a code. Use the one in the newest message.',

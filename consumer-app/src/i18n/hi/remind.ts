@@ -3,9 +3,9 @@ import type { remindTexts as english } from '../en/remind';
 
 export const remindTexts: Texts<typeof english> = {
   title: 'बाद में याद दिलाएँ',
-  text: 'हम उस दिन सुबह नौ बजे आपको एक संदेश भेजेंगे।',
+  text: 'हम उस दिन सुबह 9 बजे आपको एक संदेश भेजेंगे।',
   day: 'तारीख़',
-  hint: 'कल से लेकर अगले 90 दिनों तक की कोई तारीख़। DD/MM/YYYY',
+  hint: 'अगले 90 दिनों में से कोई तारीख़। DD/MM/YYYY',
   wrong: 'अगले 90 दिनों में से कोई तारीख़ लिखें',
   save: 'रिमाइंडर लगाएँ',
   cancel: 'अभी नहीं',

@@ -32,7 +32,7 @@ describe('with a second admin', () => {
     const asked = await setIncome(32_000, { version: before.version });
     expect(asked).toMatchObject({
       status: 200,
-      body: { success: true, message: 'Waits for a second admin', version: before.version },
+      body: { success: true, message: 'Waiting for a second admin', version: before.version },
     });
     expect(await lender(1)).toEqual(before);
     const id = pendingOf(asked);

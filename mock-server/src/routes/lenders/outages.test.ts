@@ -170,7 +170,7 @@ test('an outage is refused at the field, in the language of whoever asks', async
     expect(await send({ starts_at })).toMatchObject(refusedFor('starts_at'));
   expect((await send({})).status).toBe(200);
   expect(await send({ ends_at: inMinutes(15) })).toMatchObject(
-    refusedFor('starts_at', expect.stringContaining('Another outage of this lender lasts from')),
+    refusedFor('starts_at', expect.stringContaining('This lender has another outage from')),
   );
   // One ends as the next begins.
   expect((await send({ starts_at: good.ends_at, ends_at: inMinutes(30) })).status).toBe(200);

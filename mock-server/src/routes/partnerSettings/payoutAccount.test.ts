@@ -40,7 +40,7 @@ describe('entering an account', () => {
     });
     expect(await enter({ account_number_repeat: '123456789021' })).toMatchObject({
       status: 422,
-      body: { errors: { account_number_repeat: 'The two account numbers differ' } },
+      body: { errors: { account_number_repeat: 'Enter the same account number in both fields' } },
     });
     expect((await enter({ ifsc: 'HDFC123' })).status).toBe(422);
     expect(await read()).toMatchObject({ status: 'verified' });
@@ -136,7 +136,7 @@ describe('where payout accounts need a second admin', () => {
   test('the account waits for both, and another account ends the request', async () => {
     await enter();
     const asked = await decide({ status: 'verified' });
-    expect(asked).toMatchObject({ body: { message: 'Waits for a second admin' } });
+    expect(asked).toMatchObject({ body: { message: 'Waiting for a second admin' } });
     expect(await read()).toMatchObject({ status: 'pending' });
     const approve = (id: string) => decideApproval(id, { status: 'approved' }, tokens.second);
     expect((await approve(pendingOf(asked))).status).toBe(200);

@@ -39,13 +39,15 @@ test('a GSTIN has a right check digit and holds the PAN on record', async () => 
   const typo = gstin.slice(0, 14) + (gstin.endsWith('A') ? 'B' : 'A');
   expect(await save({ gstin: typo })).toMatchObject({
     status: 422,
-    body: { errors: { gstin: 'Enter the 15 characters of the GSTIN as on its certificate' } },
+    body: {
+      errors: { gstin: 'Enter the 15 characters of the GSTIN, as shown on its certificate' },
+    },
   });
   const first = '27AAPFU0939F1Z';
   expect(gstinCheckDigit(first)).toBe('V');
   expect(await save({ gstin: `${first}V` })).toMatchObject({
     status: 422,
-    body: { errors: { gstin: expect.stringContaining('another PAN') } },
+    body: { errors: { gstin: expect.stringContaining('does not belong to the PAN') } },
   });
   expect((await save({ gstin: '' })).status).toBe(200);
   expect((await save({ gstin })).body.data.gstin).toBe(gstin);

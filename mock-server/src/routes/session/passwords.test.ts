@@ -42,7 +42,7 @@ describe('a new password', () => {
     expect(changed.status).toBe(200);
     expect(await change(textOf(changed, 'token'), words, words)).toMatchObject({
       status: 422,
-      body: { errors: { new_password: expect.stringMatching(/present/u) } },
+      body: { errors: { new_password: expect.stringMatching(/current/u) } },
     });
   });
 

@@ -73,7 +73,7 @@ test('an admin signs in with a second factor until another one resets it', async
   expect(await outbox.json()).toContainEqual(
     expect.objectContaining({
       to: emails[3],
-      text: expect.stringContaining('second factor of your account off'),
+      text: expect.stringContaining('turned off the second factor of your account'),
     }),
   );
   const filter = encodeURIComponent(JSON.stringify({ collection: 'second_factors' }));

@@ -75,7 +75,7 @@ describe('the sign-in', () => {
     const next = textOf(await login(), 'token');
     expect(await pass(next, given)).toMatchObject({
       status: 422,
-      body: { errors: { code: expect.stringContaining('used already') } },
+      body: { errors: { code: expect.stringContaining('has been used') } },
     });
   });
 

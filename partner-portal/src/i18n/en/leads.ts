@@ -5,7 +5,7 @@ export const leads = {
   upload_refused: 'You may not upload leads. The owner and managers of the partner may.',
   add_about:
     'We send the customer a code, and say who is asking and for what. You may call once the customer has told you the code.',
-  added: 'A code is on its way to %{contact}',
+  added: 'We have sent a code to %{contact}',
   name: 'Name',
   language: 'Customer’s language',
   lead: 'Lead',

@@ -1,7 +1,7 @@
 /** What the server says for itself, and what a client says when no answer came. */
 export const server = {
   not_found: 'We could not find this',
-  failed: 'Something went wrong on our side. Please try again',
+  failed: 'Something went wrong on our side. Try again',
   offline: 'We could not reach the server. Check your connection and try again',
-  timeout: 'The server took too long to answer. Please try again',
+  timeout: 'The server took too long to answer. Try again',
 };

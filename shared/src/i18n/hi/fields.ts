@@ -50,7 +50,7 @@ export const fields: Texts<typeof english> = {
   journey_steps: 'चरण, हर लाइन में एक',
   journey_steps_hi: 'चरण हिन्दी में, हर लाइन में एक',
   decision_hours: 'फ़ैसले तक के घंटे',
-  disbursal_hours: 'फ़ैसले से पैसे तक के घंटे',
+  disbursal_hours: 'फ़ैसले से लोन जारी होने तक के घंटे',
   lender_description: 'विवरण',
   so_text_hi: 'ऑफ़र का हिन्दी टेक्स्ट',
   lender_description_hi: 'हिन्दी में विवरण',

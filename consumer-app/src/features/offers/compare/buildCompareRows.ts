@@ -32,7 +32,7 @@ export const buildCompareRows = (texts: OffersTexts): CompareRow[] => {
     },
     {
       id: 'apr',
-      label: text('apr_a_year'),
+      label: text('apr'),
       cell: (offer) => texts.apr(offer.apr),
       best: { of: ({ apr }) => apr, word: lowest },
     },

@@ -161,7 +161,7 @@ export const kit = {
   },
   references: { create: 'Create' },
   approval: {
-    waits: 'Waits for a second admin',
+    waits: 'Waiting for a second admin',
     mark: 'Waits for a second admin: %{value}',
     scheduled: 'Approved for a later day: %{value}',
     deletion_waits: 'Deletion waits for approval',

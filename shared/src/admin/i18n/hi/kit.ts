@@ -164,7 +164,7 @@ export const kit: Texts<typeof english> = {
   },
   references: { create: 'बनाएँ' },
   approval: {
-    waits: 'दूसरे एडमिन की मंज़ूरी बाक़ी है',
+    waits: 'दूसरे एडमिन की मंज़ूरी बाकी है',
     mark: 'दूसरे एडमिन की मंज़ूरी बाक़ी है: %{value}',
     scheduled: 'आगे के दिन के लिए मंज़ूर: %{value}',
     deletion_waits: 'हटाना मंज़ूरी के इंतज़ार में',
