@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { listSources, readWorkspaces } from './zones/sourceFiles';
 
 const root = resolve(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const exists = (path: string): boolean => existsSync(join(root, path));
 const documents = ['README.md', 'CONTRIBUTING.md'].concat(
   readdirSync(join(root, 'docs'), { encoding: 'utf8' })
@@ -10,17 +12,34 @@ const documents = ['README.md', 'CONTRIBUTING.md'].concat(
     .map((name) => `docs/${name}`),
 );
 
+/** All matches of a pattern's first group. */
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
 /** The paths that a document names from the root, and those that it links to. */
 function pathsIn(document: string): string[] {
   // The listings of a how-to name files that the reader is to create.
-  const text = readFileSync(join(root, document), 'utf8').replaceAll(/^```[^]*?^```/gm, '');
-  const named = [...text.matchAll(/`((?:[\w-]+\/)+(?:\w[\w.-]*)?)`/g)].map(([, path = '']) => path);
-  const linked = [...text.matchAll(/\]\(([^):#]+)/g)].map(([, path = '']) =>
-    join(dirname(document), path),
-  );
+  const text = read(document).replaceAll(/^```[^]*?^```/gm, '');
+  const named = all(text, /`((?:[\w-]+\/)+(?:\w[\w.-]*)?)`/g);
+  const linked = all(text, /\]\(([^):#]+)/g).map((path) => join(dirname(document), path));
   return [...named.filter((path) => exists(path.split('/')[0] ?? '')), ...linked];
 }
 
 test.each(documents)('every path that %s names exists', (document) => {
   expect(pathsIn(document).filter((path) => !exists(path))).toEqual([]);
+});
+
+test.each(documents)('every command that %s names exists', (document) => {
+  const text = read(document);
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+  expect(all(text, /npm run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([]);
+  expect(all(text, /npx tsx ([\w./-]+)/g).filter((path) => !exists(path))).toEqual([]);
+});
+
+test('the code has every name that the glossary gives', () => {
+  const code = listSources(root, readWorkspaces(root)).map(read).join('\n');
+  const names = new Set(code.match(/\w+/g));
+  const given = all(read('docs/glossary.md'), /`([A-Za-z_]\w*)`/g);
+  expect(given.length).toBeGreaterThan(100);
+  expect(given.filter((name) => !names.has(name))).toEqual([]);
 });
