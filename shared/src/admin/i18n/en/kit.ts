@@ -162,7 +162,7 @@ export const kit = {
   references: { create: 'Create' },
   approval: {
     waits: 'Waiting for a second admin',
-    mark: 'Waits for a second admin: %{value}',
+    mark: 'Waiting for a second admin: %{value}',
     scheduled: 'Approved for a later day: %{value}',
     deletion_waits: 'Deletion waits for approval',
     deletion_scheduled: 'Will be deleted on a later day',
