@@ -51,7 +51,7 @@ const page = (path: string, rest: Partial<Route> = {}): Route => ({
   ...rest,
 });
 
-/** All routes except `/{urlSegment}`; `:name` stands for one segment. */
+/** All routes except `/{urlSegment}`; `:name` matches one segment. */
 export const ROUTES: readonly Route[] = [
   { path: paths.start, kind: 'start' },
   { path: paths.login, kind: 'signIn' },

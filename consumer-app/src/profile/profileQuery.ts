@@ -32,17 +32,17 @@ export async function fetchProfile(id: string): Promise<ProfileRecord> {
   return queryClient.query(query);
 }
 
-/** The same without an answer: a failure shows where the profile would. */
+/** Fetches the profile again without returning it: pages show a failure in place of the profile. */
 export async function reloadProfile(): Promise<void> {
   const queryKey = [getUser.id];
   await queryClient.cancelQueries({ queryKey });
   await queryClient.invalidateQueries({ queryKey });
 }
 
-/** Puts a profile that the server has answered into the cache, for example `saveUser` after a form. */
+/** Caches a profile from the server's answer, for example of `saveUser` after a form. */
 export function cacheProfile(record: ProfileRecord): void {
   queryClient.setQueryData(profileQuery(record.user_id).queryKey, record);
-  // What else was fetched belongs to the profile before.
+  // Other fetched data belongs to the earlier profile.
   queryClient.removeQueries({ type: 'inactive' });
 }
 

@@ -15,7 +15,7 @@ export async function findSecondFactor(
   return factor?.confirmed_at ? factor : undefined;
 }
 
-/** Takes the factor from an account that somebody else resets or removes: the phone may be lost. */
+/** Removes the factor of an account that somebody else resets or removes, because the phone may be lost. */
 export async function forgetSecondFactor(
   writer: Writer<Collections>,
   account_id: number,

@@ -75,7 +75,7 @@ export async function startSession(
   return token;
 }
 
-/** What every key of a partner starts with. */
+/** The prefix of every partner's key. */
 const KEY_PREFIX = 'mpk_';
 
 /** Returns the right of a key that is not revoked, while its partner is active. */

@@ -4,7 +4,7 @@ import { now } from '../clock';
 /** Seconds for which a code counts (RFC 6238). */
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-/** A clock may be wrong by so many steps. */
+/** The number of steps by which a clock may be wrong. */
 const DRIFT = 1;
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -23,7 +23,7 @@ function fromBase32(text: string): Buffer {
   return Buffer.from(bytes.map((eight) => Number.parseInt(eight, 2)));
 }
 
-/** Makes a secret of 160 random bits, as RFC 4226 recommends. */
+/** Generates a secret of 160 random bits, as RFC 4226 recommends. */
 export const newTotpSecret = (): string => toBase32(randomBytes(20));
 
 /** Computes the code of a time step: HOTP with SHA-1 (RFC 4226), which every authenticator app knows. */

@@ -24,7 +24,7 @@ const PADDING = 5;
 /** Rows that are drawn before other work of the server gets its turn. */
 const ROWS_AT_ONCE = 20;
 
-/** The lowest point of a page's content; the footer stands below. */
+/** The lowest point of a page's content; the footer is below it. */
 export const bottomOf = (pdf: Pdf): number => pdf.page.height - MARGIN - 24;
 
 interface Row extends TableRow {

@@ -145,8 +145,7 @@ export interface Storage<C extends CollectionMap<C>> extends Reader<C> {
    */
   tx<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T>;
   /**
-   * Discards earlier states of records that the store itself still keeps, so that erased personal
-   * data is gone. A database's own copies, such as backups, are its operator's to clear.
+   * Discards earlier states of records that the store itself still keeps, so that erased personal data does not remain. A database's own copies, such as backups, are its operator's to clear.
    */
   forgetPast(): Promise<void>;
   /** Rejects if the store cannot serve. Cheap enough for a health check. */

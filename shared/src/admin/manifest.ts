@@ -15,7 +15,7 @@ export const MENU_GROUPS = [
 
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
-/** How a page stands in the menu. */
+/** How the menu shows a page. */
 export interface MenuEntry {
   /** Catalogue key of its name in the menu, the heading and the title. */
   label: string;

@@ -13,7 +13,7 @@ export interface OwnBrand {
   title_hi: string;
   /** Path of a square logo; '' for a mark of the initials. */
   logo: string;
-  /** Path of a wide logo, which stands where the name would; '' for none. */
+  /** Path of a wide logo, shown in place of the name; '' for none. */
   logo_wide: string;
   font_family: (typeof BRAND_FONTS)[number];
   /** '#RRGGBB'. */

@@ -27,7 +27,7 @@ import {
 export interface AdminRoute {
   /** Key of its text under `ui.admin_routes`; for a resource that is declared by its fields, its name. */
   name: string;
-  /** `:name` stands for one segment. */
+  /** `:name` matches one segment. */
   path: `/admin/${string}`;
   roles: readonly AdminRole[];
 }

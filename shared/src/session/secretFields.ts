@@ -35,7 +35,7 @@ function wordsOf(name: string): string[] {
     .split(/[^a-z]+/);
 }
 
-/** Whether a field name stands for a PAN, an Aadhaar number or another secret. */
+/** Whether a field with this name holds a PAN, an Aadhaar number or another secret. */
 function isSecret(name: string): boolean {
   const normal = name.normalize('NFKC');
   const compact = plain(normal);

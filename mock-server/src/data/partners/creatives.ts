@@ -7,11 +7,11 @@ import { toCollection } from '../specs/resourceSpecs';
 
 export const CREATIVES = toCollection(creatives);
 
-/** Whether nobody may use a creative any more: it is switched off, or its day has come. */
+/** Whether a creative is withdrawn: switched off, or past its last day. */
 export const isWithdrawn = ({ active, expires_on }: DeclaredRecord): boolean =>
   active !== 1 || String(expires_on) <= indianDay(now());
 
-/** The code that the QR of a partner's creative holds, for `/l/{code}`. */
+/** The code in the QR of a partner's creative, for `/l/{code}`. */
 export const toCreativeCode = (creative: number, partner: number): string =>
   `creative-${creative}-${partner}`;
 

@@ -16,7 +16,7 @@ const defaultPartnerName = 'TOPCLIND';
 export const getDefaultPartner = (reader: Reader<Collections>) =>
   findPartner(reader, DEFAULT_PARTNER_NAME);
 
-/** Loads the partner of a partner's session; throws 404 if it is gone. */
+/** Loads the partner of a partner's session; throws 404 if it no longer exists. */
 export async function requireOwnPartner(
   reader: Reader<Collections>,
   session: Session | undefined,

@@ -21,7 +21,7 @@ export async function findTrackingLink(
   return rows[0];
 }
 
-/** Makes a code that no link has. */
+/** Generates a code that no link uses. */
 export async function newTrackingCode(reader: Reader<Collections>): Promise<string> {
   const code = Array.from({ length: CODE_LENGTH }, () =>
     ALPHABET.charAt(randomInt(ALPHABET.length)),

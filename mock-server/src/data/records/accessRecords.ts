@@ -109,7 +109,7 @@ export interface AuditChainRecord extends Numbered {
   readonly dropped_hash: string;
 }
 
-/** What an account has done of a course; `reference` is the number of its certificate. */
+/** An account's progress in a course; `reference` is the number of its certificate. */
 export type CourseProgressRecord = Named & {
   readonly account_id: number;
   readonly course_id: number;
@@ -119,7 +119,7 @@ export type CourseProgressRecord = Named & {
   readonly reference: string;
 };
 
-/** What an account thinks of an answer. */
+/** An account's vote on an answer. */
 export type FaqVoteRecord = Named & {
   readonly faq_id: number;
   readonly account_id: number;

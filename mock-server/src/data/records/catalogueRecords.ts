@@ -54,7 +54,7 @@ export type CreditCardRecord = Numbered &
   Partial<Pick<CreditCard, LaterCardField>>;
 export type LanguageRecord = Numbered & Language;
 
-/** What a deletion took: the whole record, or the status of one that the store keeps. */
+/** What a deletion changed: it removed the whole record, or set the status of a record that the store keeps. */
 export type Removed = { readonly record_id: number } & (
   | { readonly collection: 'lenders'; readonly values: Pick<LenderRecord, 'lender_status'> }
   | { readonly collection: 'credit_cards'; readonly values: Pick<CreditCardRecord, 'status'> }

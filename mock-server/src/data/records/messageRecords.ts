@@ -37,7 +37,7 @@ export type CallRecord = Named & Call;
 /** A caller's target from a day on. */
 export type CallTargetRecord = Numbered & CallTarget;
 
-/** What the desk noted about a borrower, and what it has to do. */
+/** The desk's notes about a borrower, and its tasks. */
 export type CustomerNoteRecord = Named & FieldVersions & CustomerNote;
 export type CustomerTaskRecord = Named & FieldVersions & CustomerTask;
 

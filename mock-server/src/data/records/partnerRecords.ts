@@ -54,7 +54,7 @@ export type GstRegistrationRecord = Named & {
 /** The account to which a partner is paid, under the partner's id, with the whole number. */
 export type PayoutAccountRecord = Numbered & Omit<PayoutAccount, 'bank_name'>;
 
-/** Of what a partner hears, under the partner's id. */
+/** The notifications that a partner gets, under the partner's id. */
 export type NotificationSettingsRecord = Numbered & FieldVersions & NotificationSettings;
 
 /** A notification in a partner's portal, with the accounts that have read it. */

@@ -48,7 +48,7 @@ const KEYS: Readonly<Record<DuplicateSign, (user: User) => string>> = {
       : '',
 };
 
-/** Whether a record stands for a person: it is neither erased nor merged into another. */
+/** Whether a record is one person's own: neither erased nor merged into another. */
 export const isPerson = ({
   id,
   sign_in,

@@ -17,7 +17,7 @@ type Watched = 'prospects' | 'sandbox_prospects' | 'leads' | 'applications';
 
 type States = { readonly [K in Watched]: keyof Collections[K] & ('stage' | 'status') };
 
-/** The field of each collection whose changes partners hear of. */
+/** The field of each collection whose changes partners are notified of. */
 const STATES: States = {
   prospects: 'stage',
   sandbox_prospects: 'stage',

@@ -108,7 +108,7 @@ export async function isRefused(
 
 /**
  * Finds the people whom a template may reach now: named by the filters, with a consent for its channel
- * that stands, a verified contact and no request to be erased. `people` asks about these only.
+ * that is not withdrawn, a verified contact and no request to be erased. `people` asks about these only.
  */
 export async function findAudience(
   reader: Reader<Collections>,

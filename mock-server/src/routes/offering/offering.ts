@@ -31,7 +31,7 @@ const largest = (values: (number | null)[]): number | null => {
   return known.length > 0 ? Math.max(...known) : null;
 };
 
-/** What a lender asks of borrowers, as the offers check it; whether it lends now is told apart. */
+/** A lender's criteria, as the offers check them; whether it lends now is a separate field. */
 const criteriaOf = (lender: Lender, employment: 'salaried' | 'self_employed') =>
   assessEligibility(lender, { ...NO_FACTS, employment }).criteria.filter(
     ({ criterion }) => criterion !== 'active',

@@ -19,7 +19,7 @@ interface Month {
   readonly sum: number;
 }
 
-/** What pays partners: each lender's active slabs in their order, and how its month stands. */
+/** What partners are paid by: each lender's active slabs in order, and its disbursals of this month. */
 export interface Payments {
   readonly slabsOf: (lenderId: number) => readonly Slab[];
   readonly monthOf: (lenderId: number) => Month;
@@ -60,7 +60,7 @@ export function toPartnerRate(
   };
 }
 
-/** How the month stands against a slab. Without a disbursal yet, the first one counts. */
+/** Compares the month's disbursals with a slab. Before the first disbursal, assumes one. */
 function getState(slab: Slab, { number, sum }: Month) {
   const ats = number === 0 ? null : sum / number;
   const missingNumber = Math.max((slab.slab_number_min ?? 0) - Math.max(number, 1), 0);

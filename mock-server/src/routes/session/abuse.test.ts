@@ -114,7 +114,9 @@ describe('codes', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(49 * 60);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(50 * 60);
-    expect(textOf(refused, 'message')).toMatch(/^We have sent 6 codes .* last hour.* 4:3[01] pm\.$/);
+    expect(textOf(refused, 'message')).toMatch(
+      /^We have sent 6 codes .* last hour.* 4:3[01] pm\.$/,
+    );
     expect(textOf(await send('hi'), 'message')).toMatch(/6 कोड .*शाम 4:3[01] बजे/);
     await server.restart();
     expect((await send()).status).toBe(429);

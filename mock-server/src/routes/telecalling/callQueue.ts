@@ -150,7 +150,7 @@ export async function loadQueue(reader: Reader<Collections>): Promise<readonly Q
     const call_back_at = promisedTime(calls, lead);
     const rule =
       rules.find((one) => fits(one, lead)) ??
-      // A promise stands even where the time of the rule has passed.
+      // A promised call is due even if the time of the rule has passed.
       rules.find(({ stage }) => call_back_at !== null && stage === lead.stage);
     if (!rule) return [];
     if (call_back_at === null ? isSettled(calls, lead) : call_back_at > nowIso()) return [];

@@ -27,7 +27,7 @@ const namesOf = (record: DeclaredRecord) => ({
   name_hi: text(record, 'name_hi'),
 });
 
-/** Returns what stands of a course in the list and at its head. */
+/** Returns the summary of a course for the list and for its heading. */
 export const headOf = (course: DeclaredRecord) => ({
   ...namesOf(course),
   about_en: text(course, 'about_en'),

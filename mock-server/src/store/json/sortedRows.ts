@@ -8,7 +8,7 @@ const MAX_CHANGES = 1000;
 export class SortedRows<Row> {
   readonly #compare: (a: Row, b: Row) => number;
   #rows: readonly Row[];
-  /** The rows of `#rows` that are gone, and those that it lacks. */
+  /** The rows to remove from `#rows`, and those to add. */
   #removed = new Set<Row>();
   #added = new Set<Row>();
 

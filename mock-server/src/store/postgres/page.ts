@@ -57,7 +57,7 @@ export function countStatement(
   };
 }
 
-/** Whether a condition asks for nothing but that a field is missing. */
+/** Whether a condition only requires that a field is missing. */
 const isMissing = ({ operator, type, values }: Condition): boolean =>
   operator === 'in' && type !== 'list' && values.length === 1 && values[0] === null;
 

@@ -31,7 +31,7 @@ export class WaitingRows<R extends Stored> {
     return this.#known.get(id);
   }
 
-  /** Notes a record that was read. What the transaction has changed meanwhile stands. */
+  /** Records a record that was read. Keeps what the transaction has changed since. */
   noteRead(id: Id, record: R | undefined): void {
     if (!this.#known.has(id)) this.#known.set(id, { record, isStored: record !== undefined });
   }

@@ -17,7 +17,7 @@ function readObjects(bytes: Buffer): Map<string, { text: string; stream: string 
 const fromHex = (hex: string): string =>
   String.fromCharCode(...(hex.match(/[0-9a-f]{4}/gu) ?? []).map((unit) => parseInt(unit, 16)));
 
-/** Returns what each glyph of a font stands for, by its place in the font. */
+/** Returns the text of each glyph of a font, by its index in the font. */
 const readGlyphs = (map: string): string[] =>
   [...map.matchAll(/\[(.*?)\]/gu)].flatMap(([, list = '']) =>
     [...list.matchAll(/<(.*?)>/gu)].map(([, hex = '']) => fromHex(hex)),

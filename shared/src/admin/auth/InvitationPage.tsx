@@ -8,7 +8,7 @@ import { applyBrand } from './applyBrand';
 import { SignInFrame, type SignInFrameProps } from './SignInFrame';
 import styles from './signInPage.module.css';
 
-/** `brand` is for the time until the server has told whose invitation it is. */
+/** `brand` is used until the server has answered whose invitation it is. */
 export interface InvitationPageProps extends Omit<SignInFrameProps, 'area' | 'page' | 'children'> {
   /** The secret in the link. */
   token: string;

@@ -7,7 +7,7 @@ export interface Bar {
   name: string;
   /** Length of the bar; absent for the row that sums up the rest. */
   value?: number;
-  /** What stands in each further column. */
+  /** The content of each further column. */
   cells: readonly ReactNode[];
 }
 

@@ -34,7 +34,7 @@ export interface SummaryPageProps<Summary extends Common> {
     before: Summary | undefined,
     words: { language: Language; translate: Translate },
   ) => KeyFigure[];
-  /** What stands above the choice of the period. */
+  /** The content above the choice of the period. */
   lead?: ReactNode;
   /** The lists behind the panels' figures. */
   addresses?: {

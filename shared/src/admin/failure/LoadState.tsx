@@ -9,7 +9,7 @@ export interface LoadStateProps extends SkeletonProps {
   children?: ReactNode;
 }
 
-/** What stands in place of content that is not there: a skeleton while it loads, then why it failed. */
+/** Shown in place of missing content: a skeleton while it loads, then why it failed. */
 export function LoadState({ error, onRetry, children, ...skeleton }: LoadStateProps) {
   const translate = useTranslate();
   if (error) return <LoadFailure error={error} onRetry={onRetry} />;

@@ -19,10 +19,10 @@ export interface InputProps {
   onChange?: () => void;
 }
 
-/** A value that is changed where it stands. */
+/** A value that is edited in place. */
 export interface CellProps extends ColumnProps {
   schema: EntitySchema;
-  /** What the row is called, for those who only hear the cell. */
+  /** The row's name, for screen readers, which read only the cell. */
   rowName: string;
   /** Saves the one property; rejects with what went wrong. */
   save: (value: unknown) => Promise<void>;

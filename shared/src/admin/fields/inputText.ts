@@ -13,7 +13,7 @@ const NUMERIC = new Set(['rupees', 'percentage', 'months', 'years', 'count', 're
 
 export const isNumeric = ({ kind }: FieldDescription): boolean => NUMERIC.has(kind);
 
-/** What stands in an input for a value: a number, amounts grouped, DD/MM/YYYY, the text itself. */
+/** The text of an input for a value: a number, a grouped amount, DD/MM/YYYY or the text itself. */
 export const toInputText = (field: FieldDescription, value: unknown): string => {
   if (field.kind === 'rupees' && typeof value === 'number') return formatNumber(value);
   const text = plainText(value);

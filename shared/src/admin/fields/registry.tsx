@@ -22,7 +22,7 @@ import { DateInput } from './DateInput';
 import { LineInput, LongTextInput } from './LineInput';
 import { ReferenceInput, ReferencesInput } from './ReferenceInputs';
 
-/** How a kind of field is shown in a table, asked for in a form, and edited where it stands. */
+/** How a kind of field is shown in a table, asked for in a form, and edited in place. */
 export interface FieldViews {
   Column: ComponentType<ColumnProps>;
   Input: ComponentType<InputProps>;

@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 /** Something that the palette opens or does. */
 export interface Command {
   key: string;
-  /** The heading under which it stands. */
+  /** The menu heading above it. */
   group: 'recent' | 'pages' | 'records' | 'actions';
   label: string;
   /** What kind of record it is. */

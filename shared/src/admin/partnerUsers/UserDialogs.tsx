@@ -23,7 +23,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Asks whom to invite, as a viewer unless somebody chooses otherwise. */
+/** Asks who to invite, as a viewer by default. */
 export function InviteUserButton({
   partnerId,
   onSaved,

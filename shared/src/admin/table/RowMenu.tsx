@@ -15,7 +15,7 @@ export type RowAction = { label: string; icon: SvgIconComponent } & (
 );
 
 export interface RowMenuProps {
-  /** What the row is called, for those who do not see where the menu stands. */
+  /** The row's name, for people who cannot see which row the menu belongs to. */
   rowName: string;
   actions: readonly RowAction[];
 }

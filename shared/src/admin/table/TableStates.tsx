@@ -62,7 +62,7 @@ export function SkeletonTable<R extends RaRecord>({ title, columns }: SkeletonTa
 export interface EmptyTexts {
   title?: string;
   text: string;
-  /** A link or button that leads on. */
+  /** A link or button to the next step. */
   next?: ReactNode;
 }
 

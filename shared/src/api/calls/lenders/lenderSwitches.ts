@@ -12,7 +12,7 @@ import { endpoint } from '../../endpoint';
 import { dataAnswer, doneAnswer, listOf } from '../answers';
 import { recordVersion, versionSeen } from '../version';
 
-/** How a lender stands: an outage counts only while the lender is switched on. */
+/** A lender's state: an outage counts only while the lender is switched on. */
 export const LENDER_STATES = ['on', 'off', 'outage', 'planned'] as const;
 
 export type LenderState = (typeof LENDER_STATES)[number];
@@ -49,7 +49,7 @@ export const getLenderSwitches = endpoint({
   }),
 });
 
-/** Switches lenders on or off, all of them or none. A lender that stands so already stays as it is. */
+/** Switches lenders on or off, all of them or none. Leaves a lender that already has the state. */
 export const setLenderSwitches = endpoint({
   id: 'setLenderSwitches',
   method: 'POST',

@@ -113,7 +113,7 @@ export const replayDelivery = endpoint({
   answer: recordAnswer(webhookDeliverySchema),
 });
 
-/** Moves a sandbox link to a stage, as a customer would; sandbox webhooks hear of it. */
+/** Moves a sandbox link to a stage, as a customer would; the sandbox's webhooks receive the event. */
 export const moveSandboxLink = endpoint({
   id: 'moveSandboxLink',
   method: 'POST',

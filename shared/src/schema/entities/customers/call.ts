@@ -45,7 +45,7 @@ export const callSchema = object({
   user_id: uuid(),
   lead_id: uuid(),
   customer_name: text(130),
-  /** The rule that brought the person up, and where the person had stopped. */
+  /** The rule by which the person was called, and the stage at which the person had stopped. */
   rule_name: text(80),
   product: choice('product'),
   stage: choice('leadStage'),

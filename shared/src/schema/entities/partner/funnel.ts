@@ -76,7 +76,7 @@ export const funnelVersionSchema = object({
   note: text(),
   published_at: timestamp(),
   published_by: text(),
-  /** The version that a roll back brought back; null for one published from the draft. */
+  /** The version that a roll-back restored; null for one published from the draft. */
   restored_from: number().nullable().defined(),
 }).noUnknown();
 

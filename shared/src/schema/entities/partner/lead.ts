@@ -68,7 +68,7 @@ export const leadConsentSchema = object({ otp: otp() }).noUnknown();
 
 export const newLeadNoteSchema = object({ text: longText(1000).required(missing) }).noUnknown();
 
-/** A time at which the partner wants to hear of a lead again. */
+/** A time at which the partner wants to be reminded of a lead. */
 export const leadReminderSchema = object({
   id: uuid(),
   remind_at: timestamp(),

@@ -5,7 +5,7 @@ import { timestamp } from '../../fields/dates';
 import { text } from '../../fields/text';
 import { message } from '../../message';
 
-/** What a partner can be told of. */
+/** The events that a partner can be notified of. */
 export const NOTIFICATION_EVENTS = [
   'lead',
   'application',
@@ -17,7 +17,7 @@ export const NOTIFICATION_EVENTS = [
 
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
-/** How it is told: to the e-mail address or the mobile number of its profile, or in the portal. */
+/** The channel: the e-mail address or the mobile number of its profile, or the portal. */
 export const NOTIFICATION_CHANNELS = ['email', 'sms', 'inbox'] as const;
 
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];

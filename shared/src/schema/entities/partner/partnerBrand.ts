@@ -3,7 +3,7 @@ import { BRAND_FONTS, isHexColour, type OwnBrand } from '../../../branding';
 import { requiredText, text } from '../../fields/text';
 import { message } from '../../message';
 
-/** The shapes of a partner's logo: a square one for icons and small places, a wide one that stands for the name. */
+/** The shapes of a partner's logo: a square one for icons and small places, a wide one that replaces the name. */
 export const LOGO_SHAPES = ['square', 'wide'] as const;
 
 export type LogoShape = (typeof LOGO_SHAPES)[number];
