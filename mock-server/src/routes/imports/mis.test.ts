@@ -186,6 +186,15 @@ test('headings are recognised, and a mapping is remembered for them', async () =
     expect((await send([row], tokens.first, { mapping, header })).status).toBe(422);
 });
 
+test('a file keeps its name in Hindi', async () => {
+  const body = new FormData();
+  body.set('image_name', new File(['a,b,c\nx,1,2'], 'गिरिवर.csv'));
+  const path = '/api/imports?kind=mis&mapping=0,1,2,';
+  expect(await ask('POST', path, { token: tokens.first, body })).toMatchObject({
+    body: { upload: { file_name: 'गिरिवर.csv' } },
+  });
+});
+
 test('files that cannot be read, and other roles, are refused', async () => {
   const form = (text: string, name: string) => {
     const body = new FormData();

@@ -25,6 +25,8 @@ export function readUpload(
     return Promise.reject(new HttpError(415, 'wrong_content_type'));
   const read = multer({
     storage: multer.memoryStorage(),
+    // Browsers send file names in UTF-8; multer reads them as Latin-1 by default.
+    defParamCharset: 'utf8',
     limits: { fileSize: limit, files: 1, fields: 5, fieldSize: 2000, parts: 10 },
   }).single('image_name');
   return new Promise((resolve, reject) => {

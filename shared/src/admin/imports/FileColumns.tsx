@@ -28,16 +28,18 @@ export function FileColumns({ name, columns }: FileColumnsProps) {
           <code key={column}>{column}</code>
         ))}
       </span>
-      {EXPORT_FORMATS.map((format) => (
-        <DownloadCsv
-          key={format}
-          name={name}
-          format={format}
-          label={translate(`imports.template_${format}`)}
-          columns={columns.map((label) => ({ label, value: () => '' }))}
-          load={async () => []}
-        />
-      ))}
+      <span className={styles['templates']}>
+        {EXPORT_FORMATS.map((format) => (
+          <DownloadCsv
+            key={format}
+            name={name}
+            format={format}
+            label={translate(`imports.template_${format}`)}
+            columns={columns.map((label) => ({ label, value: () => '' }))}
+            load={async () => []}
+          />
+        ))}
+      </span>
     </div>
   );
 }
