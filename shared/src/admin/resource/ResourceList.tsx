@@ -7,7 +7,6 @@ import { useTranslate } from '../../ui';
 import { useSave } from '../data/useSave';
 import { ReferenceColumn } from '../fields/Column';
 import { cellColumn, readColumn } from '../fields/columns';
-import { plainText } from '../fields/plainText';
 import { SchemaInput } from '../form/SchemaInput';
 import { hasHindiFields, useHindiFont } from '../i18n/useHindiFont';
 import { useLanguage } from '../i18n/useLanguage';
@@ -16,6 +15,7 @@ import type { TableColumn } from '../table/column';
 import { fieldFilters } from '../table/filters/filters';
 import { CreateDialogButton } from './CreateDialogButton';
 import { ListPage } from './ListPage';
+import { getRecordName, useTitleFields } from './recordName';
 import styles from './resource.module.css';
 
 /** Long texts stand on the record's page; among the columns they would push the others out of sight. */
@@ -23,15 +23,18 @@ const LONG_KINDS: ReadonlySet<FieldKind> = new Set(['longText', 'bullets'] as co
 
 /** The list of a declared resource. Whoever may write adds records and edits cells in place. */
 export function ResourceList({ resource }: { resource: Resource }) {
-  const { name, schema, fields, title: titleField } = resource;
+  const { name, schema, fields, title } = resource;
+  const titles = useTitleFields(resource);
+  const language = useLanguage();
   useHindiFont(hasHindiFields(resource));
   const translate = useTranslate();
   const { canAccess: canWrite = false } = useCanAccess({ resource: name, action: 'edit' });
   const save = useSave(name, translate('kit.form.updated'), translate('kit.error'));
   const columns = useMemo((): TableColumn[] => {
-    const own = fields.filter((field) => field.name !== 'id');
-    return own.map((field) => {
-      if (field.name === titleField)
+    const own = fields.filter((field) => field.name !== 'id' && field.name !== titles.shown);
+    const named = fields.filter((field) => field.name === titles.shown);
+    return [...named, ...own].map((field) => {
+      if (field.name === titles.shown)
         return {
           ...readColumn(field, translate),
           phone: 'title',
@@ -40,19 +43,29 @@ export function ResourceList({ resource }: { resource: Resource }) {
               {field.kind === 'reference' ? (
                 <ReferenceColumn field={field} record={record} />
               ) : (
-                plainText(record[titleField])
+                getRecordName(record, title, language)
               )}
             </Link>
           ),
         };
       const column =
         canWrite && !field.readOnly
-          ? cellColumn({ schema, field, translate, rowName: titleField, save })
+          ? cellColumn({ schema, field, translate, rowName: title, save })
           : readColumn(field, translate);
-      return { ...column, hidden: LONG_KINDS.has(field.kind) };
+      return { ...column, hidden: LONG_KINDS.has(field.kind) || field.name === titles.other };
     });
-  }, [canWrite, fields, name, save, schema, titleField, translate]);
-  const language = useLanguage();
+  }, [
+    canWrite,
+    fields,
+    language,
+    name,
+    save,
+    schema,
+    title,
+    titles.other,
+    titles.shown,
+    translate,
+  ]);
   const bulk = useMemo(
     (): BulkWrites => ({
       remove: { question: 'kit.bulk.delete_question', success: 'kit.bulk.deleted' },
@@ -63,7 +76,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
   return (
     <ListPage
       resource={name}
-      sort={{ field: titleField, order: 'ASC' }}
+      sort={{ field: titles.shown, order: 'ASC' }}
       title={translate(resource.nameKey)}
       actions={canWrite && <ResourceCreate resource={resource} />}
       {...(canWrite && { empty: { text: translate('kit.list.empty_add') } })}

@@ -9,6 +9,7 @@ import {
   type DashboardComponent,
   type DataProvider,
   type I18nProvider,
+  type RaRecord,
   Resource,
   type Store,
   useTranslate,
@@ -21,6 +22,7 @@ import { type Brand, isDevanagari } from '../../branding';
 import { ErrorPage, Spinner, ToastHost, TranslateProvider } from '../../ui';
 import { ConfirmProvider } from '../confirm/ConfirmProvider';
 import { ClientProvider } from '../data/ClientContext';
+import { getRecordName } from '../resource/recordName';
 import { PopupLandmark } from '../theme/PopupLandmark';
 import { useConsoleTheme } from '../theme/useConsoleTheme';
 import { NotifyBridge } from '../toasts/NotifyBridge';
@@ -62,7 +64,7 @@ function ShellNotFound() {
       <PageHeader title={translate('ui.not_found.title')}>
         {translate('ui.not_found.text')}
       </PageHeader>
-      <Button component={Link} to={home()} variant="contained">
+      <Button component={Link} to={home()} variant="contained" size="large">
         {translate('ui.not_found.home')}
       </Button>
     </>
@@ -120,6 +122,11 @@ const Notifications = () => (
  */
 export function Console({ setup, client, start, ...providers }: ConsoleProps) {
   const theme = useConsoleTheme(setup.brand, setup.preferences);
+  const { i18nProvider } = providers;
+  const nameBy =
+    (title = 'id') =>
+    (record: RaRecord) =>
+      getRecordName(record, title, toLanguage(i18nProvider.getLocale()));
   const [isDue, setIsDue] = useState(() => setup.area === 'admin' && isSecondFactorDue());
   return (
     <AdminContext {...providers} theme={theme} darkTheme={null}>
@@ -152,7 +159,7 @@ export function Console({ setup, client, start, ...providers }: ConsoleProps) {
                       create={create}
                       edit={edit}
                       show={show}
-                      recordRepresentation={rest.recordRepresentation}
+                      recordRepresentation={nameBy(rest.recordRepresentation)}
                       options={{ label: rest.label }}
                     />
                   ))}

@@ -17,7 +17,13 @@ import type { TableColumn } from './column';
 import { widthVariable } from './ColumnResizer';
 import { ListPagination } from './ListPagination';
 import { ListToolbar, type ListTools } from './ListToolbar';
-import { hiddenAtFirst, useColumnWidths, useDensity, useTableKey } from './listSettings';
+import {
+  hiddenAtFirst,
+  useColumnWidths,
+  useDensity,
+  useShownTitle,
+  useTableKey,
+} from './listSettings';
 import problem from './cellProblem.module.css';
 import { RecordBody } from './RecordBody';
 import { RecordColumn } from './RecordColumn';
@@ -73,6 +79,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
   const [widths] = useColumnWidths();
   const save = useSaveRecords(columns, tools.file || undefined);
   const hidden = useMemo(() => hiddenAtFirst(columns), [columns]);
+  useShownTitle(columns);
   const children = useMemo(
     () =>
       columns.map((column, index) => (

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { useResourceContext, useStore } from 'react-admin';
 import type { ColumnName } from './column';
 
@@ -18,6 +18,22 @@ export const hiddenAtFirst = (columns: readonly ColumnName[]): string[] =>
 /** Returns the sources of the surrounding table's hidden columns. */
 export const useHiddenColumns = (columns: readonly ColumnName[]) =>
   useStore<string[]>(useTableKey(), hiddenAtFirst(columns));
+
+/**
+ * Shows the first column if it was hidden while a name in another language headed the rows, and hides that name
+ * instead.
+ */
+export function useShownTitle(columns: readonly ColumnName[]): void {
+  const [hidden, setHidden] = useHiddenColumns(columns);
+  const [title] = columns;
+  const source = title && (title.sort ?? title.name);
+  useEffect(() => {
+    if (!source || !hidden.includes(source)) return;
+    const others = new Set([...hidden, ...hiddenAtFirst(columns)]);
+    others.delete(source);
+    setHidden([...others]);
+  }, [columns, hidden, setHidden, source]);
+}
 
 /**
  * Returns the indexes of the surrounding table's columns in the order in which they stand. A kept order may be
