@@ -1,5 +1,5 @@
 export const tasks = {
-  none: 'No tasks yet',
+  none: 'You have no open tasks',
   none_text: 'Add a task here or on the page of a customer.',
   lead: 'What the desk has to do for customers.',
   search: 'Task, customer or person',

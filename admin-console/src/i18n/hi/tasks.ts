@@ -2,7 +2,7 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { tasks as english } from '../en/tasks';
 
 export const tasks: Texts<typeof english> = {
-  none: 'अभी तक कोई काम नहीं',
+  none: 'आपका कोई काम बाकी नहीं है',
   none_text: 'यहाँ या किसी ग्राहक के पेज पर काम जोड़ें।',
   lead: 'डेस्क को ग्राहकों के लिए क्या करना है।',
   search: 'काम, ग्राहक या व्यक्ति',

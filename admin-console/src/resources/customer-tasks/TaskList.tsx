@@ -96,6 +96,7 @@ export function TaskList() {
     choiceFilter('assignee_id', translate('fields.assignee_id'), admins),
     ...fieldFilters(['done', 'due_on', 'priority'].map(field), translate, language),
   ];
+  const mine = toFilter('mine');
   return (
     <ListPage<CustomerTask>
       title={translate('ui.admin_routes.customer_tasks')}
@@ -115,8 +116,12 @@ export function TaskList() {
         </>
       }
       sort={{ field: 'due_on', order: 'ASC' }}
-      initialFilter={toFilter('mine')}
-      empty={{ title: translate('tasks.none'), text: translate('tasks.none_text') }}
+      initialFilter={mine}
+      empty={{
+        title: translate('tasks.none'),
+        text: translate('tasks.none_text'),
+        initialFilter: mine,
+      }}
       searchLabel={translate('tasks.search')}
       filters={filters}
       columns={columns}

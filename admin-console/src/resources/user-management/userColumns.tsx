@@ -1,4 +1,10 @@
-import { FlagCell, RowMenu, createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
+import {
+  EmailText,
+  FlagCell,
+  RowMenu,
+  createColumnHelper,
+  type TableColumn,
+} from '@marketplace/shared/admin';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { type AdminUser, adminUserSchema, getFieldDescription } from '@marketplace/shared/schema';
 import History from '@mui/icons-material/History';
@@ -42,6 +48,8 @@ export const userColumns = ({
       label: translate('fields.name'),
       sort: 'name',
       phone: 'title',
+      wrap: true,
+      width: '10rem',
       render: ({ id, name }) => (
         <span>
           {name}
@@ -49,7 +57,14 @@ export const userColumns = ({
         </span>
       ),
     },
-    column.string('email', 'fields.email', { phone: 'wide' }),
+    {
+      ...column.string('email', 'fields.email', { phone: 'wide', wrap: true, width: '13rem' }),
+      render: ({ email }) => (
+        <span className={styles['email']}>
+          <EmailText email={email} />
+        </span>
+      ),
+    },
     column.option('role', 'user_management.role', 'adminRole'),
     {
       name: 'status',

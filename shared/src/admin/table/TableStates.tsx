@@ -64,6 +64,8 @@ export interface EmptyTexts {
   text: string;
   /** A link or button to the next step. */
   next?: ReactNode;
+  /** The filters with which the list opens; they say no more than that it is empty. */
+  initialFilter?: Readonly<Record<string, unknown>>;
 }
 
 interface EmptyRowsProps extends Partial<EmptyTexts> {
@@ -72,12 +74,11 @@ interface EmptyRowsProps extends Partial<EmptyTexts> {
 }
 
 /** Says that a list is empty, or that no record matches the filters. */
-export function EmptyRows({ name, title, text, next }: EmptyRowsProps) {
+export function EmptyRows({ name, title, text, next, initialFilter }: EmptyRowsProps) {
   const translate = useTranslate();
   const list = useListContext();
-  const filters: unknown = list.filterValues;
-  const filtered =
-    typeof filters === 'object' && filters !== null && Object.keys(filters).length > 0;
+  const filters = JSON.stringify(list.filterValues ?? {});
+  const filtered = filters !== '{}' && filters !== JSON.stringify(initialFilter);
   return (
     <div className={states['state']} role="status">
       <h2>

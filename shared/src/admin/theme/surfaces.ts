@@ -59,7 +59,16 @@ export function surfaces(colours: ColourTokens): Components<Theme> {
         },
       },
     },
-    MuiDialogContent: { styleOverrides: { root: { padding: '0 24px 12px' } } },
+    MuiDialogContent: {
+      styleOverrides: {
+        root: {
+          padding: '0 24px 12px',
+          // A line above the buttons tells that there is more below; the end of the content covers it.
+          background:
+            'linear-gradient(var(--color-surface-raised) 0 0) bottom / 100% 1px no-repeat local, linear-gradient(var(--color-border) 0 0) bottom / 100% 1px no-repeat',
+        },
+      },
+    },
     MuiDialogActions: {
       styleOverrides: {
         root: {
@@ -82,6 +91,8 @@ export function surfaces(colours: ColourTokens): Components<Theme> {
         root: {
           fontSize: '0.875rem',
           minHeight: 36,
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
           '&[role="option"][aria-selected="true"]::after': {
             content: "'✓' / ''",
             marginInlineStart: 'auto',

@@ -29,7 +29,7 @@ export const ticketColumns = ({
       <>
         <Link className={styles['subject']} data-unread={ticket[side] === 1} to={to(ticket)}>
           {ticket.subject}
-        </Link>
+        </Link>{' '}
         {ticket[side] === 1 && (
           <span className={styles['unread']}>{translate('tickets.unread')}</span>
         )}
