@@ -66,5 +66,7 @@ test('the views of merchant management stand in one line that scrolls', async ({
   }
   await links.last().click();
   await expect(page).toHaveURL(/view=log/);
+  await page.reload();
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
   await expect(page.locator('html')).toHaveJSProperty('scrollLeft', 0);
 });

@@ -47,6 +47,8 @@ export const creditCardColumns = ({
       label: translate('fields.category_name'),
       sort: 'category_name',
       phone: 'title',
+      wrap: true,
+      width: '9rem',
       render: (record) => (
         <span className={report['lines']}>
           <strong className={styles['name']}>{nameOf(record)}</strong>

@@ -6,6 +6,10 @@ import { Link } from 'react-router-dom';
 import { VIEW, type View, VIEWS } from './views';
 import styles from './viewLinks.module.css';
 
+/** A phone has no room for all views side by side; the current one is in sight. */
+const scrollIntoView = (link: HTMLAnchorElement | null) =>
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** Links to the other views; says how many applications wait for a decision. */
 export function ViewLinks({ current }: { current: View }) {
   const translate = useTranslate();
@@ -20,6 +24,7 @@ export function ViewLinks({ current }: { current: View }) {
       {VIEWS.map((view) => (
         <Link
           key={view}
+          ref={view === current ? scrollIntoView : undefined}
           to={view === VIEWS[0] ? '/merchant-management' : `/merchant-management?${VIEW}=${view}`}
           aria-current={view === current ? 'page' : undefined}
         >

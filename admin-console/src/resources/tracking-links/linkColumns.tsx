@@ -23,6 +23,7 @@ export const linkColumns = ({ translate, language }: Parts): TableColumn<Trackin
     label: translate('fields.campaign'),
     sort: 'campaign',
     phone: 'title',
+    wrap: true,
     width: '12rem',
     render: ({ id, campaign, archived }) => (
       <span className={report['lines']}>

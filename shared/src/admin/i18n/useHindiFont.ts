@@ -9,6 +9,10 @@ export function useHindiFont(isNeeded = true): void {
   }, [isNeeded]);
 }
 
+/** Whether people have typed Hindi into records, such as the name of a campaign. */
+export const hasHindiText = (records: unknown): boolean =>
+  /\p{Script=Devanagari}/u.test(JSON.stringify(records ?? ''));
+
 /** Whether a resource has fields in Hindi, which both languages of a console show. */
 export const hasHindiFields = ({ fields }: Resource): boolean =>
   fields.some(({ name }) => name.endsWith('_hi'));

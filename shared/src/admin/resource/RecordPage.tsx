@@ -18,6 +18,7 @@ import { toApiError } from '../data/httpError';
 import { type DeleteTexts, useConfirmedDelete } from '../data/useConfirmedDelete';
 import { plainText } from '../fields/plainText';
 import { useConsole } from '../shell/consoleContext';
+import { hasHindiText, useHindiFont } from '../i18n/useHindiFont';
 import { LoadFailure } from '../failure/LoadFailure';
 import { PageHeader } from '../shell/PageHeader';
 
@@ -43,6 +44,7 @@ interface Controller {
 
 function RecordPage({ controller, ...props }: RecordPageProps & { controller: Controller }) {
   const { record, error, refetch } = controller;
+  useHindiFont(hasHindiText(record));
   const { isLoading = false, loading = <Skeleton variant="rounded" height={240} /> } = props;
   const resource = useResourceContext() ?? '';
   const getLabel = useGetResourceLabel();

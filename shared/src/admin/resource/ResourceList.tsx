@@ -38,6 +38,8 @@ export function ResourceList({ resource }: { resource: Resource }) {
         return {
           ...readColumn(field, translate),
           phone: 'title',
+          wrap: true,
+          width: '14rem',
           render: (record) => (
             <Link className={styles['title']} to={`/${name}/${record.id}`}>
               {field.kind === 'reference' ? (
