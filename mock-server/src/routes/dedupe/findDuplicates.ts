@@ -94,7 +94,7 @@ async function loadDistinct(reader: Reader<Collections>) {
   );
   return ({ first, second }: Pick<Duplicate, 'first' | 'second'>) => {
     const pair = known.get([first.id, second.id].toSorted().join());
-    return pair?.key === hashCompared(first, second) ? pair : undefined;
+    return pair && pair.key === hashCompared(first, second) ? pair : undefined;
   };
 }
 
