@@ -109,10 +109,10 @@ export const specs: CollectionSpecs<Collections> = {
   prospects: specOf(resources.prospects, { user_id: 'text' }),
   sandbox_prospects: specOf(resources.prospects, { user_id: 'text' }),
   api_keys: {
-    ...specOf(resources.apiKeys, { key_hash: 'text' }),
+    ...specOf(resources.apiKeys, { key_hash: 'text', scopes: 'list' }),
     indexed: ['key_hash', 'partner_id'],
   },
-  webhooks: { ...specOf(resources.webhooks), indexed: ['partner_id'] },
+  webhooks: { ...specOf(resources.webhooks, { events: 'list' }), indexed: ['partner_id'] },
   webhook_deliveries: {
     ...specOf(resources.webhookDeliveries),
     indexed: ['partner_id', 'webhook_id', 'status', 'next_attempt_at', 'created_at'],

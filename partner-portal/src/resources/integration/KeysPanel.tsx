@@ -106,6 +106,7 @@ export function KeysPanel() {
         searchLabel={translate('integration.search_keys')}
         filters={[
           optionFilter('mode', translate('integration.mode'), 'apiMode', language),
+          optionFilter('scopes', translate('integration.scopes'), 'apiScope', language),
           periodFilter('created_at', translate('fields.created_at')),
         ]}
         empty={{

@@ -143,6 +143,7 @@ export function WebhooksPanel() {
         searchLabel={translate('integration.search_webhooks')}
         filters={[
           optionFilter('mode', translate('integration.mode'), 'apiMode', language),
+          optionFilter('events', translate('integration.events'), 'webhookEvent', language),
           choiceFilter('active', translate('fields.status'), [
             { id: 1, name: translate('integration.on') },
             { id: 0, name: translate('integration.paused') },

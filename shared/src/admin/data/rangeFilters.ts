@@ -1,3 +1,5 @@
+import { addDays, startOfDayInIndia, todayInIndia } from '../../format';
+import { getPresetPeriod, MONTH_PRESETS } from '../charts/period/period';
 import type { Fields } from './resourceRow';
 
 const ENDS = ['gte', 'lte'] as const;
@@ -5,19 +7,32 @@ const ENDS = ['gte', 'lte'] as const;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isRange = (value: unknown): value is Partial<Record<(typeof ENDS)[number], unknown>> =>
-  isFields(value) && Object.keys(value).every((key) => key === 'gte' || key === 'lte');
+type Range = Partial<Record<(typeof ENDS)[number] | 'within', unknown>>;
+
+const isRange = (value: unknown): value is Range =>
+  isFields(value) && Object.keys(value).every((key) => ['gte', 'lte', 'within'].includes(key));
+
+/** Returns the bounds of a range. One that names a period has those of the day on which it is asked. */
+function toBounds(range: Range): readonly (readonly [end: string, bound: unknown])[] {
+  const preset = MONTH_PRESETS.find((name) => name === range.within);
+  if (!preset) return ENDS.map((end) => [end, range[end]]);
+  const { from, to } = getPresetPeriod(preset, todayInIndia());
+  return [
+    ['gte', startOfDayInIndia(from)],
+    ['lt', startOfDayInIndia(addDays(to, 1))],
+  ];
+}
 
 /**
  * Converts a filter form's ranges, `{amount: {gte: 1, lte: 5}}`, to the server's parameters
- * `amount_gte` and `amount_lte`.
+ * `amount_gte` and `amount_lte`, and a named period, `{at: {within: 'last_7_days'}}`, to its instants of today.
  */
 export const flattenRanges = (filter: unknown): Fields =>
   Object.fromEntries(
     Object.entries(isFields(filter) ? filter : {}).flatMap(([name, value]) =>
       isRange(value)
-        ? ENDS.flatMap((end) =>
-            value[end] === undefined || value[end] === '' ? [] : [[`${name}_${end}`, value[end]]],
+        ? toBounds(value).flatMap(([end, bound]) =>
+            bound === undefined || bound === '' ? [] : [[`${name}_${end}`, bound]],
           )
         : [[name, value]],
     ),

@@ -10,8 +10,9 @@ import { ListPrefix } from './listSettings';
 
 type FilterValue = string | number;
 
-/** Both ends are included; an empty one is open. */
+/** Both ends are included; an empty one is open. `within` names a period that ends by today instead. */
 export interface FilterRange {
+  readonly within?: string;
   readonly gte?: FilterValue;
   readonly lte?: FilterValue;
 }
@@ -44,6 +45,9 @@ export interface LocalListProps<R extends RaRecord> {
 
 const IsLocal = createContext(false);
 
+/** Whether the page keeps the list's filters, of which it knows its own alone. */
+export const HasOwnFilters = createContext(false);
+
 /** Returns whether the surrounding list is a `LocalList`, whose rows the data provider does not know. */
 export const useIsLocal = () => useContext(IsLocal);
 
@@ -69,22 +73,24 @@ export function LocalList<R extends RaRecord>(props: LocalListProps<R>) {
   return (
     <ResourceContextProvider value={resource}>
       <IsLocal value>
-        <ListPrefix value={prefix}>
-          <ListContextProvider
-            value={Object.assign(list, {
-              resource,
-              // `useList` returns no rows while the call runs; the table would show an empty list.
-              ...(rows === undefined && { data: undefined }),
-              ...(query && {
-                isPlaceholderData: query.isPlaceholderData,
-                refetch: query.refetch,
-              }),
-              ...(filters && { filterValues: filters, setFilters: choose }),
-            })}
-          >
-            {children}
-          </ListContextProvider>
-        </ListPrefix>
+        <HasOwnFilters value>
+          <ListPrefix value={prefix}>
+            <ListContextProvider
+              value={Object.assign(list, {
+                resource,
+                // `useList` returns no rows while the call runs; the table would show an empty list.
+                ...(rows === undefined && { data: undefined }),
+                ...(query && {
+                  isPlaceholderData: query.isPlaceholderData,
+                  refetch: query.refetch,
+                }),
+                ...(filters && { filterValues: filters, setFilters: choose }),
+              })}
+            >
+              {children}
+            </ListContextProvider>
+          </ListPrefix>
+        </HasOwnFilters>
       </IsLocal>
     </ResourceContextProvider>
   );

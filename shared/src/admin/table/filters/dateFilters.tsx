@@ -8,10 +8,9 @@ import {
   dayInIndia,
   formatWireDate,
   startOfDayInIndia,
-  todayInIndia,
 } from '../../../format';
 import { useTranslate } from '../../../ui';
-import { getPresetPeriod, PRESETS, type Preset } from '../../charts/period/period';
+import { MONTH_PRESETS } from '../../charts/period/period';
 import { plainText } from '../../fields/plainText';
 import styles from '../toolbar.module.css';
 
@@ -60,31 +59,24 @@ export function DateRange({ source, label, instants }: DateRangeProps) {
   );
 }
 
-const getPresetRange = (preset: Preset) => {
-  const { from, to } = getPresetPeriod(preset, todayInIndia());
-  return { gte: toInstant(from, 'gte'), lte: toInstant(to, 'lte') };
-};
-
-const NO_RANGE = { gte: '', lte: '' };
-
-/** The presets of the specification (section 2), and a range of days for "Custom Range". */
+/**
+ * The presets of the specification (section 2) and months, and a range of days for "Custom Range". The
+ * filter keeps a preset by its name, so that a saved view moves on with the days.
+ */
 export function PeriodInput({ source, label }: FilterProps) {
   const translate = useTranslate();
+  const within = useController({ name: `${source}.within`, defaultValue: '' }).field;
   const from = useController({ name: `${source}.gte`, defaultValue: '' }).field;
   const to = useController({ name: `${source}.lte`, defaultValue: '' }).field;
   const [isCustom, setCustom] = useState(false);
-  const preset = PRESETS.find((name) => {
-    const range = getPresetRange(name);
-    return range.gte === from.value && range.lte === to.value;
-  });
+  const preset = MONTH_PRESETS.find((name) => name === within.value);
   const choice = isCustom || (!preset && (from.value || to.value)) ? 'custom' : (preset ?? '');
   const choose = (next: string) => {
     setCustom(next === 'custom');
+    within.onChange(next === 'custom' ? '' : next);
     if (next === 'custom') return;
-    const chosen = PRESETS.find((name) => name === next);
-    const range = chosen ? getPresetRange(chosen) : NO_RANGE;
-    from.onChange(range.gte);
-    to.onChange(range.lte);
+    from.onChange('');
+    to.onChange('');
   };
   return (
     <div className={styles['period']}>
@@ -97,7 +89,7 @@ export function PeriodInput({ source, label }: FilterProps) {
         slotProps={{ select: { displayEmpty: true } }}
       >
         <MenuItem value="">{translate('kit.list.all')}</MenuItem>
-        {[...PRESETS, 'custom'].map((name) => (
+        {[...MONTH_PRESETS, 'custom'].map((name) => (
           <MenuItem key={name} value={name}>
             {translate(`console.period.${name}`)}
           </MenuItem>

@@ -7,7 +7,9 @@ const isRange = (value: unknown): value is FilterRange =>
   typeof value === 'object' &&
   value !== null &&
   Object.entries(value).length > 0 &&
-  Object.entries(value).every(([end, value]) => (end === 'gte' || end === 'lte') && isValue(value));
+  Object.entries(value).every(
+    ([end, value]) => ['gte', 'lte', 'within'].includes(end) && isValue(value),
+  );
 
 /**
  * Parses the `filter` parameter of an address in react-admin's format; keeps only the page's own
