@@ -43,6 +43,7 @@ export const customerColumns = (parts: ColumnParts): TableColumn<Customer>[] => 
       name: 'created_at',
       label: translate('csr_portal.joined'),
       sort: 'created_at',
+      field: { name: 'created_at', kind: 'timestamp' },
       render: ({ created_at }) => dayOf(created_at),
     },
   ];

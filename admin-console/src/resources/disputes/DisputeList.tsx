@@ -1,7 +1,14 @@
-import { ListPage, optionFilter, readColumns, useLanguage } from '@marketplace/shared/admin';
+import {
+  choiceFilter,
+  ListPage,
+  optionFilter,
+  readColumns,
+  useLanguage,
+} from '@marketplace/shared/admin';
 import { type Dispute, disputeSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
+import { useNames } from '../../names';
 import report from '../../report/report.module.css';
 
 const COLUMNS = [
@@ -17,6 +24,7 @@ const COLUMNS = [
 export function DisputeList() {
   const translate = useTranslate();
   const language = useLanguage();
+  const { partners } = useNames();
   return (
     <ListPage<Dispute>
       title={translate('ui.admin_routes.disputes')}
@@ -26,7 +34,10 @@ export function DisputeList() {
         text: translate('payouts.no_disputes_text'),
       }}
       searchLabel={translate('payouts.search_disputes')}
-      filters={[optionFilter('status', translate('fields.status'), 'disputeStatus', language)]}
+      filters={[
+        optionFilter('status', translate('fields.status'), 'disputeStatus', language),
+        choiceFilter('partner_id', translate('reports.partner'), partners),
+      ]}
       columns={[
         {
           name: 'reference',

@@ -2,6 +2,7 @@ import {
   BasisPicker,
   choiceFilter,
   type Filters,
+  numberFilter,
   optionFilter,
   PageHeader,
   PeriodPicker,
@@ -23,7 +24,7 @@ import styles from '../../report/report.module.css';
 import { applicationColumns } from './applicationColumns';
 import { ReportActions } from './ReportActions';
 
-const FILTERS = ['lender_id', 'partner_id', 'status', 'product', 'q'];
+const FILTERS = ['lender_id', 'partner_id', 'status', 'product', 'amount', 'disbursed_amount', 'q'];
 
 /** Whether the list holds disbursals alone, which then count by the day of the payout. */
 const listsPayouts = ({ status }: Filters, basis: DisbursalBasis): boolean =>
@@ -54,6 +55,8 @@ export function InternalReport() {
     choiceFilter('partner_id', translate('reports.partner'), names.partners),
     optionFilter('status', translate('reports.status'), 'applicationStatus', language),
     optionFilter('product', translate('reports.product'), 'product', language),
+    numberFilter('amount', translate('fields.amount')),
+    numberFilter('disbursed_amount', translate('fields.disbursed_amount')),
   ];
   const sums = totals.data && {
     customer_name: translate('reports.total_of', {

@@ -1,17 +1,19 @@
 import {
   type BulkWrites,
+  choiceFilter,
   CreateDialogButton,
   type DeleteTexts,
   ListPage,
+  optionFilter,
   SchemaInput,
   useConfirmedDelete,
+  useLanguage,
   useSave,
 } from '@marketplace/shared/admin';
 import { getFieldDescription, lenderSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useMemo } from 'react';
 import { lenderColumns } from './lenderColumns';
-import { useLenderFilters } from './useLenderFilters';
 
 const BULK: BulkWrites = {
   remove: { question: 'lenders.delete_many_question', success: 'lenders.deleted_many' },
@@ -39,7 +41,14 @@ export function LenderList() {
     () => lenderColumns({ translate, save, remove }),
     [translate, save, remove],
   );
-  const filters = useLenderFilters();
+  const language = useLanguage();
+  const filters = [
+    choiceFilter('lender_status', translate('fields.status'), [
+      { id: 1, name: translate('kit.flag.on') },
+      { id: 0, name: translate('kit.flag.off') },
+    ]),
+    optionFilter('ticket_class', translate('fields.ticket_class'), 'ticketClass', language),
+  ];
   return (
     <ListPage
       title={translate('ui.admin_routes.lenders')}

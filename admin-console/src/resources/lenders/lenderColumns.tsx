@@ -70,6 +70,7 @@ export const lenderColumns = ({ translate, save, remove }: Parts): TableColumn[]
     name: 'so_status',
     label: translate('fields.so_status'),
     sort: 'so_status',
+    field: getFieldDescription(lenderSchema, 'so_status'),
     render: (record) => <SpecialOfferCell record={record} save={save} />,
   },
   {

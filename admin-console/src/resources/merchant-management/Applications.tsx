@@ -20,7 +20,7 @@ import type { ApplicationRow } from './ApplicationActions';
 import { applicationColumns } from './applicationColumns';
 import { DecisionDialog, type DecisionDialogProps, decisionForm } from './DecisionDialog';
 
-const FILTERS = ['status', 'partner_id', 'created_at', 'q'];
+const FILTERS = ['status', 'partner_id', 'merchant_sells', 'created_at', 'q'];
 
 type Deciding = Pick<DecisionDialogProps, 'merchant' | 'status'>;
 
@@ -74,7 +74,11 @@ export function Applications({ views }: { views: ReactNode }) {
   const listFilters = [
     optionFilter('status', translate('fields.status'), 'merchantStatus', language),
     choiceFilter('partner_id', translate('reports.partner'), partners),
-    ...fieldFilters([getFieldDescription(merchantSchema, 'created_at')], translate, language),
+    ...fieldFilters(
+      ['merchant_sells', 'created_at'].map((name) => getFieldDescription(merchantSchema, name)),
+      translate,
+      language,
+    ),
   ];
   return (
     <UrlList

@@ -1,5 +1,6 @@
 import {
   choiceFilter,
+  fieldFilters,
   optionFilter,
   PageHeader,
   RecordTable,
@@ -7,12 +8,13 @@ import {
   UrlList,
   useUrlFilters,
 } from '@marketplace/shared/admin';
+import { getFieldDescription, masqueradeSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { useNames } from '../../names';
 import { masqueradeColumns } from './masqueradeColumns';
 
-const FILTERS = ['mode', 'partner_id', 'q'];
+const FILTERS = ['mode', 'partner_id', 'at', 'until', 'changes', 'q'];
 
 /** Lists who acted as which partner, why, and when. Nobody can change it. */
 export function MasqueradeLog({ views }: { views: ReactNode }) {
@@ -24,6 +26,11 @@ export function MasqueradeLog({ views }: { views: ReactNode }) {
   const listFilters = [
     optionFilter('mode', translate('fields.mode'), 'masqueradeMode', language),
     choiceFilter('partner_id', translate('reports.partner'), partners),
+    ...fieldFilters(
+      ['at', 'until', 'changes'].map((name) => getFieldDescription(masqueradeSchema, name)),
+      translate,
+      language,
+    ),
   ];
   return (
     <UrlList

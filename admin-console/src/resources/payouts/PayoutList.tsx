@@ -1,4 +1,5 @@
 import {
+  choiceFilter,
   FormDialogButton,
   ListPage,
   optionFilter,
@@ -13,6 +14,7 @@ import { newPayoutsSchema, type Payout, payoutSchema } from '@marketplace/shared
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useCanAccess, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useNames } from '../../names';
 import report from '../../report/report.module.css';
 import { ReferralReward } from './ReferralReward';
 
@@ -58,6 +60,7 @@ function NewPayouts() {
 export function PayoutList() {
   const translate = useTranslate();
   const language = useLanguage();
+  const { partners } = useNames();
   const { canAccess } = useCanAccess({ resource: 'payouts', action: 'edit' });
   return (
     <ListPage<Payout>
@@ -66,7 +69,10 @@ export function PayoutList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       empty={{ title: translate('payouts.no_payouts'), text: translate('payouts.no_payouts_text') }}
       searchLabel={translate('payouts.search')}
-      filters={[optionFilter('status', translate('fields.status'), 'payoutStatus', language)]}
+      filters={[
+        optionFilter('status', translate('fields.status'), 'payoutStatus', language),
+        choiceFilter('partner_id', translate('reports.partner'), partners),
+      ]}
       columns={[
         {
           name: 'reference',

@@ -1,11 +1,19 @@
-import { ListPage, optionFilter, ticketColumns, useLanguage } from '@marketplace/shared/admin';
+import {
+  choiceFilter,
+  ListPage,
+  optionFilter,
+  ticketColumns,
+  useLanguage,
+} from '@marketplace/shared/admin';
 import type { Ticket } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
+import { useNames } from '../../names';
 
 /** Lists the partners' tickets, what was last written in first. */
 export function TicketList() {
   const translate = useTranslate();
   const language = useLanguage();
+  const { partners } = useNames();
   return (
     <ListPage<Ticket>
       title={translate('ui.admin_routes.tickets')}
@@ -15,6 +23,7 @@ export function TicketList() {
       filters={[
         optionFilter('status', translate('fields.status'), 'ticketStatus', language),
         optionFilter('kind', translate('fields.kind'), 'ticketKind', language),
+        choiceFilter('partner_id', translate('reports.partner'), partners),
       ]}
       columns={ticketColumns({
         translate,

@@ -70,6 +70,7 @@ export const userColumns = ({
       name: 'status',
       label: translate('user_management.may_sign_in'),
       sort: 'status',
+      field,
       render: (record) => (
         <FlagCell
           field={field}

@@ -27,6 +27,7 @@ const toCsvValue = (
 const columnOf = (field: FieldDescription, translate: Translate) => ({
   name: field.name,
   label: translate(field.label),
+  field,
   align: isNumeric(field) && field.kind !== 'reference' ? ('end' as const) : ('start' as const),
   ...(UNSORTED.has(field.kind) ? {} : { sort: field.name }),
   csv: (record: RaRecord, language: Language) =>

@@ -3,7 +3,7 @@ import ComfortableIcon from '@mui/icons-material/DensityMediumOutlined';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { FormHTMLAttributes } from 'react';
+import { type FormHTMLAttributes, useContext } from 'react';
 import {
   FilterButton,
   FilterFormBase,
@@ -18,8 +18,10 @@ import { ExportMenu } from '../csv/ExportMenu';
 import { ViewsButton } from '../views/ViewsButton';
 import type { TableColumn } from './column';
 import { ColumnsButton } from './ColumnsButton';
-import type { ListFilter } from './filters/filters';
+import { columnFilters, type ListFilter } from './filters/filters';
+import { useLanguage } from '../i18n/useLanguage';
 import { useDensity } from './listSettings';
+import { HasOwnFilters } from './LocalList';
 import styles from './toolbar.module.css';
 
 /** The list searches after the person has paused typing for this long. */
@@ -105,8 +107,13 @@ export interface ListToolbarProps<R extends RaRecord> extends ListTools<R> {
 
 /** Search, filters, saved views, columns, density, export and, on a phone, the order of a list. */
 export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
-  const { searchLabel, searchFor, filters = [], columns, views } = props;
+  const { searchLabel, searchFor, filters: own = [], columns, views } = props;
   const { title, file } = props;
+  const translate = useTranslate();
+  const language = useLanguage();
+  const hasOwnFilters = useContext(HasOwnFilters);
+  const more = hasOwnFilters ? [] : columnFilters(columns, own, translate, language);
+  const filters = [...own, ...more];
   const search = searchLabel !== undefined && (
     <SearchInput
       key="q"

@@ -5,7 +5,7 @@ import {
   type SortPayload,
   useListController,
 } from 'react-admin';
-import type { Filters } from './LocalList';
+import { type Filters, HasOwnFilters } from './LocalList';
 import { ListPrefix } from './listSettings';
 
 export interface UrlListProps {
@@ -47,13 +47,15 @@ export function UrlList(props: UrlListProps) {
   };
   return (
     <ResourceContextProvider value={resource}>
-      <ListPrefix value={prefix}>
-        <ListContextProvider
-          value={{ ...list, filterValues: filters, setFilters: choose, hideFilter }}
-        >
-          {children}
-        </ListContextProvider>
-      </ListPrefix>
+      <HasOwnFilters value>
+        <ListPrefix value={prefix}>
+          <ListContextProvider
+            value={{ ...list, filterValues: filters, setFilters: choose, hideFilter }}
+          >
+            {children}
+          </ListContextProvider>
+        </ListPrefix>
+      </HasOwnFilters>
     </ResourceContextProvider>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../i18n';
+import type { FieldDescription } from '../../schema';
 import type { CsvValue } from '../csv/csv';
 import type { RaRecord } from 'react-admin';
 
@@ -14,6 +15,8 @@ export interface TableColumn<R extends RaRecord = RaRecord> {
   csv?: (record: R, language: Language) => CsvValue;
   /** The field that the heading sorts by; without it the column is not sorted. */
   sort?: string | undefined;
+  /** What the column holds, of which the list makes its filter. */
+  field?: Pick<FieldDescription, 'name' | 'kind' | 'options'>;
   align?: 'start' | 'end' | 'center';
   /**
    * On a phone a row is a card: `title` heads it, `wide` takes its whole width, `hidden` is left

@@ -42,13 +42,23 @@ export function createColumnHelper<R extends RaRecord>(translate: Translate, lan
       label: string,
       list: OptionListName,
       options: Options<R> = {},
-    ) => column(name, label, options, (value) => optionLabel(list, plainText(value), language)),
+    ) =>
+      column(name, label, { field: { name, kind: 'choice', options: list }, ...options }, (value) =>
+        optionLabel(list, plainText(value), language),
+      ),
     date: (name: keyof R & string, label: string, options: Options<R> = {}) =>
-      column(name, label, options, (value) => wireToDisplay(plainText(value)) ?? plainText(value)),
+      column(
+        name,
+        label,
+        { field: { name, kind: 'date' }, ...options },
+        (value) => wireToDisplay(plainText(value)) ?? plainText(value),
+      ),
     dateTime: (name: keyof R & string, label: string, options: Options<R> = {}) =>
-      column(name, label, options, (value) => formatDateTime(plainText(value), language)),
+      column(name, label, { field: { name, kind: 'timestamp' }, ...options }, (value) =>
+        formatDateTime(plainText(value), language),
+      ),
     number: (name: keyof R & string, label: string, options: Options<R> = {}) =>
-      column(name, label, { align: 'end', ...options }, (value) =>
+      column(name, label, { align: 'end', field: { name, kind: 'count' }, ...options }, (value) =>
         formatNumber(Number(value), language),
       ),
     rupees: (
@@ -57,7 +67,7 @@ export function createColumnHelper<R extends RaRecord>(translate: Translate, lan
       paise: Paise = 'some',
       options: Options<R> = {},
     ) =>
-      column(name, label, { align: 'end', ...options }, (value) =>
+      column(name, label, { align: 'end', field: { name, kind: 'rupees' }, ...options }, (value) =>
         formatRupees(Number(value), language, paise),
       ),
     /** The buttons of a row. */

@@ -3,12 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { DateInput } from 'react-admin';
 import { useController } from 'react-hook-form';
-import {
-  addDays,
-  dayInIndia,
-  formatWireDate,
-  startOfDayInIndia,
-} from '../../../format';
+import { addDays, dayInIndia, formatWireDate, startOfDayInIndia } from '../../../format';
 import { useTranslate } from '../../../ui';
 import { MONTH_PRESETS } from '../../charts/period/period';
 import { plainText } from '../../fields/plainText';

@@ -6,6 +6,7 @@ import { useTranslate } from '../../../ui';
 import { isNumeric } from '../../fields/inputText';
 import { plainText } from '../../fields/plainText';
 import { DateRange, type FilterProps, PeriodInput } from './dateFilters';
+import type { TableColumn } from '../column';
 import styles from '../toolbar.module.css';
 
 /** An input of react-admin's filter form. */
@@ -90,6 +91,32 @@ export const periodFilter = (source: string, label: string): ListFilter => (
   <PeriodInput key={source} source={source} label={label} alwaysOn />
 );
 
+type FilteredField = Pick<FieldDescription, 'name' | 'kind' | 'options'>;
+
+/** Builds the filter of a field by its kind; undefined for a kind without one. */
+function fieldFilter(
+  { name: source, kind, options }: FilteredField,
+  label: string,
+  translate: Translate,
+  language: Language,
+): ListFilter | undefined {
+  const props = { source, label };
+  if (kind === 'flag') {
+    const choices = [
+      { id: 1, name: translate('kit.flag.yes') },
+      { id: 0, name: translate('kit.flag.no') },
+    ];
+    return <ChoiceInput key={source} {...props} choices={choices} />;
+  }
+  if (kind === 'choice' && options) {
+    const choices = optionsIn(options, language).map(({ id, label: name }) => ({ id, name }));
+    return <ChoiceInput key={source} {...props} choices={choices} />;
+  }
+  if (kind === 'date' || kind === 'timestamp')
+    return <DateRange key={source} {...props} instants={kind === 'timestamp'} />;
+  return isNumeric({ kind }) && kind !== 'reference' ? numberFilter(source, label) : undefined;
+}
+
 /**
  * Builds the filters of a schema's fields by their kinds; skips a field whose kind has no filter.
  */
@@ -98,21 +125,18 @@ export const fieldFilters = (
   translate: Translate,
   language: Language,
 ): ListFilter[] =>
-  fields.flatMap((field) => {
-    const { name: source, kind, options } = field;
-    const props = { source, label: translate(field.label) };
-    if (kind === 'flag') {
-      const choices = [
-        { id: 1, name: translate('kit.flag.yes') },
-        { id: 0, name: translate('kit.flag.no') },
-      ];
-      return <ChoiceInput key={source} {...props} choices={choices} />;
-    }
-    if (kind === 'choice' && options) {
-      const choices = optionsIn(options, language).map(({ id, label: name }) => ({ id, name }));
-      return <ChoiceInput key={source} {...props} choices={choices} />;
-    }
-    if (kind === 'date' || kind === 'timestamp')
-      return <DateRange key={source} {...props} instants={kind === 'timestamp'} />;
-    return isNumeric(field) && kind !== 'reference' ? <NumberRange key={source} {...props} /> : [];
+  fields.flatMap((field) => fieldFilter(field, translate(field.label), translate, language) ?? []);
+
+/** Builds the filters of those of a list's columns for which its page has none, to add from the menu. */
+export const columnFilters = (
+  columns: readonly Pick<TableColumn, 'label' | 'sort' | 'field'>[],
+  own: readonly ListFilter[],
+  translate: Translate,
+  language: Language,
+): ListFilter[] =>
+  columns.flatMap(({ field, label, sort }) => {
+    // The server neither sorts nor filters by what it computes or masks.
+    if (!field || sort !== field.name || own.some(({ props }) => props.source === field.name))
+      return [];
+    return fieldFilter(field, label, translate, language) ?? [];
   });
