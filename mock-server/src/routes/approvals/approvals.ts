@@ -11,8 +11,9 @@ import {
 } from '@marketplace/shared/api';
 import { OPEN_APPROVALS } from '@marketplace/shared/schema';
 import type { ApprovalRecord, Collections } from '../../data/records';
+import { requireRecord } from '../../data/requireRecord';
 import { approvalView } from '../../data/views';
-import { HttpError, notFound } from '../../httpError';
+import { HttpError } from '../../httpError';
 import type { Reader } from '../../store/port';
 import { actorOf } from '../kit/actor';
 import { getExpectedVersion } from '../kit/expectedVersion';
@@ -21,15 +22,6 @@ import { ALL_OFF, loadSettings, settingsView } from './approvalSettings';
 import { controlledCalls } from './controlledCalls';
 import { decide, findMovedFields } from './decideApproval';
 import { countFullAdmins } from './settingsCall';
-
-async function requireApproval(
-  reader: Reader<Collections>,
-  id: string,
-): Promise<Readonly<ApprovalRecord>> {
-  const approval = await reader.get('approvals', id);
-  if (!approval) throw notFound();
-  return approval;
-}
 
 const DELETIONS: ReadonlySet<string> = new Set([
   safeDeleteLender.id,
@@ -103,7 +95,7 @@ export const approvalRoutes = [
     };
   }),
   handle(getApproval, async ({ params, session }, { store }) => {
-    const approval = await requireApproval(store, params.id);
+    const approval = await requireRecord(store, 'approvals', params.id);
     const isOpen = approval.status === 'waiting' || approval.status === 'scheduled';
     return {
       data: {
@@ -118,14 +110,14 @@ export const approvalRoutes = [
     const decision = { ...body, reason: body.reason.trim(), version };
     const decided = await store.tx(async (writer) => {
       const actor = await actorOf(writer, session);
-      const approval = await requireApproval(writer, params.id);
+      const approval = await requireRecord(writer, 'approvals', params.id);
       return decide(writer, approval, decision, { actor, calls: controlledCalls });
     });
     return { data: approvalView(decided) };
   }),
   handle(explainApproval, async ({ params, body, session }, { store }) => {
     const explained = await store.tx(async (writer) => {
-      const approval = await requireApproval(writer, params.id);
+      const approval = await requireRecord(writer, 'approvals', params.id);
       if (approval.requested_by !== session?.account_id)
         throw new HttpError(403, 'approval_not_own');
       if (approval.status !== 'waiting') throw new HttpError(409, 'approval_decided');

@@ -13,7 +13,8 @@ import type { Option, OptionListName } from '@marketplace/shared/schema';
 import { OPTION_LIST_NAMES, optionListNamed, optionsIn } from '@marketplace/shared/schema';
 import { insertPartner } from '../../data/partners/newPartner';
 import { findPublicPartner, readOwnPartner } from '../../data/partners/partners';
-import type { Collections, PartnerRecord } from '../../data/records';
+import type { Collections } from '../../data/records';
+import { requireRecord } from '../../data/requireRecord';
 import { partnerView } from '../../data/views';
 import { notFound } from '../../httpError';
 import { translate } from '../../messages/translate';
@@ -30,14 +31,8 @@ function optionLists(names: readonly OptionListName[], language: string): Record
 }
 
 /** Loads the partner of a path; throws 404 if there is none. */
-export async function requirePartner(
-  reader: Reader<Collections>,
-  id: string,
-): Promise<Readonly<PartnerRecord>> {
-  const partner = await reader.get('partners', parseIdParam(id));
-  if (!partner) throw notFound();
-  return partner;
-}
+export const requirePartner = (reader: Reader<Collections>, id: string) =>
+  requireRecord(reader, 'partners', parseIdParam(id));
 
 export const partnerShareCall = controlledCall(updatePartnerRevenue, {
   kindOf: () => 'partner_share',

@@ -10,7 +10,9 @@ import { LOGO_LIMITS, LOGO_SHAPES } from '@marketplace/shared/schema';
 import type { Session } from '../../auth/sessions';
 import { nowIso } from '../../clock';
 import { checkVersion } from '../../data/changes';
+import { requireOwnPartner } from '../../data/partners/partners';
 import type { Collections, PartnerBrandRecord, PartnerRecord } from '../../data/records';
+import { requireRecord } from '../../data/requireRecord';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import type { Reader, Writer } from '../../store/port';
 import { requireOwnSession } from '../integration/ownRecords';
@@ -58,11 +60,8 @@ async function keepBrand(writer: Writer<Collections>, partner: Partner, save: Sa
   return { data: await readState(writer, partner) };
 }
 
-async function requireOwn(reader: Reader<Collections>, session: Session | undefined) {
-  const partner = await reader.get('partners', requireOwnSession(session).partnerId);
-  if (!partner) throw notFound();
-  return partner;
-}
+const requireOwn = (reader: Reader<Collections>, session: Session | undefined) =>
+  requireRecord(reader, 'partners', requireOwnSession(session).partnerId);
 
 /** Throws 409 unless the brand is still the one that the caller has seen. */
 async function checkSeen(reader: Reader<Collections>, partner: Partner, seen: number) {
@@ -78,8 +77,7 @@ const isWithin = (value: number, { min, max }: { min: number; max: number }): bo
 
 export const brandStudioRoutes = [
   handle(getOwnBrand, async ({ session }, { store }) => {
-    const partner = await store.get('partners', session?.partner_id ?? 0);
-    if (!partner) throw notFound();
+    const partner = await requireOwnPartner(store, session);
     return { data: await readState(store, partner) };
   }),
   handle(saveOwnBrand, async ({ body: { version, ...brand }, session }, { store }) =>

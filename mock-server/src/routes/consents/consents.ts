@@ -4,7 +4,8 @@ import type { Consent } from '@marketplace/shared/schema';
 import { CONSENT_VERSIONS, consentSchema, fieldSelector } from '@marketplace/shared/schema';
 import { latestConsents, recordConsent } from '../../data/borrowers/consents';
 import type { UserRecord } from '../../data/records';
-import { HttpError, notFound, wrongField } from '../../httpError';
+import { requireRecord } from '../../data/requireRecord';
+import { HttpError, wrongField } from '../../httpError';
 import type { Patch } from '../../store/port';
 import { handle } from '../kit/handle';
 import { computeCompletion } from '../profile/completed';
@@ -38,8 +39,7 @@ export const consentRoutes = [
     if (granted === 1 && text_version !== CONSENT_VERSIONS[purpose])
       throw new HttpError(409, 'consent_text_changed');
     const saved = await store.tx(async (writer) => {
-      const user = await writer.get('users', params.id);
-      if (!user) throw notFound();
+      const user = await requireRecord(writer, 'users', params.id);
       const seen = user.version;
       if (lender_id !== null && !(await writer.get('lenders', lender_id)))
         throw wrongField('lender_id', 'unknown_reference');

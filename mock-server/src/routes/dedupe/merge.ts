@@ -6,8 +6,9 @@ import { nowIso } from '../../clock';
 import { buildUser } from '../../data/borrowers/buildUser';
 import { missingConsents } from '../../data/borrowers/consents';
 import type { Collections, MergeRecord, UserRecord } from '../../data/records';
+import { requireRecord } from '../../data/requireRecord';
 import { referenceOfId } from '../../data/specs/references';
-import { HttpError, notFound } from '../../httpError';
+import { HttpError } from '../../httpError';
 import type { Patch, Reader, Writer } from '../../store/port';
 import type { Actor } from '../kit/actor';
 import { findLeaving } from '../privacy/erasure';
@@ -26,8 +27,7 @@ const COMPANIONS: Readonly<Partial<Record<string, readonly (keyof UserRecord)[]>
 };
 
 async function requireFree(reader: Reader<Collections>, id: string): Promise<User> {
-  const user = await reader.get('users', id);
-  if (!user) throw notFound();
+  const user = await requireRecord(reader, 'users', id);
   const leaving = await findLeaving(reader, { user_id: id });
   if (!isPerson(user) || leaving.has(id)) throw new HttpError(409, 'merge_not_free');
   return user;
@@ -124,8 +124,7 @@ export async function unmerge(
   id: string,
   { name }: Actor,
 ): Promise<Merged> {
-  const entry = await writer.get('merges', id);
-  if (!entry) throw notFound();
+  const entry = await requireRecord(writer, 'merges', id);
   if (entry.status === 'undone') return entry;
   const { kept, survivor_id, merged_id } = entry;
   if (!kept) throw new HttpError(409, 'merge_erased');

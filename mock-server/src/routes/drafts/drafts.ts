@@ -4,6 +4,7 @@ import { DRAFT_LIMITS, fieldSelector, formDraftSchema } from '@marketplace/share
 import { withoutSecrets } from '@marketplace/shared/session';
 import { nowIso } from '../../clock';
 import type { Collections, FormDraftRecord } from '../../data/records';
+import { requireRecord } from '../../data/requireRecord';
 import { HttpError, notFound } from '../../httpError';
 import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
@@ -52,7 +53,7 @@ export const draftRoutes = [
     const { shape, step, version } = body;
     const content = { shape, step, values: withoutSensitive(body.values), saved_at: nowIso() };
     const saved = await store.tx(async (writer) => {
-      if (!(await writer.get('users', params.id))) throw notFound();
+      await requireRecord(writer, 'users', params.id);
       const drafts = await draftsOf(writer, params.id);
       const old = drafts.find((draft) => draft.form === form);
       if ((old?.version ?? 0) !== version) {

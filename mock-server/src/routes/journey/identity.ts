@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { confirmIdentity } from '@marketplace/shared/api';
 import { nowIso } from '../../clock';
-import { notFound } from '../../httpError';
+import { requireRecord } from '../../data/requireRecord';
 import { handle } from '../kit/handle';
 
 /**
@@ -15,8 +15,7 @@ export const identityRoutes = [
   handle(confirmIdentity, async ({ params, body, session }, { store, loginThrottle }) => {
     const tries = { account: `identity ${params.id}`, address: '' };
     await loginThrottle.begin(tries);
-    const user = await store.get('users', params.id);
-    if (!user) throw notFound();
+    const user = await requireRecord(store, 'users', params.id);
     const known = Boolean(user.birth_date && user.tin);
     const same = timingSafeEqual(
       digestOf(body.birth_date, body.pan),

@@ -2,8 +2,8 @@ import { askForInsurance, getOwnLeads, ownLeadSchema } from '@marketplace/shared
 import { fieldSelector } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { requireConsents } from '../../data/borrowers/consents';
+import { requireRecord } from '../../data/requireRecord';
 import { leadView } from '../../data/views';
-import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
 import { recordLead } from '../profile/leads';
 
@@ -19,8 +19,7 @@ export const ownLeadRoutes = [
   }),
   handle(askForInsurance, async ({ params, body }, { store }) => {
     const lead = await store.tx(async (writer) => {
-      const found = await writer.get('users', params.id);
-      if (!found) throw notFound();
+      const found = await requireRecord(writer, 'users', params.id);
       await requireConsents(writer, found.id, [{ purpose: 'call_insurance' }]);
       const { mobile_phone_number } = body;
       const user = await writer.update('users', found.id, {

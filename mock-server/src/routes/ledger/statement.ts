@@ -3,7 +3,8 @@ import { toPaise, toRupees } from '@marketplace/shared/lending';
 import type { LedgerLine } from '@marketplace/shared/schema';
 import { indianDay } from '../../data/indianDay';
 import type { Collections, PartnerRecord, PayoutRecord } from '../../data/records';
-import { notFound, wrongField } from '../../httpError';
+import { requireRecord } from '../../data/requireRecord';
+import { wrongField } from '../../httpError';
 import type { Reader } from '../../store/port';
 import { findLedgerLines, sumLines } from './lines';
 
@@ -38,8 +39,7 @@ export async function computeStatement(
   { month, basis }: { readonly month: string; readonly basis: DisbursalBasis },
 ): Promise<Statement> {
   if (month > indianDay().slice(0, 7)) throw wrongField('month', 'month_future');
-  const partner = await reader.get('partners', partner_id);
-  if (!partner) throw notFound();
+  const partner = await requireRecord(reader, 'partners', partner_id);
   const all = (await findLedgerLines(reader, partner_id, basis)).map(({ line }) => line);
   const upTo = all.filter(({ day }) => day.slice(0, 7) <= month);
   const lines = upTo.filter(({ day }) => day.slice(0, 7) === month).toReversed();

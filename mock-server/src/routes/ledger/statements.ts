@@ -6,6 +6,7 @@ import { maskPan } from '@marketplace/shared/format';
 import { month as monthSchema } from '@marketplace/shared/schema';
 import type { Config } from '../../config';
 import type { Context } from '../../context';
+import { requireRecord } from '../../data/requireRecord';
 import { notFound } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { auditAccess } from '../audit/auditedStore';
@@ -32,8 +33,7 @@ async function loadPayee(
   partner_id: number,
   language: Language,
 ): Promise<Payee> {
-  const partner = await store.get('partners', partner_id);
-  if (!partner) throw notFound();
+  const partner = await requireRecord(store, 'partners', partner_id);
   const profile = await store.get('partner_profiles', partner_id);
   const own = await store.get('partner_brands', partner_id);
   const brand = localizeBrand(brandFor(partner.name, own?.brand), language);

@@ -2,6 +2,7 @@ import { OPEN_STATUSES } from '@marketplace/shared/schema';
 import { confirmByCode, sendLenderCode } from '@marketplace/shared/api';
 import { nowIso } from '../../clock';
 import { checkNotWithdrawn } from '../../data/borrowers/consents';
+import { requireRecord } from '../../data/requireRecord';
 import { ownApplicationView } from '../../data/views';
 import type { ApplicationRecord, Collections, LenderRecord, UserRecord } from '../../data/records';
 import { HttpError, notFound } from '../../httpError';
@@ -29,8 +30,7 @@ async function requireUnconfirmed(
   reader: Reader<Collections>,
   { id, lender: named }: { id: string; lender: string },
 ): Promise<Unconfirmed> {
-  const user = await reader.get('users', id);
-  if (!user) throw notFound();
+  const user = await requireRecord(reader, 'users', id);
   const { lender, applications } = await loadOwnLender(reader, id, named);
   const application = applications.find(({ status }) => OPEN_STATUSES.includes(status));
   if (!application || lender.confirms_by_code !== 1) throw new HttpError(409, 'nothing_to_confirm');

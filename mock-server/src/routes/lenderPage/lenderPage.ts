@@ -5,8 +5,8 @@ import { CONSENTS_FOR_OFFERS, OPEN_STATUSES } from '@marketplace/shared/schema';
 import { borrowerFacts } from '../../data/borrowers/borrower';
 import { latestConsents, missingConsents } from '../../data/borrowers/consents';
 import type { Collections, LenderRecord, UserRecord } from '../../data/records';
+import { requireRecord } from '../../data/requireRecord';
 import { lenderForConsumers, ownApplicationView } from '../../data/views';
-import { notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
 import { consentView } from '../consents/consents';
 import { handle } from '../kit/handle';
@@ -51,8 +51,7 @@ async function evaluatePosition(
 
 export const lenderPageRoutes = [
   handle(getOwnLender, async ({ params, query }, { store }): Promise<{ data: Page }> => {
-    const user = await store.get('users', params.id);
-    if (!user) throw notFound();
+    const user = await requireRecord(store, 'users', params.id);
     const { lender, applications } = await loadOwnLender(store, user.id, params.lender);
     const [newest] = applications;
     const open = applications.find(({ status }) => OPEN_STATUSES.includes(status));

@@ -9,8 +9,9 @@ import { nowIso } from '../../clock';
 import { checkVersion, saveChange } from '../../data/changes';
 import { findOutages, isRunning } from '../../data/lenders/lenderOutages';
 import type { Collections, LenderOutageRecord } from '../../data/records';
+import { requireRecord } from '../../data/requireRecord';
 import { lenderOutageView } from '../../data/views';
-import { HttpError, notFound, wrongField } from '../../httpError';
+import { HttpError, wrongField } from '../../httpError';
 import { type Language, translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
 import { getExpectedVersion } from '../kit/expectedVersion';
@@ -49,8 +50,7 @@ async function requireOpen(
   reader: Reader<Collections>,
   param: string,
 ): Promise<Readonly<LenderOutageRecord>> {
-  const outage = await reader.get('lender_outages', parseIdParam(param));
-  if (!outage) throw notFound();
+  const outage = await requireRecord(reader, 'lender_outages', parseIdParam(param));
   await requireLive(reader, 'lenders', outage.lender_id);
   if (outage.cancelled_at !== null || outage.ends_at <= nowIso())
     throw new HttpError(409, 'outage_over');

@@ -2,7 +2,7 @@ import { getBorrowerFacts, previewCriteria } from '@marketplace/shared/api';
 import { lenderSchema } from '@marketplace/shared/schema';
 import { borrowerFacts } from '../../data/borrowers/borrower';
 import type { LenderRecord } from '../../data/records';
-import { notFound } from '../../httpError';
+import { requireRecord } from '../../data/requireRecord';
 import { handle } from '../kit/handle';
 import { requireLive } from '../kit/liveRecords';
 import { validateProperty } from '../kit/validateProperty';
@@ -11,8 +11,7 @@ import { countOffers, loadRecentBorrowers, RECENT_DAYS } from './recentBorrowers
 
 export const previewCriteriaRoutes = [
   handle(getBorrowerFacts, async ({ params }, { store }) => {
-    const user = await store.get('users', params.userId);
-    if (!user) throw notFound();
+    const user = await requireRecord(store, 'users', params.userId);
     return { data: borrowerFacts(user, parseLoanRequest(undefined, user)) };
   }),
   handle(previewCriteria, async ({ body, language }, { store }) => {

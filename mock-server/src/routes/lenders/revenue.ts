@@ -9,8 +9,9 @@ import {
 } from '@marketplace/shared/api';
 import { checkVersion, saveChange } from '../../data/changes';
 import type { Collections, LenderRecord, LenderRevenueRecord } from '../../data/records';
+import { requireRecord } from '../../data/requireRecord';
 import { lenderRevenueView } from '../../data/views';
-import { HttpError, notFound, wrongField } from '../../httpError';
+import { HttpError, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
 import type { Page, Reader } from '../../store/port';
 import type { ControlledCall } from '../approvals/controlledCall';
@@ -33,8 +34,7 @@ async function entry(
   reader: Reader<Collections>,
   id: number,
 ): Promise<Readonly<LenderRevenueRecord>> {
-  const found = await reader.get('lender_revenue', id);
-  if (!found) throw notFound();
+  const found = await requireRecord(reader, 'lender_revenue', id);
   await requireLive(reader, 'lenders', found.lender_id);
   return found;
 }

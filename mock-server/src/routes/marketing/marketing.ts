@@ -1,12 +1,10 @@
 import { getCreatives, getMessageContents } from '@marketplace/shared/api';
 import { messageContents } from '@marketplace/shared/resources';
-import type { Session } from '../../auth/sessions';
-import type { Collections, DeclaredRecord, PartnerRecord } from '../../data/records';
+import { requireOwnPartner } from '../../data/partners/partners';
+import type { DeclaredRecord, PartnerRecord } from '../../data/records';
 import { CREATIVES, isWithdrawn, toCreativeCode } from '../../data/partners/creatives';
 import { toCollection } from '../../data/specs/resourceSpecs';
-import { notFound } from '../../httpError';
 import { translate } from '../../messages/translate';
-import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 import { getPublicOrigin } from '../kit/publicOrigin';
 
@@ -22,15 +20,6 @@ const namesOf = (record: DeclaredRecord) => ({
   name_hi: text(record, 'name_hi'),
 });
 
-async function requirePartner(
-  reader: Reader<Collections>,
-  session: Session | undefined,
-): Promise<Readonly<PartnerRecord>> {
-  const partner = await reader.get('partners', session?.partner_id ?? 0);
-  if (!partner) throw notFound();
-  return partner;
-}
-
 /** Builds the address of a product in the partner's brand. */
 function linkOf(
   origin: string,
@@ -44,7 +33,7 @@ function linkOf(
 
 export const marketingRoutes = [
   handle(getMessageContents, async ({ session, request }, { store, config }) => {
-    const partner = await requirePartner(store, session);
+    const partner = await requireOwnPartner(store, session);
     const { rows } = await store.find(CONTENTS, { filter: { active: 1 }, sort: ['id', 'ASC'] });
     return {
       data: rows.map((row) => {
@@ -58,7 +47,7 @@ export const marketingRoutes = [
     };
   }),
   handle(getCreatives, async ({ session, request }, { store, config }) => {
-    const partner = await requirePartner(store, session);
+    const partner = await requireOwnPartner(store, session);
     const { rows } = await store.find(CREATIVES, { sort: ['id', 'ASC'] });
     const origin = getPublicOrigin(request, config);
     return {

@@ -9,9 +9,10 @@ import { agoIso, DAY_MS, nowIso } from '../../clock';
 import { saveChange } from '../../data/changes';
 import { findPartner } from '../../data/partners/partners';
 import type { Collections } from '../../data/records';
+import { requireRecord } from '../../data/requireRecord';
 import { newReference } from '../../data/specs/references';
 import { merchantView } from '../../data/views';
-import { HttpError, notFound, wrongField } from '../../httpError';
+import { HttpError, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
 import { throttle } from '../../middleware/throttle';
 import type { Reader } from '../../store/port';
@@ -88,8 +89,7 @@ export const merchantRoutes = [
     const seen = getExpectedVersion(request, { version });
     const invitation = newInvitation(getPublicOrigin(request, config));
     const decided = await store.tx(async (writer) => {
-      const old = await writer.get('merchants', params.id);
-      if (!old) throw notFound();
+      const old = await requireRecord(writer, 'merchants', params.id);
       const isApproved = old.status === 'approved' && status === 'approved';
       // A second click gets what the first one made. An approval from before accounts existed makes one.
       if (isApproved && old.own_partner_id) return old;

@@ -5,7 +5,7 @@ import { CONSENTS_FOR_OFFERS, OPEN_STATUSES } from '@marketplace/shared/schema';
 import { borrowerFacts } from '../../data/borrowers/borrower';
 import { requireConsents } from '../../data/borrowers/consents';
 import { outageOverlay } from '../../data/lenders/lenderOutages';
-import { notFound } from '../../httpError';
+import { requireRecord } from '../../data/requireRecord';
 import { handle } from '../kit/handle';
 import { evaluateLender, parseLoanRequest } from './evaluateLender';
 import { getProductFilter } from './productFilter';
@@ -13,8 +13,7 @@ import { mapInSlices } from '../../store/selected';
 
 export const offerRoutes = [
   handle(getOffers, async ({ params, query }, { store }): Promise<{ data: OffersData }> => {
-    const user = await store.get('users', params.id);
-    if (!user) throw notFound();
+    const user = await requireRecord(store, 'users', params.id);
     const loanRequest = parseLoanRequest(query, user);
     await requireConsents(
       store,

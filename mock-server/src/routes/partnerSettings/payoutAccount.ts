@@ -9,8 +9,9 @@ import { maskAccountNumber } from '@marketplace/shared/format';
 import { bankNameOf, payoutAccountSchema } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import type { Collections, PayoutAccountRecord } from '../../data/records';
+import { requireRecord } from '../../data/requireRecord';
 import { toView } from '../../data/views';
-import { HttpError, notFound } from '../../httpError';
+import { HttpError } from '../../httpError';
 import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
 import { controlledCall } from '../approvals/controlledCall';
@@ -32,11 +33,8 @@ const accountView = (account: Account | undefined) =>
       })
     : null;
 
-async function requireAccount(reader: Reader<Collections>, partnerId: string): Promise<Account> {
-  const account = await reader.get('payout_accounts', parseIdParam(partnerId));
-  if (!account) throw notFound();
-  return account;
-}
+const requireAccount = (reader: Reader<Collections>, partnerId: string) =>
+  requireRecord(reader, 'payout_accounts', parseIdParam(partnerId));
 
 /** Throws 409 while no admin has verified the account to which a partner's payouts go. */
 export async function requireVerifiedAccount(

@@ -4,8 +4,9 @@ import { nowIso } from '../../clock';
 import { saveChange } from '../../data/changes';
 import { getDefaultPartner } from '../../data/partners/partners';
 import type { Collections } from '../../data/records';
+import { requireRecord } from '../../data/requireRecord';
 import { partnerView } from '../../data/views';
-import { HttpError, notFound } from '../../httpError';
+import { HttpError } from '../../httpError';
 import type { Writer } from '../../store/port';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle, parseIdParam } from '../kit/handle';
@@ -29,8 +30,7 @@ export const partnerStatusRoutes = [
     const { status } = body;
     const seen = getExpectedVersion(request, body);
     const saved = await store.tx(async (writer) => {
-      const old = await writer.get('partners', parseIdParam(params.partnerId));
-      if (!old) throw notFound();
+      const old = await requireRecord(writer, 'partners', parseIdParam(params.partnerId));
       const own = await getDefaultPartner(writer);
       if (status === 0 && own?.id === old.id) throw new HttpError(409, 'default_partner');
       const change = { old, patch: { status }, seen, view: partnerView };

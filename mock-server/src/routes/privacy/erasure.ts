@@ -5,6 +5,7 @@ import { ERASURE_DAYS, OPEN_STATUSES } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { indianDay } from '../../data/indianDay';
 import type { Collections, ErasureRecord } from '../../data/records';
+import { requireRecord } from '../../data/requireRecord';
 import { newReference } from '../../data/specs/references';
 import { HttpError, notFound } from '../../httpError';
 import type { Filter, Reader } from '../../store/port';
@@ -76,8 +77,7 @@ export const erasureRoutes = [
   }),
   handle(requestErasure, async ({ params, language }, { store }) => {
     const made = await store.tx(async (writer) => {
-      const user = await writer.get('users', params.id);
-      if (!user) throw notFound();
+      const user = await requireRecord(writer, 'users', params.id);
       if (await erasureOf(writer, params.id)) throw new HttpError(409, 'erasure_asked');
       const lenders = await openLenders(writer, params.id);
       if (lenders !== '') throw new HttpError(409, 'erasure_blocked', { params: { lenders } });

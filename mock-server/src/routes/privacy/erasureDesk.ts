@@ -9,8 +9,9 @@ import { nowIso } from '../../clock';
 import { checkVersion } from '../../data/changes';
 import { indianDay } from '../../data/indianDay';
 import type { Collections, ErasureRecord } from '../../data/records';
+import { requireRecord } from '../../data/requireRecord';
 import { newReference } from '../../data/specs/references';
-import { HttpError, notFound, wrongField } from '../../httpError';
+import { HttpError, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
 import type { Reader, Writer } from '../../store/port';
 import type { Actor } from '../kit/actor';
@@ -29,12 +30,6 @@ type Erasure = Readonly<ErasureRecord>;
 const OPEN: readonly string[] = ['requested', 'in_progress', 'waiting', 'approved'];
 
 const LANGUAGE_CODES = ['en', 'en', 'hi'] as const;
-
-async function requireErasure(reader: Reader<Collections>, id: string): Promise<Erasure> {
-  const erasure = await reader.get('erasures', id);
-  if (!erasure) throw notFound();
-  return erasure;
-}
 
 async function refuseBlocked(reader: Reader<Collections>, userId: string): Promise<void> {
   const lenders = await openLenders(reader, userId);
@@ -121,7 +116,7 @@ async function decide(
 
 export const erasureDeskRoutes = [
   handle(getErasureRequest, async ({ params, session }, { store }) => {
-    const erasure = await requireErasure(store, params.id);
+    const erasure = await requireRecord(store, 'erasures', params.id);
     const isOpen = OPEN.includes(erasure.status);
     const steps = isOpen ? await planErasure(store, erasure.user_id) : [];
     return {
@@ -145,7 +140,7 @@ export const erasureDeskRoutes = [
     const decided = await store.tx(async (writer) =>
       decide(
         writer,
-        await requireErasure(writer, params.id),
+        await requireRecord(writer, 'erasures', params.id),
         { status, reason: reason.trim(), seen },
         await actorOf(writer, session),
       ),

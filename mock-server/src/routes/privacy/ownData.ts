@@ -16,8 +16,8 @@ import {
   provenContacts,
 } from '../../data/borrowers/personalContacts';
 import { findMerchantApplications } from '../../data/partners/merchants';
+import { requireRecord } from '../../data/requireRecord';
 import { leadView, merchantView, ownApplicationView, userView } from '../../data/views';
-import { notFound } from '../../httpError';
 import { consentView } from '../consents/consents';
 import { draftView } from '../drafts/drafts';
 import { handle } from '../kit/handle';
@@ -45,8 +45,7 @@ const heldHelp = fieldSelector(heldHelpSchema);
 
 export const ownDataRoutes = [
   handle(getOwnData, async ({ params }, { store }) => {
-    const user = await store.get('users', params.id);
-    if (!user) throw notFound();
+    const user = await requireRecord(store, 'users', params.id);
     const filter = { user_id: user.id };
     const byDay = { filter, sort: ['created_at', 'ASC'] } as const;
     const consents = await consentHistory(store, user.id);

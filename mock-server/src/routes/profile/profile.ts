@@ -10,8 +10,9 @@ import { maskBirthDate, maskPan } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
 import type { Context } from '../../context';
 import { checkNotWithdrawn } from '../../data/borrowers/consents';
+import { requireRecord } from '../../data/requireRecord';
 import { userView } from '../../data/views';
-import { notFound, wrongField } from '../../httpError';
+import { wrongField } from '../../httpError';
 import type { Collections } from '../../data/records';
 import type { Writer } from '../../store/port';
 import type { Language } from '../../messages/translate';
@@ -57,8 +58,7 @@ async function recordSecuredLead(
 
 export const profileRoutes = [
   handle(getUser, async ({ params }, { store }) => {
-    const user = await store.get('users', params.id);
-    if (!user) throw notFound();
+    const user = await requireRecord(store, 'users', params.id);
     return { data: userView(user) };
   }),
   handle(saveUser, async ({ params, body, request, language, session }, { store }) => {
@@ -71,8 +71,7 @@ export const profileRoutes = [
     return { data: userView(user) };
   }),
   handle(getMaskInfo, async ({ params }, { store }) => {
-    const user = await store.get('users', params.id);
-    if (!user) throw notFound();
+    const user = await requireRecord(store, 'users', params.id);
     return { data: { pan: maskPan(user.tin), birth_date: maskBirthDate(user.birth_date ?? '') } };
   }),
   handle(setLanguage, async ({ body, language }, { store }) => {

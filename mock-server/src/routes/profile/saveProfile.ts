@@ -2,12 +2,13 @@ import { nowIso } from '../../clock';
 import { maskPan } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
 import { isMaskedPan, requiredForPersonalLoan } from '@marketplace/shared/schema';
+import { requireRecord } from '../../data/requireRecord';
 import type { Language } from '../../messages/translate';
 import { missingConsents, recordMarketingConsent } from '../../data/borrowers/consents';
 import { saveChange } from '../../data/changes';
 import { userView } from '../../data/views';
 import type { Collections, UserRecord } from '../../data/records';
-import { notFound, wrongField } from '../../httpError';
+import { wrongField } from '../../httpError';
 import type { Writer } from '../../store/port';
 import { computeCompletion } from './completed';
 import { claimPan } from './panClaim';
@@ -57,8 +58,7 @@ export async function saveProfile(
   fields: Partial<User>,
   { seen, language, confirmedAt }: SaveOptions,
 ): Promise<Readonly<UserRecord>> {
-  const old = await writer.get('users', userId);
-  if (!old) throw notFound();
+  const old = await requireRecord(writer, 'users', userId);
   const tin = resolvePan('tin', fields.tin, old.tin);
   const changed = {
     ...old,

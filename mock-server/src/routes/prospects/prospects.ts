@@ -2,7 +2,9 @@ import type { AnswerOf } from '@marketplace/shared/api';
 import { createProspect, getProspect, takeProspect } from '@marketplace/shared/api';
 import { PROSPECT_DAYS } from '@marketplace/shared/schema';
 import { DAY_MS, now, nowIso } from '../../clock';
+import { requireOwnPartner } from '../../data/partners/partners';
 import type { Collections, ProspectRecord, UserRecord } from '../../data/records';
+import { requireRecord } from '../../data/requireRecord';
 import { prospectView, publicPartnerView } from '../../data/views';
 import { HttpError, notFound } from '../../httpError';
 import { throttle } from '../../middleware/throttle';
@@ -20,8 +22,7 @@ async function requireUsable(
   id: string,
   userId: string | null,
 ): Promise<Readonly<ProspectRecord>> {
-  const prospect = await writer.get('prospects', id);
-  if (!prospect) throw notFound();
+  const prospect = await requireRecord(writer, 'prospects', id);
   const own = prospect.user_id !== null && prospect.user_id === userId;
   const free = prospect.user_id === null && prospect.expires_at > nowIso();
   if (!own && !free) throw notFound();
@@ -45,8 +46,7 @@ export const prospectRoutes = [
   handle(createProspect, async ({ body, session, request }, { store, config }) => {
     const time = now();
     const made = await store.tx(async (writer) => {
-      const partner = await writer.get('partners', session?.partner_id ?? 0);
-      if (!partner) throw notFound();
+      const partner = await requireOwnPartner(writer, session);
       const author = await writer.get('accounts', session?.account_id ?? 0);
       const collection = session?.apiKey?.mode === 'sandbox' ? 'sandbox_prospects' : 'prospects';
       return writer.insert(collection, {
@@ -86,8 +86,7 @@ export const prospectRoutes = [
   ),
   handle(takeProspect, async ({ params, body }, { store }) =>
     store.tx(async (writer) => {
-      const user = await writer.get('users', params.id);
-      if (!user) throw notFound();
+      const user = await requireRecord(writer, 'users', params.id);
       const prospect = await requireUsable(writer, body.prospect_id, user.id);
       if (signInFor(prospect, user) === 'other') throw new HttpError(403, 'prospect_other_contact');
       if (prospect.user_id === null) await claimProspect(writer, user, prospect);

@@ -1,5 +1,5 @@
 import { getReferral, getReferralReward } from '@marketplace/shared/api';
-import { notFound } from '../../httpError';
+import { requireOwnPartner } from '../../data/partners/partners';
 import { handle } from '../kit/handle';
 import { getPublicOrigin } from '../kit/publicOrigin';
 import { findLedgerLines, sumLines } from '../ledger/lines';
@@ -7,8 +7,7 @@ import { loadReferralReward } from './referralReward';
 
 export const referralRoutes = [
   handle(getReferral, async ({ session, request }, { store, config }) => {
-    const partner = await store.get('partners', session?.partner_id ?? 0);
-    if (!partner) throw notFound();
+    const partner = await requireOwnPartner(store, session);
     const { rows } = await store.find('merchants', {
       filter: { partner_id: partner.id, referred: 1 },
       sort: ['created_at', 'DESC'],

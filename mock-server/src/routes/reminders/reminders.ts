@@ -3,6 +3,7 @@ import { addReminder, cancelReminder, getReminders } from '@marketplace/shared/a
 import { fieldSelector, REMINDER_LIMITS, reminderSchema } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { indianDay } from '../../data/indianDay';
+import { requireRecord } from '../../data/requireRecord';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
 import { handle } from '../kit/handle';
@@ -28,7 +29,7 @@ export const reminderRoutes = [
     if (remind_on > addDays(today, REMINDER_LIMITS.days))
       throw wrongField('remind_on', 'reminder_far');
     const made = await store.tx(async (writer) => {
-      if (!(await writer.get('users', params.id))) throw notFound();
+      await requireRecord(writer, 'users', params.id);
       const { rows } = await writer.find('reminders', {
         filter: { user_id: params.id, status: 'waiting' },
       });

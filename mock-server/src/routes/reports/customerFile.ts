@@ -1,14 +1,13 @@
 import { getCustomerFile } from '@marketplace/shared/api';
 import { maskBirthDate } from '@marketplace/shared/format';
 import { missingForPersonalLoan } from '@marketplace/shared/schema';
+import { requireRecord } from '../../data/requireRecord';
 import { applicationView, customerView, leadView } from '../../data/views';
-import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
 
 export const customerFileRoutes = [
   handle(getCustomerFile, async ({ params }, { store }) => {
-    const user = await store.get('users', params.id);
-    if (!user) throw notFound();
+    const user = await requireRecord(store, 'users', params.id);
     const own = { filter: { user_id: user.id }, sort: ['created_at', 'DESC'] } as const;
     const partner = await store.get('partners', user.partner_id);
     const leads = await store.find('leads', own);

@@ -4,6 +4,7 @@ import { MINUTE_MS, now, nowIso } from '../../clock';
 import { saveChange } from '../../data/changes';
 import type { CustomerNoteRecord } from '../../data/records';
 import { maskContacts } from '../../data/borrowers/scrubText';
+import { requireRecord } from '../../data/requireRecord';
 import { HttpError, notFound } from '../../httpError';
 import { actorOf } from '../kit/actor';
 import { handle } from '../kit/handle';
@@ -18,8 +19,7 @@ export const isEditable = (note: Readonly<CustomerNoteRecord>, account_id: numbe
 export const customerNoteRoutes = [
   handle(addCustomerNote, async ({ params, body, session }, { store }) => {
     const note = await store.tx(async (writer) => {
-      const user = await writer.get('users', params.id);
-      if (!user) throw notFound();
+      const user = await requireRecord(writer, 'users', params.id);
       const { account_id, name } = await actorOf(writer, session);
       return writer.insert('customer_notes', {
         user_id: user.id,

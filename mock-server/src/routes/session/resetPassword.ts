@@ -2,7 +2,8 @@ import { resetPassword } from '@marketplace/shared/api';
 import { hashPassword, newFirstPassword } from '../../auth/passwords';
 import { forgetSecondFactor } from '../../auth/secondFactor';
 import { endSessionsOf } from '../../auth/sessions';
-import { HttpError, notFound } from '../../httpError';
+import { requireRecord } from '../../data/requireRecord';
+import { HttpError } from '../../httpError';
 import { translate } from '../../messages/translate';
 import { handle } from '../kit/handle';
 import { sendMessage } from '../outbox/sendMessage';
@@ -15,8 +16,7 @@ export const resetPasswordRoutes = [
     const password = newFirstPassword();
     const password_hash = hashPassword(password);
     const { email } = await store.tx(async (writer) => {
-      const account = await writer.get('accounts', id);
-      if (!account) throw notFound();
+      const account = await requireRecord(writer, 'accounts', id);
       await writer.update('accounts', id, {
         password_hash,
         must_change_password: true,

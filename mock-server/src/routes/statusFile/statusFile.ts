@@ -3,9 +3,9 @@ import { importColumnNames, importKinds } from '@marketplace/shared/resources';
 import { optionLabel } from '@marketplace/shared/schema';
 import type { Context, Store } from '../../context';
 import { getStatusHistory } from '../../data/lenders/statusHistory';
+import { requireRecord } from '../../data/requireRecord';
 import type { ImportRowRecord, UploadRecord } from '../../data/uploads';
 import { uploadView } from '../../data/views';
-import { notFound } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { translate } from '../../messages/translate';
 import { mapByName } from '../imports/columnMapping';
@@ -134,8 +134,7 @@ export const statusFileRoutes = [
     { fileLimit: LIMITS.bytes },
   ),
   handle(getApplicationHistory, async ({ params }, { store }) => {
-    const application = await store.get('applications', params.id);
-    if (!application) throw notFound();
+    const application = await requireRecord(store, 'applications', params.id);
     return {
       data: getStatusHistory(application).map((entry) => ({ ...entry, by: entry.by ?? null })),
     };

@@ -2,7 +2,7 @@ import { type DisbursalBasis, getAdminSummary, getPartnerSummary } from '@market
 import { toRupees } from '@marketplace/shared/lending';
 import { COUNTED_LEAD_STAGES, optionIds } from '@marketplace/shared/schema';
 import type { Store } from '../../context';
-import { notFound } from '../../httpError';
+import { requireOwnPartner } from '../../data/partners/partners';
 import type { Filter } from '../../store/port';
 import { handle } from '../kit/handle';
 import { findCommissionsIn, sumPaise } from '../ledger/commissions';
@@ -62,8 +62,7 @@ export const summaryRoutes = [
     };
   }),
   handle(getPartnerSummary, async ({ query, session }, { store }) => {
-    const partner = await store.get('partners', session?.partner_id ?? 0);
-    if (!partner) throw notFound();
+    const partner = await requireOwnPartner(store, session);
     const { basis = 'disbursal', ...asked } = query ?? {};
     const period = { ...parsePeriod(asked), basis };
     const filter = { partner_id: partner.id };

@@ -2,7 +2,7 @@ import { type AnswerOf, getCustomerTimeline } from '@marketplace/shared/api';
 import { ADMIN_ROLES, type AdminRole, mayUse } from '@marketplace/shared/resources';
 import { consentHistory } from '../../data/borrowers/consents';
 import type { Collections } from '../../data/records';
-import { notFound } from '../../httpError';
+import { requireRecord } from '../../data/requireRecord';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 import { isEditable } from '../reports/customerNotes';
@@ -115,8 +115,7 @@ async function findEvents(store: Reading, userId: string, viewer: Viewer): Promi
 
 export const customerTimelineRoutes = [
   handle(getCustomerTimeline, async ({ params, query, session }, { store }) => {
-    const user = await store.get('users', params.id);
-    if (!user) throw notFound();
+    const user = await requireRecord(store, 'users', params.id);
     const role = ADMIN_ROLES.find((one) => one === session?.role_id);
     const viewer = { role, account_id: session?.account_id ?? 0 };
     const found = await findEvents(store, user.id, viewer);
