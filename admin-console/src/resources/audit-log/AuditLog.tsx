@@ -1,9 +1,8 @@
 import {
   choiceFilter,
   optionFilter,
-  PageHeader,
+  ListPage,
   periodFilter,
-  RecordTable,
   useClient,
   useLanguage,
 } from '@marketplace/shared/admin';
@@ -11,7 +10,7 @@ import { verifyAuditLog } from '@marketplace/shared/api';
 import { AUDIT_DAYS } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { ListBase, type RaRecord, useGetList } from 'react-admin';
+import { type RaRecord, useGetList } from 'react-admin';
 import { COLLECTIONS, useCollectionName, useFieldLabel } from '../../history';
 import { auditColumns } from './auditColumns';
 
@@ -47,7 +46,6 @@ export function AuditLog() {
   const { data: admins = [] } = useGetList<RaRecord>('admin-users', people);
   const { data: partners = [] } = useGetList<RaRecord>('partner-users', people);
   const fieldLabel = useFieldLabel();
-  const columns = auditColumns({ translate, language, collectionName, fieldLabel });
   const filters = [
     choiceFilter(
       'account_id',
@@ -62,25 +60,20 @@ export function AuditLog() {
     optionFilter('action', translate('audit.action'), 'auditAction', language),
     periodFilter('at', translate('audit.at')),
   ];
-  const title = translate('ui.admin_routes.audit_log');
   return (
-    <ListBase
+    <ListPage
       resource="audit-entries"
       sort={{ field: 'id', order: 'DESC' }}
       perPage={25}
       storeKey={false}
-    >
-      <PageHeader title={title} actions={<VerifyButton />}>
-        {translate('audit.lead', { years: AUDIT_DAYS / 365 })}
-      </PageHeader>
-      <RecordTable
-        empty={{ title: translate('audit.no_entries'), text: translate('audit.no_entries_text') }}
-        searchLabel={translate('audit.search')}
-        filters={filters}
-        title={title}
-        columns={columns}
-        pinned
-      />
-    </ListBase>
+      title={translate('ui.admin_routes.audit_log')}
+      about={translate('audit.lead', { years: AUDIT_DAYS / 365 })}
+      actions={<VerifyButton />}
+      empty={{ title: translate('audit.no_entries'), text: translate('audit.no_entries_text') }}
+      searchLabel={translate('audit.search')}
+      filters={filters}
+      columns={auditColumns({ translate, language, collectionName, fieldLabel })}
+      pinned
+    />
   );
 }

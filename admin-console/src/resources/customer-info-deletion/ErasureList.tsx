@@ -1,17 +1,10 @@
-import {
-  fieldFilters,
-  optionFilter,
-  PageHeader,
-  RecordTable,
-  useLanguage,
-} from '@marketplace/shared/admin';
+import { fieldFilters, optionFilter, ListPage, useLanguage } from '@marketplace/shared/admin';
 import {
   ERASURE_DAYS,
   erasureRequestSchema,
   getFieldDescription,
 } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { ListBase } from 'react-admin';
 import { erasureColumns } from './erasureColumns';
 import { NewErasure } from './NewErasure';
 
@@ -19,7 +12,6 @@ import { NewErasure } from './NewErasure';
 export function ErasureList() {
   const translate = useTranslate();
   const language = useLanguage();
-  const columns = erasureColumns({ translate, language });
   const filters = [
     optionFilter('status', translate('fields.status'), 'erasureStatus', language),
     optionFilter('origin', translate('erasures.origin'), 'erasureOrigin', language),
@@ -29,25 +21,20 @@ export function ErasureList() {
       language,
     ),
   ];
-  const title = translate('ui.admin_routes.customer_info_deletion');
   return (
-    <ListBase
+    <ListPage
       resource="erasures"
       sort={{ field: 'requested_at', order: 'DESC' }}
       perPage={25}
       storeKey={false}
-    >
-      <PageHeader title={title} actions={<NewErasure />}>
-        {translate('erasures.lead', { days: ERASURE_DAYS.done })}
-      </PageHeader>
-      <RecordTable
-        empty={{ title: translate('erasures.empty'), text: translate('erasures.empty_text') }}
-        searchLabel={translate('erasures.search')}
-        filters={filters}
-        title={title}
-        columns={columns}
-        pinned
-      />
-    </ListBase>
+      title={translate('ui.admin_routes.customer_info_deletion')}
+      about={translate('erasures.lead', { days: ERASURE_DAYS.done })}
+      actions={<NewErasure />}
+      empty={{ title: translate('erasures.empty'), text: translate('erasures.empty_text') }}
+      searchLabel={translate('erasures.search')}
+      filters={filters}
+      columns={erasureColumns({ translate, language })}
+      pinned
+    />
   );
 }

@@ -8,6 +8,8 @@ export interface ListPageProps<R extends RaRecord>
   /** The resource of the route unless given. */
   resource?: string;
   sort: SortPayload;
+  /** `false` keeps filters and sorting in the address alone, not for the next visit. */
+  storeKey?: false;
   perPage?: number;
   /** Narrows the list to some records, whatever a person filters by. */
   filter?: Readonly<Record<string, unknown>>;
@@ -24,6 +26,7 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
   const {
     resource,
     sort,
+    storeKey,
     perPage = 50,
     filter = {},
     initialFilter,
@@ -37,6 +40,7 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
     <ListBase<R>
       {...(resource && { resource })}
       {...(initialFilter && { filterDefaultValues: initialFilter })}
+      {...(storeKey === false && { storeKey })}
       sort={sort}
       perPage={perPage}
       filter={filter}
