@@ -1,6 +1,6 @@
 import { LoadState, PageHeader, useConsole, useLanguage } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
-import { Button, NotFoundPage } from '@marketplace/shared/ui';
+import { BrandMark, Button, NotFoundPage } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import styles from './certificate.module.css';
@@ -33,7 +33,7 @@ export function Certificate() {
       )}
       {certificate && (
         <article className={styles['sheet']} aria-label={translate('training.certificate')}>
-          <img src={brand.logo} alt={brand.name} width={64} height={64} />
+          <BrandMark brand={brand} size={64} markOnly />
           <p>{translate('training.certifies')}</p>
           <p className={styles['name']}>{certificate.name}</p>
           <p>{translate('training.has_passed', { partner: brand.name })}</p>
