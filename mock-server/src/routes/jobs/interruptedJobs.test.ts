@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DAY_MS, nowIso, setClockOffset } from '../../clock';
 import type { Store } from '../../context';
+import { indianDay } from '../../data/indianDay';
 import { openStore } from '../../seed/openStore';
 import { type RunningServer, startServer } from '../../server';
 import { importsOf } from '../../testing/files/importFiles';
@@ -157,8 +158,15 @@ test('a campaign that stops midway goes on, and each person has the message once
 test('the removal of an old check that stops midway is finished, and nothing is loaded from it', async () => {
   const imports = importsOf(server, 'mis');
   const token = await newAdminToken(server);
-  const rows = Array.from({ length: 1200 }, (_, index) => [`A-NONE-${index}`, 1, '2026-01-01']);
+  const approved = await store.find('applications', { filter: { status: 'approved' } });
+  const known = String(approved.rows[0]?.id);
+  const rows = Array.from({ length: 1200 }, (_, index) => [
+    index === 0 ? known : `A-NONE-${index}`,
+    1000,
+    indianDay(),
+  ]);
   const { id } = await imports.check(rows, token);
+  expect(await store.get('uploads', id)).toMatchObject({ status: 'checked', rows: 1 });
   const left = async () =>
     (await store.find('import_rows', { filter: { upload_id: id }, range: [0, 0] })).total;
   expect(await left()).toBe(1200);
