@@ -60,6 +60,8 @@ export const specs: CollectionSpecs<Collections> = {
   calls: {
     ...specOf(resources.calls),
     indexed: ['user_id', 'account_id', 'claimed_at', 'ended_at'],
+    sortedWithin: [['account_id', 'ended_at']],
+    counted: [['account_id']],
   },
   call_targets: {
     id: 'number',
@@ -116,6 +118,11 @@ export const specs: CollectionSpecs<Collections> = {
   webhook_deliveries: {
     ...specOf(resources.webhookDeliveries),
     indexed: ['partner_id', 'webhook_id', 'status', 'next_attempt_at', 'created_at'],
+    sortedWithin: [
+      ['partner_id', 'created_at'],
+      ['webhook_id', 'created_at'],
+    ],
+    counted: [['partner_id'], ['webhook_id'], ['partner_id', 'status']],
   },
   tracking_links: {
     ...specOf(resources.trackingLinks),
@@ -127,6 +134,8 @@ export const specs: CollectionSpecs<Collections> = {
   message_deliveries: {
     ...specOf(resources.messageDeliveries, { user_id: 'text' }),
     indexed: ['campaign_id', 'user_id', 'at'],
+    sortedWithin: [['campaign_id', 'at']],
+    counted: [['campaign_id'], ['status'], ['campaign_id', 'status']],
   },
   vouchers: specOf(resources.vouchers),
   masquerades: specOf(resources.masquerades),
@@ -144,6 +153,7 @@ export const specs: CollectionSpecs<Collections> = {
   audit_entries: {
     ...specOf(resources.auditEntries),
     indexed: ['at', 'account_id', 'action', 'collection', 'record_id'],
+    counted: [['account_id'], ['action'], ['collection']],
   },
   audit_chain: { id: 'number', fields: {}, text: [] },
   uploads: {
@@ -166,6 +176,8 @@ export const specs: CollectionSpecs<Collections> = {
     },
     text: resources.importRows.searched,
     indexed: ['upload_id', 'record_id'],
+    sortedWithin: [['upload_id', 'row']],
+    counted: [['upload_id'], ['upload_id', 'outcome']],
   },
   ledger_entries: {
     ...specOf(resources.ledgerEntries, { remarks: 'text' }),
