@@ -13,7 +13,7 @@ import {
 } from '@marketplace/shared/admin';
 import { DUPLICATE_SIGNS } from '@marketplace/shared/schema';
 import { type AnswerOf, getDuplicates } from '@marketplace/shared/api';
-import { useTranslate } from '@marketplace/shared/ui';
+import { useTranslate, WholeWords } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { DistinctList } from './DistinctList';
@@ -75,7 +75,12 @@ export function DedupeLogs() {
       phone: 'title',
       render: ({ id, first, second }) => (
         <Link className={report['link']} to={`/dedupe-logs/${id}`}>
-          {translate('dedupe.compare_two', { first: first.reference, second: second.reference })}
+          <WholeWords
+            text={translate('dedupe.compare_two', {
+              first: first.reference,
+              second: second.reference,
+            })}
+          />
         </Link>
       ),
     },

@@ -9,7 +9,7 @@ import { type FieldValues, useFormState } from 'react-hook-form';
 import type { AnySchema } from 'yup';
 import { describeFields, type FieldDescription } from '../../schema';
 import { removeInput } from '../../session';
-import { useTranslate } from '../../ui';
+import { useTranslate, WholeWords } from '../../ui';
 import { getErrorText } from '../failure/errorText';
 import { Failure } from '../failure/LoadFailure';
 import { type NamedConflict, conflictsIn, theirsIn } from '../conflict/conflict';
@@ -77,7 +77,9 @@ export function DialogHeader({ id, title, onClose }: DialogHeaderProps) {
   const translate = useTranslate();
   return (
     <DialogTitle>
-      <span id={id}>{title}</span>
+      <span id={id}>
+        <WholeWords text={title} />
+      </span>
       <IconButton aria-label={translate('ui.close')} onClick={onClose}>
         <CloseIcon />
       </IconButton>
