@@ -18,12 +18,16 @@ let store: Store;
 /** Counts the transactions that change the collection down, and refuses the one that reaches 0. */
 let stopAt: { readonly collection: string; left: number } | undefined;
 
+/** While it stands, transactions wait for it, as they do for a slow database. */
+let held: Promise<unknown> | undefined;
+
 /** A store whose transactions fail, as they do when the database goes away. */
 function breakable(opened: Store): Store {
   return {
     ...opened,
     tx: (work) =>
       opened.tx(async (writer) => {
+        await held;
         const note = (collection: string): void => {
           if (stopAt?.collection !== collection) return;
           stopAt.left -= 1;
@@ -82,6 +86,7 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(() => {
   stopAt = undefined;
+  held = undefined;
   setClockOffset(0);
 });
 afterAll(async () => {
@@ -181,4 +186,24 @@ test('the removal of an old check that stops midway is finished, and nothing is 
   await runJobs();
   expect(await left()).toBe(0);
   expect(await store.get('uploads', id)).toBeUndefined();
+});
+
+test('a run of jobs that takes long does not keep others waiting', async () => {
+  const token = await newAdminToken(server);
+  const filters = { template_id: 1, partner_id: null, product: '', stage: '' };
+  const body = { name: 'Holi', ...filters, send_at: new Date().toISOString() };
+  const made = await server.ask('POST', '/api/rest/message-campaigns', { token, body });
+  const campaign = () => store.get('message_campaigns', Number(Object(made.body).id));
+  let release = (): void => undefined;
+  held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  setNoon(1);
+  const start = performance.now();
+  expect(await runJobs()).toMatchObject({ status: 200 });
+  expect(await campaign()).toMatchObject({ status: 'scheduled' });
+  expect(await runJobs()).toMatchObject({ status: 200 });
+  expect(performance.now() - start).toBeLessThan(9500);
+  release();
+  await expect.poll(campaign, { timeout: 20_000 }).toMatchObject({ status: 'sent' });
 });
