@@ -24,7 +24,7 @@ const later = async (advance: string): Promise<void> => {
 };
 const refusedPan = {
   status: 422,
-  body: { errors: { tin: expect.stringContaining('another account') } },
+  body: { errors: { tin: expect.stringContaining('Another account') } },
 };
 
 describe('a PAN', () => {
