@@ -233,7 +233,8 @@ test('a list shows a preset period, or the days of a range', async ({ page }) =>
   const day = await from.inputValue();
   await expect(page.getByLabel('Created to')).toHaveValue(day);
   await page.reload();
-  await expect(period).toHaveText('Yesterday');
+  await expect(period).toHaveText('Custom Range');
+  await expect(from).toHaveValue(day);
   await choose('Last 30 Days');
   await expect(from).toBeHidden();
   await choose('All');

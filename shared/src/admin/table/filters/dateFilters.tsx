@@ -3,9 +3,15 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { DateInput } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { addDays, dayInIndia, formatWireDate, startOfDayInIndia } from '../../../format';
+import {
+  addDays,
+  dayInIndia,
+  formatWireDate,
+  startOfDayInIndia,
+  todayInIndia,
+} from '../../../format';
 import { useTranslate } from '../../../ui';
-import { MONTH_PRESETS } from '../../charts/period/period';
+import { getPresetPeriod, MONTH_PRESETS } from '../../charts/period/period';
 import { plainText } from '../../fields/plainText';
 import styles from '../toolbar.module.css';
 
@@ -69,9 +75,11 @@ export function PeriodInput({ source, label }: FilterProps) {
   const choose = (next: string) => {
     setCustom(next === 'custom');
     within.onChange(next === 'custom' ? '' : next);
-    if (next === 'custom') return;
-    from.onChange('');
-    to.onChange('');
+    if (next === 'custom' && !preset) return;
+    // A range of days starts with those of the period that was chosen before.
+    const days = next === 'custom' && preset && getPresetPeriod(preset, todayInIndia());
+    from.onChange(days ? toInstant(days.from, 'gte') : '');
+    to.onChange(days ? toInstant(days.to, 'lte') : '');
   };
   return (
     <div className={styles['period']}>
