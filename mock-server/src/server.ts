@@ -16,7 +16,7 @@ import { seedCollections } from './seed';
 import type { ConnectionLimits } from './transport/connections';
 import { closeHttpServer } from './transport/closeHttpServer';
 import { createHttpServer } from './transport/createHttpServer';
-import { sourceBehind } from './pages/sourceBehind';
+import { createRemoteSource } from './pages/sourceBehind';
 import type { PageSource } from './pages/prerenderedPages';
 import { createFront } from './middleware/createFront';
 import { trustedPeer } from './middleware/trustProxy';
@@ -74,7 +74,7 @@ async function openBackend(
 ): Promise<Backend> {
   if (config.apiUrl !== undefined) {
     const app = createFront(config.apiUrl, config, log);
-    return { app, source: sourceBehind(config.apiUrl), close: async () => undefined };
+    return { app, source: createRemoteSource(config.apiUrl), close: async () => undefined };
   }
   const { seedLenders: lenders, seedUsers: users } = config;
   const fresh = (scenario: Scenario): State => seedCollections({ lenders, users, scenario });

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { MINUTE_MS, setClockOffset } from '../clock';
 import { specs } from '../data/specs';
 import { openJsonStorage } from '../store/json/openJsonStorage';
-import { codeFor, consumer, textOf } from '../testing/signIn';
+import { codeFor, consumer, getText } from '../testing/signIn';
 import { testServer } from '../testing/startTestServer';
 import { LoginThrottle } from './loginThrottle';
 
@@ -43,7 +43,7 @@ test('failed attempts at the codes of a borrower still count after a restart', a
   const { userId } = await consumer(server, contact);
   const sent = await ask('POST', '/api/send-otp', { body: { contact } });
   const otp = await codeFor(server, contact);
-  const wrong = { user_id: textOf(sent, 'user_id'), otp: otp === '000000' ? '000001' : '000000' };
+  const wrong = { user_id: getText(sent, 'user_id'), otp: otp === '000000' ? '000001' : '000000' };
   expect(wrong.user_id).toBe(userId);
   for (let index = 0; index < 10; index += 1)
     expect((await ask('POST', '/api/verify-otp', { body: wrong })).status).toBe(422);

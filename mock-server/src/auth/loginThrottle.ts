@@ -2,7 +2,7 @@ import { agoIso, DAY_MS, MINUTE_MS, now, nowIso } from '../clock';
 import type { Collections, LoginAttemptRecord } from '../data/records';
 import { HttpError } from '../httpError';
 import type { Reader, Storage, Writer } from '../store/port';
-import { hashed } from './tokens';
+import { hashSecret } from './tokens';
 
 /**
  * Maximum number of failed attempts at one account: from one address, and from all addresses
@@ -24,7 +24,7 @@ type Kind = LoginAttemptRecord['kind'];
 
 /** Hashes account and address, because they are personal data. */
 function keyOf(kind: Kind, { account, address }: Attempt): string {
-  return hashed(kind === 'account' ? account : `${account} ${address}`, kind);
+  return hashSecret(kind === 'account' ? account : `${account} ${address}`, kind);
 }
 
 async function read(

@@ -4,7 +4,7 @@ import { MINUTE_MS, now, nowIso } from '../clock';
 import type { Collections, SessionRecord } from '../data/records';
 import type { Reader, Writer } from '../store/port';
 import { isLive, type SessionLimits } from './sessionExpiry';
-import { hashed, newToken } from './tokens';
+import { hashSecret, newToken } from './tokens';
 
 /** A live session, or the right of a partner's key, whose id and times stand in for a session's. */
 export type Session = Readonly<SessionRecord> & {
@@ -58,7 +58,7 @@ export async function startSession(
   const at = nowIso();
   await writer.insert('sessions', {
     ...holder,
-    token_hash: hashed(token),
+    token_hash: hashSecret(token),
     area,
     device,
     created_at: at,
@@ -80,7 +80,7 @@ const KEY_PREFIX = 'mpk_';
 
 /** Returns the right of a key that is not revoked, while its partner is active. */
 async function findKey(reader: Reader<Collections>, key: string): Promise<Session | undefined> {
-  const { rows } = await reader.find('api_keys', { filter: { key_hash: hashed(key) } });
+  const { rows } = await reader.find('api_keys', { filter: { key_hash: hashSecret(key) } });
   const [found] = rows;
   if (!found || found.revoked_at !== null) return undefined;
   const partner = await reader.get('partners', found.partner_id);
@@ -115,7 +115,7 @@ export async function findSession(
   const token = /^Bearer ([\w-]{20,200})$/iu.exec(authorization ?? '')?.[1];
   if (token === undefined) return undefined;
   if (token.startsWith(KEY_PREFIX)) return findKey(reader, token);
-  const { rows } = await reader.find('sessions', { filter: { token_hash: hashed(token) } });
+  const { rows } = await reader.find('sessions', { filter: { token_hash: hashSecret(token) } });
   const [session] = rows;
   // Without its second factor a sign-in is none.
   if (!session || session.second_factor_due || !isLive(session, limits)) return undefined;
@@ -177,7 +177,7 @@ export type SessionOwner =
 /**
  * Ends all sessions of an owner, after a change of rights or password, or at the owner's request.
  */
-export async function endSessionsOf(
+export async function endAllSessions(
   writer: Writer<Collections>,
   owner: SessionOwner,
 ): Promise<void> {

@@ -8,7 +8,7 @@ export function newToken(): string {
 /**
  * Hashes a token or passcode for storage. `salt` prevents looking up the hash of a six-digit code.
  */
-export function hashed(secret: string, salt = ''): string {
+export function hashSecret(secret: string, salt = ''): string {
   return createHash('sha256').update(`${salt}:${secret}`).digest('base64url');
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../server';
 import { adminToken } from '../testing/signIn';
 import { testServer } from '../testing/startTestServer';
-import { sourceBehind } from '../pages/sourceBehind';
+import { createRemoteSource } from '../pages/sourceBehind';
 
 const behind = testServer();
 const inFront = testServer({ API_URL: () => behind.url() });
@@ -22,11 +22,11 @@ test('calls, pictures and tester’s pages come from the server behind', async (
 });
 
 test('the server behind tells whose a segment is and what lenders lend; where it is gone, nobody knows', async () => {
-  const source = sourceBehind(behind.url());
+  const source = createRemoteSource(behind.url());
   expect(await source.partnerNamed('CampusID')).toMatchObject({ name: 'CAMPUSID' });
   expect(await source.partnerNamed('nobody')).toBeUndefined();
   expect(await source.catalogueTerms()).toMatchObject({ interest_min: 10.99, interest_max: 36 });
-  const gone = sourceBehind('http://127.0.0.1:9');
+  const gone = createRemoteSource('http://127.0.0.1:9');
   await expect(gone.partnerNamed('CampusID')).rejects.toThrow('fetch failed');
   await expect(gone.catalogueTerms()).rejects.toThrow('fetch failed');
 });

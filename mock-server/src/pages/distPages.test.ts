@@ -8,7 +8,7 @@ import { combineTerms } from '@marketplace/shared/lending';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distPages } from './distPages';
-import { readHelpDeskOrigin, trackingOf } from './helpDesk';
+import { readHelpDeskOrigin, readTrackingOrigins } from './helpDesk';
 import { inlineScripts } from './inlineScripts';
 import { pageHeaders } from './pageHeaders';
 import type { PageSource } from './prerenderedPages';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const sources = {
     scripts: inlineScripts(dist),
     helpDesk: readHelpDeskOrigin(dist),
-    tracking: trackingOf(dist),
+    tracking: readTrackingOrigins(dist),
   };
   app.use(pageHeaders('dist', sources), distPages(dist));
   server = createServer(app);

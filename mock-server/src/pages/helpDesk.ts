@@ -25,7 +25,7 @@ export const readHelpDeskOrigin = (dist: string): string | undefined =>
   originOf(metaOf(dist, HELP_DESK));
 
 /** Returns the origins that a borrower's build uses for address lookups and visit counts. */
-export const trackingOf = (dist: string): string[] =>
+export const readTrackingOrigins = (dist: string): string[] =>
   metaOf(dist, TRACKING)
     .split(' ')
     .flatMap((address) => originOf(address) ?? []);

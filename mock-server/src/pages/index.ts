@@ -5,7 +5,7 @@ import type { InlineConfig } from 'vite';
 import { devPages } from './devPages';
 import { DIST } from './apps';
 import { distPages } from './distPages';
-import { readHelpDeskOrigin, trackingOf } from './helpDesk';
+import { readHelpDeskOrigin, readTrackingOrigins } from './helpDesk';
 import { inlineScripts } from './inlineScripts';
 import { embeddableScripts, pageHeaders } from './pageHeaders';
 import type { PageSource } from './prerenderedPages';
@@ -44,7 +44,7 @@ export function servePages(app: Express, options: PagesOptions): Pages {
     const sources = {
       scripts: inlineScripts(dist),
       helpDesk: readHelpDeskOrigin(dist),
-      tracking: trackingOf(dist),
+      tracking: readTrackingOrigins(dist),
     };
     app.use(pageHeaders('dist', sources), embeddableScripts, pages);
     return { close: async () => undefined };

@@ -64,7 +64,7 @@ const isRenderer = (value: unknown): value is PageRenderer =>
  * Loads the renderer of the builds below a folder, on first use and again after a new build.
  * Resolves to `undefined` if the build has none, for example while the next build runs.
  */
-export function rendererOf(dist: string): () => Promise<LoadedRenderer | undefined> {
+export function createRendererLoader(dist: string): () => Promise<LoadedRenderer | undefined> {
   const file = join(dist, RENDERER_FILE);
   const page = join(dist, APPS.consumer.name, 'index.html');
   let loaded: { stamp: string; renderer: Promise<LoadedRenderer | undefined> } | undefined;

@@ -9,7 +9,7 @@ import {
   type LoadedRenderer,
   type PagePartner,
   type PrerenderedPage,
-  rendererOf,
+  createRendererLoader,
   type Visit,
 } from './pageRenderer';
 import { pageStyles } from './pageStyles';
@@ -73,7 +73,7 @@ export function prerenderedPages(
   dist: string,
   source: PageSource,
 ): (request: Request, response: Response) => Promise<boolean> {
-  const rendererNow = rendererOf(dist);
+  const rendererNow = createRendererLoader(dist);
   const assets = join(dist, APPS.consumer.name, 'assets');
   let current: LoadedRenderer | undefined;
   let withStyles = (html: string): string => html;

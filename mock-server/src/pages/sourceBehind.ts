@@ -10,7 +10,7 @@ const termsAnswer = object({ data: catalogueTermsSchema.required() });
  * Creates a data source that reads from another server. Its calls reject if that server does not
  * respond.
  */
-export function sourceBehind(target: string): PageSource {
+export function createRemoteSource(target: string): PageSource {
   const ask = (path: string): Promise<Response> =>
     fetch(new URL(path, target), { signal: AbortSignal.timeout(timeoutMilliseconds) });
   return {

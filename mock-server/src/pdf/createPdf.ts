@@ -4,7 +4,7 @@ import PdfDocument from 'pdfkit';
 import { nowIso } from '../clock';
 import { openFonts } from './fonts';
 import { drawLetterhead, MARGIN, paperColours } from './letterhead';
-import { bottomOf, drawTable, type TableColumn, type TableRow } from './table';
+import { getContentBottom, drawTable, type TableColumn, type TableRow } from './table';
 import { drawText, wrapText } from './text';
 
 /** What a paper is, and whose. */
@@ -44,7 +44,7 @@ export function createPdf(paper: Paper, write: (writer: PaperWriter) => Promise<
   const right = pdf.page.width - MARGIN;
   let y = drawLetterhead(pdf, brand, { name, title, subtitle });
   const need = (height: number): void => {
-    if (y + height <= bottomOf(pdf)) return;
+    if (y + height <= getContentBottom(pdf)) return;
     pdf.addPage();
     y = MARGIN;
   };

@@ -25,7 +25,7 @@ const PADDING = 5;
 const ROWS_AT_ONCE = 20;
 
 /** The lowest point of a page's content; the footer is below it. */
-export const bottomOf = (pdf: Pdf): number => pdf.page.height - MARGIN - 24;
+export const getContentBottom = (pdf: Pdf): number => pdf.page.height - MARGIN - 24;
 
 interface Row extends TableRow {
   readonly style: TextStyle;
@@ -82,7 +82,7 @@ export async function drawTable(
   for (const [index, { cells, isSum }] of rows.entries()) {
     const row = { cells, style: isSum ? bold : plain };
     const measured = measureRow(pdf, columns, row);
-    if (y + measured.height > bottomOf(pdf)) {
+    if (y + measured.height > getContentBottom(pdf)) {
       pdf.addPage();
       y = MARGIN;
       draw(head);

@@ -18,7 +18,7 @@ interface Opened {
 const isDatabase = (place: string): boolean => /^postgres(?:ql)?:/u.test(place);
 
 /** Formats a location for messages: a URL without its password, or an absolute path. */
-export function shown(place: string): string {
+export function formatLocation(place: string): string {
   if (!isDatabase(place)) return resolve(place);
   const url = new URL(place);
   url.password = '';
@@ -94,8 +94,8 @@ export async function copyStore<C extends CollectionMap<C>>(
   specs: CollectionSpecs<C>,
 ): Promise<Record<string, Digest>> {
   const hasSource = isDatabase(from) ? await isUsed(from) : existsSync(dbPath(resolve(from)));
-  if (!hasSource) throw new Error(`There is no store in ${shown(from)}`);
-  if (await isUsed(to)) throw new Error(`${shown(to)} is not empty. Nothing was copied.`);
+  if (!hasSource) throw new Error(`There is no store in ${formatLocation(from)}`);
+  if (await isUsed(to)) throw new Error(`${formatLocation(to)} is not empty. Nothing was copied.`);
   const source = await open(from, specs, undefined);
   try {
     const dump = await source.dump();

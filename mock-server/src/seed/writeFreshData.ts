@@ -5,7 +5,7 @@ import { readConfig } from '../config';
 import { specs } from '../data/specs';
 import { journalPath } from '../store/json/files';
 import { replaceFile } from '../store/replaceFile';
-import { seeded } from '../store/seeded';
+import { buildSeedDump } from '../store/seeded';
 import { seedCollections } from '.';
 
 /**
@@ -23,7 +23,7 @@ export async function writeFreshData(
   const folder = dirname(file);
   if (existsSync(journalPath(folder)))
     throw new Error(`${folder} is the data folder of a server. Choose another file.`);
-  const { collections } = seeded(specs, () => seedCollections({ lenders, users, scenario }));
+  const { collections } = buildSeedDump(specs, () => seedCollections({ lenders, users, scenario }));
   await mkdir(folder, { recursive: true });
   await replaceFile(file, `${JSON.stringify(collections, null, 2)}\n`);
   return Object.fromEntries(Object.entries(collections).map(([name, rows]) => [name, rows.length]));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fieldOf } from './filter';
+import { getField } from './filter';
 import type { Dump } from './port';
 import { compareText } from './textOrder';
 
@@ -24,7 +24,7 @@ function sortKeys(value: unknown): unknown {
 
 function sha256(rows: readonly object[]): string {
   const lines = rows
-    .map((row) => ({ id: JSON.stringify(fieldOf(row, 'id')), row }))
+    .map((row) => ({ id: JSON.stringify(getField(row, 'id')), row }))
     .sort((a, b) => compareText(a.id, b.id))
     .map(({ row }) => JSON.stringify(sortKeys(row)));
   const hash = createHash('sha256');

@@ -94,13 +94,13 @@ export function countLimit({ filter, range }: Query): number {
 }
 
 /** Reads a field by name from a record of unknown type. */
-export function fieldOf(row: object, field: string): unknown {
+export function getField(row: object, field: string): unknown {
   return Reflect.get(row, field);
 }
 
 /** Returns the lower-case words that `q` searches, each after a line break. */
 export function getSearchTerms(row: object, text: readonly string[]): string {
-  return ['', ...text.map((field) => fieldOf(row, field))]
+  return ['', ...text.map((field) => getField(row, field))]
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .join('\n')
     .toLowerCase()
@@ -146,12 +146,12 @@ export function matchesCondition(condition: Condition, text: readonly string[]):
       values.every((word) => haystack(row, text).includes(toSearchTerm(String(word))));
   if (operator === 'in') {
     const wanted = new Set<unknown>(values);
-    if (type !== 'list') return (row) => wanted.has(fieldOf(row, field) ?? null);
+    if (type !== 'list') return (row) => wanted.has(getField(row, field) ?? null);
     return (row) => {
-      const found = fieldOf(row, field);
+      const found = getField(row, field);
       return Array.isArray(found) && found.some((one) => wanted.has(one));
     };
   }
   const [wanted = null] = values;
-  return (row) => compares(field, operator, fieldOf(row, field), wanted);
+  return (row) => compares(field, operator, getField(row, field), wanted);
 }

@@ -1,6 +1,6 @@
 import { BadQuery } from './errors';
 import type { AnySpec } from './filter';
-import { fieldOf } from './filter';
+import { getField } from './filter';
 import type { Sort } from './port';
 import { compareText, orderKey } from './textOrder';
 
@@ -33,6 +33,6 @@ export function comparator(sort: Sort, spec: AnySpec): (a: object, b: object) =>
   const sign = order === 'DESC' ? -1 : 1;
   return (a, b) =>
     sign *
-    (compareValues(field, fieldOf(a, field), fieldOf(b, field)) ||
-      compareValues('id', fieldOf(a, 'id'), fieldOf(b, 'id')));
+    (compareValues(field, getField(a, field), getField(b, field)) ||
+      compareValues('id', getField(a, 'id'), getField(b, 'id')));
 }

@@ -4,7 +4,7 @@ import type { CollectionMap, CollectionSpecs, Dump, SeedRows } from './port';
  * Builds the initial content of a new store from the seed's rows. Collections that the seed leaves
  * out are empty.
  */
-export function seeded<C extends CollectionMap<C>>(
+export function buildSeedDump<C extends CollectionMap<C>>(
   specs: CollectionSpecs<C>,
   seed: () => SeedRows<C>,
 ): Dump {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { BadQuery } from './errors';
 import type { AnySpec } from './filter';
-import { fieldOf } from './filter';
+import { getField } from './filter';
 import type { Counted, Selected } from './port';
 
 /** Throws BadQuery for a field that a query cannot select: a list, JSON, or one without a type. */
@@ -17,7 +17,7 @@ export function pickFields<R extends object, F extends keyof R & string>(
   fields: readonly F[],
 ): Selected<R, F>;
 export function pickFields(row: object, fields: readonly string[]): object {
-  return Object.fromEntries(fields.map((field) => [field, fieldOf(row, field) ?? null]));
+  return Object.fromEntries(fields.map((field) => [field, getField(row, field) ?? null]));
 }
 
 /** Counts records by the values of some fields. */

@@ -12,13 +12,13 @@ export const ALL_CONTROLLED = {
 };
 
 /** Returns the data of an answer. */
-export const dataOf = ({ body }: Answer) => Object(body).data;
+export const getData = ({ body }: Answer) => Object(body).data;
 
 /** Returns the id of the approval that a change waits for. */
-export const pendingOf = ({ body }: Answer): string => String(Object(body).pending_id);
+export const getPendingId = ({ body }: Answer): string => String(Object(body).pending_id);
 
 /** Returns what tests of approvals need: two admins with full access, and one with role 2. */
-export function approvalsOf(server: TestServer) {
+export function createApprovalActions(server: TestServer) {
   const { ask } = server;
   const tokens = { first: '', second: '', reporter: '' };
   const get = (path: string, token = tokens.first): Promise<Answer> => ask('GET', path, { token });
@@ -42,7 +42,7 @@ export function approvalsOf(server: TestServer) {
       const { status } = await post('/api/approval-settings', ALL_CONTROLLED);
       if (status !== 200) throw new Error(`The settings were answered with ${status}`);
     },
-    approval: async (id: string) => dataOf(await get(`/api/approvals/${id}`)),
+    approval: async (id: string) => getData(await get(`/api/approvals/${id}`)),
     decide: (id: string, body: object, token = tokens.second): Promise<Answer> =>
       post(`/api/approvals/${id}/decision`, { reason: '', ...body }, token),
     lender: async (id: number) => Object((await get(`/api/get-lender-data/${id}`)).body).lender,

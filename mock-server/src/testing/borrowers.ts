@@ -9,7 +9,7 @@ export interface Person {
 }
 
 /** Builds the borrowers' actions on one test server. */
-export function borrowersOf(server: TestServer) {
+export function createBorrowerActions(server: TestServer) {
   const { ask } = server;
   const of = (method: string, what: string, who: Person, body?: object): Promise<Answer> =>
     ask(method, `/api/user/${who.userId}/${what}`, { token: who.token, ...(body && { body }) });

@@ -1,16 +1,16 @@
 import { addDays, startOfDayInIndia } from '@marketplace/shared/format';
 import { setClockOffset } from '../clock';
 import { indianDay } from '../data/indianDay';
-import { borrowersOf, type Person } from './borrowers';
+import { createBorrowerActions, type Person } from './borrowers';
 import { newAdminToken } from './signIn';
 import type { Answer, TestServer } from './startTestServer';
 
 const HOUR = 3_600_000;
 
 /** Builds the actions of two callers, of role 1 and of role 3, on one test server. */
-export function callersOf(server: TestServer) {
+export function createCallerActions(server: TestServer) {
   const { ask } = server;
-  const { of, borrower } = borrowersOf(server);
+  const { of, borrower } = createBorrowerActions(server);
   const today = indianDay();
   const tokens = { first: '', second: '' };
   let contacts = 9_226_100_000;

@@ -1,6 +1,6 @@
 import { CONSENTS_TO_CONTACT, optionIds } from '@marketplace/shared/schema';
 import { expect } from 'vitest';
-import { borrowersOf, type Person } from './borrowers';
+import { createBorrowerActions, type Person } from './borrowers';
 import { codeFor, consumer, partnerToken } from './signIn';
 import type { Answer, TestServer } from './startTestServer';
 
@@ -20,9 +20,9 @@ interface Loss {
 }
 
 /** Builds the ways to be without a consent on one test server, for two admins with full access. */
-export function lossesOf(server: TestServer, tokens: { first: string; second: string }) {
+export function createConsentLosses(server: TestServer, tokens: { first: string; second: string }) {
   const { ask } = server;
-  const { of, borrower } = borrowersOf(server);
+  const { of, borrower } = createBorrowerActions(server);
   const dataOf = ({ body }: Answer) => Object(body).data;
   const admin = async (method: string, path: string, body?: object, token = tokens.first) => {
     const answer = await ask(method, path, { token, ...(body && { body }) });

@@ -1,7 +1,7 @@
 import { addDays } from '@marketplace/shared/format';
 import { indianDay } from '../data/indianDay';
-import { importsOf } from './files/importFiles';
-import { sentPassword, textOf } from './signIn';
+import { createImportActions } from './files/importFiles';
+import { readSentPassword, getText } from './signIn';
 import type { Answer, TestServer } from './startTestServer';
 
 /** A line of a partner's ledger in an answer, amounts in ₹. */
@@ -14,19 +14,19 @@ export interface AnsweredLine extends Readonly<Record<string, unknown>> {
   readonly net: number;
 }
 
-export const dataOf = (answer: Answer) => Object(answer.body).data;
+export const getData = (answer: Answer) => Object(answer.body).data;
 
 export const paise = (rupees: unknown): number => Math.round(Number(rupees) * 100);
 
 /** Sums a field of rows in paise. */
-export const sumOf = (rows: readonly object[], field: string): number =>
+export const sumField = (rows: readonly object[], field: string): number =>
   rows.reduce((total, row) => total + paise(Object(row)[field]), 0);
 
 /** Reads and books the partners' ledgers for the tests of one file. */
-export function ledgersOf(server: TestServer) {
+export function createLedgerActions(server: TestServer) {
   const { ask } = server;
-  const { check, commit, settle } = importsOf(server, 'commission');
-  const get = async (path: string, token: string) => dataOf(await ask('GET', path, { token }));
+  const { check, commit, settle } = createImportActions(server, 'commission');
+  const get = async (path: string, token: string) => getData(await ask('GET', path, { token }));
   return {
     get,
     linesOf: async (token: string): Promise<AnsweredLine[]> => {
@@ -53,13 +53,13 @@ export function ledgersOf(server: TestServer) {
       const email = 'payouts@demo.in';
       const body = { name: 'Farah Khan', email, role: '1', status: 1 };
       await ask('POST', '/api/rest/admin-users', { token, body });
-      const password = await sentPassword(server, email);
+      const password = await readSentPassword(server, email);
       const signedIn = await ask('POST', '/api/admin/login', { body: { email, password } });
       const changed = await ask('POST', '/api/change-password', {
-        token: textOf(signedIn, 'token'),
+        token: getText(signedIn, 'token'),
         body: { password, new_password: 'tidal lantern 58 rope' },
       });
-      return textOf(changed, 'token');
+      return getText(changed, 'token');
     },
   };
 }

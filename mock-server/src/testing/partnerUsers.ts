@@ -1,5 +1,5 @@
 import { newMerchant } from './merchants';
-import { adminToken, textOf } from './signIn';
+import { adminToken, getText } from './signIn';
 import type { Answer, TestServer } from './startTestServer';
 
 /** A password that the rules accept. */
@@ -8,7 +8,7 @@ export const GOOD_PASSWORD = 'tidal lantern 61 rope';
 let people = 0;
 
 /** Builds the calls that manage the users of partners. */
-export function partnerUsersOf(server: TestServer) {
+export function createPartnerUserActions(server: TestServer) {
   const { ask } = server;
 
   /** Returns the secret in the latest message to a contact; '' if it has none. */
@@ -48,7 +48,7 @@ export function partnerUsersOf(server: TestServer) {
   async function join(token: string, partnerId: number, role: string) {
     const user = await invite(token, partnerId, role);
     const accepted = await accept(await sentInvitation(user.email));
-    return { ...user, token: textOf(accepted, 'token') };
+    return { ...user, token: getText(accepted, 'token') };
   }
 
   /** Approves a new merchant; returns the application as sent, and as the admin sees it. */

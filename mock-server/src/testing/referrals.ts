@@ -1,5 +1,5 @@
 import { indianDay } from '../data/indianDay';
-import { borrowersOf } from './borrowers';
+import { createBorrowerActions } from './borrowers';
 import { newMerchant } from './merchants';
 import { adminToken } from './signIn';
 import type { TestServer } from './startTestServer';
@@ -15,9 +15,9 @@ export interface ReferredPartner {
 }
 
 /** Refers partners, and disburses applications of theirs, on one test server. */
-export function referralsOf(server: TestServer) {
+export function createReferralActions(server: TestServer) {
   const { ask } = server;
-  const { borrower, applyTo, of } = borrowersOf(server);
+  const { borrower, applyTo, of } = createBorrowerActions(server);
   const rowsOf = async (resource: string, filter: object): Promise<Record<string, unknown>[]> => {
     const path = `/api/rest/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
     const { body } = await ask('GET', path, { token: await adminToken(server) });

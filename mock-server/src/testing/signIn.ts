@@ -4,7 +4,7 @@ import type { Answer, TestServer } from './startTestServer';
 /**
  * Returns a text field of a response; throws if it is missing, because the test cannot continue.
  */
-export function textOf(answer: Answer, field: string): string {
+export function getText(answer: Answer, field: string): string {
   const value: unknown = Object(answer.body)[field];
   if (typeof value !== 'string') throw new Error(`No ${field} in ${JSON.stringify(answer.body)}`);
   return value;
@@ -15,7 +15,7 @@ const admins = { 1: 'admin@demo.in', 2: 'reports@demo.in', 3: 'telecalling@demo.
 /** Signs an admin in; returns the token. */
 export async function newAdminToken(server: TestServer, role: 1 | 2 | 3 = 1): Promise<string> {
   const body = { email: admins[role], password: 'Admin@123' };
-  return textOf(await server.ask('POST', '/api/admin/login', { body }), 'token');
+  return getText(await server.ask('POST', '/api/admin/login', { body }), 'token');
 }
 
 /** Signs a partner in; returns the token. */
@@ -24,7 +24,7 @@ export async function newPartnerToken(
   email = 'partner@demo.in',
 ): Promise<string> {
   const body = { email, password: 'Partner@123' };
-  return textOf(await server.ask('POST', '/api/partner/login', { body }), 'token');
+  return getText(await server.ask('POST', '/api/partner/login', { body }), 'token');
 }
 
 /** Caches tokens by server and account. */
@@ -66,7 +66,7 @@ export async function codeFor(server: TestServer, contact: string): Promise<stri
 }
 
 /** Returns the initial password from the latest message to a console account. */
-export async function sentPassword(server: TestServer, email: string): Promise<string> {
+export async function readSentPassword(server: TestServer, email: string): Promise<string> {
   const { body } = await server.ask('GET', '/dev/outbox');
   const letters: unknown[] = Array.isArray(body) ? Array.from<unknown>(body) : [];
   const found = letters.find((letter) => Object(letter).to === email);
@@ -82,10 +82,10 @@ export async function consumer(
   const sent = await server.ask('POST', '/api/send-otp', {
     body: { contact, ...(partner !== undefined && { partner }) },
   });
-  const userId = textOf(sent, 'user_id');
+  const userId = getText(sent, 'user_id');
   const otp = await codeFor(server, contact);
   const verified = await server.ask('POST', '/api/verify-otp', { body: { user_id: userId, otp } });
-  return { token: textOf(verified, 'token'), userId };
+  return { token: getText(verified, 'token'), userId };
 }
 
 /** Gives the consents that offers need, and one for each given lender. */

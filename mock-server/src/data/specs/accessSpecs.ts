@@ -1,11 +1,11 @@
 import * as resources from '@marketplace/shared/resources';
 import type { CollectionSpecs } from '../../store/port';
 import type { Collections } from '../records';
-import { specOf } from './resourceSpecs';
+import { toCollectionSpec } from './resourceSpecs';
 
 /** The store's description of accounts, sessions and one-time codes. */
 export const accessSpecs = {
-  accounts: specOf(resources.adminUsers, {
+  accounts: toCollectionSpec(resources.adminUsers, {
     area: 'text',
     partner_id: 'number',
     invitation_hash: 'text',

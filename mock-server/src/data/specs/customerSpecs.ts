@@ -3,7 +3,7 @@ import { userSchema } from '@marketplace/shared/schema';
 import type { CollectionSpecs } from '../../store/port';
 import { fieldTypes } from './fieldTypes';
 import type { Collections } from '../records';
-import { specOf } from './resourceSpecs';
+import { toCollectionSpec } from './resourceSpecs';
 
 /** The store's description of customers, and of what grows with their number. */
 export const customerSpecs: Pick<
@@ -11,7 +11,7 @@ export const customerSpecs: Pick<
   'users' | 'leads' | 'applications' | 'consents'
 > = {
   users: {
-    ...specOf(resources.customers, {
+    ...toCollectionSpec(resources.customers, {
       ...fieldTypes(userSchema),
       sign_in: 'text',
       merged_into: 'text',
@@ -47,7 +47,7 @@ export const customerSpecs: Pick<
     ],
   },
   leads: {
-    ...specOf(resources.leads, {
+    ...toCollectionSpec(resources.leads, {
       tracking_link_id: 'number',
       mobile_phone_number: 'text',
       consent_due_at: 'text',
@@ -63,7 +63,7 @@ export const customerSpecs: Pick<
     ],
   },
   applications: {
-    ...specOf(resources.applications, { tracking_link_id: 'number' }),
+    ...toCollectionSpec(resources.applications, { tracking_link_id: 'number' }),
     sortedWithin: [['status', 'created_at']],
     counted: [
       ['status'],

@@ -5,22 +5,22 @@ import { accessSpecs } from './accessSpecs';
 import { customerSpecs } from './customerSpecs';
 import { fieldTypes } from './fieldTypes';
 import type { Collections } from '../records';
-import { declaredSpecs, specOf } from './resourceSpecs';
+import { declaredSpecs, toCollectionSpec } from './resourceSpecs';
 
 const deleted = { deleted_at: 'text' } as const;
 
 /** The store's description of each collection. */
 export const specs: CollectionSpecs<Collections> = {
   ...declaredSpecs,
-  lenders: specOf(resources.lenders, deleted),
-  lender_groups: specOf(resources.lenderGroups, deleted),
-  lender_revenue: specOf(resources.lenderRevenue, { sort_order: 'number' }),
-  lender_outages: specOf(resources.lenderOutages, { cancelled_at: 'text' }),
-  lender_status_changes: specOf(resources.lenderStatusChanges),
-  revenue_types: specOf(resources.revenueTypes),
-  credit_cards: specOf(resources.creditCards, deleted),
+  lenders: toCollectionSpec(resources.lenders, deleted),
+  lender_groups: toCollectionSpec(resources.lenderGroups, deleted),
+  lender_revenue: toCollectionSpec(resources.lenderRevenue, { sort_order: 'number' }),
+  lender_outages: toCollectionSpec(resources.lenderOutages, { cancelled_at: 'text' }),
+  lender_status_changes: toCollectionSpec(resources.lenderStatusChanges),
+  revenue_types: toCollectionSpec(resources.revenueTypes),
+  credit_cards: toCollectionSpec(resources.creditCards, deleted),
   languages: { id: 'number', fields: fieldTypes(languageSchema), text: ['languageName'] },
-  partners: specOf(resources.partners),
+  partners: toCollectionSpec(resources.partners),
   partner_profiles: { id: 'number', fields: {}, text: [] },
   partner_brands: { id: 'number', fields: {}, text: [] },
   lead_events: { id: 'uuid', fields: { lead_id: 'text', at: 'text' }, text: [] },
@@ -30,7 +30,7 @@ export const specs: CollectionSpecs<Collections> = {
     text: [],
   },
   ...customerSpecs,
-  help_requests: specOf(resources.helpRequests, { user_id: 'text' }),
+  help_requests: toCollectionSpec(resources.helpRequests, { user_id: 'text' }),
   ...accessSpecs,
   outbox: { id: 'number', fields: { to: 'text', channel: 'text', sent_at: 'text' }, text: [] },
   reminders: {
@@ -51,14 +51,14 @@ export const specs: CollectionSpecs<Collections> = {
     },
     text: resources.erasures.searched,
   },
-  merges: { ...specOf(resources.merges), indexed: ['survivor_id', 'merged_id', 'at'] },
+  merges: { ...toCollectionSpec(resources.merges), indexed: ['survivor_id', 'merged_id', 'at'] },
   distinct_pairs: {
     id: 'uuid',
     fields: { first_id: 'text', second_id: 'text', at: 'text' },
     text: [],
   },
   calls: {
-    ...specOf(resources.calls),
+    ...toCollectionSpec(resources.calls),
     indexed: ['user_id', 'account_id', 'claimed_at', 'ended_at'],
     sortedWithin: [['account_id', 'ended_at']],
     counted: [['account_id']],
@@ -75,7 +75,7 @@ export const specs: CollectionSpecs<Collections> = {
     indexed: ['user_id'],
   },
   customer_tasks: {
-    ...specOf(resources.customerTasks),
+    ...toCollectionSpec(resources.customerTasks),
     indexed: ['user_id', 'assignee_id', 'due_on', 'created_at'],
   },
   course_progress: {
@@ -87,7 +87,7 @@ export const specs: CollectionSpecs<Collections> = {
   funnels: { id: 'number', fields: { published: 'number' }, text: [] },
   funnel_versions: { id: 'uuid', fields: { partner_id: 'number', number: 'number' }, text: [] },
   tickets: {
-    ...specOf(resources.tickets),
+    ...toCollectionSpec(resources.tickets),
     indexed: ['partner_id', 'kind', 'status', 'created_at', 'updated_at'],
   },
   ticket_messages: { id: 'uuid', fields: { ticket_id: 'text', at: 'text' }, text: [] },
@@ -108,15 +108,18 @@ export const specs: CollectionSpecs<Collections> = {
     text: [],
     indexed: ['account_id', 'resource'],
   },
-  prospects: specOf(resources.prospects, { user_id: 'text' }),
-  sandbox_prospects: specOf(resources.prospects, { user_id: 'text' }),
+  prospects: toCollectionSpec(resources.prospects, { user_id: 'text' }),
+  sandbox_prospects: toCollectionSpec(resources.prospects, { user_id: 'text' }),
   api_keys: {
-    ...specOf(resources.apiKeys, { key_hash: 'text', scopes: 'list' }),
+    ...toCollectionSpec(resources.apiKeys, { key_hash: 'text', scopes: 'list' }),
     indexed: ['key_hash', 'partner_id'],
   },
-  webhooks: { ...specOf(resources.webhooks, { events: 'list' }), indexed: ['partner_id'] },
+  webhooks: {
+    ...toCollectionSpec(resources.webhooks, { events: 'list' }),
+    indexed: ['partner_id'],
+  },
   webhook_deliveries: {
-    ...specOf(resources.webhookDeliveries),
+    ...toCollectionSpec(resources.webhookDeliveries),
     indexed: ['partner_id', 'webhook_id', 'status', 'next_attempt_at', 'created_at'],
     sortedWithin: [
       ['partner_id', 'created_at'],
@@ -125,22 +128,25 @@ export const specs: CollectionSpecs<Collections> = {
     counted: [['partner_id'], ['webhook_id'], ['partner_id', 'status']],
   },
   tracking_links: {
-    ...specOf(resources.trackingLinks),
+    ...toCollectionSpec(resources.trackingLinks),
     indexed: ['code', 'partner_id', 'product', 'campaign', 'created_at'],
   },
-  link_clicks: { ...specOf(resources.linkClicks), indexed: ['link_id', 'day'] },
-  message_templates: { ...specOf(resources.messageTemplates), indexed: ['name'] },
-  message_campaigns: { ...specOf(resources.messageCampaigns), indexed: ['status', 'send_at'] },
+  link_clicks: { ...toCollectionSpec(resources.linkClicks), indexed: ['link_id', 'day'] },
+  message_templates: { ...toCollectionSpec(resources.messageTemplates), indexed: ['name'] },
+  message_campaigns: {
+    ...toCollectionSpec(resources.messageCampaigns),
+    indexed: ['status', 'send_at'],
+  },
   message_deliveries: {
-    ...specOf(resources.messageDeliveries, { user_id: 'text' }),
+    ...toCollectionSpec(resources.messageDeliveries, { user_id: 'text' }),
     indexed: ['campaign_id', 'user_id', 'at'],
     sortedWithin: [['campaign_id', 'at']],
     counted: [['campaign_id'], ['status'], ['campaign_id', 'status']],
   },
-  vouchers: specOf(resources.vouchers),
-  masquerades: specOf(resources.masquerades),
+  vouchers: toCollectionSpec(resources.vouchers),
+  masquerades: toCollectionSpec(resources.masquerades),
   approvals: {
-    ...specOf(resources.approvals),
+    ...toCollectionSpec(resources.approvals),
     indexed: ['status', 'collection', 'requested_at', 'effective_on'],
   },
   removed_records: {
@@ -151,13 +157,13 @@ export const specs: CollectionSpecs<Collections> = {
   approval_settings: { id: 'number', fields: {}, text: [] },
   referral_rewards: { id: 'number', fields: {}, text: [] },
   audit_entries: {
-    ...specOf(resources.auditEntries),
+    ...toCollectionSpec(resources.auditEntries),
     indexed: ['at', 'account_id', 'action', 'collection', 'record_id'],
     counted: [['account_id'], ['action'], ['collection']],
   },
   audit_chain: { id: 'number', fields: {}, text: [] },
   uploads: {
-    ...specOf(resources.imports, { header_key: 'text', worked_at: 'text' }),
+    ...toCollectionSpec(resources.imports, { header_key: 'text', worked_at: 'text' }),
     indexed: ['kind', 'status', 'created_at'],
   },
   upload_rows: { id: 'number', fields: {}, text: [] },
@@ -180,7 +186,7 @@ export const specs: CollectionSpecs<Collections> = {
     counted: [['upload_id'], ['upload_id', 'outcome']],
   },
   ledger_entries: {
-    ...specOf(resources.ledgerEntries, { remarks: 'text' }),
+    ...toCollectionSpec(resources.ledgerEntries, { remarks: 'text' }),
     indexed: [
       'kind',
       'partner_id',
@@ -212,10 +218,13 @@ export const specs: CollectionSpecs<Collections> = {
     indexed: ['partner_id'],
   },
   payout_accounts: { id: 'number', fields: { status: 'text' }, text: [] },
-  payouts: { ...specOf(resources.payouts), indexed: ['partner_id', 'month', 'status'] },
-  disputes: { ...specOf(resources.disputes), indexed: ['partner_id', 'status', 'updated_at'] },
+  payouts: { ...toCollectionSpec(resources.payouts), indexed: ['partner_id', 'month', 'status'] },
+  disputes: {
+    ...toCollectionSpec(resources.disputes),
+    indexed: ['partner_id', 'status', 'updated_at'],
+  },
   merchants: {
-    ...specOf(resources.merchants, { referred: 'number' }),
+    ...toCollectionSpec(resources.merchants, { referred: 'number' }),
     indexed: ['partner_id', 'status', 'email', 'mobile_phone_number', 'created_at'],
   },
 };

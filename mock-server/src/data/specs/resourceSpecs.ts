@@ -9,15 +9,15 @@ export const toCollection = ({ name }: Pick<Resource, 'name'>): DeclaredCollecti
   `resource_${name.replaceAll('-', '_')}`;
 
 /** Whether the keys of a resource's records are numbers or UUIDs. */
-export const idTypeOf = ({ schema, key }: Pick<Resource, 'schema' | 'key'>): 'number' | 'uuid' =>
+export const getIdType = ({ schema, key }: Pick<Resource, 'schema' | 'key'>): 'number' | 'uuid' =>
   schema.describe().fields[key]?.type === 'number' ? 'number' : 'uuid';
 
 /** Describes the collection of a resource to the store, with the fields that only the server uses. */
-export const specOf = (
+export const toCollectionSpec = (
   resource: Resource,
   ownFields: Readonly<Record<string, FieldType>> = {},
 ): Omit<CollectionSpec<DeclaredRecord>, 'indexed' | 'counted' | 'sortedWithin'> => ({
-  id: idTypeOf(resource),
+  id: getIdType(resource),
   fields: { ...fieldTypes(resource.schema), ...ownFields },
   text: resource.searched,
 });
@@ -26,7 +26,9 @@ const declared = RESOURCES.filter(({ labels }) => labels);
 
 /** The collections of the resources that are declared by their fields. */
 export const declaredSpecs: Readonly<Record<DeclaredCollection, CollectionSpec<DeclaredRecord>>> =
-  Object.fromEntries(declared.map((resource) => [toCollection(resource), specOf(resource)]));
+  Object.fromEntries(
+    declared.map((resource) => [toCollection(resource), toCollectionSpec(resource)]),
+  );
 
 /** Builds the initial records of the resources that are declared by their fields. */
 export const seedDeclared = (): Record<DeclaredCollection, NewRecord<DeclaredRecord>[]> =>

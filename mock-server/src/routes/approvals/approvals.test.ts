@@ -2,18 +2,23 @@ import { addDays } from '@marketplace/shared/format';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
-import { ALL_CONTROLLED, approvalsOf, dataOf, pendingOf } from '../../testing/approvals';
+import {
+  ALL_CONTROLLED,
+  createApprovalActions,
+  getData,
+  getPendingId,
+} from '../../testing/approvals';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
 const { tokens, begin, signIn, get, post, approval, decide, lender, setIncome } =
-  approvalsOf(server);
+  createApprovalActions(server);
 const DAY_MS = 86_400_000;
 
 describe('while only one admin has full access', () => {
   test('no change can be set to need a second one, and none does', async () => {
     await signIn();
-    expect(dataOf(await get('/api/approval-settings'))).toMatchObject({ criteria: 0, admins: 1 });
+    expect(getData(await get('/api/approval-settings'))).toMatchObject({ criteria: 0, admins: 1 });
     expect(await post('/api/approval-settings', ALL_CONTROLLED)).toMatchObject({ status: 409 });
     const answer = await setIncome(21_000);
     expect(answer.body).not.toHaveProperty('pending_id');
@@ -35,7 +40,7 @@ describe('with a second admin', () => {
       body: { success: true, message: 'Waiting for a second admin', version: before.version },
     });
     expect(await lender(1)).toEqual(before);
-    const id = pendingOf(asked);
+    const id = getPendingId(asked);
     await post(`/api/approvals/${id}/reason`, { reason: 'New terms from the lender' });
     expect(await approval(id)).toMatchObject({
       is_own: true,
@@ -61,7 +66,7 @@ describe('with a second admin', () => {
     });
     expect((await decide(id, { status: 'approved' }, tokens.first)).status).toBe(403);
     const approved = await decide(id, { status: 'approved' });
-    expect(dataOf(approved)).toMatchObject({ status: 'applied' });
+    expect(getData(approved)).toMatchObject({ status: 'applied' });
     expect(await lender(1)).toMatchObject({ min_income: 32_000 });
     expect((await decide(id, { status: 'refused', reason: 'Too late now' })).status).toBe(409);
     const filter = JSON.stringify({ collection: 'lenders', record_id: '1' });
@@ -85,16 +90,16 @@ describe('with a second admin', () => {
 
   test('two approvals at once apply a change once', async () => {
     const { version } = await lender(2);
-    const id = pendingOf(await setIncome(41_000, { id: 2 }));
+    const id = getPendingId(await setIncome(41_000, { id: 2 }));
     const answers = await Promise.all([1, 2, 3].map(() => decide(id, { status: 'approved' })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await lender(2)).toMatchObject({ min_income: 41_000, version: version + 1 });
   });
 
   test('a change whose record has moved on shows the conflict and overwrites nothing', async () => {
-    const id = pendingOf(await setIncome(45_000, { id: 3 }));
+    const id = getPendingId(await setIncome(45_000, { id: 3 }));
     const criteriaOff = await post('/api/approval-settings', { ...ALL_CONTROLLED, criteria: 0 });
-    await decide(pendingOf(criteriaOff), { status: 'approved' });
+    await decide(getPendingId(criteriaOff), { status: 'approved' });
     await setIncome(46_000, { id: 3, token: tokens.second });
     await post('/api/approval-settings', ALL_CONTROLLED);
     expect((await approval(id)).conflicts).toEqual([
@@ -109,7 +114,7 @@ describe('with a second admin', () => {
 
   test('a scheduled change is made on its day, once', async () => {
     const { version, min_income } = await lender(4);
-    const id = pendingOf(await setIncome(51_000, { id: 4 }));
+    const id = getPendingId(await setIncome(51_000, { id: 4 }));
     const day = addDays(indianDay(), 3);
     expect((await decide(id, { status: 'approved', effective_on: '2020-01-01' })).status).toBe(422);
     await decide(id, { status: 'approved', effective_on: day });
@@ -123,10 +128,10 @@ describe('with a second admin', () => {
   });
 
   test('the same change again is the same request, a newer one replaces it, another’s is refused', async () => {
-    const id = pendingOf(await setIncome(61_000, { id: 6 }));
-    expect(pendingOf(await setIncome(61_000, { id: 6 }))).toBe(id);
+    const id = getPendingId(await setIncome(61_000, { id: 6 }));
+    expect(getPendingId(await setIncome(61_000, { id: 6 }))).toBe(id);
     expect((await setIncome(62_000, { id: 6, token: tokens.second })).status).toBe(409);
-    const newer = pendingOf(await setIncome(63_000, { id: 6 }));
+    const newer = getPendingId(await setIncome(63_000, { id: 6 }));
     expect((await approval(id)).approval.status).toBe('withdrawn');
     expect((await approval(newer)).approval.status).toBe('waiting');
     expect((await decide(newer, { status: 'refused' })).status).toBe(422);
@@ -134,29 +139,32 @@ describe('with a second admin', () => {
 
   test('switching it off waits itself', async () => {
     const off = { ...ALL_CONTROLLED, deletion: 0 };
-    const id = pendingOf(await post('/api/approval-settings', off));
-    expect(dataOf(await get('/api/approval-settings'))).toMatchObject({ deletion: 1 });
+    const id = getPendingId(await post('/api/approval-settings', off));
+    expect(getData(await get('/api/approval-settings'))).toMatchObject({ deletion: 1 });
     await decide(id, { status: 'approved' });
-    expect(dataOf(await get('/api/approval-settings'))).toMatchObject({ deletion: 0, criteria: 1 });
+    expect(getData(await get('/api/approval-settings'))).toMatchObject({
+      deletion: 0,
+      criteria: 1,
+    });
     const deleted = await post('/api/safe-delete-lender', { lender_id: 7 });
     expect(deleted.body).not.toHaveProperty('pending_id');
   });
 
   test('the inbox counts what one may decide, and lists erasures that wait', async () => {
-    const { mine } = dataOf(await get('/api/waiting-approvals', tokens.second));
+    const { mine } = getData(await get('/api/waiting-approvals', tokens.second));
     await setIncome(71_000, { id: 8 });
     const body = { user_id: await anyCustomer(), reason: 'Asked for it on the phone' };
     await post('/api/erasures', body);
-    const waiting = dataOf(await get('/api/waiting-approvals', tokens.second));
+    const waiting = getData(await get('/api/waiting-approvals', tokens.second));
     expect(waiting.mine).toBe(mine + 2);
     const newest = { kind: 'erasure', requested_by_name: expect.stringMatching(/./u) };
     expect([...waiting.others].at(-1)).toMatchObject({ ...newest, is_own: false });
-    const own = dataOf(await get('/api/waiting-approvals')).others;
+    const own = getData(await get('/api/waiting-approvals')).others;
     expect([...own].at(-1)).toMatchObject({ ...newest, is_own: true });
   });
 
   test('other roles may not read or decide anything', async () => {
-    const id = pendingOf(await setIncome(81_000, { id: 9 }));
+    const id = getPendingId(await setIncome(81_000, { id: 9 }));
     for (const path of ['/api/waiting-approvals', '/api/approval-settings', `/api/approvals/${id}`])
       expect((await get(path, tokens.reporter)).status).toBe(403);
     expect((await get('/api/rest/approvals', tokens.reporter)).status).toBe(403);

@@ -15,7 +15,7 @@ import { requireRecord } from '../../data/requireRecord';
 import { approvalView } from '../../data/views';
 import { HttpError } from '../../httpError';
 import type { Reader } from '../../store/port';
-import { actorOf } from '../kit/actor';
+import { loadActor } from '../kit/actor';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle } from '../kit/handle';
 import { ALL_OFF, loadSettings, settingsView } from './approvalSettings';
@@ -109,7 +109,7 @@ export const approvalRoutes = [
     const version = getExpectedVersion(request, body);
     const decision = { ...body, reason: body.reason.trim(), version };
     const decided = await store.tx(async (writer) => {
-      const actor = await actorOf(writer, session);
+      const actor = await loadActor(writer, session);
       const approval = await requireRecord(writer, 'approvals', params.id);
       return decide(writer, approval, decision, { actor, calls: controlledCalls });
     });

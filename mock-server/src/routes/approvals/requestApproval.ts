@@ -8,7 +8,7 @@ import type { Writer } from '../../store/port';
 import { findChanges } from '../audit/auditChanges';
 import type { RecordedChange } from '../audit/auditedStore';
 import type { Actor } from '../kit/actor';
-import { actorOf } from '../kit/actor';
+import { loadActor } from '../kit/actor';
 
 /** The name of a record and the console's page of it. */
 export type Subject = Pick<Approval, 'title' | 'page'>;
@@ -56,7 +56,7 @@ export async function requestApproval(
   session: { readonly account_id: number | null } | undefined,
   { kind, call, params, body: sent, subject, recorded }: Requested,
 ): Promise<Readonly<ApprovalRecord>> {
-  const actor = await actorOf(writer, session);
+  const actor = await loadActor(writer, session);
   const body = withoutVersions(sent);
   const changes = recorded.flatMap(({ collection, id, before, after }) =>
     findChanges(collection, before, after).map((change) => ({

@@ -3,11 +3,11 @@ import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
-import { statusFilesOf } from '../../testing/files/statusFiles';
+import { createStatusFileActions } from '../../testing/files/statusFiles';
 
 const server = testServer();
 const { ask } = server;
-const { take, upload } = statusFilesOf(server);
+const { take, upload } = createStatusFileActions(server);
 const day = 86_400_000;
 
 afterEach(() => setClockOffset(0));

@@ -16,7 +16,7 @@ import { requireRecord } from '../../data/requireRecord';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import type { Reader, Writer } from '../../store/port';
 import { requireOwnSession } from '../integration/ownRecords';
-import { actorOf } from '../kit/actor';
+import { loadActor } from '../kit/actor';
 import { handle } from '../kit/handle';
 import { readImageSize } from '../uploads/imageSize';
 import { sniffImage } from '../uploads/sniffFile';
@@ -52,7 +52,7 @@ async function keepBrand(writer: Writer<Collections>, partner: Partner, save: Sa
     previous: previous ?? null,
     can_undo: previous !== undefined,
     saved_at: nowIso(),
-    saved_by: (await actorOf(writer, session)).name,
+    saved_by: (await loadActor(writer, session)).name,
   };
   const { id } = partner;
   if (await writer.get('partner_brands', id)) await writer.update('partner_brands', id, patch);

@@ -17,7 +17,7 @@ import { controlledCall } from '../approvals/controlledCall';
 import { handle } from '../kit/handle';
 import { validateProperty } from '../kit/validateProperty';
 import { getExpectedVersion } from '../kit/expectedVersion';
-import { checkUnique, keepRemoved, requireLive } from '../kit/liveRecords';
+import { checkUnique, saveDeletedRecord, requireLive } from '../kit/liveRecords';
 
 export const deleteCardCall = controlledCall(safeDeleteCreditCard, {
   kindOf: () => 'deletion',
@@ -29,7 +29,7 @@ export const deleteCardCall = controlledCall(safeDeleteCreditCard, {
     const old = await requireLive(writer, 'credit_cards', body.category_id);
     checkVersion(old, getVersion(body), { view: creditCardView(old) });
     const { id: record_id, status } = old;
-    await keepRemoved(writer, session, {
+    await saveDeletedRecord(writer, session, {
       collection: 'credit_cards',
       record_id,
       values: { status },

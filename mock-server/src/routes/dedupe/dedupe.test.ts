@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { borrowersOf, type Person } from '../../testing/borrowers';
+import { createBorrowerActions, type Person } from '../../testing/borrowers';
 import { adminToken, consumer, partnerToken } from '../../testing/signIn';
 import { type Answer, testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
 const { ask } = server;
-const { of, borrower, applyTo } = borrowersOf(server);
+const { of, borrower, applyTo } = createBorrowerActions(server);
 
 const reason = 'Same person, told us on the phone';
 let contacts = 9_226_200_000;

@@ -13,7 +13,7 @@ import { referenceOfId } from '../../data/specs/references';
 import { mergeView } from '../../data/views';
 import { HttpError, notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
-import { actorOf } from '../kit/actor';
+import { loadActor } from '../kit/actor';
 import { handle } from '../kit/handle';
 import {
   type Duplicate,
@@ -128,7 +128,7 @@ export const dedupeRoutes = [
       const known = await findDistinct(writer, [first_id, second_id]);
       if (known) await writer.remove('distinct_pairs', known.id);
       if (distinct === 1) {
-        const { name: admin_name } = await actorOf(writer, session);
+        const { name: admin_name } = await loadActor(writer, session);
         const key = hashCompared(first, second);
         await writer.insert('distinct_pairs', {
           first_id,
@@ -143,13 +143,13 @@ export const dedupeRoutes = [
   }),
   handle(mergeCustomers, async ({ body, session }, { store }) => {
     const merged = await store.tx(async (writer) =>
-      merge(writer, body, await actorOf(writer, session)),
+      merge(writer, body, await loadActor(writer, session)),
     );
     return { data: mergeView(merged) };
   }),
   handle(undoMerge, async ({ params, session }, { store }) => {
     const undone = await store.tx(async (writer) =>
-      unmerge(writer, params.id, await actorOf(writer, session)),
+      unmerge(writer, params.id, await loadActor(writer, session)),
     );
     return { data: mergeView(undone) };
   }),

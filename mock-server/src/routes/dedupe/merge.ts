@@ -1,7 +1,7 @@
 import type { BodyOf, mergeCustomers } from '@marketplace/shared/api';
 import { MERGED_FIELDS } from '@marketplace/shared/schema';
 import { isDeepStrictEqual } from 'node:util';
-import { endSession, endSessionsOf } from '../../auth/sessions';
+import { endSession, endAllSessions } from '../../auth/sessions';
 import { nowIso } from '../../clock';
 import { buildUser } from '../../data/borrowers/buildUser';
 import { missingConsents } from '../../data/borrowers/consents';
@@ -14,7 +14,7 @@ import type { Actor } from '../kit/actor';
 import { findLeaving } from '../privacy/erasure';
 import { computeCompletion } from '../profile/completed';
 import { findSigns, isPerson } from './findDuplicates';
-import { marksOf, renewWithdrawals, separateConsents } from './mergedConsents';
+import { loadContactFlags, renewWithdrawals, separateConsents } from './mergedConsents';
 import { moveAll, moveBack } from './movedRecords';
 
 type User = Readonly<UserRecord>;
@@ -56,7 +56,7 @@ async function toSurvivor(
     ...computeCompletion(next, missing.length === 0),
     gl_completed: survivor.gl_completed === 1 ? 1 : other.gl_completed,
     hl_completed: survivor.hl_completed === 1 ? 1 : other.hl_completed,
-    ...(await marksOf(writer, survivor.id)),
+    ...(await loadContactFlags(writer, survivor.id)),
     ...((taken.includes('first_name') || taken.includes('last_name')) && {
       customer_name: `${next.first_name} ${next.last_name}`.trim(),
     }),
@@ -82,7 +82,7 @@ export async function merge(
   const patch = await toSurvivor(writer, survivor, other, taken);
   await writer.update('users', merged_id, toMergedRecord(other, survivor_id));
   const after = await writer.update('users', survivor_id, patch);
-  await endSessionsOf(writer, { user_id: merged_id });
+  await endAllSessions(writer, { user_id: merged_id });
   return writer.insert('merges', {
     status: 'merged',
     survivor_id,

@@ -19,7 +19,7 @@ export async function renewWithdrawals(
 }
 
 /** Returns the profile's marks of the consents that stand. */
-export async function marksOf(
+export async function loadContactFlags(
   reader: Reader<Collections>,
   userId: string,
 ): Promise<{ allow_sms: 0 | 1; allow_emails: 0 | 1 }> {
@@ -50,7 +50,7 @@ export async function separateConsents(
         continue;
       const { text_version, language } = last;
       await recordConsent(writer, userId, { purpose, text_version, language, granted: 0 });
-      await writer.update('users', userId, await marksOf(writer, userId));
+      await writer.update('users', userId, await loadContactFlags(writer, userId));
     }
   }
 }

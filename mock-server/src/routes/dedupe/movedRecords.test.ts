@@ -2,13 +2,13 @@ import { panWithScore } from '@marketplace/shared/testing';
 import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import type { Person } from '../../testing/borrowers';
-import { callersOf } from '../../testing/callers';
+import { createCallerActions } from '../../testing/callers';
 import { adminToken, consumer, giveConsents, ownProfile } from '../../testing/signIn';
 import { type Answer, testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
 const { ask } = server;
-const { goTo, begin, claim, end, register, stopped, dataOf } = callersOf(server);
+const { goTo, begin, claim, end, register, stopped, dataOf } = createCallerActions(server);
 
 afterEach(() => setClockOffset(0));
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config';
 import { setClockOffset } from '../../clock';
-import { adminToken, consumer, textOf } from '../../testing/signIn';
+import { adminToken, consumer, getText } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -202,7 +202,7 @@ describe('the request log', () => {
     expect(await entries('slower=600000')).toEqual([]);
     expect(JSON.stringify(await entries(''))).not.toMatch(/asha|ABCPR/iu);
     expect(
-      textOf(
+      getText(
         {
           status: 200,
           headers: new Headers(),

@@ -1,6 +1,6 @@
 import { DEFAULT_FUNNEL, type Funnel } from '@marketplace/shared/schema';
 import { expect, test } from 'vitest';
-import { adminToken, partnerToken, textOf } from '../../testing/signIn';
+import { adminToken, partnerToken, getText } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
@@ -128,7 +128,7 @@ test.each([false, true])(
       token: await adminToken(server),
       body: { partner_id: 1, reason: 'Check the funnel', write },
     });
-    const token = textOf(started, 'token');
+    const token = getText(started, 'token');
     const before = await read(token);
     expect(before.status).toBe(200);
     for (const refused of [saveDraft(token, FUNNEL), publish(token), restore(token, 1)])

@@ -1,7 +1,7 @@
 import type { ApplicationRecord, Collections } from '../../data/records';
 import { applicationView } from '../../data/views';
 import type { Reader } from '../../store/port';
-import { disbursedIn } from '../summary/disbursals';
+import { filterDisbursed } from '../summary/disbursals';
 import type {
   ImportKindDefinition,
   MissingRecords,
@@ -11,7 +11,7 @@ import type {
   RowProblem,
 } from './importKind';
 import { failedPlan } from './importKind';
-import { amountOf, dateOf, remarksOf } from './parseCell';
+import { parseAmountCell, parseDateCell, parseRemarksCell } from './parseCell';
 import { yieldToEventLoop } from './yieldToEventLoop';
 
 type App = Readonly<ApplicationRecord>;
@@ -60,9 +60,9 @@ export const parsePayment =
   ([, ...cells]: Parameters<
     ImportKindDefinition<Payment, App>['parse']
   >[0]): ParsedRow<Payment> => {
-    const amount = amountOf(cells[0]);
-    const date = dateOf(cells[1]);
-    const remarks = remarksOf(cells[2]);
+    const amount = parseAmountCell(cells[0]);
+    const date = parseDateCell(cells[1]);
+    const remarks = parseRemarksCell(cells[2]);
     const problems: RowProblem[] = [];
     const isAmount = typeof amount === 'number' && amount > 0;
     if (!isAmount) problems.push({ column: amountColumn, problem: 'row_amount' });
@@ -112,7 +112,7 @@ export function missingDisbursals(
         filter: { status: 'disbursed', lender_id: [...lenders], status_date_gte: from },
       });
       const missing: PlannedRow[] = [];
-      for (const [index, one] of disbursedIn(rows, { from, to }, 'disbursal').entries()) {
+      for (const [index, one] of filterDisbursed(rows, { from, to }, 'disbursal').entries()) {
         await yieldToEventLoop(index);
         if (!isNamed(one.id) && (await isMissing(reader, one))) missing.push(toMissing(one));
       }

@@ -4,17 +4,17 @@ import { planMove, setRowStatus } from '../statusFile/moves';
 import { applicationRows, unknownApplication } from './applicationRows';
 import { defineImportKind } from './checkFile';
 import type { RowProblem } from './importKind';
-import { amountOf, dateOf, remarksOf, statusOf } from './parseCell';
+import { parseAmountCell, parseDateCell, parseRemarksCell, parseStatusCell } from './parseCell';
 
 /** A file of applications' statuses. */
 export const applicationStatus = defineImportKind<NewStatus, Readonly<ApplicationRecord>>({
   ...applicationRows,
   name: 'application_status',
   parse([, statusCell, dateCell, remarksCell, amountCell]) {
-    const status = statusOf(statusCell);
-    const date = dateOf(dateCell);
-    const remarks = remarksOf(remarksCell);
-    const amount = amountOf(amountCell);
+    const status = parseStatusCell(statusCell);
+    const date = parseDateCell(dateCell);
+    const remarks = parseRemarksCell(remarksCell);
+    const amount = parseAmountCell(amountCell);
     const problems: RowProblem[] = [];
     if (status === undefined) problems.push({ column: 'status', problem: 'row_status' });
     if (date === undefined) problems.push({ column: 'status_date', problem: 'row_date' });

@@ -2,12 +2,12 @@ import { request } from 'node:http';
 import { utils, write } from '@e965/xlsx';
 import { importColumnNames } from '@marketplace/shared/resources';
 import { expect, test } from 'vitest';
-import { importsOf } from '../../testing/files/importFiles';
+import { createImportActions } from '../../testing/files/importFiles';
 import { adminToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
-const { check } = importsOf(server, 'mis');
+const { check } = createImportActions(server, 'mis');
 
 /** A workbook, which takes the server some time to read. */
 async function workbook(): Promise<{ readonly type: string; readonly body: Buffer }> {

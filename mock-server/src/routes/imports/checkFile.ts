@@ -4,7 +4,7 @@ import type { Collections } from '../../data/records';
 import { scrubText } from '../../data/borrowers/scrubText';
 import type { UploadRecord } from '../../data/uploads';
 import type { Reader } from '../../store/port';
-import { dateOf, LONGEST_REMARK } from './parseCell';
+import { parseDateCell, LONGEST_REMARK } from './parseCell';
 import type {
   FileRow,
   ImportKind,
@@ -61,7 +61,7 @@ async function* checkFile<Values, Found>(
     const isDate = typeof cell === 'number' && columns[place]?.endsWith('_date');
     const isKey = creates && place === keyPlace;
     const written = isKey ? kind.toKey(cell ?? '') : String(cell ?? '').trim();
-    const text = isDate ? dateOf(cell) : written;
+    const text = isDate ? parseDateCell(cell) : written;
     return scrubText(text ?? '').slice(0, LONGEST_CELL);
   };
   const readRow = ({ row, cells }: FileRow): ReadRow<Values> => ({

@@ -1,14 +1,14 @@
 import { addDays } from '@marketplace/shared/format';
 import { expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
-import { importsOf } from '../../testing/files/importFiles';
-import { statusFilesOf } from '../../testing/files/statusFiles';
+import { createImportActions } from '../../testing/files/importFiles';
+import { createStatusFileActions } from '../../testing/files/statusFiles';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '300' });
 const { ask } = server;
-const { tokens, take } = statusFilesOf(server);
-const { settle, check, commit, rollBack, rowsOf } = importsOf(server, 'commission');
+const { tokens, take } = createStatusFileActions(server);
+const { settle, check, commit, rollBack, rowsOf } = createImportActions(server, 'commission');
 const today = indianDay();
 
 const summary = async (): Promise<{ revenue: number; partner_payout: number }> =>

@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import type { UploadRecord } from '../../data/uploads';
 import { uploadView } from '../../data/views';
 import type { Language } from '../../messages/translate';
-import { actorOf } from '../kit/actor';
+import { loadActor } from '../kit/actor';
 import { handle } from '../kit/handle';
 import type { Outcome } from './importJobs';
 import { BATCH } from '../jobs/forEachRecord';
@@ -35,7 +35,7 @@ export const decisionRoutes = [
     const upload = await context.store.tx(async (writer) => {
       const { rows } = await getPending(writer, params.id, session);
       return writer.update('uploads', params.id, {
-        ...toDecision(await actorOf(writer, session)),
+        ...toDecision(await loadActor(writer, session)),
         ...(body.decision === 'confirm' ? toWork('applying', rows) : { status: 'refused' }),
       });
     });
@@ -51,7 +51,7 @@ export const decisionRoutes = [
     const upload = await context.store.tx(async (writer) => {
       const { rows } = await getApplied(writer, params.id, session);
       return writer.update('uploads', params.id, {
-        ...toRollBack(await actorOf(writer, session)),
+        ...toRollBack(await loadActor(writer, session)),
         ...toWork('rolling_back', rows),
       });
     });

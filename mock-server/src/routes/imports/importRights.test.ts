@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { ADMIN_ROLES, importKinds } from '@marketplace/shared/resources';
 import { indianDay } from '../../data/indianDay';
-import { importFile, importsOf } from '../../testing/files/importFiles';
+import { importFile, createImportActions } from '../../testing/files/importFiles';
 import { LEAD_MAPPING, leadFiles } from '../../testing/files/leadFiles';
-import { partnerUsersOf } from '../../testing/partnerUsers';
+import { createPartnerUserActions } from '../../testing/partnerUsers';
 import { adminToken, consumer, partnerToken } from '../../testing/signIn';
-import { statusFilesOf } from '../../testing/files/statusFiles';
+import { createStatusFileActions } from '../../testing/files/statusFiles';
 import { testServer } from '../../testing/startTestServer';
 
 /** Its admins keep the roles of the fixtures. */
 const fresh = testServer();
 const server = testServer({ SEED_USERS: '300' });
 const { ask } = server;
-const { tokens, take, read } = statusFilesOf(server);
-const mis = importsOf(server, 'mis');
-const statuses = importsOf(server, 'application_status');
-const leadImports = importsOf(server, 'leads');
+const { tokens, take, read } = createStatusFileActions(server);
+const mis = createImportActions(server, 'mis');
+const statuses = createImportActions(server, 'application_status');
+const leadImports = createImportActions(server, 'leads');
 const { row, check, leadsOf } = leadFiles(server, leadImports);
 const today = indianDay();
 
@@ -157,7 +157,7 @@ test('the check of a status file tells each row’s errors and changes, and chan
 
 test('a viewer sees what colleagues have uploaded, and neither uploads, loads nor rolls back', async () => {
   const owner = await partnerToken(server);
-  const { token } = await partnerUsersOf(server).join(owner, 1, 'viewer');
+  const { token } = await createPartnerUserActions(server).join(owner, 1, 'viewer');
   const { id } = await check([row()], owner);
   const before = (await leadsOf(owner)).length;
   const body = importFile('leads', [row()]);

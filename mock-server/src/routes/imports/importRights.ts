@@ -7,7 +7,7 @@ import { HttpError, notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
 
 /** Returns the kinds of import that a session may use, or decide about: none for an admin in a masquerade. */
-export const kindsFor = (
+export const getImportKinds = (
   { area, role_id, partner_role, masquerade_by }: Session,
   right: 'use' | 'decide',
 ): ImportKindName[] =>
@@ -19,8 +19,8 @@ export const kindsFor = (
   });
 
 /** Returns the kind of that name. Throws 403 if the session may not use it. */
-export function toUsableKind(session: Session | undefined, name: string): ImportKindName {
-  const kind = session && kindsFor(session, 'use').find((one) => one === name);
+export function requireImportKind(session: Session | undefined, name: string): ImportKindName {
+  const kind = session && getImportKinds(session, 'use').find((one) => one === name);
   if (!kind) throw new HttpError(403, 'no_right');
   return kind;
 }
@@ -35,7 +35,7 @@ export async function getImport(
   const upload = await reader.get('uploads', id);
   if (!upload || (session?.area === 'partner' && upload.partner_id !== session.partner_id))
     throw notFound();
-  if (!session || !kindsFor(session, right).some((kind) => kind === upload.kind))
+  if (!session || !getImportKinds(session, right).some((kind) => kind === upload.kind))
     throw new HttpError(403, 'no_right');
   return upload;
 }

@@ -11,7 +11,7 @@ import { HttpError } from '../../httpError';
 import { handle } from '../kit/handle';
 import { findMapping, headerKey, parseMapping } from './columnMapping';
 import { checkRows, runInBackground, runWork } from './importJobs';
-import { getImport, toUsableKind } from './importRights';
+import { getImport, requireImportKind } from './importRights';
 import { LIMITS } from './limits';
 import { readImportFile } from './readTable';
 import { createUpload, toWork } from './uploadRecords';
@@ -31,7 +31,7 @@ export const importRoutes = [
   handle(
     readImportColumns,
     async ({ file, query, session }, { store }) => {
-      const kind = toUsableKind(session, query.kind);
+      const kind = requireImportKind(session, query.kind);
       const { headings, rows } = await readImportFile(file, limitsOf(kind));
       const { mapping, remembered } = await findMapping(store, kind, headings, ownUploads(session));
       return {
@@ -46,7 +46,7 @@ export const importRoutes = [
   handle(
     checkImport,
     async ({ file, query, session, response }, context) => {
-      const kind = toUsableKind(session, query.kind);
+      const kind = requireImportKind(session, query.kind);
       const { headings, rows } = await readImportFile(file, limitsOf(kind));
       // Reading takes seconds in which a person may cancel the upload.
       if (response.destroyed) throw new HttpError(400, 'bad_request');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
-import { importFile, importsOf } from '../../testing/files/importFiles';
-import { statusFilesOf } from '../../testing/files/statusFiles';
+import { importFile, createImportActions } from '../../testing/files/importFiles';
+import { createStatusFileActions } from '../../testing/files/statusFiles';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '300' });
 const { ask } = server;
-const { tokens, take, read, upload } = statusFilesOf(server);
-const { send, settle, check, commit, rollBack, rowsOf } = importsOf(server, 'mis');
+const { tokens, take, read, upload } = createStatusFileActions(server);
+const { send, settle, check, commit, rollBack, rowsOf } = createImportActions(server, 'mis');
 
 const today = indianDay();
 

@@ -11,7 +11,7 @@ import type { ImportValues, StatusFields } from '../../data/uploads';
 import { openStore } from '../../seed/openStore';
 import type { RunningServer } from '../../server';
 import { startServer } from '../../server';
-import { importsOf } from '../../testing/files/importFiles';
+import { createImportActions } from '../../testing/files/importFiles';
 import { newAdminToken } from '../../testing/signIn';
 import type { Answer, TestServer } from '../../testing/startTestServer';
 
@@ -37,8 +37,8 @@ const server: TestServer = {
     return { status: response.status, headers: response.headers, body: await response.json() };
   },
 };
-const imports = importsOf(server, 'mis');
-const statuses = importsOf(server, 'application_status');
+const imports = createImportActions(server, 'mis');
+const statuses = createImportActions(server, 'application_status');
 
 interface Application {
   readonly id: string;

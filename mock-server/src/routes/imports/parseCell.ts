@@ -23,11 +23,11 @@ const statuses = new Map<string, string>([
 ]);
 
 /** Parses an application's status: its id, or its label in either language. */
-export const statusOf = (cell: Cell | undefined): string | undefined =>
+export const parseStatusCell = (cell: Cell | undefined): string | undefined =>
   statuses.get(String(cell).trim().toLowerCase());
 
 /** Parses a date: a text, or a day of a spreadsheet's calendar. */
-export function dateOf(cell: Cell = ''): string | undefined {
+export function parseDateCell(cell: Cell = ''): string | undefined {
   const text =
     typeof cell === 'number'
       ? new Date(SHEET_EPOCH + Math.floor(Math.min(Math.max(cell, 1), 100_000)) * DAY_MS)
@@ -39,7 +39,7 @@ export function dateOf(cell: Cell = ''): string | undefined {
 }
 
 /** Parses an amount in ₹: null for an empty cell, undefined for anything else. */
-export function amountOf(cell: Cell = ''): number | null | undefined {
+export function parseAmountCell(cell: Cell = ''): number | null | undefined {
   const text = String(cell).trim();
   if (text === '') return null;
   const result = validate(cellAmount, text, { cast: true });
@@ -47,7 +47,7 @@ export function amountOf(cell: Cell = ''): number | null | undefined {
 }
 
 /** Parses remarks without identity numbers; undefined if they are too long. */
-export function remarksOf(cell: Cell = ''): string | undefined {
+export function parseRemarksCell(cell: Cell = ''): string | undefined {
   const text = scrubText(String(cell).trim());
   return text.length > LONGEST_REMARK ? undefined : text;
 }

@@ -3,14 +3,14 @@ import { tameFormulas } from '@marketplace/shared/format';
 import { importColumnNames, type ImportKindName, importKinds } from '@marketplace/shared/resources';
 import { expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
-import { importsOf } from '../../testing/files/importFiles';
-import { statusFilesOf } from '../../testing/files/statusFiles';
+import { createImportActions } from '../../testing/files/importFiles';
+import { createStatusFileActions } from '../../testing/files/statusFiles';
 import { partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '300' });
 const { ask } = server;
-const { tokens, take } = statusFilesOf(server);
+const { tokens, take } = createStatusFileActions(server);
 const today = indianDay();
 
 type Row = readonly string[];
@@ -44,7 +44,7 @@ async function checkTable(kind: ImportKindName, end: End, table: readonly Row[],
   expect(found.body).toMatchObject({ mapping });
   const path = `/api/imports?kind=${kind}&mapping=${mapping.join(',')}`;
   const { body: answer } = await ask('POST', path, { token, body: fileOf(end, table) });
-  return importsOf(server, kind).settle(Object(answer).upload.id, token);
+  return createImportActions(server, kind).settle(Object(answer).upload.id, token);
 }
 
 const LONG = `वेतन पर्ची मिली, ${'दूसरी बार जाँचा; '.repeat(20)}-ok`;
@@ -119,7 +119,7 @@ test.each(
   const template = columns.map(({ name, labels }) => (creates ? labels[language] : name));
   const failed = await checkTable(kind, end, [template, row], token);
   expect(failed).toMatchObject({ differing: 0, error_count: 1 });
-  const [shown] = await importsOf(server, kind).rowsOf(failed.id, token);
+  const [shown] = await createImportActions(server, kind).rowsOf(failed.id, token);
   const named: unknown[] = Object(shown).problems;
   expect(named.length).toBeGreaterThan(0);
   expect(problems).toEqual(expect.arrayContaining(named));
@@ -139,8 +139,8 @@ test.each(
     token,
   );
   expect(again).toMatchObject({ differing: 1, error_count: 0 });
-  await importsOf(server, kind).commit(again.id, token);
-  const loaded = await importsOf(server, kind).settle(again.id, token);
+  await createImportActions(server, kind).commit(again.id, token);
+  const loaded = await createImportActions(server, kind).settle(again.id, token);
   expect(loaded).toMatchObject({ status: 'applied', rows: 1 });
 });
 

@@ -7,7 +7,7 @@ import type { UploadRecord } from '../../data/uploads';
 import { HttpError } from '../../httpError';
 import type { Reader } from '../../store/port';
 import type { Actor } from '../kit/actor';
-import { actorOf } from '../kit/actor';
+import { loadActor } from '../kit/actor';
 import { getImport } from './importRights';
 
 const LONGEST_FILE_NAME = 255;
@@ -26,7 +26,7 @@ export const createUpload = (
   { kind, fileName = '', rows, ...headings }: NewUpload,
 ): Promise<Readonly<UploadRecord>> =>
   store.tx(async (writer) => {
-    const actor = await actorOf(writer, session);
+    const actor = await loadActor(writer, session);
     return writer.insert('uploads', {
       kind,
       file_name: fileName.slice(0, LONGEST_FILE_NAME),

@@ -1,6 +1,6 @@
 import { createApiKey, revokeApiKey } from '@marketplace/shared/api';
 import { type ApiMode, INTEGRATION_LIMITS } from '@marketplace/shared/schema';
-import { hashed, newToken } from '../../auth/tokens';
+import { hashSecret, newToken } from '../../auth/tokens';
 import { nowIso } from '../../clock';
 import type { Collections } from '../../data/records';
 import { apiKeyView } from '../../data/views';
@@ -27,7 +27,7 @@ export const apiKeyRoutes = [
         ...body,
         partner_id: partnerId,
         hint: key.slice(-HINT_LENGTH),
-        key_hash: hashed(key),
+        key_hash: hashSecret(key),
         created_by: author?.name ?? '',
         created_at: nowIso(),
         last_used_at: null,

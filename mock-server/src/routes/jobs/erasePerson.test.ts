@@ -5,13 +5,13 @@ import { OUTBOX_RETENTION_DAYS } from '@marketplace/shared/schema';
 import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
-import { borrowersOf } from '../../testing/borrowers';
+import { createBorrowerActions } from '../../testing/borrowers';
 import { consumer, giveConsents, partnerToken, ownProfile } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
 const { ask } = server;
-const { of, applyTo, setStatus } = borrowersOf(server);
+const { of, applyTo, setStatus } = createBorrowerActions(server);
 const day = 86_400_000;
 
 afterEach(() => setClockOffset(0));

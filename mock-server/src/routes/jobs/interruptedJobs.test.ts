@@ -7,7 +7,7 @@ import type { Store } from '../../context';
 import { indianDay } from '../../data/indianDay';
 import { openStore } from '../../seed/openStore';
 import { type RunningServer, startServer } from '../../server';
-import { importsOf } from '../../testing/files/importFiles';
+import { createImportActions } from '../../testing/files/importFiles';
 import { newAdminToken } from '../../testing/signIn';
 import type { TestServer } from '../../testing/startTestServer';
 import { findAudience } from '../messaging/audience';
@@ -161,7 +161,7 @@ test('a campaign that stops midway goes on, and each person has the message once
 });
 
 test('the removal of an old check that stops midway is finished, and nothing is loaded from it', async () => {
-  const imports = importsOf(server, 'mis');
+  const imports = createImportActions(server, 'mis');
   const token = await newAdminToken(server);
   const approved = await store.find('applications', { filter: { status: 'approved' } });
   const known = String(approved.rows[0]?.id);

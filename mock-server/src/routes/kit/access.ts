@@ -8,7 +8,7 @@ import { HttpError } from '../../httpError';
 import { StorageFull } from '../../store/errors';
 
 /** Returns the roles of a partner's users that may make a call. */
-export function partnerRolesOf({ access, method }: Endpoint): readonly PartnerRole[] {
+export function getPartnerRoles({ access, method }: Endpoint): readonly PartnerRole[] {
   if (access === 'public' || !access.partner) return [];
   if (access.partner !== true) return access.partner;
   return method === 'GET' ? PARTNER_ROLES : PARTNER_ROLES.filter((role) => role !== 'viewer');
@@ -24,7 +24,7 @@ function mayCall(
   if (session.area === 'admin')
     return access.admin?.some((role) => role === session.role_id) ?? false;
   if (session.area === 'partner')
-    return partnerRolesOf(endpoint).includes(session.partner_role ?? 'owner');
+    return getPartnerRoles(endpoint).includes(session.partner_role ?? 'owner');
   return access.consumer === true;
 }
 
@@ -33,7 +33,10 @@ function isInArea(access: Exclude<Endpoint['access'], 'public'>, session: Sessio
 }
 
 /** Returns the live session of a request's token, if any. */
-export const sessionOf = (request: Request, context: Context): Promise<Session | undefined> =>
+export const getRequestSession = (
+  request: Request,
+  context: Context,
+): Promise<Session | undefined> =>
   findSession(context.store, context.config.sessionLimits, request.get('authorization'));
 
 /** The calls that a person may make before changing the first password. */
@@ -85,7 +88,7 @@ export async function checkAccess(
   request: Request,
   context: Context,
 ): Promise<Session | undefined> {
-  const session = await sessionOf(request, context);
+  const session = await getRequestSession(request, context);
   const { access } = endpoint;
   // A key is for what its scopes name: to the public calls it is nobody.
   if (access === 'public') return session?.apiKey ? undefined : session;

@@ -8,7 +8,7 @@ export interface Actor {
 }
 
 /** Loads the account of a session's admin. */
-export async function actorOf(
+export async function loadActor(
   reader: Reader<Collections>,
   session: { readonly account_id: number | null } | undefined,
 ): Promise<Actor> {

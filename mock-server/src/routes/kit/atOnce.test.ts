@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { borrowersOf } from '../../testing/borrowers';
-import { codeFor, consumer, giveConsents, partnerToken, textOf } from '../../testing/signIn';
+import { createBorrowerActions } from '../../testing/borrowers';
+import { codeFor, consumer, giveConsents, partnerToken, getText } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { newMerchant } from '../../testing/merchants';
 import { testServer } from '../../testing/startTestServer';
@@ -13,7 +13,7 @@ const stores = testStores().filter(({ database }) => !database?.oneConnection);
 describe.each(stores)('$name', ({ database }) => {
   const server = testServer({}, database);
   const { ask } = server;
-  const { of, borrower, applyTo, pageOf } = borrowersOf(server);
+  const { of, borrower, applyTo, pageOf } = createBorrowerActions(server);
 
   const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: count }, (_, index) => work(index)));
@@ -26,7 +26,7 @@ describe.each(stores)('$name', ({ database }) => {
 
     test('guessed by many at once dies at the fifth, and the right one comes too late', async () => {
       const sent = await ask('POST', '/api/send-otp', { body: { contact: '9450000001' } });
-      const userId = textOf(sent, 'user_id');
+      const userId = getText(sent, 'user_id');
       const right = await codeFor(server, '9450000001');
       const others = Array.from({ length: 40 }, (_, index) => String(100_000 + index));
       const wrong = others.filter((code) => code !== right);
@@ -39,7 +39,7 @@ describe.each(stores)('$name', ({ database }) => {
     test('that is right signs in once, however often it is sent at once', async () => {
       const sent = await ask('POST', '/api/send-otp', { body: { contact: '9450000002' } });
       const right = await codeFor(server, '9450000002');
-      const answers = await times(8, () => guess(textOf(sent, 'user_id'), right));
+      const answers = await times(8, () => guess(getText(sent, 'user_id'), right));
       expect(statuses(answers)).toEqual([200, ...Array.from({ length: 7 }, () => 422)]);
     });
 

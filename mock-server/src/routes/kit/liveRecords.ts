@@ -37,7 +37,7 @@ export async function requireLive<K extends 'lenders' | 'credit_cards'>(
 }
 
 /** Keeps what a deletion takes, so that whoever deletes the record may put it back. */
-export async function keepRemoved(
+export async function saveDeletedRecord(
   writer: Writer<Collections>,
   session: { readonly account_id: number | null } | undefined,
   removed: Removed,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@marketplace/shared/api';
 import { beforeAll, expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
-import { importsOf } from '../../testing/files/importFiles';
+import { createImportActions } from '../../testing/files/importFiles';
 import { adminToken, newPartnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { servedResources } from '../rest/table';
@@ -68,7 +68,7 @@ beforeAll(async () => {
   const lines: { id: string; application_id: string; state: string }[] = dataOf(ledger).lines;
   const expected = lines.filter(({ state }) => state === 'expected');
   const admin = await adminToken(server);
-  const commissions = importsOf(server, 'commission');
+  const commissions = createImportActions(server, 'commission');
   const { id } = await commissions.check(
     expected.slice(0, 1).map((line) => [line.application_id, 500, indianDay()]),
     admin,
@@ -108,7 +108,7 @@ beforeAll(async () => {
     column_order: [],
     density: 'compact',
   });
-  const files = importsOf(server, 'leads');
+  const files = createImportActions(server, 'leads');
   const row = ['Asha Rao', '9444400003', 'Gold Loans', '560001', ''];
   const file = await files.send([row], own, { mapping: '0,1,2,3,4' });
   await files.settle(String(Object(file.body).upload.id), own);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { borrowersOf } from '../../testing/borrowers';
+import { createBorrowerActions } from '../../testing/borrowers';
 import { adminToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
 const { ask } = server;
-const { of, borrower, applyTo, setStatus } = borrowersOf(server);
+const { of, borrower, applyTo, setStatus } = createBorrowerActions(server);
 
 /** Matches two groups of four characters, without 0, O, 1 and I. */
 const named = (prefix: string) =>

@@ -9,7 +9,7 @@ import type { Reader, Writer } from '../../store/port';
 type NewLead = BodyOf<typeof addLead>;
 
 /** Returns the products for which a partner has leads, by mobile number, whether the customers have signed in or not. */
-export async function findProductsOf(
+export async function findLeadProducts(
   reader: Reader<Collections>,
   partner_id: number,
   mobiles: readonly string[],
@@ -35,7 +35,7 @@ export async function insertLead(
   { customer_name, mobile_phone_number, product, postal_code, language }: NewLead,
   imported: Pick<LeadRecord, 'upload_id' | 'consent_due_at'> = {},
 ): Promise<Readonly<LeadRecord>> {
-  const known = await findProductsOf(writer, partner_id, [mobile_phone_number]);
+  const known = await findLeadProducts(writer, partner_id, [mobile_phone_number]);
   if (known.get(mobile_phone_number)?.has(product))
     throw new HttpError(409, 'lead_exists', { errors: { mobile_phone_number: 'lead_exists' } });
   const now = nowIso();

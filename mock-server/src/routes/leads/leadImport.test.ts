@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { importColumnNames } from '@marketplace/shared/resources';
 import { setClockOffset } from '../../clock';
-import { importFile, importsOf } from '../../testing/files/importFiles';
+import { importFile, createImportActions } from '../../testing/files/importFiles';
 import { LEAD_MAPPING, leadFiles } from '../../testing/files/leadFiles';
-import { adminToken, codeFor, partnerToken, textOf } from '../../testing/signIn';
+import { adminToken, codeFor, partnerToken, getText } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '60' });
 const { ask } = server;
-const imports = importsOf(server, 'leads');
+const imports = createImportActions(server, 'leads');
 const MORNING = '2026-11-23T05:30:00.000Z';
 const NIGHT = '2026-11-23T17:00:00.000Z';
 
@@ -165,7 +165,7 @@ test('nobody reaches another partner’s import by any call', async () => {
   const { id } = await check([row(mobile), row('12345')], token);
   const other = await partnerToken(server, 'second@demo.in');
   const admin = await adminToken(server);
-  const masquerade = textOf(
+  const masquerade = getText(
     await ask('POST', '/api/partner/masquerade', {
       token: admin,
       body: { partner_id: 1, reason: 'Looks at leads' },

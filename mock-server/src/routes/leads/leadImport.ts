@@ -13,7 +13,7 @@ import type { Reader } from '../../store/port';
 import { defineImportKind } from '../imports/checkFile';
 import type { FileRow, ParsedRow, RowProblem } from '../imports/importKind';
 import { failedPlan } from '../imports/importKind';
-import { findProductsOf, insertLead } from './insertLead';
+import { findLeadProducts, insertLead } from './insertLead';
 import { removeLead } from './requireOwnLead';
 
 type NewLead = InferType<typeof newLeadSchema>;
@@ -83,7 +83,7 @@ export const leads = defineImportKind<NewLead, ReadonlySet<string>>({
   key: 'mobile_phone_number',
   toKey: toMobile,
   parse,
-  find: (reader, mobiles, { partner_id }) => findProductsOf(reader, partner_id ?? 0, mobiles),
+  find: (reader, mobiles, { partner_id }) => findLeadProducts(reader, partner_id ?? 0, mobiles),
   nameOf: () => ({ record_id: '', record_reference: '' }),
   async plan(_, { product }, known) {
     if (known?.has(product))
@@ -103,7 +103,7 @@ export const leads = defineImportKind<NewLead, ReadonlySet<string>>({
     const { partner_id } = row;
     if (!partner_id || !('values' in parsed)) return undefined;
     const { values } = parsed;
-    const known = await findProductsOf(writer, partner_id, [values.mobile_phone_number]);
+    const known = await findLeadProducts(writer, partner_id, [values.mobile_phone_number]);
     if (known.get(values.mobile_phone_number)?.has(values.product)) return undefined;
     const lead = await insertLead(writer, partner_id, values, {
       upload_id,

@@ -10,7 +10,7 @@ import { leadView } from '../../data/views';
 import type { Reader, Selected } from '../../store/port';
 import { groupBy } from '../summary/earnings';
 import { HOUR_MS } from '../session/passcodeRequests';
-import { fits, isSettled, loadRules, RETRY_HOURS } from '../telecalling/callQueue';
+import { matchesRule, isSettled, loadRules, RETRY_HOURS } from '../telecalling/callQueue';
 import { loadContactRules } from './contactRule';
 
 /** What decides whether a lead comes up. */
@@ -89,7 +89,7 @@ async function findStopped(
     if (lead.consent_due_at) return false;
     const hours = AFTER_HOURS[lead.stage];
     return hours === undefined
-      ? rules.some((rule) => fits(rule, lead))
+      ? rules.some((rule) => matchesRule(rule, lead))
       : lead.updated_at <= agoIso(hours * HOUR_MS);
   };
   const waiting = rows.filter(

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { adminToken, codeFor, consumer, partnerToken, textOf } from '../../testing/signIn';
+import { adminToken, codeFor, consumer, partnerToken, getText } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '60' });
@@ -232,7 +232,7 @@ test('a masquerade that may only look adds nothing and learns no number', async 
   const { path } = await addWithConsent();
   const admin = await adminToken(server);
   const body = { partner_id: 1, reason: 'Looks at leads' };
-  const token = textOf(
+  const token = getText(
     await ask('POST', '/api/partner/masquerade', { token: admin, body }),
     'token',
   );

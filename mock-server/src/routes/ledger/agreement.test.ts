@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { DAY_MS, setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
-import { ledgersOf, paise, sumOf } from '../../testing/ledgers';
+import { createLedgerActions, paise, sumField } from '../../testing/ledgers';
 import { readPdf } from '../../testing/files/pdfText';
-import { referralsOf } from '../../testing/referrals';
+import { createReferralActions } from '../../testing/referrals';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '400' });
-const { book, get, linesOf } = ledgersOf(server);
-const { apply, approve, disburse, rollBack, setReward } = referralsOf(server);
+const { book, get, linesOf } = createLedgerActions(server);
+const { apply, approve, disburse, rollBack, setReward } = createReferralActions(server);
 const today = indianDay();
 let own = '';
 let reports = '';
@@ -65,11 +65,11 @@ test('dashboard, report and the admin agree to the paisa for any days and basis'
         get(`/api/admin/summary${query}`, reports),
       ]);
       expect(report.totals.commission).toBe(dashboard.earnings);
-      expect(sumOf(report.lines, 'commission')).toBe(paise(dashboard.earnings));
+      expect(sumField(report.lines, 'commission')).toBe(paise(dashboard.earnings));
       const rows: { partner_id: number; payout: number }[] = admin.by_partner;
       const mine = rows.find(({ partner_id }) => partner_id === 1);
       expect(mine?.payout ?? 0).toBe(dashboard.earnings);
-      expect(sumOf(rows, 'payout')).toBe(paise(admin.partner_payout));
+      expect(sumField(rows, 'payout')).toBe(paise(admin.partner_payout));
     }),
     { numRuns: 40 },
   );
@@ -116,7 +116,7 @@ test('the statement of any month and basis agrees to the paisa with report, payo
       expect(figureOf('Commission') + figureOf('Claw-backs')).toBe(paise(commission));
       expect([figureOf('GST'), figureOf('TDS')]).toEqual([paise(gst), -paise(tds) + 0]);
       const paidBy = (until: string): number =>
-        sumOf(
+        sumField(
           paid.filter(({ paid_on }) => paid_on <= until),
           'net',
         );

@@ -9,7 +9,7 @@ import {
   disbursalDay,
   FIGURES,
   statusWithinFilter,
-  within,
+  isWithinDays,
 } from '../summary/disbursals';
 import type { Earnings, LedgerEntry } from '../summary/earnings';
 import { computeEarnings, findEntries, groupBy } from '../summary/earnings';
@@ -58,7 +58,7 @@ async function findApplications(
   if (!isByDisbursal) return found;
   const known = new Set(found.map(({ id }) => id));
   const id = clawBacks
-    .filter(({ booked_on }) => within(booked_on, period))
+    .filter(({ booked_on }) => isWithinDays(booked_on, period))
     .flatMap(({ claw_back_of }) => claw_back_of ?? [])
     .filter((one) => !known.has(one));
   return [...found, ...(await reader.select('applications', SHOWN, { filter: { id } }))];
@@ -137,13 +137,13 @@ export function commissionDay(
 }
 
 /** Finds the commissions of a partner, or of all partners, that count within a period. */
-export async function findCommissionsIn(
+export async function findCommissionsInPeriod(
   reader: Reader<Collections>,
   period: Period,
   partner_id?: number,
 ): Promise<Commission[]> {
   const found = await findCommissions(reader, partner_id, period);
-  return found.filter((one) => within(commissionDay(one, period.basis), period));
+  return found.filter((one) => isWithinDays(commissionDay(one, period.basis), period));
 }
 
 /** Returns the sum of the partners' shares in paise. */

@@ -9,7 +9,7 @@ import { toView } from '../../data/views';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
-import { actorOf } from '../kit/actor';
+import { loadActor } from '../kit/actor';
 import { handle } from '../kit/handle';
 import { findLedgerLines } from './lines';
 
@@ -36,7 +36,7 @@ export const disputeRoutes = [
       if (!line) throw wrongField('entry_id', 'unknown_reference');
       if (line.dispute_status === 'open' || line.dispute_status === 'answered')
         throw new HttpError(409, 'dispute_open');
-      const { name } = await actorOf(writer, session);
+      const { name } = await loadActor(writer, session);
       const at = nowIso();
       return writer.insert('disputes', {
         id: randomUUID(),
@@ -63,7 +63,7 @@ export const disputeRoutes = [
     const from: 'admin' | 'partner' = isAdmin ? 'admin' : 'partner';
     const written = await store.tx(async (writer) => {
       const dispute = await requireDispute(writer, params.id, session);
-      const { name } = await actorOf(writer, session);
+      const { name } = await loadActor(writer, session);
       const at = nowIso();
       const status = isAdmin ? (body.resolve === '1' ? 'resolved' : 'answered') : 'open';
       return writer.update('disputes', dispute.id, {

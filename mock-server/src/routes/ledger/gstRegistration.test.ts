@@ -2,16 +2,16 @@ import { wireToDisplay } from '@marketplace/shared/format';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { DAY_MS, setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
-import { ledgersOf, paise } from '../../testing/ledgers';
+import { createLedgerActions, paise } from '../../testing/ledgers';
 import { readPdf } from '../../testing/files/pdfText';
-import { referralsOf } from '../../testing/referrals';
+import { createReferralActions } from '../../testing/referrals';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
 const { ask } = server;
-const { get, linesOf } = ledgersOf(server);
-const { apply, approve, disburse } = referralsOf(server);
+const { get, linesOf } = createLedgerActions(server);
+const { apply, approve, disburse } = createReferralActions(server);
 const path = '/api/partner/profile';
 let gstin = '';
 

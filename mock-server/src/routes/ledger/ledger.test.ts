@@ -1,15 +1,15 @@
 import { addDays } from '@marketplace/shared/format';
 import { beforeAll, expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
-import { importsOf } from '../../testing/files/importFiles';
-import { dataOf, ledgersOf, paise, sumOf } from '../../testing/ledgers';
+import { createImportActions } from '../../testing/files/importFiles';
+import { getData, createLedgerActions, paise, sumField } from '../../testing/ledgers';
 import { newAdminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1200' });
 const { ask } = server;
-const { check } = importsOf(server, 'commission');
-const { book, get, linesOf, payoutsOf, secondAdmin } = ledgersOf(server);
+const { check } = createImportActions(server, 'commission');
+const { book, get, linesOf, payoutsOf, secondAdmin } = createLedgerActions(server);
 const today = indianDay();
 const month = today.slice(0, 7);
 
@@ -48,7 +48,7 @@ test('a line opens to its lead, disbursal, slab, terms and taxes, and adds up', 
   const opened = await get(`/api/partner/ledger/${line?.id}`, own);
   expect(opened.line).toEqual(line);
   expect(opened.lead.reference).toMatch(/^L-/u);
-  expect(sumOf(opened.slabs, 'revenue')).toBe(paise(opened.promised));
+  expect(sumField(opened.slabs, 'revenue')).toBe(paise(opened.promised));
   expect(opened.slabs[0].revenue_type_hi).toMatch(/\p{Script=Devanagari}/u);
   expect(opened.revenue).toBe(opened.promised);
   expect(paise(opened.line.commission)).toBe(
@@ -68,8 +68,8 @@ test('a payout is drafted, approved by a second admin and paid with the referenc
     expect(paise(net)).toBe(paise(commission) + paise(gst) - paise(tds));
 
   const drafted = await ask('POST', '/api/payouts', { token: first, body: { month } });
-  expect(dataOf(drafted)).toEqual({ drafted: 2 });
-  expect(dataOf(await ask('POST', '/api/payouts', { token: first, body: { month } }))).toEqual({
+  expect(getData(drafted)).toEqual({ drafted: 2 });
+  expect(getData(await ask('POST', '/api/payouts', { token: first, body: { month } }))).toEqual({
     drafted: 0,
   });
   const payout = (await payoutsOf(own)).find(({ status }) => status === 'draft');
@@ -86,15 +86,15 @@ test('a payout is drafted, approved by a second admin and paid with the referenc
   expect((await act('payment', first, { ...payment, paid_on: addDays(today, 1) })).status).toBe(
     422,
   );
-  expect(dataOf(await act('payment', first, payment))).toMatchObject({
+  expect(getData(await act('payment', first, payment))).toMatchObject({
     status: 'paid',
     utr: 'HDFCR52026112300',
   });
   const paid = await get(`/api/payouts/${id}`, own);
-  expect(sumOf(paid.lines, 'net')).toBe(sumOf(booked, 'net'));
+  expect(sumField(paid.lines, 'net')).toBe(sumField(booked, 'net'));
   expect(paid.lines).toHaveLength(booked.length);
   for (const field of ['commission', 'gst', 'tds', 'net'])
-    expect(sumOf(paid.lines, field)).toBe(paise(paid.payout[field]));
+    expect(sumField(paid.lines, field)).toBe(paise(paid.payout[field]));
   expect(await get('/api/partner/money', own)).toMatchObject({
     last_paid: { amount: paid.payout.net, on: today, utr: 'HDFCR52026112300' },
     next: null,
@@ -169,7 +169,7 @@ test('a dispute has one thread for both sides, with unread marks', async () => {
   const [line] = await linesOf(own);
   const body = { entry_id: line?.id, reason: 'amount', text: 'The slab says more' };
   const opened = await ask('POST', '/api/partner/disputes', { token: own, body });
-  const { id } = dataOf(opened);
+  const { id } = getData(opened);
   expect((await ask('POST', '/api/partner/disputes', { token: own, body })).status).toBe(409);
   const listed = async (token: string) => {
     const answer = await ask('GET', `/api/rest/disputes?range=[0,9]&filter={"id":"${id}"}`, {
@@ -190,8 +190,8 @@ test('a dispute has one thread for both sides, with unread marks', async () => {
   await ask('POST', `/api/disputes/${id}/read`, { token: own, body: {} });
   await write(own, { text: 'Thank you. Please show it.' });
   const solved = await write(first, { text: 'Sent by e-mail', resolve: '1' });
-  expect(dataOf(solved)).toMatchObject({ status: 'resolved', unread_partner: 1 });
-  expect(dataOf(solved)).toMatchObject({
+  expect(getData(solved)).toMatchObject({ status: 'resolved', unread_partner: 1 });
+  expect(getData(solved)).toMatchObject({
     messages: [{ from: 'partner' }, { from: 'admin' }, { from: 'partner' }, { from: 'admin' }],
   });
 });

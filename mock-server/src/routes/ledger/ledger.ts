@@ -7,11 +7,11 @@ import { leadView } from '../../data/views';
 import { notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
-import { within } from '../summary/disbursals';
+import { isWithinDays } from '../summary/disbursals';
 import { parsePeriod } from '../summary/period';
 import type { OpenedLine } from './lines';
 import { loadGstRegistration } from './gstRegistration';
-import { dueDay, findLedgerLines, sumLines, taxProfileOf } from './lines';
+import { dueDay, findLedgerLines, sumLines, loadTaxProfile } from './lines';
 
 /** Returns the slabs by which a commission's disbursal earns, with the names of their types. */
 async function slabsOf(reader: Reader<Collections>, { commission }: OpenedLine) {
@@ -58,7 +58,9 @@ export const ledgerRoutes = [
     const { basis = 'disbursal', ...asked } = query ?? {};
     const { from, to } = parsePeriod(asked);
     const opened = await findLedgerLines(store, session?.partner_id ?? 0, basis);
-    const lines = opened.map(({ line }) => line).filter(({ day }) => within(day, { from, to }));
+    const lines = opened
+      .map(({ line }) => line)
+      .filter(({ day }) => isWithinDays(day, { from, to }));
     return { data: { from, to, lines, totals: sumLines(lines) } };
   }),
   handle(getPartnerLedgerLine, async ({ params, session }, { store }) => {
@@ -74,7 +76,7 @@ export const ledgerRoutes = [
         filter: { partner_id, user_id: application.user_id, product: application.product },
       }));
     const [lead] = leads?.rows.map(leadView) ?? [];
-    const profile = await taxProfileOf(store, partner_id);
+    const profile = await loadTaxProfile(store, partner_id);
     const { changedOn } = await loadGstRegistration(store, partner_id);
     const original = lines.find((one) => one.line.id === commission.entry?.claw_back_of);
     const gstDay = original?.line.booked_on ?? line.booked_on ?? indianDay();

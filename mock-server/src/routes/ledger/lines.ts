@@ -9,13 +9,13 @@ import { referenceOfId } from '../../data/specs/references';
 import type { Reader } from '../../store/port';
 import { mapInSlices } from '../../store/selected';
 import { compareText } from '../../store/textOrder';
-import { amountOf } from '../summary/disbursals';
+import { getDisbursedAmount } from '../summary/disbursals';
 import type { Commission } from './commissions';
 import { commissionDay, findCommissions } from './commissions';
 import { loadGstRegistration } from './gstRegistration';
 
 /** Returns what decides on a partner's taxes. */
-export async function taxProfileOf(
+export async function loadTaxProfile(
   reader: Reader<Collections>,
   partner_id: number,
 ): Promise<TaxProfile> {
@@ -108,7 +108,7 @@ function toLine(commission: Commission, parts: LineParts): LedgerLine {
     referred_name: referred?.title ?? '',
     lender_name: application?.lender_name ?? '',
     product: application?.product ?? '',
-    disbursed_amount: application ? amountOf(application) : null,
+    disbursed_amount: application ? getDisbursedAmount(application) : null,
     disbursed_on: application?.status_date ?? null,
     commission: toRupees(paise),
     gst: toRupees(tax.gst),
@@ -141,7 +141,7 @@ export async function findLedgerLines(
 ): Promise<OpenedLine[]> {
   const filter = { partner_id };
   const commissions = await findCommissions(reader, partner_id);
-  const taxes = computeTaxes(commissions, await taxProfileOf(reader, partner_id));
+  const taxes = computeTaxes(commissions, await loadTaxProfile(reader, partner_id));
   const payouts = await reader.find('payouts', { filter });
   const payoutOf = new Map(payouts.rows.map((payout) => [payout.id, payout]));
   const disputes = await reader.find('disputes', { filter, sort: ['created_at', 'ASC'] });

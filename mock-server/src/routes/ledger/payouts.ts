@@ -19,7 +19,7 @@ import { HttpError, notFound, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
 import type { Patch, Reader, Writer } from '../../store/port';
 import type { Actor } from '../kit/actor';
-import { actorOf } from '../kit/actor';
+import { loadActor } from '../kit/actor';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle } from '../kit/handle';
 import { requireVerifiedAccount } from '../partnerSettings/payoutAccount';
@@ -144,7 +144,7 @@ export const payoutRoutes = [
   handle(draftPayouts, async ({ body: { month }, session }, { store }) => {
     if (month > indianDay().slice(0, 7)) throw wrongField('month', 'month_future');
     const drafted = await store.tx(async (writer) => {
-      const actor = await actorOf(writer, session);
+      const actor = await loadActor(writer, session);
       const { rows } = await writer.find('partners');
       let made = 0;
       for (const { id } of rows) if (await draftFor(writer, id, month, actor)) made += 1;
@@ -156,7 +156,7 @@ export const payoutRoutes = [
     const seen = getExpectedVersion(request, body);
     const approved = await store.tx(async (writer) => {
       const payout = await requirePayout(writer, params.id);
-      const { account_id, name } = await actorOf(writer, session);
+      const { account_id, name } = await loadActor(writer, session);
       if (payout.created_by === account_id) throw new HttpError(403, 'payout_second_admin');
       await requireVerifiedAccount(writer, payout.partner_id);
       const patch = { status: 'approved', approved_by_name: name, approved_at: nowIso() };

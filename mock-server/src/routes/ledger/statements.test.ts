@@ -1,14 +1,14 @@
 import { formatRupees } from '@marketplace/shared/format';
 import { beforeAll, expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
-import { ledgersOf, paise } from '../../testing/ledgers';
+import { createLedgerActions, paise } from '../../testing/ledgers';
 import { readPdf } from '../../testing/files/pdfText';
 import { newAdminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '400' });
 const { ask } = server;
-const { book, get, linesOf, payoutsOf, secondAdmin } = ledgersOf(server);
+const { book, get, linesOf, payoutsOf, secondAdmin } = createLedgerActions(server);
 const rupees = (amount: number): string => formatRupees(amount, 'en', 'always');
 
 let month = '';

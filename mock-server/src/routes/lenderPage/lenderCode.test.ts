@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
 import type { Person } from '../../testing/borrowers';
-import { borrowersOf } from '../../testing/borrowers';
+import { createBorrowerActions } from '../../testing/borrowers';
 import { adminToken, codeFor } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
@@ -11,7 +11,7 @@ import { testStores } from '../../testing/stores/testDatabases';
 describe.each(testStores())('$name', ({ database }) => {
   const server = testServer({}, database);
   const { ask } = server;
-  const { of, pageOf, borrower, applyTo, setStatus } = borrowersOf(server);
+  const { of, pageOf, borrower, applyTo, setStatus } = createBorrowerActions(server);
 
   /** The fixture lender that confirms by code. */
   const CODE = 'indialends';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
 import type { Person } from '../../testing/borrowers';
-import { borrowersOf } from '../../testing/borrowers';
+import { createBorrowerActions } from '../../testing/borrowers';
 import { adminToken, consumer, ownProfile, giveConsents, partnerToken } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
@@ -13,7 +13,7 @@ const { ask } = server;
 const CODE = 'indialends';
 const SHORT = 'earlysalary';
 
-const { of, pageOf, borrower, applyTo, setStatus } = borrowersOf(server);
+const { of, pageOf, borrower, applyTo, setStatus } = createBorrowerActions(server);
 
 describe('how a borrower stands to a lender', () => {
   test('is worked out as far as it can be, and says what is missing', async () => {

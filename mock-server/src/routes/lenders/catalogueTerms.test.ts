@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { borrowersOf } from '../../testing/borrowers';
+import { createBorrowerActions } from '../../testing/borrowers';
 import { adminToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
 const { ask } = server;
-const { borrower, of } = borrowersOf(server);
+const { borrower, of } = createBorrowerActions(server);
 
 /** Returns the current catalogue terms, which the sign-in page shows. */
 const terms = async () => Object((await ask('GET', '/api/catalogue-terms')).body).data;

@@ -23,7 +23,7 @@ import { controlledCall } from '../approvals/controlledCall';
 import type { Subject } from '../approvals/requestApproval';
 import { handle, parseIdParam } from '../kit/handle';
 import { setVersionTag } from '../kit/expectedVersion';
-import { checkUnique, keepRemoved, requireLive } from '../kit/liveRecords';
+import { checkUnique, saveDeletedRecord, requireLive } from '../kit/liveRecords';
 import { buildLenderPatch } from './buildLenderPatch';
 import { recordStatusChange } from './recordStatusChange';
 
@@ -65,7 +65,7 @@ export const deleteLenderCall = controlledCall(safeDeleteLender, {
     const old = await requireLive(writer, 'lenders', body.lender_id);
     checkVersion(old, getVersion(body), { view: lenderView(old) });
     const { id: record_id, lender_status } = old;
-    await keepRemoved(writer, session, {
+    await saveDeletedRecord(writer, session, {
       collection: 'lenders',
       record_id,
       values: { lender_status },

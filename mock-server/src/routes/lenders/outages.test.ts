@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { MINUTE_MS, now, setClockOffset } from '../../clock';
-import { borrowersOf, type Person } from '../../testing/borrowers';
+import { createBorrowerActions, type Person } from '../../testing/borrowers';
 import { adminToken, giveConsents } from '../../testing/signIn';
 import { type Answer, testServer } from '../../testing/startTestServer';
 
 const server = testServer();
 const { ask } = server;
-const { borrower, of, pageOf } = borrowersOf(server);
+const { borrower, of, pageOf } = createBorrowerActions(server);
 let token = '';
 beforeAll(async () => {
   token = await adminToken(server);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { borrowersOf } from '../../testing/borrowers';
+import { createBorrowerActions } from '../../testing/borrowers';
 import { adminToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '80' });
 const { ask } = server;
-const { borrower, of } = borrowersOf(server);
+const { borrower, of } = createBorrowerActions(server);
 
 const GIRIVAR = 7;
 const preview = async (changes: object[], role: 1 | 2 | 3 = 1) =>

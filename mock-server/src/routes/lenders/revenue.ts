@@ -18,7 +18,7 @@ import type { ControlledCall } from '../approvals/controlledCall';
 import { controlledCall } from '../approvals/controlledCall';
 import type { Subject } from '../approvals/requestApproval';
 import { handle, parseIdParam } from '../kit/handle';
-import { keepRemoved, requireLive } from '../kit/liveRecords';
+import { saveDeletedRecord, requireLive } from '../kit/liveRecords';
 
 function entriesOf(
   reader: Reader<Collections>,
@@ -121,7 +121,7 @@ export const revenueCalls: readonly ControlledCall[] = [
       const old = await entry(writer, parseIdParam(params.id));
       checkVersion(old, getVersion(body), { view: lenderRevenueView(old) });
       const { version: _, ...values } = old;
-      await keepRemoved(writer, session, {
+      await saveDeletedRecord(writer, session, {
         collection: 'lender_revenue',
         record_id: old.id,
         values,

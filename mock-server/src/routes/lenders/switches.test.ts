@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS, setClockOffset } from '../../clock';
-import { borrowersOf, type Person } from '../../testing/borrowers';
+import { createBorrowerActions, type Person } from '../../testing/borrowers';
 import { adminToken, newAdminToken } from '../../testing/signIn';
 import { type Answer, testServer } from '../../testing/startTestServer';
 
 const server = testServer();
 const { ask } = server;
-const { borrower, of, applyTo } = borrowersOf(server);
+const { borrower, of, applyTo } = createBorrowerActions(server);
 let token = '';
 beforeAll(async () => {
   token = await adminToken(server);

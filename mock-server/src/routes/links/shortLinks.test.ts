@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
-import { borrowersOf } from '../../testing/borrowers';
+import { createBorrowerActions } from '../../testing/borrowers';
 import { adminToken, codeFor, giveConsents, ownProfile } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
 const { ask } = server;
-const { applyTo, setStatus } = borrowersOf(server);
+const { applyTo, setStatus } = createBorrowerActions(server);
 const rest = '/api/rest/tracking-links';
 
 const draft = {

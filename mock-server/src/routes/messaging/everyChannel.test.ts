@@ -1,15 +1,15 @@
 import { CONSENTS_TO_CONTACT } from '@marketplace/shared/schema';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { callersOf } from '../../testing/callers';
-import { CHANNELS, type Known, lossesOf } from '../../testing/consentLosses';
+import { createCallerActions } from '../../testing/callers';
+import { CHANNELS, type Known, createConsentLosses } from '../../testing/consentLosses';
 import { newAdminToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
 const { ask } = server;
-const { tokens, at, goTo, claim, end, look, dataOf, begin } = callersOf(server);
-const { LOSSES, admin, register, answer } = lossesOf(server, tokens);
+const { tokens, at, goTo, claim, end, look, dataOf, begin } = createCallerActions(server);
+const { LOSSES, admin, register, answer } = createConsentLosses(server, tokens);
 
 const everybody = { partner_id: null, product: '', stage: '' };
 const kept = 'keeps the consent';

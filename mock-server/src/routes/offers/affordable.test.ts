@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { borrowersOf, type Person } from '../../testing/borrowers';
+import { createBorrowerActions, type Person } from '../../testing/borrowers';
 import { adminToken, giveConsents } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
 const { ask } = server;
-const { of, borrower, pageOf } = borrowersOf(server);
+const { of, borrower, pageOf } = createBorrowerActions(server);
 
 const TENURE = 24;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { borrowersOf } from '../../testing/borrowers';
+import { createBorrowerActions } from '../../testing/borrowers';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ TEST_TOOLS: 'on' });
 const { ask } = server;
-const { of, borrower } = borrowersOf(server);
+const { of, borrower } = createBorrowerActions(server);
 
 const namesFor = async (product: string, contact: string) => {
   const who = await borrower(contact);

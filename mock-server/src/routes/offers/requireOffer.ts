@@ -8,7 +8,7 @@ import { outageOverlay } from '../../data/lenders/lenderOutages';
 import type { Collections, LenderRecord, UserRecord } from '../../data/records';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import type { Reader } from '../../store/port';
-import { erasureOf } from '../privacy/erasure';
+import { findScheduledErasure } from '../privacy/erasure';
 import { evaluateLender } from './evaluateLender';
 import { offersProduct } from './productFilter';
 
@@ -63,7 +63,7 @@ export async function requireOffer(
     ...CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose })),
     { purpose: 'application', lender_id },
   ]);
-  if (await erasureOf(reader, user.id)) throw new HttpError(409, 'erasure_open');
+  if (await findScheduledErasure(reader, user.id)) throw new HttpError(409, 'erasure_open');
   const open = await reader.find('applications', {
     filter: { user_id: user.id, lender_id, status: OPEN_STATUSES },
   });

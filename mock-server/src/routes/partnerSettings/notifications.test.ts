@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dataOf } from '../../testing/approvals';
-import { partnerUsersOf } from '../../testing/partnerUsers';
+import { getData } from '../../testing/approvals';
+import { createPartnerUserActions } from '../../testing/partnerUsers';
 import { adminToken, consumer, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
@@ -11,7 +11,7 @@ const office = 'office@topclind.in';
 const mobile = '9800000001';
 
 const read = async (email?: string) =>
-  dataOf(await ask('GET', path, { token: await partnerToken(server, email) }));
+  getData(await ask('GET', path, { token: await partnerToken(server, email) }));
 
 async function choose(change: object, token?: string) {
   const { settings } = await read();
@@ -30,7 +30,7 @@ async function sentTo(address: string): Promise<string[]> {
 async function answerTicket(email?: string): Promise<string> {
   const token = await partnerToken(server, email);
   const body = { kind: 'general_query', subject: 'My payout', text: 'When is it paid?' };
-  const { id, reference } = dataOf(await ask('POST', '/api/partner/tickets', { token, body }));
+  const { id, reference } = getData(await ask('POST', '/api/partner/tickets', { token, body }));
   const admin = await adminToken(server);
   const reply = { token: admin, body: { text: 'On the tenth of the next month.' } };
   expect((await ask('POST', `/api/tickets/${id}/messages`, reply)).status).toBe(200);
@@ -86,16 +86,16 @@ test('a notice names its record, and each user reads it for themselves', async (
   const reference = await answerTicket();
   await answerTicket();
   const owner = await partnerToken(server);
-  const { token: viewer } = await partnerUsersOf(server).join(owner, 1, 'viewer');
+  const { token: viewer } = await createPartnerUserActions(server).join(owner, 1, 'viewer');
   const noticesOf = async (token: string) =>
-    Array.from<unknown>(dataOf(await ask('GET', path, { token })).notices).map(Object);
+    Array.from<unknown>(getData(await ask('GET', path, { token })).notices).map(Object);
   const unreadOf = async (token: string) => (await noticesOf(token)).filter(({ read }) => !read);
   const markRead = (token: string, body: object) => ask('POST', `${path}/read`, { token, body });
 
   const notice = (await noticesOf(owner)).find((one) => one.reference === reference);
   expect(notice).toMatchObject({ event: 'ticket', state: 'answered', read: false });
   const ticket = await ask('GET', `/api/tickets/${notice.record_id}`, { token: owner });
-  expect(dataOf(ticket)).toMatchObject({ ticket: { reference } });
+  expect(getData(ticket)).toMatchObject({ ticket: { reference } });
 
   const all = (await noticesOf(owner)).length;
   expect((await markRead(owner, { id: notice.id })).status).toBe(200);

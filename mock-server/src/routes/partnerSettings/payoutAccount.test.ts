@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
-import { approvalsOf, dataOf, pendingOf } from '../../testing/approvals';
-import { ledgersOf } from '../../testing/ledgers';
+import { createApprovalActions, getData, getPendingId } from '../../testing/approvals';
+import { createLedgerActions } from '../../testing/ledgers';
 import { adminToken, newPartnerToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
@@ -24,7 +24,7 @@ const enter = async (change: object = {}, token?: string) =>
     body: { ...entered, ...change },
   });
 
-const read = async () => dataOf(await ask('GET', own, { token: await partnerToken(server) }));
+const read = async () => getData(await ask('GET', own, { token: await partnerToken(server) }));
 
 const decide = async (body: object, token?: string) =>
   ask('POST', `${desk}/decision`, {
@@ -45,7 +45,7 @@ describe('entering an account', () => {
     expect((await enter({ ifsc: 'HDFC123' })).status).toBe(422);
     expect(await read()).toMatchObject({ status: 'verified' });
     const saved = await enter();
-    expect(dataOf(saved)).toMatchObject({
+    expect(getData(saved)).toMatchObject({
       account_number: '********9012',
       bank_name: 'HDFC Bank',
       status: 'pending',
@@ -56,7 +56,7 @@ describe('entering an account', () => {
 
   test('changes nobody else’s, and an admin who acts as the partner enters none', async () => {
     const other = await newPartnerToken(server, 'second@demo.in');
-    const theirs = dataOf(await ask('GET', own, { token: other }));
+    const theirs = getData(await ask('GET', own, { token: other }));
     expect(theirs).toMatchObject({ status: 'verified' });
     expect(theirs.account_number).not.toBe((await read()).account_number);
     for (const path of [desk, `${desk}/decision`, `${desk}/number`])
@@ -88,12 +88,12 @@ describe('an admin', () => {
 
   test('sees the whole number only for a reason, which the audit log keeps without the number', async () => {
     const token = await adminToken(server);
-    expect(dataOf(await ask('GET', desk, { token })).account_number).toBe('********9012');
+    expect(getData(await ask('GET', desk, { token })).account_number).toBe('********9012');
     expect((await ask('POST', `${desk}/number`, { token, body: { reason: 'x' } })).status).toBe(
       422,
     );
     const body = { reason: 'Sends one rupee to it' };
-    expect(dataOf(await ask('POST', `${desk}/number`, { token, body }))).toEqual({
+    expect(getData(await ask('POST', `${desk}/number`, { token, body }))).toEqual({
       account_number: number,
     });
     const log = await ask('GET', '/api/rest/audit-entries?sort=["id","DESC"]', { token });
@@ -104,7 +104,7 @@ describe('an admin', () => {
 });
 
 test('payouts wait until the account is verified', async () => {
-  const { book, linesOf, payoutsOf, secondAdmin } = ledgersOf(server);
+  const { book, linesOf, payoutsOf, secondAdmin } = createLedgerActions(server);
   const token = await adminToken(server);
   const partner = await partnerToken(server);
   const second = await secondAdmin(token);
@@ -130,7 +130,7 @@ test('payouts wait until the account is verified', async () => {
 });
 
 describe('where payout accounts need a second admin', () => {
-  const { begin, tokens, decide: decideApproval } = approvalsOf(server);
+  const { begin, tokens, decide: decideApproval } = createApprovalActions(server);
   beforeAll(begin);
 
   test('the account waits for both, and another account ends the request', async () => {
@@ -139,10 +139,10 @@ describe('where payout accounts need a second admin', () => {
     expect(asked).toMatchObject({ body: { message: 'Waiting for a second admin' } });
     expect(await read()).toMatchObject({ status: 'pending' });
     const approve = (id: string) => decideApproval(id, { status: 'approved' }, tokens.second);
-    expect((await approve(pendingOf(asked))).status).toBe(200);
+    expect((await approve(getPendingId(asked))).status).toBe(200);
     expect(await read()).toMatchObject({ status: 'verified' });
     await enter();
-    const again = pendingOf(await decide({ status: 'verified' }));
+    const again = getPendingId(await decide({ status: 'verified' }));
     await enter({ account_number: '998877665544', account_number_repeat: '998877665544' });
     expect((await approve(again)).status).toBe(409);
     expect(await read()).toMatchObject({ status: 'pending' });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, setClockOffset } from '../../clock';
-import { GOOD_PASSWORD, partnerUsersOf } from '../../testing/partnerUsers';
-import { adminToken, partnerToken, textOf } from '../../testing/signIn';
+import { GOOD_PASSWORD, createPartnerUserActions } from '../../testing/partnerUsers';
+import { adminToken, partnerToken, getText } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { testStores } from '../../testing/stores/testDatabases';
 
@@ -9,7 +9,7 @@ describe.each(testStores())('$name', ({ database }) => {
   const server = testServer({}, database);
   const { ask } = server;
   const { sentInvitation, read, accept, users, invite, join, approveMerchant } =
-    partnerUsersOf(server);
+    createPartnerUserActions(server);
   const gone = { status: 404, body: { message: expect.stringMatching(/no longer valid/u) } };
   const signIn = (email: string, password = GOOD_PASSWORD) =>
     ask('POST', '/api/partner/login', { body: { email, password } });
@@ -45,11 +45,11 @@ describe.each(testStores())('$name', ({ database }) => {
       const accepted = await accept(secret);
       expect(accepted).toMatchObject({ status: 200, body: { partner_id: partnerId } });
       const own = await ask('GET', '/api/partner/get-revenue', {
-        token: textOf(accepted, 'token'),
+        token: getText(accepted, 'token'),
       });
       expect(own.body).toMatchObject({ data: { id: partnerId } });
       const profile = await ask('GET', '/api/partner/profile', {
-        token: textOf(accepted, 'token'),
+        token: getText(accepted, 'token'),
       });
       const { contact_name, city } = sent;
       expect(profile.body).toMatchObject({

@@ -1,11 +1,11 @@
 import { acceptInvitation, readInvitation } from '@marketplace/shared/api';
 import { INVITATION_DAYS } from '@marketplace/shared/schema';
-import { deviceOf } from '../../auth/device';
+import { parseUserAgent } from '../../auth/device';
 import { hasLiveInvitation, partnerHolder } from '../../auth/partnerAccounts';
 import { refusePassword } from '../../auth/passwordPolicy';
 import { hashPassword } from '../../auth/passwords';
 import { startSession } from '../../auth/sessions';
-import { hashed, newToken } from '../../auth/tokens';
+import { hashSecret, newToken } from '../../auth/tokens';
 import { DAY_MS, now } from '../../clock';
 import { findPublicPartner } from '../../data/partners/partners';
 import type { AccountRecord, Collections } from '../../data/records';
@@ -35,7 +35,7 @@ export function newInvitation(origin: string): Invitation {
     fields: {
       is_invited: true,
       password_hash: hashPassword(newToken()),
-      invitation_hash: hashed(token),
+      invitation_hash: hashSecret(token),
       invitation_expires_at: new Date(now() + INVITATION_DAYS * DAY_MS).toISOString(),
     },
     link: `${origin}/partner/invitation#${token}`,
@@ -57,7 +57,9 @@ async function findInvited(
   reader: Reader<Collections>,
   token: string,
 ): Promise<{ account: Account; url_segment: string }> {
-  const { rows } = await reader.find('accounts', { filter: { invitation_hash: hashed(token) } });
+  const { rows } = await reader.find('accounts', {
+    filter: { invitation_hash: hashSecret(token) },
+  });
   const [account] = rows;
   const partner = account && (await reader.get('partners', account.partner_id ?? 0));
   if (partner?.status !== 1 || account?.status !== 1) throw new HttpError(404, 'invitation_gone');
@@ -99,7 +101,7 @@ export const invitationRoutes = [
         const token = await startSession(writer, config.sessionLimits, {
           area: 'partner',
           holder: { user_id: null, account_id: account.id, ...holder },
-          device: deviceOf(request.get('user-agent')),
+          device: parseUserAgent(request.get('user-agent')),
         });
         return { token, partner_id: holder.partner_id, name: account.name };
       });

@@ -1,5 +1,5 @@
 import { setPartnerStatus } from '@marketplace/shared/api';
-import { endSessionsOf } from '../../auth/sessions';
+import { endAllSessions } from '../../auth/sessions';
 import { nowIso } from '../../clock';
 import { saveChange } from '../../data/changes';
 import { getDefaultPartner } from '../../data/partners/partners';
@@ -16,7 +16,7 @@ import { handle, parseIdParam } from '../kit/handle';
  * anew, and it makes new keys and switches its webhooks on.
  */
 async function closeAccess(writer: Writer<Collections>, partner_id: number): Promise<void> {
-  await endSessionsOf(writer, { partner_id });
+  await endAllSessions(writer, { partner_id });
   const keys = await writer.find('api_keys', { filter: { partner_id } });
   for (const { id, revoked_at } of keys.rows)
     if (revoked_at === null) await writer.update('api_keys', id, { revoked_at: nowIso() });

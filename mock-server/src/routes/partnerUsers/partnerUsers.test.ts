@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { GOOD_PASSWORD, partnerUsersOf } from '../../testing/partnerUsers';
-import { adminToken, partnerToken, textOf } from '../../testing/signIn';
+import { GOOD_PASSWORD, createPartnerUserActions } from '../../testing/partnerUsers';
+import { adminToken, partnerToken, getText } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { testStores } from '../../testing/stores/testDatabases';
 
 describe.each(testStores())('$name', ({ database }) => {
   const server = testServer({}, database);
   const { ask } = server;
-  const { sentInvitation, accept, users, invite, join, approveMerchant } = partnerUsersOf(server);
+  const { sentInvitation, accept, users, invite, join, approveMerchant } =
+    createPartnerUserActions(server);
   const gone = { status: 404, body: { message: expect.stringMatching(/no longer valid/u) } };
   const signIn = (email: string, password = GOOD_PASSWORD) =>
     ask('POST', '/api/partner/login', { body: { email, password } });
@@ -33,13 +34,13 @@ describe.each(testStores())('$name', ({ database }) => {
       const changed = await users('POST', owner, path, { role: 'manager', status: 1 });
       expect(changed).toMatchObject({ status: 200, body: { data: { role: 'manager' } } });
       expect(await check(user.token)).toBe(401);
-      const token = textOf(await signIn(user.email), 'token');
+      const token = getText(await signIn(user.email), 'token');
       await users('POST', owner, path, { role: 'manager', status: 0 });
       expect(await check(token)).toBe(401);
       expect((await signIn(user.email)).status).toBe(401);
       expect((await users('POST', owner, `${path}/invitation`, {})).status).toBe(409);
       await users('POST', owner, path, { role: 'manager', status: 1 });
-      const back = textOf(await signIn(user.email), 'token');
+      const back = getText(await signIn(user.email), 'token');
       expect((await users('DELETE', owner, path)).status).toBe(200);
       expect(await check(back)).toBe(401);
       expect((await signIn(user.email)).status).toBe(401);
@@ -55,7 +56,7 @@ describe.each(testStores())('$name', ({ database }) => {
 
     test('cannot take the rights of the last owner, nor change the own', async () => {
       const { partnerId, email } = await approveMerchant();
-      const token = textOf(await accept(await sentInvitation(email)), 'token');
+      const token = getText(await accept(await sentInvitation(email)), 'token');
       const { id } = await own(partnerId, token, email);
       const path = `${partnerId}/users/${id}`;
       const second = await join(token, partnerId, 'manager');
@@ -73,7 +74,7 @@ describe.each(testStores())('$name', ({ database }) => {
       await users('POST', token, `${partnerId}/users/${second.id}`, { role: 'owner', status: 1 });
       expect((await users('DELETE', token, path)).status).toBe(409);
       expect((await users('POST', token, `${path}/invitation`, {})).status).toBe(409);
-      const other = textOf(await signIn(second.email), 'token');
+      const other = getText(await signIn(second.email), 'token');
       const demoted = await users('POST', other, path, { role: 'viewer', status: 1 });
       expect(demoted.status).toBe(200);
       expect(await check(token)).toBe(401);
@@ -95,17 +96,17 @@ describe.each(testStores())('$name', ({ database }) => {
         token: admin,
         body: { partner_id: 4, reason: 'Helps with the users', write: true },
       });
-      const token = textOf(acting, 'token');
+      const token = getText(acting, 'token');
       expect((await users('POST', token, '4/users', more)).status).toBe(403);
     });
   });
 
   test('a disabled partner loses its sessions, keys and webhooks, and its users cannot sign in', async () => {
     const { partnerId, email } = await approveMerchant();
-    const token = textOf(await accept(await sentInvitation(email)), 'token');
+    const token = getText(await accept(await sentInvitation(email)), 'token');
     const colleague = await invite(token, partnerId, 'viewer');
     const secret = await sentInvitation(colleague.email);
-    const key = textOf(
+    const key = getText(
       await ask('POST', '/api/partner/api-keys', {
         token,
         body: { name: 'CRM', mode: 'live', scopes: ['links:read'] },

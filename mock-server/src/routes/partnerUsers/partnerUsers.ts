@@ -10,7 +10,7 @@ import { INVITATION_DAYS, MAX_PARTNER_USERS } from '@marketplace/shared/schema';
 import { toPartnerRole } from '../../auth/partnerAccounts';
 import { forgetSecondFactor } from '../../auth/secondFactor';
 import type { Session } from '../../auth/sessions';
-import { endSessionsOf } from '../../auth/sessions';
+import { endAllSessions } from '../../auth/sessions';
 import { saveChange } from '../../data/changes';
 import type { AccountRecord, Collections, PartnerRecord } from '../../data/records';
 import { partnerUserView } from '../../data/views';
@@ -158,7 +158,7 @@ export const partnerUserRoutes = [
       if (patch.role !== 'owner' || patch.status === 0)
         await requireDispensable(writer, session, user);
       else if (session?.account_id === user.id) throw new HttpError(409, 'own_account');
-      await endSessionsOf(writer, { account_id: user.id });
+      await endAllSessions(writer, { account_id: user.id });
       return saveChange(writer, 'accounts', change);
     });
     return { data: partnerUserView(saved) };
@@ -168,7 +168,7 @@ export const partnerUserRoutes = [
     const removed = await store.tx(async (writer) => {
       const { user } = await requireUser(writer, session, params);
       await requireDispensable(writer, session, user);
-      await endSessionsOf(writer, { account_id: user.id });
+      await endAllSessions(writer, { account_id: user.id });
       await removeSavedViews(writer, user.id);
       await forgetSecondFactor(writer, user.id);
       return writer.remove('accounts', user.id);
@@ -185,7 +185,7 @@ export const partnerUserRoutes = [
         if (session?.account_id === user.id) throw new HttpError(409, 'own_password');
         if (partner.status !== 1) throw new HttpError(409, 'partner_disabled');
         if (user.status !== 1) throw new HttpError(409, 'user_disabled');
-        await endSessionsOf(writer, { account_id: user.id });
+        await endAllSessions(writer, { account_id: user.id });
         await forgetSecondFactor(writer, user.id);
         const words = { partner: partner.title, days: INVITATION_DAYS, link };
         const spoken = user.language ?? (await languageOfPartner(writer, partner.id));

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@marketplace/shared/api';
 import { beforeEach, expect, test } from 'vitest';
-import { GOOD_PASSWORD, partnerUsersOf } from '../../testing/partnerUsers';
-import { partnerToken, textOf } from '../../testing/signIn';
+import { GOOD_PASSWORD, createPartnerUserActions } from '../../testing/partnerUsers';
+import { partnerToken, getText } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 /** What a viewer may send: what concerns the own account, and what changes no record. */
@@ -42,7 +42,7 @@ const partnerWrites = ENDPOINTS.filter(
 
 const server = testServer();
 const { ask } = server;
-const { users, join } = partnerUsersOf(server);
+const { users, join } = createPartnerUserActions(server);
 const check = (token: string) =>
   ask('GET', '/api/partner/get-revenue', { token }).then(({ status }) => status);
 let owner = '';
@@ -84,7 +84,7 @@ test('a role outlives a change of the password', async () => {
     body: { password: GOOD_PASSWORD, new_password: 'copper anchor 28 meadow' },
   });
   const body = { product: 'personal_loan' };
-  const token = textOf(changed, 'token');
+  const token = getText(changed, 'token');
   expect((await ask('POST', '/api/partner/prospects', { token, body })).status).toBe(403);
 });
 

@@ -43,7 +43,7 @@ export function erasureView(erasure: Readonly<ErasureRecord>): Erasure {
 }
 
 /** Finds a person's erasure request that is carried out on its day. */
-export async function erasureOf(
+export async function findScheduledErasure(
   reader: Reader<Collections>,
   userId: string,
 ): Promise<Readonly<ErasureRecord> | undefined> {
@@ -53,7 +53,7 @@ export async function erasureOf(
 }
 
 /** Finds the request of an admin that waits for approval. */
-export async function waitingErasureOf(
+export async function findWaitingErasure(
   reader: Reader<Collections>,
   userId: string,
 ): Promise<Readonly<ErasureRecord> | undefined> {
@@ -72,17 +72,17 @@ export async function openLenders(reader: Reader<Collections>, userId: string): 
 
 export const erasureRoutes = [
   handle(getErasure, async ({ params }, { store }) => {
-    const erasure = await erasureOf(store, params.id);
+    const erasure = await findScheduledErasure(store, params.id);
     return { data: erasure ? erasureView(erasure) : null };
   }),
   handle(requestErasure, async ({ params, language }, { store }) => {
     const made = await store.tx(async (writer) => {
       const user = await requireRecord(writer, 'users', params.id);
-      if (await erasureOf(writer, params.id)) throw new HttpError(409, 'erasure_asked');
+      if (await findScheduledErasure(writer, params.id)) throw new HttpError(409, 'erasure_asked');
       const lenders = await openLenders(writer, params.id);
       if (lenders !== '') throw new HttpError(409, 'erasure_blocked', { params: { lenders } });
       // The person's own request needs no approval, so it replaces one of the desk that waits for it.
-      const waiting = await waitingErasureOf(writer, params.id);
+      const waiting = await findWaitingErasure(writer, params.id);
       if (waiting)
         await writer.update('erasures', waiting.id, {
           status: 'withdrawn',
@@ -104,7 +104,7 @@ export const erasureRoutes = [
   }),
   handle(withdrawErasure, async ({ params }, { store }) => {
     await store.tx(async (writer) => {
-      const erasure = await erasureOf(writer, params.id);
+      const erasure = await findScheduledErasure(writer, params.id);
       if (!erasure) throw notFound();
       if (erasure.status === 'done') throw new HttpError(409, 'erasure_done');
       await writer.update('erasures', erasure.id, {

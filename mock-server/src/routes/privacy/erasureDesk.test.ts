@@ -3,14 +3,14 @@ import { ERASURE_DAYS } from '@marketplace/shared/schema';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
-import { borrowersOf } from '../../testing/borrowers';
+import { createBorrowerActions } from '../../testing/borrowers';
 import { adminToken, consumer } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
 const { ask } = server;
-const { of, borrower: register, applyTo, setStatus } = borrowersOf(server);
+const { of, borrower: register, applyTo, setStatus } = createBorrowerActions(server);
 /** Tokens of two admins with full access, and one with role 2. */
 const tokens = { first: '', second: '', reporter: '' };
 const day = 86_400_000;

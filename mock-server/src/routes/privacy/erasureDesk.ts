@@ -15,12 +15,12 @@ import { HttpError, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
 import type { Reader, Writer } from '../../store/port';
 import type { Actor } from '../kit/actor';
-import { actorOf } from '../kit/actor';
+import { loadActor } from '../kit/actor';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle } from '../kit/handle';
 import { sendMessage } from '../outbox/sendMessage';
 import { certificateView, toPart } from './certificate';
-import { erasureOf, openLenders, waitingErasureOf } from './erasure';
+import { findScheduledErasure, openLenders, findWaitingErasure } from './erasure';
 import { planErasure } from './erasurePlan';
 import { erasureRequestView } from './erasureView';
 
@@ -46,9 +46,9 @@ async function enter(
 ): Promise<Erasure> {
   const user = await writer.get('users', user_id);
   if (!user) throw wrongField('user_id', 'unknown_reference');
-  const waiting = await waitingErasureOf(writer, user_id);
+  const waiting = await findWaitingErasure(writer, user_id);
   if (waiting?.entered_by === account_id && waiting.reason === reason) return waiting;
-  if (waiting || (await erasureOf(writer, user_id)))
+  if (waiting || (await findScheduledErasure(writer, user_id)))
     throw new HttpError(409, 'erasure_exists', { errors: { user_id: 'erasure_exists' } });
   await refuseBlocked(writer, user_id);
   return writer.insert('erasures', {
@@ -130,7 +130,7 @@ export const erasureDeskRoutes = [
   }),
   handle(createErasureRequest, async ({ body, session }, { store }) => {
     const entered = await store.tx(async (writer) =>
-      enter(writer, { ...body, reason: body.reason.trim() }, await actorOf(writer, session)),
+      enter(writer, { ...body, reason: body.reason.trim() }, await loadActor(writer, session)),
     );
     return { data: await erasureRequestView(store, entered) };
   }),
@@ -142,7 +142,7 @@ export const erasureDeskRoutes = [
         writer,
         await requireRecord(writer, 'erasures', params.id),
         { status, reason: reason.trim(), seen },
-        await actorOf(writer, session),
+        await loadActor(writer, session),
       ),
     );
     return { data: await erasureRequestView(store, decided) };

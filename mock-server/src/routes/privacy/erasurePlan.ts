@@ -2,10 +2,10 @@ import { nowIso } from '../../clock';
 import { buildUser } from '../../data/borrowers/buildUser';
 import { findMerchantApplications } from '../../data/partners/merchants';
 import {
-  helpRequestsOf,
-  leadsOf,
-  prospectsOf,
-  provenContacts,
+  findHelpRequestsByPerson,
+  findLeadsByPerson,
+  findProspectsByPerson,
+  getVerifiedContacts,
 } from '../../data/borrowers/personalContacts';
 import type { Collections, MerchantRecord, UserRecord } from '../../data/records';
 import { getStatusHistory } from '../../data/lenders/statusHistory';
@@ -64,12 +64,15 @@ const RULES: readonly Collect[] = [
   }),
   rule({ collection: 'form_drafts', find: ownedBy('form_drafts') }),
   rule({ collection: 'reminders', find: ownedBy('reminders') }),
-  rule({ collection: 'help_requests', find: (reader, { user }) => helpRequestsOf(reader, user) }),
+  rule({
+    collection: 'help_requests',
+    find: (reader, { user }) => findHelpRequestsByPerson(reader, user),
+  }),
   rule({
     collection: 'outbox',
     async find(reader, { user, merchants }) {
       const contacts = new Set([
-        ...provenContacts(user),
+        ...getVerifiedContacts(user),
         ...merchants.map(({ email }) => email.toLowerCase()),
       ]);
       const { rows } = await reader.find('outbox');
@@ -114,7 +117,7 @@ const RULES: readonly Collect[] = [
       const changed = await reader.find('import_rows', { filter: { record_id } });
       // A row of a partner's file that was not loaded names a customer by the number alone.
       const others = await reader.find('import_rows', { filter: { partner_id_gte: 1 } });
-      const contacts = new Set(provenContacts(user));
+      const contacts = new Set(getVerifiedContacts(user));
       const named = others.rows.filter(
         ({ record_id: id, cells }) =>
           id === '' && cells.some((cell) => contacts.has(toMobile(cell))),
@@ -155,7 +158,7 @@ const RULES: readonly Collect[] = [
   rule({ collection: 'customer_tasks', find: ownedBy('customer_tasks') }),
   rule({
     collection: 'prospects',
-    find: (reader, { user }) => prospectsOf(reader, user),
+    find: (reader, { user }) => findProspectsByPerson(reader, user),
     blank: ({ user_id }) => ({
       first_name: '',
       contact: '',
@@ -199,7 +202,7 @@ export async function planErasure(
   const { rows: applications } = await reader.find('applications', {
     filter: { user_id: userId },
   });
-  const leads = await leadsOf(reader, user);
+  const leads = await findLeadsByPerson(reader, user);
   const merchants = await findMerchantApplications(reader, user.sign_in);
   const steps: ErasureStep[] = [];
   for (const collect of RULES) {

@@ -10,10 +10,10 @@ import { fieldSelector } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { consentHistory } from '../../data/borrowers/consents';
 import {
-  helpRequestsOf,
-  leadsOf,
-  prospectsOf,
-  provenContacts,
+  findHelpRequestsByPerson,
+  findLeadsByPerson,
+  findProspectsByPerson,
+  getVerifiedContacts,
 } from '../../data/borrowers/personalContacts';
 import { findMerchantApplications } from '../../data/partners/merchants';
 import { requireRecord } from '../../data/requireRecord';
@@ -22,7 +22,7 @@ import { consentView } from '../consents/consents';
 import { draftView } from '../drafts/drafts';
 import { handle } from '../kit/handle';
 import { reminderView } from '../reminders/reminders';
-import { erasureOf, erasureView } from './erasure';
+import { findScheduledErasure, erasureView } from './erasure';
 import { consentTexts as english } from '@marketplace/shared/i18n/en/consents';
 import { consentTexts as hindi } from '@marketplace/shared/i18n/hi/consents';
 import type { Consent } from '@marketplace/shared/schema';
@@ -50,9 +50,9 @@ export const ownDataRoutes = [
     const byDay = { filter, sort: ['created_at', 'ASC'] } as const;
     const consents = await consentHistory(store, user.id);
     const applications = await store.find('applications', byDay);
-    const leads = await leadsOf(store, user);
-    const prospects = await prospectsOf(store, user);
-    const contacts = provenContacts(user);
+    const leads = await findLeadsByPerson(store, user);
+    const prospects = await findProspectsByPerson(store, user);
+    const contacts = getVerifiedContacts(user);
     const sent = await store.find('outbox', { sort: ['sent_at', 'ASC'] });
     const letters = sent.rows.filter(({ to }) => contacts.includes(to.toLowerCase()));
     const partners = new Map(
@@ -68,11 +68,11 @@ export const ownDataRoutes = [
     const calls = await store.find('calls', { filter, sort: ['claimed_at', 'ASC'] });
     const notes = await store.find('customer_notes', byDay);
     const tasks = await store.find('customer_tasks', byDay);
-    const help = await helpRequestsOf(store, user);
+    const help = await findHelpRequestsByPerson(store, user);
     const reminders = await store.find('reminders', { filter, sort: ['due_at', 'ASC'] });
     const drafts = await store.find('form_drafts', { filter });
     const merchants = await findMerchantApplications(store, user.sign_in);
-    const erasure = await erasureOf(store, user.id);
+    const erasure = await findScheduledErasure(store, user.id);
     const names = new Map<number, string>();
     for (const { lender_id } of consents) {
       if (lender_id === null || lender_id === undefined || names.has(lender_id)) continue;

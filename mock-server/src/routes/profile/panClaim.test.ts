@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { borrowersOf, type Person } from '../../testing/borrowers';
+import { createBorrowerActions, type Person } from '../../testing/borrowers';
 import { consumer, finishedProfile, giveConsents } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ TEST_TOOLS: 'on' });
 const { ask } = server;
-const { of, pageOf, applyTo } = borrowersOf(server);
+const { of, pageOf, applyTo } = createBorrowerActions(server);
 
 let people = 0;
 const somebody = async (): Promise<Person & { contact: string }> => {

@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { borrowersOf } from '../../testing/borrowers';
+import { createBorrowerActions } from '../../testing/borrowers';
 import { consumer, giveConsents } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
 const { ask } = server;
-const { of, borrower } = borrowersOf(server);
+const { of, borrower } = createBorrowerActions(server);
 let me = { token: '', userId: '' };
 beforeAll(async () => {
   me = await consumer(server, '9460000001');

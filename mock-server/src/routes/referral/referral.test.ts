@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
-import { approvalsOf, pendingOf } from '../../testing/approvals';
-import { ledgersOf } from '../../testing/ledgers';
+import { createApprovalActions, getPendingId } from '../../testing/approvals';
+import { createLedgerActions } from '../../testing/ledgers';
 import { readPdf } from '../../testing/files/pdfText';
-import { referralsOf } from '../../testing/referrals';
+import { createReferralActions } from '../../testing/referrals';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
 const { ask } = server;
-const { apply, approve, disburse, rollBack, setReward, entriesOf } = referralsOf(server);
-const { get, linesOf, payoutsOf } = ledgersOf(server);
+const { apply, approve, disburse, rollBack, setReward, entriesOf } = createReferralActions(server);
+const { get, linesOf, payoutsOf } = createLedgerActions(server);
 let own = '';
 
 const referral = async (email?: string) => {
@@ -120,7 +120,7 @@ test('it is disputed, paid out and on the statement like any other line', async 
 });
 
 test('an admin sets it, with a second one where commissions need one, and what is booked stays', async () => {
-  const { begin, decide, tokens } = approvalsOf(server);
+  const { begin, decide, tokens } = createApprovalActions(server);
   const booked = await join();
   await disburse(booked.url_segment);
   expect((await setReward({ amount: 0 })).status).toBe(422);
@@ -136,7 +136,7 @@ test('an admin sets it, with a second one where commissions need one, and what i
   await begin();
   const waiting = await setReward({ amount: 1, active: 0 });
   expect((await referral()).reward).toMatchObject({ amount: 750.5, active: 1 });
-  const decided = await decide(pendingOf(waiting), { status: 'approved' }, tokens.second);
+  const decided = await decide(getPendingId(waiting), { status: 'approved' }, tokens.second);
   expect(decided.status).toBe(200);
   expect((await referral()).reward).toMatchObject({ amount: 1, active: 0 });
   const unpaid = await join();

@@ -2,13 +2,13 @@ import { NOTE_EDIT_MINUTES } from '@marketplace/shared/schema';
 import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
-import { borrowersOf } from '../../testing/borrowers';
+import { createBorrowerActions } from '../../testing/borrowers';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
 const { ask } = server;
-const { borrower, of } = borrowersOf(server);
+const { borrower, of } = createBorrowerActions(server);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 

@@ -6,7 +6,7 @@ import type { CustomerNoteRecord } from '../../data/records';
 import { maskContacts } from '../../data/borrowers/scrubText';
 import { requireRecord } from '../../data/requireRecord';
 import { HttpError, notFound } from '../../httpError';
-import { actorOf } from '../kit/actor';
+import { loadActor } from '../kit/actor';
 import { handle } from '../kit/handle';
 
 const isRecent = ({ created_at }: Readonly<CustomerNoteRecord>): boolean =>
@@ -20,7 +20,7 @@ export const customerNoteRoutes = [
   handle(addCustomerNote, async ({ params, body, session }, { store }) => {
     const note = await store.tx(async (writer) => {
       const user = await requireRecord(writer, 'users', params.id);
-      const { account_id, name } = await actorOf(writer, session);
+      const { account_id, name } = await loadActor(writer, session);
       return writer.insert('customer_notes', {
         user_id: user.id,
         account_id,

@@ -6,7 +6,7 @@ import type { ApplicationRecord } from '../../data/records';
 import { seedCollections } from '../../seed';
 import { adminToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
-import { disbursedIn } from '../summary/disbursals';
+import { filterDisbursed } from '../summary/disbursals';
 import { computeTotals, groupFunnel } from '../summary/totals';
 import { groupByLender, groupByProduct, summarizeOutcome } from './productsReport';
 
@@ -106,7 +106,7 @@ test('the sums agree to the paisa for any applications, period and basis', () =>
           days: [],
           basis,
         };
-        const paid = disbursedIn(applications, period, basis);
+        const paid = filterDisbursed(applications, period, basis);
         const made = applications.filter(({ created_at }) => {
           const on = indianDay(created_at);
           return on >= period.from && on <= period.to;

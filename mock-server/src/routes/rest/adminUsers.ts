@@ -1,7 +1,7 @@
 import { type AdminUser, adminUserSchema } from '@marketplace/shared/schema';
 import { hashPassword, newFirstPassword } from '../../auth/passwords';
 import { forgetSecondFactor } from '../../auth/secondFactor';
-import { endSessionsOf } from '../../auth/sessions';
+import { endAllSessions } from '../../auth/sessions';
 import type { Collections } from '../../data/records';
 import { adminUserView } from '../../data/views';
 import { HttpError } from '../../httpError';
@@ -66,12 +66,12 @@ export const adminUserWriter = recordWriter({
     if (saved.role === old.role && saved.status === old.status) return;
     if (!hasFullAccess(saved)) await requireFullAdmin(writer, old.id);
     if (session.account_id === old.id) throw new HttpError(409, 'own_account');
-    await endSessionsOf(writer, { account_id: old.id });
+    await endAllSessions(writer, { account_id: old.id });
   },
   async beforeRemove({ id }, { writer, session }) {
     await requireFullAdmin(writer, id);
     if (session.account_id === id) throw new HttpError(409, 'own_account');
-    await endSessionsOf(writer, { account_id: id });
+    await endAllSessions(writer, { account_id: id });
     await removeSavedViews(writer, id);
     await forgetSecondFactor(writer, id);
   },

@@ -5,7 +5,7 @@ import type { Collections } from '../../data/records';
 import { customerTaskView } from '../../data/views';
 import { wrongField } from '../../httpError';
 import type { Reader } from '../../store/port';
-import { actorOf } from '../kit/actor';
+import { loadActor } from '../kit/actor';
 import { recordWriter } from './recordWriter';
 
 /** Returns the name of an admin who may sign in; 422 for anybody else. */
@@ -25,7 +25,7 @@ export const customerTaskWriter = recordWriter({
   async toRecord(task, { writer, session }) {
     const user = await writer.get('users', task.user_id);
     if (!user || user.merged_into) throw wrongField('user_id', 'not_found');
-    const { name } = await actorOf(writer, session);
+    const { name } = await loadActor(writer, session);
     return {
       ...task,
       title: maskContacts(task.title),

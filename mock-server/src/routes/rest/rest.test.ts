@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adminToken, consumer, partnerToken, sentPassword, textOf } from '../../testing/signIn';
+import {
+  adminToken,
+  consumer,
+  partnerToken,
+  readSentPassword,
+  getText,
+} from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -156,15 +162,15 @@ describe('admin users', () => {
     expect(made).toMatchObject({ status: 201, body: fresh });
     expect(made.body).not.toHaveProperty('password_hash');
     const id = Number(Object(made.body).id);
-    const first = await sentPassword(server, fresh.email);
+    const first = await readSentPassword(server, fresh.email);
     const password = 'tidal lantern 58 rope';
     const signIn = (attempt: string): Promise<Answer> =>
       ask('POST', '/api/admin/login', { body: { email: fresh.email, password: attempt } });
     const changed = await ask('POST', '/api/change-password', {
-      token: textOf(await signIn(first), 'token'),
+      token: getText(await signIn(first), 'token'),
       body: { password: first, new_password: password },
     });
-    const token = textOf(changed, 'token');
+    const token = getText(changed, 'token');
     expect((await list('leads', {}, token)).status).toBe(200);
     const put = await ask('PUT', `/api/rest/admin-users/${id}`, {
       token: admin,

@@ -7,11 +7,11 @@ import { HttpError, notFound } from '../../httpError';
 import { BadQuery } from '../../store/errors';
 import type { Id } from '../../store/port';
 import { auditAccess, withAudit } from '../audit/auditedStore';
-import { keepAlive, refuseUnfinishedSignIn, sessionOf } from '../kit/access';
+import { keepAlive, refuseUnfinishedSignIn, getRequestSession } from '../kit/access';
 import { setVersionTag } from '../kit/expectedVersion';
 import { listQuery } from './listQuery';
 import type { ServedResource } from './table';
-import { sandboxTable, servedResources, writersOf } from './table';
+import { sandboxTable, servedResources, getWriterRoles } from './table';
 
 interface Served {
   readonly resources: readonly ServedResource[];
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 async function asked(request: Request, served: Served, writing?: RestWrite): Promise<Asked> {
-  const session = await sessionOf(request, served.context);
+  const session = await getRequestSession(request, served.context);
   if (!session) throw new HttpError(401, 'signed_out');
   const resource = served.resources.find(({ name }) => name === request.params['resource']);
   if (!resource) throw notFound();
@@ -48,7 +48,7 @@ function scopeOf(
   writing: RestWrite | undefined,
 ): Record<string, unknown> {
   if (session.area === 'admin') {
-    const roles = writing ? writersOf(resource, writing) : resource.read;
+    const roles = writing ? getWriterRoles(resource, writing) : resource.read;
     if (!roles.some((role) => role === session.role_id)) throw new HttpError(403, 'no_right');
     return {};
   }

@@ -1,7 +1,7 @@
 import { ADMIN_ROLES, RESOURCES } from '@marketplace/shared/resources';
 import { expect, test } from 'vitest';
 import { sendInTwoParts } from '../../testing/sendInTwoParts';
-import { adminToken, sentPassword, textOf } from '../../testing/signIn';
+import { adminToken, readSentPassword, getText } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
@@ -43,15 +43,15 @@ test('admin users always keep somebody with full access', async () => {
     status: 409,
     body: { message: expect.stringMatching(/your own account/u) },
   });
-  const first = await sentPassword(server, second.email);
+  const first = await readSentPassword(server, second.email);
   const signedIn = await ask('POST', '/api/admin/login', {
     body: { email: second.email, password: first },
   });
   const changed = await ask('POST', '/api/change-password', {
-    token: textOf(signedIn, 'token'),
+    token: getText(signedIn, 'token'),
     body: { password: first, new_password: 'tidal lantern 58 rope' },
   });
-  const token = textOf(changed, 'token');
+  const token = getText(changed, 'token');
   // Each takes the other's rights while the other's call is on its way.
   const late = await sendInTwoParts(server, 'PUT', path(1), { token, body: less }, async () => {
     await ask('GET', '/api/rest/leads', { token });

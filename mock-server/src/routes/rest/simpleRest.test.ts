@@ -3,13 +3,13 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
-import { borrowersOf } from '../../testing/borrowers';
-import { approvalsOf } from '../../testing/approvals';
-import { callersOf } from '../../testing/callers';
-import { importsOf } from '../../testing/files/importFiles';
+import { createBorrowerActions } from '../../testing/borrowers';
+import { createApprovalActions } from '../../testing/approvals';
+import { createCallerActions } from '../../testing/callers';
+import { createImportActions } from '../../testing/files/importFiles';
 import { adminToken, newAdminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
-import { servedResources, writersOf } from './table';
+import { servedResources, getWriterRoles } from './table';
 
 const server = testServer({ SEED_USERS: '80' });
 
@@ -30,12 +30,12 @@ async function provider(): Promise<ReturnType<typeof simpleRestProvider>> {
 
 /** The fixtures hold no calls and no merges: a caller and an admin make one of each. */
 beforeAll(async () => {
-  const { begin, stopped, claim } = callersOf(server);
+  const { begin, stopped, claim } = createCallerActions(server);
   await begin();
   await stopped();
   await claim();
   setClockOffset(0);
-  const { borrower } = borrowersOf(server);
+  const { borrower } = createBorrowerActions(server);
   const people = [await borrower('9226300001'), await borrower('9226300002')];
   const [survivor, other] = people;
   for (const { userId, token } of people)
@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 /** The fixtures hold no changes that wait for a second admin: an admin asks for two. */
 beforeAll(async () => {
-  const { begin, setIncome } = approvalsOf(server);
+  const { begin, setIncome } = createApprovalActions(server);
   await begin();
   for (const id of [1, 2]) await setIncome(90_000, { id });
 });
@@ -75,7 +75,7 @@ beforeAll(async () => {
   const disbursed = '/api/rest/applications?range=[0,1]&filter={"status":"disbursed"}';
   const paid = await server.ask('GET', disbursed, { token });
   const booked: { id: string }[] = Array.isArray(paid.body) ? paid.body : [];
-  const commissions = importsOf(server, 'commission');
+  const commissions = createImportActions(server, 'commission');
   const { id } = await commissions.check(
     booked.map((one) => [one.id, 10, indianDay()]),
     token,
@@ -188,7 +188,7 @@ test('as many records as are named are read at once; more than the bound are ref
 });
 
 const writable = servedResources
-  .filter((resource) => writersOf(resource, 'update').length > 0)
+  .filter((resource) => getWriterRoles(resource, 'update').length > 0)
   .map(({ name }) => name);
 
 test('the resources that take writes are the ones tried here, and those with tests of their own', () => {

@@ -1,13 +1,13 @@
 import type { AdminRole, Resource, RestWrite } from '@marketplace/shared/resources';
 import { RESOURCES } from '@marketplace/shared/resources';
 import type { Collections } from '../../data/records';
-import { idTypeOf, toCollection } from '../../data/specs/resourceSpecs';
+import { getIdType, toCollection } from '../../data/specs/resourceSpecs';
 import type { Versioned } from '../../data/views';
 import * as views from '../../data/views';
 import type { Filter, Id, Page, Query, Reader, Stored } from '../../store/port';
 import type { Session } from '../../auth/sessions';
-import { kindsFor } from '../imports/importRights';
-import { keepRemoved } from '../kit/liveRecords';
+import { getImportKinds } from '../imports/importRights';
+import { saveDeletedRecord } from '../kit/liveRecords';
 import { erasureRequestView } from '../privacy/erasureView';
 import { adminUserWriter } from './adminUsers';
 import { customerTaskWriter } from './customerTasks';
@@ -72,11 +72,11 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   merchants: toTable('merchants', views.merchantView),
   'help-requests': toTable('help_requests', views.helpTicketView, { writer: helpRequestWriter }),
   imports: toTable('uploads', views.importView, {
-    scopeFor: async (session) => ({ kind: kindsFor(session, 'use') }),
+    scopeFor: async (session) => ({ kind: getImportKinds(session, 'use') }),
   }),
   'import-rows': toTable('import_rows', views.importRowView, {
     async scopeFor(session, reader) {
-      const filter = { kind: kindsFor(session, 'use') };
+      const filter = { kind: getImportKinds(session, 'use') };
       return { upload_id: (await reader.find('uploads', { filter })).rows.map(({ id }) => id) };
     },
   }),
@@ -132,7 +132,7 @@ function declaredTable(resource: Resource): RestTable {
     toRecord: async (record) => ({ ...derived.cast({}), ...record }),
     toPatch: async (patch) => patch,
     beforeRemove: ({ version: _, changed_in: __, ...values }, { writer, session }) =>
-      keepRemoved(writer, session, { collection, record_id: values.id, values }),
+      saveDeletedRecord(writer, session, { collection, record_id: values.id, values }),
   });
   return toTable(collection, view, { writer });
 }
@@ -152,7 +152,7 @@ export const sandboxTable = ({ name, table }: ServedResource): RestTable =>
     : { ...table, find: async () => ({ rows: [], total: 0 }), get: async () => undefined };
 
 /** Returns the admin roles that may write a resource. */
-export function writersOf(
+export function getWriterRoles(
   { write, writes }: Pick<Resource, 'write' | 'writes'>,
   wanted: RestWrite,
 ): readonly AdminRole[] {
@@ -162,7 +162,7 @@ export function writersOf(
 function toServed(resource: Resource): ServedResource {
   const table = resource.labels ? declaredTable(resource) : entityTables[resource.name];
   if (!table) throw new Error(`${resource.name} has no table`);
-  return { ...resource, id: idTypeOf(resource), table };
+  return { ...resource, id: getIdType(resource), table };
 }
 
 /** Every resource at `/api/rest`. */

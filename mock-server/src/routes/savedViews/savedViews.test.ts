@@ -4,8 +4,8 @@ import {
   newAdminToken,
   newPartnerToken,
   partnerToken,
-  sentPassword,
-  textOf,
+  readSentPassword,
+  getText,
 } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
@@ -41,7 +41,7 @@ const list = async (token: string, resource = 'customers'): Promise<object[]> =>
   return Array.from<object>(Object(body).data);
 };
 const idOf = (answer: Answer): string =>
-  textOf({ ...answer, body: Object(answer.body).data }, 'id');
+  getText({ ...answer, body: Object(answer.body).data }, 'id');
 
 test('a view comes back as it was saved, to its account alone', async () => {
   const saved = await save(full);
@@ -93,7 +93,7 @@ test('an admin who acts as a partner sees neither own views nor those of the par
   await save(partner, { resource: 'leads', name: 'The partner’s' });
   const start = async (partner_id: number): Promise<string> => {
     const body = { partner_id, reason: 'A test of views', write: true };
-    return textOf(await ask('POST', '/api/partner/masquerade', { token: full, body }), 'token');
+    return getText(await ask('POST', '/api/partner/masquerade', { token: full, body }), 'token');
   };
   const one = await start(2);
   expect(await list(one, 'leads')).toEqual([]);
@@ -137,9 +137,9 @@ test('an account has at most a hundred views, and they go with it', async () => 
   const email = 'views@demo.in';
   const user = { name: 'Vidya Rao', email, role: '2', status: 1 };
   const made = await ask('POST', '/api/rest/admin-users', { token: full, body: user });
-  const first = await sentPassword(server, email);
+  const first = await readSentPassword(server, email);
   const signIn = async (password: string): Promise<string> =>
-    textOf(await ask('POST', '/api/admin/login', { body: { email, password } }), 'token');
+    getText(await ask('POST', '/api/admin/login', { body: { email, password } }), 'token');
   await ask('POST', '/api/change-password', {
     token: await signIn(first),
     body: { password: first, new_password: 'long grey evening tram' },

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { clockOffset, setClockOffset } from '../../clock';
-import { codeFor, consumer, newAdminToken, newPartnerToken, textOf } from '../../testing/signIn';
+import { codeFor, consumer, newAdminToken, newPartnerToken, getText } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -80,7 +80,7 @@ describe('codes', () => {
       JSON.stringify([
         status,
         Object.keys(Object(body)),
-        textOf({ status, body, headers }, 'message').replace(contact, ''),
+        getText({ status, body, headers }, 'message').replace(contact, ''),
       ]);
     expect(shape(known, '9876543210')).toBe(shape(unknown, '9876543219'));
   });
@@ -114,10 +114,10 @@ describe('codes', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(49 * 60);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(50 * 60);
-    expect(textOf(refused, 'message')).toMatch(
+    expect(getText(refused, 'message')).toMatch(
       /^We have sent 6 codes .* last hour.* 4:3[01] pm\.$/,
     );
-    expect(textOf(await send('hi'), 'message')).toMatch(/6 कोड .*शाम 4:3[01] बजे/);
+    expect(getText(await send('hi'), 'message')).toMatch(/6 कोड .*शाम 4:3[01] बजे/);
     await server.restart();
     expect((await send()).status).toBe(429);
     expect(await from('127.0.0.7', '/api/send-otp', { contact })).toBe(200);
@@ -136,13 +136,13 @@ describe('codes', () => {
   test('expire after ten minutes', async () => {
     const contact = '9700000002';
     const sent = await ask('POST', '/api/send-otp', { body: { contact } });
-    const body = { user_id: textOf(sent, 'user_id'), otp: await codeFor(server, contact) };
+    const body = { user_id: getText(sent, 'user_id'), otp: await codeFor(server, contact) };
     setClockOffset(10 * 60_000 + 1000);
     expect((await ask('POST', '/api/verify-otp', { body })).status).toBe(422);
     setClockOffset(0);
     const other = '9700000005';
     const again = await ask('POST', '/api/send-otp', { body: { contact: other } });
-    const intime = { user_id: textOf(again, 'user_id'), otp: await codeFor(server, other) };
+    const intime = { user_id: getText(again, 'user_id'), otp: await codeFor(server, other) };
     setClockOffset(9.5 * 60_000);
     expect((await ask('POST', '/api/verify-otp', { body: intime })).status).toBe(200);
   });
@@ -153,7 +153,10 @@ describe('codes', () => {
     const sent = await ask('POST', '/api/send-otp', { body: { contact } });
     expect(sent.status).toBe(200);
     const otp = await codeFor(server, contact);
-    const wrong = { user_id: textOf(sent, 'user_id'), otp: otp === '000000' ? '000001' : '000000' };
+    const wrong = {
+      user_id: getText(sent, 'user_id'),
+      otp: otp === '000000' ? '000001' : '000000',
+    };
     for (let tries = 0; tries < 5; tries += 1)
       await ask('POST', '/api/verify-otp', { body: wrong });
     expect((await ask('POST', '/api/send-otp', { body: { contact } })).status).toBe(429);
@@ -201,7 +204,7 @@ describe('tokens', () => {
     const revenue = async (token: string): Promise<number> =>
       (await ask('GET', '/api/partner/get-revenue', { token })).status;
     expect([await revenue(old), await revenue(other)]).toEqual([401, 401]);
-    expect(await revenue(textOf(changed, 'token'))).toBe(200);
+    expect(await revenue(getText(changed, 'token'))).toBe(200);
     const signIn = { email: 'second@demo.in', password: 'copper anchor 31 meadow' };
     expect((await ask('POST', '/api/partner/login', { body: signIn })).status).toBe(200);
   });
@@ -217,7 +220,7 @@ describe('tokens', () => {
     });
     const body = { password: 'Admin@123', new_password: 'copper anchor 32 meadow' };
     expect(
-      (await ask('POST', '/api/change-password', { token: textOf(made, 'token'), body })).status,
+      (await ask('POST', '/api/change-password', { token: getText(made, 'token'), body })).status,
     ).toBe(403);
   });
 });

@@ -1,9 +1,9 @@
 import { changePassword } from '@marketplace/shared/api';
-import { deviceOf } from '../../auth/device';
+import { parseUserAgent } from '../../auth/device';
 import { refusePassword } from '../../auth/passwordPolicy';
 import { hashPassword } from '../../auth/passwords';
 import { mustSetSecondFactor } from '../../auth/secondFactor';
-import { endSessionsOf, startSession } from '../../auth/sessions';
+import { endAllSessions, startSession } from '../../auth/sessions';
 import { translate } from '../../messages/translate';
 import { handle } from '../kit/handle';
 import { confirmPassword } from './confirmPassword';
@@ -18,7 +18,7 @@ export const changePasswordRoutes = [
     const password_hash = hashPassword(body.new_password);
     const token = await store.tx(async (writer) => {
       await writer.update('accounts', account.id, { password_hash, must_change_password: false });
-      await endSessionsOf(writer, { account_id: account.id });
+      await endAllSessions(writer, { account_id: account.id });
       return startSession(writer, config.sessionLimits, {
         area: account.area,
         holder: {
@@ -28,7 +28,7 @@ export const changePasswordRoutes = [
           partner_id: session?.partner_id ?? null,
           ...(session?.partner_role && { partner_role: session.partner_role }),
         },
-        device: deviceOf(request.get('user-agent')),
+        device: parseUserAgent(request.get('user-agent')),
         mustSetSecondFactor: await mustSetSecondFactor(writer, account),
       });
     });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { MINUTE_MS, setClockOffset } from '../../clock';
-import { newAdminToken, newPartnerToken, sentPassword, textOf } from '../../testing/signIn';
+import { newAdminToken, newPartnerToken, readSentPassword, getText } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -21,7 +21,7 @@ const revenue = async (token: string): Promise<number> =>
   (await ask('GET', '/api/partner/get-revenue', { token })).status;
 
 test('a masquerade tells its reason and its end', async () => {
-  const token = textOf(await act(await newAdminToken(server)), 'token');
+  const token = getText(await act(await newAdminToken(server)), 'token');
   const acting = await ask('GET', '/api/session', { token });
   const { expires_at } = Object(acting.body).data;
   expect(acting.body).toMatchObject({ data: { masquerade: { reason, until: expires_at } } });
@@ -30,7 +30,7 @@ test('a masquerade tells its reason and its end', async () => {
 describe('the token of a masquerade ends with the admin’s own session', () => {
   test('at logout', async () => {
     const admin = await newAdminToken(server);
-    const token = textOf(await act(admin), 'token');
+    const token = getText(await act(admin), 'token');
     expect(await revenue(token)).toBe(200);
     await ask('POST', '/api/logout', { token: admin });
     expect(await revenue(token)).toBe(401);
@@ -38,7 +38,7 @@ describe('the token of a masquerade ends with the admin’s own session', () => 
 
   test('when the session expires; acting as the partner keeps both alive', async () => {
     const admin = await newAdminToken(server);
-    const token = textOf(await act(admin), 'token');
+    const token = getText(await act(admin), 'token');
     setClockOffset(15 * MINUTE_MS);
     expect(await revenue(token)).toBe(200);
     setClockOffset(30 * MINUTE_MS);
@@ -50,7 +50,7 @@ describe('the token of a masquerade ends with the admin’s own session', () => 
   test('when the admin ends that session from elsewhere', async () => {
     const admin = await newAdminToken(server);
     const elsewhere = await newAdminToken(server);
-    const token = textOf(await act(admin), 'token');
+    const token = getText(await act(admin), 'token');
     const { body } = await ask('GET', '/api/sessions', { token: admin });
     const [own] = Object(body).data;
     expect((await ask('DELETE', `/api/sessions/${own.id}`, { token: elsewhere })).status).toBe(200);
@@ -64,15 +64,15 @@ describe('the token of a masquerade ends with the admin’s own session', () => 
       body: { name: 'Farah Khan', email: 'farah@demo.in', role: '1', status: 1 },
     });
     const { id } = Object(made.body);
-    const password = await sentPassword(server, 'farah@demo.in');
+    const password = await readSentPassword(server, 'farah@demo.in');
     const signedIn = await ask('POST', '/api/admin/login', {
       body: { email: 'farah@demo.in', password },
     });
     const changed = await ask('POST', '/api/change-password', {
-      token: textOf(signedIn, 'token'),
+      token: getText(signedIn, 'token'),
       body: { password, new_password: 'tidal lantern 58 rope' },
     });
-    const token = textOf(await act(textOf(changed, 'token')), 'token');
+    const token = getText(await act(getText(changed, 'token')), 'token');
     expect(await revenue(token)).toBe(200);
     await ask('PUT', `/api/rest/admin-users/${id}`, { token: first, body: { status: 0 } });
     expect(await revenue(token)).toBe(401);
@@ -97,7 +97,7 @@ test.each(['Checks a lead', 'साझेदार ने मदद माँग
 test('who acts as a partner sees and ends nobody’s sessions', async () => {
   const partner = await newPartnerToken(server);
   const admin = await newAdminToken(server);
-  const token = textOf(await act(admin, { write: true }), 'token');
+  const token = getText(await act(admin, { write: true }), 'token');
   expect((await ask('GET', '/api/sessions', { token })).status).toBe(403);
   expect((await ask('DELETE', '/api/sessions', { token })).status).toBe(403);
   expect(await revenue(partner)).toBe(200);
@@ -108,7 +108,7 @@ describe('what is written', () => {
 
   test('names the admin beside the partner, and the partner’s own account otherwise', async () => {
     const admin = await newAdminToken(server);
-    const acting = textOf(await act(admin, { write: true }), 'token');
+    const acting = getText(await act(admin, { write: true }), 'token');
     const made = await ask('POST', '/api/partner/prospects', { token: acting, body: { product } });
     expect(made).toMatchObject({
       status: 200,
@@ -130,7 +130,7 @@ describe('the log', () => {
 
   test('says who acted as whom, why, from when until when, and what for', async () => {
     const admin = await newAdminToken(server);
-    const token = textOf(await act(admin, { write: true, reason: 'Makes a link' }), 'token');
+    const token = getText(await act(admin, { write: true, reason: 'Makes a link' }), 'token');
     await ask('POST', '/api/partner/prospects', { token, body: { product: 'gold_loan' } });
     const running = await log(admin);
     const [entry] = Object(running.body);

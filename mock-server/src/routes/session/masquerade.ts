@@ -1,6 +1,6 @@
 import { masquerade } from '@marketplace/shared/api';
 import { MASQUERADE_MINUTES } from '@marketplace/shared/schema';
-import { deviceOf } from '../../auth/device';
+import { parseUserAgent } from '../../auth/device';
 import { startSession } from '../../auth/sessions';
 import { MINUTE_MS, now } from '../../clock';
 import { HttpError, notFound } from '../../httpError';
@@ -34,7 +34,7 @@ export const masqueradeRoutes = [
       const token = await startSession(writer, config.sessionLimits, {
         area: 'partner',
         holder: { user_id: null, account_id, role_id: null, partner_id },
-        device: deviceOf(request.get('user-agent')),
+        device: parseUserAgent(request.get('user-agent')),
         masquerade: {
           parent: session,
           logId: entry.id,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { MINUTE_MS, setClockOffset } from '../../clock';
-import { codeFor, newAdminToken, newPartnerToken, textOf } from '../../testing/signIn';
+import { codeFor, newAdminToken, newPartnerToken, getText } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -16,21 +16,21 @@ const LAPTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/201001
 async function adminOn(device: string): Promise<string> {
   const body = { email: 'admin@demo.in', password: 'Admin@123' };
   const headers = { 'user-agent': device };
-  return textOf(await ask('POST', '/api/admin/login', { body, headers }), 'token');
+  return getText(await ask('POST', '/api/admin/login', { body, headers }), 'token');
 }
 
 async function partnerOn(device: string): Promise<string> {
   const body = { email: 'partner@demo.in', password: 'Partner@123' };
   const headers = { 'user-agent': device };
-  return textOf(await ask('POST', '/api/partner/login', { body, headers }), 'token');
+  return getText(await ask('POST', '/api/partner/login', { body, headers }), 'token');
 }
 
 async function borrowerOn(device: string): Promise<string> {
   const contact = '9811000002';
   const sent = await ask('POST', '/api/send-otp', { body: { contact } });
-  const body = { user_id: textOf(sent, 'user_id'), otp: await codeFor(server, contact) };
+  const body = { user_id: getText(sent, 'user_id'), otp: await codeFor(server, contact) };
   const headers = { 'user-agent': device };
-  return textOf(await ask('POST', '/api/verify-otp', { body, headers }), 'token');
+  return getText(await ask('POST', '/api/verify-otp', { body, headers }), 'token');
 }
 
 interface Listed {

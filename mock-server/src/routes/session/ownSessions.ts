@@ -1,7 +1,7 @@
 import { endSession, endSessions, getSession, getSessions } from '@marketplace/shared/api';
 import type { Session } from '../../auth/sessions';
 import { getSessionExpiry } from '../../auth/sessionExpiry';
-import { endSession as end, endSessionsOf } from '../../auth/sessions';
+import { endSession as end, endAllSessions } from '../../auth/sessions';
 import type { SessionLimits } from '../../auth/sessionExpiry';
 import type { SessionOwner } from '../../auth/sessions';
 import { nowIso } from '../../clock';
@@ -68,7 +68,7 @@ export const ownSessionRoutes = [
   }),
   handle(endSessions, async ({ session, language }, { store }) => {
     const owner = ownerOf(session);
-    await store.tx((writer) => endSessionsOf(writer, owner));
+    await store.tx((writer) => endAllSessions(writer, owner));
     return { success: true, message: translate(language, 'logged_out_everywhere') };
   }),
   handle(endSession, async ({ params, session, language }, { store, config }) => {

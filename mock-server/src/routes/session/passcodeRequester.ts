@@ -23,7 +23,7 @@ export interface Requester {
 /** The requester for codes that only the signed-in owner can request. */
 export const OWNER: Requester = { address: 'owner' };
 
-export const requesterOf = ({ ip }: Request, browserId: string | undefined): Requester => ({
+export const getRequester = ({ ip }: Request, browserId: string | undefined): Requester => ({
   browserId,
   address: ip === undefined ? '' : ipKeyGenerator(ip),
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sendOtp, verifyOtp } from '@marketplace/shared/api';
 import { ensureBrowserId, readBrowserId } from '../../auth/browserId';
-import { deviceOf } from '../../auth/device';
+import { parseUserAgent } from '../../auth/device';
 import { startSession } from '../../auth/sessions';
 import { belongsToOtherPartner } from '../../data/borrowers/attribution';
 import { getDefaultPartner, findPartner } from '../../data/partners/partners';
@@ -18,7 +18,7 @@ import { claimAddedLeads } from '../leads/claimAddedLeads';
 import { recordLead } from '../profile/leads';
 import { buildUser } from '../../data/borrowers/buildUser';
 import { formatOriginBoundCode } from './formatOriginBoundCode';
-import { requesterOf } from './passcodeRequester';
+import { getRequester } from './passcodeRequester';
 import { requestPasscode } from './requestPasscode';
 import { tryPasscode } from './tryPasscode';
 
@@ -102,7 +102,7 @@ export const passcodeRoutes = [
     sendOtp,
     async ({ body, language, request, response }, { store, config }) => {
       const { contact } = body;
-      const requester = requesterOf(request, readBrowserId(request));
+      const requester = getRequester(request, readBrowserId(request));
       const newBrowserId = ensureBrowserId(request, response);
       const origin = getPublicOrigin(request, config);
       return store.tx(async (writer) => {
@@ -128,7 +128,7 @@ export const passcodeRoutes = [
   handle(
     verifyOtp,
     async ({ body, request, response }, { store, config }) => {
-      const requester = requesterOf(request, readBrowserId(request));
+      const requester = getRequester(request, readBrowserId(request));
       const newBrowserId = ensureBrowserId(request, response);
       const key = { collection: 'otps', id: body.user_id } as const;
       const attempt = { ...key, requester, newBrowserId, limited: config.rateLimits };
@@ -158,7 +158,7 @@ export const passcodeRoutes = [
         const token = await startSession(writer, config.sessionLimits, {
           area: 'consumer',
           holder,
-          device: deviceOf(request.get('user-agent')),
+          device: parseUserAgent(request.get('user-agent')),
         });
         return { ok: true, token, userId: user.id } as const;
       });

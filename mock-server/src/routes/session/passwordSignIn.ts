@@ -1,7 +1,7 @@
 import { adminLogin, partnerLogin } from '@marketplace/shared/api';
 import type { Request } from 'express';
 import { verifyPassword } from '../../auth/passwords';
-import { deviceOf } from '../../auth/device';
+import { parseUserAgent } from '../../auth/device';
 import { findSecondFactor, mustSetSecondFactor } from '../../auth/secondFactor';
 import type { Holder } from '../../auth/sessions';
 import { startSession } from '../../auth/sessions';
@@ -60,7 +60,7 @@ async function openSession(
     startSession(writer, config.sessionLimits, {
       area: account.area,
       holder: { user_id: null, account_id: account.id, ...holder },
-      device: deviceOf(request.get('user-agent')),
+      device: parseUserAgent(request.get('user-agent')),
       mustChangePassword,
       secondFactorDue,
       mustSetSecondFactor: mustSet,

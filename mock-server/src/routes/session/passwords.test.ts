@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newAdminToken, newPartnerToken, sentPassword, textOf } from '../../testing/signIn';
+import { newAdminToken, newPartnerToken, readSentPassword, getText } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -40,7 +40,7 @@ describe('a new password', () => {
     const words = 'copper anchor 19 meadow';
     const changed = await change(first, 'Partner@123', words);
     expect(changed.status).toBe(200);
-    expect(await change(textOf(changed, 'token'), words, words)).toMatchObject({
+    expect(await change(getText(changed, 'token'), words, words)).toMatchObject({
       status: 422,
       body: { errors: { new_password: expect.stringMatching(/current/u) } },
     });
@@ -71,7 +71,7 @@ describe('a new password', () => {
     const alive = async (token: string): Promise<number> =>
       (await ask('GET', '/api/session', { token })).status;
     expect([await alive(one), await alive(other)]).toEqual([401, 401]);
-    expect(await alive(textOf(changed, 'token'))).toBe(200);
+    expect(await alive(getText(changed, 'token'))).toBe(200);
   });
 });
 
@@ -84,10 +84,10 @@ describe('a first password', () => {
       body: { name: 'Isha Nair', email, role: '1', status: 1 },
     });
     expect(made.status).toBe(201);
-    const password = await sentPassword(server, email);
+    const password = await readSentPassword(server, email);
     const signedIn = await signIn('admin', email, password);
     expect(signedIn).toMatchObject({ status: 200, body: { must_change_password: true } });
-    const token = textOf(signedIn, 'token');
+    const token = getText(signedIn, 'token');
     for (const path of ['/api/get-lenders-data', '/api/rest/customers', '/api/sessions'])
       expect(await ask('GET', path, { token })).toMatchObject({
         status: 403,
@@ -104,7 +104,7 @@ describe('a first password', () => {
     expect((await change(token, password, password)).status).toBe(422);
     const changed = await change(token, password, 'tidal lantern 58 rope');
     expect(changed.status).toBe(200);
-    const free = textOf(changed, 'token');
+    const free = getText(changed, 'token');
     expect((await ask('GET', '/api/get-lenders-data', { token: free })).status).toBe(200);
     const again = await signIn('admin', email, 'tidal lantern 58 rope');
     expect(Object(again.body)).not.toHaveProperty('must_change_password');
@@ -130,14 +130,14 @@ describe('a password that an admin resets', () => {
     expect((await reset(await newAdminToken(server), 4)).status).toBe(200);
     expect((await ask('GET', '/api/partner/get-revenue', { token: partner })).status).toBe(401);
     expect((await signIn('partner', 'partner@demo.in', 'Partner@123')).status).toBe(401);
-    const password = await sentPassword(server, 'partner@demo.in');
+    const password = await readSentPassword(server, 'partner@demo.in');
     const signedIn = await signIn('partner', 'partner@demo.in', password);
     expect(signedIn).toMatchObject({ status: 200, body: { must_change_password: true } });
-    const token = textOf(signedIn, 'token');
+    const token = getText(signedIn, 'token');
     expect((await ask('GET', '/api/partner/get-revenue', { token })).status).toBe(403);
     expect((await ask('GET', '/api/rest/leads', { token })).status).toBe(403);
     const changed = await change(token, password, 'tidal lantern 59 rope');
-    const free = textOf(changed, 'token');
+    const free = getText(changed, 'token');
     expect((await ask('GET', '/api/partner/get-revenue', { token: free })).status).toBe(200);
   });
 

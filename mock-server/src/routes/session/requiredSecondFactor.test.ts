@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { totpAt, totpStep } from '../../auth/totp';
 import { clockOffset, setClockOffset } from '../../clock';
-import { dataOf } from '../../testing/approvals';
-import { newAdminToken, sentPassword, textOf } from '../../testing/signIn';
+import { getData } from '../../testing/approvals';
+import { newAdminToken, readSentPassword, getText } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
@@ -28,7 +28,7 @@ const reset = (token: string, role: Role) =>
 
 /** Sets a second factor up; returns its secret. */
 async function setUp(token: string, password = PASSWORD): Promise<string> {
-  const { secret } = dataOf(await post(token, 'second-factor', { password }));
+  const { secret } = getData(await post(token, 'second-factor', { password }));
   const code = totpAt(secret, totpStep());
   expect((await post(token, 'second-factor/confirmation', { code })).status).toBe(200);
   setClockOffset(clockOffset() + 31_000);
@@ -43,18 +43,18 @@ async function pass(token: string, secret: string): Promise<void> {
 test('an admin signs in with a second factor until another one resets it', async () => {
   const caller = await newAdminToken(server, 3);
   const begun = await post(caller, 'second-factor', { password: PASSWORD });
-  expect(dataOf(begun).address).toMatch(/^otpauth:\/\/totp\/[^:]+:telecalling%40demo\.in\?/);
+  expect(getData(begun).address).toMatch(/^otpauth:\/\/totp\/[^:]+:telecalling%40demo\.in\?/);
   const secret = await setUp(caller);
   const answer = await login(3);
   expect(answer.body).toMatchObject({ second_factor: true });
-  const token = textOf(answer, 'token');
+  const token = getText(answer, 'token');
   expect(await customers(token)).toBe(401);
   await pass(token, secret);
   expect(await customers(token)).toBe(200);
 
   const admin = await newAdminToken(server, 1);
   const factors = () => ask('GET', '/api/admin/second-factors', { token: admin });
-  expect(dataOf(await factors())).toEqual({ account_ids: [3], required_roles: [] });
+  expect(getData(await factors())).toEqual({ account_ids: [3], required_roles: [] });
   for (const role of [2, 3] as const) {
     const other = role === 3 ? token : await newAdminToken(server, role);
     expect((await reset(other, 1)).status).toBe(403);
@@ -66,7 +66,7 @@ test('an admin signs in with a second factor until another one resets it', async
   expect((await reset(admin, 3)).status).toBe(200);
   expect(await customers(token)).toBe(401);
   expect((await login(3)).body).not.toHaveProperty('second_factor');
-  expect(dataOf(await factors())).toMatchObject({ account_ids: [] });
+  expect(getData(await factors())).toMatchObject({ account_ids: [] });
   const outbox = await fetch(`${server.url()}/dev/outbox`, {
     headers: { accept: 'application/json' },
   });
@@ -97,7 +97,7 @@ test('a role that must have one does nothing before it is set up', async () => {
 
   const answer = await login(2);
   expect(answer.body).toMatchObject({ must_set_second_factor: true });
-  const token = textOf(answer, 'token');
+  const token = getText(answer, 'token');
   expect(await customers(token)).toBe(403);
   expect(await ask('GET', '/api/saved-views', { token })).toMatchObject({ status: 403 });
   const secret = await setUp(token);
@@ -118,14 +118,14 @@ test('a first password is changed before, and does not replace it', async () => 
   const admin = await newAdminToken(server, 1);
   expect((await require(admin, 2, true)).status).toBe(200);
   await post(admin, 'admin/reset-password', { account_id: ids[2] });
-  const sent = await sentPassword(server, emails[2]);
+  const sent = await readSentPassword(server, emails[2]);
   const answer = await login(2, sent);
   expect(answer.body).toMatchObject({ must_change_password: true, must_set_second_factor: true });
-  const first = textOf(answer, 'token');
+  const first = getText(answer, 'token');
   expect((await post(first, 'second-factor', { password: sent })).status).toBe(403);
   const new_password = 'Winter-Lantern-42';
   const changed = await post(first, 'change-password', { password: sent, new_password });
-  const token = textOf(changed, 'token');
+  const token = getText(changed, 'token');
   expect(await customers(token)).toBe(403);
   await setUp(token, new_password);
   expect(await customers(token)).toBe(200);
@@ -142,7 +142,7 @@ test('full access keeps its rules, and acts as partners as before', async () => 
   expect((await ask('PUT', '/api/rest/admin-users/1', demotion)).status).toBe(409);
   const reason = 'Help with the sign-in';
   const acting = await post(admin, 'partner/masquerade', { partner_id: 1, reason });
-  const partner = textOf(acting, 'token');
+  const partner = getText(acting, 'token');
   expect((await ask('GET', '/api/partner/get-revenue', { token: partner })).status).toBe(200);
   expect((await post(partner, 'second-factor', { password: PASSWORD })).status).toBe(403);
 });

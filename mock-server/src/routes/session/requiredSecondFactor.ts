@@ -5,7 +5,7 @@ import {
   mustSetSecondFactor,
   SIGN_IN_SETTINGS_ID,
 } from '../../auth/secondFactor';
-import { endSessionsOf } from '../../auth/sessions';
+import { endAllSessions } from '../../auth/sessions';
 import { HttpError } from '../../httpError';
 import { translate } from '../../messages/translate';
 import { handle } from '../kit/handle';
@@ -37,7 +37,7 @@ export const requiredSecondFactorRoutes = [
       const filter = { area: 'admin', role: String(role_id) };
       for (const account of (await writer.find('accounts', { filter })).rows)
         if (await mustSetSecondFactor(writer, account))
-          await endSessionsOf(writer, { account_id: account.id });
+          await endAllSessions(writer, { account_id: account.id });
     });
     const key = is_required ? 'second_factor_required_now' : 'second_factor_optional_now';
     return { success: true, message: translate(language, key) };

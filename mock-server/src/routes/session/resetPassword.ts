@@ -1,7 +1,7 @@
 import { resetPassword } from '@marketplace/shared/api';
 import { hashPassword, newFirstPassword } from '../../auth/passwords';
 import { forgetSecondFactor } from '../../auth/secondFactor';
-import { endSessionsOf } from '../../auth/sessions';
+import { endAllSessions } from '../../auth/sessions';
 import { requireRecord } from '../../data/requireRecord';
 import { HttpError } from '../../httpError';
 import { translate } from '../../messages/translate';
@@ -22,7 +22,7 @@ export const resetPasswordRoutes = [
         must_change_password: true,
         ...(account.is_invited && { is_invited: false, invitation_hash: null }),
       });
-      await endSessionsOf(writer, { account_id: id });
+      await endAllSessions(writer, { account_id: id });
       await forgetSecondFactor(writer, id);
       await sendMessage(writer, {
         to: account.email,

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { totpAt, totpStep } from '../../auth/totp';
 import { clockOffset, setClockOffset } from '../../clock';
-import { dataOf } from '../../testing/approvals';
-import { adminToken, sentPassword, textOf } from '../../testing/signIn';
+import { getData } from '../../testing/approvals';
+import { adminToken, readSentPassword, getText } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ RATE_LIMITS: 'on' });
@@ -23,7 +23,7 @@ const status = async (token: string) =>
   (await ask('GET', '/api/partner/get-revenue', { token })).status;
 
 async function signIn(): Promise<string> {
-  const token = textOf(await login(), 'token');
+  const token = getText(await login(), 'token');
   expect((await pass(token, code())).status).toBe(200);
   setClockOffset(clockOffset() + 31_000);
   return token;
@@ -32,14 +32,14 @@ async function signIn(): Promise<string> {
 test('is set up with the password and a code of the app', async () => {
   const first = await login();
   expect(first.body).not.toHaveProperty('second_factor');
-  const token = textOf(first, 'token');
+  const token = getText(first, 'token');
   const begin = (word: string) =>
     ask('POST', '/api/second-factor', { token, body: { password: word } });
   expect(await begin('guess')).toMatchObject({
     status: 422,
     body: { errors: { password: expect.any(String) } },
   });
-  const begun = dataOf(await begin(password));
+  const begun = getData(await begin(password));
   secret = begun.secret;
   expect(begun.address).toBe(
     `otpauth://totp/Cedarloop:partner%40demo.in?secret=${secret}&issuer=Cedarloop`,
@@ -49,10 +49,10 @@ test('is set up with the password and a code of the app', async () => {
     ask('POST', '/api/second-factor/confirmation', { token, body: { code: given } });
   expect((await confirm('000000')).status).toBe(422);
   const confirmed = await confirm(code());
-  recovery = dataOf(confirmed).recovery_codes;
+  recovery = getData(confirmed).recovery_codes;
   expect(new Set(recovery).size).toBe(10);
   expect((await confirm(code())).status).toBe(409);
-  expect(dataOf(await ask('GET', '/api/second-factor', { token }))).toEqual({
+  expect(getData(await ask('GET', '/api/second-factor', { token }))).toEqual({
     is_on: true,
     recovery_codes_left: 10,
   });
@@ -62,7 +62,7 @@ describe('the sign-in', () => {
   test('does nothing without a code, and a code counts once', async () => {
     const answer = await login();
     expect(answer.body).toMatchObject({ second_factor: true });
-    const token = textOf(answer, 'token');
+    const token = getText(answer, 'token');
     expect(await status(token)).toBe(401);
     expect((await ask('GET', '/api/rest/leads', { token })).status).toBe(401);
     expect((await ask('GET', '/api/session', { token })).status).toBe(401);
@@ -72,7 +72,7 @@ describe('the sign-in', () => {
     expect((await pass(token, given)).status).toBe(200);
     expect(await status(token)).toBe(200);
     expect((await pass(token, given)).status).toBe(401);
-    const next = textOf(await login(), 'token');
+    const next = getText(await login(), 'token');
     expect(await pass(next, given)).toMatchObject({
       status: 422,
       body: { errors: { code: expect.stringContaining('has been used') } },
@@ -81,17 +81,17 @@ describe('the sign-in', () => {
 
   test('takes each recovery code once, in any case of letters', async () => {
     const [one = ''] = recovery;
-    const token = textOf(await login(), 'token');
+    const token = getText(await login(), 'token');
     expect((await pass(token, one.toLowerCase())).status).toBe(200);
-    const next = textOf(await login(), 'token');
+    const next = getText(await login(), 'token');
     expect((await pass(next, one)).status).toBe(422);
-    expect(dataOf(await ask('GET', '/api/second-factor', { token }))).toMatchObject({
+    expect(getData(await ask('GET', '/api/second-factor', { token }))).toMatchObject({
       recovery_codes_left: 9,
     });
   });
 
   test('rests after ten wrong codes', async () => {
-    const token = textOf(await login(), 'token');
+    const token = getText(await login(), 'token');
     for (let index = 0; index < 9; index += 1)
       expect((await pass(token, 'aaaaa-aaaaa')).status).toBe(422);
     expect((await pass(token, 'aaaaa-aaaaa')).status).toBe(429);
@@ -104,7 +104,7 @@ test('is never the business of an admin who acts as the partner', async () => {
     token: await adminToken(server),
     body: { partner_id: 1, reason: 'Help with the sign-in', write: true },
   });
-  const token = textOf(started, 'token');
+  const token = getText(started, 'token');
   for (const [method, path, body] of [
     ['GET', '/api/second-factor', undefined],
     ['POST', '/api/second-factor', { password }],
@@ -123,13 +123,13 @@ test('is switched off with password and code, or by an admin who resets the pass
   expect((await remove({})).status).toBe(200);
   expect((await login()).body).not.toHaveProperty('second_factor');
 
-  secret = dataOf(await ask('POST', '/api/second-factor', { token, body: { password } })).secret;
+  secret = getData(await ask('POST', '/api/second-factor', { token, body: { password } })).secret;
   const confirmed = { token, body: { code: code() } };
   expect((await ask('POST', '/api/second-factor/confirmation', confirmed)).status).toBe(200);
   expect((await login()).body).toHaveProperty('second_factor');
   const admin = await adminToken(server);
   await ask('POST', '/api/admin/reset-password', { token: admin, body: { account_id: 4 } });
-  const sent = await sentPassword(server, email);
+  const sent = await readSentPassword(server, email);
   const again = await login(sent);
   expect(again.body).toMatchObject({ must_change_password: true });
   expect(again.body).not.toHaveProperty('second_factor');

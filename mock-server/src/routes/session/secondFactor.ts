@@ -11,8 +11,8 @@ import { DEFAULT_BRAND } from '@marketplace/shared/branding';
 import type { Request } from 'express';
 import { type Factor, findSecondFactor, needsSecondFactor } from '../../auth/secondFactor';
 import { getSessionExpiry } from '../../auth/sessionExpiry';
-import { endSessionsOf } from '../../auth/sessions';
-import { hashed } from '../../auth/tokens';
+import { endAllSessions } from '../../auth/sessions';
+import { hashSecret } from '../../auth/tokens';
 import { findTotpStep, newTotpSecret, toBase32 } from '../../auth/totp';
 import { nowIso } from '../../clock';
 import type { Context } from '../../context';
@@ -34,7 +34,7 @@ function newRecoveryCode(): string {
 }
 
 const recoveryHash = (code: string, id: number): string =>
-  hashed(code.toUpperCase(), `recovery ${id}`);
+  hashSecret(code.toUpperCase(), `recovery ${id}`);
 
 /** Returns what using a code changes, because each counts once; throws 422 for a wrong or a used one. */
 function useCode(factor: Factor, code: string): Patch<SecondFactorRecord> {
@@ -121,7 +121,7 @@ export const secondFactorRoutes = [
       const factor = await writer.get('second_factors', id);
       if (account?.area !== 'admin' || !factor) throw notFound();
       await writer.remove('second_factors', id);
-      await endSessionsOf(writer, { account_id: id });
+      await endAllSessions(writer, { account_id: id });
       await sendMessage(writer, {
         to: account.email,
         text: translate(language, 'second_factor_reset_note'),
@@ -134,7 +134,7 @@ export const secondFactorRoutes = [
     passSecondFactor,
     async ({ body, request, language }, context) => {
       const { store, config } = context;
-      const filter = { token_hash: hashed(body.token) };
+      const filter = { token_hash: hashSecret(body.token) };
       const [session] = (await store.find('sessions', { filter })).rows;
       if (
         !session?.second_factor_due ||

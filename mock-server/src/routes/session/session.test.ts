@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeFor, consumer, newAdminToken, newPartnerToken, textOf } from '../../testing/signIn';
+import { codeFor, consumer, newAdminToken, newPartnerToken, getText } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
@@ -11,7 +11,7 @@ describe('password sign-in', () => {
       body: { email: 'Admin@Demo.in', password: 'Admin@123' },
     });
     expect(answer).toMatchObject({ status: 200, body: { role_id: 1, admin_id: 1 } });
-    const token = textOf(answer, 'token');
+    const token = getText(answer, 'token');
     expect((await ask('GET', '/api/get-lenders-data', { token })).status).toBe(200);
     expect((await ask('POST', '/api/logout', { token })).status).toBe(200);
     expect((await ask('GET', '/api/get-lenders-data', { token })).status).toBe(401);
@@ -58,14 +58,14 @@ describe('one-time passcodes', () => {
     const code = await codeFor(server, '9000000001');
     expect(code).toMatch(/^\d{6}$/u);
     expect(JSON.stringify(sent.body)).not.toContain(code);
-    const body = { user_id: textOf(sent, 'user_id'), otp: code };
+    const body = { user_id: getText(sent, 'user_id'), otp: code };
     expect((await ask('POST', '/api/verify-otp', { body })).status).toBe(200);
     expect((await ask('POST', '/api/verify-otp', { body })).status).toBe(422);
   });
 
   test('die at the fifth wrong try', async () => {
     const sent = await ask('POST', '/api/send-otp', { body: { contact: 'asha.k@example.in' } });
-    const user_id = textOf(sent, 'user_id');
+    const user_id = getText(sent, 'user_id');
     const otp = await codeFor(server, 'asha.k@example.in');
     const wrong = otp === '000000' ? '000001' : '000000';
     for (let index = 0; index < 5; index += 1) {
@@ -79,11 +79,11 @@ describe('one-time passcodes', () => {
     const contact = '9000000002';
     const first = await ask('POST', '/api/send-otp', { body: { contact } });
     const old = await codeFor(server, contact);
-    const user_id = textOf(first, 'user_id');
+    const user_id = getText(first, 'user_id');
     const enter = (otp: string) => ask('POST', '/api/verify-otp', { body: { user_id, otp } });
     for (let index = 0; index < 5; index += 1) await enter(old === '000000' ? '000001' : '000000');
     const second = await ask('POST', '/api/send-otp', { body: { contact } });
-    expect(textOf(second, 'user_id')).toBe(user_id);
+    expect(getText(second, 'user_id')).toBe(user_id);
     const fresh = await codeFor(server, contact);
     const tried = await enter(old);
     // Both codes are equal once in a million times.
@@ -112,7 +112,7 @@ describe('masquerade', () => {
       body,
     });
     expect(made).toMatchObject({ status: 200, body: { partner_id: 1, write: false } });
-    const token = textOf(made, 'token');
+    const token = getText(made, 'token');
     expect((await ask('GET', '/api/partner/get-revenue', { token })).status).toBe(200);
     expect((await ask('GET', '/api/get-lenders-data', { token })).status).toBe(403);
     expect((await ask('POST', '/api/logout', { token })).status).toBe(200);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf } from '../../testing/signIn';
+import { getText } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { getPublicOrigin } from '../kit/publicOrigin';
 
@@ -22,7 +22,7 @@ test('an e-mail carries a link beside the code: who and the code in the fragment
   const link = new URL(linkIn(text));
   expect(link.origin).toBe(server.url());
   expect(link.pathname + link.search).toBe('/auth');
-  expect(link.hash).toBe(`#${textOf(sent, 'user_id')}.${code}`);
+  expect(link.hash).toBe(`#${getText(sent, 'user_id')}.${code}`);
   expect(JSON.stringify(sent.body)).not.toContain(code);
   const [user_id, otp] = link.hash.slice(1).split('.');
   const body = { user_id, otp };

@@ -5,7 +5,7 @@ import type { ImportRowRecord, ImportValues, StatusActor } from '../../data/uplo
 import type { Writer } from '../../store/port';
 import type { RowPlan, RowProblem, SavedRow } from '../imports/importKind';
 import { failedPlan } from '../imports/importKind';
-import { amountOf } from '../summary/disbursals';
+import { getDisbursedAmount } from '../summary/disbursals';
 import { applyStatus } from './applyStatus';
 
 /** The statuses of a successful application, in order. */
@@ -24,7 +24,10 @@ export interface NewStatus {
 const valuesOf = (application: Readonly<ApplicationRecord>): ImportValues => ({
   status: application.status,
   date: application.status_date,
-  amount: application.status === 'disbursed' ? amountOf(application) : application.disbursed_amount,
+  amount:
+    application.status === 'disbursed'
+      ? getDisbursedAmount(application)
+      : application.disbursed_amount,
   remarks: application.remarks,
 });
 

@@ -2,10 +2,10 @@ import { addDays } from '@marketplace/shared/format';
 import { describe, expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
 import { testServer } from '../../testing/startTestServer';
-import { statusFilesOf } from '../../testing/files/statusFiles';
+import { createStatusFileActions } from '../../testing/files/statusFiles';
 
 const server = testServer({ SEED_USERS: '400' });
-const { take, upload, read } = statusFilesOf(server);
+const { take, upload, read } = createStatusFileActions(server);
 const today = indianDay();
 
 describe('moves', () => {

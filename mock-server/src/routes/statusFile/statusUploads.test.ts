@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 import type { Application } from '../../testing/files/statusFiles';
-import { statusFilesOf } from '../../testing/files/statusFiles';
+import { createStatusFileActions } from '../../testing/files/statusFiles';
 
 const server = testServer({ SEED_USERS: '400' });
 const { ask } = server;
-const { tokens, take, upload, read } = statusFilesOf(server);
+const { tokens, take, upload, read } = createStatusFileActions(server);
 
 const idOf = ({ body }: Answer): string => String(Object(body).upload.id);
 const decide = (id: string, decision: string, token: string): Promise<Answer> =>

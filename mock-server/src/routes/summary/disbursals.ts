@@ -28,7 +28,7 @@ export interface Days {
   readonly to: string;
 }
 
-export const within = (day: string, { from, to }: Days): boolean => day >= from && day <= to;
+export const isWithinDays = (day: string, { from, to }: Days): boolean => day >= from && day <= to;
 
 /** Filters the records created within days in India. */
 export const createdWithinFilter = ({ from, to }: Days): Filter => ({
@@ -52,25 +52,25 @@ export const disbursalDay = (
 ): string => (basis === 'disbursal' ? application.status_date : indianDay(application.created_at));
 
 /** Filters the applications that were paid out and count within a period. */
-export function disbursedIn<A extends Pick<App, 'status' | 'status_date' | 'created_at'>>(
+export function filterDisbursed<A extends Pick<App, 'status' | 'status_date' | 'created_at'>>(
   applications: readonly A[],
   period: Days,
   basis: DisbursalBasis,
 ): A[] {
   return applications.filter(
-    (one) => one.status === 'disbursed' && within(disbursalDay(one, basis), period),
+    (one) => one.status === 'disbursed' && isWithinDays(disbursalDay(one, basis), period),
   );
 }
 
 type Amounts = Pick<App, 'amount' | 'disbursed_amount'>;
 
 /** The amount paid out, in ₹. */
-export const amountOf = (application: Amounts): number =>
+export const getDisbursedAmount = (application: Amounts): number =>
   application.disbursed_amount ?? application.amount;
 
 /** Returns the sum of the amounts in ₹, exact to the paisa in any order. */
 export const amountSum = (applications: readonly Amounts[]): number =>
-  applications.reduce((total, one) => total + Math.round(amountOf(one) * 100), 0) / 100;
+  applications.reduce((total, one) => total + Math.round(getDisbursedAmount(one) * 100), 0) / 100;
 
 /**
  * Finds the applications that match a filter and count within a period: those created in it, and those
@@ -90,5 +90,5 @@ export async function findCounted(
       : await reader.select('applications', FIGURES, {
           filter: { status: 'disbursed', ...filter, ...statusWithinFilter(period) },
         });
-  return { made, paid: disbursedIn(disbursals, period, period.basis) };
+  return { made, paid: filterDisbursed(disbursals, period, period.basis) };
 }

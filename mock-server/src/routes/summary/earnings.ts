@@ -9,7 +9,7 @@ import type { Collections, LenderRevenueRecord, PartnerRecord } from '../../data
 import type { LedgerEntryRecord } from '../../data/uploads';
 import type { Filter, Reader, Selected } from '../../store/port';
 import { mapInSlices } from '../../store/selected';
-import { amountOf, amountSum, type App } from './disbursals';
+import { getDisbursedAmount, amountSum, type App } from './disbursals';
 
 const ENTRY_FIELDS = [
   'id',
@@ -109,7 +109,7 @@ export async function computeEarnings<A extends App>(
   const slabsOf = groupBy(allSlabs, ({ lender_id }) => lender_id);
   return new Map(
     await mapInSlices(disbursals, 1000, (one): [A, Earnings] => {
-      const amount = amountOf(one);
+      const amount = getDisbursedAmount(one);
       const month = ofMonth.get(lenderMonth(one)) ?? { number: 1, ats: amount };
       const disbursal = { amount, ...month };
       const slabs = findEarnedSlabs(disbursal, slabsOf.get(one.lender_id) ?? []);

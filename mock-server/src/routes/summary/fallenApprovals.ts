@@ -1,7 +1,7 @@
 import { addDays } from '@marketplace/shared/format';
 import { indianDay } from '../../data/indianDay';
 import type { ApplicationRecord } from '../../data/records';
-import { type Days, within } from './disbursals';
+import { type Days, isWithinDays } from './disbursals';
 
 /** The days that are compared with as many days before them. */
 export const COMPARED_DAYS = 30;
@@ -52,7 +52,7 @@ export function findFallenApprovals(
   return [...byLender]
     .flatMap(([lender_id, own]) => {
       const madeIn = (period: Days): App[] =>
-        own.filter(({ created_at }) => within(indianDay(created_at), period));
+        own.filter(({ created_at }) => isWithinDays(indianDay(created_at), period));
       const recent = madeIn(days);
       const now = approvedPercent(recent);
       const before = approvedPercent(madeIn(earlier));

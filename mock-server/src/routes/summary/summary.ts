@@ -5,7 +5,7 @@ import type { Store } from '../../context';
 import { requireOwnPartner } from '../../data/partners/partners';
 import type { Filter } from '../../store/port';
 import { handle } from '../kit/handle';
-import { findCommissionsIn, sumPaise } from '../ledger/commissions';
+import { findCommissionsInPeriod, sumPaise } from '../ledger/commissions';
 import { groupBy } from './earnings';
 import { parsePeriod } from './period';
 import { createdWithinFilter, type Days, findCounted } from './disbursals';
@@ -29,7 +29,7 @@ export const summaryRoutes = [
     const period = { ...parsePeriod(asked), basis };
     const { rows: partners } = await store.find('partners');
     const selected = await selectPeriod(store, {}, period);
-    const earned = await findCommissionsIn(store, period);
+    const earned = await findCommissionsInPeriod(store, period);
     const earnedBy = groupBy(earned, ({ partner_id }) => partner_id);
     const byPartner = groupFunnel(
       selected,
@@ -67,7 +67,7 @@ export const summaryRoutes = [
     const period = { ...parsePeriod(asked), basis };
     const filter = { partner_id: partner.id };
     const selected = await selectPeriod(store, filter, period);
-    const earned = await findCommissionsIn(store, period, partner.id);
+    const earned = await findCommissionsInPeriod(store, period, partner.id);
     const earnings = toRupees(sumPaise(earned));
     return { data: { ...computeTotals(selected, period), earnings } };
   }),

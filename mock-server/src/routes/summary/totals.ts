@@ -2,7 +2,7 @@ import type { DisbursalBasis } from '@marketplace/shared/api';
 import { optionIds } from '@marketplace/shared/schema';
 import { indianDay } from '../../data/indianDay';
 import type { LeadRecord } from '../../data/records';
-import { amountOf, amountSum, type App, disbursalDay } from './disbursals';
+import { getDisbursedAmount, amountSum, type App, disbursalDay } from './disbursals';
 
 type Lead = Readonly<Pick<LeadRecord, 'created_at' | 'partner_id' | 'product'>>;
 
@@ -61,7 +61,7 @@ export function computeTotals(selected: Selected, { from, to, days, basis }: Per
     byDay.get(date) ?? { leads: 0, applications: 0, disbursed_amount: 0 };
   for (const lead of leads) day(indianDay(lead.created_at)).leads += 1;
   for (const one of made) day(indianDay(one.created_at)).applications += 1;
-  for (const one of paid) day(disbursalDay(one, basis)).disbursed_amount += amountOf(one);
+  for (const one of paid) day(disbursalDay(one, basis)).disbursed_amount += getDisbursedAmount(one);
   const nameOf = new Map([...made, ...paid].map((one) => [one.lender_id, one.lender_name]));
   return {
     from,

@@ -22,7 +22,7 @@ const isRequired = (field: SchemaFieldDescription): boolean =>
   'optional' in field && !field.optional;
 
 /** Converts a yup schema's description to JSON Schema, as far as JSON Schema can express it. */
-export function jsonSchemaOf(field: SchemaFieldDescription): object {
+export function toJsonSchema(field: SchemaFieldDescription): object {
   if (!('tests' in field)) return {};
   const { type, tests, oneOf, nullable } = field;
   const choices = oneOf.filter((value) => value !== null && value !== undefined);
@@ -32,7 +32,7 @@ export function jsonSchemaOf(field: SchemaFieldDescription): object {
     return withNull(
       {
         type: 'object',
-        properties: Object.fromEntries(entries.map(([name, inner]) => [name, jsonSchemaOf(inner)])),
+        properties: Object.fromEntries(entries.map(([name, inner]) => [name, toJsonSchema(inner)])),
         required: entries.filter(([, inner]) => isRequired(inner)).map(([name]) => name),
         // The server refuses unknown fields in requests and adds none to responses.
         ...(entries.length > 0 && { additionalProperties: false }),
@@ -43,7 +43,7 @@ export function jsonSchemaOf(field: SchemaFieldDescription): object {
   if (type === 'array') {
     const inner =
       'innerType' in field && !Array.isArray(field.innerType) ? field.innerType : undefined;
-    return withNull({ type: 'array', ...(inner && { items: jsonSchemaOf(inner) }) }, nullable);
+    return withNull({ type: 'array', ...(inner && { items: toJsonSchema(inner) }) }, nullable);
   }
   if (type === 'number') {
     const whole = tests.some(({ name }) => name === 'integer');

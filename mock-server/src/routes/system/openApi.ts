@@ -1,7 +1,7 @@
 import type { Endpoint } from '@marketplace/shared/api';
 import { ENDPOINTS } from '@marketplace/shared/api';
 import { servedResources } from '../rest/table';
-import { jsonSchemaOf } from './jsonSchema';
+import { toJsonSchema } from './jsonSchema';
 import { refusalComponents, refusals } from './refusals';
 import { restPaths } from './restPaths';
 
@@ -32,7 +32,7 @@ function parameters({ path, query }: Endpoint): object[] {
     required: true,
     schema: { type: 'string' },
   }));
-  const described = query ? jsonSchemaOf(query.describe()) : {};
+  const described = query ? toJsonSchema(query.describe()) : {};
   const properties: unknown = 'properties' in described ? described.properties : {};
   const named: [string, unknown][] = Object.entries(properties ?? {});
   const inQuery = named.map(([name, schema]) => ({
@@ -69,8 +69,8 @@ function operation(endpoint: Endpoint): object {
     parameters: parameters(endpoint),
     ...(body && {
       requestBody: {
-        required: hasRequired(jsonSchemaOf(body.describe())),
-        content: { [mediaType]: { schema: jsonSchemaOf(body.describe()) } },
+        required: hasRequired(toJsonSchema(body.describe())),
+        content: { [mediaType]: { schema: toJsonSchema(body.describe()) } },
       },
     }),
     responses: {
@@ -78,7 +78,7 @@ function operation(endpoint: Endpoint): object {
         description: 'Done',
         content: endpoint.produces
           ? { [endpoint.produces]: { schema: { type: 'string', format: 'binary' } } }
-          : { 'application/json': { schema: jsonSchemaOf(answer.describe()) } },
+          : { 'application/json': { schema: toJsonSchema(answer.describe()) } },
       },
       ...refusals(traits),
     },

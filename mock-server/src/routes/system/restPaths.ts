@@ -3,8 +3,8 @@ import { recordVersion } from '@marketplace/shared/api';
 import type { SchemaObjectDescription } from 'yup';
 import { object } from 'yup';
 import type { ServedResource } from '../rest/table';
-import { writersOf } from '../rest/table';
-import { jsonSchemaOf } from './jsonSchema';
+import { getWriterRoles } from '../rest/table';
+import { toJsonSchema } from './jsonSchema';
 import { refusals } from './refusals';
 import { listParameters } from './restQuery';
 
@@ -31,7 +31,7 @@ interface Shapes {
 function shapesOf(description: SchemaObjectDescription): Shapes {
   const { id: _, ...own } = description.fields;
   const withFields = (fields: SchemaObjectDescription['fields']): object =>
-    jsonSchemaOf({ ...description, fields });
+    toJsonSchema({ ...description, fields });
   return {
     record: withFields({ ...description.fields, ...version }),
     created: withFields(own),
@@ -83,7 +83,7 @@ function pathsOf(resource: ServedResource): object {
   const partners = partnerField === undefined ? '' : '; partners, their own';
   const readers = { description: `Admins of role ${read.join(', ')}${partners}.`, status: 200 };
   const writers = { description: `Admins of role ${write.join(', ')}.`, status: 200 };
-  const takes = (wanted: RestWrite): boolean => writersOf(resource, wanted).length > 0;
+  const takes = (wanted: RestWrite): boolean => getWriterRoles(resource, wanted).length > 0;
   const one = { parameters: [byId], answer: record };
   return {
     [`/api/rest/${name}`]: {

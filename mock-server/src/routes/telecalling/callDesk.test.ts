@@ -2,13 +2,14 @@ import { addDays } from '@marketplace/shared/format';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { now, setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
-import { callersOf } from '../../testing/callers';
+import { createCallerActions } from '../../testing/callers';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
 const { ask } = server;
-const { tokens, goTo, claim, end, look, dataOf, register, stopped, begin } = callersOf(server);
+const { tokens, goTo, claim, end, look, dataOf, register, stopped, begin } =
+  createCallerActions(server);
 
 beforeEach(begin);
 afterEach(() => setClockOffset(0));

@@ -51,7 +51,7 @@ export async function loadRules(reader: Reader<Collections>): Promise<readonly R
 export const ruleName = ({ name, name_hi }: CallRule, language: Language): string =>
   recordText(language, name, name_hi);
 
-export const fits = (rule: Rule, { stage, product, updated_at }: Lead): boolean =>
+export const matchesRule = (rule: Rule, { stage, product, updated_at }: Lead): boolean =>
   rule.stage === stage &&
   (rule.product === '' || rule.product === product) &&
   updated_at <= agoIso(rule.after_hours * HOUR_MS) &&
@@ -149,7 +149,7 @@ export async function loadQueue(reader: Reader<Collections>): Promise<readonly Q
     if (!user?.mobile_phone_number || consented_at === undefined || isClaimed(calls)) return [];
     const call_back_at = promisedTime(calls, lead);
     const rule =
-      rules.find((one) => fits(one, lead)) ??
+      rules.find((one) => matchesRule(one, lead)) ??
       // A promised call is due even if the time of the rule has passed.
       rules.find(({ stage }) => call_back_at !== null && stage === lead.stage);
     if (!rule) return [];

@@ -19,7 +19,7 @@ export function parseCallBack(at: string): string {
 }
 
 /** Returns the first instant of a day in India and that of the day after. */
-export const boundsOf = (day: string): readonly [from: string, to: string] => [
+export const getDayBounds = (day: string): readonly [from: string, to: string] => [
   startOfDayInIndia(day),
   startOfDayInIndia(addDays(day, 1)),
 ];

@@ -1,7 +1,7 @@
 import type { AnswerOf, getTelecalling } from '@marketplace/shared/api';
 import type { Collections } from '../../data/records';
 import type { Reader } from '../../store/port';
-import { boundsOf } from './callingHours';
+import { getDayBounds } from './callingHours';
 
 type Progress = AnswerOf<typeof getTelecalling>['data']['callers'][number];
 
@@ -16,7 +16,7 @@ export async function loadProgress(
   day: string,
   only?: number,
 ): Promise<Progress[]> {
-  const [from, to] = boundsOf(day);
+  const [from, to] = getDayBounds(day);
   const mine = only === undefined ? {} : { account_id: only };
   const accounts = await reader.find('accounts', {
     filter: { area: 'admin', ...(only !== undefined && { id: only }) },

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { borrowersOf } from '../../testing/borrowers';
-import { callersOf } from '../../testing/callers';
+import { createBorrowerActions } from '../../testing/borrowers';
+import { createCallerActions } from '../../testing/callers';
 import { consumer } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
 const { ask } = server;
-const { of } = borrowersOf(server);
+const { of } = createBorrowerActions(server);
 const { tokens, at, goTo, claim, end, look, dataOf, answerCalls, register, stopped, begin } =
-  callersOf(server);
+  createCallerActions(server);
 
 beforeEach(begin);
 afterEach(() => setClockOffset(0));

@@ -15,7 +15,7 @@ import { callView } from '../../data/views';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import type { Reader, Writer } from '../../store/port';
 import { auditAccess } from '../audit/auditedStore';
-import { actorOf } from '../kit/actor';
+import { loadActor } from '../kit/actor';
 import { handle } from '../kit/handle';
 import { buildCard, findClaim } from './callCard';
 import { isCallingTime, parseCallBack } from './callingHours';
@@ -104,7 +104,7 @@ export const telecallingRoutes = [
   handle(claimCall, async ({ session, language }, { store }) => {
     if (!isCallingTime()) throw new HttpError(409, 'call_hours');
     const call = await store.tx(async (writer) =>
-      claimNext(writer, await actorOf(writer, session)),
+      claimNext(writer, await loadActor(writer, session)),
     );
     return { data: call ? await buildCard(store, call, language) : null };
   }),

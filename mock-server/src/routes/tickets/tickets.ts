@@ -17,7 +17,7 @@ import { newReference } from '../../data/specs/references';
 import { ticketMessageView, ticketView } from '../../data/views';
 import { notFound, wrongField } from '../../httpError';
 import type { NewRecord, Reader, Writer } from '../../store/port';
-import { actorOf } from '../kit/actor';
+import { loadActor } from '../kit/actor';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle } from '../kit/handle';
 import { sniffDocument } from '../uploads/sniffFile';
@@ -60,7 +60,7 @@ async function addMessage(
   { session, ...written }: Written & { readonly session: Caller },
 ): Promise<Ticket> {
   const isDesk = session?.area === 'admin';
-  const { name } = await actorOf(writer, session);
+  const { name } = await loadActor(writer, session);
   const at = nowIso();
   const message: NewRecord<TicketMessageRecord> = {
     ...written,
@@ -93,7 +93,7 @@ export const ticketRoutes = [
   handle(createTicket, async ({ body, session }, { store }) => {
     const { kind, subject, text } = body;
     const saved = await store.tx(async (writer) => {
-      const { name } = await actorOf(writer, session);
+      const { name } = await loadActor(writer, session);
       const at = nowIso();
       const ticket = await writer.insert('tickets', {
         reference: await newReference(writer, 'tickets'),

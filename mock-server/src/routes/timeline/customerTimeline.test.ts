@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { borrowersOf } from '../../testing/borrowers';
+import { createBorrowerActions } from '../../testing/borrowers';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '10' });
 const { ask } = server;
-const { borrower, of } = borrowersOf(server);
+const { borrower, of } = createBorrowerActions(server);
 
 interface Entry {
   readonly id: number;

@@ -28,7 +28,7 @@ const namesOf = (record: DeclaredRecord) => ({
 });
 
 /** Returns the summary of a course for the list and for its heading. */
-export const headOf = (course: DeclaredRecord) => ({
+export const summarizeCourse = (course: DeclaredRecord) => ({
   ...namesOf(course),
   about_en: text(course, 'about_en'),
   about_hi: text(course, 'about_hi'),
@@ -67,7 +67,7 @@ export async function loadCourse(
   }));
   const passed_at = progress?.passed_at ?? null;
   return {
-    ...headOf(course),
+    ...summarizeCourse(course),
     pass_percent: Number(course['pass_percent']),
     lessons,
     done: lessons.filter(({ done }) => done).length,

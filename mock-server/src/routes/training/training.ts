@@ -4,14 +4,14 @@ import type { Collections, CourseProgressRecord } from '../../data/records';
 import { newReference } from '../../data/specs/references';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import type { Writer } from '../../store/port';
-import { actorOf } from '../kit/actor';
+import { loadActor } from '../kit/actor';
 import { handle, parseIdParam } from '../kit/handle';
 import {
   COURSES,
   findLessons,
   findProgress,
   findQuestions,
-  headOf,
+  summarizeCourse,
   loadCourse,
 } from './loadCourse';
 
@@ -45,19 +45,19 @@ export const trainingRoutes = [
       const lessons = await findLessons(store, course.id);
       const done = lessons.filter(({ id }) => own?.lessons.includes(id)).length;
       const passed_at = own?.passed_at ?? null;
-      return { ...headOf(course), lessons: lessons.length, done, passed_at };
+      return { ...summarizeCourse(course), lessons: lessons.length, done, passed_at };
     });
     return { data: await Promise.all(data) };
   }),
   handle(getCourse, async ({ params, session }, { store }) => {
-    const actor = await actorOf(store, session);
+    const actor = await loadActor(store, session);
     return { data: await loadCourse(store, parseIdParam(params.id), actor) };
   }),
   handle(finishLesson, async ({ params, session }, { store }) => {
     const course_id = parseIdParam(params.id);
     const lesson = parseIdParam(params.lesson);
     return store.tx(async (writer) => {
-      const actor = await actorOf(writer, session);
+      const actor = await loadActor(writer, session);
       const course = await loadCourse(writer, course_id, actor);
       if (!course.lessons.some(({ id }) => id === lesson)) throw notFound();
       const old = await requireProgress(writer, course_id, actor.account_id);
@@ -69,7 +69,7 @@ export const trainingRoutes = [
   handle(submitQuiz, async ({ params, body, session }, { store }) => {
     const course_id = parseIdParam(params.id);
     return store.tx(async (writer) => {
-      const actor = await actorOf(writer, session);
+      const actor = await loadActor(writer, session);
       const course = await loadCourse(writer, course_id, actor);
       if (course.done < course.lessons.length) throw new HttpError(409, 'lessons_first');
       const questions = await findQuestions(writer, course_id);

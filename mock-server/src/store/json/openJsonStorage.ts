@@ -14,7 +14,7 @@ import type {
 } from '../port';
 import { lockFolder } from './lock/folderLock';
 import { removeUnfinished } from '../replaceFile';
-import { seeded } from '../seeded';
+import { buildSeedDump } from '../seeded';
 import type { Change } from './writeBuffer';
 import { cut, WriteBuffer } from './writeBuffer';
 import type { Snapshot } from './files';
@@ -74,7 +74,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     } else {
       if (lines.length > 0)
         throw new CorruptData(`${folder} has a journal but no db.json that it belongs to`);
-      const start = copyOf ?? seeded(specs, seed);
+      const start = copyOf ?? buildSeedDump(specs, seed);
       tables.raise(start.highest);
       for (const [name, rows] of Object.entries(start.collections)) tables.load(name, rows);
     }

@@ -1,5 +1,5 @@
 import type { AnySpec, Condition } from '../filter';
-import { fieldOf, matchesCondition, parseFilter } from '../filter';
+import { getField, matchesCondition, parseFilter } from '../filter';
 import { comparator } from '../order';
 import type { Id, Query, Sort, Stored } from '../port';
 import { SortedRows } from './sortedRows';
@@ -96,7 +96,7 @@ export class Table<Row extends Stored> {
     const cached = this.#byValue.get(field);
     if (cached) return cached;
     const made = new Map<unknown, Set<Id>>();
-    for (const row of this.rows) addTo(made, fieldOf(row, field) ?? null, row.id);
+    for (const row of this.rows) addTo(made, getField(row, field) ?? null, row.id);
     this.#byValue.set(field, made);
     return made;
   }
@@ -110,8 +110,8 @@ export class Table<Row extends Stored> {
 
   #replace(old: Row | undefined, row: Row | undefined): void {
     for (const [field, index] of this.#byValue) {
-      if (old) index.get(fieldOf(old, field) ?? null)?.delete(old.id);
-      if (row) addTo(index, fieldOf(row, field) ?? null, row.id);
+      if (old) index.get(getField(old, field) ?? null)?.delete(old.id);
+      if (row) addTo(index, getField(row, field) ?? null, row.id);
     }
     for (const sorted of this.#sorted.values()) sorted.replace(old, row);
   }

@@ -12,7 +12,7 @@ import type {
   Selected,
 } from '../port';
 import { mapInSlices } from '../selected';
-import { fromStored, idValue } from './columns';
+import { decodeText, idValue } from './columns';
 import type { Pace, Queryable } from './database';
 import { maintenance } from './database';
 import type { Names } from './names';
@@ -43,7 +43,7 @@ function toFields(fields: readonly string[], values: readonly unknown[], spec: A
     const value = values[place];
     const isText = spec.fields[field] === 'text';
     // The driver returns bigint values, such as an id, as text.
-    record[field] = typeof value !== 'string' ? value : isText ? fromStored(value) : Number(value);
+    record[field] = typeof value !== 'string' ? value : isText ? decodeText(value) : Number(value);
   }
   return record;
 }

@@ -1,8 +1,8 @@
 import type { AnySpec } from '../filter';
-import { fieldOf, getSearchTerms } from '../filter';
+import { getField, getSearchTerms } from '../filter';
 import type { FieldType, Id } from '../port';
 import { orderKey } from '../textOrder';
-import { quoted } from './names';
+import { quoteName } from './names';
 
 /** A column of a collection's table: its SQL type, and the value of a record in it. */
 export interface Column {
@@ -14,7 +14,7 @@ export interface Column {
 
 /** Returns the column that a field is sorted and compared by. */
 export function orderColumn(field: string, type: FieldType | undefined): string {
-  return quoted(type === 'text' ? `_order_${field}` : field);
+  return quoteName(type === 'text' ? `_order_${field}` : field);
 }
 
 /**
@@ -31,21 +31,21 @@ const codeWords = [
 /**
  * Encodes U+0000, which PostgreSQL's text cannot hold, and the two characters that the code uses.
  */
-export function storable(text: string): string {
+export function encodeText(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, (control) => codeWords[control.charCodeAt(0)] ?? control);
 }
 
 const anyCodeWord = new RegExp(codeWords.join('|'), 'gu');
 
-/** Decodes what `storable` has encoded. Most texts have no code word, and a pattern is slow to say so. */
-export function fromStored(text: string): string {
+/** Decodes what `encodeText` has encoded. Most texts have no code word, and a pattern is slow to say so. */
+export function decodeText(text: string): string {
   if (!text.includes('\u0001')) return text;
   return text.replaceAll(anyCodeWord, (word) => String.fromCharCode(codeWords.indexOf(word)));
 }
 
 /** Converts an id to the value of its column. */
 export function idValue(id: Id): Id {
-  return typeof id === 'string' ? storable(id) : id;
+  return typeof id === 'string' ? encodeText(id) : id;
 }
 
 /** Returns the order key as bytes, which sort alike in every database, whatever its collation. */
@@ -57,18 +57,18 @@ const sqlTypes = { number: 'double precision', boolean: 'boolean' } as const;
 
 function columnsOf(field: string, type: FieldType): Column[] {
   const valueIf = (record: object, wanted: string): unknown => {
-    const value = fieldOf(record, field);
+    const value = getField(record, field);
     return typeof value === wanted ? value : null;
   };
-  const name = quoted(field);
+  const name = quoteName(field);
   if (field === 'version')
-    return [{ name, type: 'integer', valueOf: (row) => fieldOf(row, field) }];
+    return [{ name, type: 'integer', valueOf: (row) => getField(row, field) }];
   if (field === 'id' && type === 'number')
-    return [{ name, type: 'bigint', valueOf: (row) => fieldOf(row, field) }];
+    return [{ name, type: 'bigint', valueOf: (row) => getField(row, field) }];
   if (type === 'json') return [];
   if (type === 'list') {
     const valueOf = (row: object): unknown => {
-      const list = fieldOf(row, field);
+      const list = getField(row, field);
       return Array.isArray(list) ? listJson(list) : null;
     };
     return [{ name, type: 'jsonb', valueOf }];
@@ -76,7 +76,7 @@ function columnsOf(field: string, type: FieldType): Column[] {
   if (type !== 'text')
     return [{ name, type: sqlTypes[type], valueOf: (row) => valueIf(row, type) }];
   const textOf = (row: object): string | null => {
-    const value = fieldOf(row, field);
+    const value = getField(row, field);
     return typeof value === 'string' ? value : null;
   };
   const mapped = <T>(row: object, map: (text: string) => T): T | null => {
@@ -84,7 +84,7 @@ function columnsOf(field: string, type: FieldType): Column[] {
     return text === null ? null : map(text);
   };
   return [
-    { name, type: 'text', valueOf: (row) => mapped(row, storable) },
+    { name, type: 'text', valueOf: (row) => mapped(row, encodeText) },
     {
       name: orderColumn(field, type),
       type: 'bytea',
@@ -98,7 +98,7 @@ export function listJson(list: readonly unknown[]): string {
   return JSON.stringify(
     list
       .filter((one) => one === null || typeof one !== 'object')
-      .map((one) => (typeof one === 'string' ? storable(one) : one)),
+      .map((one) => (typeof one === 'string' ? encodeText(one) : one)),
   );
 }
 
@@ -109,7 +109,11 @@ export function listJson(list: readonly unknown[]): string {
 export function tableColumns(spec: AnySpec): Column[] {
   return [
     ...Object.entries(spec.fields).flatMap(([field, type]) => columnsOf(field, type)),
-    { name: '"_words"', type: 'text', valueOf: (row) => storable(getSearchTerms(row, spec.text)) },
+    {
+      name: '"_words"',
+      type: 'text',
+      valueOf: (row) => encodeText(getSearchTerms(row, spec.text)),
+    },
     { name: '"_record"', type: 'text', valueOf: (row) => JSON.stringify(row) },
   ];
 }

@@ -1,10 +1,10 @@
 import type { AnySpec, Condition } from '../filter';
-import { fieldOf } from '../filter';
-import { storable } from './columns';
+import { getField } from '../filter';
+import { encodeText } from './columns';
 import type { Queryable } from './database';
 import { maintenance } from './database';
 import type { Names } from './names';
-import { quoted } from './names';
+import { quoteName } from './names';
 import type { Parameters } from './where';
 
 const SEPARATOR = '\n';
@@ -14,8 +14,8 @@ const nameOf = (fields: readonly string[]): string => fields.join(' ');
 
 /** Returns the values of a record in counted fields; undefined if it lacks one. */
 function valueOf(record: object, fields: readonly string[]): string | undefined {
-  const values = fields.map((field) => fieldOf(record, field) ?? null);
-  return values.includes(null) ? undefined : storable(values.map(String).join(SEPARATOR));
+  const values = fields.map((field) => getField(record, field) ?? null);
+  return values.includes(null) ? undefined : encodeText(values.map(String).join(SEPARATOR));
 }
 
 /** The changes that a transaction makes to the kept counts. */
@@ -57,7 +57,7 @@ export async function recount(
 ): Promise<void> {
   await client.query(`delete from ${names.counts} where collection = $1::text`, [collection]);
   for (const fields of spec.counted) {
-    const value = fields.map((field) => `${quoted(field)}::text`).join(` || '${SEPARATOR}' || `);
+    const value = fields.map((field) => `${quoteName(field)}::text`).join(` || '${SEPARATOR}' || `);
     await client.query(
       maintenance(
         `insert into ${names.counts} (collection, fields, value, row_count)
@@ -99,7 +99,7 @@ export function keptTotal(
   if (!plain || !fields) return undefined;
   const valuesOf = (name: string): string[] =>
     [...new Set(conditions.find(({ field }) => field === name)?.values)].map(String);
-  const values = combine(fields.map(valuesOf)).map(storable);
+  const values = combine(fields.map(valuesOf)).map(encodeText);
   const [own, named, wanted] = [
     parameters.add(collection, 'text'),
     parameters.add(nameOf(fields), 'text'),

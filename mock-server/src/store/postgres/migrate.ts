@@ -5,7 +5,7 @@ import { withWriteLock } from './database';
 import { asStoreError, getErrorCode, isRetryableConflict } from './failures';
 import { migrations } from './migrations/all';
 import type { Names } from './names';
-import { quoted } from './names';
+import { quoteName } from './names';
 
 // Error codes of a process that creates an object while another process creates it, too.
 const createdConcurrently = new Set(['23505', '42P06', '42P07', '42710', 'XX000']);
@@ -16,7 +16,7 @@ async function bootstrap(pool: Pool, names: Names): Promise<void> {
     'select 1 from information_schema.schemata where schema_name = $1',
     [names.schema],
   );
-  if (rows.length === 0) await pool.query(`create schema if not exists ${quoted(names.schema)}`);
+  if (rows.length === 0) await pool.query(`create schema if not exists ${quoteName(names.schema)}`);
   await pool.query(
     `create table if not exists ${names.migrations} (number integer primary key, name text not null, applied_at timestamptz not null default now())`,
   );

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const longestName = 63;
 
 /** Quotes an SQL name. Shortens a name that is too long, and appends a hash to keep it unique. */
-export function quoted(name: string): string {
+export function quoteName(name: string): string {
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 8);
   const short =
     Buffer.byteLength(name) <= longestName ? name : `${name.slice(0, longestName - 24)}_${hash}`;
@@ -23,7 +23,7 @@ export class Names {
 
   /** The table of a collection's rows. */
   rows(collection: string): string {
-    return `${quoted(this.schema)}.${quoted(collection)}`;
+    return `${quoteName(this.schema)}.${quoteName(collection)}`;
   }
 
   /**
@@ -31,20 +31,20 @@ export class Names {
    * seeded.
    */
   get state(): string {
-    return `${quoted(this.schema)}."store_state"`;
+    return `${quoteName(this.schema)}."store_state"`;
   }
 
   /** The table with each collection's row count and highest id. */
   get collections(): string {
-    return `${quoted(this.schema)}."store_collections"`;
+    return `${quoteName(this.schema)}."store_collections"`;
   }
 
   /** The table of the kept counts of records by the values of some fields. */
   get counts(): string {
-    return `${quoted(this.schema)}."store_counts"`;
+    return `${quoteName(this.schema)}."store_counts"`;
   }
 
   get migrations(): string {
-    return `${quoted(this.schema)}."store_migrations"`;
+    return `${quoteName(this.schema)}."store_migrations"`;
   }
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { NewerData, Unavailable } from '../errors';
-import { seeded } from '../seeded';
+import { buildSeedDump } from '../seeded';
 import type {
   CollectionMap,
   CollectionSpecs,
@@ -73,10 +73,15 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
     const { copyOf } = options;
     const made = (await isSeeded(pool, all.tables))
       ? undefined
-      : (copyOf ?? seeded(specs, options.seed));
+      : (copyOf ?? buildSeedDump(specs, options.seed));
     let filled = false;
     await syncSchema(pool, all, async (client) => {
-      await seedTables(client, all, made ?? seeded(specs, options.seed), copyOf !== undefined);
+      await seedTables(
+        client,
+        all,
+        made ?? buildSeedDump(specs, options.seed),
+        copyOf !== undefined,
+      );
       filled = true;
     });
     if (copyOf && !filled) throw new Error(`The schema ${options.schema} is not empty`);

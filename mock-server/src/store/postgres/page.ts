@@ -5,7 +5,7 @@ import type { Query, Sort } from '../port';
 import { orderColumn } from './columns';
 import { keptTotal } from './keptCounts';
 import type { Names } from './names';
-import { quoted } from './names';
+import { quoteName } from './names';
 import { checkSelected } from '../selected';
 import { orderSql, Parameters, whereSql } from './where';
 
@@ -34,7 +34,7 @@ export function selectStatement(
   const parameters = new Parameters();
   const where = whereSql(parseFilter(filter, spec), parameters);
   const order = sort ? ` order by ${orderSql(sort[0], sort[1], spec).by}` : '';
-  const columns = fields.map(quoted).join(', ');
+  const columns = fields.map(quoteName).join(', ');
   const text = `select ${columns} from ${names.rows(collection)}${where}${order}`;
   return { text, values: parameters.values };
 }
@@ -50,7 +50,7 @@ export function countStatement(
     fields,
     ...(filter && { filter }),
   });
-  const columns = fields.map(quoted).join(', ');
+  const columns = fields.map(quoteName).join(', ');
   return {
     text: `select ${columns}, count(*) from (${text}) as matching group by ${columns}`,
     values,

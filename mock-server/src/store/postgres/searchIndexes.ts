@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { CollectionMap } from '../port';
 import type { Collections } from './collections';
 import { withWriteLock, maintenance } from './database';
-import { quoted } from './names';
+import { quoteName } from './names';
 
 /**
  * Returns the operator class of trigram indexes; undefined where the database has no `pg_trgm` and
@@ -13,7 +13,7 @@ async function findTrigrams(pool: Pool): Promise<string | undefined> {
     const { rows } = await pool.query<{ readonly schema: string }>(
       "select nspname as schema from pg_extension join pg_namespace on pg_namespace.oid = extnamespace where extname = 'pg_trgm'",
     );
-    return rows[0] && `${quoted(rows[0].schema)}.gin_trgm_ops`;
+    return rows[0] && `${quoteName(rows[0].schema)}.gin_trgm_ops`;
   };
   const found = await find();
   if (found !== undefined) return found;
@@ -44,7 +44,7 @@ export async function addSearchIndexes<C extends CollectionMap<C>>(
     for (const name of missing)
       await client.query(
         maintenance(
-          `create index if not exists ${quoted(`${name}__words`)} on ${all.tables.rows(name)} using gin ("_words" ${trigrams})`,
+          `create index if not exists ${quoteName(`${name}__words`)} on ${all.tables.rows(name)} using gin ("_words" ${trigrams})`,
         ),
       );
   };

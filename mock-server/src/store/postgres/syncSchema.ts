@@ -7,7 +7,7 @@ import { indexColumns, tableColumns } from './columns';
 import { addSearchIndexes } from './searchIndexes';
 import type { State } from './database';
 import { withWriteLock, maintenance } from './database';
-import { quoted } from './names';
+import { quoteName } from './names';
 import { SCHEMA_VERSION } from '../schemaVersion';
 import { checkVersion } from './checkNewer';
 import { recount } from './keptCounts';
@@ -87,7 +87,7 @@ async function addIndexes<C extends CollectionMap<C>>(
     for (const columns of indexColumns(all.spec(name))) {
       // All but the last column, the id, which every index ends with.
       const named = columns.slice(0, Math.max(1, columns.length - 1)).join('_');
-      const index = quoted(`${name}_${named.replaceAll('"', '')}`);
+      const index = quoteName(`${name}_${named.replaceAll('"', '')}`);
       const list = columns.join(', ');
       await client.query(maintenance(`create index if not exists ${index} on ${table} (${list})`));
     }

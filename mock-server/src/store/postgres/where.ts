@@ -1,7 +1,7 @@
 import type { AnySpec, Condition, Operator, Wanted } from '../filter';
 import { toSearchTerm } from '../filter';
-import { listJson, orderBytes, orderColumn, storable } from './columns';
-import { quoted } from './names';
+import { listJson, orderBytes, orderColumn, encodeText } from './columns';
+import { quoteName } from './names';
 
 /** Collects the parameters of a statement. The driver sends them separately from the SQL. */
 export class Parameters {
@@ -34,7 +34,7 @@ function wholeComparison(
 
 function anyOf(condition: Condition, parameters: Parameters): string {
   const { field, type, values } = condition;
-  const column = quoted(field);
+  const column = quoteName(field);
   if (type === 'list') {
     if (values.length === 0) return 'false';
     const lists = values.map((value) => listJson([value]));
@@ -52,10 +52,10 @@ function among(
   values: readonly Wanted[],
   parameters: Parameters,
 ): string {
-  const column = quoted(field);
+  const column = quoteName(field);
   if (type === 'text') {
     const texts = values.map(String);
-    const exact = equals(column, texts.map(storable), 'text', parameters);
+    const exact = equals(column, texts.map(encodeText), 'text', parameters);
     if (field === 'id') return exact;
     // The exact comparison decides; the one of order keys lets the database use the index.
     const keys = texts.map((text) => orderBytes(field, text));
@@ -85,7 +85,7 @@ function compared(
   parameters: Parameters,
 ): string {
   const [wanted = null] = values;
-  const column = quoted(field);
+  const column = quoteName(field);
   if (operator === 'neq') {
     if (wanted === null) return `${column} is not null`;
     return `(${column} is null or not ${among(field, type, [wanted], parameters)})`;
@@ -103,7 +103,7 @@ function compared(
 
 /** Builds the pattern of a part of a text. A trigram index serves `like`, but not `strpos`. */
 function containing(part: string): string {
-  return `%${storable(part).replaceAll(/[%_\\]/gu, String.raw`\$&`)}%`;
+  return `%${encodeText(part).replaceAll(/[%_\\]/gu, String.raw`\$&`)}%`;
 }
 
 /** Builds the SQL of a part of the search terms, by their index or, for a walk in order, without. */
@@ -111,7 +111,7 @@ function searched(word: Wanted, isIndexed: boolean, parameters: Parameters): str
   const term = toSearchTerm(String(word));
   return isIndexed
     ? `"_words" like ${parameters.add(containing(term), 'text')}`
-    : `strpos("_words", ${parameters.add(storable(term), 'text')}) > 0`;
+    : `strpos("_words", ${parameters.add(encodeText(term), 'text')}) > 0`;
 }
 
 /**

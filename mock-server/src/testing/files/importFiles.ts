@@ -22,7 +22,7 @@ export interface FoundImport {
 }
 
 /** Checks, loads and rolls back imports for the tests of one file. */
-export function importsOf({ ask }: TestServer, kind: ImportKindName) {
+export function createImportActions({ ask }: TestServer, kind: ImportKindName) {
   const read = async (id: string, token: string): Promise<FoundImport> =>
     Object((await ask('GET', `/api/rest/imports/${id}`, { token })).body);
   const settle = async (id: string, token: string): Promise<FoundImport> => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { importsOf } from './importFiles';
+import type { createImportActions } from './importFiles';
 import type { testServer } from '../startTestServer';
 
 /** The columns of `row`, each at its place. */
@@ -8,7 +8,7 @@ export const LEAD_MAPPING = '0,1,2,3,4';
 /** What the tests of imported leads send and read. */
 export function leadFiles(
   server: ReturnType<typeof testServer>,
-  imports: ReturnType<typeof importsOf>,
+  imports: ReturnType<typeof createImportActions>,
 ) {
   let numbers = 9_600_000_000;
   const newNumber = () => String((numbers += 1));

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 import { indianDay } from '../../data/indianDay';
-import { adminToken, textOf } from '../signIn';
+import { adminToken, getText } from '../signIn';
 import type { Answer, TestServer } from '../startTestServer';
 
 export interface Application {
@@ -28,7 +28,7 @@ interface UploadOptions {
 }
 
 /** Builds a status file of the rows, dated today unless a row has a date. */
-export function fileOf(rows: readonly Row[], withAmount = false): FormData {
+export function buildStatusFile(rows: readonly Row[], withAmount = false): FormData {
   const header = `application_id,status,status_date,remarks${withAmount ? ',amount' : ''}`;
   const lines = rows.map(({ of, status, date = indianDay(), amount = '' }) =>
     [of.id, status, date, 'as told', ...(withAmount ? [amount] : [])].join(','),
@@ -39,7 +39,7 @@ export function fileOf(rows: readonly Row[], withAmount = false): FormData {
 }
 
 /** Uploads status files for the tests of one file. */
-export function statusFilesOf(server: TestServer) {
+export function createStatusFileActions(server: TestServer) {
   const { ask } = server;
   /** Unused applications by status. */
   const unused = new Map<string, Application[]>();
@@ -55,7 +55,7 @@ export function statusFilesOf(server: TestServer) {
     // Gives the fixtures' third admin full access.
     await ask('PUT', '/api/rest/admin-users/3', { token, body: { role: '1' } });
     const account = { email: 'telecalling@demo.in', password: 'Admin@123' };
-    tokens.second = textOf(await ask('POST', '/api/admin/login', { body: account }), 'token');
+    tokens.second = getText(await ask('POST', '/api/admin/login', { body: account }), 'token');
   });
   return {
     tokens,
@@ -71,7 +71,7 @@ export function statusFilesOf(server: TestServer) {
     ): Promise<Answer> =>
       ask('POST', `/api/upload-application-status-file${confirm ? '?confirmation=request' : ''}`, {
         token,
-        body: fileOf(rows, withAmount),
+        body: buildStatusFile(rows, withAmount),
       }),
     read: async ({ id }: Application): Promise<Application> =>
       Object((await ask('GET', `/api/rest/applications/${id}`, { token: tokens.first })).body),

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Locked } from '../../errors';
 import type { FoundOwner, LockOwner } from './lockFile';
 import { createOwned, readOwner } from './lockFile';
-import { currentProcess, livenessOf, sharesClock } from './processIdentity';
+import { currentProcess, getLiveness, sharesClock } from './processIdentity';
 
 /** Milliseconds between two touches of the lock file by its owner (the heartbeat). */
 const heartbeatInterval = 1_000;
@@ -37,7 +37,7 @@ export interface FolderLockOptions {
 function isDeadLegacy({ pid }: LockOwner): boolean {
   // This version creates no such lock, so if the pid is our own, an earlier process had it before.
   const anyStart = { ...currentProcess(), startTime: '', pid };
-  return pid === process.pid || (pid > 0 && livenessOf(anyStart) === 'dead');
+  return pid === process.pid || (pid > 0 && getLiveness(anyStart) === 'dead');
 }
 
 /**
@@ -47,7 +47,7 @@ function isDeadLegacy({ pid }: LockOwner): boolean {
  */
 async function isAbandoned(path: string, found: FoundOwner): Promise<boolean> {
   const { owner, isLegacy, touchedAt } = found;
-  const liveness = isLegacy ? 'unknown' : livenessOf(owner);
+  const liveness = isLegacy ? 'unknown' : getLiveness(owner);
   if (liveness !== 'unknown') return liveness === 'dead';
   const isOfThisMachine = isLegacy || sharesClock(owner);
   const timeout = isLegacy ? legacyStaleAfter : staleAfter;

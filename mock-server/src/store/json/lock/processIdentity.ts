@@ -81,7 +81,7 @@ export function sharesClock(owner: ProcessIdentity): boolean {
  * Whether a process still runs. Without a start time (outside Linux) a pid in use is `unknown`,
  * because another process may have it now.
  */
-export function livenessOf(owner: ProcessIdentity): Liveness {
+export function getLiveness(owner: ProcessIdentity): Liveness {
   const here = currentProcess();
   const isNumberedHere =
     owner.host === here.host &&
