@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { adminRoutes, mayVisit } from '@marketplace/shared/session/adminRoutes';
+import { adminRoutes, canVisit } from '@marketplace/shared/session/adminRoutes';
 import { expectSettled } from './accessible';
 import { expectToast, signInAsAdmin } from './admin';
 import { chooseOption } from './console';
@@ -219,7 +219,7 @@ for (const role of [2, 3] as const) {
     await page.getByRole('main').getByRole('row').getByRole('link').first().click();
     await expect(page).toHaveURL(/csr-portal\/.+\/\d+/);
     const paths = adminRoutes
-      .filter(({ path }) => mayVisit(role, path))
+      .filter(({ path }) => canVisit(role, path))
       .map(({ path }) => path.replaceAll(/:\w+/g, '1'));
     expect(paths.length).toBeGreaterThan(2);
     for (const path of paths) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ENDPOINTS, buildUrl } from '@marketplace/shared/api';
 import { RESOURCES } from '@marketplace/shared/resources';
 import { type AdminRole } from '@marketplace/shared/session';
-import { adminHome, adminRoutes, mayVisit } from '@marketplace/shared/session/adminRoutes';
+import { adminHome, adminRoutes, canVisit } from '@marketplace/shared/session/adminRoutes';
 import { menuNames, tokenOf } from './console';
 import { expect, test } from './fixtures';
 import { asAdmin } from './session';
@@ -62,9 +62,9 @@ for (const { role, email } of accounts) {
       .evaluateAll((all) =>
         all.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname),
       );
-    for (const path of links) expect(mayVisit(role, path), path).toBe(true);
+    for (const path of links) expect(canVisit(role, path), path).toBe(true);
     // `admin-failures.spec.ts` opens every page of the role by its address.
-    for (const { path } of adminRoutes.filter((route) => !mayVisit(role, route.path))) {
+    for (const { path } of adminRoutes.filter((route) => !canVisit(role, route.path))) {
       await openInApp(page, place(path));
       await expect(page, path).toHaveURL(new RegExp(`${adminHome(role)}(\\?.*)?$`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminRoleOf, encodeRole, type ClientValueName } from '@marketplace/shared/session';
+import { toAdminRole, encodeRole, type ClientValueName } from '@marketplace/shared/session';
 import { codeFor, newNumber } from './borrower';
 import { expect } from './fixtures';
 
@@ -104,7 +104,7 @@ export async function asAdmin(page: Page, email = 'admin@demo.in'): Promise<void
   expect(answer.status()).toBe(200);
   const { token, admin_id, role_id }: { token: string; admin_id: number; role_id: number } =
     await answer.json();
-  const role = adminRoleOf(role_id);
+  const role = toAdminRole(role_id);
   if (role === undefined) throw new Error(`${email} has the role ${role_id}`);
   await keep(page, { adminToken: token, adminId: String(admin_id), roleId: encodeRole(role) });
 }

@@ -1,5 +1,5 @@
 import { type AdminRole } from '@marketplace/shared/session';
-import { adminHome, adminRouteFor, mayVisit } from '@marketplace/shared/session/adminRoutes';
+import { adminHome, adminRouteFor, canVisit } from '@marketplace/shared/session/adminRoutes';
 import { pages, resources } from './resources';
 
 const known = [
@@ -16,6 +16,6 @@ export function home(role: AdminRole | undefined): string {
   const wanted = adminHome(role).replace(/^\/admin/, '');
   if (known.includes(wanted)) return wanted;
   const allowed = (path: string) =>
-    adminRouteFor(`/admin${path}`) !== undefined && mayVisit(role, `/admin${path}`);
+    adminRouteFor(`/admin${path}`) !== undefined && canVisit(role, `/admin${path}`);
   return known.find(allowed) ?? '/';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantedPage } from './landingPage';
+import { getRequestedPage } from './landingPage';
 
 const search = (callback: string) => `?callback=${encodeURIComponent(callback)}`;
 
@@ -14,9 +14,9 @@ test.each([
   ['/partner', 1, undefined],
   ['/user/offers', 1, undefined],
 ] as const)('%s for role %i', (callback, role, path) => {
-  expect(wantedPage(search(callback), role)).toBe(path);
+  expect(getRequestedPage(search(callback), role)).toBe(path);
 });
 
 test('without a callback there is no wanted page', () => {
-  expect(wantedPage('', 1)).toBeUndefined();
+  expect(getRequestedPage('', 1)).toBeUndefined();
 });

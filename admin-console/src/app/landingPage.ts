@@ -1,12 +1,12 @@
-import { type AdminRole, areaOf, safeCallback } from '@marketplace/shared/session';
-import { adminHome, mayVisit } from '@marketplace/shared/session/adminRoutes';
+import { type AdminRole, getArea, safeCallback } from '@marketplace/shared/session';
+import { adminHome, canVisit } from '@marketplace/shared/session/adminRoutes';
 
 /** Returns the page that the admin requested before the sign-in, if the role may see it. */
-export function wantedPage(search: string, role: AdminRole): string | undefined {
+export function getRequestedPage(search: string, role: AdminRole): string | undefined {
   const wanted = safeCallback(new URLSearchParams(search).get('callback'));
   if (!wanted) return undefined;
   const path = wanted.split(/[?#]/, 1)[0] ?? '';
-  return areaOf(path) === 'admin' && mayVisit(role, path) ? wanted : undefined;
+  return getArea(path) === 'admin' && canVisit(role, path) ? wanted : undefined;
 }
 
 /**
@@ -18,6 +18,6 @@ export function getLandingPage(
   role: AdminRole,
   before: string | null | undefined,
 ): string {
-  const mayReturn = before && mayVisit(role, before.split(/[?#]/, 1)[0] ?? '');
-  return wantedPage(search, role) ?? (mayReturn ? before : adminHome(role));
+  const mayReturn = before && canVisit(role, before.split(/[?#]/, 1)[0] ?? '');
+  return getRequestedPage(search, role) ?? (mayReturn ? before : adminHome(role));
 }

@@ -10,9 +10,9 @@ import {
   useConsole,
 } from '@marketplace/shared/admin';
 import { DEFAULT_BRAND } from '@marketplace/shared/branding';
-import { mayUse } from '@marketplace/shared/resources';
+import { canUse } from '@marketplace/shared/resources';
 import { logout, readRole, signInPath } from '@marketplace/shared/session';
-import { mayVisit } from '@marketplace/shared/session/adminRoutes';
+import { canVisit } from '@marketplace/shared/session/adminRoutes';
 import type { ComponentType } from 'react';
 import { RouterProvider, createBrowserRouter, Navigate } from 'react-router-dom';
 import { client, preferences } from './signInGate';
@@ -32,8 +32,8 @@ function Start() {
  * that name.
  */
 const canAccess = (resource: string, action: string) =>
-  mayVisit(readRole(), `/admin/${resource}`) &&
-  mayUse(readRole(), resource, ['list', 'show', 'export'].includes(action) ? 'read' : 'write');
+  canVisit(readRole(), `/admin/${resource}`) &&
+  canUse(readRole(), resource, ['list', 'show', 'export'].includes(action) ? 'read' : 'write');
 
 const setup: ConsoleSetup = {
   area: 'admin',

@@ -7,7 +7,7 @@ import {
 } from '@marketplace/shared/admin/signIn';
 import { adminLogin } from '@marketplace/shared/api';
 import {
-  adminRoleOf,
+  toAdminRole,
   readRole,
   readToken,
   returnPath,
@@ -34,7 +34,7 @@ export async function signIn(input: Credentials, askCode: AskCode): Promise<stri
   const { getLandingPage } = await import('./landingPage');
   const answer = await client.call(adminLogin, { body: input });
   if (answer.second_factor) await askCode(answer.token);
-  const role = adminRoleOf(answer.role_id);
+  const role = toAdminRole(answer.role_id);
   if (!role) throw new Error('the server named a role that does not exist');
   saveSession('admin', {
     token: answer.token,

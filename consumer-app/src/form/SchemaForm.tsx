@@ -14,7 +14,7 @@ import { useFieldErrors } from './fields/useFieldErrors';
 import { usePincodeAutofill } from './fields/usePincodeAutofill';
 import styles from './form.module.css';
 import notices from './notices.module.css';
-import { differing, pickPans, toAnswers, toFormValues, withDraft } from './spec/answers';
+import { getDifferingFields, pickPans, toAnswers, toFormValues, withDraft } from './spec/answers';
 import { type FormBody, getAnswersSchema, validateAnswers } from './spec/answersSchema';
 import {
   type Answers,
@@ -170,7 +170,7 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
           form={form}
           kind="other"
           intro={text('other', { when: formatDateTime(serverDraft.other.savedAt, language) })}
-          names={differing(form, otherAnswers, answers)}
+          names={getDifferingFields(form, otherAnswers, answers)}
           theirs={otherAnswers}
           mine={answers}
           words={words}

@@ -1,5 +1,5 @@
 import { todayInIndia } from '@marketplace/shared/format';
-import { browserStorage, deleteDraftsOf, purgeDrafts } from '@marketplace/shared/session';
+import { browserStorage, deleteUserDrafts, purgeDrafts } from '@marketplace/shared/session';
 import { clearLastSyncedLanguage, readLastSyncedLanguage } from './lastSyncedLanguage';
 
 const PREFIX = 'erasure:';
@@ -27,7 +27,7 @@ export function clearErasedAccounts(): void {
     const dueOn = store.getItem(key) ?? '';
     if (dueOn >= todayInIndia()) continue;
     const userId = key.slice(PREFIX.length);
-    deleteDraftsOf('consumer', userId);
+    deleteUserDrafts('consumer', userId);
     if (readLastSyncedLanguage(userId)) clearLastSyncedLanguage();
     store.removeItem(key);
   }

@@ -2,7 +2,7 @@ import {
   brandTokens,
   type Brand,
   type ColourTokens,
-  monogramOf,
+  getInitials,
   textOn,
 } from '@marketplace/shared/branding';
 import { drawText, measureText, wrapText } from './text';
@@ -30,7 +30,7 @@ function drawMark(pdf: Pdf, { logo, name, primary, secondary }: Brand, x: number
     .roundedRect(x, y, TILE, TILE, 15 * unit)
     .fillAndStroke(primary, '#C9CED6');
   const style = { size: 27 * unit, colour: ink, isBold: true };
-  drawText(pdf, monogramOf(name), style, { x: x + TILE / 2, y: y + 40 * unit, align: 'center' });
+  drawText(pdf, getInitials(name), style, { x: x + TILE / 2, y: y + 40 * unit, align: 'center' });
   pdf.roundedRect(x + 20 * unit, y + 48 * unit, 24 * unit, 3 * unit, 1).fill(ink);
 }
 

@@ -1,5 +1,5 @@
 import { adminLogin, type Client, createClient, sendOtp, verifyOtp } from '@marketplace/shared/api';
-import { adminRoleOf, encodeRole, type ClientValueName } from '@marketplace/shared/session';
+import { toAdminRole, encodeRole, type ClientValueName } from '@marketplace/shared/session';
 import { array, object, string } from 'yup';
 import type { Cookies } from '../page/device';
 
@@ -23,7 +23,7 @@ interface SignedInAdmin {
 export async function signInAdmin(url: string): Promise<SignedInAdmin> {
   const body = { email: 'admin@demo.in', password: 'Admin@123' };
   const { token, admin_id, role_id } = await clientOf(url).call(adminLogin, { body });
-  const role = adminRoleOf(role_id);
+  const role = toAdminRole(role_id);
   if (role === undefined) throw new Error(`The demo admin has the role ${role_id}`);
   return {
     token,

@@ -22,7 +22,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Computes the lowest contrast of a colour against several surfaces. */
-export function leastContrast(colour: string, surfaces: readonly string[]): number {
+export function computeLowestContrast(colour: string, surfaces: readonly string[]): number {
   return Math.min(...surfaces.map((surface) => contrast(colour, surface)));
 }
 
@@ -42,13 +42,13 @@ export function textOn(background: string, preferred: string = PAPER): string {
  * whichever changes it less, and keeps its hue.
  */
 export function accentFor(brandColour: string, surfaces: readonly string[], ratio: number): string {
-  if (leastContrast(brandColour, surfaces) >= ratio) return brandColour.toUpperCase();
+  if (computeLowestContrast(brandColour, surfaces) >= ratio) return brandColour.toUpperCase();
   const { l, c, h } = hexToOklch(brandColour);
   for (let shift = LIGHTNESS_STEP; shift <= 1; shift += LIGHTNESS_STEP) {
     for (const lightness of [l - shift, l + shift]) {
       if (lightness < 0 || lightness > 1) continue;
       const candidate = oklchToHex({ l: lightness, c, h });
-      if (leastContrast(candidate, surfaces) >= ratio) return candidate;
+      if (computeLowestContrast(candidate, surfaces) >= ratio) return candidate;
     }
   }
   return textOn(surfaces[0] ?? PAPER);

@@ -11,7 +11,7 @@ export {
   type PreviewPage,
   previewPath,
 } from './funnelPreview';
-export { logoSvg, monogramOf, svgDataUri } from './logo';
+export { logoSvg, getInitials, svgDataUri } from './logo';
 export { muiPalette } from './muiPalette';
 export type { MuiPalette } from './muiPalette';
 export type { Mode } from './neutrals';

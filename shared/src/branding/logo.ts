@@ -14,7 +14,7 @@ function letters(word: string): string[] {
 }
 
 /** Returns the letters of a name that its logo shows. */
-export function monogramOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const signs =
     words.length > 1 ? words.flatMap((word) => letters(word).slice(0, 1)) : letters(words[0] ?? '');
@@ -27,7 +27,7 @@ function escaped(text: string): string {
 
 /** Draws a partner's logo as SVG: its initials on a rounded tile in the primary colour, underlined in the secondary. */
 export function logoSvg(name: string, primary: string, secondary: string): string {
-  const monogram = escaped(monogramOf(name));
+  const monogram = escaped(getInitials(name));
   const label = escaped(name);
   const ink = textOn(primary, secondary);
   return (

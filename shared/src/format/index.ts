@@ -20,7 +20,7 @@ export {
   wireToDisplay,
 } from './date';
 export { latinDigits } from './digits';
-export { tameFormulas, untameFormulas } from './formulas';
+export { escapeFormulas, unescapeFormulas } from './formulas';
 export { intlLocale } from './language';
 export type { Language } from './language';
 export {

@@ -3,10 +3,10 @@ import { approvalSchema } from '../schema/entities/approval';
 import { auditEntrySchema } from '../schema/entities/auditEntry';
 import { importRowSchema, importSchema } from '../schema/entities/import';
 import { defineResource } from './defineResource';
-import { importRolesOf } from './importKinds';
+import { getImportRoles } from './importKinds';
 
 /** Of the files and rows, a session finds those of the kinds that it may use. */
-const { admin: importers } = importRolesOf('use');
+const { admin: importers } = getImportRoles('use');
 
 export const adminUsers = defineResource({
   name: 'admin-users',

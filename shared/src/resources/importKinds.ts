@@ -208,7 +208,7 @@ export const importColumnNames = (kind: ImportKindName): readonly string[] =>
   importKinds[kind].columns.map(({ name }) => name);
 
 /** Returns the roles that have a right to at least one kind of import. */
-export function importRolesOf(right: 'use' | 'decide'): { admin: AdminRole[] } & ImportRoles {
+export function getImportRoles(right: 'use' | 'decide'): { admin: AdminRole[] } & ImportRoles {
   const roles = Object.values(importKinds).map((kind) => kind[right]);
   const partner = [...new Set(roles.flatMap((one) => one.partner ?? []))];
   return {

@@ -30,7 +30,7 @@ export * from './marketing';
 export * from './telecalling';
 
 /** Whether a role may read or write a resource. True for any other name, such as that of a page. */
-export function mayUse(
+export function canUse(
   role: AdminRole | undefined,
   name: string,
   right: 'read' | 'write',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 import { text } from '../schema';
-import { adminUsers, defineResource, lenders, mayUse, RESOURCES } from './index';
+import { adminUsers, defineResource, lenders, canUse, RESOURCES } from './index';
 
 const labels = { name: 'Places', one: 'Place', fields: { city: 'City' } };
 const definition = {
@@ -45,8 +45,8 @@ test('names are unique, and title, key and searched fields are fields', () => {
 });
 
 test('a right of a resource is that of its declared roles; a page decides for itself', () => {
-  expect(mayUse(1, adminUsers.name, 'write')).toBe(true);
-  expect(mayUse(2, adminUsers.name, 'read')).toBe(false);
-  expect(mayUse(undefined, adminUsers.name, 'read')).toBe(false);
-  expect(mayUse(3, 'dashboard', 'read')).toBe(true);
+  expect(canUse(1, adminUsers.name, 'write')).toBe(true);
+  expect(canUse(2, adminUsers.name, 'read')).toBe(false);
+  expect(canUse(undefined, adminUsers.name, 'read')).toBe(false);
+  expect(canUse(3, 'dashboard', 'read')).toBe(true);
 });

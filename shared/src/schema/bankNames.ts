@@ -42,4 +42,4 @@ const BANK_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Returns the bank of an IFSC; '' for one that this list lacks. */
-export const bankNameOf = (ifsc: string): string => BANK_NAMES.get(ifsc.slice(0, 4)) ?? '';
+export const getBankName = (ifsc: string): string => BANK_NAMES.get(ifsc.slice(0, 4)) ?? '';

@@ -7,7 +7,7 @@ import { helpRequestSchema } from './entities/borrower/helpRequest';
 import { LENDER_RANGES, lenderSchema } from './entities/lenders/lender';
 import { newLenderRevenueSchema } from './entities/lenders/lenderRevenue';
 import { userSchema } from './entities/borrower/user';
-import { optionIds, optionListNamed, optionsIn } from './options/lists';
+import { optionIds, optionListNamed, getOptions } from './options/lists';
 import { OPTION_LIST_NAMES } from './options/names';
 import { missingForPersonalLoan } from './profile';
 import { validate } from './validate';
@@ -174,7 +174,7 @@ describe('option lists', () => {
   test.each(OPTION_LIST_NAMES)('%s has the same options in both languages, each once', (name) => {
     const ids = optionIds(name);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(optionsIn(name, 'hi').map(({ id }) => id)).toEqual(ids);
+    expect(getOptions(name, 'hi').map(({ id }) => id)).toEqual(ids);
   });
 
   test('are found by name and by number', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adminHome, adminRouteFor, adminRoutes, mayVisit } from './adminRoutes';
+import { adminHome, adminRouteFor, adminRoutes, canVisit } from './adminRoutes';
 
 /** Repeats the specification's table (and help requests and tasks) by hand, so that the test does not derive it from the code. */
 const visible: Record<1 | 2 | 3, readonly string[]> = {
@@ -26,11 +26,11 @@ const visible: Record<1 | 2 | 3, readonly string[]> = {
 
 describe.each([1, 2, 3] as const)('role %i', (role) => {
   test.each(adminRoutes.map((route) => route.path))('%s', (path) => {
-    expect(mayVisit(role, path.replaceAll(/:\w+/g, '5'))).toBe(visible[role].includes(path));
+    expect(canVisit(role, path.replaceAll(/:\w+/g, '5'))).toBe(visible[role].includes(path));
   });
 
   test('has a home that it may visit', () => {
-    expect(mayVisit(role, adminHome(role))).toBe(true);
+    expect(canVisit(role, adminHome(role))).toBe(true);
     expect(adminRouteFor(adminHome(role))).toBeDefined();
   });
 });
@@ -43,6 +43,6 @@ test('a page with ids is found by its shape, a trailing slash changes nothing', 
 });
 
 test('without a role nothing is open, and no guard hides the not-found page', () => {
-  expect(mayVisit(undefined, '/admin/csr-portal')).toBe(false);
-  expect(mayVisit(3, '/admin/no-such-page')).toBe(true);
+  expect(canVisit(undefined, '/admin/csr-portal')).toBe(false);
+  expect(canVisit(3, '/admin/no-such-page')).toBe(true);
 });

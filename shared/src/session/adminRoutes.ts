@@ -120,7 +120,7 @@ export function adminRouteFor(pathname: string): AdminRoute | undefined {
  * Whether a role may see the page at `pathname`. Every role may open an unknown path, because it
  * shows the not-found page. A visitor without a role may open nothing.
  */
-export function mayVisit(role: AdminRole | undefined, pathname: string): boolean {
+export function canVisit(role: AdminRole | undefined, pathname: string): boolean {
   if (role === undefined) return false;
   const roles = adminRouteFor(pathname)?.roles;
   return roles === undefined || roles.includes(role);
@@ -131,9 +131,9 @@ export function mayVisit(role: AdminRole | undefined, pathname: string): boolean
  * that the role may see. A role that may not see the dashboard would otherwise be redirected for ever.
  */
 export function adminHome(role: AdminRole): string {
-  if (mayVisit(role, '/admin/dashboard')) return '/admin/dashboard';
+  if (canVisit(role, '/admin/dashboard')) return '/admin/dashboard';
   const first = adminRoutes.find(
-    (route) => mayVisit(role, route.path) && !route.path.includes(':'),
+    (route) => canVisit(role, route.path) && !route.path.includes(':'),
   );
   return first?.path ?? '/admin/login';
 }

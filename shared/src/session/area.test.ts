@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areaOf } from './area';
+import { getArea } from './area';
 
 describe('areaOf', () => {
   test.each([
@@ -15,6 +15,6 @@ describe('areaOf', () => {
     ['/administrator', 'consumer'],
     ['/partners', 'consumer'],
   ])('%s belongs to %s', (path, area) => {
-    expect(areaOf(path)).toBe(area);
+    expect(getArea(path)).toBe(area);
   });
 });

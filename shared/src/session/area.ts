@@ -4,7 +4,7 @@ import type { Area } from '../resources/area';
  * Returns the area of a page by its first path segment. `/{partner}/partner/login` and the paths below
  * it are the partner area too: each partner can sign in under its own name.
  */
-export function areaOf(pathname: string): Area {
+export function getArea(pathname: string): Area {
   const [first, second, third] = pathname.toLowerCase().split('/').filter(Boolean);
   if (first === 'admin') return 'admin';
   if (first === 'partner') return 'partner';

@@ -4,7 +4,7 @@ import type { KeyValueStore } from './browserStorage';
 import {
   type DraftKey,
   ANONYMOUS,
-  deleteDraftsOf,
+  deleteUserDrafts,
   readDraft,
   saveDraft,
   purgeDrafts,
@@ -55,7 +55,7 @@ describe('drafts', () => {
     const store = memoryStore();
     saveDraft({ ...key, user: 'u', form: '1:help' }, { a: 1 }, store);
     expect(readDraft({ ...key, user: 'u:1', form: 'help' }, store)).toBeUndefined();
-    deleteDraftsOf('consumer', 'u:1', store);
+    deleteUserDrafts('consumer', 'u:1', store);
     expect(store.all.size).toBe(1);
   });
 
@@ -168,7 +168,7 @@ describe('drafts', () => {
     saveDraft({ ...key, user: 'u-10' }, { a: 1 }, store);
     saveDraft({ ...key, area: 'admin' }, { a: 1 }, store);
     store.setItem('language', 'hi');
-    deleteDraftsOf('consumer', 'u-1', store);
+    deleteUserDrafts('consumer', 'u-1', store);
     expect([...store.all.keys()]).toEqual([
       'draft:consumer:u-10:user-detail',
       'draft:admin:u-1:user-detail',

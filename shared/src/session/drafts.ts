@@ -112,7 +112,7 @@ function keysOf(store: KeyValueStore, start: string): string[] {
 }
 
 /** Deletes every draft of one user in one area. */
-export function deleteDraftsOf(
+export function deleteUserDrafts(
   area: Area,
   user: string,
   store: KeyValueStore | undefined = browserStorage(),

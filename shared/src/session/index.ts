@@ -1,6 +1,6 @@
 export type { AdminRole, Area } from '../resources/area';
-export { areaOf } from './area';
-export { adminRoleOf, decodeRole, encodeRole } from './role';
+export { getArea } from './area';
+export { toAdminRole, decodeRole, encodeRole } from './role';
 export {
   type ClientValueName,
   type ClientValues,
@@ -34,7 +34,7 @@ export {
   type DraftKey,
   ANONYMOUS,
   deleteDraft,
-  deleteDraftsOf,
+  deleteUserDrafts,
   hasDraft,
   readDraft,
   saveDraft,

@@ -3,7 +3,7 @@ import { logout as logoutCall } from '../api/calls/session/session';
 import type { Client } from '../api/client';
 import { browserStorage } from './browserStorage';
 import { clearApplicationData, readToken, readUser } from './credentials';
-import { ANONYMOUS, deleteDraftsOf } from './drafts';
+import { ANONYMOUS, deleteUserDrafts } from './drafts';
 import { activityKey } from './idle';
 import { clearInputs } from './persistedInput';
 import { clearSignInNote, saveSignInNote } from './signInNote';
@@ -34,8 +34,8 @@ export async function logout(options: LogoutOptions): Promise<void> {
     await client.call(logoutCall, { timeoutMs }).catch(() => undefined);
   }
   if (reason === 'asked') {
-    deleteDraftsOf(area, ANONYMOUS);
-    if (user) deleteDraftsOf(area, user);
+    deleteUserDrafts(area, ANONYMOUS);
+    if (user) deleteUserDrafts(area, user);
     clearInputs(area);
     clearSignInNote(area);
   } else saveSignInNote(area, 'idle');

@@ -1,5 +1,5 @@
 import type { Area } from '../resources/area';
-import { areaOf } from './area';
+import { getArea } from './area';
 import { getClientValue } from './clientValues';
 import { readUser } from './credentials';
 import { withoutSecrets } from './secretFields';
@@ -30,7 +30,7 @@ function userIn(area: Area): string | undefined {
 
 function keyOf(form: string): string | undefined {
   if (typeof window === 'undefined') return undefined;
-  const area = areaOf(window.location.pathname);
+  const area = getArea(window.location.pathname);
   const user = userIn(area);
   return user && ownerPrefix(area, user) + form;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adminRoleOf, decodeRole, encodeRole } from './role';
+import { toAdminRole, decodeRole, encodeRole } from './role';
 
 test.each([1, 2, 3] as const)('role %i survives encoding and is not kept in the clear', (role) => {
   expect(decodeRole(encodeRole(role))).toBe(role);
@@ -36,7 +36,7 @@ test('an edited encoded role is refused', () => {
 });
 
 test('only the three numbers are roles', () => {
-  expect(adminRoleOf(2)).toBe(2);
-  expect(adminRoleOf('2')).toBeUndefined();
-  expect(adminRoleOf(4)).toBeUndefined();
+  expect(toAdminRole(2)).toBe(2);
+  expect(toAdminRole('2')).toBeUndefined();
+  expect(toAdminRole(4)).toBeUndefined();
 });

@@ -20,6 +20,6 @@ export function decodeRole(encoded: string | undefined): AdminRole | undefined {
 }
 
 /** Returns `value` if it is one of the three admin roles. */
-export function adminRoleOf(value: unknown): AdminRole | undefined {
+export function toAdminRole(value: unknown): AdminRole | undefined {
   return ADMIN_ROLES.find((role) => role === value);
 }

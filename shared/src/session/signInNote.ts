@@ -1,5 +1,5 @@
 import type { Area } from '../resources/area';
-import { areaOf } from './area';
+import { getArea } from './area';
 import { safeCallback } from './callback';
 import { readUser } from './credentials';
 import { isSignInPath } from './signIn';
@@ -52,7 +52,7 @@ export function saveSignInNote(
   place: { pathname: string; search?: string } = window.location,
 ): void {
   if (area === 'consumer' || isSignInPath(area, place.pathname) || readSignInNote(area)) return;
-  const path = areaOf(place.pathname) === area ? place.pathname + (place.search ?? '') : undefined;
+  const path = getArea(place.pathname) === area ? place.pathname + (place.search ?? '') : undefined;
   const note: SignInNote = { reason, path, user: readUser(area) };
   try {
     tabStorage()?.setItem(keyOf(area), JSON.stringify(note));

@@ -1,4 +1,4 @@
-import { type Brand, monogramOf, textOn } from '../branding';
+import { type Brand, getInitials, textOn } from '../branding';
 
 interface DrawnMarkProps {
   brand: Pick<Brand, 'name' | 'primary' | 'secondary'>;
@@ -22,7 +22,7 @@ export function DrawnMark({ brand: { name, primary, secondary }, size }: DrawnMa
         strokeWidth="2"
       />
       <text x="32" y="40" textAnchor="middle" fontSize="27" fontWeight="700" fill={ink}>
-        {monogramOf(name)}
+        {getInitials(name)}
       </text>
       <rect {...{ x: 20, y: 48, width: 24, height: 3, rx: 1.5 }} fill={ink} fillOpacity=".7" />
     </svg>

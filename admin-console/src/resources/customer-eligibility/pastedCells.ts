@@ -1,7 +1,7 @@
 import { parseInputText } from '@marketplace/shared/admin';
 import type { Language } from '@marketplace/shared/i18n';
 import type { Message } from '@marketplace/shared/schema';
-import { type FieldDescription, lenderSchema, optionsIn } from '@marketplace/shared/schema';
+import { type FieldDescription, lenderSchema, getOptions } from '@marketplace/shared/schema';
 import type { RaRecord } from 'react-admin';
 
 /** A cell of a pasted block with its value before and after. */
@@ -48,7 +48,7 @@ export function parseCell(field: FieldDescription, text: string): PastedCell['pa
   if (field.kind === 'choice' && field.options) {
     const list = field.options;
     const named = (['en', 'hi'] as const satisfies readonly Language[])
-      .flatMap((language) => optionsIn(list, language))
+      .flatMap((language) => getOptions(list, language))
       .find(({ id, label }) => id === text || label.toLowerCase() === text.toLowerCase());
     return parseInputText(lenderSchema, field, named?.id ?? text);
   }

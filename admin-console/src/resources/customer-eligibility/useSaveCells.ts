@@ -1,4 +1,4 @@
-import { pendingIdOf, toApiError, WAITING_KEY } from '@marketplace/shared/admin';
+import { getPendingId, toApiError, WAITING_KEY } from '@marketplace/shared/admin';
 import { LENDER_RANGES } from '@marketplace/shared/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
@@ -42,7 +42,7 @@ export function useSaveCells() {
         const data = { ...previousData, [cell.field.name]: cell.parsed.value };
         try {
           const saved = await provider.update<RaRecord>('lenders', { id, data, previousData });
-          if (pendingIdOf(saved.data)) waiting += 1;
+          if (getPendingId(saved.data)) waiting += 1;
           previousData = { ...data, ...saved.data };
         } catch (error) {
           failed.set(cell, toApiError(error) ?? error);

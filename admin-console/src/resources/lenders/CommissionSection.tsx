@@ -3,7 +3,7 @@ import {
   FIELD_VIEWS,
   getErrorText,
   LoadFailure,
-  theirsIn,
+  getTheirValues,
   usePersistedForm,
   useReferences,
   useSchemaResolver,
@@ -42,7 +42,7 @@ export function CommissionSection({ lender, save }: CommissionSectionProps) {
     try {
       await save(record, { lender_group_ids: [...known, group] });
     } catch (caught) {
-      const theirs = theirsIn(caught);
+      const theirs = getTheirValues(caught);
       if (!theirs) throw caught;
       await join({ ...record, ...theirs }, group);
     }

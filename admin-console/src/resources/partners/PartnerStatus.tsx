@@ -1,4 +1,4 @@
-import { useClient, useConfirmedCall, versionOf } from '@marketplace/shared/admin';
+import { useClient, useConfirmedCall, getRecordVersion } from '@marketplace/shared/admin';
 import { setPartnerStatus } from '@marketplace/shared/api';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { type RaRecord, useRefresh } from 'react-admin';
@@ -13,7 +13,10 @@ export function PartnerStatus({ partner }: { partner: RaRecord }) {
   const isActive = partner['status'] === 1;
   const state = isActive ? 'active' : 'disabled';
   const change = async () => {
-    const body = { status: isActive ? (0 as const) : (1 as const), version: versionOf(partner) };
+    const body = {
+      status: isActive ? (0 as const) : (1 as const),
+      version: getRecordVersion(partner),
+    };
     await client.call(setPartnerStatus, { params: { partnerId: partner.id }, body });
     notify.success(translate(`partners.status.${state}_done`));
     refresh();

@@ -1,7 +1,7 @@
 import { Panel, useConsole, useLanguage } from '@marketplace/shared/admin';
 import { ADMIN_ROLES, type AdminRole, RESOURCES } from '@marketplace/shared/resources';
 import { optionLabel } from '@marketplace/shared/schema';
-import { mayVisit } from '@marketplace/shared/session/adminRoutes';
+import { canVisit } from '@marketplace/shared/session/adminRoutes';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -40,7 +40,7 @@ function usePages(): Row[] {
   ].map(({ label, path }) => ({
     name: path,
     label,
-    verbs: (role) => (mayVisit(role, `/admin${path}`) ? ['open'] : []),
+    verbs: (role) => (canVisit(role, `/admin${path}`) ? ['open'] : []),
   }));
 }
 

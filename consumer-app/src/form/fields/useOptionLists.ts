@@ -1,6 +1,6 @@
 import { getOptionLists } from '@marketplace/shared/api';
 import type { Option, OptionListName } from '@marketplace/shared/schema';
-import { optionsIn } from '@marketplace/shared/schema';
+import { getOptions } from '@marketplace/shared/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../session';
@@ -17,5 +17,5 @@ export function useOptionLists(): (name: OptionListName) => readonly Option[] {
     ...api.query(getOptionLists, { params: { language } }),
     staleTime: CATALOGUE_STALE_MS,
   });
-  return useCallback((name) => lists?.[name] ?? optionsIn(name, language), [lists, language]);
+  return useCallback((name) => lists?.[name] ?? getOptions(name, language), [lists, language]);
 }

@@ -79,9 +79,9 @@ export const pickPans = (form: FormOutline, answers: Answers): Answers =>
   );
 
 /** Names of the fields in which two sets of answers differ, without PANs, which no draft contains. */
-export const differing = (form: FormOutline, a: Answers, b: Answers): string[] =>
+export const getDifferingFields = (form: FormOutline, a: Answers, b: Answers): string[] =>
   namesOf(form).filter((name) => !isPan(form, name) && (a[name] ?? '') !== (b[name] ?? ''));
 
 /** Whether the answers differ from the saved ones. */
 export const hasUnsavedAnswers = (form: FormOutline, a: Answers, b: Answers): boolean =>
-  differing(form, a, b).length > 0;
+  getDifferingFields(form, a, b).length > 0;

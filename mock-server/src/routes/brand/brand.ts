@@ -10,7 +10,7 @@ import {
   updatePartnerUtm,
 } from '@marketplace/shared/api';
 import type { Option, OptionListName } from '@marketplace/shared/schema';
-import { OPTION_LIST_NAMES, optionListNamed, optionsIn } from '@marketplace/shared/schema';
+import { OPTION_LIST_NAMES, optionListNamed, getOptions } from '@marketplace/shared/schema';
 import { insertPartner } from '../../data/partners/newPartner';
 import { findPublicPartner, readOwnPartner } from '../../data/partners/partners';
 import type { Collections } from '../../data/records';
@@ -27,7 +27,7 @@ const country = 'IN';
 
 function optionLists(names: readonly OptionListName[], language: string): Record<string, Option[]> {
   if (language !== 'en' && language !== 'hi') throw notFound();
-  return Object.fromEntries(names.map((name) => [name, optionsIn(name, language)]));
+  return Object.fromEntries(names.map((name) => [name, getOptions(name, language)]));
 }
 
 /** Loads the partner of a path; throws 404 if there is none. */

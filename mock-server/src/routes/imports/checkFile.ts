@@ -1,4 +1,4 @@
-import { untameFormulas } from '@marketplace/shared/format';
+import { unescapeFormulas } from '@marketplace/shared/format';
 import { importColumnNames, importKinds } from '@marketplace/shared/resources';
 import type { Collections } from '../../data/records';
 import { scrubText } from '../../data/borrowers/scrubText';
@@ -25,7 +25,7 @@ const CHUNK = 500;
 const LONGEST_CELL = LONGEST_REMARK + 1;
 
 /** Returns a cell without the marks that keep a spreadsheet from running it, as failed rows have. */
-const unmarked = (cell: Cell): Cell => (typeof cell === 'string' ? untameFormulas(cell) : cell);
+const unmarked = (cell: Cell): Cell => (typeof cell === 'string' ? unescapeFormulas(cell) : cell);
 
 /** Returns a row with the cells that `mapping` has a place for, and no others. */
 const mapRow = ({ row, cells }: TableRow, mapping: MappedFile['mapping']): FileRow => ({

@@ -1,4 +1,4 @@
-import { date, optionIds, optionsIn, rupees, validate } from '@marketplace/shared/schema';
+import { date, optionIds, getOptions, rupees, validate } from '@marketplace/shared/schema';
 import { DAY_MS } from '../../clock';
 import { scrubText } from '../../data/borrowers/scrubText';
 import type { Cell } from './limits';
@@ -14,7 +14,7 @@ const cellAmount = rupees().required();
 /** Maps every spelling of a status, in lower case, to its id. */
 const statuses = new Map<string, string>([
   ...(['en', 'hi'] as const).flatMap((language) =>
-    optionsIn('applicationStatus', language).map(({ id, label }): [string, string] => [
+    getOptions('applicationStatus', language).map(({ id, label }): [string, string] => [
       label.toLowerCase(),
       id,
     ]),

@@ -1,5 +1,5 @@
 import { utils, write } from '@e965/xlsx';
-import { tameFormulas } from '@marketplace/shared/format';
+import { escapeFormulas } from '@marketplace/shared/format';
 import { importColumnNames, type ImportKindName, importKinds } from '@marketplace/shared/resources';
 import { expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
@@ -21,7 +21,7 @@ function fileOf(end: End, table: readonly Row[]): FormData {
   const body = new FormData();
   if (end === 'csv') {
     const lines = table.map((row) =>
-      row.map((cell) => `"${tameFormulas(cell).replaceAll('"', '""')}"`).join(','),
+      row.map((cell) => `"${escapeFormulas(cell).replaceAll('"', '""')}"`).join(','),
     );
     body.set('image_name', new File([`\uFEFF${lines.join('\r\n')}\r\n`], 'mended.csv'));
     return body;

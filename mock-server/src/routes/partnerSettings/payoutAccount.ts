@@ -6,7 +6,7 @@ import {
   savePayoutAccount,
 } from '@marketplace/shared/api';
 import { maskAccountNumber } from '@marketplace/shared/format';
-import { bankNameOf, payoutAccountSchema } from '@marketplace/shared/schema';
+import { getBankName, payoutAccountSchema } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import type { Collections, PayoutAccountRecord } from '../../data/records';
 import { requireRecord } from '../../data/requireRecord';
@@ -29,7 +29,7 @@ const accountView = (account: Account | undefined) =>
     ? select({
         ...account,
         account_number: maskAccountNumber(account.account_number),
-        bank_name: bankNameOf(account.ifsc),
+        bank_name: getBankName(account.ifsc),
       })
     : null;
 

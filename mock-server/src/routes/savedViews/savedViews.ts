@@ -4,9 +4,9 @@ import {
   getSavedViews,
   updateSavedView,
 } from '@marketplace/shared/api';
-import { mayUse } from '@marketplace/shared/resources';
+import { canUse } from '@marketplace/shared/resources';
 import { SAVED_VIEW_LIMITS, type SavedView } from '@marketplace/shared/schema';
-import { adminRoleOf } from '@marketplace/shared/session';
+import { toAdminRole } from '@marketplace/shared/session';
 import type { Session } from '../../auth/sessions';
 import type { Collections, SavedViewRecord } from '../../data/records';
 import { HttpError, notFound } from '../../httpError';
@@ -44,8 +44,8 @@ async function savedViewView(
 }
 
 function requireList(session: Session | undefined, resource: string): void {
-  const role = adminRoleOf(session?.role_id ?? 0);
-  if (session?.area === 'admin' && !mayUse(role, resource, 'read'))
+  const role = toAdminRole(session?.role_id ?? 0);
+  if (session?.area === 'admin' && !canUse(role, resource, 'read'))
     throw new HttpError(403, 'no_right');
 }
 

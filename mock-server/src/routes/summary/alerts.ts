@@ -7,7 +7,7 @@ import {
   MERCHANT_DECISION_DAYS,
 } from '@marketplace/shared/schema';
 import { ADMIN_ROLES, IMPORT_KINDS, type ImportKindName } from '@marketplace/shared/resources';
-import { mayVisit } from '@marketplace/shared/session/adminRoutes';
+import { canVisit } from '@marketplace/shared/session/adminRoutes';
 import { agoIso, DAY_MS } from '../../clock';
 import { indianDay } from '../../data/indianDay';
 import { findOutages, isRunning } from '../../data/lenders/lenderOutages';
@@ -186,7 +186,7 @@ export const alertRoutes = [
     ];
     const role = ADMIN_ROLES.find((one) => one === session?.role_id);
     return {
-      data: alerts.filter(({ path }) => mayVisit(role, `/admin${path.replace(/\?.*/u, '')}`)),
+      data: alerts.filter(({ path }) => canVisit(role, `/admin${path.replace(/\?.*/u, '')}`)),
     };
   }),
 ];

@@ -1,5 +1,5 @@
 import { type AnswerOf, getCustomerTimeline } from '@marketplace/shared/api';
-import { ADMIN_ROLES, type AdminRole, mayUse } from '@marketplace/shared/resources';
+import { ADMIN_ROLES, type AdminRole, canUse } from '@marketplace/shared/resources';
 import { consentHistory } from '../../data/borrowers/consents';
 import type { Collections } from '../../data/records';
 import { requireRecord } from '../../data/requireRecord';
@@ -108,8 +108,8 @@ async function findEvents(store: Reading, userId: string, viewer: Viewer): Promi
     ...(await findMessages(store, userId)),
     ...(await findNotes(store, userId, viewer)),
     ...(await findTasks(store, userId)),
-    ...(mayUse(viewer.role, 'calls', 'read') ? await findCalls(store, userId) : []),
-    ...(mayUse(viewer.role, 'help-requests', 'read') ? await findHelp(store, userId) : []),
+    ...(canUse(viewer.role, 'calls', 'read') ? await findCalls(store, userId) : []),
+    ...(canUse(viewer.role, 'help-requests', 'read') ? await findHelp(store, userId) : []),
   ];
 }
 

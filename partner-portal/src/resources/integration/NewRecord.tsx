@@ -6,7 +6,7 @@ import {
   useConsole,
   useLanguage,
 } from '@marketplace/shared/admin';
-import { optionsIn } from '@marketplace/shared/schema';
+import { getOptions } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { CheckboxGroupInput } from 'react-admin';
 
@@ -45,7 +45,7 @@ export function NewRecord(props: NewRecordProps) {
       <CheckboxGroupInput
         source={choice.source}
         label={choice.label}
-        choices={optionsIn(choice.list, language).filter(({ id }) => id !== 'test')}
+        choices={getOptions(choice.list, language).filter(({ id }) => id !== 'test')}
         optionText="label"
         translateChoice={false}
         row={false}

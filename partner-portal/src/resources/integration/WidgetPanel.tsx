@@ -1,5 +1,5 @@
 import { CopyButton, Panel, useConsole, useLanguage } from '@marketplace/shared/admin';
-import { optionsIn, type Partner } from '@marketplace/shared/schema';
+import { getOptions, type Partner } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -17,14 +17,14 @@ export function WidgetPanel() {
   const translate = useTranslate();
   const language = useLanguage();
   const { brand } = useConsole();
-  const all = optionsIn('product', language);
+  const all = getOptions('product', language);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     all.slice(0, 3).map(({ id }) => id),
   );
   const [lang, setLang] = useState<keyof typeof LANGUAGES>(language);
   // A partner reads its own record alone.
   const { data: [partner] = [] } = useGetList<Partner>('partners', OWN_PARTNER);
-  const products = optionsIn('product', lang).filter(({ id }) => chosen.includes(id));
+  const products = getOptions('product', lang).filter(({ id }) => chosen.includes(id));
   const snippet = buildSnippet({
     origin: window.location.origin,
     segment: partner?.url_segment ?? '',

@@ -1,5 +1,5 @@
 import type { AnswerOf, getCreatives } from '@marketplace/shared/api';
-import { type Brand, isDevanagari, monogramOf, textOn } from '@marketplace/shared/branding';
+import { type Brand, isDevanagari, getInitials, textOn } from '@marketplace/shared/branding';
 import type { Language } from '@marketplace/shared/i18n';
 import { loadHindiFont } from '@marketplace/shared/ui';
 import { encodeQR } from 'qr';
@@ -116,7 +116,7 @@ function drawInitials(context: CanvasRenderingContext2D, name: string, mark: Mar
   context.globalAlpha = 1;
   context.font = `700 27px ${family}`;
   context.textAlign = 'center';
-  context.fillText(monogramOf(name), 32, 40);
+  context.fillText(getInitials(name), 32, 40);
   context.restore();
 }
 

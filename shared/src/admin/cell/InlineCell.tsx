@@ -1,6 +1,6 @@
 import { usePersistedOpen } from '../form/usePersistedOpen';
 import styles from './cell.module.css';
-import { inputOf, OpenedCell, type OpenedCellProps } from './OpenedCell';
+import { getInputKind, OpenedCell, type OpenedCellProps } from './OpenedCell';
 import { ReadCell } from './ReadCell';
 
 /**
@@ -18,7 +18,7 @@ export function InlineCell(props: OpenedCellProps) {
         rowName={rowName}
         text={text}
         shown={shown}
-        input={inputOf(props)}
+        input={getInputKind(props)}
         onOpen={() => setOpened(true)}
       />
     </span>

@@ -22,7 +22,10 @@ export interface OpenedCellProps
 }
 
 /** Returns what is typed into a cell. */
-export const inputOf = ({ options, inputMode }: Pick<OpenedCellProps, 'options' | 'inputMode'>) => {
+export const getInputKind = ({
+  options,
+  inputMode,
+}: Pick<OpenedCellProps, 'options' | 'inputMode'>) => {
   if (options) return 'choice';
   return inputMode === 'decimal' ? 'number' : 'text';
 };
@@ -115,7 +118,7 @@ export function OpenedCell(props: OpenedCellProps) {
           rowName={rowName}
           text={text}
           shown={shown}
-          input={inputOf(props)}
+          input={getInputKind(props)}
           onOpen={cell.open}
         />
         <CellStatus phase={cell.phase === 'saved' ? 'saved' : 'idle'} />

@@ -1,4 +1,4 @@
-import { optionsIn } from '../../schema';
+import { getOptions } from '../../schema';
 import { useTranslate } from '../../ui';
 import { toInputText, parseInputText } from '../fields/inputText';
 import type { CellProps } from '../fields/fieldProps';
@@ -36,7 +36,7 @@ function SelectCell({ field, schema, record, rowName, save, options }: SelectCel
 /** Edits one value of an option list. */
 export function ChoiceCell(props: CellProps) {
   const language = useLanguage();
-  const list = props.field.options ? optionsIn(props.field.options, language) : [];
+  const list = props.field.options ? getOptions(props.field.options, language) : [];
   return <SelectCell {...props} options={list.map(({ id, label }) => ({ value: id, label }))} />;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readInput, removeInput, saveInput } from '../../session';
 import { useTranslate } from '../../ui';
-import { conflictIn, type FieldConflict } from '../conflict/conflict';
+import { getFieldConflict, type FieldConflict } from '../conflict/conflict';
 import { sameValue } from '../data/changedFields';
 import type { Parsed } from '../fields/inputText';
 import { getErrorText } from '../failure/errorText';
@@ -108,7 +108,7 @@ export function useCell({ name, form, value, draftOf, parse, save }: CellOptions
       set({
         phase: 'failed',
         error: getErrorText(error, translate, name),
-        conflict: conflictIn(error, name, parsed.value),
+        conflict: getFieldConflict(error, name, parsed.value),
         refused: draft,
       });
       return false;

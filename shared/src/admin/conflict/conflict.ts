@@ -4,7 +4,7 @@ import { toApiError } from '../data/httpError';
 import type { Fields } from '../data/resourceRow';
 
 /** The values that others have saved since the record was read, from the answer to a refused save. */
-export const theirsIn = (error: unknown): Fields | undefined => {
+export const getTheirValues = (error: unknown): Fields | undefined => {
   const failure = toApiError(error);
   return failure?.status === 409 ? failure.current : undefined;
 };
@@ -16,12 +16,12 @@ export interface FieldConflict {
 }
 
 /** The conflict in one field; undefined if the save failed for another reason. */
-export const conflictIn = (
+export const getFieldConflict = (
   error: unknown,
   name: string,
   mine: unknown,
 ): FieldConflict | undefined => {
-  const theirs = theirsIn(error);
+  const theirs = getTheirValues(error);
   return theirs && name in theirs ? { theirs: theirs[name], mine } : undefined;
 };
 
@@ -31,12 +31,12 @@ export interface NamedConflict extends FieldConflict {
 }
 
 /** The fields in which others have saved another value than the one that was sent. */
-export const conflictsIn = (
+export const findFieldConflicts = (
   error: unknown,
   fields: readonly FieldDescription[],
   sent: Fields,
 ): NamedConflict[] =>
   fields.flatMap((field) => {
-    const both = conflictIn(error, field.name, sent[field.name]);
+    const both = getFieldConflict(error, field.name, sent[field.name]);
     return both && !sameValue(both.theirs, both.mine) ? [{ ...both, field }] : [];
   });

@@ -1,4 +1,4 @@
-import { tameFormulas } from '../../format';
+import { escapeFormulas } from '../../format';
 
 /** What a cell may hold; nothing leaves it empty. */
 export type CsvValue = string | number | null | undefined;
@@ -6,7 +6,7 @@ export type CsvValue = string | number | null | undefined;
 function cell(value: CsvValue): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
-  const tame = tameFormulas(value);
+  const tame = escapeFormulas(value);
   return /[",;\t\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
 }
 

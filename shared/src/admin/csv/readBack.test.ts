@@ -1,6 +1,6 @@
 import { read, utils } from '@e965/xlsx';
 import { expect, test } from 'vitest';
-import { untameFormulas } from '../../format';
+import { unescapeFormulas } from '../../format';
 import { type CsvValue, toCsv } from './csv';
 import { toXlsx } from './xlsx';
 
@@ -23,7 +23,7 @@ const cellsOf = (content: string | Uint8Array, dateNF: string): unknown[][] => {
 
 test('a list that is saved as CSV is read back with equal values', () => {
   const cells = cellsOf(toCsv(HEADS, ROWS).slice(1), 'yyyy-mm-dd').map((row) =>
-    row.map((cell) => untameFormulas(String(cell))),
+    row.map((cell) => unescapeFormulas(String(cell))),
   );
   expect(cells).toEqual([HEADS, ...ROWS.map((row) => row.map(String))]);
 });

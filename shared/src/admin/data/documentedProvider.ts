@@ -13,7 +13,7 @@ import type {
 } from 'react-admin';
 import { ApiError } from '../../api/apiError';
 import type { Client } from '../../api/client';
-import { versionOf } from './recordVersions';
+import { getRecordVersion } from './recordVersions';
 import { type Fields, type Params, toSavedRecord, withId } from './resourceRow';
 import { DOCUMENTED, type DocumentedResource } from './table';
 import { selectRecords } from './selectRecords';
@@ -132,7 +132,7 @@ export const documentedProvider = (client: Client, queryClient: QueryClient): Da
       if (!change) throw notOffered();
       const data = { ...previousData, ...changed, id };
       try {
-        const sent = { id, changed, data, version: versionOf(previousData) };
+        const sent = { id, changed, data, version: getRecordVersion(previousData) };
         const saved = await change({ client, meta }, sent);
         return { data: toSavedRecord(data, previousData, saved) };
       } catch (error) {
@@ -144,7 +144,7 @@ export const documentedProvider = (client: Client, queryClient: QueryClient): Da
       resource: string,
       { id, previousData, meta = {} }: Pick<Params, 'id' | 'previousData' | 'meta'>,
     ): Promise<DeleteResult> {
-      const pending_id = await remove(resource, id, meta, versionOf(previousData));
+      const pending_id = await remove(resource, id, meta, getRecordVersion(previousData));
       return { data: { ...previousData, id, pending_id } };
     },
     // `versionedProvider` changes and removes one record after another.

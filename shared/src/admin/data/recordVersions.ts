@@ -2,7 +2,7 @@ import type { Identifier } from 'react-admin';
 import type { Fields } from './resourceRow';
 
 /** Returns the version of a record as it was read; undefined if it has none. */
-export const versionOf = (record: Fields | undefined): number | undefined => {
+export const getRecordVersion = (record: Fields | undefined): number | undefined => {
   const version = record?.['version'];
   return typeof version === 'number' ? version : undefined;
 };
@@ -35,22 +35,22 @@ export const recordVersions = (): RecordVersions => {
   return {
     note(resource, record) {
       const { id } = record;
-      const version = versionOf(record);
+      const version = getRecordVersion(record);
       if (version !== undefined && (typeof id === 'number' || typeof id === 'string'))
         read.set(keyOf(resource, id), version);
     },
     base(resource, id, seen) {
       const key = keyOf(resource, id);
-      let base: Fields = { ...seen, version: versionOf(seen) ?? read.get(key) };
+      let base: Fields = { ...seen, version: getRecordVersion(seen) ?? read.get(key) };
       for (;;) {
-        const next = made.get(`${key}/${versionOf(base) ?? ''}`);
+        const next = made.get(`${key}/${getRecordVersion(base) ?? ''}`);
         if (!next) return base;
         base = { ...base, ...next };
       }
     },
     wrote(resource, id, from, to) {
       const key = keyOf(resource, id);
-      const version = versionOf(to);
+      const version = getRecordVersion(to);
       if (version === undefined) return;
       read.set(key, version);
       if (from !== undefined && version > from) made.set(`${key}/${from}`, to);

@@ -58,7 +58,7 @@ export const toSavedRecord = (
 });
 
 /** Returns the id of the approval that a saved record waits for. */
-export const pendingIdOf = (record: unknown): string | undefined =>
+export const getPendingId = (record: unknown): string | undefined =>
   typeof record === 'object' &&
   record !== null &&
   'pending_id' in record &&

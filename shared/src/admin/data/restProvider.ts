@@ -9,7 +9,7 @@ import type {
   UpdateResult,
 } from 'react-admin';
 import type { Client } from '../../api/client';
-import { versionOf } from './recordVersions';
+import { getRecordVersion } from './recordVersions';
 import { type Params, toSavedRecord } from './resourceRow';
 import { REST_CALLS } from './table';
 
@@ -64,7 +64,7 @@ export const restProvider = (client: Client): DataProvider => {
     },
     async update(resource: string, params: Omit<Params, 'ids' | 'target'>): Promise<UpdateResult> {
       const { id, data: changed, previousData, meta = {} } = params;
-      const version = versionOf(previousData);
+      const version = getRecordVersion(previousData);
       const change = REST_CALLS[resource]?.change;
       if (!change)
         return rest.update(resource, { id, data: { ...changed, version }, previousData });
@@ -76,7 +76,7 @@ export const restProvider = (client: Client): DataProvider => {
       resource: string,
       { id, previousData }: Pick<Params, 'id' | 'previousData'>,
     ): Promise<DeleteResult> {
-      const version = versionOf(previousData);
+      const version = getRecordVersion(previousData);
       await client.send(`${ROOT}/${resource}/${encodeURIComponent(id)}`, {
         method: 'DELETE',
         headers: version === undefined ? {} : { 'if-match': `"${version}"` },

@@ -5,12 +5,12 @@ import { fieldReasons } from '../../api';
 import type { Translate } from '../../i18n';
 import { notify, useTranslate } from '../../ui';
 import { type Question, useConfirm } from '../confirm/ConfirmProvider';
-import { theirsIn } from '../conflict/conflict';
+import { getTheirValues } from '../conflict/conflict';
 import { plainText } from '../fields/plainText';
 import { getErrorText } from '../failure/errorText';
 import { usePendingToast } from '../approvals/usePendingToast';
 import { toApiError } from './httpError';
-import { type Fields, pendingIdOf } from './resourceRow';
+import { type Fields, getPendingId } from './resourceRow';
 import { useDeletedToast } from './useDeletedToast';
 
 export interface DeleteTexts {
@@ -69,7 +69,7 @@ export function useConfirmedDelete(resource: string, texts: DeleteTexts) {
             },
             ...question,
           });
-          const pendingId = pendingIdOf(removed);
+          const pendingId = getPendingId(removed);
           if (pendingId) {
             await queryClient.invalidateQueries({ queryKey: [resource] });
             announce(pendingId);
@@ -78,7 +78,7 @@ export function useConfirmedDelete(resource: string, texts: DeleteTexts) {
           if (agreed) tell(texts.success, [current.id]);
           return agreed;
         } catch (error) {
-          const theirs = theirsIn(error);
+          const theirs = getTheirValues(error);
           if (theirs) return again(current, theirs);
           const failure = toApiError(error);
           const reasons = failure && fieldReasons(failure);

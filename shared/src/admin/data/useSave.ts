@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { type RaRecord, useUpdate } from 'react-admin';
 import { notify, useTranslate } from '../../ui';
 import { getErrorText } from '../failure/errorText';
-import { conflictIn, theirsIn } from '../conflict/conflict';
+import { getFieldConflict, getTheirValues } from '../conflict/conflict';
 import { usePendingToast } from '../approvals/usePendingToast';
 import { toApiError } from './httpError';
 import { UNDO_MS } from './useDeletedToast';
-import { type Fields, pendingIdOf } from './resourceRow';
+import { type Fields, getPendingId } from './resourceRow';
 
 /** Returns a known answer, so that react-admin shows it without a call. */
 const withoutCall = {
@@ -42,11 +42,13 @@ export function useSave(resource: string, success: string, fallback: string) {
       try {
         saved = await send(changes, record);
       } catch (error) {
-        const theirs = theirsIn(error);
+        const theirs = getTheirValues(error);
         if (theirs) await show(resource, { id, data: { ...record, ...theirs } }, inPlace);
         void queryClient.invalidateQueries({ queryKey: [resource] });
         // A field with a conflict offers the choice itself; a toast would contradict it.
-        const isChosenInPlace = Object.keys(changes).some((name) => conflictIn(error, name, null));
+        const isChosenInPlace = Object.keys(changes).some((name) =>
+          getFieldConflict(error, name, null),
+        );
         if (!isChosenInPlace)
           notify.error(toApiError(error) ? getErrorText(error, translate) : fallback);
         throw error;
@@ -66,7 +68,7 @@ export function useSave(resource: string, success: string, fallback: string) {
       if (!saved) return;
       const now = saved;
       const label = translate('kit.cell.undo');
-      const pendingId = pendingIdOf(saved);
+      const pendingId = getPendingId(saved);
       if (pendingId) {
         announce(pendingId);
         return;

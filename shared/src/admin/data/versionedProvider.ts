@@ -8,8 +8,8 @@ import {
 } from 'react-admin';
 import { getApiErrorText } from '../../api';
 import { toApiError, toHttpError } from './httpError';
-import { recordVersions, versionOf } from './recordVersions';
-import { type Fields, type Params, pendingIdOf } from './resourceRow';
+import { recordVersions, getRecordVersion } from './recordVersions';
+import { type Fields, type Params, getPendingId } from './resourceRow';
 import { saveVersioned } from './saveVersioned';
 
 /** A record that a bulk change could not write, with the server's message. */
@@ -54,7 +54,7 @@ const changeEach = async (
   const waiting = new Set<Identifier>();
   const { data } = await forEachId(ids, async (id) => {
     const answer = await change(id);
-    if (pendingIdOf(answer.data)) waiting.add(id);
+    if (getPendingId(answer.data)) waiting.add(id);
   });
   return { data: data.filter((id) => !waiting.has(id)) };
 };
@@ -91,7 +91,10 @@ export const versionedProvider = (inner: DataProvider): DataProvider => {
         async send(changed, base) {
           const params = { id, data: changed, previousData: { ...base, id }, meta };
           const { data: saved } = await inner.update<RaRecord>(resource, params);
-          versions.wrote(resource, id, versionOf(base), { ...changed, version: saved['version'] });
+          versions.wrote(resource, id, getRecordVersion(base), {
+            ...changed,
+            version: saved['version'],
+          });
           return saved;
         },
       }),
@@ -101,7 +104,7 @@ export const versionedProvider = (inner: DataProvider): DataProvider => {
     versions.inTurn(resource, id, async () => {
       const previous = { ...versions.base(resource, id, previousData), id };
       const answer = await inner.delete<RaRecord>(resource, { id, previousData: previous });
-      if (!pendingIdOf(answer.data)) versions.forget(resource, id);
+      if (!getPendingId(answer.data)) versions.forget(resource, id);
       return answer;
     });
 
@@ -121,7 +124,7 @@ export const versionedProvider = (inner: DataProvider): DataProvider => {
       const { data } = await remove(resource, id, previousData).catch((error: unknown) => {
         throw toHttpError(error);
       });
-      return { data: { ...previousData, id, pending_id: pendingIdOf(data) } };
+      return { data: { ...previousData, id, pending_id: getPendingId(data) } };
     },
     updateMany: (resource: string, { ids, data, meta }: Pick<Params, 'ids' | 'data' | 'meta'>) =>
       changeEach(ids, (id) => update(resource, { id, data, previousData: { id }, meta })),

@@ -1,5 +1,5 @@
 import { BooleanInput, SelectInput } from 'react-admin';
-import { optionsIn } from '../../schema';
+import { getOptions } from '../../schema';
 import { useTranslate } from '../../ui';
 import { useLanguage } from '../i18n/useLanguage';
 import type { InputProps } from './fieldProps';
@@ -21,7 +21,7 @@ export function ChoiceInput(props: InputProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const { options, except = [], nullable } = props.field;
-  const choices = options ? optionsIn(options, language) : [];
+  const choices = options ? getOptions(options, language) : [];
   return (
     <SelectInput
       {...useInputProps(props)}

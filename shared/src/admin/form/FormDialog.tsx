@@ -12,7 +12,7 @@ import { removeInput } from '../../session';
 import { useTranslate, WholeWords } from '../../ui';
 import { getErrorText } from '../failure/errorText';
 import { Failure } from '../failure/LoadFailure';
-import { type NamedConflict, conflictsIn, theirsIn } from '../conflict/conflict';
+import { type NamedConflict, findFieldConflicts, getTheirValues } from '../conflict/conflict';
 import { toApiError } from '../data/httpError';
 import { DialogButtons, type Leave } from './DialogButtons';
 import { DialogConflict } from './DialogConflict';
@@ -111,8 +111,8 @@ export function FormDialog(props: FormDialogProps) {
     try {
       await save(values, theirs);
     } catch (error) {
-      setTheirs({ ...theirs, ...theirsIn(error) });
-      const both = conflictsIn(error, fields, values);
+      setTheirs({ ...theirs, ...getTheirValues(error) });
+      const both = findFieldConflicts(error, fields, values);
       setConflicts(both);
       if (both.length > 0) return undefined;
       const said = toApiError(error)?.fields ?? {};

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslate } from '../../ui';
 import { getErrorText } from '../failure/errorText';
-import { conflictIn, type FieldConflict } from '../conflict/conflict';
+import { getFieldConflict, type FieldConflict } from '../conflict/conflict';
 import { sameValue } from '../data/changedFields';
 import { usePersistedForm } from './usePersistedForm';
 
@@ -76,7 +76,7 @@ export function useAutosave({ name, form, stored, save }: Options) {
       reset({ [name]: value }, { keepDirtyValues: !isLatest });
       setPhase('saved');
     } catch (error) {
-      const both = conflictIn(error, name, value);
+      const both = getFieldConflict(error, name, value);
       setConflict(both);
       if (!both) setError(name, { message: getErrorText(error, translate, name) });
       setPhase('failed');

@@ -5,12 +5,12 @@ import type { ImportKindName } from '../../resources';
 import { type ImportRow, optionLabel } from '../../schema';
 import { useTranslate } from '../../ui';
 import { type AnswerOf, getFailedRows } from '../../api';
-import { headingsOf } from './FileColumns';
+import { getColumnHeadings } from './FileColumns';
 
 type FailedRow = AnswerOf<typeof getFailedRows>['data'][number];
 
 /** Lists what is wrong with a row. */
-export const problemsOf = ({
+export const listProblems = ({
   column,
   problem,
   other_problems,
@@ -27,14 +27,14 @@ export function FailedRows({ id, kind }: { id: string; kind: ImportKindName }) {
     return data;
   };
   const columns = [
-    ...headingsOf(kind, language).map((label, index) => ({
+    ...getColumnHeadings(kind, language).map((label, index) => ({
       label,
       value: ({ cells }: FailedRow) => cells[index],
     })),
     {
       label: 'error',
       value: (row: FailedRow) =>
-        problemsOf(row)
+        listProblems(row)
           .map(({ problem }) => optionLabel('importProblem', problem, language))
           .join('; '),
     },

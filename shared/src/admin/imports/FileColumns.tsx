@@ -6,7 +6,7 @@ import { EXPORT_FORMATS } from '../csv/download';
 import styles from './imports.module.css';
 
 /** Returns the headings of a kind's files: labels where they make new records, else names. */
-export const headingsOf = (kind: ImportKindName, language: Language): readonly string[] =>
+export const getColumnHeadings = (kind: ImportKindName, language: Language): readonly string[] =>
   importKinds[kind].columns.map(({ name, labels }) =>
     importKinds[kind].creates ? labels[language] : name,
   );

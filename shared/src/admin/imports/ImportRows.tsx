@@ -9,7 +9,7 @@ import { type ImportRow, optionLabel } from '../../schema';
 import { useTranslate } from '../../ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { problemsOf } from './FailedRows';
+import { listProblems } from './FailedRows';
 import { formatStatus } from './formatStatus';
 import styles from './imports.module.css';
 
@@ -110,7 +110,7 @@ export const ImportRows = memo(function ImportRows({
       phone: 'wide',
       wrap: true,
       render: ({ cells, ...row }) =>
-        problemsOf(row).map(({ column, problem }) => {
+        listProblems(row).map(({ column, problem }) => {
           const cell = cells[names.indexOf(column)];
           return (
             <span key={column + problem} className={styles['problem']}>

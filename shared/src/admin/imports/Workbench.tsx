@@ -12,7 +12,7 @@ import { useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { ColumnMapping, isComplete, type Mapping } from './ColumnMapping';
-import { FileColumns, headingsOf } from './FileColumns';
+import { FileColumns, getColumnHeadings } from './FileColumns';
 import { FileDrop } from './FileDrop';
 import { ImportCheck } from './ImportCheck';
 import styles from './imports.module.css';
@@ -125,7 +125,7 @@ export function Workbench({ kind, trail }: WorkbenchProps) {
         <FileDrop file={file} error={error} disabled={isBusy} onFile={choose} />
         <FileColumns
           name={`${kind.replaceAll('_', '-')}-template`}
-          columns={headingsOf(kind, language)}
+          columns={getColumnHeadings(kind, language)}
         />
         {columns.data && (
           <>

@@ -1,5 +1,5 @@
 import { mixed, number, object, string } from 'yup';
-import { IMPORT_KINDS, importRolesOf } from '../../resources/importKinds';
+import { IMPORT_KINDS, getImportRoles } from '../../resources/importKinds';
 import { importRowSchema, importSchema } from '../../schema/entities/import';
 import { endpoint } from '../endpoint';
 import { listOf } from './answers';
@@ -8,7 +8,7 @@ import { recordVersion } from './version';
 const file = () => object({ image_name: mixed<Blob>().required() }).noUnknown();
 
 /** Callers with a right to some kind; the server refuses the other kinds with 403. */
-const users = importRolesOf('use');
+const users = getImportRoles('use');
 
 const kind = () => string().oneOf(IMPORT_KINDS).required();
 

@@ -3,7 +3,7 @@ import { statusEntrySchema } from '../../schema/entities/borrower/application';
 import { uploadSchema } from '../../schema/entities/upload';
 import { choice } from '../../schema/fields/choice';
 import { applications } from '../../resources/customers';
-import { importKinds, importRolesOf } from '../../resources/importKinds';
+import { importKinds, getImportRoles } from '../../resources/importKinds';
 import { endpoint } from '../endpoint';
 import { listOf } from './answers';
 import { recordVersion } from './version';
@@ -55,7 +55,7 @@ export const decideUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/:id/decision',
   summary: 'Confirm or refuse an upload',
-  access: importRolesOf('decide'),
+  access: getImportRoles('decide'),
   body: object({ decision: string().oneOf(['confirm', 'refuse']).required() }).noUnknown(),
   answer: object({
     rowsUpdated: number().required(),
@@ -70,7 +70,7 @@ export const rollBackUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/:id/roll-back',
   summary: 'Roll an upload back',
-  access: importRolesOf('decide'),
+  access: getImportRoles('decide'),
   body: object({}).noUnknown(),
   answer: object({
     rowsRolledBack: number().required(),

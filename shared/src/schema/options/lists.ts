@@ -47,7 +47,7 @@ const LISTS: Record<OptionListName, readonly OptionSource[]> = {
 export const optionIds = (list: OptionListName): string[] => LISTS[list].map(({ id }) => id);
 
 /** Returns a list with its labels in one language, in display order. */
-export const optionsIn = (list: OptionListName, language: 'en' | 'hi'): Option[] =>
+export const getOptions = (list: OptionListName, language: 'en' | 'hi'): Option[] =>
   LISTS[list].map((option) => ({ id: option.id, label: option[language] }));
 
 /** Returns the label of an option, or its id if the list does not have it. */

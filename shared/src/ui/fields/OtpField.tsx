@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { digitsOf } from './digits';
+import { extractDigits } from './digits';
 import styles from './field.module.css';
 import { TextField, type TextFieldProps } from './TextField';
 
@@ -17,7 +17,7 @@ export interface OtpFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength'
 export function OtpField({ length = 6, onComplete, onChange, ...props }: OtpFieldProps) {
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    const code = digitsOf(input.value).slice(0, length);
+    const code = extractDigits(input.value).slice(0, length);
     if (code !== input.value) input.value = code;
     onChange?.(event);
     if (code.length === length) onComplete?.(code);

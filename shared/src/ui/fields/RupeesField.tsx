@@ -1,7 +1,7 @@
 import { type ChangeEvent, type InputEvent, useRef, useState } from 'react';
 import { groupDigits } from './digits';
 import styles from './field.module.css';
-import { type Deletion, rupeesEdit, rupeesOf } from './rupeesEdit';
+import { type Deletion, rupeesEdit, parseRupees } from './rupeesEdit';
 import { TextField, type TextFieldProps } from './TextField';
 
 export interface RupeesFieldProps extends Omit<
@@ -44,7 +44,7 @@ export function RupeesField({ value, onValueChange, ...props }: RupeesFieldProps
     input.value = edited.text;
     input.setSelectionRange(edited.caret, edited.caret);
     setSignOnly(edited.text === '-');
-    onValueChange(rupeesOf(edited.text));
+    onValueChange(parseRupees(edited.text));
   };
   return (
     <TextField

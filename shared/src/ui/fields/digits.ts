@@ -1,7 +1,7 @@
 import { latinDigits } from '../../format';
 
 /** Returns the digits of a text, with Devanagari digits as 0–9. */
-export function digitsOf(text: string): string {
+export function extractDigits(text: string): string {
   return latinDigits(text).replaceAll(/\D/g, '');
 }
 
@@ -15,7 +15,7 @@ export function isNegative(text: string): boolean {
  * sign. The sign stays so that a rule refuses the number; without it the form would read another number.
  */
 export function numberText(text: string, { decimals = false } = {}): string {
-  const kept = decimals ? latinDigits(text).replaceAll(/[^\d.]/g, '') : digitsOf(text);
+  const kept = decimals ? latinDigits(text).replaceAll(/[^\d.]/g, '') : extractDigits(text);
   return isNegative(text) ? `-${kept}` : kept;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupDigits } from './digits';
-import { rupeesEdit, rupeesOf } from './rupeesEdit';
+import { rupeesEdit, parseRupees } from './rupeesEdit';
 
 describe('groupDigits', () => {
   test.each([
@@ -52,9 +52,9 @@ describe('rupeesEdit', () => {
     expect(rupeesEdit('', '₹ -50,000', 9, undefined)).toEqual({ text: '-50,000', caret: 7 });
     expect(rupeesEdit('', '\u22123', 2, undefined).text).toBe('-3');
     expect(rupeesEdit('', 'Rs. 50,000/-', 12, undefined).text).toBe('50,000');
-    expect(rupeesOf('-50,000')).toBe(-50_000);
-    expect(rupeesOf('-')).toBeNull();
-    expect(rupeesOf('Rs. 50,000/-')).toBe(50_000);
+    expect(parseRupees('-50,000')).toBe(-50_000);
+    expect(parseRupees('-')).toBeNull();
+    expect(parseRupees('Rs. 50,000/-')).toBe(50_000);
   });
 
   test('the caret stays inside the text and after as many digits as before it', () => {
@@ -75,7 +75,7 @@ describe('rupeesEdit', () => {
 });
 
 test('an empty text is no amount, and 0 is one', () => {
-  expect(rupeesOf('')).toBeNull();
-  expect(rupeesOf('0')).toBe(0);
-  expect(rupeesOf('12,34,567')).toBe(1_234_567);
+  expect(parseRupees('')).toBeNull();
+  expect(parseRupees('0')).toBe(0);
+  expect(parseRupees('12,34,567')).toBe(1_234_567);
 });

@@ -1,4 +1,4 @@
-import { digitsOf, groupDigits, isNegative } from './digits';
+import { extractDigits, groupDigits, isNegative } from './digits';
 
 /** A text and the position of its caret. */
 export interface Edited {
@@ -15,7 +15,7 @@ const ABBREVIATED = /(?:rs|रु|रू)\.\s*/giu;
 
 /** Returns the digits of whole rupees, without paise. Removes 'Rs.' and 'रु.' first, because of their full stop. */
 function whole(text: string): string {
-  return digitsOf(text.replaceAll(ABBREVIATED, '').split('.', 1)[0] ?? '');
+  return extractDigits(text.replaceAll(ABBREVIATED, '').split('.', 1)[0] ?? '');
 }
 
 function placeAfter(text: string, digitsBefore: number): number {
@@ -47,7 +47,7 @@ export function rupeesEdit(before: string, now: string, caret: number, deletion:
 }
 
 /** Parses a grouped amount, negative after a minus sign; `null` for a text without digits. */
-export function rupeesOf(text: string): number | null {
+export function parseRupees(text: string): number | null {
   const digits = whole(text);
   if (!digits) return null;
   return isNegative(text) ? -Number(digits) : Number(digits);

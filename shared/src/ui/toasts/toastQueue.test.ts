@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Toast, type ToastKind, type Toasts, maxToasts, settle } from './toastQueue';
+import { type Toast, type ToastKind, type Toasts, maxToasts, showWaiting } from './toastQueue';
 
 const kinds = fc.constantFrom<ToastKind[]>('success', 'info', 'warning', 'error');
 const lists = fc
@@ -15,7 +15,7 @@ test('never more than five, and no unread error is lost', () => {
     fc.property(lists, (all) => {
       let toasts: Toasts = { shown: [], waiting: [] };
       for (const toast of all) {
-        toasts = settle({ ...toasts, waiting: [...toasts.waiting, toast] });
+        toasts = showWaiting({ ...toasts, waiting: [...toasts.waiting, toast] });
         expect(toasts.shown.length).toBeLessThanOrEqual(maxToasts);
       }
       expect(errorTexts([...toasts.shown, ...toasts.waiting])).toEqual(errorTexts(all));
@@ -27,6 +27,6 @@ test('never more than five, and no unread error is lost', () => {
 
 test('the same error is not said twice while it stands, the same success is', () => {
   const twice = (kind: ToastKind): Toast[] => [1, 2].map((id) => ({ id, kind, text: 'Saved' }));
-  expect(settle({ shown: [], waiting: twice('error') }).shown).toHaveLength(1);
-  expect(settle({ shown: [], waiting: twice('success') }).shown).toHaveLength(2);
+  expect(showWaiting({ shown: [], waiting: twice('error') }).shown).toHaveLength(1);
+  expect(showWaiting({ shown: [], waiting: twice('success') }).shown).toHaveLength(2);
 });

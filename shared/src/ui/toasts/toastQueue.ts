@@ -35,12 +35,15 @@ function isRepeat(shown: readonly Toast[], toast: Toast): boolean {
  * Shows waiting toasts while there is room. A new toast replaces the oldest one that is no error; an unread
  * error always stays. Skips a repeat of a visible toast.
  */
-export function settle({ shown, waiting }: Toasts): Toasts {
+export function showWaiting({ shown, waiting }: Toasts): Toasts {
   const [next, ...rest] = waiting;
   if (!next) return { shown, waiting };
-  if (isRepeat(shown, next)) return settle({ shown, waiting: rest });
-  if (shown.length < maxToasts) return settle({ shown: [...shown, next], waiting: rest });
+  if (isRepeat(shown, next)) return showWaiting({ shown, waiting: rest });
+  if (shown.length < maxToasts) return showWaiting({ shown: [...shown, next], waiting: rest });
   const oldest = shown.find((other) => other.kind !== 'error');
   if (!oldest) return { shown, waiting };
-  return settle({ shown: [...shown.filter((other) => other !== oldest), next], waiting: rest });
+  return showWaiting({
+    shown: [...shown.filter((other) => other !== oldest), next],
+    waiting: rest,
+  });
 }

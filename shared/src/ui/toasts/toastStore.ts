@@ -1,11 +1,17 @@
-import { type Toast, type ToastAction, type ToastKind, type Toasts, settle } from './toastQueue';
+import {
+  type Toast,
+  type ToastAction,
+  type ToastKind,
+  type Toasts,
+  showWaiting,
+} from './toastQueue';
 
 let lastId = 0;
 let toasts: Toasts = { shown: [], waiting: [] };
 const listeners = new Set<() => void>();
 
 function change(next: Toasts): void {
-  toasts = settle(next);
+  toasts = showWaiting(next);
   for (const listener of listeners) listener();
 }
 

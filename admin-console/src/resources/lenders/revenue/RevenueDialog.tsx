@@ -2,7 +2,7 @@ import {
   FormDialog,
   type FormDialogProps,
   InputPair,
-  pendingIdOf,
+  getPendingId,
   SchemaInput,
   usePendingToast,
   useSave,
@@ -45,7 +45,7 @@ export function RevenueDialog({ lenderId, entry, onClose }: RevenueDialogProps) 
       notify.error(translate('lenders.revenue.add_failed'));
       throw error;
     }
-    const pendingId = pendingIdOf(made);
+    const pendingId = getPendingId(made);
     if (pendingId) announce(pendingId);
     else notify.success(translate('lenders.revenue.added'));
   };

@@ -3,7 +3,7 @@ import {
   useClient,
   useConfirm,
   usePendingToast,
-  versionOf,
+  getRecordVersion,
 } from '@marketplace/shared/admin';
 import { ApiError, fieldReasons, setLenderRevenueOrder } from '@marketplace/shared/api';
 import type { LenderRevenue } from '@marketplace/shared/schema';
@@ -59,7 +59,7 @@ export function useRevenue(lenderId: number) {
 
   const send = async (rows: readonly LenderRevenue[], undo?: () => void) => {
     const ids = rows.map(({ id }) => id);
-    const versions = rows.map(versionOf).filter((version) => version !== undefined);
+    const versions = rows.map(getRecordVersion).filter((version) => version !== undefined);
     try {
       await saveOver(ids, versions, undo);
     } catch (failure) {

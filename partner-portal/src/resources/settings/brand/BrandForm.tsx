@@ -1,11 +1,11 @@
 import {
   ConflictChoice,
-  conflictsIn,
+  findFieldConflicts,
   Failure,
   type NamedConflict,
   Panel,
   Panels,
-  theirsIn,
+  getTheirValues,
   useClient,
   useConfirm,
   useConsole,
@@ -109,10 +109,10 @@ export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: Qu
       apply(await client.call(saveOwnBrand, { body: { ...values, version: seen } }));
       notify.success(translate('brand_studio.saved'));
     } catch (error) {
-      const theirs = theirsIn(error);
+      const theirs = getTheirValues(error);
       if (!theirs) return setFailure(error);
       const merged = mergeTheirs(saved, values, theirs);
-      const conflicts = conflictsIn(error, FIELDS, { ...merged });
+      const conflicts = findFieldConflicts(error, FIELDS, { ...merged });
       reset(merged, { keepDefaultValues: true });
       const now = Number(theirs['version']);
       if (conflicts.length === 0) return send(merged, now);

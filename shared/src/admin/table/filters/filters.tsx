@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { NumberInput, SelectArrayInput } from 'react-admin';
 import type { Language, Translate } from '../../../i18n';
-import { type FieldDescription, type OptionListName, optionsIn } from '../../../schema';
+import { type FieldDescription, type OptionListName, getOptions } from '../../../schema';
 import { useTranslate } from '../../../ui';
 import { isNumeric } from '../../fields/inputText';
 import { plainText } from '../../fields/plainText';
@@ -78,7 +78,7 @@ export const optionFilter = (
   choiceFilter(
     source,
     label,
-    optionsIn(list, language).map(({ id, label: name }) => ({ id, name })),
+    getOptions(list, language).map(({ id, label: name }) => ({ id, name })),
   );
 
 /** Builds the filter of a field that holds a number, which a person adds from the toolbar's menu. */
@@ -109,7 +109,7 @@ function fieldFilter(
     return <ChoiceInput key={source} {...props} choices={choices} />;
   }
   if (kind === 'choice' && options) {
-    const choices = optionsIn(options, language).map(({ id, label: name }) => ({ id, name }));
+    const choices = getOptions(options, language).map(({ id, label: name }) => ({ id, name }));
     return <ChoiceInput key={source} {...props} choices={choices} />;
   }
   if (kind === 'date' || kind === 'timestamp')
