@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectSettled } from './accessible';
-import { chooseOption, enter, sentPassword } from './console';
+import { chooseOption, signInToConsole, readSentPassword } from './console';
 import { expect, test } from './fixtures';
 import { asAdmin } from './session';
 
@@ -84,12 +84,12 @@ test('an administrator adds a user, who signs in and has to choose a password', 
   await dialog.getByRole('button', { name: 'Add user' }).click();
   await expect(rows(page).filter({ hasText: 'Meera Iyer' })).toBeVisible();
 
-  const password = await sentPassword(request, 'meera@demo.in');
+  const password = await readSentPassword(request, 'meera@demo.in');
   const credentials = { email: 'meera@demo.in', password: 'tidal lantern 58 rope' };
   const visit = await browser.newContext();
   const meera = await visit.newPage();
   await meera.goto('/admin/login');
-  await enter(meera, credentials.email, password);
+  await signInToConsole(meera, credentials.email, password);
   await expect(meera.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
   await expectAccessible(meera);
   await meera.reload();

@@ -3,7 +3,7 @@ import { ENDPOINTS, buildUrl } from '@marketplace/shared/api';
 import { RESOURCES } from '@marketplace/shared/resources';
 import { type AdminRole } from '@marketplace/shared/session';
 import { adminHome, adminRoutes, canVisit } from '@marketplace/shared/session/adminRoutes';
-import { menuNames, tokenOf } from './console';
+import { menuNames, getToken } from './console';
 import { expect, test } from './fixtures';
 import { asAdmin } from './session';
 
@@ -72,7 +72,7 @@ for (const { role, email } of accounts) {
   });
 
   test(`the server refuses role ${role} every call that is not its own`, async ({ request }) => {
-    const token = await tokenOf(request, 'admin', email);
+    const token = await getToken(request, 'admin', email);
     const calls = refusedTo(role);
     expect(calls.length).toBeGreaterThan(20);
     for (const { method, path } of calls) {

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { enter } from './console';
+import { signInToConsole } from './console';
 import { expect, test } from './fixtures';
 import { switchOnSecondFactor } from './secondFactor';
 import { asAdmin } from './session';
@@ -25,7 +25,7 @@ test('a role must have a second factor: it is set up, asked for and reset', asyn
   const context = await browser.newContext({ baseURL });
   const caller = await context.newPage();
   await caller.goto('/admin/login');
-  await enter(caller, 'telecalling@demo.in', PASSWORD);
+  await signInToConsole(caller, 'telecalling@demo.in', PASSWORD);
   const due = caller.getByRole('region', { name: 'Set up your second factor' });
   await expect(due).toBeVisible();
   await caller.reload();
@@ -39,7 +39,7 @@ test('a role must have a second factor: it is set up, asked for and reset', asyn
   await expectAccessible(caller);
   await caller.getByRole('button', { name: 'Your account' }).click();
   await caller.getByRole('menuitem', { name: 'Logout' }).click();
-  await enter(caller, 'telecalling@demo.in', PASSWORD);
+  await signInToConsole(caller, 'telecalling@demo.in', PASSWORD);
   await expect(caller.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible();
   await caller.getByRole('textbox', { name: 'Code' }).fill(recovery);
   await caller.getByRole('button', { name: 'Sign in' }).click();

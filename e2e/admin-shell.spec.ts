@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { signInAsAdmin } from './admin';
-import { enter, expectNoCookies, menuNames } from './console';
+import { signInToConsole, expectNoCookies, menuNames } from './console';
 import { expect, test } from './fixtures';
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dashboard', level: 1 });
@@ -11,7 +11,7 @@ test('a page asked for without a session comes after the sign-in', async ({ page
   await expect(page).toHaveURL('/admin/login?callback=%2Fadmin%2Flenders%3FperPage%3D50');
   await expect(page).toHaveTitle(/^Admin - Sign in \| /);
   await expectAccessible(page);
-  await enter(page, 'admin@demo.in', 'Admin@123');
+  await signInToConsole(page, 'admin@demo.in', 'Admin@123');
   await expect(page).toHaveURL(/\/admin\/lenders\?perPage=50$/);
   await expect(page).toHaveTitle(/^Admin - Lenders \| /);
 });
@@ -20,7 +20,7 @@ test('a callback to elsewhere is not followed, and the sign-in leads home who is
   page,
 }) => {
   await page.goto('/admin/login?callback=%2F%2Fevil.example%2Fadmin');
-  await enter(page, 'admin@demo.in', 'Admin@123');
+  await signInToConsole(page, 'admin@demo.in', 'Admin@123');
   await expect(page).toHaveURL('/admin/dashboard');
   await expect(dashboard(page)).toBeVisible();
   await page.goto('/admin/login?callback=%2Fadmin%2Flenders');
@@ -31,10 +31,10 @@ test('a callback to elsewhere is not followed, and the sign-in leads home who is
 
 test('a sign-in that fails keeps what was typed', async ({ page }) => {
   await page.goto('/admin/login');
-  await enter(page, 'admin@demo.in', 'wrong');
+  await signInToConsole(page, 'admin@demo.in', 'wrong');
   await expect(page.getByRole('alert')).toContainText('wrong');
   await page.route('**/api/admin/login', (route) => route.abort());
-  await enter(page, 'admin@demo.in', 'Admin@123');
+  await signInToConsole(page, 'admin@demo.in', 'Admin@123');
   await expect(page.getByRole('alert')).toContainText('We kept what you entered.');
   await expect(page.getByLabel('E-mail')).toHaveValue('admin@demo.in');
   await expectAccessible(page);
@@ -66,7 +66,7 @@ test('the look that was chosen survives a logout, and stays out of the partner p
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/admin/login');
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-  await enter(page, 'admin@demo.in', 'Admin@123');
+  await signInToConsole(page, 'admin@demo.in', 'Admin@123');
   await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
   await page.goto('/partner/login');
   await expect(page.getByLabel('E-mail')).toBeVisible();
@@ -140,7 +140,7 @@ test('a path without a page says so inside the shell', async ({ page }) => {
 
 test('the keyboard skips the menu', async ({ page }) => {
   await page.goto('/admin/login');
-  await enter(page, 'admin@demo.in', 'Admin@123');
+  await signInToConsole(page, 'admin@demo.in', 'Admin@123');
   await expect(dashboard(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

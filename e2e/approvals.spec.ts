@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { expectToast } from './admin';
-import { tokenOf } from './console';
+import { getToken } from './console';
 import { expect, test } from './fixtures';
 import { asAdmin } from './session';
 
@@ -15,7 +15,7 @@ async function bearer(
   email: string,
   area: 'admin' | 'partner' = 'admin',
 ) {
-  return { authorization: `Bearer ${await tokenOf(request, area, email)}` };
+  return { authorization: `Bearer ${await getToken(request, area, email)}` };
 }
 
 test.beforeAll(async ({ browser, server }) => {

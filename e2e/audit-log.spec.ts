@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible';
 import { expectNoViolations, expectToast } from './admin';
-import { tokenOf } from './console';
+import { getToken } from './console';
 import { expect, test } from './fixtures';
 import { asAdmin } from './session';
 
@@ -9,7 +9,7 @@ test.use({ dataSet: 'audit log' });
 test('a change is in the log with its difference, in the record’s history, and is reverted', async ({
   page,
 }) => {
-  const authorization = `Bearer ${await tokenOf(page.request, 'admin', 'admin@demo.in')}`;
+  const authorization = `Bearer ${await getToken(page.request, 'admin', 'admin@demo.in')}`;
   const read = await page.request.get('/api/get-lender-data/2', { headers: { authorization } });
   const { priority } = (await read.json()).lender;
   const changed = await page.request.post('/api/update-lender-data', {
@@ -56,7 +56,7 @@ test('role 2 is sent home and refused', async ({ page }) => {
   await asAdmin(page, 'reports@demo.in');
   await page.goto('/admin/audit-log');
   await expect(page).toHaveURL(/\/admin\/dashboard/);
-  const authorization = `Bearer ${await tokenOf(page.request, 'admin', 'reports@demo.in')}`;
+  const authorization = `Bearer ${await getToken(page.request, 'admin', 'reports@demo.in')}`;
   const answer = await page.request.get('/api/rest/audit-entries', { headers: { authorization } });
   expect(answer.status()).toBe(403);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { newNumber, panOf } from './borrower';
+import { newNumber, getPan } from './borrower';
 import { expectAccessible, heading } from './borrowerPage';
-import { field, identityOf, inBothLanguages, save } from './borrowerProducts';
+import { field, buildIdentity, expectInBothLanguages, save } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { asBorrower, type BorrowerOptions } from './session';
 
@@ -102,7 +102,7 @@ for (const form of FORMS) {
     await expect(device.getByText(/We saved your answers/)).toBeVisible();
     const inHindi = toldOf(device, 2);
     const backAgain = inHindi.then(() => toldOf(device, 1));
-    await inBothLanguages(device, form.heading, form.hindi);
+    await expectInBothLanguages(device, form.heading, form.hindi);
     // Closing the tab earlier would leave the account in Hindi, and the next tab would follow it.
     await backAgain;
     await device.context().close();
@@ -156,13 +156,13 @@ test('a new application starts from what is saved, not from what was left half t
   page,
 }) => {
   const contact = newNumber();
-  await asBorrower(page, { contact, profile: identityOf(contact) });
+  await asBorrower(page, { contact, profile: buildIdentity(contact) });
   await page.goto('/user/user-detail?step=contact');
   await typeAndKeep(page, 'City', 'Laksar');
   await page.goto('/user/welcome-back');
   await page.getByRole('radio', { name: /Start a new/ }).check();
   await field(page, 'Date of birth').fill('27/03/1990');
-  await field(page, /^PAN/).fill(panOf(contact));
+  await field(page, /^PAN/).fill(getPan(contact));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/user\/user-detail$/);
   await page.goto('/user/user-detail?step=contact');
@@ -174,7 +174,7 @@ test('a draft from another device returns to its step and says that only the PAN
   page,
 }) => {
   const contact = newNumber();
-  const { tin: _, ...identity } = identityOf(contact);
+  const { tin: _, ...identity } = buildIdentity(contact);
   const { userId, headers } = await asBorrower(page, {
     contact,
     profile: {
@@ -207,7 +207,7 @@ test('a draft from another device returns to its step and says that only the PAN
   await expectAccessible(page);
   await notice.getByRole('button', { name: 'Enter your PAN' }).click();
   await expect(field(page, /^PAN/)).toBeFocused();
-  await field(page, /^PAN/).fill(panOf(contact));
+  await field(page, /^PAN/).fill(getPan(contact));
   await page.getByRole('button', { name: 'Check your answers' }).click();
   await expect(heading(page, 'Check your answers')).toBeVisible();
   await expect(page.getByText('Lakeside Works')).toBeVisible();

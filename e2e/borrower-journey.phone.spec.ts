@@ -8,7 +8,7 @@ import {
   tabTo,
   type,
 } from './borrowerPage';
-import { choose, field, identityOf, inBothLanguages, save } from './borrowerProducts';
+import { choose, field, buildIdentity, expectInBothLanguages, save } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { asBorrower } from './session';
 
@@ -23,7 +23,7 @@ test('a gold loan by keyboard alone: the form, the lead ID, the lender, the bran
   await signIn(page, newNumber());
   await choose(page, /Gold Loans/);
   await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan$/);
-  await inBothLanguages(page, 'Gold loan', 'गोल्ड लोन');
+  await expectInBothLanguages(page, 'Gold loan', 'गोल्ड लोन');
 
   await tabTo(page, 'Continue');
   await press(page, 'Enter');
@@ -70,7 +70,7 @@ test('a gold loan by keyboard alone: the form, the lead ID, the lender, the bran
   await press(page, 'Enter');
 
   await expect(page).toHaveURL(/\/user\/gold-loan-confirmation$/);
-  await inBothLanguages(page, /We have your gold loan request/, /अनुरोध मिल गया/);
+  await expectInBothLanguages(page, /We have your gold loan request/, /अनुरोध मिल गया/);
   const id = (await page.locator('code').textContent()) ?? '';
   expect(id).toMatch(REFERENCE);
   await page.reload();
@@ -83,10 +83,10 @@ test('a gold loan by keyboard alone: the form, the lead ID, the lender, the bran
     .getByRole('link', { name: /^About Suvarna/ })
     .click();
   await expect(page).toHaveURL(/\/user\/gold\/[\w-]+$/);
-  await inBothLanguages(page, 'Terms', 'शर्तें');
+  await expectInBothLanguages(page, 'Terms', 'शर्तें');
   await page.getByRole('link', { name: 'What happens at the branch' }).click();
   await expect(page).toHaveURL(/\/user\/gold\/[\w-]+\/visit$/);
-  await inBothLanguages(page, /^Visiting/, /शाखा में/);
+  await expectInBothLanguages(page, /^Visiting/, /शाखा में/);
   await moveInHistory(page, -1);
   await expect(heading(page, 'Terms')).toBeVisible();
   await page.goto('/user/gold/nobody');
@@ -96,14 +96,14 @@ test('a gold loan by keyboard alone: the form, the lead ID, the lender, the bran
 test('a housing loan: what is typed survives a server that fails', async ({ page }) => {
   await signIn(page, newNumber());
   await save(page, {
-    ...identityOf(),
+    ...buildIdentity(),
     postal_code: '560001',
     city: 'Bengaluru',
     state: 'Karnataka',
   });
   await choose(page, /Affordable Housing Loan/);
   await expect(page).toHaveURL(/\/user\/user-detail\/affordable-housing-loan$/);
-  await inBothLanguages(page, 'Affordable Housing Loan', 'किफ़ायती होम लोन');
+  await expectInBothLanguages(page, 'Affordable Housing Loan', 'किफ़ायती होम लोन');
   const next = page.getByRole('button', { name: 'Continue' });
   await next.click();
   await expect(heading(page, 'Where the home is')).toBeFocused();
@@ -127,7 +127,7 @@ test('a housing loan: what is typed survives a server that fails', async ({ page
   await page.unroute('**/api/housing-loan/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/user\/housing-loan-confirmation$/);
-  await inBothLanguages(page, /We have your housing loan request/, /अनुरोध मिल गया/);
+  await expectInBothLanguages(page, /We have your housing loan request/, /अनुरोध मिल गया/);
 });
 
 test('insurance: a call back is asked for, and its reference and status are shown', async ({
@@ -136,7 +136,7 @@ test('insurance: a call back is asked for, and its reference and status are show
   await signIn(page, newNumber());
   await choose(page, /Other Insurance/);
   await expect(page).toHaveURL(/\/user\/insurance$/);
-  await inBothLanguages(page, 'Other Insurance', 'अन्य बीमा');
+  await expectInBothLanguages(page, 'Other Insurance', 'अन्य बीमा');
   const next = page.getByRole('button', { name: 'Continue' });
   const summary = page.getByRole('alert').getByRole('link');
   await next.click();
@@ -160,7 +160,7 @@ test('insurance: a call back is asked for, and its reference and status are show
   await page.getByRole('checkbox').check();
   await ask.click();
   await expect(page).toHaveURL(/\/user\/insurance\/transaction$/);
-  await inBothLanguages(page, /We have your insurance request/, /बीमे का अनुरोध मिल गया/);
+  await expectInBothLanguages(page, /We have your insurance request/, /बीमे का अनुरोध मिल गया/);
   await expect(page.locator('code')).toHaveText(REFERENCE);
   await expect(page.getByText('Received, waiting for a call')).toBeVisible();
   await page.goto('/user/privacy');
@@ -204,7 +204,7 @@ test('one card: its details, and the issuer’s address with the customer’s id
   await expect(page).toHaveURL(/\/user\/credit-card\?id=\d+$/);
   // The list has the same heading below the page's own.
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await inBothLanguages(page, name, name);
+  await expectInBothLanguages(page, name, name);
   const cookies = await page.context().cookies();
   const id = cookies.find((cookie) => /userId/i.test(cookie.name))?.value ?? 'none';
   const apply = page.getByRole('link', { name: /apply on the issuer/ });
@@ -225,7 +225,7 @@ test('cards at three addresses, narrowed down by their features', async ({ page 
   await cashback.check();
   await expect(cards).toHaveText(['Everyday Cashback', 'Secure Gold']);
   await expect(page.getByText('2 cards', { exact: true })).toBeVisible();
-  await inBothLanguages(page, 'Credit Cards', 'क्रेडिट कार्ड');
+  await expectInBothLanguages(page, 'Credit Cards', 'क्रेडिट कार्ड');
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page.getByRole('checkbox', { name: /^कैशबैक हर महीने खाते में/ })).toBeChecked();
   await expect(page.getByText('हर ख़र्च पर 1% कैशबैक').last()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { panOf } from './borrower';
+import { getPan } from './borrower';
 import {
   expectAccessible,
   failSaves,
@@ -29,7 +29,7 @@ test('a new borrower fills the whole form by keyboard, loses nothing, and gets o
     if (response.status() === 409) conflicts.push(response.url());
   });
   const contact = newNumber();
-  const pan = panOf(contact);
+  const pan = getPan(contact);
   await signIn(page, contact);
   await expect(heading(page, 'Personal details')).toBeVisible();
 

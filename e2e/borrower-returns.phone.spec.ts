@@ -1,6 +1,6 @@
-import { newNumber, panOf } from './borrower';
+import { newNumber, getPan } from './borrower';
 import { expectAccessible, heading, signIn } from './borrowerPage';
-import { choose, field, identityOf, inBothLanguages, save } from './borrowerProducts';
+import { choose, field, buildIdentity, expectInBothLanguages, save } from './borrowerProducts';
 import { expect, test } from './fixtures';
 
 test.use({ dataSet: 'borrower returns' });
@@ -11,10 +11,10 @@ test('welcome back: birth date and PAN are checked by the server before the way 
   const contact = newNumber();
   await signIn(page, contact);
   await expect(page).toHaveURL(/\/user\/user-detail/);
-  await save(page, identityOf(contact));
+  await save(page, buildIdentity(contact));
   await page.goto('/user');
   await expect(page).toHaveURL(/\/user\/welcome-back$/);
-  await inBothLanguages(page, 'Welcome back, Asha', 'Asha, आपका फिर से स्वागत है');
+  await expectInBothLanguages(page, 'Welcome back, Asha', 'Asha, आपका फिर से स्वागत है');
   await expect(page.getByText('We have ABCP******')).toBeVisible();
   await expect(page.getByText('We have **/**/1990')).toBeVisible();
 
@@ -36,7 +36,7 @@ test('welcome back: birth date and PAN are checked by the server before the way 
   await expect(heading(page, 'These details do not match our records')).toBeVisible();
   await expectAccessible(page);
   await expect(field(page, 'Date of birth')).toHaveValue('27/03/1990');
-  await field(page, /^PAN/).fill(panOf(contact).toLowerCase());
+  await field(page, /^PAN/).fill(getPan(contact).toLowerCase());
   await go.click();
   await expect(page).toHaveURL(/\/user\/user-detail/);
 });
@@ -45,11 +45,11 @@ test('a business loan: its own form, offers as a business, and welcome back', as
   test.setTimeout(120_000);
   const contact = newNumber();
   await signIn(page, contact);
-  await save(page, { ...identityOf(contact), gender: 'female', email: 'asha@example.in' });
+  await save(page, { ...buildIdentity(contact), gender: 'female', email: 'asha@example.in' });
   await choose(page, /Business Loans/);
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/user\/business-detail$/);
-  await inBothLanguages(page, 'Your business', 'आपका कारोबार');
+  await expectInBothLanguages(page, 'Your business', 'आपका कारोबार');
   await expect(field(page, 'PAN of the firm')).toBeHidden();
   await page.getByLabel('Business registration').selectOption('private_limited');
   await field(page, 'PAN of the firm').fill('aaacb1234c');
@@ -79,10 +79,10 @@ test('a business loan: its own form, offers as a business, and welcome back', as
 
   await page.goto('/user');
   await expect(page).toHaveURL(/\/user\/business-welcome-back$/);
-  await inBothLanguages(page, 'Welcome back, Asha', 'Asha, आपका फिर से स्वागत है');
+  await expectInBothLanguages(page, 'Welcome back, Asha', 'Asha, आपका फिर से स्वागत है');
   await page.getByRole('radio', { name: /Continue the existing/ }).check();
   await field(page, 'Date of birth').fill('27/03/1990');
-  await field(page, /^PAN/).fill(panOf(contact));
+  await field(page, /^PAN/).fill(getPan(contact));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/user\/business-offers/);
 });

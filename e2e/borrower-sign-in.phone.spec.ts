@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible';
 import { askForCode, codeField, codeFor, contactField, newNumber } from './borrower';
-import { holdCode, holdRequests } from './faultInjection';
+import { holdChunk, holdRequests } from './faultInjection';
 import { expect, test } from './fixtures';
 
 test('a borrower signs in by keyboard alone, on pages without an axe violation', async ({
@@ -34,7 +34,7 @@ test('a borrower signs in by keyboard alone, on pages without an axe violation',
 
 test('a sign-in that succeeds while another page loads leads nowhere', async ({ page }) => {
   const contact = newNumber();
-  const showTerms = await holdCode(page, 'PublicPages');
+  const showTerms = await holdChunk(page, 'PublicPages');
   await askForCode(page, contact);
   await codeField(page).fill(await codeFor(page.request, contact));
   const answer = await holdRequests(page, '**/api/verify-otp');

@@ -1,5 +1,5 @@
 import { expectAccessible, heading } from './borrowerPage';
-import { inBothLanguages } from './borrowerProducts';
+import { expectInBothLanguages } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { asBorrower } from './session';
 
@@ -15,7 +15,7 @@ test('a profile of long ago is looked at again, what to look at is marked, and t
   await expect(page).toHaveURL(/\/user\/user-detail$/);
   await expect(page.getByText(/^You gave us these details a while ago/)).toBeVisible();
   await expect(page.getByText('Still correct?')).not.toHaveCount(0);
-  await inBothLanguages(page, 'Check your answers', 'अपने जवाब जाँचें');
+  await expectInBothLanguages(page, 'Check your answers', 'अपने जवाब जाँचें');
 
   await page.getByRole('button', { name: 'Change: Monthly income' }).click();
   const income = page.getByRole('textbox', { name: 'Monthly income' });

@@ -11,7 +11,7 @@ export function newNumber(): string {
 }
 
 /** Returns the PAN for a mobile number. Each account needs its own PAN. */
-export const panOf = (mobile: string, score = 752): string => panWithScore(mobile, score);
+export const getPan = (mobile: string, score = 752): string => panWithScore(mobile, score);
 
 /** Reads the newest code for a contact from the outbox. */
 export async function codeFor(request: APIRequestContext, contact: string): Promise<string> {

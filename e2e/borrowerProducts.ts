@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newNumber, panOf } from './borrower';
+import { newNumber, getPan } from './borrower';
 import { expectAccessible, heading } from './borrowerPage';
 import { expect } from './fixtures';
 
@@ -13,7 +13,7 @@ export async function choose(page: Page, name: RegExp): Promise<void> {
 }
 
 /** Expects headings and no axe violation on a page in English and in Hindi, and switches back to English. */
-export async function inBothLanguages(
+export async function expectInBothLanguages(
   page: Page,
   english: string | RegExp,
   hindi: string | RegExp,
@@ -39,9 +39,9 @@ export async function save(page: Page, fields: object): Promise<void> {
 }
 
 /** Profile fields of a person who has not completed the form. */
-export const identityOf = (mobile: string = newNumber()) => ({
+export const buildIdentity = (mobile: string = newNumber()) => ({
   first_name: 'Asha',
   last_name: 'Rao',
   birth_date: '1990-03-27',
-  tin: panOf(mobile),
+  tin: getPan(mobile),
 });

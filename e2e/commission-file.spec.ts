@@ -1,5 +1,5 @@
 import { todayInIndia } from '@marketplace/shared/format';
-import { tokenOf } from './console';
+import { getToken } from './console';
 import { expect, test } from './fixtures';
 import { asAdmin, asPartner } from './session';
 
@@ -9,7 +9,7 @@ test('what a lender pays is loaded, and the partner’s line turns from expected
   page,
   request,
 }) => {
-  const token = await tokenOf(request, 'partner', 'partner@demo.in');
+  const token = await getToken(request, 'partner', 'partner@demo.in');
   const answer = await request.get(`/api/partner/ledger?from=2025-01-01&to=${todayInIndia()}`, {
     headers: { authorization: `Bearer ${token}` },
   });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectSettled } from './accessible';
 import { expectToast, signInAsAdmin } from './admin';
-import { enter, menuNames, tokenOf } from './console';
+import { signInToConsole, menuNames, getToken } from './console';
 import { watchRequests } from './faultInjection';
 import { expect, test } from './fixtures';
 import { asMasquerade, asPartner } from './session';
@@ -32,7 +32,7 @@ test('a field keeps what was typed through a reload, a 401 and the sign-in, unti
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL('/admin/login?callback=%2Fadmin%2Flenders%2F6');
   await expect(page.getByText(/^Your session has ended/)).toBeVisible();
-  await enter(page, 'admin@demo.in', 'Admin@123');
+  await signInToConsole(page, 'admin@demo.in', 'Admin@123');
   await expect(page).toHaveURL('/admin/lenders/6');
   await expect(priority(page)).toHaveValue('41');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -78,7 +78,7 @@ test('two admins who change one value are shown both, and choose', async ({ page
   await page.getByRole('button', { name: 'Edit Priority of Girivar-Bank' }).click();
   const cell = page.getByRole('textbox', { name: 'Priority of Girivar-Bank' });
   await cell.fill('31');
-  const token = await tokenOf(request, 'admin', 'admin@demo.in');
+  const token = await getToken(request, 'admin', 'admin@demo.in');
   const id = await page.locator('tr', { has: cell }).getAttribute('data-id');
   const answer = await request.post('/api/update-lender-data', {
     headers: { authorization: `Bearer ${token}` },
@@ -153,7 +153,7 @@ test('the portal says why one signs in, and returns to the page and to what was 
   await page.reload();
   await expect(page).toHaveURL('/partner/login');
   await expect(page.getByText(/^Your session has ended/)).toBeVisible();
-  await enter(page, 'partner@demo.in', 'Partner@123');
+  await signInToConsole(page, 'partner@demo.in', 'Partner@123');
   await expect(page).toHaveURL('/partner/prospects');
   await expect(name).toHaveValue('Meena');
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectSettled } from './accessible';
 import { expectToast, signInAsAdmin } from './admin';
-import { tokenOf } from './console';
+import { getToken } from './console';
 import { expect, test } from './fixtures';
 import { asPartner } from './session';
 
@@ -115,7 +115,7 @@ async function expectListsOfMenu(page: Page, lists: readonly string[]): Promise<
 }
 
 test.beforeEach(async ({ request }) => {
-  const headers = { authorization: `Bearer ${await tokenOf(request, 'admin', 'admin@demo.in')}` };
+  const headers = { authorization: `Bearer ${await getToken(request, 'admin', 'admin@demo.in')}` };
   const uploads = await request.get('/api/rest/imports?range=[0,0]', { headers });
   if ((await uploads.json()).length > 0) return;
   const answer = await request.get('/api/rest/applications?range=[0,0]', { headers });

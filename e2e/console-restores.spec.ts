@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { signInAsAdmin } from './admin';
 import { moveInHistory } from './borrowerPage';
-import { enter } from './console';
+import { signInToConsole } from './console';
 import { expect, test } from './fixtures';
 
 test.use({ dataSet: 'console restores' });
@@ -21,7 +21,7 @@ async function comeBack(page: Page, context: BrowserContext): Promise<void> {
   await page.reload();
   await expect(page).toHaveURL(/\/admin\/login/);
   await expect(page.getByText(/^Your session has ended/)).toBeVisible();
-  await enter(page, 'admin@demo.in', 'Admin@123');
+  await signInToConsole(page, 'admin@demo.in', 'Admin@123');
   await expect(page).toHaveURL(before);
 }
 

@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwrig
 import { expect } from './fixtures';
 
 /** Fills in a console's sign-in page and sends it. */
-export async function enter(page: Page, email: string, password: string): Promise<void> {
+export async function signInToConsole(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -17,7 +17,7 @@ export async function chooseOption(select: Locator, option: string | number): Pr
 }
 
 /** Gets a bearer token of an area through the API. */
-export async function tokenOf(
+export async function getToken(
   request: APIRequestContext,
   area: 'admin' | 'partner',
   email: string,
@@ -44,7 +44,7 @@ export async function expectNoCookies(context: BrowserContext, ...names: string[
 }
 
 /** Reads the temporary password from the newest message to a console account. */
-export async function sentPassword(request: APIRequestContext, email: string): Promise<string> {
+export async function readSentPassword(request: APIRequestContext, email: string): Promise<string> {
   const outbox: unknown = await (await request.get('/dev/outbox')).json();
   const letter: unknown = Array.isArray(outbox)
     ? outbox.find((one: unknown) => Object(one).to === email)

@@ -1,5 +1,5 @@
 import { expectAccessible, expectSettled } from './accessible';
-import { enter } from './console';
+import { signInToConsole } from './console';
 import { expect, test } from './fixtures';
 import { asAdmin, asMasquerade } from './session';
 
@@ -13,7 +13,7 @@ for (const { signIn, email, password } of consoles) {
     await page.goto(signIn);
     await expect(page.getByLabel('E-mail')).toBeVisible();
     await expectAccessible(page);
-    await enter(page, email, password);
+    await signInToConsole(page, email, password);
     await expect(page.getByRole('region', { name: 'Key figures' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Open menu' }).click();

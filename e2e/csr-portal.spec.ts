@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { expectToast } from './admin';
-import { tokenOf } from './console';
-import { holdCode } from './faultInjection';
+import { getToken } from './console';
+import { holdChunk } from './faultInjection';
 import { expect, test } from './fixtures';
 import { asAdmin } from './session';
 
@@ -60,7 +60,7 @@ test('a search that comes late leaves an opened customer alone', async ({ page }
   await asAdmin(page, 'telecalling@demo.in');
   await page.goto('/admin');
   await expect(rows(page).first()).toBeVisible();
-  const release = await holdCode(page, 'CustomerPage');
+  const release = await holdChunk(page, 'CustomerPage');
   await page.clock.install();
   await page.getByRole('searchbox').fill('9876543210');
   await page.getByRole('link', { name: 'Priya S.' }).click();
@@ -132,7 +132,7 @@ test('the desk notes what it heard, gives a task, and does it from its own list'
   await expectToast(page, 'Task updated');
   await expect(entry).not.toContainText('of yours');
 
-  const token = await tokenOf(request, 'partner', 'partner@demo.in');
+  const token = await getToken(request, 'partner', 'partner@demo.in');
   const headers = { authorization: `Bearer ${token}` };
   expect((await request.get('/api/rest/customer-tasks', { headers })).status()).toBe(403);
 });

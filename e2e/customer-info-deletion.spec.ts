@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { expectToast } from './admin';
-import { tokenOf } from './console';
+import { getToken } from './console';
 import { expect, test } from './fixtures';
 import { asAdmin } from './session';
 
@@ -12,7 +12,7 @@ const list = '/admin/customer-info-deletion';
 
 /** Signs in an admin for API calls. */
 async function bearer(page: Page, email: string) {
-  return { authorization: `Bearer ${await tokenOf(page.request, 'admin', email)}` };
+  return { authorization: `Bearer ${await getToken(page.request, 'admin', email)}` };
 }
 
 /** Finds a customer without an application by search words. */

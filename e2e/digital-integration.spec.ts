@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { expectAccessible } from './accessible';
-import { enter } from './console';
+import { signInToConsole } from './console';
 import { expect, test } from './fixtures';
 
 test.use({ dataSet: 'digital integration', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -37,7 +37,7 @@ async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
 
 test('a partner connects its systems: a key, a webhook, the widget', async ({ page, request }) => {
   await page.goto('/partner/login');
-  await enter(page, 'partner@demo.in', 'Partner@123');
+  await signInToConsole(page, 'partner@demo.in', 'Partner@123');
   await page.getByRole('link', { name: 'Digital Integration' }).click();
   await expect(page.getByRole('heading', { name: 'Digital Integration', level: 1 })).toBeVisible();
   await expectAccessible(page);

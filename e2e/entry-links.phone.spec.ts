@@ -1,6 +1,6 @@
 import { newNumber, signInBorrower, signInHere } from './borrower';
 import { heading } from './borrowerPage';
-import { inBothLanguages } from './borrowerProducts';
+import { expectInBothLanguages } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { asNobody } from './session';
 import {
@@ -24,9 +24,9 @@ test.describe('a link of a message', () => {
 
   test('out of this site is stopped, and says so', async ({ page }) => {
     await page.goto('/redirect?to=https%3A%2F%2Fevil.example');
-    await inBothLanguages(page, 'This link leads to another site', /इस साइट से बाहर ले जाता है/);
+    await expectInBothLanguages(page, 'This link leads to another site', /इस साइट से बाहर ले जाता है/);
     await page.goto('/redirect?to=%2Fno%2Fsuch%2Fpage');
-    await inBothLanguages(
+    await expectInBothLanguages(
       page,
       'We cannot find the page for this link',
       /हमारे किसी पेज तक नहीं जाता/,
@@ -51,7 +51,7 @@ test.describe('a link of a message', () => {
     await page.goto('/redirect?card=1');
     await signInHere(page, newNumber());
     await expect(page).toHaveURL(/\/user\/card-issuer\?id=1$/);
-    await inBothLanguages(page, 'Continue on the issuer’s site', /जारीकर्ता की साइट पर आगे बढ़ें/);
+    await expectInBothLanguages(page, 'Continue on the issuer’s site', /जारीकर्ता की साइट पर आगे बढ़ें/);
     const cookies = await context.cookies();
     const id = cookies.find(({ name }) => name === 'userId')?.value ?? '';
     const out = page.getByRole('link', { name: /apply on the issuer’s site/ });
@@ -62,7 +62,7 @@ test.describe('a link of a message', () => {
     expect(href).toMatch(/^https:\/\//);
     await expect(page.getByText(id, { exact: true })).toBeVisible();
     await page.goto('/redirect?card=999');
-    await inBothLanguages(page, 'This card is no longer available', /यह कार्ड अब यहाँ नहीं है/);
+    await expectInBothLanguages(page, 'This card is no longer available', /यह कार्ड अब यहाँ नहीं है/);
   });
 });
 
@@ -84,7 +84,7 @@ test.describe('the sign-in by a link', () => {
     expect(code).toMatch(/^\d{6}$/);
     await page.goto(link);
     await expect(page).toHaveURL(/\/auth$/);
-    await inBothLanguages(page, 'Sign in with your link', 'लिंक से साइन इन करें');
+    await expectInBothLanguages(page, 'Sign in with your link', 'लिंक से साइन इन करें');
     await expect(page.getByText(/This link signs in w/)).toContainText('@example.in');
     await expect(page.getByText(contact)).toBeHidden();
     await expect(page).not.toHaveTitle(new RegExp(code));
@@ -94,7 +94,7 @@ test.describe('the sign-in by a link', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your applications' })).toBeVisible();
     expect([...addresses, ...said].filter((text) => text.includes(code))).toEqual([]);
     await page.goto(link);
-    await inBothLanguages(page, 'You are already signed in', 'आप पहले से साइन इन हैं');
+    await expectInBothLanguages(page, 'You are already signed in', 'आप पहले से साइन इन हैं');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/products$/);
   });
@@ -112,14 +112,14 @@ test.describe('the sign-in by a link', () => {
     await asNobody(page);
     await page.goto(link);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await inBothLanguages(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
+    await expectInBothLanguages(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
     await page.getByRole('link', { name: 'Ask for a new code' }).click();
     await expect(page).toHaveURL(/\/login$/);
   });
 
   test('that was cut short says so; an empty one leads to the sign-in', async ({ page }) => {
     await page.goto('/auth#5b8a1c9e-2f47');
-    await inBothLanguages(page, 'This link is incomplete', 'यह लिंक पूरा नहीं है');
+    await expectInBothLanguages(page, 'This link is incomplete', 'यह लिंक पूरा नहीं है');
     await page.goto('/auth');
     await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
   });
@@ -129,7 +129,7 @@ test.describe('the sign-in by a link', () => {
     await signInBorrower(page, contact);
     const link = await linkSentTo(page.request, newAddress());
     await page.goto(link);
-    await inBothLanguages(
+    await expectInBothLanguages(
       page,
       'Someone is signed in on this device',
       'इस डिवाइस पर कोई और साइन इन है',
@@ -157,7 +157,7 @@ test.describe('a partner’s hand-over', () => {
   test('says who sends one for what, and ties the person who signs in', async ({ page }) => {
     const id = await createProspectLink(page.request, 'gold_loan');
     await page.goto(`/transfer/${id}`);
-    await inBothLanguages(
+    await expectInBothLanguages(
       page,
       'Taralune Finance sent you to Cedarloop for a gold loan',
       'Taralune Finance ने आपको गोल्ड लोन के लिए Cedarloop पर भेजा है',
@@ -171,7 +171,7 @@ test.describe('a partner’s hand-over', () => {
     await expect.poll(() => getProspectStage(page.request, id)).toBe('signed_in');
     await asNobody(page);
     await page.goto(`/transfer/${id}`);
-    await inBothLanguages(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
+    await expectInBothLanguages(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
   });
 
   test('goes on as whoever is signed in, after saying so; a failed call can be tried again', async ({
@@ -185,7 +185,7 @@ test.describe('a partner’s hand-over', () => {
       route.fulfill({ status: 500, json: { message: 'Try again' } }),
     );
     await page.goto(`/transfer/${id}`);
-    await inBothLanguages(page, 'The link could not be opened', 'लिंक नहीं खुल सका');
+    await expectInBothLanguages(page, 'The link could not be opened', 'लिंक नहीं खुल सका');
     await page.unroute('**/api/prospects/*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(/You are signed in as .*and will continue/)).toContainText(
@@ -201,7 +201,7 @@ test.describe('a partner’s hand-over', () => {
     await signInBorrower(page, other);
     const id = await createProspectLink(page.request, 'gold_loan', invited);
     await page.goto(`/transfer/${id}`);
-    await inBothLanguages(
+    await expectInBothLanguages(
       page,
       'This link is for another mobile number or e-mail',
       'यह लिंक किसी दूसरे मोबाइल नंबर या ई-मेल के लिए है',

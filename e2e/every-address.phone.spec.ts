@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ROUTES } from '../consumer-app/src/journey/routes';
 import { expectAccessible, expectSettled } from './accessible';
 import { newNumber } from './borrower';
-import { identityOf } from './borrowerProducts';
+import { buildIdentity } from './borrowerProducts';
 import { watchRequests } from './faultInjection';
 import { expect, test } from './fixtures';
 import { REDIRECTS, type PageCase, PAGE_CASES, type Visitor } from './pageCases';
@@ -35,7 +35,7 @@ const VISITORS: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
     const who = await asBorrower(page, {
       product: 'Business Loans',
       profile: {
-        ...identityOf(),
+        ...buildIdentity(),
         gender: 'female',
         email: 'asha@example.in',
         address1: '14, Lake View Road',
@@ -55,17 +55,17 @@ const VISITORS: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
   gold: async (page) => {
     const { userId, headers } = await asBorrower(page, {
       product: 'Gold Loans',
-      profile: identityOf(),
+      profile: buildIdentity(),
     });
     await page.request.post(`/api/gold-loans/${userId}`, { headers, data: { city: 'Pune' } });
   },
   housing: async (page) => {
     const product = 'Affordable Housing Loan';
-    const { userId, headers } = await asBorrower(page, { product, profile: identityOf() });
+    const { userId, headers } = await asBorrower(page, { product, profile: buildIdentity() });
     await page.request.post(`/api/housing-loan/${userId}`, { headers, data: { city: 'Pune' } });
   },
   insured: async (page) => {
-    const who = await asBorrower(page, { product: 'Other Insurance', profile: identityOf() });
+    const who = await asBorrower(page, { product: 'Other Insurance', profile: buildIdentity() });
     await consented(page, who, 'call_insurance');
     const data = { cover: 'health', mobile_phone_number: who.contact };
     await page.request.post(`/api/insurance/${who.userId}`, { headers: who.headers, data });

@@ -17,7 +17,7 @@ export async function withFault(
 }
 
 /** Holds the files of a page's code, such as `TermsPage`, until the test calls the returned function. */
-export async function holdCode(page: Page, name: string): Promise<() => void> {
+export async function holdChunk(page: Page, name: string): Promise<() => void> {
   let release = () => {};
   const free = new Promise<void>((resolve) => (release = resolve));
   await page.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), async (route) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { todayInIndia } from '@marketplace/shared/format';
 import { expectNoViolations, expectToast } from './admin';
-import { chooseOption, tokenOf } from './console';
+import { chooseOption, getToken } from './console';
 import { expect, test } from './fixtures';
 import { asAdmin } from './session';
 
@@ -17,7 +17,7 @@ test('a report of disbursals is mapped, checked, loaded and rolled back', async 
   page,
   request,
 }) => {
-  const headers = { authorization: `Bearer ${await tokenOf(request, 'admin', 'admin@demo.in')}` };
+  const headers = { authorization: `Bearer ${await getToken(request, 'admin', 'admin@demo.in')}` };
   const filter = encodeURIComponent(JSON.stringify({ status: 'approved' }));
   const answer = await request.get(`/api/rest/applications?filter=${filter}&range=[0,0]`, {
     headers,
@@ -86,7 +86,7 @@ test('a reporter loads a status file, and neither rolls it back nor sees a repor
   page,
   request,
 }) => {
-  const headers = { authorization: `Bearer ${await tokenOf(request, 'admin', 'admin@demo.in')}` };
+  const headers = { authorization: `Bearer ${await getToken(request, 'admin', 'admin@demo.in')}` };
   const filter = encodeURIComponent(JSON.stringify({ status: 'in_review' }));
   const answer = await request.get(`/api/rest/applications?filter=${filter}&range=[0,0]`, {
     headers,

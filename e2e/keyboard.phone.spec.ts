@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeFor, newNumber, panOf } from './borrower';
+import { codeFor, newNumber, getPan } from './borrower';
 import { expectAccessible, heading, moveInHistory, press, tabTo, type } from './borrowerPage';
 import { field } from './borrowerProducts';
 import { expect, test } from './fixtures';
@@ -36,7 +36,7 @@ async function fillProfile(page: Page, words: StepTexts): Promise<void> {
   await page.keyboard.type('अमित');
   await type(page, words.lastName, 'शर्मा');
   await type(page, words.birthDate, '27031990');
-  await type(page, /^PAN/, panOf(newNumber()).toLowerCase());
+  await type(page, /^PAN/, getPan(newNumber()).toLowerCase());
   await tick(page, words.female);
   await enter(page, words.go);
   await expect(heading(page, words.contactStep)).toBeFocused();

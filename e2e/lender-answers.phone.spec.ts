@@ -1,8 +1,8 @@
 import { codeFor } from './borrower';
 import { expectAccessible, heading, newNumber, signIn } from './borrowerPage';
-import { inBothLanguages } from './borrowerProducts';
+import { expectInBothLanguages } from './borrowerProducts';
 import { expect, test } from './fixtures';
-import { agreeToOffers, applyTo, finishProfile, lenderTells } from './lenders';
+import { agreeToOffers, applyTo, finishProfile, setApplicationStatus } from './lenders';
 import { asNobody } from './session';
 
 test.use({ dataSet: 'lender answers' });
@@ -24,7 +24,7 @@ test('a refusal is told with its reason, what it leaves as it is, and three lend
   await finishProfile(page);
   await agreeToOffers(page);
   await page.goto('/user/earlysalary/declined');
-  await inBothLanguages(
+  await expectInBothLanguages(
     page,
     'Omkar-Advance has not declined your application',
     'Omkar-Advance ने आपका आवेदन नामंज़ूर नहीं किया है',
@@ -35,10 +35,10 @@ test('a refusal is told with its reason, what it leaves as it is, and three lend
   await expect(heading(page, 'We have sent your application to Omkar-Advance')).toBeVisible();
 
   const date = today();
-  await lenderTells(page, id, 'in_review', date.file, 'Salary slips asked for');
-  await lenderTells(page, id, 'rejected', date.file, 'Income could not be verified');
+  await setApplicationStatus(page, id, 'in_review', date.file, 'Salary slips asked for');
+  await setApplicationStatus(page, id, 'rejected', date.file, 'Income could not be verified');
   await page.goto('/user/earlysalary/declined');
-  await inBothLanguages(
+  await expectInBothLanguages(
     page,
     'Omkar-Advance declined your application',
     'Omkar-Advance ने आपका आवेदन नामंज़ूर किया',
@@ -82,7 +82,7 @@ test('the lender’s message leads through the sign-in to the page for its code'
   await finishProfile(page);
   await agreeToOffers(page);
   await page.goto('/user/indialends-otp');
-  await inBothLanguages(page, 'There is nothing to confirm', 'पक्का करने को कुछ नहीं है');
+  await expectInBothLanguages(page, 'There is nothing to confirm', 'पक्का करने को कुछ नहीं है');
   await applyTo(page, 'indialends');
   await page.goto('/user/lenders-transaction/indialends');
   await expect(heading(page, 'One step left')).toBeVisible();
@@ -98,7 +98,7 @@ test('the lender’s message leads through the sign-in to the page for its code'
     .fill(await codeFor(page.request, contact));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/user\/indialends-otp$/);
-  await inBothLanguages(page, 'Confirm your application', 'अपना आवेदन पक्का करें');
+  await expectInBothLanguages(page, 'Confirm your application', 'अपना आवेदन पक्का करें');
 });
 
 test('the lender’s code dies of wrong tries; a new one confirms, once', async ({ page }) => {
@@ -133,7 +133,7 @@ test('the lender’s code dies of wrong tries; a new one confirms, once', async 
   await field.fill(await codeFor(page.request, contact));
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Your application is confirmed')).toBeFocused();
-  await inBothLanguages(page, 'Your application is confirmed', 'आपका आवेदन पक्का हो गया है');
+  await expectInBothLanguages(page, 'Your application is confirmed', 'आपका आवेदन पक्का हो गया है');
   await page.getByRole('link', { name: 'See what happens next' }).click();
   await expect(page.getByText(/You confirmed this application on/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expectAccessible, heading, newNumber, signIn } from './borrowerPage';
-import { choose, inBothLanguages } from './borrowerProducts';
+import { choose, expectInBothLanguages } from './borrowerProducts';
 import { expect, test } from './fixtures';
-import { agreeToOffers, applicationsOf, finishProfile } from './lenders';
+import { agreeToOffers, countApplications, finishProfile } from './lenders';
 
 test.use({ dataSet: 'lender pages' });
 
@@ -10,7 +10,7 @@ test('a lender’s page says what it lends and how one stands to it, step by ste
 }) => {
   await signIn(page, newNumber());
   await page.goto('/user/earlysalary');
-  await inBothLanguages(
+  await expectInBothLanguages(
     page,
     'Finish your profile to see your offer',
     'अपना ऑफ़र देखने के लिए प्रोफ़ाइल पूरी करें',
@@ -22,10 +22,10 @@ test('a lender’s page says what it lends and how one stands to it, step by ste
 
   await finishProfile(page);
   await page.reload();
-  await inBothLanguages(page, 'Why there are no offers', 'ऑफ़र क्यों नहीं दिख रहे');
+  await expectInBothLanguages(page, 'Why there are no offers', 'ऑफ़र क्यों नहीं दिख रहे');
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: 'Agree and see offers' }).click();
-  await inBothLanguages(page, 'Your offer', 'आपका ऑफ़र');
+  await expectInBothLanguages(page, 'Your offer', 'आपका ऑफ़र');
   await expect(page.getByText('Based on ₹2,00,000 over 18 months')).toBeVisible();
   await page.getByRole('link', { name: 'Key fact statement of Omkar-Advance' }).click();
   await expect(heading(page, 'Key fact statement: Omkar-Advance')).toBeVisible();
@@ -39,14 +39,14 @@ test('a lender that does not match says why and what would change it; an unknown
   await signIn(page, '9876543210');
   await page.getByRole('link', { name: 'Girivar-Bank' }).click();
   await expect(page).toHaveURL(/\/user\/girivar-bank$/);
-  await inBothLanguages(page, 'No offer for you at the moment', 'अभी आपके लिए कोई ऑफ़र नहीं');
+  await expectInBothLanguages(page, 'No offer for you at the moment', 'अभी आपके लिए कोई ऑफ़र नहीं');
   await expect(
     page.getByText('Needs a credit score of 750 or more; yours is 745 (5 points short)'),
   ).toBeVisible();
   await expect(page.getByText('You need a credit score of 750.')).toBeVisible();
 
   await page.goto('/user/nobody-lends');
-  await inBothLanguages(page, 'We cannot find this lender', 'यह लेंडर नहीं मिला');
+  await expectInBothLanguages(page, 'We cannot find this lender', 'यह लेंडर नहीं मिला');
   await page.getByRole('link', { name: 'Compare offers' }).click();
   await page.getByRole('button', { name: /^What you want to borrow/ }).click();
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('20000');
@@ -59,7 +59,7 @@ test('a lender that does not match says why and what would change it; an unknown
   await expect(heading(page, 'Not available for the product you chose')).toBeVisible();
   await choose(page, /Gold Loans/);
   await page.goto('/user/chandrika-gold');
-  await inBothLanguages(
+  await expectInBothLanguages(
     page,
     'How much you get depends on your gold',
     'कितना लोन मिलेगा, यह आपके सोने पर निर्भर है',
@@ -90,7 +90,7 @@ test('an offer taken on the lender’s page leads to what follows, once, with it
   await finishProfile(page);
   await agreeToOffers(page);
   await page.goto('/user/lenders-transaction/ekavali-money');
-  await inBothLanguages(
+  await expectInBothLanguages(
     page,
     'You have not applied to Ekavali-Money',
     'आपने Ekavali-Money को आवेदन नहीं किया है',
@@ -102,7 +102,7 @@ test('an offer taken on the lender’s page leads to what follows, once, with it
   await dialog.getByRole('button', { name: 'Send application' }).dblclick();
   await expect(page).toHaveURL(/\/user\/lenders-transaction\/ekavali-money$/);
   await expect(heading(page, 'We have sent your application to Ekavali-Money')).toBeFocused();
-  await inBothLanguages(
+  await expectInBothLanguages(
     page,
     'We have sent your application to Ekavali-Money',
     'हमने आपका आवेदन Ekavali-Money को भेज दिया है',
@@ -125,7 +125,7 @@ test('an offer taken on the lender’s page leads to what follows, once, with it
   await page.goBack();
   await page.goBack();
   await page.goBack();
-  expect(await applicationsOf(page)).toBe(1);
+  expect(await countApplications(page)).toBe(1);
   await page.goto('/user/applications');
   await page.getByRole('link', { name: 'Ekavali-Money' }).click();
   await page.getByRole('link', { name: 'What happens next with Ekavali-Money' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newNumber, panOf } from './borrower';
+import { newNumber, getPan } from './borrower';
 import { expect } from './fixtures';
 
 /** A complete personal loan profile that matches most lenders of the fixtures. */
@@ -34,7 +34,7 @@ async function call(page: Page, method: string, path: string, data?: object) {
 
 /** Completes the profile through the API. */
 export async function finishProfile(page: Page): Promise<void> {
-  await call(page, 'POST', '', { ...finished, tin: panOf(newNumber(), 792) });
+  await call(page, 'POST', '', { ...finished, tin: getPan(newNumber(), 792) });
 }
 
 /** Gives the consents that offers need. */
@@ -65,12 +65,12 @@ export async function applyTo(page: Page, lender: string): Promise<string> {
 }
 
 /** Counts the signed-in person's applications. */
-export async function applicationsOf(page: Page): Promise<number> {
+export async function countApplications(page: Page): Promise<number> {
   return (await call(page, 'GET', '/applications')).data.length;
 }
 
 /** Sets the status of an application: an admin uploads the lender's status file. */
-export async function lenderTells(page: Page, ...row: readonly string[]): Promise<void> {
+export async function setApplicationStatus(page: Page, ...row: readonly string[]): Promise<void> {
   const credentials = { email: 'admin@demo.in', password: 'Admin@123' };
   const signedIn = await page.request.post('/api/admin/login', { data: credentials });
   const { token } = await signedIn.json();

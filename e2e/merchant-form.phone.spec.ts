@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { newNumber } from './borrower';
 import { moveInHistory } from './borrowerPage';
-import { field, inBothLanguages } from './borrowerProducts';
+import { field, expectInBothLanguages } from './borrowerProducts';
 import { expect, test } from './fixtures';
 
 test.use({ dataSet: 'merchants' });
@@ -57,7 +57,7 @@ test('a reseller applies in the partner’s brand, step by step, and is told wha
   test.setTimeout(90_000);
   const person = somebody();
   await page.goto('/create-merchant-form/campusid/');
-  await inBothLanguages(page, 'Work with Campidar Card', 'Campidar Card के साथ काम करें');
+  await expectInBothLanguages(page, 'Work with Campidar Card', 'Campidar Card के साथ काम करें');
   await expect(page.getByText('In Partnership With')).toBeVisible();
   await expect(page).toHaveTitle(/^Work with Campidar Card \| /);
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
@@ -67,11 +67,11 @@ test('a reseller applies in the partner’s brand, step by step, and is told wha
   await send(page).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary.getByRole('link', { name: 'Accept the terms to apply' })).toBeVisible();
-  await inBothLanguages(page, 'Check your answers', 'अपने जवाब जाँचें');
+  await expectInBothLanguages(page, 'Check your answers', 'अपने जवाब जाँचें');
   await agree(page);
   await send(page).click();
   await expect(page).toHaveURL(/\/create-merchant-form\/success$/);
-  await inBothLanguages(page, 'We have your application', 'आपका आवेदन मिल गया है');
+  await expectInBothLanguages(page, 'We have your application', 'आपका आवेदन मिल गया है');
   const reference = await page.getByText(/^M-[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent();
   await page.reload();
   await expect(page.getByText(String(reference), { exact: true })).toBeVisible();
@@ -163,13 +163,13 @@ test('an unknown partner is said to be unknown, and the marketplace takes applic
   page,
 }) => {
   await page.goto('/create-merchant-form/nobody-here');
-  await inBothLanguages(page, 'We cannot find this partner', 'यह पार्टनर नहीं मिला');
+  await expectInBothLanguages(page, 'We cannot find this partner', 'यह पार्टनर नहीं मिला');
   await page.getByRole('link', { name: 'Apply to Cedarloop' }).click();
   await expect(page.getByRole('heading', { name: 'Work with Cedarloop' })).toBeVisible();
   await page.route('**/api/get-partner-by-name/**', (route) => route.abort());
   // With a step in the address the browser renders the page itself and loads the partner.
   await page.goto('/create-merchant-form/campusid?step=company');
-  await inBothLanguages(
+  await expectInBothLanguages(
     page,
     'The partner’s page could not be loaded',
     'पार्टनर का पेज लोड नहीं हो सका',
@@ -181,7 +181,7 @@ test('an unknown partner is said to be unknown, and the marketplace takes applic
 
 test('the confirmation without an application leads to the form', async ({ page }) => {
   await page.goto('/create-merchant-form/success');
-  await inBothLanguages(
+  await expectInBothLanguages(
     page,
     'You have not sent an application from here',
     'आपने यहाँ से कोई आवेदन नहीं भेजा है',

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible';
 import { expectToast } from './admin';
-import { tokenOf } from './console';
+import { getToken } from './console';
 import { expect, test } from './fixtures';
 import { asAdmin } from './session';
 
@@ -64,7 +64,7 @@ test('role 2 is sent home and refused', async ({ page }) => {
   await asAdmin(page, 'reports@demo.in');
   await page.goto('/admin/messaging');
   await expect(page).toHaveURL(/\/admin\/dashboard/);
-  const authorization = `Bearer ${await tokenOf(page.request, 'admin', 'reports@demo.in')}`;
+  const authorization = `Bearer ${await getToken(page.request, 'admin', 'reports@demo.in')}`;
   const answer = await page.request.get('/api/rest/message-campaigns', {
     headers: { authorization },
   });

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { enter } from './console';
+import { signInToConsole } from './console';
 import { type RunningServer, startProductServer } from './productServer';
 import { createScratchCopy, documentedFiles } from './scratchCopy';
 
@@ -81,7 +81,7 @@ test('the documented resource is served over REST with its rules and roles', asy
 
 test('an admin adds, edits and deletes one in the console', async ({ page }) => {
   await page.goto(`${server.url}/admin/login`);
-  await enter(page, 'admin@demo.in', 'Admin@123');
+  await signInToConsole(page, 'admin@demo.in', 'Admin@123');
   await page
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'Branches' })
@@ -119,7 +119,7 @@ test('an admin adds, edits and deletes one in the console', async ({ page }) => 
 
 test('a role that may only read sees it in Hindi, without a way to write', async ({ page }) => {
   await page.goto(`${server.url}/admin/login?callback=/admin/branches/1`);
-  await enter(page, 'reports@demo.in', 'Admin@123');
+  await signInToConsole(page, 'reports@demo.in', 'Admin@123');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fort');
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { variantFolder } from '../scripts/build/builds';
 import { expectAccessible } from './accessible';
 import { heading } from './borrowerPage';
-import { inBothLanguages } from './borrowerProducts';
+import { expectInBothLanguages } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { fillHelp, HELP } from './helpForm';
 import { asBorrower, asNobody } from './session';
@@ -18,7 +18,11 @@ test('who is finished and came with a lender’s key hands over to that lender',
   const offer = data.offers.find(({ applied }) => applied === 0);
   await page.goto(`/?lead=${offer?.lender_id}`);
   await expect(page).toHaveURL(/\/user\/lender-submit/);
-  await inBothLanguages(page, `Your offer from ${offer?.name}`, `${offer?.name} का आपके लिए ऑफ़र`);
+  await expectInBothLanguages(
+    page,
+    `Your offer from ${offer?.name}`,
+    `${offer?.name} का आपके लिए ऑफ़र`,
+  );
   const send = page.getByRole('button', { name: 'Send application' });
   await send.click();
   const consent = page.getByRole('checkbox', { name: `Share my details with ${offer?.name}` });

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible';
 import { newNumber, signInHere } from './borrower';
 import { press, tabTo } from './borrowerPage';
-import { identityOf, inBothLanguages } from './borrowerProducts';
+import { buildIdentity, expectInBothLanguages } from './borrowerProducts';
 import { expect, test } from './fixtures';
 import { asBorrower } from './session';
 
@@ -11,7 +11,7 @@ const PITCH = 'See which lenders match you and the full cost';
 test.describe('people from a post', () => {
   test('choose a product, sign in and go on with it', async ({ page }) => {
     await page.goto('/socialmedia-onboarding?utm_source=post');
-    await inBothLanguages(page, PITCH, 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल ख़र्च कितना होगा');
+    await expectInBothLanguages(page, PITCH, 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल ख़र्च कितना होगा');
     await expect(page.getByRole('radio')).toHaveCount(6);
     const go = page.getByRole('button', { name: 'Continue to sign in' });
     await go.click();
@@ -53,7 +53,7 @@ test.describe('people from a post', () => {
   }) => {
     await page.goto('/campusid');
     await expect(page.getByText('In Partnership With')).toBeVisible();
-    await asBorrower(page, { product: 'Other Insurance', profile: identityOf() });
+    await asBorrower(page, { product: 'Other Insurance', profile: buildIdentity() });
     await page.setViewportSize(NARROW);
     await page.goto('/socialmedia-onboarding');
     await expect(page.getByText('Campidar Card')).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('who runs these pages', () => {
     await page.getByRole('link', { name: 'About us and our lenders' }).click();
     await expect(page).toHaveURL(/\/customer-site$/);
     await expect(page.getByText('30 lenders', { exact: true })).toBeVisible();
-    await inBothLanguages(page, 'About us and our lenders', 'हमारे और हमारे लेंडरों के बारे में');
+    await expectInBothLanguages(page, 'About us and our lenders', 'हमारे और हमारे लेंडरों के बारे में');
     const lender = page.getByRole('listitem').filter({ hasText: 'Chandrika-Gold' });
     await lender.locator('summary').press('Enter');
     await expect(lender.getByText('₹2,000 – the value of the gold')).toBeVisible();
@@ -114,13 +114,13 @@ test.describe('who runs these pages', () => {
 
 test('the legal pages say since when they hold and whom to write to', async ({ page }) => {
   await page.goto('/terms-of-use?partner=CAMPUSID');
-  await inBothLanguages(page, 'Terms of use', 'उपयोग की शर्तें');
+  await expectInBothLanguages(page, 'Terms of use', 'उपयोग की शर्तें');
   await expect(page.getByText('In force since 22/11/2026')).toBeVisible();
   await expect(page.getByText('in partnership with Campidar Card')).toBeVisible();
   await expect(page.getByRole('link', { name: 'grievance@cedarloop.example' })).toBeVisible();
   await page.setViewportSize(NARROW);
   await page.goto('/privacy-policy');
-  await inBothLanguages(page, 'Privacy and cookies', 'निजता और कुकी');
+  await expectInBothLanguages(page, 'Privacy and cookies', 'निजता और कुकी');
   await page.getByRole('link', { name: 'About us and our lenders' }).first().click();
   await expect(page).toHaveURL(/\/customer-site$/);
 });

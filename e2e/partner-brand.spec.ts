@@ -1,7 +1,7 @@
 import { expectBrandStudio } from './brandSteps';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { menuNames, tokenOf } from './console';
+import { menuNames, getToken } from './console';
 import { expect, test } from './fixtures';
 import { asAdmin, asPartner } from './session';
 
@@ -13,7 +13,7 @@ test('a partner sets its brand, and its borrowers meet it', async ({ page }) => 
 
 /** Sets the brand of the first partner as its studio does. */
 async function saveBrand({ request }: Page, looks: object): Promise<void> {
-  const token = await tokenOf(request, 'partner', 'partner@demo.in');
+  const token = await getToken(request, 'partner', 'partner@demo.in');
   const headers = { authorization: `Bearer ${token}` };
   const read = await request.get('/api/partner/brand', { headers });
   const { version }: { version: number } = (await read.json()).data;

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { chooseOption, enter } from './console';
+import { chooseOption, signInToConsole } from './console';
 import { expect, test } from './fixtures';
 import { asAdmin } from './session';
 
@@ -10,7 +10,7 @@ test('a partner makes a link for a customer, copies it and sees how far it has c
   server,
 }) => {
   await page.goto('/partner/login');
-  await enter(page, 'second@demo.in', 'Partner@123');
+  await signInToConsole(page, 'second@demo.in', 'Partner@123');
   await page.getByRole('link', { name: 'Customer Links' }).click();
   await expect(page.getByRole('heading', { name: 'Customer Links' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Customer Links' })).toBeVisible();

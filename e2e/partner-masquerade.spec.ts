@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSettled } from './accessible';
-import { menuNames, tokenOf } from './console';
+import { menuNames, getToken } from './console';
 import { expect, test } from './fixtures';
 import { asPartner } from './session';
 
@@ -53,7 +53,7 @@ test('on every page a masquerade that may only look says so, and no button write
   page,
   request,
 }) => {
-  const admin = await tokenOf(request, 'admin', 'admin@demo.in');
+  const admin = await getToken(request, 'admin', 'admin@demo.in');
   const reason = 'The partner does not find its payout';
   const begun = await request.post('/api/partner/masquerade', {
     headers: { authorization: `Bearer ${admin}` },

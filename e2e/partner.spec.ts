@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { enter, expectNoCookies, menuNames, sentPassword, tokenOf } from './console';
+import { signInToConsole, expectNoCookies, menuNames, readSentPassword, getToken } from './console';
 import { ELIGIBILITY_TABLE } from './eligibilityTable';
 import { expect, test } from './fixtures';
 import { asPartner } from './session';
@@ -16,7 +16,7 @@ test('a partner’s own address has its brand, and so has what lies behind it', 
   await page.goto('/tarafin/partner/login');
   await expect(page).toHaveTitle('Partner - Sign in | Taralune Finance');
   await expectAccessible(page);
-  await enter(page, 'second@demo.in', 'Partner@123');
+  await signInToConsole(page, 'second@demo.in', 'Partner@123');
   await expect(page).toHaveURL('/partner');
   await expect(page).toHaveTitle('Partner - Dashboard | Taralune Finance');
   await expect(page.getByRole('region', { name: 'Key figures' })).toBeVisible();
@@ -27,7 +27,7 @@ test('a partner’s own address has its brand, and so has what lies behind it', 
 
 test('the figures are those of this partner alone', async ({ page, request }) => {
   await signIn(page, 'second@demo.in');
-  const token = await tokenOf(request, 'partner', 'second@demo.in');
+  const token = await getToken(request, 'partner', 'second@demo.in');
   const answer = await request.get('/api/partner/summary', {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -182,15 +182,15 @@ test('a partner whose password was reset chooses a new one, and changes it in th
   request,
 }) => {
   const email = 'second@demo.in';
-  const admin = await tokenOf(request, 'admin', 'admin@demo.in');
+  const admin = await getToken(request, 'admin', 'admin@demo.in');
   const reset = await request.post('/api/admin/reset-password', {
     headers: { authorization: `Bearer ${admin}` },
     data: { account_id: 5 },
   });
   expect(reset.status()).toBe(200);
-  const sent = await sentPassword(request, email);
+  const sent = await readSentPassword(request, email);
   await page.goto('/partner/login');
-  await enter(page, email, sent);
+  await signInToConsole(page, email, sent);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
   await page.getByLabel('Temporary password').fill(sent);
   await page.getByLabel('New password', { exact: true }).fill('tidal lantern 58 rope');

@@ -2,8 +2,8 @@ import { variantFolder } from '../scripts/build/builds';
 import { expectAccessible } from './accessible';
 import { newNumber, signInHere } from './borrower';
 import { heading } from './borrowerPage';
-import { inBothLanguages } from './borrowerProducts';
-import { holdCode } from './faultInjection';
+import { expectInBothLanguages } from './borrowerProducts';
+import { holdChunk } from './faultInjection';
 import { expect, test } from './fixtures';
 import { asBorrower } from './session';
 
@@ -28,7 +28,7 @@ test('the start page lists the products, in a partner’s brand too; there is no
   await page.goto('/');
   await expect(page).toHaveTitle(/^What do you need\? \| /);
   await expect(page.getByRole('main').getByRole('button').locator('strong')).toHaveText(ALL);
-  await inBothLanguages(page, 'What do you need?', 'आपको क्या चाहिए?');
+  await expectInBothLanguages(page, 'What do you need?', 'आपको क्या चाहिए?');
   await page.goto('/products');
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/campusid');
@@ -43,7 +43,7 @@ test('an anonymous visitor’s choice leads through the sign-in to the page of t
 }) => {
   const contact = newNumber();
   // The server has drawn the page, so that one can press before its code is there.
-  const release = await holdCode(page, 'ProductsPage');
+  const release = await holdChunk(page, 'ProductsPage');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /Business Loans/ }).click();
   release();
@@ -53,7 +53,7 @@ test('an anonymous visitor’s choice leads through the sign-in to the page of t
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await inBothLanguages(page, 'Sign in to compare loans', 'लोन की तुलना करने के लिए साइन इन करें');
+  await expectInBothLanguages(page, 'Sign in to compare loans', 'लोन की तुलना करने के लिए साइन इन करें');
   await signInHere(page, contact);
   await expect(page).toHaveURL(/\/user\/business-detail/);
   await page.getByRole('button', { name: 'Menu' }).click();

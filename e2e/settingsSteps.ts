@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { enter, tokenOf } from './console';
+import { signInToConsole, getToken } from './console';
 import { expect } from './fixtures';
 import { switchOnSecondFactor } from './secondFactor';
 import { asAdmin, asPartner } from './session';
@@ -81,8 +81,8 @@ export async function expectNoticesRead(page: Page): Promise<void> {
   await expect(box).toBeEnabled();
   await expect(box).toBeChecked();
   const [partner, admin] = await Promise.all([
-    tokenOf(request, 'partner', 'partner@demo.in'),
-    tokenOf(request, 'admin', 'admin@demo.in'),
+    getToken(request, 'partner', 'partner@demo.in'),
+    getToken(request, 'admin', 'admin@demo.in'),
   ]);
   const post = async (token: string, path: string, data: object) => {
     const headers = { authorization: `Bearer ${token}` };
@@ -129,7 +129,7 @@ export async function expectSecondFactor(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL('/partner/login');
-  await enter(page, 'second@demo.in', PASSWORD);
+  await signInToConsole(page, 'second@demo.in', PASSWORD);
   await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible();
   await expectAccessible(page);
   const code = page.getByRole('textbox', { name: 'Code' });

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { tokenOf } from './console';
+import { getToken } from './console';
 import { expect } from './fixtures';
 
 let people = 0;
@@ -30,7 +30,7 @@ export async function createProspectLink(
   product: string,
   contact = '',
 ): Promise<string> {
-  const token = await tokenOf(request, 'partner', 'second@demo.in');
+  const token = await getToken(request, 'partner', 'second@demo.in');
   const answer = await request.post('/api/partner/prospects', {
     headers: { authorization: `Bearer ${token}` },
     data: { product, first_name: 'Asha', ...(contact && { contact }) },
@@ -41,7 +41,7 @@ export async function createProspectLink(
 
 /** Reads the stage of a link as the second partner sees it. */
 export async function getProspectStage(request: APIRequestContext, id: string): Promise<string> {
-  const token = await tokenOf(request, 'partner', 'second@demo.in');
+  const token = await getToken(request, 'partner', 'second@demo.in');
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.get(`/api/rest/prospects/${id}`, { headers });
   const { stage } = await answer.json();

@@ -1,6 +1,6 @@
 import { newNumber, signInHere } from './borrower';
 import { heading } from './borrowerPage';
-import { inBothLanguages } from './borrowerProducts';
+import { expectInBothLanguages } from './borrowerProducts';
 import { expect, test } from './fixtures';
 
 test.use({ dataSet: 'solar host' });
@@ -25,7 +25,7 @@ test.describe('the solar host', () => {
     await expect(page.locator('#root')).toBeAttached();
     await expect(page.getByRole('button', { name: 'Send code' })).toBeHidden();
     release();
-    await inBothLanguages(page, 'Rooftop solar with a loan', 'लोन लेकर छत पर सोलर');
+    await expectInBothLanguages(page, 'Rooftop solar with a loan', 'लोन लेकर छत पर सोलर');
     await expect(page.getByRole('button', { name: 'Send code' })).toBeHidden();
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();

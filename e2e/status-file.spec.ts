@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { todayInIndia } from '@marketplace/shared/format';
 import { expectNoViolations, expectToast, signInAsAdmin } from './admin';
-import { tokenOf } from './console';
+import { getToken } from './console';
 import { expect, test } from './fixtures';
 
 test.use({ dataSet: 'status file' });
@@ -22,7 +22,7 @@ test('a file that moves an application back waits for a second admin, and is rol
   page,
   request,
 }) => {
-  const headers = { authorization: `Bearer ${await tokenOf(request, 'admin', 'admin@demo.in')}` };
+  const headers = { authorization: `Bearer ${await getToken(request, 'admin', 'admin@demo.in')}` };
   const raised = await request.put('/api/rest/admin-users/3', { headers, data: { role: '1' } });
   expect(raised.status()).toBe(200);
   const find = async (status: string): Promise<Application> => {

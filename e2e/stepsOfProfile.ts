@@ -1,6 +1,6 @@
-import { panOf } from './borrower';
+import { getPan } from './borrower';
 import { heading } from './borrowerPage';
-import { field, identityOf } from './borrowerProducts';
+import { field, buildIdentity } from './borrowerProducts';
 import { expect } from './fixtures';
 import { finishProfile } from './lenders';
 import { asBorrower } from './session';
@@ -28,7 +28,7 @@ const choiceOf = ({ page, words }: StepContext, name: keyof StepTexts) =>
 function formStep(id: string, next: keyof StepTexts, answers: Answers): Step {
   const { texts = {}, chosen = [], home } = answers;
   const typePan = async ({ page, contact }: StepContext) =>
-    field(page, /^PAN/).fill(panOf(contact));
+    field(page, /^PAN/).fill(getPan(contact));
   const hasPan = id === 'personal';
   return {
     name: `profile, ${id}`,
@@ -52,7 +52,7 @@ function formStep(id: string, next: keyof StepTexts, answers: Answers): Step {
         await expect(textField(context, name)).toHaveValue(shown);
       for (const name of chosen) await expect(choiceOf(context, name)).toBeChecked();
       if (home) await expect(page.getByLabel(words.home, { exact: true })).toHaveValue(home);
-      if (hasPan) await expect(field(page, /^PAN/)).toHaveValue(panOf(contact));
+      if (hasPan) await expect(field(page, /^PAN/)).toHaveValue(getPan(contact));
     },
     ...(hasPan && {
       async afterReload(context: StepContext) {
@@ -130,7 +130,7 @@ export const STEPS_OF_PROFILE: readonly Step[] = [
   {
     name: 'welcome back',
     async open({ page, contact, language }) {
-      await asBorrower(page, { contact, language, profile: identityOf(contact) });
+      await asBorrower(page, { contact, language, profile: buildIdentity(contact) });
       await page.goto('/products');
       await page.goto('/user/welcome-back');
     },
@@ -143,11 +143,11 @@ export const STEPS_OF_PROFILE: readonly Step[] = [
     async kept({ page, words, contact }) {
       await expect(page.getByRole('radio', { name: words.continueExisting })).toBeChecked();
       await expect(field(page, words.birthDate)).toHaveValue('27/03/1990');
-      await expect(field(page, /^PAN/)).toHaveValue(panOf(contact));
+      await expect(field(page, /^PAN/)).toHaveValue(getPan(contact));
     },
     async afterReload({ page, contact }) {
       await expect(field(page, /^PAN/)).toHaveValue('');
-      await field(page, /^PAN/).fill(panOf(contact));
+      await field(page, /^PAN/).fill(getPan(contact));
     },
     sends: {
       path: '**/confirm-identity',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible';
 import { expectToast } from './admin';
 import { newNumber, signInHere } from './borrower';
-import { tokenOf } from './console';
+import { getToken } from './console';
 import { expect, test } from './fixtures';
 import { asAdmin } from './session';
 
@@ -74,7 +74,7 @@ test('role 2 is sent home and refused', async ({ page }) => {
   await asAdmin(page, 'reports@demo.in');
   await page.goto(PAGE);
   await expect(page).toHaveURL(/\/admin\/dashboard/);
-  const authorization = `Bearer ${await tokenOf(page.request, 'admin', 'reports@demo.in')}`;
+  const authorization = `Bearer ${await getToken(page.request, 'admin', 'reports@demo.in')}`;
   const answer = await page.request.get('/api/rest/tracking-links', { headers: { authorization } });
   expect(answer.status()).toBe(403);
 });

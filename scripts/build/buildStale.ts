@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { REPOSITORY } from '@marketplace/mock-server/repository';
 import { build as viteBuild } from 'vite';
-import { type Build, PRODUCT_BUILDS, settingsOf } from './builds';
+import { type Build, PRODUCT_BUILDS, getBuildSettings } from './builds';
 import { compressFiles } from './compressFiles';
 import { buildRenderer } from './buildRenderer';
 import { buildServer } from './buildServer';
-import { markBuilt, markUnbuilt, staleBuilds } from './staleBuilds';
+import { writeStamp, deleteStamp, staleBuilds } from './staleBuilds';
 
 /** Builds what has changed since its last build, compresses the files and reports to `log`. */
 export async function buildStale(
@@ -16,11 +16,11 @@ export async function buildStale(
   if (stale.length === 0) log('The builds are up to date.');
   for (const each of stale) {
     const started = performance.now();
-    markUnbuilt(each.build);
-    await withEnvironment({ NODE_ENV: 'production', ...settingsOf(each.build) }, () =>
+    deleteStamp(each.build);
+    await withEnvironment({ NODE_ENV: 'production', ...getBuildSettings(each.build) }, () =>
       run(each.build),
     );
-    markBuilt(each);
+    writeStamp(each);
     log(`${each.build.name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
 }

@@ -68,7 +68,7 @@ export const VARIANT_BUILDS: readonly Build[] = Object.entries(VARIANTS).map(
 );
 
 /** Returns the settings of a build with those of the environment. A change makes the build stale. */
-export function settingsOf({ settings }: Build): Record<string, string> {
+export function getBuildSettings({ settings }: Build): Record<string, string> {
   const given = Object.entries(process.env).flatMap(([name, value]) =>
     name.startsWith('VITE_') && value !== undefined ? [[name, value] as const] : [],
   );

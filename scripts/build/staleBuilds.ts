@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { REPOSITORY } from '@marketplace/mock-server/repository';
-import { type Build, settingsOf } from './builds';
+import { type Build, getBuildSettings } from './builds';
 import { inputsHash } from './inputsHash';
 
 /** Inputs of every build besides its own folder. */
@@ -26,7 +26,9 @@ export interface StaleBuild {
 export function staleBuilds(builds: readonly Build[]): StaleBuild[] {
   return builds.flatMap((build) => {
     const files = inputsHash(REPOSITORY, [build.folder, ...COMMON_INPUTS]);
-    const settings = Object.entries(settingsOf(build)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const settings = Object.entries(getBuildSettings(build)).toSorted(([a], [b]) =>
+      a < b ? -1 : 1,
+    );
     const inputs = settings.length === 0 ? files : `${files} ${JSON.stringify(settings)}`;
     const built =
       existsSync(join(build.outDir, build.file)) &&
@@ -37,10 +39,10 @@ export function staleBuilds(builds: readonly Build[]): StaleBuild[] {
 }
 
 /** Deletes the stamp of a build before a new run overwrites its files. */
-export const markUnbuilt = (build: Build): void => rmSync(stampOf(build), { force: true });
+export const deleteStamp = (build: Build): void => rmSync(stampOf(build), { force: true });
 
 /** Writes the stamp of a complete build from these inputs. */
-export function markBuilt({ build, inputs }: StaleBuild): void {
+export function writeStamp({ build, inputs }: StaleBuild): void {
   mkdirSync(dirname(stampOf(build)), { recursive: true });
   writeFileSync(stampOf(build), inputs);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countTests, sum } from './count';
-import { outcomesOf, readReport } from './readReport';
+import { parseOutcomes, readReport } from './readReport';
 
 describe('reports', () => {
   it('of vitest, with a file that could not be loaded', () => {
@@ -15,12 +15,12 @@ describe('reports', () => {
         { status: 'passed', assertionResults: [] },
       ],
     };
-    expect(outcomesOf(report)).toEqual({ passed: 7, failed: 2, skipped: 3 });
+    expect(parseOutcomes(report)).toEqual({ passed: 7, failed: 2, skipped: 3 });
   });
 
   it('of Playwright, with an error outside of any test', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] };
-    expect(outcomesOf(report)).toEqual({ passed: 5, failed: 3, skipped: 2 });
+    expect(parseOutcomes(report)).toEqual({ passed: 5, failed: 3, skipped: 2 });
   });
 
   it('that are missing', () => expect(readReport('/no/such/report.json')).toBeUndefined());

@@ -22,15 +22,15 @@ export function readReport(file: string): Report | undefined {
   } catch {
     return undefined;
   }
-  const outcomes = outcomesOf(report);
+  const outcomes = parseOutcomes(report);
   return outcomes && { ...outcomes, failures: whatFailed(report) };
 }
 
 /** Deletes an old report, so that nobody mistakes it for the next one. */
-export const forgetReport = (file: string): void => rmSync(file, { force: true });
+export const deleteReport = (file: string): void => rmSync(file, { force: true });
 
 /** Reads the outcomes from a report of vitest or Playwright. */
-export function outcomesOf(report: unknown): Outcomes | undefined {
+export function parseOutcomes(report: unknown): Outcomes | undefined {
   if (!isRecord(report)) return undefined;
   if (isRecord(report.stats)) {
     const { expected, unexpected, flaky, skipped } = report.stats;

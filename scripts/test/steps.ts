@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { ensureChromium } from '../browser/ensureChromium';
 import { STATIC_CHECKS } from '../checks/staticChecks';
 import { type Count, countTests } from './count';
-import { forgetReport, readReport } from './readReport';
+import { deleteReport, readReport } from './readReport';
 import { runCommand } from './runCommand';
 import { startTestPostgres } from './testPostgres';
 
@@ -92,7 +92,7 @@ export const STAGES: ReadonlyArray<ReadonlyArray<readonly Step[]>> = [
 function freshReport(name: string): string {
   mkdirSync(reports, { recursive: true });
   const file = join(reports, name);
-  forgetReport(file);
+  deleteReport(file);
   return file;
 }
 

@@ -1,5 +1,5 @@
 import type { Source, Sources } from './sources';
-import { nameOf, type Node, textOf, walk } from './syntax';
+import { getName, type Node, getText, walk } from './syntax';
 
 /** The value of a name within a part of a file. */
 interface Binding<Value> {
@@ -25,7 +25,7 @@ const isFunction = ({ type }: Node): boolean =>
 const holds = (outer: { start: number; end: number }, inner: Node): boolean =>
   outer.start <= inner.start && inner.end <= outer.end;
 
-export function bindingsIn<Value>({ program }: Source): Bindings<Value> {
+export function findBindings<Value>({ program }: Source): Bindings<Value> {
   const functions: Node[] = [];
   walk(program, (node) => {
     if (isFunction(node)) functions.push(node);
@@ -54,21 +54,21 @@ export function bindingsIn<Value>({ program }: Source): Bindings<Value> {
 }
 
 /** Finds the namespaces that a file defines with `defineTexts`, by the name of the constant. */
-export function definedIn({ program }: Source): ReadonlyMap<string, string> {
+export function findDefinedNamespaces({ program }: Source): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   walk(program, (node) => {
     if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') return;
     const { init } = node;
-    if (init?.type !== 'CallExpression' || nameOf(init.callee) !== 'defineTexts') return;
+    if (init?.type !== 'CallExpression' || getName(init.callee) !== 'defineTexts') return;
     const [namespace] = init.arguments;
-    const text = namespace && textOf(namespace);
+    const text = namespace && getText(namespace);
     if (text !== undefined) found.set(node.id.name, text);
   });
   return found;
 }
 
 /** Finds the origin of a name in a file: another file's export, or the file itself. */
-export function originOf(
+export function findOrigin(
   sources: Sources,
   source: Source,
   name: string,
@@ -79,7 +79,7 @@ export function originOf(
     if (!imported) continue;
     const target = sources.resolve(source.file, statement.source.value);
     if (!target || imported.type !== 'ImportSpecifier') return undefined;
-    return exportOf(sources, sources.read(target), nameOf(imported.imported) ?? name);
+    return exportOf(sources, sources.read(target), getName(imported.imported) ?? name);
   }
   return { source, name };
 }
@@ -92,9 +92,9 @@ function exportOf(
 ): { source: Source; name: string } {
   for (const statement of source.program.body) {
     if (statement.type !== 'ExportNamedDeclaration' || !statement.source) continue;
-    const found = statement.specifiers.find(({ exported }) => nameOf(exported) === name);
+    const found = statement.specifiers.find(({ exported }) => getName(exported) === name);
     const target = found && sources.resolve(source.file, statement.source.value);
-    if (target) return exportOf(sources, sources.read(target), nameOf(found.local) ?? name);
+    if (target) return exportOf(sources, sources.read(target), getName(found.local) ?? name);
   }
   return { source, name };
 }

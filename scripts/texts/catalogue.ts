@@ -1,5 +1,5 @@
 import type { Source, Sources } from './sources';
-import { lineAt, nameOf, type Node, textOf } from './syntax';
+import { lineAt, getName, type Node, getText } from './syntax';
 
 /** One text of a catalogue, with its file and line. */
 export interface Entry {
@@ -30,7 +30,7 @@ function valueOf(sources: Sources, { file, program }: Source, name: string): Fou
     const imported = statement.specifiers.find(({ local }) => local.name === name);
     const target = imported && sources.resolve(file, statement.source.value);
     if (imported?.type === 'ImportSpecifier' && target)
-      return valueOf(sources, sources.read(target), nameOf(imported.imported) ?? name);
+      return valueOf(sources, sources.read(target), getName(imported.imported) ?? name);
   }
   return undefined;
 }
@@ -44,7 +44,7 @@ function collect(sources: Sources, found: Found, prefix: string, into: Map<strin
   const { source, node } = found;
   if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
     return collect(sources, { source, node: node.expression }, prefix, into);
-  const text = textOf(node);
+  const text = getText(node);
   if (text !== undefined) {
     into.set(prefix, { text, file: source.file, line: lineAt(source.source, node.start) });
     return;
@@ -61,7 +61,7 @@ function collect(sources: Sources, found: Found, prefix: string, into: Map<strin
       collect(sources, { source, node: property.argument }, prefix, into);
       continue;
     }
-    const name = nameOf(property.key) ?? '';
+    const name = getName(property.key) ?? '';
     collect(sources, { source, node: property.value }, prefix ? `${prefix}.${name}` : name, into);
   }
 }

@@ -6,5 +6,5 @@ export interface Finding {
 }
 
 /** Formats findings like a compiler's, in order. */
-export const printed = (findings: readonly Finding[]): string[] =>
+export const formatFindings = (findings: readonly Finding[]): string[] =>
   findings.map(({ file, line, message }) => `${file}:${line}  ${message}`).toSorted();

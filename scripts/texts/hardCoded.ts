@@ -1,6 +1,6 @@
 import type { Finding } from './finding';
 import type { Source } from './sources';
-import { ANYTHING, lineAt, nameOf, type Node, textOf, walk } from './syntax';
+import { ANYTHING, lineAt, getName, type Node, getText, walk } from './syntax';
 
 /** Attributes and properties that people read or hear. */
 const READ = new Set(
@@ -29,7 +29,7 @@ function shownBy(node: Node): Node[] {
   if (node.type === 'ConditionalExpression')
     return [...shownBy(node.consequent), ...shownBy(node.alternate)];
   if (node.type === 'LogicalExpression') return [...shownBy(node.left), ...shownBy(node.right)];
-  const text = textOf(node);
+  const text = getText(node);
   return text !== undefined && isWords(text.replaceAll(ANYTHING, '')) ? [node] : [];
 }
 
@@ -37,18 +37,18 @@ function shownBy(node: Node): Node[] {
 export function hardCodedTexts({ file, source, program }: Source): Finding[] {
   const found: Finding[] = [];
   const report = (node: Node, where: string): void => {
-    const text = textOf(node) ?? (node.type === 'JSXText' ? node.value : '');
+    const text = getText(node) ?? (node.type === 'JSXText' ? node.value : '');
     const shown = text.replaceAll(ANYTHING, '…').replaceAll(/\s+/g, ' ').trim();
     found.push({ file, line: lineAt(source, node.start), message: `“${shown}” in ${where}` });
   };
   const isTitle = (node: Node): boolean =>
     node.type === 'MemberExpression' &&
-    nameOf(node.object) === 'document' &&
-    nameOf(node.property) === 'title';
+    getName(node.object) === 'document' &&
+    getName(node.property) === 'title';
 
   walk(program, (node) => {
     if (node.type === 'JSXText' && /^\s*\.(\s|$)/.test(node.value)) report(node, 'an element');
-    if (node.type === 'TemplateLiteral' && LATIN_STOP.test(textOf(node) ?? ''))
+    if (node.type === 'TemplateLiteral' && LATIN_STOP.test(getText(node) ?? ''))
       report(node, 'a text that Hindi ends with a danda');
     if (node.type === 'JSXText' && isWords(node.value)) report(node, 'an element');
     if (node.type === 'JSXElement' || node.type === 'JSXFragment')
@@ -56,18 +56,18 @@ export function hardCodedTexts({ file, source, program }: Source): Finding[] {
         if (child.type === 'JSXExpressionContainer')
           for (const shown of shownBy(child)) report(shown, 'an element');
     if (node.type === 'JSXAttribute' && node.value) {
-      const name = nameOf(node.name) ?? '';
+      const name = getName(node.name) ?? '';
       if (READ.has(name)) for (const shown of shownBy(node.value)) report(shown, name);
     }
     if (node.type === 'AssignmentExpression' && isTitle(node.left))
       for (const shown of shownBy(node.right)) report(shown, 'document.title');
-    if (node.type === 'CallExpression' && TOASTS.has(nameOf(node.callee) ?? ''))
+    if (node.type === 'CallExpression' && TOASTS.has(getName(node.callee) ?? ''))
       for (const argument of node.arguments)
         for (const shown of shownBy(argument))
-          if (!isKey(textOf(shown) ?? '')) report(shown, 'a toast');
-    if (node.type === 'Property' && READ.has(nameOf(node.key) ?? ''))
+          if (!isKey(getText(shown) ?? '')) report(shown, 'a toast');
+    if (node.type === 'Property' && READ.has(getName(node.key) ?? ''))
       for (const shown of shownBy(node.value))
-        if (!isKey(textOf(shown) ?? '')) report(shown, nameOf(node.key) ?? '');
+        if (!isKey(getText(shown) ?? '')) report(shown, getName(node.key) ?? '');
   });
   return found;
 }

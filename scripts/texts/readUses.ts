@@ -1,6 +1,6 @@
 import type { Sources } from './sources';
 import type { TextHooks } from './translators';
-import { namespacesIn, type Use, usesIn, wordsIn } from './uses';
+import { findNamespaces, type Use, findUses, findWords } from './uses';
 
 /** The uses of keys in a set of files. */
 export interface Uses {
@@ -29,9 +29,9 @@ export function readUses(sources: Sources, files: readonly string[], hooks: Text
   const words = new Set<string>();
   for (const file of files) {
     const source = sources.read(file);
-    reach.set(file, namespacesIn(sources, source, hooks));
-    uses.push(...usesIn(sources, source, hooks));
-    for (const word of wordsIn(source)) words.add(word);
+    reach.set(file, findNamespaces(sources, source, hooks));
+    uses.push(...findUses(sources, source, hooks));
+    for (const word of findWords(source)) words.add(word);
   }
   const importers = importersAmong(sources, files);
   for (let grown = true; grown;) {

@@ -6,7 +6,7 @@ import {
   readCatalogue,
 } from './catalogue';
 import type { Sources } from './sources';
-import { lineAt, nameOf, type Node, textOf, walk } from './syntax';
+import { lineAt, getName, type Node, getText, walk } from './syntax';
 import type { TextHooks } from './translators';
 
 /** One app's texts: the folder of its code, its text hooks, and its catalogues. */
@@ -30,8 +30,8 @@ function languageOf(sources: Sources, file: string, texts: Node): Catalogue {
   let from: string | undefined;
   let name: string | undefined;
   walk(texts, (node) => {
-    if (node.type === 'ImportExpression') from = textOf(node.source);
-    if (node.type === 'MemberExpression') name = nameOf(node.property);
+    if (node.type === 'ImportExpression') from = getText(node.source);
+    if (node.type === 'MemberExpression') name = getName(node.property);
   });
   const target = from === undefined ? undefined : sources.resolve(file, from);
   if (!target || name === undefined) throw new Error(`${file} defines texts that are not found`);
@@ -43,13 +43,13 @@ function defined(sources: Sources, files: readonly string[]): Map<string, Catalo
   const found = new Map<string, Catalogues>();
   for (const file of files)
     walk(sources.read(file).program, (node) => {
-      if (node.type !== 'CallExpression' || nameOf(node.callee) !== 'defineTexts') return;
+      if (node.type !== 'CallExpression' || getName(node.callee) !== 'defineTexts') return;
       const [first, texts] = node.arguments;
-      const namespace = first && textOf(first);
+      const namespace = first && getText(first);
       if (namespace === undefined || texts?.type !== 'ObjectExpression') return;
       const at = (language: string): Catalogue => {
         const property = texts.properties.find(
-          (each) => each.type === 'Property' && nameOf(each.key) === language,
+          (each) => each.type === 'Property' && getName(each.key) === language,
         );
         if (property?.type !== 'Property') throw new Error(`${file}: no texts in ${language}`);
         return languageOf(sources, file, property.value);
@@ -135,8 +135,8 @@ export function pairedTexts(sources: Sources): Catalogues {
       const line = lineAt(source, node.start);
       const texts = new Map(
         node.properties.flatMap((property) => {
-          const text = property.type === 'Property' ? textOf(property.value) : undefined;
-          const name = property.type === 'Property' ? nameOf(property.key) : undefined;
+          const text = property.type === 'Property' ? getText(property.value) : undefined;
+          const name = property.type === 'Property' ? getName(property.key) : undefined;
           return text !== undefined && name !== undefined ? [[name, text] as const] : [];
         }),
       );

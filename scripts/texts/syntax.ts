@@ -29,7 +29,7 @@ export const ANYTHING = '\u0000';
  * Returns the text of a string or template, with `ANYTHING` for each placeholder that `constant`
  * does not know.
  */
-export function textOf(
+export function getText(
   node: Node,
   constant: (node: Node) => string | undefined = () => undefined,
 ): string | undefined {
@@ -38,16 +38,16 @@ export function textOf(
   return node.quasis
     .map(({ value }, index) => {
       const next = node.expressions[index];
-      const put = next && (textOf(next) ?? constant(next) ?? ANYTHING);
+      const put = next && (getText(next) ?? constant(next) ?? ANYTHING);
       return (value.cooked ?? value.raw) + (put ?? '');
     })
     .join('');
 }
 
 /** Returns the name of an identifier, or of a string as a property's key. */
-export function nameOf(node: Node): string | undefined {
+export function getName(node: Node): string | undefined {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return node.name;
-  return textOf(node);
+  return getText(node);
 }
 
 /** Returns the line of an offset, from 1. */

@@ -1,6 +1,6 @@
-import { type Bindings, bindingsIn, definedIn, originOf } from './bindings';
+import { type Bindings, findBindings, findDefinedNamespaces, findOrigin } from './bindings';
 import type { Source, Sources } from './sources';
-import { nameOf, type Node, walk } from './syntax';
+import { getName, type Node, walk } from './syntax';
 
 /** An app's translate functions, and functions that return one, with their namespaces. */
 export type TextHooks = Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ const isOfOtherKeys = (node: Node): node is Extract<Node, { type: 'Identifier'; 
 const found = new WeakMap<TextHooks, Map<Source, Translators>>();
 
 /** Returns the translate functions of a file; finds them once. */
-export function translatorsOf(sources: Sources, source: Source, hooks: TextHooks): Translators {
+export function getTranslators(sources: Sources, source: Source, hooks: TextHooks): Translators {
   const known = found.get(hooks) ?? new Map<Source, Translators>();
   found.set(hooks, known);
   const translators = known.get(source) ?? findTranslators(sources, source, hooks);
@@ -40,25 +40,25 @@ export function translatorsOf(sources: Sources, source: Source, hooks: TextHooks
 }
 
 function findTranslators(sources: Sources, source: Source, hooks: TextHooks): Translators {
-  const bindings = bindingsIn<string | undefined | null>(source);
+  const bindings = findBindings<string | undefined | null>(source);
 
   /** Returns a call's namespace if the call returns a translate function. */
   const ofCall = (call: Node): { value: string | undefined } | undefined => {
     if (call.type !== 'CallExpression') return undefined;
-    const name = nameOf(call.callee) ?? '';
+    const name = getName(call.callee) ?? '';
     if (name in hooks) return { value: hooks[name] };
     const [texts] = call.arguments;
     if (name !== 'useTexts' || texts?.type !== 'Identifier') return undefined;
-    const origin = originOf(sources, source, texts.name);
-    return { value: origin && definedIn(origin.source).get(origin.name) };
+    const origin = findOrigin(sources, source, texts.name);
+    return { value: origin && findDefinedNamespaces(origin.source).get(origin.name) };
   };
 
   /** Resolves `const { text } = useOffersTexts()`: the name's value in the hook's own file. */
   const ofHook = (call: Node, name: string): string | undefined => {
     if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier') return undefined;
-    const origin = originOf(sources, source, call.callee.name);
+    const origin = findOrigin(sources, source, call.callee.name);
     if (!origin || origin.source.file === source.file) return undefined;
-    const { bindings: theirs } = translatorsOf(sources, origin.source, hooks);
+    const { bindings: theirs } = getTranslators(sources, origin.source, hooks);
     return theirs.all().find((binding) => binding.name === name)?.value ?? undefined;
   };
 
@@ -74,7 +74,7 @@ function findTranslators(sources: Sources, source: Source, hooks: TextHooks): Tr
     if (id.type !== 'ObjectPattern') return;
     for (const property of id.properties) {
       if (property.type !== 'Property' || property.value.type !== 'Identifier') continue;
-      const name = nameOf(property.key) ?? '';
+      const name = getName(property.key) ?? '';
       if (HANDED_ON.has(name)) bindings.bind(node, property.value.name, ofHook(init, name));
     }
   });
@@ -83,8 +83,8 @@ function findTranslators(sources: Sources, source: Source, hooks: TextHooks): Tr
     bindings,
     of(callee) {
       if (callee.type === 'MemberExpression')
-        return HANDED_ON.has(nameOf(callee.property) ?? '') ? { value: undefined } : undefined;
-      const name = nameOf(callee);
+        return HANDED_ON.has(getName(callee.property) ?? '') ? { value: undefined } : undefined;
+      const name = getName(callee);
       if (name === undefined) return undefined;
       const bound = bindings.at(callee, name);
       if (bound) return bound.value === null ? undefined : { value: bound.value };

@@ -1,7 +1,7 @@
-import { bindingsIn, definedIn, originOf } from './bindings';
+import { findBindings, findDefinedNamespaces, findOrigin } from './bindings';
 import type { Source, Sources } from './sources';
-import { ANYTHING, lineAt, nameOf, type Node, textOf, walk } from './syntax';
-import { type TextHooks, translatorsOf } from './translators';
+import { ANYTHING, lineAt, getName, type Node, getText, walk } from './syntax';
+import { type TextHooks, getTranslators } from './translators';
 
 /** A key in a file, or a pattern of keys. */
 export interface Use {
@@ -20,10 +20,10 @@ const isKey = (text: string): boolean => KEY.test(text) && /\w/.test(text.replac
 
 /** Returns the texts of a file's constants, from which keys may be composed. */
 function constantsIn(source: Source): (node: Node) => string | undefined {
-  const constants = bindingsIn<string>(source);
+  const constants = findBindings<string>(source);
   walk(source.program, (node) => {
     if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier' || !node.init) return;
-    const text = textOf(node.init);
+    const text = getText(node.init);
     if (text !== undefined) constants.bind(node, node.id.name, text);
   });
   return (node) => (node.type === 'Identifier' ? constants.at(node, node.name)?.value : undefined);
@@ -35,18 +35,18 @@ function keysIn(node: Node, constant: (node: Node) => string | undefined): Node[
     return [...keysIn(node.consequent, constant), ...keysIn(node.alternate, constant)];
   if (node.type === 'LogicalExpression')
     return [...keysIn(node.left, constant), ...keysIn(node.right, constant)];
-  const key = textOf(node, constant);
+  const key = getText(node, constant);
   return key !== undefined && isKey(key) ? [node] : [];
 }
 
 /** Finds every key in a file, looked up or written down. */
-export function usesIn(sources: Sources, source: Source, hooks: TextHooks): Use[] {
-  const translators = translatorsOf(sources, source, hooks);
+export function findUses(sources: Sources, source: Source, hooks: TextHooks): Use[] {
+  const translators = getTranslators(sources, source, hooks);
   const constant = constantsIn(source);
   const uses: Use[] = [];
   const asked = new Set<Node>();
   const add = (node: Node, namespace: string | undefined, isAsked: boolean): void => {
-    const key = textOf(node, constant) ?? '';
+    const key = getText(node, constant) ?? '';
     const line = lineAt(source.source, node.start);
     uses.push({ file: source.file, line, key, namespace, asked: isAsked });
   };
@@ -60,7 +60,7 @@ export function usesIn(sources: Sources, source: Source, hooks: TextHooks): Use[
         add(key, translator?.value, true);
       }
     }
-    const key = asked.has(node) ? undefined : textOf(node, constant);
+    const key = asked.has(node) ? undefined : getText(node, constant);
     if (key !== undefined && isKey(key)) add(node, undefined, false);
     return undefined;
   });
@@ -68,16 +68,16 @@ export function usesIn(sources: Sources, source: Source, hooks: TextHooks): Use[
 }
 
 /** Finds the namespaces that a file uses: by a hook, a constant of texts, or another file's hook. */
-export function namespacesIn(sources: Sources, source: Source, hooks: TextHooks): Set<string> {
-  const found = new Set<string>(definedIn(source).values());
+export function findNamespaces(sources: Sources, source: Source, hooks: TextHooks): Set<string> {
+  const found = new Set<string>(findDefinedNamespaces(source).values());
   walk(source.program, (node) => {
     if (node.type !== 'Identifier') return;
     const known = hooks[node.name];
     if (known !== undefined) found.add(known);
-    const origin = node.name.endsWith('Texts') && originOf(sources, source, node.name);
+    const origin = node.name.endsWith('Texts') && findOrigin(sources, source, node.name);
     if (!origin || origin.source.file === source.file) return;
-    const defined = definedIn(origin.source).get(origin.name);
-    const bound = translatorsOf(sources, origin.source, hooks).bindings.all();
+    const defined = findDefinedNamespaces(origin.source).get(origin.name);
+    const bound = getTranslators(sources, origin.source, hooks).bindings.all();
     for (const namespace of defined === undefined ? bound.map(({ value }) => value) : [defined])
       if (typeof namespace === 'string') found.add(namespace);
   });
@@ -85,13 +85,13 @@ export function namespacesIn(sources: Sources, source: Source, hooks: TextHooks)
 }
 
 /** Finds every word in a file, from which other files may compose keys. */
-export function wordsIn({ program }: Source): string[] {
+export function findWords({ program }: Source): string[] {
   const words: string[] = [];
   walk(program, (node) => {
-    const text = textOf(node);
+    const text = getText(node);
     if (text !== undefined) words.push(text);
     if (node.type === 'Literal' && typeof node.value === 'number') words.push(String(node.value));
-    if (node.type === 'Property' && !node.computed) words.push(nameOf(node.key) ?? '');
+    if (node.type === 'Property' && !node.computed) words.push(getName(node.key) ?? '');
   });
   return words;
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { findCycles } from './cycles';
-import { bringsReact, externalViolation, isReactFree } from './externals';
-import { importsOf } from './importsOf';
-import { type Place, placeOf } from './place';
+import { dependsOnReact, externalViolation, isReactFree } from './externals';
+import { parseImports } from './importsOf';
+import { type Place, parsePlace } from './place';
 import { resolveImport, sourceFileAt } from './resolveImport';
-import { roomViolation, RULES, strayFolder } from './rules';
+import { roomViolation, RULES, folderViolation } from './rules';
 import { listSources, readWorkspaces } from './sourceFiles';
 
 /** Finds the lines on which a comment disables a check. */
@@ -41,7 +41,7 @@ export function checkZones(root: string): ZoneReport {
   const violations: Violation[] = [];
   const graph = new Map<string, string[]>();
   const reactUsers = new Set<string>();
-  const places = new Map<string, Place>(files.map((file) => [file, placeOf(file, workspaces)]));
+  const places = new Map<string, Place>(files.map((file) => [file, parsePlace(file, workspaces)]));
 
   for (const [file, from] of places) {
     const report = (line: number, message: string | undefined): void => {
@@ -49,17 +49,17 @@ export function checkZones(root: string): ZoneReport {
     };
     const edges: string[] = [];
     graph.set(file, edges);
-    report(1, strayFolder(from));
+    report(1, folderViolation(from));
     const text = readFileSync(join(root, file), 'utf8');
     for (const line of suppressionsIn(file, text)) report(line, 'a check is switched off');
-    for (const { specifier, line, dynamic } of importsOf(file, text)) {
+    for (const { specifier, line, dynamic } of parseImports(file, text)) {
       const target = resolveImport(file, specifier, workspaces);
       if (!target.inside) {
         report(line, externalViolation(from, target.packageName));
-        if (bringsReact(target.packageName)) reactUsers.add(file);
+        if (dependsOnReact(target.packageName)) reactUsers.add(file);
         continue;
       }
-      const to = placeOf(target.path, workspaces);
+      const to = parsePlace(target.path, workspaces);
       if (target.relative && to.workspace !== from.workspace && from.kind !== 'tooling')
         report(line, `import ${to.workspace} by its package name`);
       for (const rule of RULES) report(line, rule(from, to));

@@ -20,12 +20,12 @@ export function isReactFree(place: Place): boolean {
 }
 
 /** Whether an outside package depends on React. */
-export const bringsReact = (packageName: string): boolean => REACT.test(packageName);
+export const dependsOnReact = (packageName: string): boolean => REACT.test(packageName);
 
 /** Returns why a place may not import an outside package; undefined if it may. */
 export function externalViolation(from: Place, packageName: string): string | undefined {
   const name = from.layer ? `${from.workspace}/${from.layer}` : from.workspace;
-  if (isReactFree(from) && !from.test && bringsReact(packageName))
+  if (isReactFree(from) && !from.test && dependsOnReact(packageName))
     return `${name} is free of React: no ${packageName}`;
   const light = from.kind === 'app' || (from.kind === 'shared' && from.layer === 'ui');
   return light && HEAVY.test(packageName)

@@ -9,7 +9,7 @@ export interface Import {
 }
 
 /** Returns the imports of a source file, including type imports; throws if it does not parse. */
-export function importsOf(file: string, source: string): Import[] {
+export function parseImports(file: string, source: string): Import[] {
   const { module, errors } = parseSync(file, source);
   const [error] = errors;
   if (error) throw new Error(`${file}: ${error.message}`);

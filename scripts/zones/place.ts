@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** Parses a path from the root, with or without extension. */
-export function placeOf(path: string, workspaces: readonly Workspace[]): Place {
+export function parsePlace(path: string, workspaces: readonly Workspace[]): Place {
   const [top = '', ...rest] = path.split('/');
   const workspace = workspaces.find(({ folder }) => folder === top);
   const inside = rest[0] === 'src' ? rest.slice(1) : rest;

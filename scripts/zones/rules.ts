@@ -156,7 +156,7 @@ const testOnly: Rule = (from, to) =>
 export const RULES: readonly Rule[] = [packages, sharedEntries, shared, app, server, testOnly];
 
 /** Returns why a folder is not allowed: the rules do not know it. */
-export function strayFolder(place: Place): string | undefined {
+export function folderViolation(place: Place): string | undefined {
   if (!place.layer) return undefined;
   const layers =
     place.kind === 'shared'
