@@ -16,7 +16,7 @@ import { seedCollections } from './seed';
 import type { ConnectionLimits } from './transport/connections';
 import { closeHttpServer } from './transport/closeHttpServer';
 import { createHttpServer } from './transport/createHttpServer';
-import { createRemoteSource } from './pages/sourceBehind';
+import { createRemoteSource } from './pages/remoteSource';
 import type { PageSource } from './pages/prerenderedPages';
 import { createFront } from './middleware/createFront';
 import { trustedPeer } from './middleware/trustProxy';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { findCycles } from './cycles';
 import { dependsOnReact, externalViolation, isReactFree } from './externals';
-import { parseImports } from './importsOf';
+import { parseImports } from './parseImports';
 import { type Place, parsePlace } from './place';
 import { resolveImport, sourceFileAt } from './resolveImport';
 import { roomViolation, RULES, folderViolation } from './rules';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../server';
 import { adminToken } from '../testing/signIn';
 import { testServer } from '../testing/startTestServer';
-import { createRemoteSource } from '../pages/sourceBehind';
+import { createRemoteSource } from '../pages/remoteSource';
 
 const behind = testServer();
 const inFront = testServer({ API_URL: () => behind.url() });

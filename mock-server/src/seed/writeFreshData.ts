@@ -5,7 +5,7 @@ import { readConfig } from '../config';
 import { specs } from '../data/specs';
 import { journalPath } from '../store/json/files';
 import { replaceFile } from '../store/replaceFile';
-import { buildSeedDump } from '../store/seeded';
+import { buildSeedDump } from '../store/buildSeedDump';
 import { seedCollections } from '.';
 
 /**

@@ -1,6 +1,6 @@
 import { acceptInvitation, readInvitation } from '@marketplace/shared/api';
 import { INVITATION_DAYS } from '@marketplace/shared/schema';
-import { parseUserAgent } from '../../auth/device';
+import { parseUserAgent } from '../../auth/parseUserAgent';
 import { hasLiveInvitation, partnerHolder } from '../../auth/partnerAccounts';
 import { refusePassword } from '../../auth/passwordPolicy';
 import { hashPassword } from '../../auth/passwords';

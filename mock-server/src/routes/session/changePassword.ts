@@ -1,5 +1,5 @@
 import { changePassword } from '@marketplace/shared/api';
-import { parseUserAgent } from '../../auth/device';
+import { parseUserAgent } from '../../auth/parseUserAgent';
 import { refusePassword } from '../../auth/passwordPolicy';
 import { hashPassword } from '../../auth/passwords';
 import { mustSetSecondFactor } from '../../auth/secondFactor';

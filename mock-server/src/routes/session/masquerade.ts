@@ -1,6 +1,6 @@
 import { masquerade } from '@marketplace/shared/api';
 import { MASQUERADE_MINUTES } from '@marketplace/shared/schema';
-import { parseUserAgent } from '../../auth/device';
+import { parseUserAgent } from '../../auth/parseUserAgent';
 import { startSession } from '../../auth/sessions';
 import { MINUTE_MS, now } from '../../clock';
 import { HttpError, notFound } from '../../httpError';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sendOtp, verifyOtp } from '@marketplace/shared/api';
 import { ensureBrowserId, readBrowserId } from '../../auth/browserId';
-import { parseUserAgent } from '../../auth/device';
+import { parseUserAgent } from '../../auth/parseUserAgent';
 import { startSession } from '../../auth/sessions';
 import { belongsToOtherPartner } from '../../data/borrowers/attribution';
 import { getDefaultPartner, findPartner } from '../../data/partners/partners';

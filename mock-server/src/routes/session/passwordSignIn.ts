@@ -1,7 +1,7 @@
 import { adminLogin, partnerLogin } from '@marketplace/shared/api';
 import type { Request } from 'express';
 import { verifyPassword } from '../../auth/passwords';
-import { parseUserAgent } from '../../auth/device';
+import { parseUserAgent } from '../../auth/parseUserAgent';
 import { findSecondFactor, mustSetSecondFactor } from '../../auth/secondFactor';
 import type { Holder } from '../../auth/sessions';
 import { startSession } from '../../auth/sessions';

@@ -14,7 +14,7 @@ import type {
 } from '../port';
 import { lockFolder } from './lock/folderLock';
 import { removeUnfinished } from '../replaceFile';
-import { buildSeedDump } from '../seeded';
+import { buildSeedDump } from '../buildSeedDump';
 import type { Change } from './writeBuffer';
 import { cut, WriteBuffer } from './writeBuffer';
 import type { Snapshot } from './files';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { NewerData, Unavailable } from '../errors';
-import { buildSeedDump } from '../seeded';
+import { buildSeedDump } from '../buildSeedDump';
 import type {
   CollectionMap,
   CollectionSpecs,

@@ -28,7 +28,7 @@ interface UploadOptions {
 }
 
 /** Builds a status file of the rows, dated today unless a row has a date. */
-export function buildStatusFile(rows: readonly Row[], withAmount = false): FormData {
+function buildStatusFile(rows: readonly Row[], withAmount = false): FormData {
   const header = `application_id,status,status_date,remarks${withAmount ? ',amount' : ''}`;
   const lines = rows.map(({ of, status, date = indianDay(), amount = '' }) =>
     [of.id, status, date, 'as told', ...(withAmount ? [amount] : [])].join(','),

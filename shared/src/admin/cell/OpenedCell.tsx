@@ -21,7 +21,7 @@ export interface OpenedCellProps
   placeholder?: string | undefined;
 }
 
-/** Returns what is typed into a cell. */
+/** Returns how a value is entered into a cell: by choice, as a number or as text. */
 export const getInputKind = ({
   options,
   inputMode,
