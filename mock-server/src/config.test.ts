@@ -2,7 +2,7 @@ import { defaultIdle, getIdleTimeoutMs } from '@marketplace/shared/session';
 import { expect, test } from 'vitest';
 import { readConfig } from './config';
 
-test('what is not set has the documented defaults', () => {
+test('unset variables have the documented defaults', () => {
   expect(readConfig({})).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
@@ -51,7 +51,7 @@ test.each(['development', 'production', 'test', '', undefined])(
   },
 );
 
-test('a value that is refused is named with what would be taken', () => {
+test('an invalid value is named with the values that are allowed', () => {
   expect(() => readConfig({ NODE_ENV: 'prod' })).toThrow(
     'NODE_ENV must be development or production or test, not "prod"',
   );
@@ -70,12 +70,12 @@ test.each([
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
 });
 
-test('json-server’s own routes stay shut in production', () => {
+test('json-server’s own routes are off in production', () => {
   expect(readConfig({ RAW_DB: 'on' }).rawDb).toBe(true);
   expect(readConfig({ RAW_DB: 'on', NODE_ENV: 'production' }).rawDb).toBe(false);
 });
 
-test('no session rests for a shorter time on the server than its pages wait', () => {
+test('no session expires on the server before it expires on the page', () => {
   for (const area of ['admin', 'partner', 'consumer'] as const) {
     const pageMs = getIdleTimeoutMs(area) + defaultIdle.countdownSeconds * 1000;
     const serverMs = readConfig({}).sessionLimits[area].idleMinutes * 60_000;

@@ -32,13 +32,13 @@ describe('faults', () => {
     expect((await health(fault)).status).toBe(400);
   });
 
-  test('drop the line also while the answer before is still under way', async () => {
+  test('drop the connection also while the previous response is still being sent', async () => {
     const ask = (fault: string): string =>
       `GET /api/health HTTP/1.1\r\nHost: a\r\nx-mock-fault: ${fault}\r\n\r\n`;
     expect(await rawRequest(url(), ask('delay=100') + ask('drop'))).toBe('');
   });
 
-  test('may come after the work is done', async () => {
+  test('can apply after the work is done', async () => {
     const body = { contact: '9400000001' };
     const send = (fault: string): Promise<unknown> =>
       ask('POST', '/api/send-otp', { body, headers: { 'x-mock-fault': fault } });
@@ -67,7 +67,7 @@ describe('faults', () => {
 describe('without MOCK_FAULTS', () => {
   const { ask } = testServer();
 
-  test('the header means nothing', async () => {
+  test('the header is ignored', async () => {
     const answer = await ask('GET', '/api/health', { headers: { 'x-mock-fault': 'status=500' } });
     expect(answer.status).toBe(200);
   });
@@ -80,7 +80,7 @@ describe('without MOCK_FAULTS', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  test('json-server’s own routes are shut', async () => {
+  test('json-server’s own routes are off', async () => {
     expect((await ask('GET', '/db/lenders')).status).toBe(404);
   });
 });
@@ -88,7 +88,7 @@ describe('without MOCK_FAULTS', () => {
 describe('with RATE_LIMITS', () => {
   const { ask } = testServer({ RATE_LIMITS: 'on' });
 
-  test('another code has to wait, a used one does not hold up the next', async () => {
+  test('the next code has to wait, but not after a used one', async () => {
     const send = (contact: string): ReturnType<typeof ask> =>
       ask('POST', '/api/send-otp', { body: { contact } });
     const first = await send('9400000002');
@@ -103,7 +103,7 @@ describe('with RATE_LIMITS', () => {
     expect((await send('9400000002')).status).toBe(200);
   });
 
-  test('too many requests are told when to come back', async () => {
+  test('too many requests get 429 with the time to wait', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 70 }, (_, index) =>
         ask('POST', '/api/verify-otp', { body: { user_id: 'x', otp: String(index) } }),
@@ -143,7 +143,7 @@ describe('with RAW_DB', () => {
     expect((await ask('GET', `/db/${path}`)).status).toBe(404);
   });
 
-  test('and neither write nor hang it', async () => {
+  test('developers cannot write through it or make it hang', async () => {
     expect((await ask('DELETE', '/db/lenders/1')).status).toBe(405);
     expect((await ask('POST', '/db/lenders', { body: {} })).status).toBe(405);
     const start = performance.now();

@@ -30,7 +30,7 @@ describe('failed attempts at a password', () => {
     expect(await tryAdmin('Admin@123')).toBe(200);
   });
 
-  test('do not slip through together', async () => {
+  test('count each of many attempts sent at once', async () => {
     const email = 'nobody.at.all@demo.in';
     const statuses = await Promise.all(Array.from({ length: 16 }, () => tryAdmin('wrong', email)));
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
@@ -74,7 +74,7 @@ async function openThrottle() {
   return { fail, succeed };
 }
 
-test('one address has ten attempts, then rests for fifteen minutes; others do not', async () => {
+test('one address is blocked for fifteen minutes after ten attempts; others are not', async () => {
   const { fail } = await openThrottle();
   expect(await fail('x', 20)).toBe(10);
   expect(await fail('y', 5)).toBe(5);
@@ -84,7 +84,7 @@ test('one address has ten attempts, then rests for fifteen minutes; others do no
   expect(await fail('x', 20)).toBe(10);
 });
 
-test('many strangers get one attempt a minute; who has been in before stays free', async () => {
+test('many unknown addresses get one attempt a minute; a known one is not limited', async () => {
   const { fail, succeed } = await openThrottle();
   await succeed('home');
   for (let index = 0; index < 5; index += 1) await fail(`stranger ${index}`, 10);

@@ -22,7 +22,7 @@ test('a secret has 160 bits in Base32', () => {
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/u);
 });
 
-test('a code counts one step around its own, and never again', () => {
+test('a code is valid one time step around its own, and only once', () => {
   setClockOffset(2_000_000_000_000 - now());
   const step = totpStep();
   for (const near of [step - 1, step, step + 1])

@@ -7,7 +7,7 @@ import { createRemoteSource } from '../pages/remoteSource';
 const behind = testServer();
 const inFront = testServer({ API_URL: () => behind.url() });
 
-test('calls, pictures and tester’s pages come from the server behind', async () => {
+test('calls, pictures and testers’ pages are proxied to the API server', async () => {
   const token = await adminToken(inFront);
   const here = await inFront.ask('GET', '/api/get-lenders-data', { token });
   const there = await behind.ask('GET', '/api/get-lenders-data', { token });
@@ -21,7 +21,7 @@ test('calls, pictures and tester’s pages come from the server behind', async (
   expect(await inFront.ask('GET', '/dev/outbox')).toMatchObject({ status: 200, body: [] });
 });
 
-test('the server behind tells whose a segment is and what lenders lend; where it is gone, nobody knows', async () => {
+test('the API server supplies partners and lenders’ terms; without it the calls reject', async () => {
   const source = createRemoteSource(behind.url());
   expect(await source.partnerNamed('CampusID')).toMatchObject({ name: 'CAMPUSID' });
   expect(await source.partnerNamed('nobody')).toBeUndefined();
@@ -31,7 +31,7 @@ test('the server behind tells whose a segment is and what lenders lend; where it
   await expect(gone.catalogueTerms()).rejects.toThrow('fetch failed');
 });
 
-test('refusals come through as they are', async () => {
+test('error responses are passed on unchanged', async () => {
   const body = { email: 'admin@demo.in', password: 'wrong' };
   expect(await inFront.ask('POST', '/api/admin/login', { body })).toMatchObject({
     status: 401,
@@ -41,7 +41,7 @@ test('refusals come through as they are', async () => {
   expect((await fetch(`${inFront.url()}/admin`)).status).toBe(404);
 });
 
-test('a server that is gone is a 502 in JSON', async () => {
+test('an unreachable server gives a 502 in JSON', async () => {
   const alone = await startServer({
     port: 0,
     pages: 'none',

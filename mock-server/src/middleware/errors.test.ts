@@ -31,7 +31,7 @@ test.each(['en', 'hi'] as const)(
   },
 );
 
-test('the message is a general one where several fields are wrong', async () => {
+test('several invalid fields give a general message', async () => {
   const { message, errors } = await refusalOf({ email: 'nowhere', phoneNumber: '1' }, 'en');
   expect(message).toBe('Some fields need attention');
   expect(Object.keys(errors).toSorted()).toEqual(['email', 'phoneNumber']);

@@ -66,7 +66,7 @@ describe('the pages for developers', () => {
 describe('a proxy that is trusted', () => {
   const server = testServer({ TRUST_PROXY: '1' });
 
-  test('makes nobody else a local client', async () => {
+  test('makes no other client a local one', async () => {
     const statuses = ['198.51.100.1', '127.0.0.1'].map((address) =>
       statusOf(server.url(), '/dev/outbox', 'Host: localhost', `X-Forwarded-For: ${address}`),
     );
@@ -133,7 +133,7 @@ describe('from the network', () => {
     },
   );
 
-  test('the machine itself sees them, by way of the one in front as well', async () => {
+  test('the machine itself sees them, also through the front server', async () => {
     for (const server of [behind, front]) {
       const local = `http://127.0.0.1:${portOf(server)}`;
       expect(await statusOf(local, '/dev/outbox', 'Host: localhost')).toBe(200);

@@ -18,7 +18,7 @@ async function tryTenTimes(server: TestServer, forwardedFor: string): Promise<vo
 describe('without TRUST_PROXY', () => {
   const server = testServer();
 
-  test('a client that writes another address into every request is still one client', async () => {
+  test('a client that forges another address in every request still counts as one client', async () => {
     for (let index = 0; index < 10; index += 1)
       expect(await tryPassword(server, `198.51.100.${index}`)).toBe(401);
     expect(await tryPassword(server, '198.51.100.99')).toBe(429);
@@ -28,13 +28,13 @@ describe('without TRUST_PROXY', () => {
 describe.each(['1', 'loopback', '192.0.2.7, 127.0.0.0/8'])('with TRUST_PROXY=%s', (trust) => {
   const server = testServer({ TRUST_PROXY: trust });
 
-  test('ten wrong passwords of one client behind the proxy rest that client alone', async () => {
+  test('ten wrong passwords of one client behind the proxy block only that client', async () => {
     await tryTenTimes(server, '198.51.100.1');
     expect(await tryPassword(server, '198.51.100.1')).toBe(429);
     expect(await tryPassword(server, '198.51.100.2')).toBe(401);
   });
 
-  test('what a client wrote in front of the address that the proxy saw counts for nothing', async () => {
+  test('addresses that a client puts before the one that the proxy saw are ignored', async () => {
     await tryTenTimes(server, '203.0.113.1, 198.51.100.3');
     expect(await tryPassword(server, '203.0.113.2, 198.51.100.3')).toBe(429);
   });

@@ -78,7 +78,7 @@ it.each([
   expect(response.headers.get('cache-control')).toBe('no-cache');
 });
 
-it('a hashed file is kept for a year and comes in brotli to who takes it', async () => {
+it('a hashed file is cached for a year and sent as brotli to clients that accept it', async () => {
   const packed = await fetch(`${origin}/assets/a-1.js`, { headers: { 'accept-encoding': 'br' } });
   expect(packed.headers.get('content-encoding')).toBe('br');
   expect(packed.headers.get('vary')).toBe('Accept-Encoding');
@@ -100,7 +100,7 @@ it('a build may change while it is served', async () => {
   expect((await fetch(`${origin}/assets/c-1.js`)).status).toBe(404);
 });
 
-it('a file that cannot be read when its turn comes ends that answer and nothing else', async () => {
+it('a file that becomes unreadable ends only its own response', async () => {
   const deaf = createNetServer();
   // A socket's name exists but cannot be opened, like a file that was removed meanwhile.
   await new Promise<void>((listening) => {
@@ -132,7 +132,7 @@ it.each(['//', '/%', '/[', '///admin'])('an odd path is no failure: %s', async (
   expect((await fetch(`${origin}${path}`)).status).toBe(200);
 });
 
-it('pages are answered to readers only, with a strict policy', async () => {
+it('pages do not answer POST, and have a strict content security policy', async () => {
   expect((await fetch(`${origin}/admin`, { method: 'POST' })).status).toBe(404);
   const { headers } = await fetch(`${origin}/`);
   const policy = headers.get('content-security-policy');
@@ -231,13 +231,13 @@ describe('a build that lists its routes', () => {
     }
   });
 
-  it('stays 404 for who has it already, and for who wants a part', async () => {
+  it('answers 404 also to conditional and range requests', async () => {
     const first = await fetch(`${listed}/no/such/page`);
     const headers = { 'if-none-match': first.headers.get('etag') ?? '"x"', range: 'bytes=0-1' };
     expect((await fetch(`${listed}/no/such/page`, { headers })).status).toBe(404);
   });
 
-  it('leaves the consoles’ addresses to the consoles, and asks the partners for segments alone', async () => {
+  it('serves the consoles’ addresses by the consoles, and looks up partners only for segments', async () => {
     askedFor = [];
     for (const path of ['/admin/no/such/page', '/partner/nothing', '/login'])
       expect((await fetch(`${listed}${path}`)).status).toBe(200);

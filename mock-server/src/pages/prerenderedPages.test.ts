@@ -107,7 +107,7 @@ it.each([
   },
 );
 
-it('a page is drawn once, and anew when the lenders’ terms change', async () => {
+it('a page is rendered once, and again when the lenders’ terms change', async () => {
   const first = (await open('/campusid')).html;
   expect((await open('/campusid')).html).toBe(first);
   terms = { ...noTerms, interest_max: 42 };
@@ -116,7 +116,7 @@ it('a page is drawn once, and anew when the lenders’ terms change', async () =
   expect((await open('/campusid')).html).toBe(first);
 });
 
-it('a page is drawn anew when the brand of the partner that its address names changes', async () => {
+it('a page is rendered again when the brand of its partner changes', async () => {
   const first = (await open('/terms?partner=TARAFIN')).html;
   expect(first).toMatch(/ Tara 36$/);
   ownBrand = { ...tara, name: 'Tarafin Finance' };
@@ -139,7 +139,7 @@ it.each([
   expect(headers.get('cache-control')).toBe('no-cache');
 });
 
-it('a page is left to the browser, and the failure reported, while the data is away', async () => {
+it('a page is rendered by the browser, and the failure logged, while the data is unavailable', async () => {
   isAway = true;
   expect((await open('/campusid')).html).toBe('shell');
   expect(reported).toHaveLength(1);
@@ -147,7 +147,7 @@ it('a page is left to the browser, and the failure reported, while the data is a
   expect((await open('/campusid')).html).toMatch(/ CAMPUSID 36$/);
 });
 
-it('a new build draws its own pages', async () => {
+it('a new build renders its own pages', async () => {
   write('server/prerender.cjs', RENDERER.replace("'default'", "'rebuilt'"));
   expect((await open('/')).html).toMatch(/ en rebuilt default 36$/);
 });

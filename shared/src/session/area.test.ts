@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getArea } from './area';
 
-describe('areaOf', () => {
+describe('getArea', () => {
   test.each([
     ['/admin', 'admin'],
     ['/admin/lenders/7', 'admin'],

@@ -27,13 +27,13 @@ function olderApplication(fields: Partial<ApplicationRecord>): ApplicationRecord
   return { ...rest, id: 'x', version: 1, ...fields };
 }
 
-test('a lender from before there were slugs has the one of its name', () => {
+test('a lender stored before slugs existed gets the slug of its name', () => {
   const lender = olderLender();
   expect(getLenderSlug(lender)).toBe('aarohan-credit');
   expect(lenderView(lender)).toMatchObject({ slug: 'aarohan-credit', confirms_by_code: 0 });
 });
 
-test('records from before there was Hindi beside the English have none', () => {
+test('records stored before Hindi texts existed have empty ones', () => {
   expect(lenderView(olderLender())).toMatchObject({
     so_text_hi: '',
     lender_description_hi: '',
@@ -55,7 +55,7 @@ const older = {
   remarks: 'Papers are missing',
 };
 
-test('of an application from before statuses were kept, the first and the present one are known', () => {
+test('an application stored before the status history has its first and present status', () => {
   const rejected = olderApplication({ ...older, status: 'rejected' });
   expect(ownApplicationView(rejected)).toMatchObject({
     confirmed_at: null,
@@ -68,14 +68,14 @@ test('of an application from before statuses were kept, the first and the presen
   expect(getStatusHistory(applied)).toHaveLength(1);
 });
 
-test('records from before there were references have one that stays the same', () => {
+test('records stored before references existed get one that stays the same', () => {
   const { reference, ...old } = olderApplication({ id: '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325' });
   const seen = applicationView(old).reference;
   expect(seen).toMatch(/^A-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   expect(applicationView(old).reference).toBe(seen);
 });
 
-test('the next status is added to what was known', () => {
+test('the next status is added to that history', () => {
   const old = olderApplication({ ...older, status: 'in_review' });
   const change = buildStatusChange(old, {
     status: 'approved',

@@ -16,7 +16,7 @@ const { tokens, begin, signIn, get, post, approval, decide, lender, setIncome } 
 const DAY_MS = 86_400_000;
 
 describe('while only one admin has full access', () => {
-  test('no change can be set to need a second one, and none does', async () => {
+  test('no change can require a second admin', async () => {
     await signIn();
     expect(getData(await get('/api/approval-settings'))).toMatchObject({ criteria: 0, admins: 1 });
     expect(await post('/api/approval-settings', ALL_CONTROLLED)).toMatchObject({ status: 409 });
@@ -32,7 +32,7 @@ describe('with a second admin', () => {
   beforeEach(signIn);
   afterEach(() => setClockOffset(0));
 
-  test('a change waits with its differences, and counts only once another admin approves', async () => {
+  test('a change waits with its differences, and takes effect once another admin approves', async () => {
     const before = await lender(1);
     const asked = await setIncome(32_000, { version: before.version });
     expect(asked).toMatchObject({
@@ -79,7 +79,7 @@ describe('with a second admin', () => {
     ]);
   });
 
-  test('mistakes are refused at once, and other fields are changed at once', async () => {
+  test('invalid values are refused and other fields changed without waiting', async () => {
     expect((await setIncome(-5)).status).toBe(422);
     expect((await setIncome(33_000, { version: 1 })).status).toBe(409);
     const note = { lender_id: 1, property: 'priority', value: 7 };
@@ -96,7 +96,7 @@ describe('with a second admin', () => {
     expect(await lender(2)).toMatchObject({ min_income: 41_000, version: version + 1 });
   });
 
-  test('a change whose record has moved on shows the conflict and overwrites nothing', async () => {
+  test('an approval of a record that has changed shows the conflict and overwrites nothing', async () => {
     const id = getPendingId(await setIncome(45_000, { id: 3 }));
     const criteriaOff = await post('/api/approval-settings', { ...ALL_CONTROLLED, criteria: 0 });
     await decide(getPendingId(criteriaOff), { status: 'approved' });
@@ -127,7 +127,7 @@ describe('with a second admin', () => {
     expect((await approval(id)).approval).toMatchObject({ status: 'applied', effective_on: day });
   });
 
-  test('the same change again is the same request, a newer one replaces it, another’s is refused', async () => {
+  test('repeating a change keeps its request, a newer change replaces it, another admin’s is refused', async () => {
     const id = getPendingId(await setIncome(61_000, { id: 6 }));
     expect(getPendingId(await setIncome(61_000, { id: 6 }))).toBe(id);
     expect((await setIncome(62_000, { id: 6, token: tokens.second })).status).toBe(409);

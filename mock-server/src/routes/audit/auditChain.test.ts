@@ -37,11 +37,11 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-test('an untouched log is whole', async () => {
+test('an unchanged log verifies', async () => {
   expect(await verifyChain(store)).toEqual({ valid: true, entries: 3, broken_at: null });
 });
 
-test('a changed value, person or time shows at its entry', async () => {
+test('a changed value, person or time is found at its entry', async () => {
   for (const patch of [
     { changes: [{ field: 'priority', before: '1', after: '9' }] },
     { account_id: 2 },

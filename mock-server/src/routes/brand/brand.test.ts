@@ -77,7 +77,7 @@ test('option lists come whole, by name, by number, and in Hindi with the same ke
   expect((await ask('GET', '/api/search-list/fr')).status).toBe(404);
 });
 
-test('a partner that an admin adds opens in the default brand; a segment of nobody does not open', async () => {
+test('a partner that an admin adds has the default brand; an unknown segment is 404', async () => {
   const token = await adminToken(server);
   const body = { name: 'Nadipay', title: 'Nadi Payments', url_segment: 'nadi-pay' };
   expect((await ask('GET', '/api/get-partner-by-name/nadi-pay')).status).toBe(404);

@@ -63,7 +63,7 @@ async function upload(shape: string, file: Blob, token?: string) {
 }
 
 describe('a partner’s own brand', () => {
-  test('is felt by the borrower’s page and the portal, and by no other partner', async () => {
+  test('changes the borrower’s page and the portal, and no other partner’s', async () => {
     expect(await publicBrand('cl')).toBeUndefined();
     expect(await save({})).toMatchObject({
       status: 200,
@@ -78,7 +78,7 @@ describe('a partner’s own brand', () => {
     expect(await publicBrand('campusid')).toBeUndefined();
   });
 
-  test('goes back to what it was before the last save, once', async () => {
+  test('can be restored once to the one before the last save', async () => {
     await save({ name: 'First' });
     await save({ name: 'Second' });
     const token = await partnerToken(server);
@@ -127,7 +127,7 @@ describe('a partner’s own brand', () => {
     }
   });
 
-  test('is reset by an admin for good, and by nobody else', async () => {
+  test('is reset for good by an admin, and by nobody else', async () => {
     await save({});
     const path = '/api/admin/partners/1/brand';
     const token = await adminToken(server);
@@ -170,14 +170,14 @@ describe('an installed app', () => {
     expect(await drawn.text()).toContain(looks.name);
   });
 
-  test('is not there for a segment of nobody', async () => {
+  test('is 404 for an unknown segment', async () => {
     for (const path of ['nobody.webmanifest', 'nobody.svg', 'campusid.txt'])
       expect((await open(path)).status).toBe(404);
   });
 });
 
 describe('a logo', () => {
-  test('is kept as what it is, and served', async () => {
+  test('is stored and served with its type', async () => {
     for (const [shape, file] of [
       ['square', png(256, 256)],
       ['wide', png(400, 100)],
@@ -208,7 +208,7 @@ describe('a logo', () => {
     });
   });
 
-  test('has a shape that is known, and at most 512 KB', async () => {
+  test('has a known shape, and at most 512 KB', async () => {
     expect((await upload('round', png(128, 128))).status).toBe(404);
     const large = new Blob([png(128, 128), new Uint8Array(512 * 1024)]);
     expect((await upload('square', large)).status).toBe(413);

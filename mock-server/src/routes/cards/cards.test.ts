@@ -88,20 +88,20 @@ test.each([
   expect(await list()).toEqual(before);
 });
 
-test('a card without a name that can be read is not made', async () => {
+test('a card without a readable name is refused', async () => {
   expect(await post('/api/create-credit-card', { category_name: '   ' })).toMatchObject({
     status: 422,
     body: { errors: { category_name: 'This field is required' } },
   });
 });
 
-test('an annual fee that is emptied is null', async () => {
+test('an emptied annual fee is null', async () => {
   expect((await set(1, 'annual_fee', null)).status).toBe(200);
   const card = (await list()).find(({ category_id }) => category_id === 1);
   expect(card).toMatchObject({ annual_fee: null });
 });
 
-test('a card’s name is its own', async () => {
+test('no two cards have one name', async () => {
   const a = await post('/api/create-credit-card', { category_name: 'First' });
   await post('/api/create-credit-card', { category_name: 'Second' });
   expect((await set(Number(Object(a.body).category_id), 'category_name', 'SECOND')).status).toBe(

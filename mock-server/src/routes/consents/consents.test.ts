@@ -30,7 +30,7 @@ const save = (body: object, who = me): Promise<Answer> =>
   ask('POST', `/api/user/${who.userId}`, { token: who.token, body });
 
 describe('a consent', () => {
-  test('is nobody’s beforehand, and kept with version, language and time when it is given', async () => {
+  test('is not given at first, and is stored with version, language and time', async () => {
     expect(await held()).toEqual([]);
     expect(await answerTo({ purpose: 'bureau' })).toMatchObject({ status: 200 });
     expect(await held()).toEqual([
@@ -45,7 +45,7 @@ describe('a consent', () => {
     ]);
   });
 
-  test('keeps its day when it is given twice, and shows the withdrawal alone afterwards', async () => {
+  test('keeps its date when it is given twice, and shows only the withdrawal afterwards', async () => {
     const [first] = await held();
     await answerTo({ purpose: 'bureau', language: 'en' });
     expect(await held()).toEqual([first]);
@@ -75,7 +75,7 @@ describe('a consent', () => {
     expect((await save({ emi: 200, version: next }, who)).status).toBe(200);
   });
 
-  test('to one lender says nothing of another', async () => {
+  test('to one lender does not count for another', async () => {
     expect((await answerTo({ purpose: 'application', lender_id: 2 })).status).toBe(200);
     await answerTo({ purpose: 'application', lender_id: 3 });
     await answerTo({ purpose: 'application', lender_id: 3, granted: 0 });
@@ -103,7 +103,7 @@ describe('a consent', () => {
     });
   });
 
-  test('is its owner’s alone', async () => {
+  test('is readable and writable by its owner alone', async () => {
     const other = await consumer(server, '9200000002');
     const path = `/api/user/${other.userId}/consents`;
     expect((await ask('GET', path, { token: me.token })).status).toBe(403);

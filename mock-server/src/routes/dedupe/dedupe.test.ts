@@ -59,7 +59,7 @@ async function twins() {
   return { survivor: people[0], other: people[1], first, second, own };
 }
 
-test('two records with a number, e-mail, name and birth date in common are listed side by side', async () => {
+test('two records that share a number, e-mail, name and birth date are listed as a pair', async () => {
   const { survivor, other, first } = await twins();
   const pairs: { first: { id: string }; second: { id: string }; signs: string[] }[] = dataOf(
     await admin('GET', '/api/dedupe'),
@@ -81,7 +81,7 @@ test('two records with a number, e-mail, name and birth date in common are liste
   expect(JSON.stringify(compared.body)).not.toContain(first);
 });
 
-test('a pair told apart stays away until a record changes, and comes back on undo', async () => {
+test('a pair marked as different is hidden until a record changes or the mark is undone', async () => {
   const { survivor, other, own } = await twins();
   const say = (distinct: 0 | 1) =>
     admin('POST', '/api/dedupe/distinct', {
@@ -144,7 +144,7 @@ test('a merge moves everything, takes the chosen values, and leads later sign-in
   expect(found.status).toBe(404);
 });
 
-test('undone, both are exactly as they were, and what came since stays with the survivor', async () => {
+test('an undone merge restores both records; later records stay with the survivor', async () => {
   const { survivor, other, first, second } = await twins();
   const application = await applyTo(other, 'indialends');
   await addTask(other, 'Ask for the papers');
@@ -196,7 +196,7 @@ test('a withdrawal of either holds for the merged record, whoever gave it last',
   expect(await profileOf(await signIn(first))).toMatchObject({ allow_sms: 0 });
 });
 
-test('strangers, the erased and those about to be are left alone', async () => {
+test('a merge needs a reason and two matching records, neither about to be erased', async () => {
   const { survivor, other } = await twins();
   const stranger = await twins();
   expect((await merge(survivor, stranger.other)).status).toBe(409);

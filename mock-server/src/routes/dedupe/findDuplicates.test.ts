@@ -44,7 +44,7 @@ test.each([
   expect(await findAmong([first, second])).toEqual([[sign]]);
 });
 
-test('a name alone, and nothing at all, do not', async () => {
+test('a name alone does not make a pair', async () => {
   const name = { first_name: 'Asha', last_name: 'Rao' };
   expect(
     await findAmong([
@@ -56,7 +56,7 @@ test('a name alone, and nothing at all, do not', async () => {
   ).toEqual([]);
 });
 
-test('five people with one number are compared, six share the number of a shop', async () => {
+test('up to five people with one number are compared; six are taken for a shared number', async () => {
   const shared = (count: number) =>
     Array.from({ length: count }, () => ({ mobile_phone_number: '9811004400' }));
   expect(await findAmong(shared(5))).toHaveLength(10);

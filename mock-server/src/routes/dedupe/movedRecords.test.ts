@@ -54,7 +54,7 @@ test('calls to a merged customer are the survivor’s, until the merge is undone
   expect(await callsOf(other)).toMatchObject([{ id: call.id }]);
 });
 
-test('a PAN brings its credit score along, and takes it back on undo', async () => {
+test('a merged PAN brings its credit score, and an undo returns it', async () => {
   /** Signs in a borrower whose PAN has a given score. */
   const scored = async (contact: string, score: number): Promise<Person> => {
     const who = await consumer(server, contact);

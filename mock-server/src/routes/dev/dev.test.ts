@@ -41,7 +41,7 @@ describe('who may use the tools', () => {
     },
   );
 
-  test('nothing of it can be turned on in production', () => {
+  test('none of them can be turned on in production', () => {
     const env = { TEST_TOOLS: 'on', MOCK_FAULTS: 'on', RAW_DB: 'on', CHECK_ANSWERS: 'on' };
     const on = { testTools: true, mockFaults: true, rawDb: true, outbox: true };
     expect(readConfig(env)).toMatchObject(on);
@@ -101,7 +101,7 @@ describe('who may use the tools', () => {
 });
 
 describe('the clock', () => {
-  test('moves what the server dates and lets expire, and goes back', async () => {
+  test('moves dates and expiry on the server, and can be reset', async () => {
     const { token, userId } = await consumer(server, '9800000001');
     const read = async (): Promise<number> =>
       (await ask('GET', `/api/user/${userId}`, { token })).status;
@@ -183,7 +183,7 @@ describe('scenarios', () => {
 });
 
 describe('the request log', () => {
-  test('is filtered by method, status, path and time, and tells nothing of anyone', async () => {
+  test('is filtered by method, status, path and time, and holds no personal data', async () => {
     await ask('GET', '/api/user/asha@example.in?pan=ABCPR1234K');
     await ask('GET', '/api/get-partner-by-name/Asha');
     const entries = async (query: string): Promise<Record<string, unknown>[]> =>

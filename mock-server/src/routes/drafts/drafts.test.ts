@@ -19,7 +19,7 @@ const put = (form: string, draft: object = {}): Promise<Answer> =>
   });
 const read = (form: string): Promise<Answer> => ask('GET', path(form), { token: me.token });
 
-test('another device goes on where this one stopped', async () => {
+test('another device continues a draft', async () => {
   expect(await read('profile')).toMatchObject({ status: 200, body: { data: null } });
   expect(await put('profile')).toMatchObject({ status: 200, body: { data: { version: 1 } } });
   expect(
@@ -38,7 +38,7 @@ test('another device goes on where this one stopped', async () => {
   });
 });
 
-test('of two who save on one version the later is told, and shown what is there', async () => {
+test('of two saves of one version the later gets 409 with the stored draft', async () => {
   await put('two-tabs');
   expect((await put('two-tabs', { version: 1, values: { first_name: 'Usha' } })).status).toBe(200);
   expect(await put('two-tabs', { version: 1, values: { first_name: 'Isha' } })).toMatchObject({
@@ -51,7 +51,7 @@ test('of two who save on one version the later is told, and shown what is there'
   });
 });
 
-test('no PAN is ever kept, under its name or another, nor a code', async () => {
+test('no PAN or code is stored, under any name', async () => {
   const values = {
     tin: 'ABCPR1234K',
     business_pan: 'ABCCR1234K',
@@ -95,7 +95,7 @@ test.each([
   });
 });
 
-test('a name that is none of a form is 404, another’s draft 403, a stranger’s 401', async () => {
+test('an invalid form name is 404, another person’s draft 403, an anonymous request 401', async () => {
   expect((await put('..%2F')).status).toBe(404);
   expect((await put('UPPER')).status).toBe(404);
   const other = await consumer(server, '9210000002');
@@ -105,7 +105,7 @@ test('a name that is none of a form is 404, another’s draft 403, a stranger’
   expect((await ask('GET', path('profile'))).status).toBe(401);
 });
 
-test('what was sent or thrown away is gone, and may be thrown away again', async () => {
+test('a sent or discarded draft is deleted, and can be discarded again', async () => {
   await put('stays');
   await put('gone');
   for (let time = 0; time < 2; time += 1)
@@ -114,7 +114,7 @@ test('what was sent or thrown away is gone, and may be thrown away again', async
   expect(await read('stays')).toMatchObject({ body: { data: { version: 1 } } });
 });
 
-test('one that nobody touches for thirty days is gone', async () => {
+test('a draft is deleted after thirty days without a change', async () => {
   const contact = '9210000004';
   const who = await consumer(server, contact);
   const body = { shape: 1, step: '', values: { city: 'Pune' }, version: 0 };
@@ -131,7 +131,7 @@ test('one that nobody touches for thirty days is gone', async () => {
   setClockOffset(0);
 });
 
-test('there are only so many', async () => {
+test('the number of drafts is limited', async () => {
   const who = await consumer(server, '9210000003');
   const body = { shape: 1, step: '', values: {}, version: 0 };
   const statuses: number[] = [];

@@ -24,7 +24,7 @@ const publish = (token: string, body: object = { note: '' }) =>
 const restore = (token: string, number: number | string) =>
   ask('POST', `/api/partner/funnel/versions/${number}/restore`, { token, body: { note: 'Back' } });
 
-test('a draft becomes a version, and an earlier version comes back as a new one', async () => {
+test('publishing a draft makes a version, and restoring an earlier one makes a new version', async () => {
   const token = await partnerToken(server);
   const started = await read(token);
   expect(started.body).toEqual({

@@ -52,7 +52,7 @@ describe('identity numbers in free text', () => {
     expect(found?.description).toBe(scrubbed || description);
   });
 
-  test('are in nothing that is stored', async () => {
+  test('are not stored', async () => {
     await askHelp({ company: 'ZQRPX7788Z', description: 'It is 9999 8888 7777' });
     const token = await adminToken(server);
     const masquerade = { partner_id: 1, reason: 'Asked about ZQRPX7788Z' };
@@ -110,7 +110,7 @@ describe('those who answer requests for help', () => {
   });
 });
 
-test('what names a proven contact is exported, and erased', async () => {
+test('requests from a verified contact are exported and erased', async () => {
   const mail = 'lata.iyer@example.in';
   await askHelp({ contactName: 'Lata Iyer', email: 'Lata.Iyer@Example.in' });
   const partner = await partnerToken(server);

@@ -23,7 +23,7 @@ async function workbook(): Promise<{ readonly type: string; readonly body: Buffe
   return { type, body: Buffer.from(await sent.arrayBuffer()) };
 }
 
-test('a check that is cancelled after the file is sent leaves no import behind', async () => {
+test('a check that is cancelled after the upload leaves no import', async () => {
   const token = await adminToken(server);
   const { type, body } = await workbook();
   const { port } = new URL(server.url());

@@ -110,7 +110,7 @@ test('a reporter loads a status file; only a full admin rolls it back, all of it
   }
 });
 
-test('the check of a status file tells each row’s errors and changes, and changes nothing', async () => {
+test('the check of a status file reports each row’s errors and changes, and saves nothing', async () => {
   const [forward, backward, late] = [take('in_review'), take('disbursed'), take('in_review')];
   const checked = await statuses.check(
     [

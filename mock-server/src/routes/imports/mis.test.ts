@@ -108,7 +108,7 @@ test('the same report again changes nothing; what it leaves out is missing', asy
   );
 });
 
-test('a row says all that is wrong with it, and is found by each of its problems', async () => {
+test('a row lists all its problems, and can be filtered by each', async () => {
   const { id } = await check(
     [
       ['A-NONE-NONE', 'much', 'soon'],

@@ -84,7 +84,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('an import that a stopped server left half done is finished by the jobs', async () => {
+test('the jobs finish an import that a stopped server left half done', async () => {
   const token = await newAdminToken(server);
   const [first, second] = await approved(token);
   if (!first || !second) throw new Error('Too few approved applications');

@@ -18,7 +18,7 @@ function workbook(): File {
   return new File([bytes], 'a.xlsx');
 }
 
-test('two workbooks are read at a time, and who brings a third is told when to come again', async () => {
+test('two workbooks are read at a time; other uploads get 429 with the time to wait', async () => {
   const token = await adminToken(server);
   const file = workbook();
   const upload = (): Promise<Answer> => {

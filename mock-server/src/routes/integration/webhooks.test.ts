@@ -69,7 +69,7 @@ async function deliveriesOf(webhookId: string): Promise<readonly Record<string, 
 }
 
 describe('a webhook', () => {
-  test('hears of a lead, signed, without a word about the person', async () => {
+  test('receives a lead, signed and without personal data', async () => {
     const { id, secret } = await addWebhook(['lead.created', 'link.updated']);
     const made = await call('/api/partner/prospects', { product: 'personal_loan' });
     const person = await consumer(server, '9871200001');
@@ -142,7 +142,7 @@ describe('a webhook', () => {
     );
   });
 
-  test('of the sandbox hears of the sandbox alone', async () => {
+  test('of the sandbox receives only events of the sandbox', async () => {
     await addWebhook(['link.updated'], 'sandbox');
     const made = await call('/api/partner/api-keys', {
       name: 'Sandbox',
@@ -160,7 +160,7 @@ describe('a webhook', () => {
     });
   });
 
-  test('and its deliveries are out of another partner’s reach', async () => {
+  test('and its deliveries are hidden from other partners', async () => {
     const { id } = await addWebhook(['lead.created']);
     const { body } = await call(`/api/partner/webhooks/${id}/test`, {});
     const stranger = await partnerToken(server, other);

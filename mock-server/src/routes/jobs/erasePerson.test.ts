@@ -42,7 +42,7 @@ const profile = {
   business_pan: 'ZQRFX7788Z',
 };
 
-test('nothing of a person is left in any file, and after a week not even the letter that says so', async () => {
+test('an erasure leaves no personal data in any file; its message is deleted after a week', async () => {
   const contact = 'Zebunnisa.Q@Example.in';
   const who = await consumer(server, contact);
   await giveConsents(server, who);
@@ -117,7 +117,7 @@ test('nothing of a person is left in any file, and after a week not even the let
   expect(linesWith(contact)).toEqual([]);
 });
 
-test('an asked for code of somebody who never came is forgotten a day later', async () => {
+test('an unused code of an unknown contact is deleted after a day', async () => {
   await ask('POST', '/api/send-otp', { body: { contact: '9471110001' } });
   await ask('DELETE', '/dev/outbox');
   setClockOffset(2 * day);

@@ -188,7 +188,7 @@ test('the removal of an old check that stops midway is finished, and nothing is 
   expect(await store.get('uploads', id)).toBeUndefined();
 });
 
-test('a run of jobs that takes long does not keep others waiting', async () => {
+test('a long run of jobs does not block requests', async () => {
   const token = await newAdminToken(server);
   const filters = { template_id: 1, partner_id: null, product: '', stage: '' };
   const body = { name: 'Holi', ...filters, send_at: new Date().toISOString() };

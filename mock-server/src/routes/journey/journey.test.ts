@@ -25,7 +25,7 @@ describe('the identity check', () => {
   const check = (body: object, who = me): Promise<Answer> =>
     send(`/api/user/${who.userId}/confirm-identity`, body, who);
 
-  test('confirms what the profile holds, and says alike of either wrong one', async () => {
+  test('confirms PAN and birth date, and does not tell which one is wrong', async () => {
     const nothing = await check(right);
     expect(nothing).toMatchObject({ status: 200, body: { data: { confirmed: false } } });
     await giveConsents(server, me);
@@ -42,7 +42,7 @@ describe('the identity check', () => {
     });
   });
 
-  test('rests after ten wrong tries, even for the right answer', async () => {
+  test('is blocked after ten wrong tries, even for the right answer', async () => {
     const who = await consumer(server, '9200000002');
     const own = ownProfile();
     await send(`/api/user/${who.userId}`, own, who);
@@ -54,7 +54,7 @@ describe('the identity check', () => {
     expect((await check(right)).status).toBe(200);
   });
 
-  test('is one’s own alone, and wants both', async () => {
+  test('is for the owner alone, and needs both values', async () => {
     const other = await consumer(server, '9200000003');
     expect((await check(right, { ...me, userId: other.userId })).status).toBe(403);
     expect(await check({ pan: right.pan })).toMatchObject({
@@ -64,7 +64,7 @@ describe('the identity check', () => {
   });
 });
 
-test('leads are shown to the person whose they are, insurance with its kind', async () => {
+test('people see their own leads, insurance with its kind', async () => {
   const who = await consumer(server, '9200000004');
   const body = { cover: 'health', mobile_phone_number: '9200000004' };
   const agree = (granted: 0 | 1): Promise<Answer> => {

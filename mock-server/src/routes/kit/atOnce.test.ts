@@ -24,7 +24,7 @@ describe.each(stores)('$name', ({ database }) => {
     const guess = (user_id: string, otp: string): Promise<Answer> =>
       ask('POST', '/api/verify-otp', { body: { user_id, otp } });
 
-    test('guessed by many at once dies at the fifth, and the right one comes too late', async () => {
+    test('guessed by many requests at once is invalid after the fifth, also for the right guess', async () => {
       const sent = await ask('POST', '/api/send-otp', { body: { contact: '9450000001' } });
       const userId = getText(sent, 'user_id');
       const right = await codeFor(server, '9450000001');
@@ -65,7 +65,7 @@ describe.each(stores)('$name', ({ database }) => {
       expect(Object((await of('GET', 'applications', who)).body).data).toHaveLength(1);
     });
 
-    test('a draft is kept once: the other is told what is there', async () => {
+    test('a draft is stored once; the other request gets 409 with it', async () => {
       const who = await consumer(server, '9450000005');
       const answers = await times(3, (index) =>
         of('PUT', 'drafts/profile', who, {
@@ -82,7 +82,7 @@ describe.each(stores)('$name', ({ database }) => {
       expect(refused.map(({ body }) => Object(body).current.values)).toEqual([values, values]);
     });
 
-    test('a consent is written down once', async () => {
+    test('a consent is stored once', async () => {
       const who = await consumer(server, '9450000006');
       const consent = { purpose: 'sms', text_version: 1, language: 'hi', granted: 1 };
       const answers = await times(4, () => of('POST', 'consents', who, consent));
@@ -122,7 +122,7 @@ describe.each(stores)('$name', ({ database }) => {
       expect(statuses(answers)).toEqual([200, 404, 404]);
     });
 
-    test('a request for help is one, under one reference; other words are another', async () => {
+    test('a help request is stored once, under one reference; another text is another request', async () => {
       const request = {
         contactName: 'Asha Rao',
         email: 'Asha.Twice@example.in',
@@ -140,7 +140,7 @@ describe.each(stores)('$name', ({ database }) => {
       expect(mine.body).not.toEqual(first?.body);
     });
 
-    test('a reseller’s application is one, and sent again tells its reference', async () => {
+    test('a reseller’s application is stored once; a repeat returns its reference', async () => {
       const application = newMerchant({ email: 'Meera.Twice@example.in' });
       const send = (more: object = {}) =>
         ask('POST', '/api/merchants', { body: { ...application, ...more } });

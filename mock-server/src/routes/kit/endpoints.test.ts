@@ -21,7 +21,7 @@ test.each(guarded)('$id answers 401 without a token and with a made-up one', asy
   }
 });
 
-test('every call answers 403 to each live token that has not the right', async () => {
+test('every call answers 403 to each valid token without the right', async () => {
   const tokens = {
     consumer: (await consumer(server, '9000000010')).token,
     partner: await partnerToken(server),
@@ -91,7 +91,7 @@ test('refusals speak Hindi to those who ask for it', async () => {
   expect(JSON.stringify(field.body)).toMatch(/[\u0900-\u097F]/u);
 });
 
-test('what is not there is 404, never a page or a stack', async () => {
+test('an unknown path is 404 in JSON', async () => {
   for (const path of ['/api', '/api/nothing', '/api/user', '/api/rest/nothing']) {
     const answer = await ask('GET', path, { token: await adminToken(server) });
     expect(answer).toMatchObject({ status: 404, body: { message: expect.any(String) } });

@@ -91,11 +91,11 @@ describe('bodies', () => {
     expect(await send(change, { [name]: value })).toMatchObject({ status, body: refusal });
   });
 
-  test('a byte order mark is nothing', async () => {
+  test('a byte order mark is ignored', async () => {
     expect((await send(`\uFEFF${change}`)).status).toBe(200);
   });
 
-  test('a method in a header is no method', async () => {
+  test('a method override header is ignored', async () => {
     const headers = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' };
     const read = await ask('GET', '/api/rest/admin-users/2', { token, headers });
     expect(read).toMatchObject({ status: 200, body: { id: 2 } });
@@ -103,7 +103,7 @@ describe('bodies', () => {
   });
 });
 
-describe('names that every object has', () => {
+describe('property names of Object.prototype', () => {
   test.each(['__proto__', 'constructor', 'toString', 'prototype', 'hasOwnProperty'])(
     '%s names nothing',
     async (name) => {
@@ -199,7 +199,7 @@ describe('files of the server', () => {
   });
 });
 
-test('no rule of a field can be made to hang', async () => {
+test('no text makes a validation rule hang', async () => {
   const long = 60_000;
   const texts = [
     'a'.repeat(long),

@@ -34,7 +34,7 @@ const ABOUT_NOBODY = [
   'getVouchers',
 ];
 
-test('every call of a consumer says whose data it is about', () => {
+test('every consumer call declares whose data it is about', () => {
   const others = ofConsumers.filter(({ owner }) => owner === undefined).map(({ id }) => id);
   expect(others).toEqual(ABOUT_NOBODY);
 });

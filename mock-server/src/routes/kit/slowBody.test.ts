@@ -6,7 +6,7 @@ import { testServer } from '../../testing/startTestServer';
 const server = testServer();
 const { ask } = server;
 
-test('what is on its way while its sender is signed out is not taken', async () => {
+test('a request that arrives after its sender was signed out is refused', async () => {
   const who = await consumer(server, '9471110002');
   const path = `/api/user/${who.userId}`;
   const status = await sendInTwoParts(

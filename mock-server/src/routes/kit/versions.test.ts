@@ -95,7 +95,7 @@ test('what a 409 tells is no more than the caller may read', async () => {
   expect(Object(body).current).not.toHaveProperty('changed_in');
 });
 
-test('two who change one field from one version: one is told', async () => {
+test('of two changes of one field from one version, one gets 409', async () => {
   const token = await adminToken(server);
   const { version } = await lender(token, 5);
   const both = await Promise.all(
@@ -109,7 +109,7 @@ test('two who change one field from one version: one is told', async () => {
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
 });
 
-test('the lenders come compressed, and not at all when they have not changed', async () => {
+test('the lenders are sent compressed, and answered with 304 when unchanged', async () => {
   const token = await adminToken(server);
   const path = '/api/get-lenders-data';
   const first = await ask('GET', path, { token });
@@ -130,7 +130,7 @@ test('the lenders come compressed, and not at all when they have not changed', a
   expect((await ask('GET', path, { headers: { 'if-none-match': etag } })).status).toBe(401);
 });
 
-test('what others changed meanwhile is not deleted, and no order of rows is laid over theirs', async () => {
+test('a stale deletion and a stale order of rows are refused', async () => {
   const token = await adminToken(server);
   const post = (path: string, body: object): Promise<Answer> => ask('POST', path, { token, body });
   const made = await post('/api/create-lender', { name: 'Versioned-One' });

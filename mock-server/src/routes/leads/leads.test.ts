@@ -132,7 +132,7 @@ test('every call answers 404 for another partner’s lead', async () => {
   expect(JSON.stringify(queue)).not.toContain(path.slice(-36));
 });
 
-test('the number is for those who consented, in the calling hours, until they refuse', async () => {
+test('a lead’s number is shown after consent, in the calling hours, until a refusal', async () => {
   goTo(MORNING);
   const { path: unasked } = await add();
   const body = { channel: 'call' };
@@ -227,7 +227,7 @@ test('a lead whose customer never answers is deleted after 30 days', async () =>
   await expect.poll(async () => (await call('GET', path)).status).toBe(404);
 });
 
-test('a masquerade that may only look adds nothing and learns no number', async () => {
+test('a read-only masquerade adds nothing and sees no number', async () => {
   goTo(MORNING);
   const { path } = await addWithConsent();
   const admin = await adminToken(server);

@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterEach(() => setClockOffset(0));
 
-test('GST begins and ends with the GSTIN, from that day on and not before', async () => {
+test('GST is added from the day of a GSTIN until the day it is removed', async () => {
   const registered = await reward();
   expect([await noted(), await gstOf(registered)]).toEqual([1, 9000]);
   setClockOffset(DAY_MS);
@@ -71,7 +71,7 @@ test('GST begins and ends with the GSTIN, from that day on and not before', asyn
   ]);
 });
 
-test('a GSTIN that comes back on the day changes nothing, and a claw-back follows its line', async () => {
+test('a GSTIN restored on the same day changes nothing, and a claw-back has the GST of its line', async () => {
   setClockOffset(5 * DAY_MS);
   const reference = await reward();
   await save({ gstin: '' });

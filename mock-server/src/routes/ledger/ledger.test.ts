@@ -108,7 +108,7 @@ test('a payout is drafted, approved by a second admin and paid with the referenc
   expect(again.status).toBe(422);
 });
 
-test('a draft that is discarded gives its entries back', async () => {
+test('a discarded draft releases its entries', async () => {
   const [line] = (await linesOf(own)).filter(({ state }) => state === 'expected');
   await book(first, line ? [line] : [], 40_000);
   await ask('POST', '/api/payouts', { token: first, body: { month } });
@@ -119,7 +119,7 @@ test('a draft that is discarded gives its entries back', async () => {
   expect((await linesOf(own)).find(({ id }) => id === line?.id)?.state).toBe('due');
 });
 
-test('what is in a payout can no longer be imported otherwise, but clawed back', async () => {
+test('an entry in a payout can be clawed back, but not changed by an import', async () => {
   const paid = (await linesOf(own)).find(
     ({ state, kind, disbursed_on }) =>
       state === 'paid' && kind === 'commission' && String(disbursed_on).startsWith(month),

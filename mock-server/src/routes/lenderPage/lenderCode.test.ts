@@ -83,7 +83,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect(confirmed.status).toBe(200);
     });
 
-    test('is neither sent nor taken once the lender may no longer have the details', async () => {
+    test('is neither sent nor accepted once the lender’s consent is withdrawn', async () => {
       const who = await borrower('9230000015');
       const { lender_id } = await applyTo(who, CODE);
       const otp = await codeFor(server, '9230000015');

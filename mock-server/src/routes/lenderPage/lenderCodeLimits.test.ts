@@ -7,7 +7,7 @@ const server = testServer({ RATE_LIMITS: 'on' });
 
 afterEach(() => setClockOffset(0));
 
-test('another code is to be had after half a minute, and ten wrong tries rest a quarter of an hour', async () => {
+test('a new code can be requested after half a minute; ten wrong tries block for a quarter of an hour', async () => {
   const who = await consumer(server, '9240000001');
   const ask = (method: string, what: string, body?: object) =>
     server.ask(method, `/api/user/${who.userId}${what}`, { token: who.token, body });

@@ -16,7 +16,7 @@ const SHORT = 'earlysalary';
 const { of, pageOf, borrower, applyTo, setStatus } = createBorrowerActions(server);
 
 describe('how a borrower stands to a lender', () => {
-  test('is worked out as far as it can be, and says what is missing', async () => {
+  test('is computed from what is known, and names what is missing', async () => {
     const who = await consumer(server, '9230000001');
     expect(await pageOf(who, SHORT)).toMatchObject({
       standing: 'unfinished',
@@ -57,7 +57,7 @@ describe('how a borrower stands to a lender', () => {
     });
   });
 
-  test('is one’s own to ask, of a lender that is there', async () => {
+  test('is for the person alone, and for lenders that exist', async () => {
     const [who, other] = [await borrower('9230000003'), await borrower('9230000004')];
     const stolen = { ...other, token: who.token };
     expect((await of('GET', `lenders/${SHORT}`, stolen)).status).toBe(403);
@@ -98,7 +98,7 @@ describe('the address of a lender', () => {
     return Object(body).lender.slug;
   };
 
-  test('comes from its first name, is no page’s and no other lender’s, and stays', async () => {
+  test('is made of its first name, unique among pages and lenders, and never changes', async () => {
     const who = await borrower('9230000005');
     expect(await slugOf(await create('Offers'))).toBe('offers-lender');
     const first = await create('Two_Names');
@@ -116,7 +116,7 @@ describe('the address of a lender', () => {
     expect((await of('GET', 'lenders/another', who)).status).toBe(404);
   });
 
-  test('still leads to a deleted lender for those who have applied to it', async () => {
+  test('still shows a deleted lender to those who have applied to it', async () => {
     const [who, other] = [await borrower('9230000006'), await borrower('9230000007')];
     const { lender_id } = await applyTo(who, 'rohini-instant');
     await change('/api/safe-delete-lender', { lender_id });

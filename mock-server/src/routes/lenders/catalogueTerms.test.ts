@@ -20,14 +20,14 @@ async function change(lender_id: number, property: string, value: unknown): Prom
 const lenders = async (): Promise<{ lender_id: number; name: string }[]> =>
   Object((await ask('GET', '/api/public-lenders')).body).data;
 
-test('anyone reads what the live lenders lend together, interest apart from APR', async () => {
+test('anyone reads the range of the live lenders’ terms, interest and APR apart', async () => {
   const found = await terms();
   expect(found).toMatchObject({ interest_min: 10.99, interest_max: 36, tenure_max: 60 });
   expect(found.apr_min).toBeGreaterThan(found.interest_min);
   expect(found.apr_max).toBeGreaterThan(56);
 });
 
-test('what an admin changes on a lender changes the promise at once', async () => {
+test('a change of a lender changes the terms at once', async () => {
   const id = (await lenders()).find(({ name }) => name === 'Falgun-Finance')?.lender_id ?? 0;
   const before = await terms();
   await change(id, 'apr_max', 4.5);
@@ -65,7 +65,7 @@ test.each([
   }
 });
 
-test('without a lender that has a rate nothing is promised', async () => {
+test('without a lender that has a rate there are no terms', async () => {
   for (const { lender_id } of await lenders()) await change(lender_id, 'lender_status', 0);
   expect(Object.values(await terms()).every((figure) => figure === null)).toBe(true);
 });

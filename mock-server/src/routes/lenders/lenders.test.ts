@@ -51,7 +51,7 @@ describe('lenders', () => {
     await newLender('fresh-lender_1');
   });
 
-  test('have names of their own, letter case ignored', async () => {
+  test('have unique names, letter case ignored', async () => {
     await newLender('Taken-Name');
     expect(await post('/api/create-lender', { name: 'TAKEN-NAME' })).toMatchObject({ status: 409 });
     const other = await newLender('Other-Name');
@@ -88,7 +88,7 @@ describe('lenders', () => {
     },
   );
 
-  test('do not take an upper bound below the lower one', async () => {
+  test('refuse an upper bound below the lower one', async () => {
     const id = await newLender('Bounded');
     await set(id, 'min_age', 30);
     expect(await set(id, 'max_age', 29)).toMatchObject(refusedFor('max_age'));
@@ -99,7 +99,7 @@ describe('lenders', () => {
     expect((await get(`/api/get-lender-data/${id}`)).status).toBe(404);
   });
 
-  test('groups are listed and made, each name once', async () => {
+  test('groups are listed and created, with unique names', async () => {
     const made = await post('/api/lender-group/create', { name: 'New group' });
     expect(made).toMatchObject({
       status: 200,
@@ -158,7 +158,7 @@ describe('revenue entries', () => {
     expect(await idsOf(lender)).toEqual([a, b, d]);
   });
 
-  test('the order must hold every entry once', async () => {
+  test('an order must contain every entry once', async () => {
     const lender = await newLender('Ordered');
     const [a, b] = [await add(lender), await add(lender)];
     for (const ids of [[a], [a, a], [a, b, 1], [a, b, b], []]) {
@@ -185,7 +185,7 @@ describe('revenue entries', () => {
     ).toMatchObject(refusedFor(field));
   });
 
-  test('do not move to another lender, and are not made for one that is not there', async () => {
+  test('cannot move to another lender, and need a lender that exists', async () => {
     const lender = await newLender('Staying');
     const id = await add(lender);
     expect(await post('/api/lender-revenue/update', { ...slab, id, lender_id: 1 })).toMatchObject(

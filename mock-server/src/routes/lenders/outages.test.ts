@@ -51,7 +51,7 @@ const offersOf = async (who: Person) => {
   return { offers: Array.from<Named>(offers), unmatched: Array.from<object>(unmatched) };
 };
 
-test('an outage takes the offer while it lasts, says so, and ends by itself', async () => {
+test('an outage hides the offer with its reason, and ends by itself', async () => {
   const who = await borrower('9400000002');
   const [offer] = (await offersOf(who)).offers;
   if (!offer) throw new Error('the borrower has an offer');
@@ -86,7 +86,7 @@ test('an outage takes the offer while it lasts, says so, and ends by itself', as
   expect(await lenderNamed(name)).toMatchObject({ state: 'on', outages: [] });
 });
 
-test('an outage hides a gold lender and what only it promises', async () => {
+test('an outage hides a gold lender and the terms that only it has', async () => {
   const who = await borrower('9400000003');
   const gold = async () =>
     Array.from<Named>(
@@ -103,7 +103,7 @@ test('an outage hides a gold lender and what only it promises', async () => {
   expect(await longest()).toBeLessThan(480);
 });
 
-test('an outage sent twice is one; changed, ended and cancelled it is told in the history', async () => {
+test('an outage sent twice is stored once; its changes, end and cancelling are in the history', async () => {
   const { lender_id } = await lenderNamed('Falgun-Finance');
   const body = {
     lender_id,

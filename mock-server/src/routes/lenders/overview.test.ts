@@ -42,7 +42,7 @@ test('the figures of a lender are those of the reports', async () => {
   expect(revenue / 100).toBe(summary.revenue);
 });
 
-test('only full access sees them, and of no lender that is not there', async () => {
+test('only full access sees them, and only of lenders that exist', async () => {
   const path = '/api/lender-overview/1';
   for (const token of [await adminToken(server, 2), await partnerToken(server)])
     expect((await ask('GET', path, { token })).status).toBe(403);

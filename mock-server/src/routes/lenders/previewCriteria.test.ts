@@ -24,7 +24,7 @@ const offers = async (lender_id: number): Promise<number> => {
   return Object(lenders.find((lender) => Object(lender).lender_id === lender_id)).offers;
 };
 
-test('counts as the saved change does, and saves nothing', async () => {
+test('counts like a saved change, and saves nothing', async () => {
   const { before, after } = await counted('min_income', 60_000);
   expect(after).toBeLessThan(before);
   expect(await offers(GIRIVAR)).toBe(before);
@@ -71,7 +71,7 @@ test('the figures before and after are what the borrowers see before and after',
   expect([await seen(), await count()]).toEqual([0, { lender_id, before: 0, after: 0 }]);
 });
 
-test('takes the changes of a lender together', async () => {
+test('applies all changes of a lender together', async () => {
   const changes = [
     { lender_id: 1, property: 'salaried', value: 0 },
     { lender_id: 1, property: 'self_employed', value: 0 },

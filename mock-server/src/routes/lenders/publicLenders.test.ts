@@ -14,7 +14,7 @@ interface PublicLender {
 const lenders = async (): Promise<PublicLender[]> =>
   Object((await ask('GET', '/api/public-lenders')).body).data;
 
-test('anyone reads the lenders that are on, by name, without what is not for strangers', async () => {
+test('anyone reads the public fields of active lenders, by name', async () => {
   const answer = await ask('GET', '/api/public-lenders');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
   expect(answer.headers.get('etag')).toBeTruthy();
@@ -37,7 +37,7 @@ test('the APR counts the fees in: it is above the rate, and the shortest loan is
   expect(first?.apr_to).toBeGreaterThan(first?.apr_from ?? 0);
 });
 
-test('a lender that is switched off, or has no rate on record, says no more than it may', async () => {
+test('a lender that is switched off, or has no rate, shows only what is allowed', async () => {
   const token = await adminToken({ ask, ...server });
   const [off, bare] = await lenders();
   const set = (lender_id: unknown, property: string, value: unknown) =>
@@ -53,7 +53,7 @@ test('a lender that is switched off, or has no rate on record, says no more than
   });
 });
 
-test('what a lender says of itself comes in Hindi too, as an admin writes it', async () => {
+test('a lender’s description is shown in the Hindi that an admin wrote', async () => {
   const token = await adminToken({ ask, ...server });
   const kaveri = async () => (await lenders()).find(({ name }) => name === 'Kaveri-National');
   expect(await kaveri()).toMatchObject({

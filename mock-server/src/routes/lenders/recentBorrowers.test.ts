@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('stored counts are those counted anew, and only a lender that has changed is counted again', async () => {
+test('stored counts equal fresh counts, and only a changed lender is counted again', async () => {
   const { rows: lenders } = await store.find('lenders');
   const counted = await loadRecentBorrowers(store);
   let reads = 0;

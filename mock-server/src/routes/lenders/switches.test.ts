@@ -38,7 +38,7 @@ const offersOf = async (who: Person) =>
   );
 
 describe('the switch', () => {
-  test('takes the offer from the borrower and gives it back, and counts both', async () => {
+  test('removes and restores the borrower’s offer, and changes the counts', async () => {
     const who = await borrower('9400000001');
     const [offer] = await offersOf(who);
     if (!offer) throw new Error('the borrower has an offer');
@@ -74,7 +74,7 @@ describe('the switch', () => {
     expect(await history(lender_id)).toHaveLength(1);
   });
 
-  test('of several lenders is one change; a stale one refuses them all', async () => {
+  test('of several lenders is one change; one stale version refuses all', async () => {
     const [a, b] = [await lenderNamed('Chandrika-Gold'), await lenderNamed('Prithvi-Bank')];
     const both = [a, b].map(({ lender_id, version }) => ({ lender_id, version }));
     expect(await turn(both, 0)).toMatchObject({ body: { message: '2 lenders are off' } });

@@ -49,7 +49,7 @@ async function signIn(contact: string, cookie: string, partner?: string) {
   return { token: String(Object(verified.body).token), userId: String(sent.user_id) };
 }
 
-test('a link leads to its product in the partner’s brand, and a click counts once, for nobody', async () => {
+test('a link opens its product in the partner’s brand, and a click counts once, anonymously', async () => {
   const { id, code } = await made();
   expect(code).toMatch(/^[2-9a-z]{7}$/);
   const answer = await follow(code.toUpperCase());
@@ -131,7 +131,7 @@ test('a person of another partner is not attributed', async () => {
   expect(await figuresOf(id)).toMatchObject({ clicks: 1, leads: 0 });
 });
 
-test('an archived link still leads there and counts no more; an unknown code leads nowhere', async () => {
+test('an archived link still works without counting; an unknown code is refused', async () => {
   const { id, code } = await made();
   const token = await adminToken(server);
   const archived = await ask('PUT', `${rest}/${id}`, { token, body: { archived: 1 } });
@@ -144,7 +144,7 @@ test('an archived link still leads there and counts no more; an unknown code lea
   expect((await follow('%2F%2Fevil.example')).status).toBe(404);
 });
 
-test('the builder’s fields are checked, the code is unique, and what is printed stays', async () => {
+test('the fields of a link are checked, its code is unique and never changes', async () => {
   const { id } = await made({ code: 'Summer' });
   expect(await create({ code: 'sUMMER' })).toMatchObject({
     status: 409,

@@ -37,7 +37,7 @@ describe.each(testStores())('$name', ({ database }) => {
     ask('POST', `/api/merchants/${String(id)}/decision`, { token, body });
 
   describe('an application', () => {
-    test('arrives with a reference, at the house’s own partner unless one is named', async () => {
+    test('gets a reference, and goes to the product’s own partner unless one is named', async () => {
       const body = newMerchant();
       const answer = await apply(body);
       expect(answer.status).toBe(200);
@@ -54,13 +54,13 @@ describe.each(testStores())('$name', ({ database }) => {
       });
     });
 
-    test('is answered in the language that it came in', async () => {
+    test('is answered in the applicant’s language', async () => {
       const body = newMerchant();
       await apply(body, 'hi');
       expect((await lettersTo(body['email']))[0]).toMatch(/[\u0900-\u097F]/u);
     });
 
-    test('shows its PAN masked, and is not found by it', async () => {
+    test('shows its PAN masked, and cannot be searched by it', async () => {
       const reference = referenceOf(await apply(newMerchant()));
       expect(await found(reference)).toMatchObject({ business_pan: 'AAAC******' });
       const search = new URLSearchParams({ filter: '{"business_pan":"AAACB1234C"}' });
@@ -99,11 +99,11 @@ describe.each(testStores())('$name', ({ database }) => {
       expect(await list(admin)).toHaveLength(before);
     });
 
-    test('agreed to in other words than stand now is not taken', async () => {
+    test('with a consent to another version of the text is refused', async () => {
       expect((await apply(newMerchant({ text_version: 2 }))).status).toBe(409);
     });
 
-    test('comes once to a partner, whichever contact is the same; the refusal names nobody', async () => {
+    test('reaches a partner once for each contact; the refusal names nobody', async () => {
       const body = newMerchant();
       expect((await apply(body)).status).toBe(200);
       const byMobile = await apply(
@@ -116,7 +116,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect((await apply({ ...body, partner: 'CAMPUSID' })).status).toBe(200);
     });
 
-    test('of a stranger with a merchant’s contacts holds the merchant up for a day', async () => {
+    test('with somebody else’s contacts blocks their own application for a day', async () => {
       const merchant = newMerchant();
       await apply({ ...merchant, contact_name: 'Asha Stranger' });
       expect((await apply(merchant)).status).toBe(409);
@@ -126,7 +126,7 @@ describe.each(testStores())('$name', ({ database }) => {
   });
 
   describe('a decision', () => {
-    test('is saved at once, told to the applicant, and made once', async () => {
+    test('is saved at once, sent to the applicant, and made once', async () => {
       const body = newMerchant();
       const { id, version } = await found(referenceOf(await apply(body)));
       expect(await decide(id, { status: 'approved', remarks: '', version })).toMatchObject({
@@ -141,14 +141,14 @@ describe.each(testStores())('$name', ({ database }) => {
       expect((await apply(body)).status).toBe(409);
     });
 
-    test('is told in the language that the application came in', async () => {
+    test('is sent in the language of the application', async () => {
       const body = newMerchant();
       const { id } = await found(referenceOf(await apply(body, 'hi')));
       await decide(id, { status: 'approved', remarks: '' });
       expect((await lettersTo(body['email']))[0]).toMatch(/[\u0900-\u097F]/u);
     });
 
-    test('against one needs a reason, and leaves the way open to apply again', async () => {
+    test('to reject needs a reason, and allows a new application', async () => {
       const body = newMerchant();
       const { id } = await found(referenceOf(await apply(body)));
       for (const remarks of ['', '   ']) {
@@ -164,7 +164,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect((await apply(body)).status).toBe(200);
     });
 
-    test('on a version that is no longer the stored one is a conflict', async () => {
+    test('on a stale version is a conflict', async () => {
       const { id, version } = await found(referenceOf(await apply(newMerchant())));
       const seen = { status: 'approved', remarks: '', version: Number(version) + 1 };
       expect((await decide(id, seen)).status).toBe(409);
@@ -196,7 +196,7 @@ describe.each(testStores())('$name', ({ database }) => {
     expect((await ask('GET', '/api/rest/merchants')).status).toBe(401);
   });
 
-  test('what a person has proved to be theirs is in their download', async () => {
+  test('applications with a person’s verified contact are in the download', async () => {
     const body = newMerchant();
     await apply(body);
     const who = await consumer(server, String(body['mobile_phone_number']));
@@ -209,7 +209,7 @@ describe.each(testStores())('$name', ({ database }) => {
     expect(Object(theirs.body).data.merchants).toEqual([]);
   });
 
-  test('erasure takes an application away, and leaves of an approved one that the firm has it', async () => {
+  test('an erasure deletes an application, and leaves of an approved one only the firm’s record', async () => {
     const body = newMerchant();
     const open = newMerchant({
       mobile_phone_number: body['mobile_phone_number'],
@@ -238,7 +238,7 @@ describe.each(testStores())('$name', ({ database }) => {
     });
   });
 
-  test('a rejected application is gone after 180 days, the others are not', async () => {
+  test('a rejected application is deleted after 180 days, others are kept', async () => {
     const reference = referenceOf(await apply(newMerchant()));
     const rejected = await found(referenceOf(await apply(newMerchant())));
     await decide(rejected['id'], { status: 'rejected', remarks: 'Not yet.' });

@@ -97,7 +97,7 @@ describe.each(CHANNELS)('by %s', (channel) => {
   };
   const namesOf = (keys: readonly string[]) => keys.flatMap((key) => names.get(key) ?? []);
 
-  test('nobody is counted, tested, queued, called or written to without a consent', async () => {
+  test('nobody is counted, queued, called or written to without consent', async () => {
     expect(CONSENTS_TO_CONTACT).toContain(channel);
     await begin();
     if (channel === 'calls') {

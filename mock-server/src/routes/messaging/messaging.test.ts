@@ -98,7 +98,7 @@ test('a message reaches exactly the people whose consent stands when it is sent'
   }
 });
 
-test('WhatsApp reaches who agreed to it, and nobody once that is withdrawn', async () => {
+test('WhatsApp reaches only people whose consent to it stands', async () => {
   const contact = '9600000007';
   const who = { ...(await consumer(server, contact)), contact };
   await consent(who, 'sms', 1);
@@ -140,7 +140,7 @@ test('in quiet hours a campaign waits, and a cancelled one is never sent', async
   expect((await call('PUT', `${campaigns}/${planned}`, change)).status).toBe(409);
 });
 
-test('a person gets so many messages a week and no more, whatever the campaigns', async () => {
+test('a person gets a limited number of messages a week, from all campaigns together', async () => {
   const who = await consumer(server, '9600000005');
   await consent(who, 'sms', 1);
   const id = await newTemplate();

@@ -17,7 +17,7 @@ interface Listed {
 const get = async (path: string, email?: string) =>
   Object((await ask('GET', path, { token: await partnerToken(server, email) })).body).data;
 
-test('each product says what it pays this partner, and never what the platform earns', async () => {
+test('each product shows the partner’s earnings, and never the platform’s', async () => {
   const own = await get(base);
   const second = await get(base, 'second@demo.in');
   const of = (data: { product: string; percent: number }[]) =>
@@ -34,7 +34,7 @@ test('each product says what it pays this partner, and never what the platform e
   expect(await get(`${base}/voucher`)).toBeUndefined();
 });
 
-test('the estimate is what the slabs and the partner’s terms pay, to the paisa', async () => {
+test('the estimate equals what the slabs and the partner’s terms pay, to the paisa', async () => {
   const token = await adminToken(server);
   const slabs = await ask('GET', '/api/lender-revenue/get/1', { token });
   const terms = { revenue_percent: 80, revenue_flat_fee: 250 };
@@ -117,7 +117,7 @@ test('the pre-check names every lender once, with an offer or with reasons, and 
   expect(await count()).toBe(before);
 });
 
-test('the pre-check takes nothing that names a customer', async () => {
+test('the pre-check refuses fields that identify a customer', async () => {
   for (const field of ['first_name', 'tin', 'mobile_phone_number'])
     expect((await preCheck({ ...customer, [field]: 'ABCPD1234E' })).status).toBe(422);
   const empty = await preCheck({});
@@ -146,7 +146,7 @@ test('a partner makes one link a product, which nobody else sees', async () => {
   expect((await get(personal)).link.clicks).toBe(1);
 });
 
-test('an admin who looks in may check a customer, but not make a link', async () => {
+test('an admin who acts as a partner can check a customer, but not create a link', async () => {
   const token = await adminToken(server);
   const body = { partner_id: 1, reason: 'Looking into a question' };
   const answer = await ask('POST', '/api/partner/masquerade', { token, body });

@@ -35,7 +35,7 @@ interface Criterion {
 const failedOf = ({ criteria }: { criteria: Criterion[] }): Criterion[] =>
   criteria.filter(({ met }) => met === false);
 
-test('₹50,00,000 on ₹45,000 a month is offered by nobody who would lend as much', async () => {
+test('no offer on an income of ₹45,000 a month has EMIs above the allowed share', async () => {
   const who = await earner('9100007001');
   for (const amount of [50_000, 5_00_000, 50_00_000]) {
     const { offers } = await offersFor(who, amount);

@@ -21,7 +21,7 @@ test.each([
   expect(await namesFor(product, contact)).toEqual(lenders);
 });
 
-test('a personal loan comes from none of them', async () => {
+test('no gold lender offers a personal loan', async () => {
   const names = await namesFor('personal_loan', '9250000004');
   expect(names).toContain('Prithvi-Bank');
   expect(names).not.toContain('Gatiman-Auto');

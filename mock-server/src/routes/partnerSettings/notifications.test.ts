@@ -51,7 +51,7 @@ test('nothing is sent until the partner chooses it', async () => {
   expect((await read()).notices).toEqual([]);
 });
 
-test('an event goes where the partner has chosen, and to nobody else', async () => {
+test('an event is sent by the channels that the partner has chosen, and to nobody else', async () => {
   expect((await choose({ ticket: ['email', 'inbox'], lead: ['sms'] })).status).toBe(200);
   const reference = await answerTicket();
   await answerTicket('second@demo.in');

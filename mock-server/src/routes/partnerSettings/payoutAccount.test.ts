@@ -54,7 +54,7 @@ describe('entering an account', () => {
     expect(JSON.stringify(saved.body)).not.toContain(number);
   });
 
-  test('changes nobody else’s, and an admin who acts as the partner enters none', async () => {
+  test('changes only the own account, and is refused for an admin who acts as the partner', async () => {
     const other = await newPartnerToken(server, 'second@demo.in');
     const theirs = getData(await ask('GET', own, { token: other }));
     expect(theirs).toMatchObject({ status: 'verified' });
@@ -86,7 +86,7 @@ describe('an admin', () => {
     expect(await read()).toMatchObject({ status: 'verified', reason: '' });
   });
 
-  test('sees the whole number only for a reason, which the audit log keeps without the number', async () => {
+  test('sees the whole number only with a reason; the audit log keeps the reason without the number', async () => {
     const token = await adminToken(server);
     expect(getData(await ask('GET', desk, { token })).account_number).toBe('********9012');
     expect((await ask('POST', `${desk}/number`, { token, body: { reason: 'x' } })).status).toBe(
@@ -129,7 +129,7 @@ test('payouts wait until the account is verified', async () => {
   expect((await act('payment', token, payment)).status).toBe(200);
 });
 
-describe('where payout accounts need a second admin', () => {
+describe('when payout accounts need a second admin', () => {
   const { begin, tokens, decide: decideApproval } = createApprovalActions(server);
   beforeAll(begin);
 

@@ -60,7 +60,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect(await read(secret)).toMatchObject(gone);
     });
 
-    test('is approved once by two clicks, and a second approval answers what exists', async () => {
+    test('is approved once by two clicks; the second approval returns the first', async () => {
       const { id, approve, partnerId, email } = await approveMerchant();
       const secret = await sentInvitation(email);
       const again = await Promise.all([approve(), approve()]);
@@ -86,7 +86,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect([second.url_segment, second.name]).toEqual(['login-3', 'LOGIN3']);
     });
 
-    test('is not approved while the address signs in for another partner', async () => {
+    test('is not approved while its address belongs to another partner’s user', async () => {
       const { answer } = await approveMerchant({ email: 'second@demo.in' });
       expect(answer).toMatchObject({
         status: 409,
@@ -107,7 +107,7 @@ describe.each(testStores())('$name', ({ database }) => {
         });
     });
 
-    test('counts no more once it is withdrawn, or replaced by a new one', async () => {
+    test('is invalid once it is withdrawn or replaced', async () => {
       const { id, email } = await invite(owner, 1, 'viewer');
       const first = await sentInvitation(email);
       expect(await users('DELETE', owner, `1/users/${id}/invitation`)).toMatchObject({
@@ -122,7 +122,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect((await accept(await sentInvitation(email))).status).toBe(200);
     });
 
-    test('goes out in the language of whom it invites, whoever sends it again', async () => {
+    test('is sent in the language of the invited person, whoever sends it again', async () => {
       const send = (token: string, path: string, language: string, body: object = {}) =>
         ask('POST', `/api/partners/${path}`, {
           token,
@@ -147,7 +147,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect(await isHindi(english.email)).toBe(false);
     });
 
-    test('lets nobody in before, and leaves its secret nowhere but in the message', async () => {
+    test('allows no sign-in before it is accepted, and shows its secret only in the message', async () => {
       const { email } = await invite(owner, 1, 'viewer');
       const secret = await sentInvitation(email);
       expect((await signIn(email)).status).toBe(401);
@@ -170,7 +170,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect(again.status).toBe(200);
     });
 
-    test('goes to an address that nobody signs in with', async () => {
+    test('goes only to an address without an account', async () => {
       const body = { name: 'Meera Das', email: 'Second@demo.in', role: 'viewer' };
       expect(await users('POST', owner, '1/users', body)).toMatchObject({
         status: 409,

@@ -47,14 +47,14 @@ describe.each(testStores())('$name', ({ database }) => {
       expect((await users('DELETE', owner, path)).status).toBe(404);
     });
 
-    test('saves over nobody else’s change', async () => {
+    test('does not overwrite another user’s change', async () => {
       const { id, version } = await invite(owner, 1, 'viewer');
       await users('POST', owner, `1/users/${id}`, { role: 'manager', status: 1, version });
       const stale = { role: 'viewer', status: 1, version };
       expect((await users('POST', admin, `1/users/${id}`, stale)).status).toBe(409);
     });
 
-    test('cannot take the rights of the last owner, nor change the own', async () => {
+    test('cannot take the rights of the last owner, or change its own', async () => {
       const { partnerId, email } = await approveMerchant();
       const token = getText(await accept(await sentInvitation(email)), 'token');
       const { id } = await own(partnerId, token, email);
@@ -80,7 +80,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect(await check(token)).toBe(401);
     });
 
-    test('reaches no user of another partner, and none by a masquerade', async () => {
+    test('cannot change users of another partner, or any by a masquerade', async () => {
       const { id } = await own(4, admin, 'second@demo.in');
       const body = { role: 'viewer', status: 1 };
       for (const path of [`4/users/${id}`, `1/users/${id}`]) {

@@ -53,7 +53,7 @@ beforeEach(async () => {
 const send = ({ method, path }: (typeof partnerWrites)[number], token: string) =>
   ask(method, path.replaceAll(/:\w+/gu, '1'), { token, body: {} });
 
-test('a viewer reads, and writes nothing but what is the own account’s', async () => {
+test('a viewer reads, and writes only its own account', async () => {
   const viewer = await join(owner, 1, 'viewer');
   expect(await check(viewer.token)).toBe(200);
   expect((await ask('GET', '/api/rest/leads', viewer)).status).toBe(200);
@@ -77,7 +77,7 @@ test('a manager writes, but manages no users, keys or webhooks', async () => {
   expect(made.status).toBe(200);
 });
 
-test('a role outlives a change of the password', async () => {
+test('a role survives a change of the password', async () => {
   const viewer = await join(owner, 1, 'viewer');
   const changed = await ask('POST', '/api/change-password', {
     ...viewer,
@@ -88,7 +88,7 @@ test('a role outlives a change of the password', async () => {
   expect((await ask('POST', '/api/partner/prospects', { token, body })).status).toBe(403);
 });
 
-test('the role of an account from before the roles is an owner’s', async () => {
+test('an account without a stored role is an owner', async () => {
   const { body } = await users('GET', owner, '1/users');
   expect(Object(body).data).toContainEqual(
     expect.objectContaining({

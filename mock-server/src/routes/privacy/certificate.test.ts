@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { certificateView, issueCertificate } from './certificate';
 
-test('a certificate whose counts, time or request were changed does not fit its hash', () => {
+test('a certificate with changed counts, time or request does not match its hash', () => {
   const entries = [{ collection: 'users', action: 'blank', count: 1, reason: 'links' }] as const;
   const steps = entries.map((entry) => ({ ...entry, run: async () => undefined }));
   const certificate = issueCertificate('E-2222-3333', 'run', steps);

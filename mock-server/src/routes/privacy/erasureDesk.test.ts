@@ -135,7 +135,7 @@ describe('a request of the desk', () => {
     expect(dataOf(first)).toEqual(dataOf(again));
   });
 
-  test('is refused with a reason, or taken back, and then erases nothing', async () => {
+  test('erases nothing once it is refused with a reason or withdrawn', async () => {
     const who = await borrower();
     const { id } = dataOf(await enter(who.userId));
     expect(await decide(id, { status: 'refused' })).toMatchObject({
@@ -198,7 +198,7 @@ describe('a request of the desk', () => {
     });
   });
 
-  test('that has changed since it was read is 409 with what it is now', async () => {
+  test('that has changed since it was read is 409 with its present state', async () => {
     const { userId } = await borrower();
     const { id, version } = dataOf(await enter(userId));
     const stale = { status: 'approved', version: version + 1 };

@@ -58,7 +58,7 @@ test('no browser keeps an answer about a person', async () => {
 });
 
 describe('what is held', () => {
-  test('is answered whole, the PAN masked, each consent with the words that were read', async () => {
+  test('is complete, with the PAN masked and the text of each consent', async () => {
     const who = await borrower('9220000001');
     await takeOffer(who);
     await of('POST', 'reminders', who, { remind_on: addDays(indianDay(), 3) });
@@ -86,7 +86,7 @@ describe('what is held', () => {
     expect(JSON.stringify(body)).not.toMatch(/ABCP[A-Z]\d{4}[A-Z]/u);
   });
 
-  test('is told to its owner alone', async () => {
+  test('is readable by its owner alone', async () => {
     const [mine, theirs] = [
       await consumer(server, '9220000002'),
       await consumer(server, '9220000003'),
@@ -108,7 +108,7 @@ describe('help', () => {
     description: 'कोड नहीं आया',
   };
 
-  test('is recorded under a reference, of strangers too', async () => {
+  test('is stored under a reference, also when nobody is signed in', async () => {
     const answer = await ask('POST', '/api/help-requests', { body: request });
     expect(answer).toMatchObject({
       status: 200,
@@ -122,7 +122,7 @@ describe('help', () => {
     ]);
   });
 
-  test('that says nothing is 422', async () => {
+  test('without a text is 422', async () => {
     const answer = await ask('POST', '/api/help-requests', {
       body: { ...request, description: '' },
     });
@@ -134,7 +134,7 @@ describe('help', () => {
 });
 
 describe('a reminder', () => {
-  test('goes out at nine on its day, once, by the server’s clock', async () => {
+  test('is sent once, at nine on its day, by the server’s clock', async () => {
     const who = await consumer(server, '9220000005');
     const day = addDays(indianDay(), 4);
     expect(await of('POST', 'reminders', who, { remind_on: day })).toMatchObject({ status: 200 });
@@ -170,7 +170,7 @@ describe('a reminder', () => {
       expect((await of('POST', 'reminders', who, { remind_on })).status).toBe(422);
   });
 
-  test('can be taken back by its owner alone, and only so many wait', async () => {
+  test('can be cancelled by its owner alone, and their number is limited', async () => {
     const who = await consumer(server, '9220000006');
     const answers: Answer[] = [];
     for (let days = 1; days <= 6; days += 1)
@@ -186,7 +186,7 @@ describe('a reminder', () => {
 });
 
 describe('erasure', () => {
-  test('is asked for, begun, and carried out a week later; the person is told', async () => {
+  test('is requested, scheduled and carried out a week later; the person is informed', async () => {
     const who = await borrower('9220000008');
     await of('POST', 'reminders', who, { remind_on: addDays(indianDay(), 30) });
     expect(await of('GET', 'erasure', who)).toMatchObject({ status: 200, body: { data: null } });
@@ -212,7 +212,7 @@ describe('erasure', () => {
     expect(Object(body).data).toMatchObject({ profile: { first_name: '' }, reminders: [] });
   });
 
-  test('waits for open applications, and says for which; nobody applies meanwhile', async () => {
+  test('waits for open applications, and names them; new ones are refused meanwhile', async () => {
     const who = await borrower('9220000009');
     const offers = Object((await of('GET', 'offers', who)).body).data.offers;
     await takeOffer(who);

@@ -28,7 +28,7 @@ const refusedPan = {
 };
 
 describe('a PAN', () => {
-  test('of another account is refused, without a word on whose it is', async () => {
+  test('of another account is refused, without naming the account', async () => {
     const [first, second] = [await somebody(), await somebody()];
     expect((await save(first, { tin: 'ABCPA1001A', first_name: 'Asha' })).status).toBe(200);
     const refused = await save(second, { tin: 'ABCPA1001A', first_name: 'Bela' });
@@ -37,7 +37,7 @@ describe('a PAN', () => {
     expect(await panOf(second)).toBe('');
   });
 
-  test('claimed by two at one moment goes to one of them', async () => {
+  test('claimed by two people at once goes to one of them', async () => {
     const both = [await somebody(), await somebody()];
     const answers = await Promise.all(both.map((who) => save(who, { tin: 'ABCPA1002A' })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
@@ -45,7 +45,7 @@ describe('a PAN', () => {
     expect(new Set(held)).toEqual(new Set(['', 'ABCP******']));
   });
 
-  test('that nobody confirmed goes to the next who claims it after a day', async () => {
+  test('that was not confirmed goes to the next person who claims it after a day', async () => {
     const [thief, holder] = [await somebody(), await somebody()];
     await save(thief, { tin: 'ABCPA1003A' });
     expect(await save(holder, { tin: 'ABCPA1003A' })).toMatchObject(refusedPan);
@@ -55,7 +55,7 @@ describe('a PAN', () => {
     expect(await panOf(await back(thief))).toBe('');
   });
 
-  test('stays with whose application a lender has', async () => {
+  test('stays with the person whose application a lender has', async () => {
     const [holder, other] = [await somebody(), await somebody()];
     await giveConsents(server, holder);
     await save(holder, { ...finishedProfile, tin: 'ABCPA1004A' });
@@ -75,7 +75,7 @@ describe('a PAN', () => {
 });
 
 describe('a change of the PAN', () => {
-  test('is taken on the first day, and later only after the stored one was compared', async () => {
+  test('is accepted on the first day, and later only after the stored one was confirmed', async () => {
     const who = await somebody();
     await save(who, { tin: 'ABCPB1001A', birth_date: '1990-05-17' });
     expect((await save(who, { tin: 'ABCPB1002A' })).status).toBe(200);
@@ -95,7 +95,7 @@ describe('a change of the PAN', () => {
     expect((await save(again, { tin: 'ABCPB1003A' })).status).toBe(200);
   });
 
-  test('is not possible any more often than five times in 30 days, refused ones among them', async () => {
+  test('is possible five times in 30 days, refused changes included', async () => {
     const [holder, who] = [await somebody(), await somebody()];
     await save(holder, { tin: 'ABCPC1000A' });
     for (const tin of ['ABCPC1001A', 'ABCPC1002A', 'ABCPC1003A', 'ABCPC1004A'])

@@ -23,7 +23,7 @@ const read = (who = me): Promise<Answer> =>
   ask('GET', `/api/user/${who.userId}`, { token: who.token });
 
 describe('a profile', () => {
-  test('starts empty but for the contact that was proved', async () => {
+  test('starts empty except for the verified contact', async () => {
     expect(await read()).toMatchObject({
       status: 200,
       body: {
@@ -36,7 +36,7 @@ describe('a profile', () => {
     });
   });
 
-  test('is saved field by field, is complete once all is said, and shows the PAN masked', async () => {
+  test('is saved field by field, is complete once all fields are filled, and shows the PAN masked', async () => {
     const who = await consumer(server, '9100000002');
     await giveConsents(server, who);
     const { tin, ...rest } = finishedProfile;
@@ -94,7 +94,7 @@ describe('a profile', () => {
     });
   });
 
-  test('is its owner’s alone, whether the other exists or not', async () => {
+  test('is readable by its owner alone, and others’ ids are refused whether they exist or not', async () => {
     const other = await consumer(server, '9100000003');
     const missing = '00000000-0000-4000-8000-000000000000';
     const calls = [
@@ -122,7 +122,7 @@ describe('a profile', () => {
     ).toBe(403);
   });
 
-  test('keeps the language; an unknown one is 422', async () => {
+  test('stores the language; an unknown one is 422', async () => {
     const set = (language: number): Promise<Answer> =>
       ask('POST', '/api/set-language', { token: me.token, body: { uid: me.userId, language } });
     expect((await set(2)).status).toBe(200);
@@ -158,7 +158,7 @@ describe('offers and applications', () => {
   const offersOf = (who: typeof me, query = ''): Promise<Answer> =>
     ask('GET', `/api/user/${who.userId}/offers${query}`, { token: who.token });
 
-  test('come from the lenders as they are now, with a reason for each that does not match', async () => {
+  test('come from the lenders’ present terms, with reasons for each that does not match', async () => {
     const who = await consumer(server, '9100000004', 'TOPCLIND');
     await giveConsents(server, who);
     await save(ownProfile(), who);
@@ -223,7 +223,7 @@ describe('offers and applications', () => {
     expect(await leads()).toMatchObject({ body: { data: { applications: counted + 1 } } });
   });
 
-  test('need a finished profile to apply, and sensible wishes', async () => {
+  test('need a complete profile and a valid loan request', async () => {
     const who = await consumer(server, '9100000005');
     const body = { lender_id: 1, amount: 50_000, tenure_months: 12 };
     const answer = await ask('POST', `/api/user/${who.userId}/applications`, {

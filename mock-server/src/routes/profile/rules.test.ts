@@ -132,7 +132,7 @@ describe('a birth date counts by the day in India', () => {
   const bornIn = (year: number, monthAndDay: string) =>
     save({ birth_date: `${year}-${monthAndDay}` });
 
-  test('who turns eighteen may apply from midnight there', async () => {
+  test('a person who turns eighteen may apply from midnight in India', async () => {
     const midnight = Date.parse('2027-03-01T00:00:00+05:30');
     setClockOffset(midnight - Date.now() - 20_000);
     const who = await consumer(server, '9460000002');
@@ -143,7 +143,7 @@ describe('a birth date counts by the day in India', () => {
     expect((await save({ birth_date: '2009-03-02' }, who)).status).toBe(422);
   });
 
-  test('who was born on the 29th of February is a year older on the 1st of March', async () => {
+  test('a person born on 29 February is a year older on 1 March', async () => {
     setClockOffset(Date.parse('2026-12-01T12:00:00+05:30') - Date.now());
     me = await consumer(server, '9460000001');
     expect((await bornIn(2008, '02-29')).status).toBe(200);
@@ -162,7 +162,7 @@ describe('a credit score', () => {
     granted,
   });
 
-  test('is that of the PAN: another PAN has another', async () => {
+  test('belongs to the PAN: another PAN has another score', async () => {
     const who = await borrower('9460000003');
     const first = await scoreOf(who);
     expect(first).toEqual(expect.any(Number));
@@ -176,7 +176,7 @@ describe('a credit score', () => {
     expect(await scoreOf(who)).toBeNull();
   });
 
-  test('goes with the consent to ask for it, and is asked for again with the next', async () => {
+  test('is deleted with the bureau consent, and fetched again with the next', async () => {
     const who = await borrower('9460000004');
     const before = await scoreOf(who);
     await of('POST', 'consents', who, bureau(0));

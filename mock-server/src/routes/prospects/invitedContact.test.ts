@@ -43,7 +43,7 @@ describe.each(testStores())('$name', ({ database }) => {
       },
     );
 
-    test('without a contact is anybody’s, and tells who takes it no name', async () => {
+    test('without a contact can be used by anybody, and shows no name', async () => {
       const { id } = await make({ first_name: 'Neha' });
       const who = await consumer(server, '9330000022');
       expect((await open(id, who.token)).body).toMatchObject({ data: { sign_in: 'any' } });

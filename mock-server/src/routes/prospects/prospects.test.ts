@@ -49,7 +49,7 @@ describe.each(testStores())('$name', ({ database }) => {
   }
 
   describe('a link that hands a customer over', () => {
-    test('tells a stranger the partner and the product, and nothing of the customer', async () => {
+    test('shows a stranger the partner and the product, and nothing about the customer', async () => {
       const { id, contact } = await make({ first_name: 'Asha', contact: 'Asha@Example.in' });
       expect(contact).not.toContain('asha@');
       const answer = await open(id);
@@ -60,7 +60,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect(JSON.stringify(answer.body).toLowerCase()).not.toContain('asha');
     });
 
-    test('moves on as it is opened, used, and applied with', async () => {
+    test('changes its stage as it is opened, used, and applied with', async () => {
       const { id } = await make();
       expect(await seen(id)).toMatchObject({ stage: 'new', opened_at: null });
       await open(id);
@@ -81,7 +81,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect(await seen(id)).toMatchObject({ stage: 'applied' });
     });
 
-    test('is used once: to others it is as if it had never been, to its owner it stays', async () => {
+    test('is used once: it is 404 for others, and stays for its owner', async () => {
       const { id } = await make();
       const who = await consumer(server, '9330000002');
       const other = await consumer(server, '9330000003');
@@ -95,7 +95,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect((await leadsOf(who.userId)).length).toBe(1);
     });
 
-    test('is over after thirty days, and what it held of a person goes', async () => {
+    test('expires after thirty days, and its personal data is deleted', async () => {
       const { id } = await make({ first_name: 'Asha', contact: '9330000004' });
       setClockOffset(30 * day + 1_000);
       const who = await consumer(server, '9330000005');
@@ -111,7 +111,7 @@ describe.each(testStores())('$name', ({ database }) => {
   });
 
   describe('the person', () => {
-    test('who is new becomes the partner’s, with a lead for its product', async () => {
+    test('who is new is assigned to the partner, with a lead for its product', async () => {
       const { id } = await make({ product: 'gold_loan' }, 'second@demo.in');
       const who = await consumer(server, '9330000006');
       await take(id, who);
@@ -127,7 +127,7 @@ describe.each(testStores())('$name', ({ database }) => {
       );
     });
 
-    test('whom the product itself had comes over with the lead', async () => {
+    test('who belongs to the product’s own partner is assigned with the lead', async () => {
       const { id } = await make({}, 'second@demo.in');
       const who = await consumer(server, '9330000007');
       expect(await leadsOf(who.userId)).toMatchObject([{ partner_id: 1 }]);
@@ -137,7 +137,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect(leads[0]?.['partner_id']).not.toBe(1);
     });
 
-    test('whom another partner brought stays that partner’s while the lead is live', async () => {
+    test('who belongs to another partner stays there while the lead is live', async () => {
       const { id } = await make({}, 'second@demo.in');
       const who = await consumer(server, '9330000008', 'campusid');
       const before = await leadsOf(who.userId);
@@ -150,7 +150,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect(partners).toEqual(before.map(({ partner_id }) => partner_id));
     });
 
-    test('comes over once that lead has rested for thirty days', async () => {
+    test('is reassigned once that lead has rested for thirty days', async () => {
       const who = await consumer(server, '9330000009', 'campusid');
       expect(await leadsOf(who.userId)).toMatchObject([{ partner_id: 2 }]);
       const other = await consumer(server, '9330000010', 'campusid');
@@ -164,7 +164,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect(await partnersOf(who.userId)).toContain(3);
     });
 
-    test('finds it in the download, and no trace of name and contact after erasure', async () => {
+    test('has it in the download; an erasure removes name and contact', async () => {
       const { id } = await make({ first_name: 'Asha', contact: '9330000011' });
       const unused = await make({ first_name: 'Asha', contact: '9330000011' });
       const who = await consumer(server, '9330000011');
@@ -183,7 +183,7 @@ describe.each(testStores())('$name', ({ database }) => {
   });
 
   describe('rights', () => {
-    test('only a partner makes one, and sees its own alone', async () => {
+    test('only a partner creates links, and sees only its own', async () => {
       const body = { product: 'gold_loan' };
       const who = await consumer(server, '9330000012');
       for (const token of [await adminToken(server), who.token])
@@ -198,7 +198,7 @@ describe.each(testStores())('$name', ({ database }) => {
       ).toBe(422);
     });
 
-    test('nobody uses one for another person', async () => {
+    test('nobody uses a link for another person', async () => {
       const { id } = await make();
       const who = await consumer(server, '9330000013');
       const other = await consumer(server, '9330000014');
