@@ -17,6 +17,6 @@ test.each([
   expect(getRequestedPage(search(callback), role)).toBe(path);
 });
 
-test('without a callback there is no wanted page', () => {
+test('without a callback no page was requested', () => {
   expect(getRequestedPage('', 1)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ test.each([
   expect(maskedSearch(input)).toBe(wanted);
 });
 
-test('no mobile number gets through', () => {
+test('no mobile number is shown', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^[6-9]\d{9}$/),

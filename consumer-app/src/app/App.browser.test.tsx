@@ -41,7 +41,7 @@ test('an anonymous visitor who asks for the offers is shown the sign-in', async 
   await expect.element(screen.getByRole('button', { name: 'Send code' })).toBeVisible();
 });
 
-test('a server that does not understand is said so at the field, and what was typed stays', async () => {
+test('a server error is reported at the field, and the input stays', async () => {
   const screen = await open('/login');
   const field = screen.getByRole('textbox', { name: 'Mobile number or e-mail' });
   await field.fill('9876543210');
@@ -50,7 +50,7 @@ test('a server that does not understand is said so at the field, and what was ty
   await expect.element(field).toHaveValue('9876543210');
 });
 
-test('an address without a page says so, with a way on', async () => {
+test('an unknown address shows the not-found page with a link', async () => {
   const screen = await open('/user/no/such/page');
   await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await screen.getByRole('link', { name: 'Go to the start page' }).click();

@@ -18,7 +18,7 @@ it('puts markup, title and data into the page', () => {
   expect(JSON.parse(json)).toEqual(data);
 });
 
-it('wears the brand of the page', () => {
+it('has the brand of the page', () => {
   const brand = brandFor('CAMPUSID');
   const page = fillTemplate(TEMPLATE, { html: '', data: { ...data, segment: 'campusid', brand } });
   expect(page).toContain('<html lang="en" data-entered="campusid">');
@@ -34,7 +34,7 @@ it('names the brand in the language of the page', () => {
   expect(page).toContain('<title>साइन इन | कैंपिडार</title>');
 });
 
-it('lets no name of a partner out of its place', () => {
+it('escapes the name of a partner', () => {
   const brand = { ...brandFor('CAMPUSID'), name: '</script><script>alert(1)</script>' };
   const page = fillTemplate(TEMPLATE, { html: '', data: { ...data, segment: 'x', brand } });
   expect(page).not.toContain('<script>alert');

@@ -81,7 +81,7 @@ test('nobody outside is asked without the consent', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a failure is only logged, and the address is not', async () => {
+test('a failure is logged without the address', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answering({
     consents: () => Response.json(consentTo(1)),

@@ -19,7 +19,7 @@ describe('the way of an application', () => {
     }
   });
 
-  it('takes a status that it does not know for the beginning', () => {
+  it('treats an unknown status as the first', () => {
     expect(buildTimeline('on_hold', []).map(({ state }) => state)).toEqual([
       'now',
       'ahead',
@@ -28,7 +28,7 @@ describe('the way of an application', () => {
     ]);
   });
 
-  it('shows what comes next, and nothing after an end', () => {
+  it('shows the next step, and none after the last', () => {
     expect(buildTimeline('in_review', []).map(({ state }) => state)).toEqual([
       'done',
       'now',
@@ -38,7 +38,7 @@ describe('the way of an application', () => {
     expect(buildTimeline('rejected', []).map(({ name }) => name)).toEqual(['applied', 'rejected']);
   });
 
-  it('dates each step that was told, with the last remark, and no step that was passed over', () => {
+  it('dates each reported step with its last remark, and no skipped step', () => {
     const history = [
       entry('applied', '2026-11-02'),
       entry('approved', '2026-11-05', 'Bring your papers'),
@@ -54,7 +54,7 @@ describe('the way of an application', () => {
     ]);
   });
 
-  it('names the steps that a refusal came after, and takes back what did not hold', () => {
+  it('names the steps before a refusal, and drops a status that was reversed', () => {
     const history = [
       entry('applied', '2026-11-02'),
       entry('in_review', '2026-11-03'),
@@ -78,7 +78,7 @@ describe('the way of an application', () => {
     ]);
   });
 
-  it('is coloured good from the approval on, bad where it ended otherwise', () => {
+  it('has the tone of success from the approval on, and of failure when it ended otherwise', () => {
     expect(optionIds('applicationStatus').map((status) => [status, getStatusTone(status)])).toEqual(
       expect.arrayContaining([
         ['applied', 'open'],
@@ -97,7 +97,7 @@ describe('the way of an application', () => {
     expect(getNextStep('in_review')).toBe('approved');
   });
 
-  it('is open until the money is paid out or it has ended', () => {
+  it('is open until it is disbursed or closed', () => {
     expect(optionIds('applicationStatus').filter((status) => isOpenStatus(status))).toEqual([
       'applied',
       'in_review',

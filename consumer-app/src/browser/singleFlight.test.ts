@@ -18,7 +18,7 @@ function post() {
   return { sent, arrivals, send };
 }
 
-it('sends the same once while it is under way, and tells everybody who asked', async () => {
+it('sends one call while it is pending, and answers all callers', async () => {
   const { sent, arrivals, send } = post();
   const answers = [send({ to: 'Asha' }), send({ to: 'Ravi' }), send({ to: 'Asha' })];
   expect(sent).toEqual(['Asha', 'Ravi']);
@@ -26,7 +26,7 @@ it('sends the same once while it is under way, and tells everybody who asked', a
   expect(await Promise.all(answers)).toEqual([1, 2, 1]);
 });
 
-it('begins anew once it is over, lost or not', async () => {
+it('starts a new call once the last has ended, failed or not', async () => {
   const { sent, arrivals, send } = post();
   const lost = [send({ to: 'Asha' }), send({ to: 'Asha' })];
   arrivals[0]?.lose(new Error('lost'));

@@ -79,7 +79,7 @@ it('never loops, and needs three redirects at most', () => {
   );
 });
 
-it('waits only for a profile that is to come', () => {
+it('waits only for a profile that is loading', () => {
   fc.assert(
     fc.property(anyFacts, completed, fc.boolean(), address, (facts, flags, started, path) => {
       const { waits } = settle(facts, path);
@@ -121,7 +121,7 @@ function act(
   return { facts: { ...facts, userId: true, codeSent: true }, to: paths.verification };
 }
 
-it('strands nobody: next actions alone lead to what a product ends in', () => {
+it('leads from every state to the end of a product by next actions', () => {
   const goals: readonly string[] = [
     paths.offers,
     paths.businessOffers,

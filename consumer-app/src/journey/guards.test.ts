@@ -126,7 +126,7 @@ it.each([
   expect(resolveRoute(facts, path)).toEqual({ do: 'show' });
 });
 
-it('decides on a hidden product with a form only when the profile is there', () => {
+it('decides on a hidden product with a form only once the profile is loaded', () => {
   const loading = { ...gold, offered: LOANS_ONLY, completed: undefined };
   expect(resolveRoute(loading, paths.goldForm)).toEqual({ do: 'wait' });
   const wanted = { ...verified, offered: LOANS_ONLY, wanted: paths.creditCards };

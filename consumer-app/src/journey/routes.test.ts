@@ -7,7 +7,7 @@ import { ROUTES, findRoute } from './routes';
 const below = ROUTES.filter(({ path }) => path.startsWith(`${paths.next}/`));
 
 describe('pages below /user', () => {
-  it('are what their own addresses lead to, whatever lender’s page may stand there', () => {
+  it('are found by their own addresses, before any lender’s page', () => {
     for (const { path } of ROUTES) expect(findRoute(path).path).toBe(path);
   });
 

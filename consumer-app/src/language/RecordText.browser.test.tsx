@@ -5,7 +5,7 @@ import { RecordText } from './RecordText';
 
 afterEach(() => chooseLanguage('en'));
 
-test('a record speaks the reader’s language, and what it has only in the other one is marked', async () => {
+test('a record is in the reader’s language, and text in the other language is marked', async () => {
   const { container } = await render(
     <>
       <p>

@@ -7,7 +7,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-test('of two choices the later one stands, however late the texts of the first come', async () => {
+test('the later of two choices wins, even if the texts of the first load later', async () => {
   await Promise.all([chooseLanguage('hi'), chooseLanguage('en')]);
   expect(currentLanguage()).toBe('en');
   expect(document.documentElement.lang).toBe('en');

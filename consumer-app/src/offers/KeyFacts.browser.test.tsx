@@ -18,7 +18,7 @@ const show = async (offer: Offer) => {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-it('names a last payment that is another, so that all payments add up to what is paid back', async () => {
+it('names a different last payment, so that all payments add up to the total', async () => {
   const offer = offerWith(7, 'Kaveri-Bank', { rate: 1.069, amount: 2_00_000 });
   // By hand: 23 × 9,492.21 + 9,492.35 = 2,27,813.18.
   expect(offer.total_repayment).toBe(2_27_813.18);
@@ -35,7 +35,7 @@ it('counts equal payments together', async () => {
   expect(page.getByText('then a last one').elements()).toEqual([]);
 });
 
-it('says what the Reserve Bank asks for beside the figures', async () => {
+it('states what the Reserve Bank requires beside the figures', async () => {
   await show(offerWith(7, 'Kaveri-Bank'));
   for (const words of [
     'In full, minus the fee and GST',

@@ -38,7 +38,7 @@ test.each([
   expect(place && placeInHindi(place)).toEqual({ city, state });
 });
 
-test('every place has a Hindi name, which may stand in a profile', () => {
+test('every place has a Hindi name that is valid in a profile', () => {
   const schema = object({ city: locality(), state: locality() });
   for (const [state, entries] of Object.entries(DISTRICTS))
     for (const entry of entries.split(',')) {
@@ -48,7 +48,7 @@ test('every place has a Hindi name, which may stand in a profile', () => {
     }
 });
 
-test('every place may stand in a profile, and no prefix has two', () => {
+test('every place is valid in a profile, and no prefix has two', () => {
   const schema = object({ city: locality(), state: locality() });
   const prefixes = Object.values(DISTRICTS).flatMap((entries) =>
     entries.split(',').map((entry) => entry.split(' ')[0] ?? ''),

@@ -2,7 +2,7 @@ import { DEFAULT_FUNNEL } from '@marketplace/shared/schema';
 import { expect, it } from 'vitest';
 import { getShownProducts, PRODUCTS } from './productList';
 
-it('lists the products of a funnel in its order, and leaves out what the build has not', () => {
+it('lists the products of a funnel in its order, without those missing from the build', () => {
   const names = ['gold_loan', 'car_loan', 'personal_loan'];
   expect(getShownProducts(names).map(({ key }) => key)).toEqual(['gold', 'personal']);
 });

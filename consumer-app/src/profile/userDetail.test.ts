@@ -30,7 +30,7 @@ it('names the fields as the pages do, flags as yes or no', () => {
   });
 });
 
-it('has the defaults of what was not said', () => {
+it('has defaults for missing answers', () => {
   expect(toUserDetail(userWith({ prefer_net_banking: '' }))).toMatchObject({
     monthly_rent: 0,
     emi: 0,

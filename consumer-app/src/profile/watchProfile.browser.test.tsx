@@ -62,7 +62,7 @@ test('keeps what is shown when a later fetch fails', async () => {
   );
 });
 
-test('says so when nothing could be fetched at all, and a reload starts anew', async () => {
+test('reports that nothing could be fetched, and a reload tries again', async () => {
   await answer();
   await vi.waitFor(() => expect(profile.current.failed).toBe(true));
   const reloaded = reloadProfile();
@@ -73,7 +73,7 @@ test('says so when nothing could be fetched at all, and a reload starts anew', a
   );
 });
 
-test('drops an answer that a later fetch has overtaken', async () => {
+test('drops an answer that is older than a later fetch', async () => {
   await vi.waitFor(() => expect(profiles).toHaveLength(1));
   const fetched = fetchProfile(asha.user_id);
   await vi.waitFor(() => expect(profiles).toHaveLength(2));
@@ -99,7 +99,7 @@ test('shows a saved profile before the next page opens', async () => {
   );
 });
 
-test('shows nobody the profile of another, and keeps nothing of theirs', async () => {
+test('never shows or stores another person’s profile', async () => {
   await answer(asha);
   await shown('Asha');
   queryClient.setQueryData(['getSessions'], { data: ['of Asha'] });

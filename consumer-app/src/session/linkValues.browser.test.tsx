@@ -4,7 +4,7 @@ import { keepLinkValues } from './linkValues';
 
 beforeEach(() => clearApplicationData('consumer'));
 
-test('what a link brings along is kept with the visit, and goes with the logout', () => {
+test('the values of a link are kept for the visit, and deleted at logout', () => {
   const url = encodeURIComponent('https://shop.example/tv?model=4');
   keepLinkValues(`?qr=poster-12&lead=L_4&appId=A-6X29-SKW9&prospectAppId=5b8a&url=${url}`);
   expect(getClientValue('qr')).toBe('poster-12');

@@ -7,7 +7,7 @@ import {
   getAttemptsLeft,
 } from './otpLifetime';
 
-it('counts down to another code, never below nothing and never above the wait', () => {
+it('counts down to the next code, never below 0 and never above the wait', () => {
   expect(getSecondsToResend(1000, 1000)).toBe(RESEND_SECONDS);
   expect(getSecondsToResend(0, RESEND_SECONDS * 1000 - 1)).toBe(1);
   expect(getSecondsToResend(0, RESEND_SECONDS * 1000)).toBe(0);

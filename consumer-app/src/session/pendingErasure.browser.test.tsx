@@ -20,7 +20,7 @@ afterEach(() => {
 
 const kept = () => Object.keys(localStorage).toSorted();
 
-test('who is erased leaves nothing on the device once the day has passed, others do', () => {
+test('an erased person’s data is deleted from the device after the day, other data is kept', () => {
   recordErasureDay('u-1', '2026-03-08');
   vi.setSystemTime(new Date('2026-03-08T18:29:00Z'));
   clearErasedAccounts();
@@ -30,7 +30,7 @@ test('who is erased leaves nothing on the device once the day has passed, others
   expect(kept()).toEqual(['draft:consumer:u-2:profile']);
 });
 
-test('who takes the request back keeps everything', () => {
+test('a withdrawn request keeps everything', () => {
   recordErasureDay('u-1', '2026-03-08');
   recordErasureDay('u-1', undefined);
   vi.setSystemTime(new Date('2026-03-20T10:00:00Z'));

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('a code', () => {
-  test('makes the person known, not verified; nothing personal goes into a cookie', () => {
+  test('identifies the person without verifying them; no personal data goes into a cookie', () => {
     expect(session).toMatchObject({ userId: id, signedIn: false, contact: '9876543210' });
     expect(document.cookie).toContain(id);
     expect(document.cookie).not.toContain('9876543210');
@@ -65,7 +65,7 @@ describe('a code', () => {
 describe('a tab', () => {
   const other = '0d2f5c1e-7a64-4f0b-9d3a-51c8e2b7f946';
 
-  test('forgets what one did in it when it starts anew as somebody whom another tab signed in', () => {
+  test('clears its state when it reloads as a person whom another tab signed in', () => {
     signInAs('token', id);
     setReturnPath('/user/privacy');
     setTabItem('desired-amount', '500000');
@@ -97,7 +97,7 @@ describe('a refused token', () => {
     expect(session.ended).toBe(false);
   });
 
-  test('ends it once: a call refused later does not change the way back', () => {
+  test('ends it once: a later refused call does not change the return path', () => {
     setSignedIn('token', id);
     window.history.replaceState(null, '', '/user/privacy');
     expireSession();
@@ -106,7 +106,7 @@ describe('a refused token', () => {
     expect(session.wanted).toBe('/user/privacy');
   });
 
-  test('never leads elsewhere', () => {
+  test('never leads to another site', () => {
     setReturnPath('//evil.example');
     expect(session.wanted).toBeUndefined();
   });

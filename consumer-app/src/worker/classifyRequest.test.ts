@@ -35,7 +35,7 @@ it.each(['/', '/user/offers', '/api/user/1', '/admin/assets/a.js'])(
   (path) => expect(ask(path, 'cors')).toBe('other'),
 );
 
-it('only what is read is answered', () => {
+it('the service worker answers only GET requests', () => {
   expect(ask('/', 'navigate', 'POST')).toBe('other');
   expect(ask('/assets/a.js', 'no-cors', 'HEAD')).toBe('other');
 });

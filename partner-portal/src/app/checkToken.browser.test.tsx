@@ -30,7 +30,7 @@ test.each([401, 403, 404, 500])('a check that fails with %i ends the session', a
   expect(leave).toHaveBeenCalledWith('/partner/login');
 });
 
-test('a check that nobody waits for any more ends nothing', async () => {
+test('a cancelled check does not end the session', async () => {
   const leave = vi.fn<(path: string) => void>();
   const client = { call: () => Promise.reject(new ApiError('', { reason: 'cancelled' })) };
   await checkToken(client, leave);
@@ -38,7 +38,7 @@ test('a check that nobody waits for any more ends nothing', async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('a check that the browser drops with a page that is left ends nothing', async () => {
+test('a check that the browser aborts does not end the session', async () => {
   const leave = vi.fn<(path: string) => void>();
   const client = { call: () => Promise.reject(new ApiError('', { reason: 'offline' })) };
   window.dispatchEvent(new Event('pagehide'));

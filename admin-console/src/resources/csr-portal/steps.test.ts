@@ -20,7 +20,7 @@ test.each([
   ).toBe(wanted);
 });
 
-test('every status stands on exactly one step, and no date is made up', () => {
+test('every status has exactly one step, and only known dates', () => {
   for (const status of optionIds('applicationStatus')) {
     const steps = way(status);
     expect(steps.filter(({ state }) => state === 'now')).toHaveLength(1);

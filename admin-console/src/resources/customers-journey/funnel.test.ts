@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildFunnel } from './funnel';
 
-test('shares are of all, drop-offs of the stage before', () => {
+test('shares are of all people, drop-offs of the previous stage', () => {
   const stages = [
     { stage: 'signed_in', reached: 200 },
     { stage: 'profile', reached: 150 },
@@ -21,7 +21,7 @@ test('an empty period has no share of nothing', () => {
   ]);
 });
 
-test('everyone stands somewhere once', () => {
+test('everyone is counted at exactly one stage', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1000), { minLength: 1, maxLength: 6 }), (counts) => {
       const reached = counts.toSorted((a, b) => b - a);

@@ -27,7 +27,7 @@ test('money stands in lakh and crore, its exact figure beside it', () => {
   expect(figures[3]).toMatchObject({ value: '₹1.23 crore', exact: '₹1,23,45,678' });
 });
 
-test('the rate of no applications is not nought', () => {
+test('the rate of no applications is not 0', () => {
   expect(approvalRate({ approved: 0, applications: 0 })).toBeUndefined();
   expect(buildFigures(summary({}), undefined, speak)[2]?.value).toBe('–');
   expect(buildFigures(summary({ approved: 1, applications: 3 }), undefined, speak)[2]?.value).toBe(
@@ -35,7 +35,7 @@ test('the rate of no applications is not nought', () => {
   );
 });
 
-test('changes are against the period before, and absent while that is not known', () => {
+test('changes compare with the previous period, and are absent without it', () => {
   const now = summary({ leads: 30, approved: 6, applications: 10 });
   const before = summary({ leads: 20, approved: 4, applications: 10 });
   const [leads, applications, rate] = buildFigures(now, before, speak);

@@ -54,7 +54,7 @@ test('asks for a reason before anything is sent', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('only looks unless changes are ticked', async () => {
+test('is read-only unless changes are ticked', async () => {
   const fetch = refused();
   await dialog(fetch);
   await userEvent.fill(reason(), ' Payout question of today ');

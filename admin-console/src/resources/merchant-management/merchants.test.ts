@@ -23,13 +23,13 @@ const figures = (partner_id: number) => ({
   payout: 1234.5,
 });
 
-test('a partner keeps its own name and takes its figures', () => {
+test('a partner has its own name and figures', () => {
   expect(listMerchants([partner(1)], [figures(1)])).toMatchObject([
     { id: 1, name: 'P1', leads: 4, payout: 1234.5, activity: 'active' },
   ]);
 });
 
-test('a partner without figures is there with zeros', () => {
+test('a partner without figures is listed with zeros', () => {
   const merchants = listMerchants([partner(1), partner(2)], [figures(1)]);
   expect(merchants[1]).toMatchObject({ id: 2, leads: 0, disbursed_amount: 0, activity: 'idle' });
   expect(sumFigures(merchants)).toEqual(sumFigures(merchants.slice(0, 1)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sumOutcomes, computeRate } from './outcome';
 
-test('a rate has one decimal, and none of nothing', () => {
+test('a rate has one decimal, and there is none without applications', () => {
   expect(computeRate(1, 3)).toBe(33.3);
   expect(computeRate(2, 3)).toBe(66.7);
   expect(computeRate(0, 5)).toBe(0);

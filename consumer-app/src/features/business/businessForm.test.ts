@@ -47,7 +47,7 @@ it.each<[string, boolean]>([
   expect(!checked.ok && 'business_pan' in checked.errors).toBe(isFirm);
 });
 
-it('asks anew how the business is registered where it was said to be not', () => {
+it('asks again for the registration of a business that was given as unregistered', () => {
   const unregistered = userWith({ business_registration_type: UNREGISTERED });
   const answers = toAnswers(BUSINESS_FORM, unregistered);
   expect(answers.business_registration_type).toBe('');

@@ -9,7 +9,7 @@ const CARDS = [
   card(),
 ];
 
-it('keeps the cards that have all that is wanted, however it is typed', () => {
+it('keeps the cards with all chosen features, in any spelling', () => {
   expect(filterByFeatures(CARDS, [])).toEqual(CARDS);
   expect(filterByFeatures(CARDS, ['CASHBACK'])).toEqual([CARDS[0], CARDS[1]]);
   expect(filterByFeatures(CARDS, ['Cashback', 'Lounge access'])).toEqual([CARDS[0]]);
@@ -24,7 +24,7 @@ it('offers each feature once, the most common first, with the cards it leaves', 
   ]);
 });
 
-it('drops what no card has besides those wanted, and keeps what is wanted', () => {
+it('drops features that no remaining card has, and keeps the chosen ones', () => {
   expect(listFeatures(CARDS, ['Fuel'])).toEqual([
     { feature: 'Cashback', cards: 1 },
     { feature: 'Fuel', cards: 1 },

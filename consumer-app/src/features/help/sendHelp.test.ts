@@ -27,7 +27,7 @@ it('posts the fields of the help desk, form-encoded', async () => {
   });
 });
 
-it('tells when it did not go', async () => {
+it('reports a failure', async () => {
   expect(await sendHelp(desk, request, () => Promise.reject(new TypeError('offline')))).toBe(false);
   const post = vi.fn<typeof fetch>();
   expect(await sendHelp({ ...desk, url: '' }, request, post)).toBe(false);

@@ -36,14 +36,14 @@ afterEach(async () => {
   await chooseLanguage('en');
 });
 
-test('the terms name the brand that the partner has set, also to who has not been on its page', async () => {
+test('the terms name the partner’s own brand, also on a first visit', async () => {
   const screen = await open(() => Response.json({ data: { ...TARAFIN, brand: OWN } }));
   await expect.element(screen.getByText('in partnership with Saffron Credit')).toBeVisible();
   await chooseLanguage('hi');
   await expect.element(screen.getByText('ये पेज केसर क्रेडिट की साझेदारी')).toBeVisible();
 });
 
-test('the terms name the brand of the list while the server cannot say', async () => {
+test('the terms name the listed brand while the server is unavailable', async () => {
   const screen = await open(() => new Response('', { status: 500 }));
   await expect.element(screen.getByText('in partnership with Taralune Finance')).toBeVisible();
 });

@@ -62,7 +62,7 @@ describe('the list of offers', () => {
     expect(names()).toEqual(order);
   });
 
-  it('takes three to compare, marks the best in words, and lets one be removed', async () => {
+  it('compares up to three offers, marks the best in words, and removes one', async () => {
     await show();
     await expect.element(page.getByRole('checkbox', { checked: true })).not.toBeInTheDocument();
     for (const name of ['Cheap-Bank', 'Quick-Loans', 'Middle-Finance']) {
@@ -79,7 +79,7 @@ describe('the list of offers', () => {
       .not.toBeInTheDocument();
   });
 
-  it('says what the income allows where that is less than was asked for, and asks for it', async () => {
+  it('says which amount the income allows when it is less, and requests it', async () => {
     const unaffordable = (lender_id: number, name: string, affordable: number | null) => ({
       lender_id,
       slug: name.toLowerCase(),
@@ -117,7 +117,7 @@ describe('the list of offers', () => {
     await expect.element(page.getByText('Asked for 210000')).toBeVisible();
   });
 
-  it('says what would bring an offer where no lender matches', async () => {
+  it('says what would lead to an offer when no lender matches', async () => {
     const criterion = {
       criterion: 'amount',
       met: false,

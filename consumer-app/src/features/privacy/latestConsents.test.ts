@@ -15,7 +15,7 @@ const answer = (fields: Partial<OwnConsent>): OwnConsent => ({
   ...fields,
 });
 
-test('six purposes stand there before anything was answered', () => {
+test('six purposes are listed before any consent is given', () => {
   const lines = getConsentLines([]);
   expect(lines.map(({ purpose }) => purpose)).toEqual([
     'bureau',
@@ -28,7 +28,7 @@ test('six purposes stand there before anything was answered', () => {
   expect(lines.every(({ last }) => last === undefined)).toBe(true);
 });
 
-test('a call that was asked for can be withdrawn, none that was not', () => {
+test('the consent to a requested call can be withdrawn, and no other', () => {
   const lines = getConsentLines([answer({ purpose: 'call_gold' })]);
   expect(lines.slice(6).map(({ purpose, last }) => [purpose, last?.granted])).toEqual([
     ['call_gold', 1],

@@ -102,7 +102,7 @@ describe('the form', () => {
     await expect.element(surname).not.toHaveAttribute('aria-invalid');
   });
 
-  it('asks what the way of earning calls for, and keeps the answers of another', async () => {
+  it('asks the questions for the employment type, and keeps the answers to others', async () => {
     await show();
     const company = page.getByRole('textbox', { name: 'Company name' });
     await expect.element(company).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('the form', () => {
     await expect.element(page.getByText('Step 1 of 5')).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'E-mail' })).not.toBeInTheDocument();
   });
-  it('shows the question that is unfinished in place of the check, and stays while it is answered', async () => {
+  it('shows the unanswered question instead of the check, and stays while it is answered', async () => {
     await show(390, userWith({ tin: '' }), '?step=check');
     const pan = page.getByRole('textbox', { name: /^PAN/ });
     await pan.fill('ABCPD1234E');

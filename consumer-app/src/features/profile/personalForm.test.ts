@@ -36,7 +36,7 @@ const errorsOf = (answers: Answers) => {
 };
 
 describe('what is sent', () => {
-  it('takes numbers as people write them, dates as they read them, and letters of any script', () => {
+  it('accepts numbers with grouping, displayed dates, and letters of any script', () => {
     expect(check(SALARIED)).toMatchObject({
       ok: true,
       value: {
@@ -84,7 +84,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('does not trip over what a hidden question was answered with', () => {
+  it('ignores an invalid answer to a hidden question', () => {
     const values = { ...SALARIED, employment_status_code: 'business', officepincode: '12' };
     expect(Object.keys(errorsOf(values))).toEqual([
       'business_registration_type',
@@ -149,7 +149,7 @@ describe('the questions that are asked', () => {
     expect(names.filter((name) => !ofAll.includes(name))).toEqual(own);
   });
 
-  it('depend on how a person lives', () => {
+  it('depend on earlier answers', () => {
     expect(asked({ residence_type: 'rented' })).toContain('monthly_rent');
     expect(asked({ residence_type: 'owned' })).not.toContain('monthly_rent');
   });
@@ -158,7 +158,7 @@ describe('the questions that are asked', () => {
     expect(PERSONAL_FORM.consents).toEqual([...CONSENTS_FOR_OFFERS]);
   });
 
-  it('are no fewer than the profile has fields for a person to say', () => {
+  it('cover every field of the profile that a person fills in', () => {
     expect(ofAll).toEqual(expect.arrayContaining(['educational_level', 'prefer_net_banking']));
   });
 });

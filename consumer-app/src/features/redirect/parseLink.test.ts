@@ -72,7 +72,7 @@ it('hands over to the issuer of a card by its number alone', () => {
     expect(parseLink(`?card=${encodeURIComponent(card)}`)).toEqual({ leaves: false });
 });
 
-it('never leads off the origin, nor to a link again, whatever it says', () => {
+it('never leads to another origin or to another link', () => {
   const pieces =
     '/ \\ . .. : @ %2f %5c %00 ? # & = to= redirect auth user offers evil.example https api';
   const piece = fc.constantFrom(...pieces.split(' '), '\t', '\n', ' ', 'card=', '3');

@@ -3,7 +3,7 @@ import { readSignInLink } from './readSignInLink';
 
 const userId = '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325';
 
-it('reads whom and the code', () => {
+it('reads the user and the code', () => {
   expect(readSignInLink(`#${userId}.012345`)).toEqual({ userId, code: '012345' });
 });
 

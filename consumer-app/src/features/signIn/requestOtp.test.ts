@@ -29,7 +29,7 @@ it('says what is wrong with a contact', async () => {
   expect(await check(' asha@example.in')).toBe('asha@example.in');
 });
 
-it('wants the terms of a partner accepted, in its own words', async () => {
+it('requires the terms of a partner, in its own words', async () => {
   const check = async (terms: boolean) => {
     const { errors } = await signInResolver('Accept')({ contact: '12', terms });
     return { contact: errors.contact?.message, terms: errors.terms?.message };

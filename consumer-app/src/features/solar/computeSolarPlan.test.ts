@@ -41,7 +41,7 @@ it('a home with a bill of ₹2,880 borrows ₹1,02,000 and saves its whole bill'
   });
 });
 
-it('a size is taken as it is, and saves what it makes', () => {
+it('a given size is used, and saves what it generates', () => {
   expect(computeSolarPlan({ by: 'size', kw: 2 }, usual)).toMatchObject({
     cost: 120_000,
     subsidy: 60_000,
@@ -50,7 +50,7 @@ it('a size is taken as it is, and saves what it makes', () => {
   });
 });
 
-it('a subsidy that pays for all leaves nothing to borrow', () => {
+it('a subsidy that covers the cost leaves no loan', () => {
   expect(computeSolarPlan({ by: 'size', kw: 1 }, { ...usual, cost: 30_000 })).toMatchObject({
     subsidy: 30_000,
     loan: 0,

@@ -9,7 +9,7 @@ const findInvalid = (answers: SolarAnswers): string[] => {
   return checked.ok ? [] : Object.keys(checked.errors);
 };
 
-it('starts with answers that can be worked with', () => {
+it('starts with valid answers', () => {
   expect(findInvalid(start)).toEqual([]);
   expect(findInvalid({ ...start, by: 'size' })).toEqual([]);
 });
@@ -30,7 +30,7 @@ it.each([
   expect(findInvalid({ ...start, ...input })).toEqual([field]);
 });
 
-it('does not mind what is not asked', () => {
+it('ignores what is not asked', () => {
   expect(findInvalid({ ...start, kw: 'x' })).toEqual([]);
   expect(findInvalid({ ...start, by: 'size', bill: null })).toEqual([]);
 });

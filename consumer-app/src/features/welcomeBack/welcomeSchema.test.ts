@@ -5,7 +5,7 @@ import { identitySchema } from './welcomeSchema';
 const check = (birth_date: string, pan: string) =>
   validate(identitySchema, { choice: 'continue', birth_date, pan }, { cast: true });
 
-it('makes of both what the server takes', () => {
+it('converts both to what the server expects', () => {
   expect(check(' 27/03/1990 ', 'abcpd 1234e')).toEqual({
     ok: true,
     value: { choice: 'continue', birth_date: '1990-03-27', pan: 'ABCPD1234E' },

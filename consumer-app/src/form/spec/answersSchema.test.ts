@@ -89,7 +89,7 @@ it('asks a question only where an earlier answer calls for it', () => {
   });
 });
 
-it('takes no loan of nothing', () => {
+it('refuses a loan of 0', () => {
   for (const se_loan_amount of [0, null])
     expect(validateAnswers(FORM, { ...saved, se_loan_amount })).toMatchObject({
       ok: false,
@@ -97,7 +97,7 @@ it('takes no loan of nothing', () => {
     });
 });
 
-it('keeps everything in a draft but the PANs, whatever was typed', () => {
+it('keeps all input in a draft except PANs', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.integer({ min: 0 }), fc.boolean(), (a, b, n, flag) => {
       const answers = { ...saved, first_name: a, tin: b, se_loan_amount: n, allow_sms: flag };
@@ -110,12 +110,12 @@ it('keeps everything in a draft but the PANs, whatever was typed', () => {
   );
 });
 
-it('passes over what a draft holds in another shape', () => {
+it('ignores values of a draft with another shape', () => {
   const odd = { first_name: 7, se_loan_amount: 'much', allow_sms: 'yes', unknown: 1 };
   expect(withDraft(FORM, saved, odd)).toEqual(saved);
 });
 
-it('knows where each question stands', () => {
+it('knows the section of each question', () => {
   for (const { name } of getAskedFields(FORM, saved)) expect(findSection(FORM, name)).toBeDefined();
   expect(findSection(FORM, 'city')).toBeUndefined();
 });

@@ -90,7 +90,7 @@ test.each([
   await expect.element(password()).toHaveValue('Secret@1');
 });
 
-test('rests for as long as the server asked, then may be tried again', async () => {
+test('is disabled for as long as the server asked, then can be tried again', async () => {
   const submit = vi.fn<(input: Credentials) => Promise<void>>(() =>
     Promise.reject(new ApiError('Too many tries', { status: 429, retryAfter: 40 })),
   );

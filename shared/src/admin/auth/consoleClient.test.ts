@@ -21,7 +21,7 @@ function numbered(...failing: number[]) {
   return { client, asked };
 }
 
-test('an answer asked for ahead is taken by the first who asks the same, and by no other', async () => {
+test('a prefetched answer is used by the first equal request, and by no other', async () => {
   const { client, asked } = numbered();
   client.ahead(LENDERS_PATH);
   expect(asked).toEqual([LENDERS_PATH]);
@@ -29,14 +29,14 @@ test('an answer asked for ahead is taken by the first who asks the same, and by 
   expect(await client.call(getLendersData)).toMatchObject({ call: 2 });
 });
 
-test('one that failed is asked for again', async () => {
+test('a failed prefetch is requested again', async () => {
   const { client, asked } = numbered(1);
   client.ahead(LENDERS_PATH);
   expect(await client.call(getLendersData)).toMatchObject({ call: 2 });
   expect(asked).toHaveLength(2);
 });
 
-test('one that nobody has taken for long is not taken any more', async () => {
+test('an old prefetched answer is not used', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { client } = numbered();

@@ -55,14 +55,14 @@ test.each([200, 401, 500])(
   },
 );
 
-test('a session counts only with its role', async () => {
+test('a session without its role is invalid', async () => {
   await expect(provider().checkAuth({})).resolves.toBeUndefined();
   expect(await provider().getPermissions?.({})).toBe(2);
   document.cookie = 'roleId=Mi5mYWtl; path=/';
   await expect(provider().checkAuth({})).rejects.toMatchObject({ message: false });
 });
 
-test('resources are open as the console says', async () => {
+test('access to resources follows the console’s rules', async () => {
   const { canAccess } = provider();
   expect(await canAccess?.({ resource: 'lenders', action: 'list' })).toBe(true);
   expect(await canAccess?.({ resource: 'partners', action: 'list' })).toBe(false);

@@ -35,7 +35,7 @@ test('says that a period is empty instead of drawing nothing', async () => {
   await expect.element(page.getByText('console.chart.empty')).toBeVisible();
 });
 
-test('is a table for whoever cannot see the bars', async () => {
+test('has a table for screen readers', async () => {
   await frame({
     statuses: [
       { status: 'applied', count: 3 },

@@ -12,7 +12,7 @@ test.each([
   expect(computeChange(now, before)).toEqual(change);
 });
 
-test('a share moves in points, and is not compared with none', () => {
+test('a share changes in points, and is not compared with a missing one', () => {
   expect(computePointChange(0.75, 0.5)).toEqual({ kind: 'up', by: 0.25 });
   expect(computePointChange(0.5, undefined)).toEqual({ kind: 'fresh' });
   expect(computePointChange(undefined, 0.5)).toEqual({ kind: 'fresh' });

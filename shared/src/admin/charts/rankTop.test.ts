@@ -10,7 +10,7 @@ const row = fc.record({
 const total = (rows: readonly { applications: number }[]) =>
   rows.reduce((sum, { applications }) => sum + applications, 0);
 
-test('loses nothing, ranks the shown, and never makes a rest of one', () => {
+test('keeps the total, ranks the top rows, and never groups a single row as others', () => {
   fc.assert(
     fc.property(fc.array(row), fc.integer({ min: 1, max: 10 }), (rows, shown) => {
       const top = rankTop(rows, shown, (count) => `${count} others`);

@@ -34,7 +34,7 @@ async function ask(question: Question) {
   return { page, answers, opener, dialog };
 }
 
-test('what destroys starts on Cancel, and the focus goes back', async () => {
+test('a destructive dialog focuses Cancel first, and returns the focus', async () => {
   const { page, answers, opener } = await ask({ destructive: true });
   await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -83,7 +83,7 @@ test('a double click acts once, and the dialog stays until the work is done', as
   await expect.poll(() => answers).toEqual([true]);
 });
 
-test('what the action throws reaches the asker, and the dialog goes', async () => {
+test('an error of the action reaches the caller, and the dialog closes', async () => {
   const { page, answers } = await ask({ action: () => Promise.reject(new Error('refused')) });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => answers).toEqual(['Error: refused']);

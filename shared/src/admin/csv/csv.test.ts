@@ -37,7 +37,7 @@ test.each([
   expect(one(value)).toBe(cell);
 });
 
-test('no text whatever begins as a formula', () => {
+test('no text begins as a formula', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),

@@ -88,7 +88,7 @@ describe('lenders', () => {
     expect(gone?.status).toBe(404);
   });
 
-  test('stop at the property that is refused and say which it was', async () => {
+  test('stop at the refused property and name it', async () => {
     const { data: before } = await provider.getOne('lenders', { id: 2 });
     const failure = await failureOf(
       provider.update('lenders', {

@@ -5,7 +5,7 @@ import { isReminderDay, reminderDays } from './reminderDay';
 const EVENING = new Date('2026-12-30T18:00:00Z');
 const MIDNIGHT = new Date('2026-12-30T18:30:00Z');
 
-test('the days are those of India, and run over the year’s end', () => {
+test('days are those of India, also across the end of a year', () => {
   expect(reminderDays(EVENING)).toEqual({
     first: '2026-12-31',
     proposed: '2027-01-06',

@@ -88,7 +88,7 @@ const foirOf = ({ unmatched }: OffersData) =>
   unmatched.flatMap(({ criteria }) => criteria.filter(({ criterion }) => criterion === 'foir'));
 
 describe('figures that follow the slider', () => {
-  it('are to the paisa those that the server would answer', () => {
+  it('equal those of the server to the paisa', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: LENDER.min_loan_amount, max: AMOUNT.max }),
@@ -104,14 +104,14 @@ describe('figures that follow the slider', () => {
     );
   });
 
-  it('say nothing of a share of the income that they do not know', () => {
+  it('omit an unknown share of the income', () => {
     const [offer] = served(START).offers;
     const offers = offer ? [{ ...offer, obligations_percent: 12.5 }] : [];
     const moved = requote({ ...served(START), offers }, { ...START, amount: 2_00_000 });
     expect(moved.offers.map(({ obligations_percent }) => obligations_percent)).toEqual([null]);
   });
 
-  it('move a lender that lends no such small amount to those that did not match', () => {
+  it('move a lender with a higher minimum amount to the unmatched ones', () => {
     const { offers, unmatched } = requote(served(START), { amount: 24_999, tenure_months: 24 });
     expect(offers).toEqual([]);
     expect(unmatched[0]?.criteria.filter(({ criterion }) => criterion === 'amount')).toMatchObject([
@@ -136,7 +136,7 @@ describe('figures that follow the slider', () => {
 });
 
 describe('the loan request', () => {
-  it('comes back from what a tab remembers, and only if it is one', () => {
+  it('is restored from the tab’s storage if it is valid', () => {
     const loanRequest = { amount: 1_50_000, tenure_months: 12 };
     expect(parseLoanRequest(serializeLoanRequest(loanRequest))).toEqual(loanRequest);
     for (const text of [undefined, '', '12', '999 12', '150000 61', 'x y', '150000 1.5']) {
@@ -144,7 +144,7 @@ describe('the loan request', () => {
     }
   });
 
-  it('takes the place of an amount that may not be asked for, and of no other', () => {
+  it('replaces an amount out of range, and no other', () => {
     expect(nearestLoanRequest(80_00_000)).toEqual({ amount: 50_00_000, tenure_months: 24 });
     expect(nearestLoanRequest(0)?.amount).toBe(1_000);
     for (const amount of [null, 1_000, 2_00_000, 50_00_000])
