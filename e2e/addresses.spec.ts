@@ -20,13 +20,13 @@ test('a page may not be framed and runs no script but its own', async ({ request
   }
 });
 
-test('a file that is not there is no page', async ({ request }) => {
+test('a missing file is 404, not a page', async ({ request }) => {
   const answer = await request.get('/admin/assets/gone-12345678.js');
   expect(answer.status()).toBe(404);
   expect(answer.headers()['content-type']).not.toContain('html');
 });
 
-test('an address without a page says so to machines, too', async ({ request }) => {
+test('an unknown address also has the status 404', async ({ request }) => {
   const statusOf = async (path: string) => (await request.get(path)).status();
   for (const path of ['/no/such/page', '/404', '/nobody-knows', '/user/no/such/page'])
     expect(await statusOf(path), path).toBe(404);

@@ -20,7 +20,7 @@ async function failing(page: Page, path: string): Promise<void> {
   });
 }
 
-test('a lender whose groups and revenue types fail opens, asks seldom, and can ask again', async ({
+test('a lender opens although its groups and revenue types fail, and can load them again', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -53,7 +53,7 @@ test('a lender whose groups and revenue types fail opens, asks seldom, and can a
   await expect(revenue.getByRole('row').nth(1)).toContainText(/[a-z]/i);
 });
 
-test('a cell says what the server says of its value', async ({ page }) => {
+test('a cell shows the server’s message about its value', async ({ page }) => {
   await signInAsAdmin(page, '/admin/lenders');
   await page.getByRole('button', { name: 'Edit Income max of Girivar-Bank' }).click();
   const cell = page.getByRole('textbox', { name: 'Income max of Girivar-Bank' });
@@ -63,7 +63,7 @@ test('a cell says what the server says of its value', async ({ page }) => {
   await expect(page.getByText('Some fields need attention')).toHaveCount(0);
 });
 
-test('a field, a dialog and an upload say what the server says of their values', async ({
+test('a field, a dialog and an upload show the server’s messages about their values', async ({
   page,
 }) => {
   await signInAsAdmin(page, '/admin/lenders/7');
@@ -97,9 +97,7 @@ test('a field, a dialog and an upload say what the server says of their values',
   await expect(page.getByText('Some fields need attention')).toHaveCount(0);
 });
 
-test('a number below zero is refused as it was typed, and a revenue needs its type', async ({
-  page,
-}) => {
+test('a negative number is refused, and a revenue entry needs its type', async ({ page }) => {
   await signInAsAdmin(page, '/admin/lenders/7');
   const priority = page.getByLabel('Priority', { exact: true });
   await priority.fill('-3');
@@ -149,7 +147,7 @@ test('a switch that fails keeps the height of its row', async ({ page }) => {
   await expectSameHeight(page.getByRole('row').nth(1));
 });
 
-test('a custom range says at the day that is wrong what is wrong with it', async ({ page }) => {
+test('a custom range shows its error at the wrong day', async ({ page }) => {
   await signInAsAdmin(page, '/admin/dashboard');
   await page.getByRole('button', { name: 'Custom Range' }).click();
   const from = page.getByLabel('From', { exact: true });
@@ -188,9 +186,7 @@ test('a custom range says at the day that is wrong what is wrong with it', async
   }
 });
 
-test('a record that is not there is a page that says so, also by a wrong name', async ({
-  page,
-}) => {
+test('a missing record or a wrong id shows the not-found page', async ({ page }) => {
   await signInAsAdmin(page, '/admin/dashboard');
   for (const list of ['lenders', 'partners'])
     for (const id of ['999999', '0', 'nobody']) {

@@ -33,7 +33,7 @@ async function openList(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('what an admin adds to FAQs, courses and texts is what partners find', async ({ page }) => {
+test('partners find the FAQs, courses and texts that an admin adds', async ({ page }) => {
   await asAdmin(page);
   await page.goto('/admin/faqs');
   await expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeVisible();

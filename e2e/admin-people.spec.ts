@@ -25,7 +25,7 @@ async function choose(page: Page, label: string, ...options: string[]) {
   await page.keyboard.press('Escape');
 }
 
-test('the journey narrows the list to a stage, and the address keeps it', async ({ page }) => {
+test('the journey filters the list by a stage, and the address keeps it', async ({ page }) => {
   await signIn(page, 2, '/admin/customers-journey');
   const stage = page.getByRole('button', { name: /^Disbursed/ });
   await expect(stage).toBeVisible();
@@ -113,9 +113,7 @@ test('an administrator adds a user, who signs in and has to choose a password', 
   await expect(page.getByRole('switch', { name: /Asha Menon/ })).toBeDisabled();
 });
 
-test('an administrator acts as a partner, to look only, and the reason is asked', async ({
-  page,
-}) => {
+test('an administrator gives a reason and acts as a partner, read-only', async ({ page }) => {
   await signIn(page, 1, '/admin/merchant-management');
   await expect(page.locator('tfoot')).toContainText('Total of 34');
   await expectAccessible(page);

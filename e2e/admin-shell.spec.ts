@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dashboard', level: 1 });
 
-test('a page asked for without a session comes after the sign-in', async ({ page }) => {
+test('a page requested without a session opens after the sign-in', async ({ page }) => {
   await page.goto('/admin/lenders?perPage=50');
   await expect(page).toHaveURL('/admin/login?callback=%2Fadmin%2Flenders%3FperPage%3D50');
   await expect(page).toHaveTitle(/^Admin - Sign in \| /);
@@ -43,7 +43,7 @@ test('a sign-in that fails keeps what was typed', async ({ page }) => {
   await expect(dashboard(page)).toBeVisible();
 });
 
-test('a session that died leads to the sign-in and back', async ({ page, context }) => {
+test('an ended session leads to the sign-in and back', async ({ page, context }) => {
   await signInAsAdmin(page, '/admin/dashboard');
   await expect(dashboard(page)).toBeVisible();
   const cookies = await context.cookies();
@@ -55,7 +55,7 @@ test('a session that died leads to the sign-in and back', async ({ page, context
   await expectNoCookies(context, 'adminToken');
 });
 
-test('the look that was chosen survives a logout, and stays out of the partner portal', async ({
+test('the chosen colour mode survives a logout, and does not change the partner portal', async ({
   page,
 }) => {
   await signInAsAdmin(page, '/admin/dashboard');
@@ -132,7 +132,7 @@ test('the dashboard follows its period, shows its failures, and draws for everyo
   );
 });
 
-test('a path without a page says so inside the shell', async ({ page }) => {
+test('an unknown path shows the not-found page inside the shell', async ({ page }) => {
   await signInAsAdmin(page, '/admin/nowhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect((await menuNames(page)).slice(0, 1)).toEqual(['Dashboard']);

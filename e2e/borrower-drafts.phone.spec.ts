@@ -130,7 +130,7 @@ for (const form of FORMS) {
   });
 }
 
-test('what was saved elsewhere meanwhile is asked about, and not overwritten', async ({ page }) => {
+test('values saved on another device are not overwritten without a question', async ({ page }) => {
   await asBorrower(page, { contact: '9876543210' });
   await page.goto('/user/user-detail?step=check');
   await expect(heading(page, 'Check your answers')).toBeVisible();
@@ -152,9 +152,7 @@ test('what was saved elsewhere meanwhile is asked about, and not overwritten', a
   await expect(page).toHaveURL(/\/user\/offers/);
 });
 
-test('a new application starts from what is saved, not from what was left half typed', async ({
-  page,
-}) => {
+test('a new application starts from the saved profile, not from an old draft', async ({ page }) => {
   const contact = newNumber();
   await asBorrower(page, { contact, profile: buildIdentity(contact) });
   await page.goto('/user/user-detail?step=contact');

@@ -38,7 +38,7 @@ test('the business dialog asks, decides and forgets', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('help keeps what is typed until it went, and says it was sent', async ({ page }) => {
+test('help keeps its text until it is sent, and confirms the sending', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Help' }).click();
   const dialog = page.getByRole('dialog', { name: 'Help' });
@@ -114,9 +114,7 @@ test('a refused token leads to the sign-in and back, and the menu leads on and o
     .not.toContain('accessToken');
 });
 
-test('on a wide screen the header leads by keyboard to what the drawer leads to', async ({
-  page,
-}) => {
+test('on a wide screen the header has the links of the drawer, by keyboard', async ({ page }) => {
   await asBorrower(page);
   await page.goto('/user/offers');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -146,7 +144,7 @@ test('on a wide screen the header leads by keyboard to what the drawer leads to'
   await expectAccessible(page);
 });
 
-test('the product’s own brand is no partner of itself', async ({ page }) => {
+test('the product’s own pages name no partner', async ({ page }) => {
   await page.goto('/topclind');
   await expect(contactField(page)).toBeVisible();
   await expect

@@ -130,9 +130,7 @@ test('a housing loan: what is typed survives a server that fails', async ({ page
   await expectInBothLanguages(page, /We have your housing loan request/, /अनुरोध मिल गया/);
 });
 
-test('insurance: a call back is asked for, and its reference and status are shown', async ({
-  page,
-}) => {
+test('insurance: a call is requested, and its reference and status are shown', async ({ page }) => {
   await signIn(page, newNumber());
   await choose(page, /Other Insurance/);
   await expect(page).toHaveURL(/\/user\/insurance$/);

@@ -149,7 +149,7 @@ test('an offer that changed meanwhile is refused with the reason and fetched ane
   await expect(heading(page, /^\d+ offers$/)).toBeVisible();
 });
 
-test('offers that cannot be had say so, keep the page and come at the next try', async ({
+test('offers that cannot be loaded say so, keep the page and load at the next try', async ({
   page,
 }) => {
   await page.route('**/api/user/*/offers*', (route, request) =>

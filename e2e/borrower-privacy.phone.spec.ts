@@ -64,7 +64,9 @@ test('a switch goes back when the server does not take it', async ({ page }) => 
   await expect(report).toBeChecked();
 });
 
-test('what is held is shown in groups and downloaded, the PAN masked in both', async ({ page }) => {
+test('the stored data is shown in groups and downloaded, the PAN masked in both', async ({
+  page,
+}) => {
   await signIn(page, DEMO);
   await openCentre(page);
   await page.getByText('Who you are').press('Enter');
@@ -82,7 +84,7 @@ test('what is held is shown in groups and downloaded, the PAN masked in both', a
   expect(text).not.toContain('ABCPS1234K');
 });
 
-test('the records held are listed by their numbers, for a complaint to name them', async ({
+test('the stored records are listed with their numbers, for use in a complaint', async ({
   page,
 }) => {
   await signIn(page, DEMO);
@@ -129,7 +131,7 @@ test('a reminder takes a day within ninety, and is cancelled in the centre', asy
   await expect(page.getByText('No reminder is set.')).toBeVisible();
 });
 
-test('erasure is asked for, followed and taken back; open applications stand against it', async ({
+test('an erasure is requested, followed and withdrawn; open applications prevent it', async ({
   page,
 }) => {
   await signIn(page, newNumber());
@@ -157,7 +159,7 @@ test('erasure is asked for, followed and taken back; open applications stand aga
   await expect(page.getByRole('alert')).toContainText(blocked);
 });
 
-test('help that reaches nobody is said to be sent, and kept', async ({ page }) => {
+test('help that cannot be delivered is kept and confirmed', async ({ page }) => {
   await page.route('**/api/help-requests', (route) => route.abort());
   await page.goto('/');
   await page.getByRole('button', { name: 'Help' }).click();

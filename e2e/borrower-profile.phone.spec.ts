@@ -154,7 +154,7 @@ test('a new borrower fills the whole form by keyboard, loses nothing, and gets o
   expect(conflicts).toEqual([]);
 });
 
-test('what the server finds wrong stands at its field', async ({ page }) => {
+test('the server’s errors are shown at their fields', async ({ page }) => {
   await signIn(page, '9876543210');
   await page.goto('/user/user-detail?step=check');
   await page.route('**/api/user/*', (route, request) =>

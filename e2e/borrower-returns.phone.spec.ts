@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 test.use({ dataSet: 'borrower returns' });
 
-test('welcome back: birth date and PAN are checked by the server before the way goes on', async ({
+test('welcome back: the server checks birth date and PAN before the journey continues', async ({
   page,
 }) => {
   const contact = newNumber();

@@ -32,7 +32,7 @@ test('a borrower signs in by keyboard alone, on pages without an axe violation',
   await expectAccessible(page);
 });
 
-test('a sign-in that succeeds while another page loads leads nowhere', async ({ page }) => {
+test('a sign-in that succeeds while another page loads does not redirect', async ({ page }) => {
   const contact = newNumber();
   const showTerms = await holdChunk(page, 'PublicPages');
   await askForCode(page, contact);
@@ -52,7 +52,7 @@ test('a sign-in that succeeds while another page loads leads nowhere', async ({ 
   await expect(page).toHaveURL(/terms-of-use/);
 });
 
-test('a pasted code with a space in it is taken; the field asks the phone for it', async ({
+test('a pasted code with a space is accepted; the field asks the phone for the code', async ({
   page,
 }) => {
   const contact = newNumber();
@@ -70,9 +70,7 @@ test('a pasted code with a space in it is taken; the field asks the phone for it
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('the code comes out of the SMS into its field where the browser can read it', async ({
-  page,
-}) => {
+test('the code is filled in from the SMS where the browser can read it', async ({ page }) => {
   // This browser receives no SMS, so the test stands in for the phone.
   await page.addInitScript(() => {
     const sms = new EventTarget();
@@ -103,7 +101,7 @@ test('the code comes out of the SMS into its field where the browser can read it
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('a code dies at five wrong tries, and the next one works', async ({ page }) => {
+test('a code is invalid after five wrong tries, and the next one works', async ({ page }) => {
   await page.clock.install();
   const contact = newNumber();
   await askForCode(page, contact);
@@ -133,9 +131,7 @@ test('a code dies at five wrong tries, and the next one works', async ({ page })
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('a code is said to have expired after ten minutes; another number may be given', async ({
-  page,
-}) => {
+test('a code expires after ten minutes; the number can be changed', async ({ page }) => {
   await page.clock.install();
   const contact = newNumber();
   await askForCode(page, contact);
@@ -200,7 +196,7 @@ test('a partner’s sign-in shows its brand, and its terms must be accepted', as
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test.describe('where requests are limited', () => {
+test.describe('with rate limits', () => {
   test.use({ dataSet: 'limits', serverEnv: { RATE_LIMITS: 'on', TEST_TOOLS: 'on' } });
 
   for (const [language, send, fault] of [

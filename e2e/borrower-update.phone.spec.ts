@@ -5,7 +5,7 @@ import { asBorrower } from './session';
 
 test.use({ dataSet: 'borrower update', serverEnv: { TEST_TOOLS: 'on' } });
 
-test('a profile of long ago is looked at again, what to look at is marked, and then the way goes on', async ({
+test('an old profile is reviewed with the fields to check marked, and the journey continues', async ({
   page,
 }) => {
   const moved = await page.request.post('/dev/clock', { data: { advance: '400d' } });

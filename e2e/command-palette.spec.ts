@@ -31,7 +31,7 @@ test('pages, records and actions of one’s role are found and opened by keyboar
   await expect(page).not.toHaveURL(/create=/);
 });
 
-test('nobody finds what the role may not see', async ({ page }) => {
+test('the palette finds only what the role may see', async ({ page }) => {
   await signInAsAdmin(page, '/admin/csr-portal', 'telecalling@demo.in');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -42,7 +42,7 @@ test('a field keeps what was typed through a reload, a 401 and the sign-in, unti
   await expect(page.getByText('You entered this earlier. It is not saved.')).toHaveCount(0);
 });
 
-test('a special offer that was begun opens again; Escape asks; a logout forgets it', async ({
+test('an unfinished special offer opens again; Escape asks; a logout deletes it', async ({
   page,
 }) => {
   await signInAsAdmin(page, '/admin/lenders');
@@ -73,7 +73,7 @@ test('a special offer that was begun opens again; Escape asks; a logout forgets 
     .not.toContain('No fee');
 });
 
-test('two admins who change one value are shown both, and choose', async ({ page, request }) => {
+test('two admins who change one value see both, and choose', async ({ page, request }) => {
   await signInAsAdmin(page, '/admin/lenders');
   await page.getByRole('button', { name: 'Edit Priority of Girivar-Bank' }).click();
   const cell = page.getByRole('textbox', { name: 'Priority of Girivar-Bank' });
@@ -128,7 +128,7 @@ test('the portal checks its token once for each change of path', async ({ page }
   await expect.poll(() => checks.length).toBe(visited.length + 1);
 });
 
-test('the portal says why one signs in, and returns to the page and to what was typed', async ({
+test('the portal says why a sign-in is needed, and returns to the page and its input', async ({
   page,
   context,
 }) => {
@@ -158,7 +158,7 @@ test('the portal says why one signs in, and returns to the page and to what was 
   await expect(name).toHaveValue('Meena');
 });
 
-test('a dead masquerade says so, and leads back to where it began', async ({ page, context }) => {
+test('an ended masquerade says so, and leads back to where it began', async ({ page, context }) => {
   await asMasquerade(page);
   await killSession(context, 'partnerToken');
   await page.goto('/partner/leads');

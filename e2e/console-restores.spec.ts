@@ -118,7 +118,7 @@ test('a decision and the reason to act as a partner open again with their text',
   await expect(acting).toHaveCount(0);
 });
 
-test('a revenue that was begun opens again with its values, and closes for good', async ({
+test('an unfinished revenue entry opens again with its values until it is closed', async ({
   page,
 }) => {
   await signInAsAdmin(page, '/admin/lenders/6');
@@ -133,7 +133,7 @@ test('a revenue that was begun opens again with its values, and closes for good'
   await expect(dialog).toHaveCount(0);
 });
 
-test('a partner that was begun opens again with its text', async ({ page }) => {
+test('an unfinished partner opens again with its text', async ({ page }) => {
   await signInAsAdmin(page, '/admin/partners');
   await page.getByRole('button', { name: 'Add Partner' }).click();
   const name = page.getByRole('dialog', { name: 'Add Partner' }).getByLabel('Name');
@@ -142,7 +142,7 @@ test('a partner that was begun opens again with its text', async ({ page }) => {
   await expect(name).toHaveValue('Lakeside');
 });
 
-test('what an admin types as a partner is there again when the masquerade begins anew', async ({
+test('the input of a masquerade is restored when the masquerade starts again', async ({
   page,
   context,
 }) => {

@@ -26,7 +26,7 @@ for (const { signIn, email, password } of consoles) {
   });
 }
 
-test('the banner of a masquerade keeps its button in sight and on one line', async ({ page }) => {
+test('the banner of a masquerade keeps its button visible and on one line', async ({ page }) => {
   await asMasquerade(page);
   for (const language of ['en', 'hi']) {
     await page.goto('/partner');

@@ -56,7 +56,7 @@ test('a customer’s history is filtered by kind and shows no contact', async ({
   await expectAccessible(page);
 });
 
-test('a search that comes late leaves an opened customer alone', async ({ page }) => {
+test('a late search result does not replace an opened customer', async ({ page }) => {
   await asAdmin(page, 'telecalling@demo.in');
   await page.goto('/admin');
   await expect(rows(page).first()).toBeVisible();
@@ -71,7 +71,7 @@ test('a search that comes late leaves an opened customer alone', async ({ page }
   await expect(page).toHaveURL(/\/admin\/csr-portal\/.+/);
 });
 
-test('a customer under another partner is not there', async ({ page }) => {
+test('a customer’s page under another partner is not found', async ({ page }) => {
   await asAdmin(page, 'reports@demo.in');
   await page.goto('/admin/csr-portal');
   await page.getByRole('searchbox').fill('Priya Bengaluru');
@@ -81,7 +81,7 @@ test('a customer under another partner is not there', async ({ page }) => {
   await expect(page.getByText('Customer not found')).toBeVisible();
 });
 
-test('the desk notes what it heard, gives a task, and does it from its own list', async ({
+test('the desk adds a note and a task, and completes the task from its list', async ({
   page,
   request,
 }) => {

@@ -28,7 +28,7 @@ async function expectOffer(page: Page, isOffered: boolean): Promise<void> {
   await expect(offer).toHaveCount(isOffered ? 1 : 0);
 }
 
-test('a criterion says whom it costs before it is saved, and the borrower feels it', async ({
+test('a criterion shows whom it excludes before it is saved, and changes the borrower’s offers', async ({
   page,
 }) => {
   await asBorrower(page);
@@ -101,7 +101,7 @@ test('a block of a spreadsheet is previewed with its errors, saved, and copied b
   expect(table.split('\n')[0]).toMatch(/^41000\t90000\t21\t55\t700\+\tYes\tNo\tNo\t/);
 });
 
-test('who matches is told of a profile and of a customer, who stays masked', async ({ page }) => {
+test('matching lenders are shown for a profile and for a masked customer', async ({ page }) => {
   await asAdmin(page);
   await page.goto(PAGE);
   await page.getByRole('button', { name: 'Who matches?' }).click();
@@ -120,7 +120,7 @@ test('who matches is told of a profile and of a customer, who stays masked', asy
   await expectNoViolations(page);
 });
 
-test('the other roles do not get in', async ({ page }) => {
+test('the other roles are refused', async ({ page }) => {
   for (const email of ['reports@demo.in', 'telecalling@demo.in']) {
     await asAdmin(page, email);
     await page.goto(PAGE);

@@ -14,7 +14,9 @@ import {
 test.use({ dataSet: 'entry links' });
 
 test.describe('a link of a message', () => {
-  test('leads to a page of these, with its campaign, and Back leads past it', async ({ page }) => {
+  test('leads to a page of this site with its campaign, and Back skips the redirect', async ({
+    page,
+  }) => {
     await page.goto('/privacy-policy');
     await page.goto('/redirect?to=%2Fterms-of-use&utm_source=sms');
     await expect(page).toHaveURL(/\/terms-of-use\?utm_source=sms$/);
@@ -22,7 +24,7 @@ test.describe('a link of a message', () => {
     await expect(page).toHaveURL(/\/privacy-policy$/);
   });
 
-  test('out of this site is stopped, and says so', async ({ page }) => {
+  test('to another site is stopped with a message', async ({ page }) => {
     await page.goto('/redirect?to=https%3A%2F%2Fevil.example');
     await expectInBothLanguages(page, 'This link leads to another site', /इस साइट से बाहर ले जाता है/);
     await page.goto('/redirect?to=%2Fno%2Fsuch%2Fpage');
@@ -35,7 +37,7 @@ test.describe('a link of a message', () => {
     await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
   });
 
-  test('to a page behind the sign-in comes to it afterwards', async ({ page }) => {
+  test('to a page behind the sign-in opens it afterwards', async ({ page }) => {
     await page.goto('/redirect?to=%2Fuser%2Fprivacy');
     await signInHere(page, newNumber());
     await expect(page).toHaveURL(/\/user\/privacy$/);
@@ -67,7 +69,7 @@ test.describe('a link of a message', () => {
 });
 
 test.describe('the sign-in by a link', () => {
-  test('says for whom on the device that asked, and leaves no trace of the code', async ({
+  test('shows the contact on the device that asked, and removes the code from the address', async ({
     page,
   }) => {
     const contact = newAddress();
@@ -117,7 +119,7 @@ test.describe('the sign-in by a link', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('that was cut short says so; an empty one leads to the sign-in', async ({ page }) => {
+  test('that is incomplete says so; an empty one leads to the sign-in', async ({ page }) => {
     await page.goto('/auth#5b8a1c9e-2f47');
     await expectInBothLanguages(page, 'This link is incomplete', 'यह लिंक पूरा नहीं है');
     await page.goto('/auth');
@@ -154,7 +156,9 @@ test.describe('the sign-in by a link', () => {
 });
 
 test.describe('a partner’s hand-over', () => {
-  test('says who sends one for what, and ties the person who signs in', async ({ page }) => {
+  test('shows the partner and the product, and assigns the person who signs in', async ({
+    page,
+  }) => {
     const id = await createProspectLink(page.request, 'gold_loan');
     await page.goto(`/transfer/${id}`);
     await expectInBothLanguages(
@@ -174,7 +178,7 @@ test.describe('a partner’s hand-over', () => {
     await expectInBothLanguages(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
   });
 
-  test('goes on as whoever is signed in, after saying so; a failed call can be tried again', async ({
+  test('continues as the signed-in person after a confirmation; a failed call can be tried again', async ({
     page,
   }) => {
     const contact = newNumber();
@@ -196,7 +200,7 @@ test.describe('a partner’s hand-over', () => {
     await expect.poll(() => getProspectStage(page.request, id)).toBe('signed_in');
   });
 
-  test('for one contact says to sign in with it, and not whose it is', async ({ page }) => {
+  test('for one contact asks to sign in with it, without naming it', async ({ page }) => {
     const [invited, other] = [newNumber(), newNumber()];
     await signInBorrower(page, other);
     const id = await createProspectLink(page.request, 'gold_loan', invited);

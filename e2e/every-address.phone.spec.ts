@@ -130,7 +130,7 @@ for (const [visitor, cases] of Object.entries(PAGE_CASES))
       for (const each of cases) await look(page, each, language, waitForRequests);
     });
 
-test('every place has a row, and those without a page lead on', async ({ page }) => {
+test('every route has a row, and those without a page redirect', async ({ page }) => {
   const rows = Object.values(PAGE_CASES).flatMap((cases) => cases.map(({ place }) => place));
   const listed = [...rows, ...Object.keys(REDIRECTS)];
   expect(ROUTES.map(({ path }) => path).toSorted()).toEqual(listed.toSorted());

@@ -6,7 +6,7 @@ import { asAdmin } from './session';
 
 test.use({ dataSet: 'help requests' });
 
-test('a visitor’s request is found, answered, and off the list of open ones', async ({ page }) => {
+test('a visitor’s request is found, answered, and removed from the open ones', async ({ page }) => {
   const contact = { email: 'meera@example.in', phoneNumber: '9811111111' };
   const asked = await page.request.post('/api/help-requests', {
     data: { contactName: 'Meera Pillai', ...contact, description: 'My code does not come' },

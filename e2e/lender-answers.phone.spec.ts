@@ -17,7 +17,7 @@ function today() {
   };
 }
 
-test('a refusal is told with its reason, what it leaves as it is, and three lenders that match', async ({
+test('a rejection is shown with its reason, its consequences and three matching lenders', async ({
   page,
 }) => {
   await signIn(page, newNumber());
@@ -101,7 +101,9 @@ test('the lender’s message leads through the sign-in to the page for its code'
   await expectInBothLanguages(page, 'Confirm your application', 'अपना आवेदन पक्का करें');
 });
 
-test('the lender’s code dies of wrong tries; a new one confirms, once', async ({ page }) => {
+test('the lender’s code is invalid after wrong tries; a new one confirms, once', async ({
+  page,
+}) => {
   const contact = newNumber();
   await signIn(page, contact);
   await finishProfile(page);

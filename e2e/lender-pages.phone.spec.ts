@@ -5,7 +5,7 @@ import { agreeToOffers, countApplications, finishProfile } from './lenders';
 
 test.use({ dataSet: 'lender pages' });
 
-test('a lender’s page says what it lends and how one stands to it, step by step', async ({
+test('a lender’s page shows its terms and the person’s eligibility, step by step', async ({
   page,
 }) => {
   await signIn(page, newNumber());
@@ -68,7 +68,7 @@ test('a lender that does not match says why and what would change it; an unknown
   await expect(heading(page, 'Not available for the product you chose')).toBeVisible();
 });
 
-test('a failed answer can be tried again, and narrow screens hold every page', async ({ page }) => {
+test('a failed call can be tried again, and every page fits a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page, '9876543210');
   await page.route('**/api/user/*/lenders/*', (route, request) =>
@@ -83,7 +83,7 @@ test('a failed answer can be tried again, and narrow screens hold every page', a
   await expectAccessible(page);
 });
 
-test('an offer taken on the lender’s page leads to what follows, once, with its terms kept', async ({
+test('an offer taken on the lender’s page leads to the next step, once, with its terms', async ({
   page,
 }) => {
   await signIn(page, newNumber());

@@ -110,7 +110,7 @@ test('a cell saves one property, keeps what failed, and a new lender is added an
   await expect(page.getByText('Nothing matches these filters')).toBeVisible();
 });
 
-test('a wrong value keeps its place and moves no heading, whose click sorts the list', async ({
+test('a wrong value moves neither its row nor the headings, whose click sorts the list', async ({
   page,
 }) => {
   await signInAsAdmin(page, '/admin/lenders');
@@ -155,7 +155,7 @@ test('revenue rows are moved with the mouse and with the keyboard, and stay so',
   await expect.poll(() => slabs(page)).toEqual([second, first, third]);
 });
 
-test('an order that could not be saved comes back as it was', async ({ page }) => {
+test('an order that cannot be saved is restored', async ({ page }) => {
   await signInAsAdmin(page, LENDER);
   await expect(revenue(page).locator('tbody tr')).toHaveCount(3);
   const before = await slabs(page);

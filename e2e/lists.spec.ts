@@ -154,7 +154,7 @@ test('selected rows are switched and deleted together, with one toast, and what 
   await expect(row(page, 'Chakra-Wheels')).toHaveCount(0);
 });
 
-test('who may only read selects rows for a file, and nothing else', async ({ page }) => {
+test('a read-only role selects rows for export, and nothing else', async ({ page }) => {
   await signInAsAdmin(page, '/admin/csr-portal', 'reports@demo.in');
   await rows(page).first().getByRole('checkbox').check();
   const bar = page.locator('[data-test="bulk-actions-toolbar"]');
@@ -167,7 +167,7 @@ test('who may only read selects rows for a file, and nothing else', async ({ pag
   expect(sheet).toHaveLength(2);
 });
 
-test('a page is gone to by its number', async ({ page }) => {
+test('a page is opened by its number', async ({ page }) => {
   await signInAsAdmin(page, '/admin/csr-portal');
   await page.getByRole('spinbutton', { name: 'Go to page' }).fill('3');
   await page.keyboard.press('Enter');

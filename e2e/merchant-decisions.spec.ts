@@ -59,7 +59,7 @@ test('an admin approves one application and rejects another; both applicants are
   await expect(row(page, 'Kaur Digital Seva').getByText('Rejected')).toBeVisible();
 });
 
-test('a decision that another made meanwhile stays', async ({ page }) => {
+test('another admin’s decision is not overwritten', async ({ page }) => {
   await asAdmin(page);
   await page.goto('/admin/merchant-management?view=applications');
   await row(page, 'Malabar Motors')

@@ -84,7 +84,7 @@ test('a reseller applies in the partner’s brand, step by step, and is told wha
   await expect(field(page, 'Company name')).toHaveValue('');
 });
 
-test('what is wrong is said at its field in the specification’s words', async ({ page }) => {
+test('errors are shown at their fields in the specification’s words', async ({ page }) => {
   await page.goto('/create-merchant-form?partner_name=campusid');
   await expect(page.getByRole('heading', { name: 'Work with Campidar Card' })).toBeVisible();
   await goOn(page);
@@ -159,7 +159,7 @@ test('nothing typed is lost by a reload, a failed call or a refusal; the PAN is 
   await expect(page.getByText('Meera Tax Point')).toBeVisible();
 });
 
-test('an unknown partner is said to be unknown, and the marketplace takes applications itself', async ({
+test('an unknown partner shows a message, and the marketplace accepts applications itself', async ({
   page,
 }) => {
   await page.goto('/create-merchant-form/nobody-here');

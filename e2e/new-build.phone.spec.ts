@@ -38,7 +38,7 @@ test('a new build takes over: an open page is reloaded once and loses nothing', 
   await expect(heading(page, 'Your details could not be loaded')).toBeVisible();
 });
 
-test('a wait is said to be one, and nothing is sent twice meanwhile', async ({ page }) => {
+test('waiting is announced, and nothing is sent twice meanwhile', async ({ page }) => {
   const number = newNumber();
   await page.clock.install();
   await page.goto('/');

@@ -101,7 +101,7 @@ test('a partner’s sign-in opens offline in the partner’s brand', async ({ pa
   await expect(heading(page, title)).toBeVisible();
 });
 
-test('who is signed in is told offline what is missing; it comes with the connection', async ({
+test('a signed-in person sees offline what is missing; it loads with the connection', async ({
   page,
   context,
 }) => {
@@ -138,10 +138,7 @@ test('nothing personal is kept for a visit offline, before and after the logout'
   expect((await listCachedFiles(page)).filter((path) => !ofTheBuild.test(path))).toEqual([]);
 });
 
-test('a server that is down is said to be, though there is a connection, until it is back', async ({
-  page,
-  front,
-}) => {
+test('an unreachable server is announced until it is back', async ({ page, front }) => {
   await page.goto('/');
   await waitForServiceWorker(page);
   await front.shut();
@@ -159,7 +156,7 @@ test('a server that is down is said to be, though there is a connection, until i
   await expect(heading(page, 'लोन की तुलना करने के लिए साइन इन करें')).toBeVisible();
 });
 
-test('a page that is not kept says so offline, and comes with the connection', async ({
+test('an uncached page says so offline, and loads with the connection', async ({
   page,
   context,
 }) => {
@@ -176,7 +173,7 @@ test('a page that is not kept says so offline, and comes with the connection', a
   await expect(heading(page, 'About us and our lenders')).toBeVisible();
 });
 
-test('the consoles and the calls are not the worker’s to answer', async ({
+test('the service worker does not answer the consoles and the calls', async ({
   page,
   context,
   front,
@@ -193,10 +190,7 @@ test('the consoles and the calls are not the worker’s to answer', async ({
   await expect(heading(page, 'Sign in to compare loans')).toBeVisible();
 });
 
-test('the offers say what they need the network for, and come with it', async ({
-  page,
-  context,
-}) => {
+test('the offers say that they need the network, and load with it', async ({ page, context }) => {
   await asBorrower(page, { contact: '9876543210' });
   await page.goto('/user/applications');
   await expect(heading(page, 'Your applications')).toBeVisible();

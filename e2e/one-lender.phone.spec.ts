@@ -8,7 +8,9 @@ import { asBorrower, asNobody } from './session';
 
 test.use({ dataSet: 'one lender', serverEnv: { DIST_DIR: variantFolder('one-lender') } });
 
-test('who is finished and came with a lender’s key hands over to that lender', async ({ page }) => {
+test('a person with a complete profile and a lender’s key is handed over to that lender', async ({
+  page,
+}) => {
   const { headers, userId } = await asBorrower(page, { contact: '9876543210' });
   await page.goto('/user/lender-submit');
   await expect(page, 'no key, no lender').toHaveURL(/\/user\/offers/);
@@ -38,7 +40,7 @@ test('who is finished and came with a lender’s key hands over to that lender',
   await expect(page.getByText('You have already applied to this lender.')).toBeVisible();
 });
 
-test('an unfinished person fills in the form first, and a key of nobody makes no offer', async ({
+test('a person with an incomplete profile fills in the form first, and an unknown key makes no offer', async ({
   page,
 }) => {
   await asBorrower(page);

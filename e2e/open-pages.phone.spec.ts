@@ -8,7 +8,7 @@ import { asBorrower } from './session';
 const NARROW = { width: 320, height: 640 };
 const PITCH = 'See which lenders match you and the full cost';
 
-test.describe('people from a post', () => {
+test.describe('visitors from a post', () => {
   test('choose a product, sign in and go on with it', async ({ page }) => {
     await page.goto('/socialmedia-onboarding?utm_source=post');
     await expectInBothLanguages(page, PITCH, 'देखें कि कौन-से लेंडर आपको लोन देंगे, और कुल ख़र्च कितना होगा');
@@ -30,9 +30,7 @@ test.describe('people from a post', () => {
     expect(decodeURIComponent(utm?.value ?? '')).toContain('post');
   });
 
-  test('find the product of the link chosen; one that is unknown is passed over', async ({
-    page,
-  }) => {
+  test('find the product of the link chosen; an unknown one is ignored', async ({ page }) => {
     await page.goto('/socialmedia-onboarding?product=credit%20cards');
     await expect(page.getByRole('radio', { name: 'Credit Cards' })).toBeChecked();
     await page.goto('/socialmedia-onboarding?product=<b>');
@@ -48,9 +46,7 @@ test.describe('people from a post', () => {
     await expect(page).toHaveURL(/\/user\/business-detail/);
   });
 
-  test('who are signed in go straight on, in the brand of the page they came by', async ({
-    page,
-  }) => {
+  test('who are signed in continue directly, in the brand of the page', async ({ page }) => {
     await page.goto('/campusid');
     await expect(page.getByText('In Partnership With')).toBeVisible();
     await asBorrower(page, { product: 'Other Insurance', profile: buildIdentity() });
@@ -64,10 +60,8 @@ test.describe('people from a post', () => {
   });
 });
 
-test.describe('who runs these pages', () => {
-  test('is told to anyone, with every lender on record and whom to complain to', async ({
-    page,
-  }) => {
+test.describe('the page about the operator', () => {
+  test('is public, with every lender and the contact for complaints', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'About us and our lenders' }).click();
     await expect(page).toHaveURL(/\/customer-site$/);
@@ -91,7 +85,7 @@ test.describe('who runs these pages', () => {
     await expect(page.getByText('30 lenders', { exact: true })).toBeVisible();
   });
 
-  test('says so when the lenders cannot be loaded, or when there are none', async ({ page }) => {
+  test('reports when the lenders cannot be loaded, or when there are none', async ({ page }) => {
     await page.route('**/api/public-lenders', (route, request) =>
       route.continue({ headers: { ...request.headers(), 'x-mock-fault': 'status=500' } }),
     );
@@ -112,7 +106,7 @@ test.describe('who runs these pages', () => {
   });
 });
 
-test('the legal pages say since when they hold and whom to write to', async ({ page }) => {
+test('the legal pages show their date and a contact', async ({ page }) => {
   await page.goto('/terms-of-use?partner=CAMPUSID');
   await expectInBothLanguages(page, 'Terms of use', 'उपयोग की शर्तें');
   await expect(page.getByText('In force since 22/11/2026')).toBeVisible();

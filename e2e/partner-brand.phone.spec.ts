@@ -3,6 +3,6 @@ import { test } from './fixtures';
 
 test.use({ dataSet: 'brand studio' });
 
-test('a partner sets its brand, and its borrowers meet it', async ({ page }) => {
+test('a partner sets its brand, and its borrowers see it', async ({ page }) => {
   await expectBrandStudio(page);
 });

@@ -7,7 +7,7 @@ import { asAdmin, asPartner } from './session';
 
 test.use({ dataSet: 'brand studio' });
 
-test('a partner sets its brand, and its borrowers meet it', async ({ page }) => {
+test('a partner sets its brand, and its borrowers see it', async ({ page }) => {
   await expectBrandStudio(page);
 });
 
@@ -34,7 +34,7 @@ test('an admin resets the brand of a partner', async ({ page }) => {
   await expect(brand).toContainText('Cedarloop');
 });
 
-test('a brand that somebody else has saved meanwhile is kept, or replaced', async ({ page }) => {
+test('a brand that another user has saved is kept, or replaced on request', async ({ page }) => {
   const looks = { primary: '#1F4FD8', secondary: '#0A1A4A' };
   await saveBrand(page, { ...looks, name: 'Saffron Credit' });
   await asPartner(page);

@@ -8,7 +8,7 @@ test('a partner opens a line and disputes it, an admin resolves it', async ({ pa
   await expectDisputeAnswered(page);
 });
 
-test('a masquerade that may only look has no button that disputes', async ({ page }) => {
+test('a read-only masquerade has no button that disputes', async ({ page }) => {
   await asMasquerade(page);
   await page.goto('/partner/reports');
   await page.getByRole('list', { name: 'Lines of the ledger' }).getByRole('link').last().click();

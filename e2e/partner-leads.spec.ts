@@ -15,7 +15,7 @@ test('a partner uploads leads from a file, and takes them back', async ({ page }
   await expectLeadsUploaded(page, 'Meera Iyer');
 });
 
-test('a masquerade that may only look has no button that writes', async ({ page }) => {
+test('a read-only masquerade has no button that writes', async ({ page }) => {
   await asMasquerade(page);
   await page.goto('/partner/leads');
   await expect(page.getByRole('button', { name: 'Add a lead' })).toBeDisabled();

@@ -49,7 +49,7 @@ const writingButtons = (page: Page): Promise<string[]> =>
     )
     .then((names) => names.filter((name) => !READS.test(name.trim()) && !LANGUAGE.test(name)));
 
-test('on every page a masquerade that may only look says so, and no button writes', async ({
+test('a read-only masquerade says so on every page, and no button writes', async ({
   page,
   request,
 }) => {

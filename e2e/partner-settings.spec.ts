@@ -18,7 +18,7 @@ test('the second factor is set up, and the sign-in asks for it', async ({ page }
   await expectSecondFactor(page);
 });
 
-test('a masquerade that may only look has its buttons off', async ({ page }) => {
+test('a read-only masquerade has its buttons disabled', async ({ page }) => {
   await asMasquerade(page);
   await page.goto('/partner/settings');
   await expect(page.getByRole('button', { name: 'Edit the profile' })).toBeDisabled();

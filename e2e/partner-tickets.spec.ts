@@ -10,7 +10,7 @@ test('a partner asks with a file, an admin answers and closes, the partner sees 
   await expectTicketAnswered(page, false);
 });
 
-test('a masquerade that may only look has no button that writes', async ({ page }) => {
+test('a read-only masquerade has no button that writes', async ({ page }) => {
   await asMasquerade(page);
   await page.goto('/partner/communication/general-query');
   await expect(page.getByRole('link', { name: 'Payout of last month' })).toBeVisible();

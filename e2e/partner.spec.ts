@@ -12,7 +12,7 @@ async function signIn(page: Page, email = 'partner@demo.in'): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 }
 
-test('a partner’s own address has its brand, and so has what lies behind it', async ({ page }) => {
+test('a partner’s own address and the pages behind it have its brand', async ({ page }) => {
   await page.goto('/tarafin/partner/login');
   await expect(page).toHaveTitle('Partner - Sign in | Taralune Finance');
   await expectAccessible(page);
@@ -147,7 +147,7 @@ test('the eligibility criteria stand below the training material, one row a lend
   await expectAccessible(page);
 });
 
-test('an admin who acts as a partner is told so and finds the way back', async ({
+test('an admin who acts as a partner sees a banner with the way back', async ({
   page,
   context,
   baseURL,

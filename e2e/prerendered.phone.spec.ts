@@ -129,7 +129,7 @@ test('the terms name the partner by the brand that it has set, before their scri
   expect(errors).toEqual([]);
 });
 
-test('what is typed and sent before the scripts come is neither lost nor put into the address', async ({
+test('input sent before the scripts load is neither lost nor put into the address', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -143,7 +143,7 @@ test('what is typed and sent before the scripts come is neither lost nor put int
   await expect(page).toHaveURL(/\/verification$/);
 });
 
-test('pages are kept by no cache for another visitor, and follow language, partner and lenders', async ({
+test('no cache stores pages for another visitor, and they follow language, partner and lenders', async ({
   request,
 }) => {
   const open = async (path: string, headers: Record<string, string> = {}) => {

@@ -63,7 +63,7 @@ test('an anonymous visitor’s choice leads through the sign-in to the page of t
   await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan/);
 });
 
-test('without a product every page that needs one leads to the start', async ({ page }) => {
+test('every page that needs a product leads to the start without one', async ({ page }) => {
   await asBorrower(page, { product: null });
   for (const path of ['/user/offers', '/user/user-detail', '/user/insurance', '/user']) {
     await page.goto(path);
@@ -72,7 +72,7 @@ test('without a product every page that needs one leads to the start', async ({ 
   }
 });
 
-test('loans that are not offered everywhere lead to offers of their own, vouchers to vouchers', async ({
+test('student, two-wheeler and car loans lead to their own offers, vouchers to vouchers', async ({
   page,
 }) => {
   const { headers, userId } = await asBorrower(page, { contact: '9876543210', product: null });

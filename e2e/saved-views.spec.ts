@@ -123,9 +123,7 @@ test('a view of a partner’s report keeps its period, its order and its filters
   await expectView();
 });
 
-test('the keyboard puts columns in another order and back, and a search finds one', async ({
-  page,
-}) => {
+test('the keyboard reorders columns and back, and a search finds one', async ({ page }) => {
   await signInAsAdmin(page, '/admin/lenders');
   const heads = page.getByRole('columnheader');
   const chooser = page.getByRole('dialog', { name: 'Columns' });

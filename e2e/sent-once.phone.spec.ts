@@ -191,7 +191,7 @@ for (const { name, path, method, prepare, again, failed, done } of ACTS) {
   });
 }
 
-test('help is asked for once, by two clicks, Enter and once more after closing it', async ({
+test('help is requested once, in spite of two clicks, Enter and a second try after closing', async ({
   page,
 }) => {
   await page.goto('/');

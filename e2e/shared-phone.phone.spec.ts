@@ -61,7 +61,7 @@ for (const language of ['en', 'hi'] as const)
     for (const tab of [page, other, left]) await expect(tab.getByText('Zarina')).toHaveCount(0);
   });
 
-test('a tab whose session another ended leads to the sign-in with its next call', async ({
+test('a tab whose session another tab ended leads to the sign-in with its next call', async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ const heldBy = async (page: Page) => ({
   }))),
 });
 
-test('after a logout the device knows its language, and nothing of who was here', async ({
+test('after a logout the device keeps the language, and nothing about the person', async ({
   page,
 }) => {
   await page.goto('/');
@@ -119,7 +119,7 @@ const terms = (page: Page, months: number) =>
     .getByRole('status')
     .filter({ hasText: `${months} months` });
 
-test('another person who signs in on the same phone meets nothing of the one before', async ({
+test('another person who signs in on the same phone sees nothing of the previous person', async ({
   page,
   context,
 }) => {

@@ -31,7 +31,7 @@ test.describe('the solar host', () => {
     await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
   });
 
-  test('works out the loan, and carries it to the form that asks for the amount', async ({
+  test('computes the loan, and passes it to the form that asks for the amount', async ({
     page,
     server,
   }) => {
@@ -63,10 +63,7 @@ test.describe('the solar host', () => {
     ).toHaveValue('60,000');
   });
 
-  test('puts the amount in the place of one that was typed before and not sent', async ({
-    page,
-    server,
-  }) => {
+  test('replaces an amount that was typed before and not sent', async ({ page, server }) => {
     const solar = server.url.replace('127.0.0.1', 'solar.localhost');
     const amount = page.getByRole('textbox', { name: 'How much do you want to borrow?' });
     await page.goto(`${solar}/login`);

@@ -28,7 +28,7 @@ async function expectOffer(page: Page, isOffered: boolean): Promise<void> {
   await expect(offer).toHaveCount(isOffered ? 1 : 0);
 }
 
-test('a lender is switched off for a reason, undone, and the borrower feels both', async ({
+test('a lender is switched off with a reason and on again, and the borrower’s offers follow', async ({
   page,
 }) => {
   await asBorrower(page);
@@ -68,7 +68,7 @@ test('a lender is switched off for a reason, undone, and the borrower feels both
   await expectOffer(other, true);
 });
 
-test('an outage is planned, changed and ended, and stands in the history', async ({ page }) => {
+test('an outage is planned, changed and ended, and is in the history', async ({ page }) => {
   await asAdmin(page);
   await page.goto(PAGE);
   const details = page.getByRole('dialog', { name: `${LENDER}: outages and history` });
@@ -155,7 +155,7 @@ test('several lenders are switched with one toast; the list is searched and filt
   await expect(page.locator('tbody tr[data-id]')).toHaveCount(1);
 });
 
-test('another admin who was faster is named; the other roles do not get in', async ({ page }) => {
+test('a faster admin is named; the other roles are refused', async ({ page }) => {
   await asAdmin(page);
   await page.goto(PAGE);
   await lending(page, 'Omkar-Advance').click();

@@ -2,9 +2,7 @@ import { expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
 
-test('a console says in both languages what it needs where scripts are switched off', async ({
-  page,
-}) => {
+test('a console without scripts says in both languages that it needs them', async ({ page }) => {
   for (const console of ['admin', 'partner']) {
     await page.goto(`/${console}/login`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('JavaScript is switched off');
