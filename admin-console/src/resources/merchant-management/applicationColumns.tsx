@@ -27,6 +27,8 @@ export const applicationColumns = ({
       label: translate('fields.company_name'),
       sort: 'company_name',
       phone: 'title',
+      wrap: true,
+      width: '12rem',
       render: ({ company_name, reference }) => (
         <span className={styles['lines']}>
           <strong>{company_name}</strong>
@@ -50,6 +52,8 @@ export const applicationColumns = ({
       label: translate('fields.contact_name'),
       sort: 'contact_name',
       phone: 'wide',
+      wrap: true,
+      width: '15rem',
       render: ({ contact_name, mobile_phone_number: mobile, email }) => (
         <span className={styles['lines']}>
           {contact_name || '–'}

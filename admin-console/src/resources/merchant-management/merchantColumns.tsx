@@ -52,6 +52,7 @@ export const merchantColumns = ({ translate, language, act }: Parts): TableColum
       name: 'name',
       label: translate('merchant_management.code'),
       sort: 'name',
+      wrap: true,
       render: ({ name }) => <span className={report['quiet']}>{name}</span>,
     },
     count('leads'),

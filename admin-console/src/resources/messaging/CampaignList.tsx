@@ -32,6 +32,8 @@ const campaignColumns = ({
       label: translate('fields.name'),
       sort: 'name',
       phone: 'title',
+      wrap: true,
+      width: '12rem',
       render: ({ id, name }) => (
         <Link className={report['link']} to={`/messaging/${id}`}>
           {name}

@@ -28,6 +28,8 @@ export function TemplateList() {
       label: translate('fields.name'),
       sort: 'name',
       phone: 'title',
+      wrap: true,
+      width: '12rem',
       render: ({ id, name }) => (
         <Link className={report['link']} to={`/message-templates/${id}`}>
           {name}

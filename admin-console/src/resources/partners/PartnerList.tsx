@@ -38,13 +38,15 @@ export function PartnerList() {
       label: translate('fields.name'),
       sort: 'name',
       phone: 'title',
+      wrap: true,
+      width: '10rem',
       render: (record) => (
         <Link className={styles['name']} to={`/partners/${record.id}`}>
           {String(record['name'])}
         </Link>
       ),
     },
-    { ...read('title'), phone: 'wide' },
+    { ...read('title'), phone: 'wide', wrap: true, width: '12rem' },
     { ...read('url_segment'), phone: 'wide' },
     cell('revenue_percent'),
     cell('revenue_flat_fee'),

@@ -85,7 +85,10 @@ export function PayoutList() {
             </Link>
           ),
         },
-        ...readColumns(payoutSchema, COLUMNS, translate),
+        // The longest status takes two lines, so that the bank's reference fits beside it.
+        ...readColumns(payoutSchema, COLUMNS, translate).map((column) =>
+          column.name === 'status' ? { ...column, wrap: true, width: '5.5rem' } : column,
+        ),
         ...readColumns(payoutSchema, MORE, translate).map((column) => ({
           ...column,
           hidden: true,

@@ -42,7 +42,9 @@ function HintedLabel({ label, hint }: { label: string; hint: string }) {
  * attributes.
  */
 const toCellProps = <R extends RaRecord>(column: TableColumn<R>) => {
-  const { name, label, sort, align = 'start', phone, wrap, width = 'auto' } = column;
+  const { name, label, sort, align = 'start', phone, wrap } = column;
+  // A text that wraps may break within a long word, so that it needs a least width.
+  const { width = wrap ? '8rem' : 'auto' } = column;
   const chosen = widthVariable(name);
   return {
     source: sort ?? name,

@@ -44,7 +44,11 @@ export function tables(): Components<Theme> {
           fontSize: '0.875rem',
           lineHeight: 1.5,
           whiteSpace: 'nowrap',
-          '&[data-wrap]': { whiteSpace: 'normal', '& button': { textAlign: 'start' } },
+          '&[data-wrap]': {
+            whiteSpace: 'normal',
+            overflowWrap: 'anywhere',
+            '& button': { textAlign: 'start' },
+          },
           'tbody th&': { fontWeight: 600 },
         },
         sizeSmall: { height: 32, paddingBlock: 0 },

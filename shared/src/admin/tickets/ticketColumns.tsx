@@ -25,6 +25,8 @@ export const ticketColumns = ({
     label: translate('fields.subject'),
     sort: 'subject',
     phone: 'title',
+    wrap: true,
+    width: '14rem',
     render: (ticket) => (
       <>
         <Link className={styles['subject']} data-unread={ticket[side] === 1} to={to(ticket)}>

@@ -24,10 +24,13 @@ interface ChoiceInputProps extends FilterProps {
 /** Filters by several values; a record has to have one of them. */
 function ChoiceInput({ choices, ...rest }: ChoiceInputProps) {
   const translate = useTranslate();
+  // Names that are still loading show as an ellipsis, because a number would say nothing.
+  const nameOf = (id: unknown) =>
+    choices.length === 0
+      ? '…'
+      : (choices.find((choice) => choice.id === id)?.name ?? plainText(id));
   const named = (selected: unknown) =>
-    (Array.isArray(selected) ? selected : [])
-      .map((id: unknown) => choices.find((choice) => choice.id === id)?.name ?? plainText(id))
-      .join(', ') || translate('kit.list.all');
+    (Array.isArray(selected) ? selected : []).map(nameOf).join(', ') || translate('kit.list.all');
   return (
     <SelectArrayInput
       {...rest}
