@@ -3,7 +3,7 @@ import type { trackingLinks as english } from '../en/trackingLinks';
 
 export const trackingLinks: Texts<typeof english> = {
   empty: 'अभी तक कोई लिंक नहीं',
-  empty_text: 'हर कैंपेन के लिए लिंक जोड़ें और देखें कि उससे क्या मिलता है।',
+  empty_text: 'हर अभियान के लिए लिंक जोड़ें और देखें कि उससे क्या मिलता है।',
   about:
     'छोटे पते, जो पार्टनर के ब्रांड में प्रोडक्ट खोलते हैं। क्लिक गिने जाते हैं, पर किसने क्लिक किया, यह नहीं रखा जाता।',
   search: 'लिंक खोजें',
