@@ -11,8 +11,6 @@ import { drawText, wrapText } from './text';
 export interface Paper {
   readonly brand: Brand;
   readonly language: 'en' | 'hi';
-  /** Whom the paper is about. */
-  readonly name: string;
   readonly title: string;
   readonly subtitle: string;
   /** The text at the foot of a page. */
@@ -29,7 +27,7 @@ export interface PaperWriter {
 
 /** Makes a PDF in A4 with letterhead and page numbers, which `write` fills. Returns its bytes as a stream. */
 export function createPdf(paper: Paper, write: (writer: PaperWriter) => Promise<void>): Readable {
-  const { brand, language, name, title, subtitle, footer } = paper;
+  const { brand, language, title, subtitle, footer } = paper;
   const colours = paperColours(brand);
   const pdf = new PdfDocument({
     size: 'A4',
@@ -42,7 +40,7 @@ export function createPdf(paper: Paper, write: (writer: PaperWriter) => Promise<
   for (const [font, opened] of openFonts()) pdf.registerFont(font, opened);
   const quiet = { size: 8.5, colour: colours.textMuted };
   const right = pdf.page.width - MARGIN;
-  let y = drawLetterhead(pdf, brand, { name, title, subtitle });
+  let y = drawLetterhead(pdf, brand, { title, subtitle });
   const need = (height: number): void => {
     if (y + height <= getContentBottom(pdf)) return;
     pdf.addPage();

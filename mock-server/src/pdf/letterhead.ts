@@ -34,11 +34,11 @@ function drawMark(pdf: Pdf, { logo, name, primary, secondary }: Brand, x: number
   pdf.roundedRect(x + 20 * unit, y + 48 * unit, 24 * unit, 3 * unit, 1).fill(ink);
 }
 
-/** Draws the head of the first page: the band, the mark, the name, and at the right what the paper is. */
+/** Draws the head of the first page: the band, the mark, the display name, and at the right what the paper is. */
 export function drawLetterhead(
   pdf: Pdf,
   brand: Brand,
-  { name, title, subtitle }: { name: string; title: string; subtitle: string },
+  { title, subtitle }: { title: string; subtitle: string },
 ): number {
   const colours = paperColours(brand);
   const right = pdf.page.width - MARGIN;
@@ -51,7 +51,7 @@ export function drawLetterhead(
   drawText(pdf, subtitle, quiet, { x: right, y: MARGIN + 18, align: 'right' });
   const left = MARGIN + TILE + 12;
   const room = right - left - measureText(pdf, title, titleStyle) - 16;
-  const lines = wrapText(pdf, name, nameStyle, room);
+  const lines = wrapText(pdf, brand.name, nameStyle, room);
   lines.forEach((line, index) =>
     drawText(pdf, line, nameStyle, {
       x: left,

@@ -15,7 +15,10 @@ import { createPdf, type Paper, type TableColumn, type TableRow } from '../../pd
 import { sumLines } from './lines';
 import type { Statement } from './statement';
 
-/** Who the paper is for: the partner in its brand, with its tax numbers; '' for one that it has not. */
+/**
+ * Who the paper is for: the partner's company, its brand and its tax numbers; '' for one that it has not.
+ * The brand's display name heads the paper, the company stands beside the tax numbers and in the footer.
+ */
 export interface Payee {
   readonly name: string;
   readonly brand: Brand;
@@ -45,11 +48,16 @@ function paperOf(
   const paper: Paper = {
     brand,
     language,
-    name,
     title,
     subtitle,
     footer: (page, pages) =>
-      say('paper_footer', { name: DEFAULT_BRAND.name, page, pages, day: day(indianDay()) }),
+      say('paper_footer', {
+        partner: name,
+        name: DEFAULT_BRAND.name,
+        page,
+        pages,
+        day: day(indianDay()),
+      }),
   };
   return {
     paper,

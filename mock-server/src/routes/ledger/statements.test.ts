@@ -93,6 +93,21 @@ test('a statement is in Hindi for who reads Hindi', async () => {
   expect(readPdf(bytes).lines).toContainEqual(expect.stringContaining('शेष ₹'));
 });
 
+test('a statement is headed by the brand and names the company beside the tax numbers and in the footer', async () => {
+  const { version } = await get('/api/partner/brand', other);
+  const looks = { primary: '#123456', secondary: '#FFFFFF', font_family: 'Inter Variable' };
+  const unset = { name_hi: '', title: '', title_hi: '', logo: '', logo_wide: '' };
+  const body = { name: 'Marigold Money', ...looks, ...unset, version };
+  expect((await ask('POST', '/api/partner/brand', { token: other, body })).status).toBe(200);
+  const { lines } = readPdf((await fetchPdf(`/api/statements/${month}`, other)).bytes);
+  const named = (name: string) => lines.filter((line) => line.includes(name));
+  expect(named('Marigold Money')).toHaveLength(1);
+  const { pan } = await get('/api/partner/profile', other);
+  expect(named('Taralune Finance')[0]).toContain(pan);
+  expect(named('Taralune Finance')).toHaveLength(2);
+  expect(lines.at(-1)).toContain('For Taralune Finance · ');
+});
+
 test('a partner gets its own papers alone, an admin those of any, and the log says so', async () => {
   const status = async (path: string, token: string) =>
     (await fetchPdf(path, token)).response.status;

@@ -61,7 +61,7 @@ export const integration = {
   products: 'Products',
   language: 'Language of the widget',
   copy_snippet: 'Copy the tag',
-  preview: 'Preview of the widget',
+  preview: 'Preview of the widget on a white page, as most sites have',
   examples: 'Examples',
   example_language: 'Language of the examples',
   examples_about: 'Each example reads your key from the environment variable API_KEY.',

@@ -60,7 +60,7 @@ export const integration = {
   products: 'प्रोडक्ट',
   language: 'विजेट की भाषा',
   copy_snippet: 'टैग कॉपी करें',
-  preview: 'विजेट की झलक',
+  preview: 'सफ़ेद पेज पर विजेट की झलक, जैसे ज़्यादातर साइटों पर',
   examples: 'उदाहरण',
   example_language: 'उदाहरणों की भाषा',
   examples_about: 'हर उदाहरण आपकी कुंजी एनवायरनमेंट वेरिएबल API_KEY से पढ़ता है।',

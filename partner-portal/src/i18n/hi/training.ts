@@ -17,5 +17,5 @@ export const training: Texts<typeof english> = {
   certificate: 'प्रमाणपत्र',
   print: 'प्रिंट करें या PDF सहेजें',
   certifies: 'प्रमाणित किया जाता है कि',
-  has_passed: '(%{partner}) ने इस कोर्स की परीक्षा पास की है',
+  has_passed: 'ने %{partner} की ओर से इस कोर्स की परीक्षा पास की है',
 };

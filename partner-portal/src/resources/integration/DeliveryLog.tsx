@@ -66,7 +66,12 @@ export function DeliveryLog() {
       label: translate('fields.event'),
       phone: 'title',
       render: (delivery) => (
-        <Button variant="ghost" size="small" onClick={() => setShown(delivery)}>
+        <Button
+          variant="ghost"
+          size="small"
+          className={styles['event']}
+          onClick={() => setShown(delivery)}
+        >
           {optionLabel('webhookEvent', delivery.event, language)}
         </Button>
       ),

@@ -33,9 +33,9 @@ export function WidgetPanel() {
     lang,
     products,
   });
-  const title = translate('integration.widget');
+  const preview = translate('integration.preview');
   return (
-    <Panel title={title}>
+    <Panel title={translate('integration.widget')}>
       <p className={styles['lead']}>{translate('integration.widget_about')}</p>
       <div className={styles['fields']}>
         <TextField
@@ -72,12 +72,14 @@ export function WidgetPanel() {
         <CopyButton text={snippet} label={translate('integration.copy_snippet')} />
       </div>
       {partner && (
-        <iframe
-          className={styles['preview']}
-          title={translate('integration.preview')}
-          sandbox="allow-scripts allow-popups"
-          srcDoc={`<!doctype html><html lang="${lang}"><title>${translate('integration.preview')}</title><body>${snippet}</body></html>`}
-        />
+        <figure className={styles['preview']}>
+          <figcaption>{preview}</figcaption>
+          <iframe
+            title={preview}
+            sandbox="allow-scripts allow-popups"
+            srcDoc={`<!doctype html><html lang="${lang}"><title>${preview}</title><body>${snippet}</body></html>`}
+          />
+        </figure>
       )}
     </Panel>
   );
