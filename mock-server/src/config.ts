@@ -97,7 +97,7 @@ const SESSION_VARIABLES = {
   admin: { idle: 'ADMIN_IDLE_MINUTES', hours: 'ADMIN_SESSION_HOURS' },
 } as const;
 
-function limitsOf(env: Environment, area: keyof SessionLimits): SessionLimits['admin'] {
+function readLimits(env: Environment, area: keyof SessionLimits): SessionLimits['admin'] {
   const { idle, hours } = SESSION_VARIABLES[area];
   const most = MAX_SESSION_HOURS * 60;
   const idleMinutes = wholeNumber(env, idle, most) ?? DEFAULT_LIMITS[area].idleMinutes;
@@ -113,9 +113,9 @@ function limitsOf(env: Environment, area: keyof SessionLimits): SessionLimits['a
 }
 
 function readSessionLimits(env: Environment): SessionLimits {
-  const consumer = limitsOf(env, 'consumer');
-  const partner = limitsOf(env, 'partner');
-  const admin = limitsOf(env, 'admin');
+  const consumer = readLimits(env, 'consumer');
+  const partner = readLimits(env, 'partner');
+  const admin = readLimits(env, 'admin');
   for (const [name, { idleMinutes }] of Object.entries({ partner, admin })) {
     if (idleMinutes >= consumer.idleMinutes) {
       const { idle } = SESSION_VARIABLES[name === 'admin' ? 'admin' : 'partner'];

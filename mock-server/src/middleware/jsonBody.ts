@@ -12,7 +12,7 @@ function isJson(request: Request): boolean {
   return request.is('application/json') !== false && readable;
 }
 
-function objectOf(bytes: unknown): object {
+function parseObject(bytes: unknown): object {
   if (!Buffer.isBuffer(bytes) || !isUtf8(bytes)) throw new HttpError(400, 'malformed_json');
   const text = bytes.toString('utf8').replace(/^\uFEFF/u, '');
   const body = parseJson(text);
@@ -49,7 +49,7 @@ export const jsonBody: RequestHandler = (request, response, next) => {
       return;
     }
     try {
-      request.body = objectOf(request.body);
+      request.body = parseObject(request.body);
       next();
     } catch (refusal) {
       next(refusal);

@@ -16,7 +16,7 @@ function addressesOf(request: Request): readonly string[] {
 /**
  * Returns the host name of a Host header without brackets and port; undefined if it is malformed.
  */
-function hostnameOf(host: string): string | undefined {
+function parseHostname(host: string): string | undefined {
   const url = `http://${host}`;
   return URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/gu, '') : undefined;
 }
@@ -25,7 +25,7 @@ function isOwnName(
   host: string,
   { host: listensAt, publicUrl }: Pick<Config, 'host' | 'publicUrl'>,
 ): boolean {
-  const name = hostnameOf(host);
+  const name = parseHostname(host);
   if (name === undefined || name === '') return false;
   const own = ['localhost', '::1', listensAt, publicUrl && new URL(publicUrl).hostname];
   return own.includes(name) || name.endsWith('.localhost') || /^127(?:\.\d+){3}$/u.test(name);

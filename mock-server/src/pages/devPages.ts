@@ -29,7 +29,7 @@ export function devPages(httpServer: Server, { vite = {}, source }: Options = {}
   const isPartnerSegment = getPartnerSegmentCheck(source);
   const started = new Map<AppName, Promise<ViteDevServer>>();
 
-  const viteOf = (name: AppName): Promise<ViteDevServer> => {
+  const getViteServer = (name: AppName): Promise<ViteDevServer> => {
     const starting = started.get(name) ?? startVite(name, httpServer, vite);
     started.set(name, starting);
     // The next request retries a failed start.
@@ -41,7 +41,7 @@ export function devPages(httpServer: Server, { vite = {}, source }: Options = {}
     handle(request, response, next) {
       const path = getRequestPath(request);
       const name = resolveApp(path);
-      viteOf(name)
+      getViteServer(name)
         .then(async (vite) => {
           if (!isPagePath(path)) return vite.middlewares(request, response, next);
           const file = join(REPOSITORY, APPS[name].folder, 'index.html');

@@ -6,13 +6,13 @@ const HELP_DESK = /<meta name="help-desk" content="([^"]*)"/;
 const TRACKING = /<meta name="tracking" content="([^"]*)"/;
 
 /** Returns the content of a meta element in the borrower's build; '' if there is none. */
-function metaOf(dist: string, pattern: RegExp): string {
+function readMeta(dist: string, pattern: RegExp): string {
   const page = join(dist, APPS.consumer.name, 'index.html');
   return existsSync(page) ? (pattern.exec(readFileSync(page, 'utf8'))?.[1] ?? '') : '';
 }
 
 /** Returns the origin of an http(s) URL; undefined for anything else. */
-function originOf(address: string): string | undefined {
+function parseOrigin(address: string): string | undefined {
   const { origin = 'null', protocol = '' } = URL.canParse(address) ? new URL(address) : {};
   return /^https?:$/.test(protocol) ? origin : undefined;
 }
@@ -22,10 +22,10 @@ function originOf(address: string): string | undefined {
  * undefined if none.
  */
 export const readHelpDeskOrigin = (dist: string): string | undefined =>
-  originOf(metaOf(dist, HELP_DESK));
+  parseOrigin(readMeta(dist, HELP_DESK));
 
 /** Returns the origins that a borrower's build uses for address lookups and visit counts. */
 export const readTrackingOrigins = (dist: string): string[] =>
-  metaOf(dist, TRACKING)
+  readMeta(dist, TRACKING)
     .split(' ')
-    .flatMap((address) => originOf(address) ?? []);
+    .flatMap((address) => parseOrigin(address) ?? []);

@@ -50,7 +50,7 @@ const BROTLI_QUALITY = 6;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const cookiesOf = ({ headers }: Request): URLSearchParams =>
+const parseCookies = ({ headers }: Request): URLSearchParams =>
   new URLSearchParams((headers.cookie ?? '').replaceAll(/;\s*/g, '&'));
 
 /** Cookies of people who are signed in or have entered data, and so see a different page. */
@@ -94,7 +94,7 @@ export function prerenderedPages(
   };
 
   const pageFor = async (request: Request): Promise<Packed | undefined> => {
-    const cookies = cookiesOf(request);
+    const cookies = parseCookies(request);
     if (KNOWN_BY.some((name) => cookies.get(name))) return undefined;
     const renderer = await rendererNow();
     if (!renderer) return undefined;

@@ -13,7 +13,7 @@ export type IsPartnerSegment = (segment: string) => Promise<boolean>;
 /** A path of one segment, which may be a partner's. */
 const ONE_SEGMENT = /^\/([\w-]{1,40})$/;
 
-const patternOf = (path: string): RegExp =>
+const toPattern = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`);
 
 /**
@@ -31,7 +31,7 @@ export function readRoutes(dist: string): (path: string) => PathMatch {
  */
 export function parseRoutes(list: string): (path: string) => PathMatch {
   const paths: unknown = JSON.parse(list);
-  const patterns = Array.isArray(paths) ? paths.map((path) => patternOf(String(path))) : [];
+  const patterns = Array.isArray(paths) ? paths.map((path) => toPattern(String(path))) : [];
   return (asked) => {
     const path = asked.replace(/(?<=.)\/+$/, '');
     if (patterns.some((pattern) => pattern.test(path))) return 'page';

@@ -15,7 +15,7 @@ const PAGE = 1000;
 /** An entry that has no place in the chain yet. */
 export type NewAuditEntry = Omit<AuditEntryRecord, 'id' | 'version' | 'previous_hash' | 'hash'>;
 
-function hashOf(id: number, previous: string, entry: NewAuditEntry): string {
+function computeHash(id: number, previous: string, entry: NewAuditEntry): string {
   const { at, area, account_id, actor_name, masquerade, action, call } = entry;
   const { collection, record_id, records, changes } = entry;
   const fields = changes.map(({ field, before, after }) => [field, before, after]);
@@ -25,7 +25,7 @@ function hashOf(id: number, previous: string, entry: NewAuditEntry): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-const chainOf = async (
+const loadChain = async (
   reader: Reader<Collections>,
 ): Promise<Pick<AuditChainRecord, keyof typeof START>> =>
   (await reader.get('audit_chain', CHAIN_ID)) ?? START;
@@ -45,11 +45,11 @@ export async function appendEntries(
   entries: readonly NewAuditEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  let { last_id, last_hash } = await chainOf(writer);
+  let { last_id, last_hash } = await loadChain(writer);
   for (const entry of entries) {
     const previous_hash = last_hash;
     last_id += 1;
-    last_hash = hashOf(last_id, previous_hash, entry);
+    last_hash = computeHash(last_id, previous_hash, entry);
     await writer.insert('audit_entries', { ...entry, id: last_id, previous_hash, hash: last_hash });
   }
   await saveChain(writer, { last_id, last_hash });
@@ -64,7 +64,7 @@ interface Verification {
 
 /** Checks every entry's hash and place, page by page, and that the newest one is there. */
 export async function verifyChain(store: Store): Promise<Verification> {
-  const { last_id, last_hash, dropped_id, dropped_hash } = await chainOf(store);
+  const { last_id, last_hash, dropped_id, dropped_hash } = await loadChain(store);
   let [id, hash] = [dropped_id, dropped_hash];
   while (id < last_id) {
     const filter = { id_gt: id, id_lte: last_id };
@@ -76,7 +76,7 @@ export async function verifyChain(store: Store): Promise<Verification> {
     if (rows.length === 0) return { valid: false, entries: id - dropped_id, broken_at: id + 1 };
     for (const entry of rows) {
       const fits = entry.id === id + 1 && entry.previous_hash === hash;
-      if (!fits || entry.hash !== hashOf(entry.id, hash, entry))
+      if (!fits || entry.hash !== computeHash(entry.id, hash, entry))
         return { valid: false, entries: id - dropped_id, broken_at: id + 1 };
       [id, hash] = [entry.id, entry.hash];
     }

@@ -10,15 +10,15 @@ import { findPublicPartner } from '../../data/partners/partners';
  */
 export function partnerManifests({ store }: Context): Router {
   const router = Router();
-  const brandOf = async (request: Request) => {
+  const loadBrand = async (request: Request) => {
     const partner = await findPublicPartner(store, String(request.params['segment']));
     return partner && brandFor(partner.name, partner.brand);
   };
-  type Brand = NonNullable<Awaited<ReturnType<typeof brandOf>>>;
+  type Brand = NonNullable<Awaited<ReturnType<typeof loadBrand>>>;
   const serve =
     (type: string, write: (brand: Brand, segment: string) => string) =>
     (request: Request, response: Response, next: NextFunction): void => {
-      brandOf(request).then((brand) => {
+      loadBrand(request).then((brand) => {
         if (!brand) return next();
         response.set('Cache-Control', 'no-cache');
         return response.type(type).send(write(brand, brand.id.toLowerCase()));

@@ -24,9 +24,9 @@ export async function loadContactFlags(
   userId: string,
 ): Promise<{ allow_sms: 0 | 1; allow_emails: 0 | 1 }> {
   const agreed = (await latestConsents(reader, userId)).filter(({ granted }) => granted === 1);
-  const markOf = (name: 'sms' | 'email') =>
+  const getFlag = (name: 'sms' | 'email') =>
     agreed.some(({ purpose }) => purpose === name) ? 1 : 0;
-  return { allow_sms: markOf('sms'), allow_emails: markOf('email') };
+  return { allow_sms: getFlag('sms'), allow_emails: getFlag('email') };
 }
 
 /**

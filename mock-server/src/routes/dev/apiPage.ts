@@ -15,7 +15,7 @@ function schemaText(value: unknown): string {
   return `<pre>${escape(JSON.stringify(value, null, 2))}</pre>`;
 }
 
-function contentOf(described: unknown): string {
+function renderContent(described: unknown): string {
   return entriesOf(member(described, 'content'))
     .map(
       ([type, content]) =>
@@ -33,24 +33,24 @@ function parameterRow(parameter: unknown): string {
 <details><summary>Type</summary>${schemaText(shape)}</details></td></tr>`;
 }
 
-function parametersOf(operation: unknown): string {
+function renderParameters(operation: unknown): string {
   const parameters = member(operation, 'parameters');
   if (!Array.isArray(parameters) || parameters.length === 0) return '';
   return `<h4>Parameters</h4><table><thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">What</th></tr></thead>
 <tbody>${parameters.map(parameterRow).join('')}</tbody></table>`;
 }
 
-function operationOf(path: string, method: string, operation: unknown): string {
-  const body = contentOf(member(operation, 'requestBody'));
+function renderOperation(path: string, method: string, operation: unknown): string {
+  const body = renderContent(member(operation, 'requestBody'));
   const answers = entriesOf(member(operation, 'responses'));
   const done = answers.filter(([status]) => status.startsWith('2'));
   const refused = answers.map(([status]) => status).filter((status) => /^[45]/u.test(status));
   const name = text(member(operation, 'summary')) || text(member(operation, 'operationId'));
   return `<details><summary><span class="method">${method.toUpperCase()}</span> <code>${escape(path)}</code><small>${escape(name)}</small></summary>
 <p>${escape(text(member(operation, 'description')))}</p>
-${parametersOf(operation)}
+${renderParameters(operation)}
 ${body ? `<h4>Body</h4>${body}` : ''}
-${done.map(([status, answer]) => `<h4>Answer ${status}</h4>${contentOf(answer)}`).join('')}
+${done.map(([status, answer]) => `<h4>Answer ${status}</h4>${renderContent(answer)}`).join('')}
 <p>May refuse with ${refused.join(', ')}.</p></details>`;
 }
 
@@ -64,7 +64,7 @@ export function apiPage(): string {
     content: `<p><a href="/api/openapi.json">OpenAPI document</a></p>
 ${entriesOf(openApiDocument().paths)
   .flatMap(([path, item]) =>
-    entriesOf(item).map(([method, operation]) => operationOf(path, method, operation)),
+    entriesOf(item).map(([method, operation]) => renderOperation(path, method, operation)),
   )
   .join('\n')}
 <h2>Refusals</h2>

@@ -30,7 +30,7 @@ function withoutSensitive(
   );
 }
 
-async function draftsOf(
+async function findDrafts(
   reader: Reader<Collections>,
   userId: string,
 ): Promise<readonly Readonly<FormDraftRecord>[]> {
@@ -45,7 +45,7 @@ function formIn(params: { readonly form: string }): string {
 export const draftRoutes = [
   handle(getDraft, async ({ params }, { store }) => {
     const form = formIn(params);
-    const found = (await draftsOf(store, params.id)).find((draft) => draft.form === form);
+    const found = (await findDrafts(store, params.id)).find((draft) => draft.form === form);
     return { data: found ? draftView(found) : null };
   }),
   handle(saveFormDraft, async ({ params, body }, { store }) => {
@@ -54,7 +54,7 @@ export const draftRoutes = [
     const content = { shape, step, values: withoutSensitive(body.values), saved_at: nowIso() };
     const saved = await store.tx(async (writer) => {
       await requireRecord(writer, 'users', params.id);
-      const drafts = await draftsOf(writer, params.id);
+      const drafts = await findDrafts(writer, params.id);
       const old = drafts.find((draft) => draft.form === form);
       if ((old?.version ?? 0) !== version) {
         throw new HttpError(409, 'draft_changed', old ? { current: draftView(old) } : {});
@@ -68,7 +68,7 @@ export const draftRoutes = [
   handle(dropFormDraft, async ({ params, language }, { store }) => {
     const form = formIn(params);
     await store.tx(async (writer) => {
-      const old = (await draftsOf(writer, params.id)).find((draft) => draft.form === form);
+      const old = (await findDrafts(writer, params.id)).find((draft) => draft.form === form);
       if (old) await writer.remove('form_drafts', old.id);
     });
     return { success: true, message: translate(language, 'draft_dropped') };

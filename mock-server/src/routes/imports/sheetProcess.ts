@@ -7,7 +7,7 @@ function toCell(value: unknown): Cell {
   return typeof value === 'number' || typeof value === 'string' ? value : '';
 }
 
-function rowsOf(bytes: Buffer, maxRows: number): Cell[][] {
+function readRows(bytes: Buffer, maxRows: number): Cell[][] {
   if (bytes[0] === 0x50) checkZipSize(bytes);
   const book = read(bytes, {
     type: 'buffer',
@@ -38,6 +38,6 @@ function rowsOf(bytes: Buffer, maxRows: number): Cell[][] {
 }
 
 process.once('message', (file: { bytes: Uint8Array; maxRows: number }) => {
-  const rows = rowsOf(Buffer.from(file.bytes), file.maxRows);
+  const rows = readRows(Buffer.from(file.bytes), file.maxRows);
   process.send?.(rows, () => process.disconnect());
 });

@@ -8,7 +8,7 @@ import { handle } from '../kit/handle';
  * Hashes both values together to a fixed length, so that neither the response nor its time reveals
  * which one is wrong.
  */
-const digestOf = (birthDate: string, pan: string): Buffer =>
+const computeDigest = (birthDate: string, pan: string): Buffer =>
   createHash('sha256').update(`${birthDate} ${pan.toUpperCase()}`).digest();
 
 export const identityRoutes = [
@@ -18,8 +18,8 @@ export const identityRoutes = [
     const user = await requireRecord(store, 'users', params.id);
     const known = Boolean(user.birth_date && user.tin);
     const same = timingSafeEqual(
-      digestOf(body.birth_date, body.pan),
-      digestOf(user.birth_date ?? '', user.tin),
+      computeDigest(body.birth_date, body.pan),
+      computeDigest(user.birth_date ?? '', user.tin),
     );
     const confirmed = known && same;
     if (confirmed) await loginThrottle.clear(tries);

@@ -14,7 +14,7 @@ import { loadGstRegistration } from './gstRegistration';
 import { dueDay, findLedgerLines, sumLines, loadTaxProfile } from './lines';
 
 /** Returns the slabs by which a commission's disbursal earns, with the names of their types. */
-async function slabsOf(reader: Reader<Collections>, { commission }: OpenedLine) {
+async function loadSlabs(reader: Reader<Collections>, { commission }: OpenedLine) {
   const typeNames = await loadRevenueTypes(reader);
   return (commission.disbursal?.earnings.slabs ?? []).map(({ slab, revenue }) => ({
     revenue_type: typeNames(slab.revenue_type_id).name,
@@ -84,7 +84,7 @@ export const ledgerRoutes = [
       data: {
         line,
         lead: lead ? { id: lead.id, reference: lead.reference, stage: lead.stage } : null,
-        slabs: await slabsOf(store, opened),
+        slabs: await loadSlabs(store, opened),
         month_disbursals: earnings?.disbursal.number ?? 0,
         month_average: toRupees(toPaise(earnings?.disbursal.ats ?? 0)),
         revenue: earnings?.revenue ?? 0,

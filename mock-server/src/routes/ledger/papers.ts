@@ -39,7 +39,7 @@ function textsIn(language: Language) {
 
 type Texts = ReturnType<typeof textsIn>;
 
-function paperOf(
+function createPaper(
   { name, brand, pan, gstin, gstChangedOn }: Payee,
   language: Language,
   { title, subtitle }: Pick<Paper, 'title' | 'subtitle'>,
@@ -120,7 +120,7 @@ const sumColumns = ({ say }: Texts): TableColumn[] => [
 export function drawStatement(statement: Statement, payee: Payee, language: Language): Readable {
   const texts = textsIn(language);
   const { say, rupees, day, month } = texts;
-  const { paper, facts } = paperOf(payee, language, {
+  const { paper, facts } = createPaper(payee, language, {
     title: say('statement_title'),
     subtitle: month(statement.month),
   });
@@ -173,7 +173,7 @@ export function drawAdvice(
 ): Readable {
   const texts = textsIn(language);
   const { say, rupees, day, month } = texts;
-  const { paper, facts } = paperOf(payee, language, {
+  const { paper, facts } = createPaper(payee, language, {
     title: say('advice_title'),
     subtitle: payout.reference,
   });

@@ -27,7 +27,7 @@ import { checkUnique, saveDeletedRecord, requireLive } from '../kit/liveRecords'
 import { buildLenderPatch } from './buildLenderPatch';
 import { recordStatusChange } from './recordStatusChange';
 
-const subjectOf = async (reader: Reader<Collections>, id: number): Promise<Subject> => {
+const loadSubject = async (reader: Reader<Collections>, id: number): Promise<Subject> => {
   const { name } = await requireLive(reader, 'lenders', id);
   return { title: name, page: `/lenders/${id}` };
 };
@@ -40,7 +40,7 @@ export const updateLenderCall = controlledCall(updateLenderData, {
       : property === 'lender_group_ids'
         ? 'commission'
         : undefined,
-  subject: (reader, { body }) => subjectOf(reader, body.lender_id),
+  subject: (reader, { body }) => loadSubject(reader, body.lender_id),
   async apply(writer, { body, language, session, getVersion }) {
     const { lender_id, property, value } = body;
     const seen = getVersion(body);
@@ -60,7 +60,7 @@ export const updateLenderCall = controlledCall(updateLenderData, {
 /** Deletes a lender softly. */
 export const deleteLenderCall = controlledCall(safeDeleteLender, {
   kindOf: () => 'deletion',
-  subject: (reader, { body }) => subjectOf(reader, body.lender_id),
+  subject: (reader, { body }) => loadSubject(reader, body.lender_id),
   async apply(writer, { body, language, session, getVersion }) {
     const old = await requireLive(writer, 'lenders', body.lender_id);
     checkVersion(old, getVersion(body), { view: lenderView(old) });

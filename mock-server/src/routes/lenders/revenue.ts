@@ -20,7 +20,7 @@ import type { Subject } from '../approvals/requestApproval';
 import { handle, parseIdParam } from '../kit/handle';
 import { saveDeletedRecord, requireLive } from '../kit/liveRecords';
 
-function entriesOf(
+function findEntries(
   reader: Reader<Collections>,
   lenderId: number,
 ): Promise<Page<LenderRevenueRecord>> {
@@ -65,7 +65,7 @@ function checkOrderSeen(
   });
 }
 
-const subjectOf = async (reader: Reader<Collections>, lenderId: number): Promise<Subject> => {
+const loadSubject = async (reader: Reader<Collections>, lenderId: number): Promise<Subject> => {
   const { name } = await requireLive(reader, 'lenders', lenderId);
   return { title: name, page: `/lenders/${lenderId}` };
 };
@@ -74,11 +74,11 @@ const subjectOf = async (reader: Reader<Collections>, lenderId: number): Promise
 export const revenueCalls: readonly ControlledCall[] = [
   controlledCall(createLenderRevenue, {
     kindOf: () => 'commission',
-    subject: (reader, { body }) => subjectOf(reader, body.lender_id),
+    subject: (reader, { body }) => loadSubject(reader, body.lender_id),
     async apply(writer, { body, language }) {
       await requireLive(writer, 'lenders', body.lender_id);
       await checkType(writer, body.revenue_type_id);
-      const { rows } = await entriesOf(writer, body.lender_id);
+      const { rows } = await findEntries(writer, body.lender_id);
       const last = rows.at(-1)?.sort_order ?? 0;
       const made = await writer.insert('lender_revenue', { ...body, sort_order: last + 1 });
       return {
@@ -91,7 +91,7 @@ export const revenueCalls: readonly ControlledCall[] = [
   }),
   controlledCall(updateLenderRevenue, {
     kindOf: () => 'commission',
-    subject: (reader, { body }) => subjectOf(reader, body.lender_id),
+    subject: (reader, { body }) => loadSubject(reader, body.lender_id),
     async apply(writer, { body, language, getVersion }) {
       const { id, version: _, ...patch } = body;
       const seen = getVersion(body);
@@ -116,7 +116,7 @@ export const revenueCalls: readonly ControlledCall[] = [
   controlledCall(deleteLenderRevenue, {
     kindOf: () => 'commission',
     subject: async (reader, { params }) =>
-      subjectOf(reader, (await entry(reader, parseIdParam(params.id))).lender_id),
+      loadSubject(reader, (await entry(reader, parseIdParam(params.id))).lender_id),
     async apply(writer, { params, body, language, session, getVersion }) {
       const old = await entry(writer, parseIdParam(params.id));
       checkVersion(old, getVersion(body), { view: lenderRevenueView(old) });
@@ -133,10 +133,10 @@ export const revenueCalls: readonly ControlledCall[] = [
   }),
   controlledCall(setLenderRevenueOrder, {
     kindOf: () => 'commission',
-    subject: (reader, { body }) => subjectOf(reader, body.lender_id),
+    subject: (reader, { body }) => loadSubject(reader, body.lender_id),
     async apply(writer, { body, language }) {
       const lender = await requireLive(writer, 'lenders', body.lender_id);
-      const { rows } = await entriesOf(writer, lender.id);
+      const { rows } = await findEntries(writer, lender.id);
       checkOrderSeen(lender, rows, body);
       const ids = new Set(body.lender_revenue_ids);
       const complete = ids.size === rows.length && rows.every(({ id }) => ids.has(id));
@@ -160,7 +160,7 @@ export const revenueRoutes = [
   }),
   handle(getLenderRevenue, async ({ params }, { store }) => {
     const lender = await requireLive(store, 'lenders', parseIdParam(params.lenderId));
-    const { rows } = await entriesOf(store, lender.id);
+    const { rows } = await findEntries(store, lender.id);
     return { lenderRevenue: rows.map(lenderRevenueView) };
   }),
 ];

@@ -21,7 +21,7 @@ const namesOf = (record: DeclaredRecord) => ({
 });
 
 /** Builds the address of a product in the partner's brand. */
-function linkOf(
+function buildLink(
   origin: string,
   { url_segment, utm_id }: Readonly<PartnerRecord>,
   product: string,
@@ -38,7 +38,7 @@ export const marketingRoutes = [
     return {
       data: rows.map((row) => {
         const product = text(row, 'product');
-        const link = linkOf(getPublicOrigin(request, config), partner, product);
+        const link = buildLink(getPublicOrigin(request, config), partner, product);
         const fill = (field: string): string =>
           text(row, field).replaceAll('{partner}', partner.title).replaceAll('{link}', link);
         const texts = { text_en: fill('text_en'), text_hi: fill('text_hi') };

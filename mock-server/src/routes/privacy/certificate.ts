@@ -16,7 +16,7 @@ export const toPart = ({ collection, action, count, reason }: ErasureStep): Eras
   reason,
 });
 
-const hashOf = (
+const computeHash = (
   reference: string,
   { erased_at, job_run, entries }: Omit<ErasureCertificate, 'sha256'>,
 ): string => {
@@ -37,7 +37,7 @@ export function issueCertificate(
   steps: readonly ErasureStep[],
 ): ErasureCertificate {
   const issued = { erased_at: nowIso(), job_run, entries: steps.map(toPart) };
-  return { ...issued, sha256: hashOf(reference, issued) };
+  return { ...issued, sha256: computeHash(reference, issued) };
 }
 
 /** Converts a stored certificate for the desk, and says whether its hash still fits. */
@@ -46,5 +46,5 @@ export function certificateView({
   certificate,
 }: Readonly<Pick<ErasureRecord, 'reference' | 'certificate'>>): Answer['certificate'] {
   if (!certificate) return null;
-  return { ...certificate, valid: hashOf(reference, certificate) === certificate.sha256 };
+  return { ...certificate, valid: computeHash(reference, certificate) === certificate.sha256 };
 }

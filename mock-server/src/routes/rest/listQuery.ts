@@ -25,7 +25,7 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? Array.from<unknown>(value) : [];
 }
 
-function sortOf(value: unknown): Query['sort'] {
+function parseSort(value: unknown): Query['sort'] {
   if (value === undefined) return undefined;
   const [field, order] = listOf(value);
   const direction = typeof order === 'string' ? order.toUpperCase() : 'ASC';
@@ -39,7 +39,7 @@ function sortOf(value: unknown): Query['sort'] {
  * Returns the first and last row of the request. Without a range it is all records that the filter
  * names by id, as `getMany` of ra-data-simple-rest expects, else the first page.
  */
-function rangeOf(value: unknown, { id }: Readonly<Record<string, unknown>>): [number, number] {
+function parseRange(value: unknown, { id }: Readonly<Record<string, unknown>>): [number, number] {
   if (value === undefined) return [0, Math.max(defaultRows, listOf(id).length) - 1];
   const [from, to] = listOf(value);
   if (!isIndex(from) || !isIndex(to) || to < from)
@@ -52,7 +52,7 @@ function isIndex(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-function filterOf(value: unknown): Record<string, unknown> {
+function parseFilter(value: unknown): Record<string, unknown> {
   if (value === undefined) return {};
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new BadQuery('filter', 'filter must be an object');
@@ -73,10 +73,10 @@ export function listQuery(query: Readonly<Record<string, unknown>>): {
   sort: Query['sort'];
   range: [number, number];
 } {
-  const filter = filterOf(parse(query['filter'], 'filter'));
+  const filter = parseFilter(parse(query['filter'], 'filter'));
   return {
     filter,
-    sort: sortOf(parse(query['sort'], 'sort')),
-    range: rangeOf(parse(query['range'], 'range'), filter),
+    sort: parseSort(parse(query['sort'], 'sort')),
+    range: parseRange(parse(query['range'], 'range'), filter),
   };
 }

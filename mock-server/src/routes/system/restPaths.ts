@@ -28,7 +28,7 @@ interface Shapes {
   readonly updated: object;
 }
 
-function shapesOf(description: SchemaObjectDescription): Shapes {
+function buildShapes(description: SchemaObjectDescription): Shapes {
   const { id: _, ...own } = description.fields;
   const withFields = (fields: SchemaObjectDescription['fields']): object =>
     toJsonSchema({ ...description, fields });
@@ -75,10 +75,10 @@ const body = (schema: object): object => ({
   content: { 'application/json': { schema } },
 });
 
-function pathsOf(resource: ServedResource): object {
+function buildPaths(resource: ServedResource): object {
   const { name, schema, read, write, partnerField } = resource;
   const description = schema.describe();
-  const { record, created, updated } = shapesOf(description);
+  const { record, created, updated } = buildShapes(description);
   const words = name.replaceAll('-', ' ');
   const partners = partnerField === undefined ? '' : '; partners, their own';
   const readers = { description: `Admins of role ${read.join(', ')}${partners}.`, status: 200 };
@@ -129,6 +129,6 @@ function pathsOf(resource: ServedResource): object {
 /** Builds the paths of REST resources, in the dialect of ra-data-simple-rest. */
 export function restPaths(resources: readonly ServedResource[]): Record<string, object> {
   const paths: Record<string, object> = {};
-  for (const resource of resources) Object.assign(paths, pathsOf(resource));
+  for (const resource of resources) Object.assign(paths, buildPaths(resource));
   return paths;
 }

@@ -31,7 +31,7 @@ const REMARKS: Record<string, string> = {
   withdrawn: 'Withdrawn by the customer',
 };
 
-function applicationOf(random: Random, user: User, lender: Lender): Application | undefined {
+function buildApplication(random: Random, user: User, lender: Lender): Application | undefined {
   const loanRequest = {
     amount: user.se_loan_amount ?? PROPOSED_LOAN.amount,
     tenure_months: random.pick([12, 18, 24, 36]),
@@ -98,7 +98,7 @@ export function seedApplications(
         (_, step) => offered[(start + step * 7) % offered.length],
       )
         .filter((lender) => lender !== undefined)
-        .flatMap((lender) => applicationOf(random, user, lender) ?? []);
+        .flatMap((lender) => buildApplication(random, user, lender) ?? []);
     });
 }
 

@@ -39,7 +39,7 @@ export function instantOn(random: Random, day: string): string {
   return new Date(random.int(earliest, latest)).toISOString();
 }
 
-function partnerOf(random: Random, { partners: [first, second], branded }: DemoAccess): number {
+function pickPartner(random: Random, { partners: [first, second], branded }: DemoAccess): number {
   const any = branded[random.int(0, branded.length - 1)] ?? first;
   return [first, second, any][random.weighted([40, 15, 45])] ?? first;
 }
@@ -113,7 +113,7 @@ function consumer(random: Random, access: DemoAccess): NewRecord<UserRecord> {
   const blank = buildUser({
     id: random.uuid(),
     contact: mobile,
-    partnerId: partnerOf(random, access),
+    partnerId: pickPartner(random, access),
   });
   const answers = random.chance(0.72) ? finished(random) : {};
   const user = { ...blank, ...answers, created_at, updated_at: created_at };

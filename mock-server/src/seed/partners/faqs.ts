@@ -3,7 +3,7 @@ import type { NewRecord } from '../../store/port';
 import { CUSTOMER_QUESTIONS, type FaqRow } from './faqsOfCustomers';
 import { DSA_QUESTIONS } from './faqsOfDsas';
 
-const rowsOf = (audience: 'customer' | 'dsa', rows: readonly FaqRow[]) =>
+const buildRows = (audience: 'customer' | 'dsa', rows: readonly FaqRow[]) =>
   rows.map(([question_en, question_hi, answer_en, answer_hi], index) => ({
     audience,
     question_en,
@@ -17,6 +17,6 @@ const rowsOf = (audience: 'customer' | 'dsa', rows: readonly FaqRow[]) =>
   }));
 
 export const seedFaqs = (): NewRecord<DeclaredRecord>[] =>
-  [...rowsOf('customer', CUSTOMER_QUESTIONS), ...rowsOf('dsa', DSA_QUESTIONS)].map(
+  [...buildRows('customer', CUSTOMER_QUESTIONS), ...buildRows('dsa', DSA_QUESTIONS)].map(
     (row, index) => ({ ...row, id: index + 1 }),
   );

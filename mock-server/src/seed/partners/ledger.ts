@@ -101,7 +101,7 @@ function bookedEntries(partner: PartnerFixture, rows: Rows): Entry[] {
 }
 
 /** The last month's payouts wait for a second admin or for the bank; older ones are paid. */
-function payoutOf(
+function buildPayout(
   entries: readonly Entry[],
   { partner_id, month, id }: { partner_id: number; month: string; id: string },
   state: Payout['status'],
@@ -208,7 +208,7 @@ export function seedLedger(
       const id = random.uuid();
       const waiting = index === 0 ? 'draft' : 'approved';
       const status = month === lastMonth ? waiting : 'paid';
-      payouts.push(payoutOf(entries, { partner_id: partner.id, month, id }, status));
+      payouts.push(buildPayout(entries, { partner_id: partner.id, month, id }, status));
       ledger_entries.push(...entries.map((entry) => ({ ...entry, payout_id: id })));
     }
     if (index > 0) continue;

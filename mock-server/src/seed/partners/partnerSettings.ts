@@ -13,14 +13,14 @@ const CITIES = [
 const CONTACTS = ['Kiran Shah', 'Asha Kulkarni', 'Ravi Menon', 'Meera Das'] as const;
 
 /** A company's PAN: its fourth letter is C. */
-const panOf = (id: number): string => `DEMC${'ABCDEFGHIJ'.charAt(id % 10)}${String(1000 + id)}K`;
+const buildPan = (id: number): string => `DEMC${'ABCDEFGHIJ'.charAt(id % 10)}${String(1000 + id)}K`;
 
 function toProfile(
   { id, url_segment }: PartnerFixture,
   index: number,
 ): NewRecord<PartnerProfileRecord> {
   const { code, ...place } = CITIES[index % CITIES.length] ?? CITIES[0];
-  const pan = index % 9 === 8 ? '' : panOf(id);
+  const pan = index % 9 === 8 ? '' : buildPan(id);
   const gstin = pan && index % 3 === 0 ? `${code}${pan}1Z` : '';
   return {
     id,

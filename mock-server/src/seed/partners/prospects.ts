@@ -34,12 +34,12 @@ export function seedProspects(
   const at = (days: number): string => new Date(now() - days * DAY_MS).toISOString();
   return partners.flatMap((partner_id) => {
     const own = users.filter((user) => user.partner_id === partner_id && user.first_name !== '');
-    const userOf = (stage: Row['stage']) =>
+    const findUser = (stage: Row['stage']) =>
       stage === 'signed_in' || stage === 'applied'
         ? own.find(({ user_id }) => applied.has(user_id) === (stage === 'applied'))
         : undefined;
     return ROWS.map(({ stage, product, age, first_name = '', contact = '' }) => {
-      const user = userOf(stage);
+      const user = findUser(stage);
       const days = age + random.next();
       return {
         id: random.uuid(),

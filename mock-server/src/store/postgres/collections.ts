@@ -49,7 +49,7 @@ function toFields(fields: readonly string[], values: readonly unknown[], spec: A
 }
 
 /** Runs a statement, and converts its rows in slices. */
-async function rowsOf<R>(
+async function queryRows<R>(
   client: Queryable,
   { text, values }: Pick<Statement, 'text' | 'values'>,
   convert: (values: readonly unknown[]) => R,
@@ -127,7 +127,7 @@ export class Collections<C extends CollectionMap<C>> {
   ): Promise<Selected<C[K], F>[]> {
     const spec = this.spec(name);
     const statement = selectStatement(this.tables, String(name), spec, { ...query, fields });
-    return rowsOf<Selected<C[K], F>>(client, statement, (values) =>
+    return queryRows<Selected<C[K], F>>(client, statement, (values) =>
       toFields<C[K], F>(fields, values, spec),
     );
   }
@@ -140,7 +140,7 @@ export class Collections<C extends CollectionMap<C>> {
   ): Promise<Counted<C[K], F>[]> {
     const spec = this.spec(name);
     const statement = countStatement(this.tables, String(name), spec, { fields, filter });
-    return rowsOf<Counted<C[K], F>>(client, statement, (values) => ({
+    return queryRows<Counted<C[K], F>>(client, statement, (values) => ({
       ...toFields<C[K], F>(fields, values, spec),
       count: Number(values[fields.length]),
     }));

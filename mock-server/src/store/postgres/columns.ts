@@ -55,7 +55,7 @@ export function orderBytes(field: string, text: string): Buffer {
 
 const sqlTypes = { number: 'double precision', boolean: 'boolean' } as const;
 
-function columnsOf(field: string, type: FieldType): Column[] {
+function buildColumns(field: string, type: FieldType): Column[] {
   const valueIf = (record: object, wanted: string): unknown => {
     const value = getField(record, field);
     return typeof value === wanted ? value : null;
@@ -108,7 +108,7 @@ export function listJson(list: readonly unknown[]): string {
  */
 export function tableColumns(spec: AnySpec): Column[] {
   return [
-    ...Object.entries(spec.fields).flatMap(([field, type]) => columnsOf(field, type)),
+    ...Object.entries(spec.fields).flatMap(([field, type]) => buildColumns(field, type)),
     {
       name: '"_words"',
       type: 'text',

@@ -17,7 +17,7 @@ import { insertRows } from './rows';
  * Serialises the shape that a collection's table needs. If it differs from the stored one,
  * syncSchema rebuilds the table.
  */
-function shapeOf(spec: AnySpec): string {
+function hashShape(spec: AnySpec): string {
   const columns = tableColumns(spec).map(({ name, type }) => `${name} ${type}`);
   return JSON.stringify({
     version: SCHEMA_VERSION,
@@ -30,7 +30,7 @@ function shapeOf(spec: AnySpec): string {
 
 /** Returns a short hash of the shapes of all tables. */
 export function shapeHash<C extends CollectionMap<C>>(all: Collections<C>): string {
-  const shapes = all.names.map((name) => [name, shapeOf(all.spec(name))]);
+  const shapes = all.names.map((name) => [name, hashShape(all.spec(name))]);
   return createHash('sha256').update(JSON.stringify(shapes)).digest('hex').slice(0, 16);
 }
 
@@ -55,11 +55,11 @@ async function syncTable<C extends CollectionMap<C>>(
     [name],
   );
   const known = rows[0]?.shape;
-  if (known === shapeOf(spec)) return;
+  if (known === hashShape(spec)) return;
   if (known === undefined) {
     await client.query(
       `insert into ${tables.collections} (name, row_count, highest, shape) values ($1::text, 0, 0, $2::text)`,
-      [name, shapeOf(spec)],
+      [name, hashShape(spec)],
     );
     await client.query(createTable(table, spec));
     return;
@@ -74,7 +74,7 @@ async function syncTable<C extends CollectionMap<C>>(
   await recount(client, tables, name, spec);
   await client.query(`update ${tables.collections} set shape = $2::text where name = $1::text`, [
     name,
-    shapeOf(spec),
+    hashShape(spec),
   ]);
 }
 
