@@ -35,7 +35,7 @@ const MERCHANT_FORMS: readonly string[] = [paths.merchantForm, paths.merchantFor
 const LEGAL_PAGES: readonly string[] = [paths.terms, paths.privacy];
 const OPEN_PAGES: readonly string[] = [...LEGAL_PAGES, paths.customerSite, paths.socialMedia];
 
-function queryOf(placePath: string, query: URLSearchParams): string {
+function buildQuery(placePath: string, query: URLSearchParams): string {
   const product = findProduct(query.get('product'));
   return placePath === paths.socialMedia && product ? `?product=${product.id}` : '';
 }
@@ -51,12 +51,12 @@ export function prerenderedPageAt(request: PageRequest): PrerenderedPage | undef
   const query = new URLSearchParams(request.search);
   const route = findRoute(path);
   const entered = enteredBy !== undefined && SEGMENT.test(enteredBy) ? enteredBy : undefined;
-  const search = queryOf(route.path, query);
+  const search = buildQuery(route.path, query);
   const page = { path, search, segment: entered, byAddress: false };
-  const pageOf = (segment: string) => ({ path, search, segment, byAddress: true });
+  const buildPage = (segment: string) => ({ path, search, segment, byAddress: true });
   if (path === paths.start && hostname === env.solarHost) return undefined;
   const partner = getPartnerSegment(path);
-  if (partner !== undefined) return pageOf(partner);
+  if (partner !== undefined) return buildPage(partner);
   if (route.kind === 'start' || route.kind === 'signIn') return page;
   const named = LEGAL_PAGES.includes(route.path) ? query.get('partner') : null;
   if (named !== null)
@@ -70,7 +70,7 @@ export function prerenderedPageAt(request: PageRequest): PrerenderedPage | undef
   if (merchant === '') return page;
   if (!SEGMENT.test(merchant)) return undefined;
   return {
-    ...pageOf(merchant),
+    ...buildPage(merchant),
     search: path === paths.merchantForm ? `?partner_name=${merchant}` : '',
   };
 }

@@ -26,7 +26,7 @@ const features = new Map<string, Catalogues>([
   ],
 ]);
 
-const treeOf = async (en: Catalogues['en']): Promise<TextTree> =>
+const loadTree = async (en: Catalogues['en']): Promise<TextTree> =>
   typeof en === 'function' ? en() : en;
 
 /**
@@ -37,7 +37,7 @@ async function catalogue(namespace: string, language: string): Promise<TextTree>
   const catalogues = features.get(namespace);
   if (!catalogues) throw new Error(`No texts are named ${namespace}`);
   const { en, hi } = catalogues;
-  return language === 'hi' ? hi().catch(() => treeOf(en)) : treeOf(en);
+  return language === 'hi' ? hi().catch(() => loadTree(en)) : loadTree(en);
 }
 
 /**

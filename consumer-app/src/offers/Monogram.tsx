@@ -1,6 +1,6 @@
 import styles from './monogram.module.css';
 
-const initialsOf = (name: string): string =>
+const getLenderInitials = (name: string): string =>
   name
     .split(/[\s_-]+/)
     .filter(Boolean)
@@ -12,7 +12,7 @@ const initialsOf = (name: string): string =>
 export function Monogram({ name }: { name: string }) {
   return (
     <span className={styles['monogram']} aria-hidden="true">
-      {initialsOf(name)}
+      {getLenderInitials(name)}
     </span>
   );
 }

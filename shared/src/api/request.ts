@@ -21,7 +21,7 @@ export const buildUrl = (
   return search.size > 0 ? `${path}?${search}` : path;
 };
 
-const formOf = (body: object): FormData => {
+const toFormData = (body: object): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     if (value instanceof Blob) form.set(name, value);
@@ -38,6 +38,6 @@ export const buildBody = (
   if (body === undefined || body === null || typeof body !== 'object') {
     return { headers: {}, body: null };
   }
-  if (endpoint.encoding === 'multipart') return { headers: {}, body: formOf(body) };
+  if (endpoint.encoding === 'multipart') return { headers: {}, body: toFormData(body) };
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 };

@@ -1,6 +1,6 @@
 import type { Transport } from './client';
 
-const headersOf = (request: XMLHttpRequest): Headers => {
+const parseHeaders = (request: XMLHttpRequest): Headers => {
   const headers = new Headers();
   for (const line of request
     .getAllResponseHeaders()
@@ -16,7 +16,7 @@ const toResponse = (request: XMLHttpRequest): Response =>
   // An answer such as 204 must not have a body, not even an empty one.
   new Response(request.responseText || null, {
     status: request.status,
-    headers: headersOf(request),
+    headers: parseHeaders(request),
   });
 
 /**

@@ -105,14 +105,14 @@ export function ageOn(birth: CalendarDate, day: CalendarDate): number {
   return hadBirthday ? years : years - 1;
 }
 
-function instantOf(at: string | Date): Date | null {
+function parseInstant(at: string | Date): Date | null {
   const date = typeof at === 'string' ? new Date(at) : at;
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
 /** Returns the calendar day in India at an instant; null for a text that is no ISO 8601 time. */
 export function dayInIndia(at: string | Date): CalendarDate | null {
-  const instant = instantOf(at);
+  const instant = parseInstant(at);
   if (!instant) return null;
   const shifted = new Date(instant.getTime() + IST_OFFSET);
   return {
@@ -164,7 +164,7 @@ const withPlainSpaces = (text: string): string => text.replaceAll(/[\u202F\u00A0
  * for a text that is no ISO 8601 time.
  */
 export function formatTime(at: string | Date, language: Language = 'en'): string {
-  const instant = instantOf(at);
+  const instant = parseInstant(at);
   if (!instant) return '';
   const options: Intl.DateTimeFormatOptions =
     language === 'hi'
@@ -178,7 +178,7 @@ export function formatTime(at: string | Date, language: Language = 'en'): string
  * time, '5 मार्च 2026, शाम 4:30'. Returns '' for a text that is no ISO 8601 time.
  */
 export function formatDateTime(at: string | Date, language: Language = 'en'): string {
-  const instant = instantOf(at);
+  const instant = parseInstant(at);
   if (!instant) return '';
   const dateStyle = language === 'hi' ? 'long' : 'medium';
   const day = inIndia(language, { dateStyle }).format(instant);
@@ -194,7 +194,7 @@ function wholeDays({ year, month, day }: CalendarDate): number {
  * and minutes within one day in India, else calendar days there. Returns '' for a text that is no ISO 8601 time.
  */
 export function formatRelative(at: string | Date, now: Date, language: Language = 'en'): string {
-  const instant = instantOf(at);
+  const instant = parseInstant(at);
   const [then, today] = [dayInIndia(at), dayInIndia(now)];
   if (!instant || !then || !today) return '';
   const days = wholeDays(then) - wholeDays(today);

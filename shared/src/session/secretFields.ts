@@ -27,7 +27,7 @@ function plain(name: string): string {
 }
 
 /** Splits a name in snake_case, camelCase or any other spelling into words. */
-function wordsOf(name: string): string[] {
+function splitWords(name: string): string[] {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
@@ -44,7 +44,7 @@ function isSecret(name: string): boolean {
     PAN_COMPOUND.test(compact) ||
     IDENTITY_NUMBER.test(compact) ||
     IDENTITY_NUMBER.test(normal) ||
-    wordsOf(normal).some((word) => PAN_WORDS.has(word))
+    splitWords(normal).some((word) => PAN_WORDS.has(word))
   );
 }
 

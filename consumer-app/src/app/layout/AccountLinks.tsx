@@ -12,23 +12,23 @@ export function AccountLinks({ onFollow }: { onFollow?: () => void }) {
   const applications = useTexts(applicationsTexts);
   const { pathname } = useLocation();
   const { productType } = useSession();
-  const propsOf = (to: string) => ({
+  const getLinkProps = (to: string) => ({
     'aria-current': to === pathname ? ('page' as const) : undefined,
     onClick: onFollow,
   });
   const form = getFormPath(productType) ?? paths.profile;
   return (
     <>
-      <Link to={form} {...propsOf(form)}>
+      <Link to={form} {...getLinkProps(form)}>
         {t('header.return_to_profile')}
       </Link>
-      <Link to={paths.products} {...propsOf(paths.products)}>
+      <Link to={paths.products} {...getLinkProps(paths.products)}>
         {t('header.return_to_products')}
       </Link>
-      <Link to={paths.applications} {...propsOf(paths.applications)}>
+      <Link to={paths.applications} {...getLinkProps(paths.applications)}>
         {applications('title')}
       </Link>
-      <PrivacyLink {...propsOf(paths.privacyCentre)} />
+      <PrivacyLink {...getLinkProps(paths.privacyCentre)} />
     </>
   );
 }

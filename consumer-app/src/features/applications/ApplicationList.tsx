@@ -10,7 +10,7 @@ import { StatusBadge, getNextStep, applicationsTexts } from '../../applications'
 export function ApplicationList({ applications }: { applications: readonly Application[] }) {
   const text = useTexts(applicationsTexts);
   const language = useLanguage();
-  const nextOf = ({ status, lender_name: lender, amount }: Application) => {
+  const describeNextStep = ({ status, lender_name: lender, amount }: Application) => {
     const step = getNextStep(status);
     if (!step) return '';
     const what = text(`step_text.${step}`, { lender, amount: formatRupees(amount, language) });
@@ -20,7 +20,7 @@ export function ApplicationList({ applications }: { applications: readonly Appli
     <ul className={styles['list']}>
       {applications.map((application) => {
         const { id, lender_name, amount, emi, status, status_date } = application;
-        const next = nextOf(application);
+        const next = describeNextStep(application);
         return (
           <li key={id}>
             <div>

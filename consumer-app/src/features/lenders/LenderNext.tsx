@@ -13,7 +13,7 @@ const DOCUMENTS: Readonly<Record<string, readonly string[]>> = {
   business: ['statement', 'business'],
 };
 
-function wayOf({ api, journey }: Lender): string {
+function getProcessKey({ api, journey }: Lender): string {
   if (api === 1) return 'by_api';
   return journey === 'App' ? 'by_app' : 'by_web';
 }
@@ -27,7 +27,7 @@ export function LenderNext({ lender }: { lender: Lender }) {
     <>
       <section className={styles['plain']} aria-labelledby="lender-next">
         <h2 id="lender-next">{text('lender_next', { lender: lender.name })}</h2>
-        <p>{text(wayOf(lender))}</p>
+        <p>{text(getProcessKey(lender))}</p>
         <p>{text('calls')}</p>
       </section>
       <section className={styles['plain']} aria-labelledby="ready">

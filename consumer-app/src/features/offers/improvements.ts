@@ -39,7 +39,7 @@ const boundOf = ({
   return shortBy !== undefined && criterion !== 'age' ? required?.min : undefined;
 };
 
-const changeOf = (
+const toChange = (
   criterion: Improvement['criterion'],
   failed: readonly LenderCriterion[],
 ): Improvement => {
@@ -57,7 +57,7 @@ export const findImprovements = (unmatched: readonly UnmatchedLender[]): Improve
   return ORDER.flatMap((criterion) => {
     const failed = alone.filter((one) => one.criterion === criterion);
     if (failed.length === 0) return [];
-    const change = changeOf(criterion, failed);
+    const change = toChange(criterion, failed);
     // The borrower exceeds a bound, so no figure would bring this lender in.
     return change.min === undefined && !BOUNDLESS.has(criterion) ? [] : [change];
   });

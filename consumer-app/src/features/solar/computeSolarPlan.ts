@@ -52,7 +52,11 @@ export function computeSize(bill: number, { tariff, yield: made }: SolarAssumpti
 }
 
 /** The monthly savings in ₹; at most the bill, if it is known. */
-function savingOf(need: SolarNeed, kw: number, { tariff, yield: made }: SolarAssumptions): number {
+function computeSaving(
+  need: SolarNeed,
+  kw: number,
+  { tariff, yield: made }: SolarAssumptions,
+): number {
   const worth = kw * made * tariff;
   return Math.round(need.by === 'bill' ? Math.min(worth, need.bill) : worth);
 }
@@ -63,7 +67,7 @@ export function computeSolarPlan(need: SolarNeed, assumptions: SolarAssumptions)
   const cost = Math.round(kw * assumptions.cost);
   const subsidy = Math.min(cost, computeSubsidy(kw));
   const loan = cost - subsidy;
-  const saving = savingOf(need, kw, assumptions);
+  const saving = computeSaving(need, kw, assumptions);
   const repaid =
     loan === 0
       ? undefined

@@ -8,7 +8,7 @@ export const ZERO_MEANS_UNANSWERED: ReadonlySet<string> = new Set(['monthly_rent
 
 const namesOf = (form: FormOutline): string[] => getAllFields(form).map(({ name }) => name);
 
-function answerOf(form: FormOutline, name: string, value: unknown): Answer {
+function toAnswer(form: FormOutline, name: string, value: unknown): Answer {
   const { kind } = getFormField(form, name);
   if (kind === 'flag') return value === 1;
   if (kind === 'rupees') {
@@ -25,7 +25,7 @@ export function toAnswers(form: FormOutline, record: object): Answers {
   const values = new Map<string, unknown>(Object.entries(record));
   return Object.fromEntries(
     getAllFields(form).map((field) => {
-      const answer = answerOf(form, field.name, values.get(field.name));
+      const answer = toAnswer(form, field.name, values.get(field.name));
       return [field.name, isOffered(field, answer) ? answer : ''];
     }),
   );

@@ -28,7 +28,7 @@ export function Consents({ form, owned, getCheckbox, words }: Props) {
    * A recorded consent has a versioned wording; the consent of a single request has its words in
    * the form's texts.
    */
-  const wordsOf = (consent: string) => {
+  const getWording = (consent: string) => {
     const purpose = CONSENT_PURPOSES.find((known) => known === consent);
     if (purpose) return wording(purpose);
     return { title: own(`consent.${consent}`), text: own(`consent.${consent}_hint`) };
@@ -41,8 +41,8 @@ export function Consents({ form, owned, getCheckbox, words }: Props) {
         <Fragment key={consent}>
           <Checkbox
             {...getCheckbox(consent)}
-            label={wordsOf(consent).title}
-            hint={wordsOf(consent).text}
+            label={getWording(consent).title}
+            hint={getWording(consent).text}
           />
           {form.documents?.[consent] && (
             <Link

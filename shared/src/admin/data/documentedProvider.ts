@@ -33,7 +33,7 @@ interface WholeList {
   fetchedAt: number;
 }
 
-const rowOf = (resource: string): DocumentedResource => {
+const getResource = (resource: string): DocumentedResource => {
   const row = DOCUMENTED[resource];
   if (!row) throw new Error(`${resource} is not in the table`);
   return row;
@@ -48,7 +48,7 @@ const notOffered = () => new ApiError('server.not_found', { status: 405 });
  */
 export const documentedProvider = (client: Client, queryClient: QueryClient): DataProvider => {
   const getWholeList = async (resource: string, filter: Fields, meta: Fields = {}) => {
-    const row = rowOf(resource);
+    const row = getResource(resource);
     const { data } = await queryClient.query<WholeList>({
       queryKey: [resource, 'getList', 'whole', row.listOf?.(filter) ?? ''],
       queryFn: async () => ({
@@ -74,7 +74,7 @@ export const documentedProvider = (client: Client, queryClient: QueryClient): Da
     });
 
   const remove = async (resource: string, id: Identifier, meta: Fields, version?: number) => {
-    const row = rowOf(resource);
+    const row = getResource(resource);
     if (!row.remove) throw notOffered();
     const { pending_id } = await row.remove({ client, meta }, id, version);
     await expire(resource);
@@ -86,7 +86,7 @@ export const documentedProvider = (client: Client, queryClient: QueryClient): Da
     { filter = {}, meta, sort, pagination }: Pick<Params, 'filter' | 'meta'> & ListOrder,
   ): Promise<GetListResult> => {
     const rows = await getWholeList(resource, filter, meta);
-    return selectRecords(rows, { filter, sort, pagination }, rowOf(resource).searched);
+    return selectRecords(rows, { filter, sort, pagination }, getResource(resource).searched);
   };
 
   return {
@@ -99,7 +99,7 @@ export const documentedProvider = (client: Client, queryClient: QueryClient): Da
       resource: string,
       { id, meta = {} }: Pick<Params, 'id' | 'meta'>,
     ): Promise<GetOneResult> {
-      const row = rowOf(resource);
+      const row = getResource(resource);
       if (row.read) return { data: withId(row.key, await row.read({ client, meta }, id)) };
       const rows = await getWholeList(resource, meta, meta);
       const found = rows.find((record) => String(record.id) === String(id));
@@ -118,7 +118,7 @@ export const documentedProvider = (client: Client, queryClient: QueryClient): Da
       resource: string,
       { data, meta = {} }: Pick<Params, 'data' | 'meta'>,
     ): Promise<CreateResult> {
-      const row = rowOf(resource);
+      const row = getResource(resource);
       if (!row.create) throw notOffered();
       const { id, pending_id } = await row.create({ client, meta }, data);
       await expire(resource);
@@ -128,7 +128,7 @@ export const documentedProvider = (client: Client, queryClient: QueryClient): Da
       resource: string,
       { id, data: changed, previousData, meta = {} }: Omit<Params, 'ids' | 'target'>,
     ): Promise<UpdateResult> {
-      const { change } = rowOf(resource);
+      const { change } = getResource(resource);
       if (!change) throw notOffered();
       const data = { ...previousData, ...changed, id };
       try {

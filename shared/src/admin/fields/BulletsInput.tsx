@@ -47,7 +47,7 @@ function BulletLine({ line, position, focus, onText, onRemove }: LineProps) {
 }
 
 let lastLine = 0;
-const lineOf = (text: string): Line => {
+const toLine = (text: string): Line => {
   lastLine += 1;
   return { id: `line-${lastLine}`, text };
 };
@@ -58,14 +58,14 @@ export function BulletsInput({ field, label, onChange }: InputProps) {
   const ids = useId();
   const { field: input, fieldState } = useInput({ source: field.name, onChange });
   const texts: string[] = Array.isArray(input.value) ? input.value.map(String) : [];
-  const [known, setLines] = useState(() => texts.map(lineOf));
+  const [known, setLines] = useState(() => texts.map(toLine));
   const [added, setAdded] = useState<string>();
   // The form may put other texts in the place of these, such as what was typed before a reload.
   const isKnown = sameValue(
     known.map(({ text }) => text),
     texts,
   );
-  const lines = isKnown ? known : texts.map(lineOf);
+  const lines = isKnown ? known : texts.map(toLine);
   if (!isKnown) setLines(lines);
   const [error] = [fieldState.error].flat().filter(Boolean);
   const change = (next: Line[]) => {
@@ -73,7 +73,7 @@ export function BulletsInput({ field, label, onChange }: InputProps) {
     input.onChange(next.map(({ text }) => text));
   };
   const add = () => {
-    const line = lineOf('');
+    const line = toLine('');
     setAdded(line.id);
     change([...lines, line]);
   };

@@ -24,7 +24,7 @@ const toCsvValue = (
   return typeof value === 'number' ? value : plainText(value);
 };
 
-const columnOf = (field: FieldDescription, translate: Translate) => ({
+const toColumn = (field: FieldDescription, translate: Translate) => ({
   name: field.name,
   label: translate(field.label),
   field,
@@ -38,7 +38,7 @@ const columnOf = (field: FieldDescription, translate: Translate) => ({
 export const readColumn = (field: FieldDescription, translate: Translate): TableColumn => {
   const { Column } = FIELD_VIEWS[field.kind];
   return {
-    ...columnOf(field, translate),
+    ...toColumn(field, translate),
     render: (record) => <Column field={field} record={record} />,
   };
 };
@@ -73,7 +73,7 @@ export const cellColumn = ({
 }: CellColumnOptions): TableColumn => {
   const { Cell } = FIELD_VIEWS[field.kind];
   return {
-    ...columnOf(field, translate),
+    ...toColumn(field, translate),
     render: (record) => (
       <>
         <Cell

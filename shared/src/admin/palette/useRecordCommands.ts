@@ -18,13 +18,13 @@ export function useRecordCommands(input: string): { records: Command[]; isSearch
   const dataProvider = useDataProvider();
   const { searched = [] } = useConsole();
   const text = input.trim();
-  const pageOf = (to: (typeof searched)[number]['to']) => menuResource(to({ id: 0 }));
+  const buildPage = (to: (typeof searched)[number]['to']) => menuResource(to({ id: 0 }));
   const { canAccess = {} } = useCanAccessResources({
-    resources: searched.flatMap(({ resource, to }) => [resource, pageOf(to)]),
+    resources: searched.flatMap(({ resource, to }) => [resource, buildPage(to)]),
     action: 'list',
   });
   const allowed = searched.filter(
-    ({ resource, to }) => canAccess[resource] === true && canAccess[pageOf(to)] === true,
+    ({ resource, to }) => canAccess[resource] === true && canAccess[buildPage(to)] === true,
   );
   const found = useQueries({
     queries: allowed.map(({ resource, label, title, to, toQuery }) => ({

@@ -13,7 +13,7 @@ export interface RupeesFieldProps extends Omit<
   onValueChange: (value: number | null) => void;
 }
 
-function deletionOf(inputType: string): Deletion {
+function toDeletion(inputType: string): Deletion {
   if (inputType.startsWith('delete')) return inputType.endsWith('Forward') ? 'forward' : 'backward';
   return undefined;
 }
@@ -38,7 +38,7 @@ export function RupeesField({ value, onValueChange, ...props }: RupeesFieldProps
   };
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    const deletion = selected.current ? undefined : deletionOf(inputTypeOf(event.nativeEvent));
+    const deletion = selected.current ? undefined : toDeletion(inputTypeOf(event.nativeEvent));
     const caret = input.selectionStart ?? input.value.length;
     const edited = rupeesEdit(text, input.value, caret, deletion);
     input.value = edited.text;

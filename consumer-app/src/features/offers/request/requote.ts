@@ -14,7 +14,7 @@ import type { LenderCriterion, Offer, OffersData, UnmatchedLender } from '@marke
 const feePercent = ({ processing_fee, amount }: Offer): number =>
   Number(((processing_fee / amount) * 100).toFixed(3));
 
-const pricingOf = (offer: Offer): LenderPricing => ({
+const toPricing = (offer: Offer): LenderPricing => ({
   lender_id: offer.lender_id,
   name: offer.name,
   loan_amount_upto: offer.amount_max,
@@ -27,7 +27,7 @@ const pricingOf = (offer: Offer): LenderPricing => ({
 
 const quoted = (offer: Offer, loanRequest: LoanRequest): Offer | undefined => {
   // The rate is the lender's answer already; no fact about the borrower changes it.
-  const quote = quoteOffer(pricingOf(offer), NO_FACTS, loanRequest);
+  const quote = quoteOffer(toPricing(offer), NO_FACTS, loanRequest);
   return quote
     ? {
         ...offer,
@@ -52,7 +52,7 @@ const foirFor = (offer: Offer, loanRequest: LoanRequest): LenderCriterion | unde
   if (!known) return undefined;
   return assessFoir(
     {
-      ...pricingOf(offer),
+      ...toPricing(offer),
       min_loan_amount: offer.amount_min,
       max_foir_percent: known.required?.max ?? null,
     },

@@ -12,7 +12,7 @@ interface Pair {
   used: string;
 }
 
-function pairsOf(brand: Brand): Pair[] {
+function buildPairs(brand: Brand): Pair[] {
   const { colours: light } = brandTokens(brand, 'light');
   const { colours: dark } = brandTokens(brand, 'dark');
   return [
@@ -30,7 +30,7 @@ export function Contrasts({ brand }: { brand: Brand }) {
     `${formatNumber(Math.floor(contrast(colour, ground) * 10) / 10, language)}:1`;
   return (
     <ul className={styles['contrasts']} aria-label={translate('brand_studio.contrast')}>
-      {pairsOf(brand).map(({ id, ground, chosen, used }) => {
+      {buildPairs(brand).map(({ id, ground, chosen, used }) => {
         const isKept = contrast(chosen, ground) >= TEXT_CONTRAST;
         return (
           <li key={id}>
