@@ -79,13 +79,13 @@ export function findOrigin(
     if (!imported) continue;
     const target = sources.resolve(source.file, statement.source.value);
     if (!target || imported.type !== 'ImportSpecifier') return undefined;
-    return exportOf(sources, sources.read(target), getName(imported.imported) ?? name);
+    return findExport(sources, sources.read(target), getName(imported.imported) ?? name);
   }
   return { source, name };
 }
 
 /** Follows the exports of a room's `index.ts` to the file that they come from. */
-function exportOf(
+function findExport(
   sources: Sources,
   source: Source,
   name: string,
@@ -94,7 +94,7 @@ function exportOf(
     if (statement.type !== 'ExportNamedDeclaration' || !statement.source) continue;
     const found = statement.specifiers.find(({ exported }) => getName(exported) === name);
     const target = found && sources.resolve(source.file, statement.source.value);
-    if (target) return exportOf(sources, sources.read(target), getName(found.local) ?? name);
+    if (target) return findExport(sources, sources.read(target), getName(found.local) ?? name);
   }
   return { source, name };
 }

@@ -18,7 +18,7 @@ export interface Catalogues {
 }
 
 /** Finds the value of `name` in a file: its own constant, or an imported one. */
-function valueOf(sources: Sources, { file, program }: Source, name: string): Found | undefined {
+function findValue(sources: Sources, { file, program }: Source, name: string): Found | undefined {
   for (const statement of program.body) {
     const declared =
       statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
@@ -30,7 +30,7 @@ function valueOf(sources: Sources, { file, program }: Source, name: string): Fou
     const imported = statement.specifiers.find(({ local }) => local.name === name);
     const target = imported && sources.resolve(file, statement.source.value);
     if (imported?.type === 'ImportSpecifier' && target)
-      return valueOf(sources, sources.read(target), getName(imported.imported) ?? name);
+      return findValue(sources, sources.read(target), getName(imported.imported) ?? name);
   }
   return undefined;
 }
@@ -50,7 +50,7 @@ function collect(sources: Sources, found: Found, prefix: string, into: Map<strin
     return;
   }
   if (node.type === 'Identifier') {
-    const value = valueOf(sources, source, node.name);
+    const value = findValue(sources, source, node.name);
     // Skip the texts of outside packages.
     if (value) collect(sources, value, prefix, into);
     return;
@@ -68,7 +68,7 @@ function collect(sources: Sources, found: Found, prefix: string, into: Map<strin
 
 /** Reads the texts that a file exports under a name; throws if there are none. */
 export function readCatalogue(sources: Sources, file: string, name: string): Catalogue {
-  const value = valueOf(sources, sources.read(file), name);
+  const value = findValue(sources, sources.read(file), name);
   const entries = new Map<string, Entry>();
   if (value) collect(sources, value, '', entries);
   if (entries.size === 0) throw new Error(`${file} exports no texts named ${name}`);

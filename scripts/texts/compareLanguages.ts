@@ -32,7 +32,7 @@ const END: ReadonlyArray<readonly [RegExp, RegExp, string]> = [
   [/\?$/, /\?$/, 'a question mark'],
 ];
 
-function faultsOf(key: string, english: Entry, { text }: Entry): string[] {
+function findFaults(key: string, english: Entry, { text }: Entry): string[] {
   const faults: string[] = [];
   if (placeholders(english.text) !== placeholders(text))
     faults.push(
@@ -81,7 +81,7 @@ export function compareLanguages({ en, hi }: Catalogues, foreign = /^$/): Findin
     const { file, line } = hindi;
     if (!english && foreign.test(key)) return [];
     if (!english) return [{ file, line, message: `${key} is missing in English` }];
-    return faultsOf(key, english, hindi).map((fault) => ({
+    return findFaults(key, english, hindi).map((fault) => ({
       file,
       line,
       message: `${key} ${fault}`,
