@@ -24,7 +24,7 @@ export function Certificate() {
         trail={[
           { label: translate('portal.dashboard'), to: '/' },
           { label: translate('portal.training'), to: '/training-material' },
-          { label: title ?? '', to: `/training-material/courses/${id}` },
+          ...(title ? [{ label: title, to: `/training-material/courses/${id}` }] : []),
         ]}
         actions={<Button onClick={() => window.print()}>{translate('training.print')}</Button>}
       />
