@@ -112,4 +112,5 @@ export {
   type RecordPageProps,
   ShowPage,
 } from './resource/RecordPage';
+export { QueryPage } from './resource/QueryPage';
 export { resourceManifest } from './resource/resourceManifest';

@@ -39,13 +39,3 @@ export class ApiError extends Error {
       reason !== 'cancelled' && (status === 0 || status === 408 || status === 429 || status >= 500);
   }
 }
-
-/** Resolves a call to null if the server has no such record (404). */
-export async function nullIfMissing<T>(call: Promise<T>): Promise<T | null> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}

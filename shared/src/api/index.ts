@@ -1,5 +1,5 @@
 export { ADMIN_ROLES, type AdminRole, type Area } from '../resources/area';
-export { ApiError, nullIfMissing } from './apiError';
+export { ApiError } from './apiError';
 export { fieldReasons, getApiErrorText } from './errorText';
 export * from './calls/approvals';
 export * from './calls/audit';

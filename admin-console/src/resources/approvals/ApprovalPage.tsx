@@ -1,24 +1,24 @@
 import {
-  LoadState,
   FactList,
-  PageHeader,
   Panel,
   Panels,
+  QueryPage,
+  useCallQuery,
   useLanguage,
 } from '@marketplace/shared/admin';
+import { getApproval } from '@marketplace/shared/api';
 import { formatDateTime, wireToDisplay } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { NotFoundPage, useTranslate } from '@marketplace/shared/ui';
+import { useTranslate } from '@marketplace/shared/ui';
 import { Link, useParams } from 'react-router-dom';
 import { ChangeList, useCollectionName, useFieldLabel } from '../../history';
 import report from '../../report/report.module.css';
 import { StatusBadge } from '../../status';
 import styles from './approvals.module.css';
-import { Decisions } from './Decisions';
-import { type ApprovalFile, useApproval } from './useApproval';
+import { type ApprovalFile, Decisions } from './Decisions';
 
 /** The fields that would change, record by record, and those that somebody has changed since. */
-function Differences({ file: { approval, conflicts } }: { file: ApprovalFile }) {
+function Differences({ approval, conflicts }: Pick<ApprovalFile, 'approval' | 'conflicts'>) {
   const translate = useTranslate();
   const collectionName = useCollectionName();
   const fieldLabel = useFieldLabel();
@@ -59,27 +59,25 @@ export function ApprovalPage() {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const language = useLanguage();
-  const { data, error, refetch } = useApproval(id);
-  if (data === null) return <NotFoundPage inside home="/admin/approvals" />;
-  const approval = data?.approval;
-  const kind = approval && optionLabel('approvalKind', approval.kind, language);
-  const trail = [{ label: translate('ui.admin_routes.approvals'), to: '/approvals' }];
-  const title = approval ? approval.title || kind : undefined;
+  const query = useCallQuery(getApproval, { params: { id } });
+  const { data } = query;
+  const kindOf = ({ kind }: ApprovalFile['approval']) =>
+    optionLabel('approvalKind', kind, language);
+  const title = data && (data.approval.title || kindOf(data.approval));
   const at = (time: string | null) => (time ? formatDateTime(time, language) : '');
   return (
-    <>
-      <PageHeader
-        title={title ?? translate('ui.admin_routes.approval')}
-        trail={trail}
-        actions={data && <Decisions file={data} onDecided={() => void refetch()} />}
-      >
-        {approval && <StatusBadge list="approvalStatus" status={approval.status} />}
-      </PageHeader>
-      {!data && <LoadState error={error} onRetry={() => void refetch()} height={240} />}
-      {data && approval && (
+    <QueryPage
+      query={query}
+      title={title ?? translate('ui.admin_routes.approval')}
+      trail={[{ label: translate('ui.admin_routes.approvals'), to: '/approvals' }]}
+      actions={data && <Decisions file={data} onDecided={() => void query.refetch()} />}
+      about={data && <StatusBadge list="approvalStatus" status={data.approval.status} />}
+      height={240}
+    >
+      {({ approval, conflicts, is_own }) => (
         <Panels>
           <Panel size="narrow" title={translate('approvals.request')}>
-            {data.is_own && approval.status === 'waiting' && (
+            {is_own && approval.status === 'waiting' && (
               <p className={styles['hint']}>{translate('approvals.own_hint')}</p>
             )}
             {approval.status === 'failed' && (
@@ -89,7 +87,7 @@ export function ApprovalPage() {
               label={(name) => translate(`approvals.${name}`)}
               facts={
                 [
-                  ['kind', kind],
+                  ['kind', kindOf(approval)],
                   [
                     'record',
                     approval.page && (
@@ -110,9 +108,9 @@ export function ApprovalPage() {
               }
             />
           </Panel>
-          <Differences file={data} />
+          <Differences approval={approval} conflicts={conflicts} />
         </Panels>
       )}
-    </>
+    </QueryPage>
   );
 }

@@ -4,15 +4,23 @@ import {
   useClient,
   useConfirmedCall,
 } from '@marketplace/shared/admin';
-import { type BodyOf, decideApproval, explainApproval } from '@marketplace/shared/api';
+import {
+  type AnswerOf,
+  type BodyOf,
+  decideApproval,
+  explainApproval,
+  type getApproval,
+} from '@marketplace/shared/api';
 import { date, reasonInWords } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { object } from 'yup';
-import type { ApprovalFile } from './useApproval';
 
 const approving = object({ effective_on: date().nullable() });
 const withReason = object({ reason: reasonInWords() });
+
+/** A change with what its record holds now. */
+export type ApprovalFile = AnswerOf<typeof getApproval>['data'];
 
 interface DecisionsProps {
   file: ApprovalFile;

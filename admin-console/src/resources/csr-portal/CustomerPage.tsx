@@ -1,4 +1,5 @@
-import { LoadState, PageHeader, Panel } from '@marketplace/shared/admin';
+import { LoadState, PageHeader, Panel, toApiError, useCallQuery } from '@marketplace/shared/admin';
+import { getCustomerFile } from '@marketplace/shared/api';
 import { Skeleton, useTranslate, buttonClass } from '@marketplace/shared/ui';
 import { useParams, Link } from 'react-router-dom';
 import { Applications } from './Applications';
@@ -8,7 +9,6 @@ import { Leads } from './Leads';
 import { Progress } from './Progress';
 import { TaskPanel } from './TaskPanel';
 import styles from './customer.module.css';
-import { useCustomer } from './useCustomer';
 
 function CustomerMissing() {
   const translate = useTranslate();
@@ -30,14 +30,15 @@ function CustomerMissing() {
 export function CustomerPage() {
   const { id = '', pid = '' } = useParams();
   const translate = useTranslate();
-  const { data, error, refetch } = useCustomer(id);
+  const { data, error, refetch } = useCallQuery(getCustomerFile, { params: { id } });
   const trail = [{ label: translate('ui.admin_routes.csr_portal'), to: '/csr-portal' }];
   const isThere = data && String(data.customer.partner_id) === pid;
   const title = isThere
     ? data.customer.customer_name || translate('reports.no_name')
     : translate('ui.admin_routes.csr_customer');
   const body = () => {
-    if (error || data === undefined)
+    if (toApiError(error)?.status === 404 || (data && !isThere)) return <CustomerMissing />;
+    if (error || !isThere)
       return (
         <LoadState error={error} onRetry={() => void refetch()}>
           <div className={styles['columns']}>
@@ -54,7 +55,6 @@ export function CustomerPage() {
           </div>
         </LoadState>
       );
-    if (!isThere) return <CustomerMissing />;
     return (
       <div className={styles['columns']}>
         <div className={styles['side']}>

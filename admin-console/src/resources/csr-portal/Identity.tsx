@@ -1,9 +1,12 @@
 import { FactList, Panel, useLanguage } from '@marketplace/shared/admin';
+import type { AnswerOf, getCustomerFile } from '@marketplace/shared/api';
 import { formatDateTime, formatNumber, formatRupees } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import styles from './customer.module.css';
-import type { CustomerFile } from './useCustomer';
+
+/** A customer with leads and applications. */
+export type CustomerFile = AnswerOf<typeof getCustomerFile>['data'];
 
 const HINDI = 2;
 

@@ -2,7 +2,7 @@ import { Panel } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 import { listCompleted, PROFILES } from './completion';
 import styles from './customer.module.css';
-import type { CustomerFile } from './useCustomer';
+import type { CustomerFile } from './Identity';
 
 /** Shows which profiles are complete, and which fields the personal loan profile still needs. */
 export function Progress({ file }: { file: CustomerFile }) {

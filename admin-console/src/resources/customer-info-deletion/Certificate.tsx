@@ -5,7 +5,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import '../../report/print.css';
 import { ErasureParts } from './ErasureParts';
 import styles from './erasures.module.css';
-import type { ErasureFile } from './useErasure';
+import type { ErasureFile } from './RequestFacts';
 
 interface CertificateProps {
   reference: string;

@@ -7,7 +7,7 @@ import {
 import { type BodyOf, decideErasureRequest } from '@marketplace/shared/api';
 import { ERASURE_DAYS, erasureDecisionSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
-import type { ErasureFile } from './useErasure';
+import type { ErasureFile } from './RequestFacts';
 
 interface DecisionsProps {
   file: ErasureFile;

@@ -1,12 +1,12 @@
-import { LoadState, PageHeader, Panel, Panels } from '@marketplace/shared/admin';
-import { NotFoundPage, Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { Panel, Panels, QueryPage, useCallQuery } from '@marketplace/shared/admin';
+import { getErasureRequest } from '@marketplace/shared/api';
+import { Skeleton, useTranslate } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
 import { StatusBadge } from '../../status';
 import { Certificate } from './Certificate';
 import { Decisions } from './Decisions';
 import { ErasureParts } from './ErasureParts';
 import { RequestFacts } from './RequestFacts';
-import { useErasure } from './useErasure';
 
 /**
  * Shows an erasure request: who asks, what it erases, what it keeps and why, the decision and the
@@ -15,49 +15,44 @@ import { useErasure } from './useErasure';
 export function ErasurePage() {
   const { id = '' } = useParams();
   const translate = useTranslate();
-  const { data, error, refetch } = useErasure(id);
-  if (data === null) return <NotFoundPage inside home="/admin/customer-info-deletion" />;
-  const trail = [
-    {
-      label: translate('ui.admin_routes.customer_info_deletion'),
-      to: '/customer-info-deletion',
-    },
-  ];
-  const title = data?.request.reference ?? translate('ui.admin_routes.erasure_request');
+  const query = useCallQuery(getErasureRequest, { params: { id } });
+  const { data } = query;
   return (
-    <>
-      <PageHeader
-        title={title}
-        trail={trail}
-        actions={data && <Decisions file={data} onDecided={() => void refetch()} />}
-      >
-        {data && <StatusBadge list="erasureStatus" status={data.request.status} />}
-      </PageHeader>
-      {!data && (
-        <LoadState error={error} onRetry={() => void refetch()}>
-          <Panels>
-            <Panel size="narrow" title={translate('erasures.request')}>
-              <Skeleton lines={7} height="24px" />
-            </Panel>
-            <Panel size="wide" title={translate('erasures.goes')}>
-              <Skeleton lines={7} height="24px" />
-            </Panel>
-          </Panels>
-        </LoadState>
-      )}
-      {data && (
+    <QueryPage
+      query={query}
+      title={data?.request.reference ?? translate('ui.admin_routes.erasure_request')}
+      trail={[
+        {
+          label: translate('ui.admin_routes.customer_info_deletion'),
+          to: '/customer-info-deletion',
+        },
+      ]}
+      actions={data && <Decisions file={data} onDecided={() => void query.refetch()} />}
+      about={data && <StatusBadge list="erasureStatus" status={data.request.status} />}
+      loading={
         <Panels>
-          <RequestFacts file={data} />
-          {data.certificate && (
-            <Certificate reference={data.request.reference} certificate={data.certificate} />
+          <Panel size="narrow" title={translate('erasures.request')}>
+            <Skeleton lines={7} height="24px" />
+          </Panel>
+          <Panel size="wide" title={translate('erasures.goes')}>
+            <Skeleton lines={7} height="24px" />
+          </Panel>
+        </Panels>
+      }
+    >
+      {(file) => (
+        <Panels>
+          <RequestFacts file={file} />
+          {file.certificate && (
+            <Certificate reference={file.request.reference} certificate={file.certificate} />
           )}
-          {data.plan.length > 0 && (
+          {file.plan.length > 0 && (
             <Panel size="wide" title={translate('erasures.goes')}>
-              <ErasureParts parts={data.plan} />
+              <ErasureParts parts={file.plan} />
             </Panel>
           )}
         </Panels>
       )}
-    </>
+    </QueryPage>
   );
 }

@@ -1,7 +1,7 @@
 import { ERASURE_ACTIONS } from '@marketplace/shared/api';
 import { useTranslate } from '@marketplace/shared/ui';
 import styles from './erasures.module.css';
-import type { ErasureFile } from './useErasure';
+import type { ErasureFile } from './RequestFacts';
 
 /** Lists what an erasure removes, empties and keeps, with the reason. */
 export function ErasureParts({ parts }: { parts: ErasureFile['plan'] }) {

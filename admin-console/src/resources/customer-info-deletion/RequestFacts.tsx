@@ -1,10 +1,13 @@
 import { FactList, Panel, useLanguage } from '@marketplace/shared/admin';
+import type { AnswerOf, getErasureRequest } from '@marketplace/shared/api';
 import { formatDateTime, wireToDisplay } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './erasures.module.css';
-import type { ErasureFile } from './useErasure';
+
+/** A request with what it erases or has erased. */
+export type ErasureFile = AnswerOf<typeof getErasureRequest>['data'];
 
 /** Shows who asks, why, who decided, and what happens next. */
 export function RequestFacts({ file: { request, is_own } }: { file: ErasureFile }) {

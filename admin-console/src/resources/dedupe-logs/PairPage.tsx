@@ -1,17 +1,15 @@
 import {
-  LoadState,
   FormDialogButton,
   getErrorText,
-  PageHeader,
   Panel,
   Panels,
+  QueryPage,
   SchemaInput,
   useClient,
   useLanguage,
 } from '@marketplace/shared/admin';
 import {
   type AnswerOf,
-  nullIfMissing,
   compareCustomers,
   mergeCustomers,
   setDistinct,
@@ -23,7 +21,7 @@ import {
   optionLabel,
   userSchema,
 } from '@marketplace/shared/schema';
-import { Button, NotFoundPage, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import Radio from '@mui/material/Radio';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,26 +41,22 @@ export function PairPage() {
   const { first = '', second = '' } = useParams();
   const translate = useTranslate();
   const client = useClient();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['duplicates', first, second],
     queryFn: async ({ signal }) =>
-      (await nullIfMissing(client.call(compareCustomers, { params: { first, second }, signal })))
-        ?.data ?? null,
+      (await client.call(compareCustomers, { params: { first, second }, signal })).data,
   });
-  if (data === null) return <NotFoundPage inside home="/admin/dedupe-logs" />;
-  const trail = [{ label: translate('ui.admin_routes.dedupe_logs'), to: '/dedupe-logs' }];
+  const signs = query.data?.signs.map((sign) => translate(`dedupe.sign.${sign}`)).join(', ');
   return (
-    <>
-      <PageHeader title={translate('ui.admin_routes.dedupe_pair')} trail={trail}>
-        {data &&
-          `${translate('dedupe.signs')}: ${data.signs.map((sign) => translate(`dedupe.sign.${sign}`)).join(', ')}`}
-      </PageHeader>
-      {data ? (
-        <Choice pair={data} />
-      ) : (
-        <LoadState error={error} onRetry={() => void refetch()} height={240} />
-      )}
-    </>
+    <QueryPage
+      query={query}
+      title={translate('ui.admin_routes.dedupe_pair')}
+      trail={[{ label: translate('ui.admin_routes.dedupe_logs'), to: '/dedupe-logs' }]}
+      about={signs !== undefined && `${translate('dedupe.signs')}: ${signs}`}
+      height={240}
+    >
+      {(pair) => <Choice pair={pair} />}
+    </QueryPage>
   );
 }
 

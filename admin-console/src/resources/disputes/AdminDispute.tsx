@@ -5,9 +5,6 @@ import { useTranslate } from '@marketplace/shared/ui';
 export function AdminDispute() {
   const translate = useTranslate();
   return (
-    <DisputePage
-      home="/admin/disputes"
-      trail={[{ label: translate('ui.admin_routes.disputes'), to: '/disputes' }]}
-    />
+    <DisputePage trail={[{ label: translate('ui.admin_routes.disputes'), to: '/disputes' }]} />
   );
 }

@@ -1,12 +1,10 @@
 import {
-  LoadState,
   optionFilter,
-  PageHeader,
   periodFilter,
+  QueryPage,
   RecordTable,
   createColumnHelper,
   type TableColumn,
-  toApiError,
   useConfirmedCall,
   useLanguage,
 } from '@marketplace/shared/admin';
@@ -16,7 +14,7 @@ import {
   type MessageDelivery,
   optionLabel,
 } from '@marketplace/shared/schema';
-import { Button, notify, NotFoundPage, useTranslate } from '@marketplace/shared/ui';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { ListBase, useGetOne, useUpdate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 
@@ -51,11 +49,8 @@ export function CampaignPage() {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const language = useLanguage();
-  const { data, error, refetch } = useGetOne<MessageCampaign>('message-campaigns', {
-    id: Number(id),
-  });
-  const failure = toApiError(error);
-  if (failure?.status === 404) return <NotFoundPage inside home="/admin/messaging" />;
+  const query = useGetOne<MessageCampaign>('message-campaigns', { id: Number(id) });
+  const { data } = query;
   const column = createColumnHelper<MessageDelivery>(translate, language);
   const columns: TableColumn<MessageDelivery>[] = [
     column.string('customer_reference', 'fields.reference', { phone: 'title' }),
@@ -70,24 +65,25 @@ export function CampaignPage() {
   ];
   const title = data?.name ?? translate('ui.admin_routes.message_campaign');
   return (
-    <>
-      <PageHeader
-        title={title}
-        trail={[{ label: translate('ui.admin_routes.messaging'), to: '/messaging' }]}
-        actions={data?.status === 'scheduled' && <CancelButton campaign={data} />}
-      >
-        {data &&
-          translate('messaging.campaign_about', {
-            status: optionLabel('campaignStatus', data.status, language),
-            at: formatDateTime(data.sent_at ?? data.send_at, language),
-            by: data.created_by_name,
-          })}
-      </PageHeader>
-      {!data && <LoadState error={error} onRetry={() => void refetch()} height={240} />}
-      {data && (
+    <QueryPage
+      query={query}
+      title={title}
+      trail={[{ label: translate('ui.admin_routes.messaging'), to: '/messaging' }]}
+      actions={data?.status === 'scheduled' && <CancelButton campaign={data} />}
+      about={
+        data &&
+        translate('messaging.campaign_about', {
+          status: optionLabel('campaignStatus', data.status, language),
+          at: formatDateTime(data.sent_at ?? data.send_at, language),
+          by: data.created_by_name,
+        })
+      }
+      height={240}
+    >
+      {(campaign) => (
         <ListBase<MessageDelivery>
           resource="message-deliveries"
-          filter={{ campaign_id: data.id }}
+          filter={{ campaign_id: campaign.id }}
           sort={{ field: 'at', order: 'DESC' }}
           perPage={50}
           storeKey={false}
@@ -108,6 +104,6 @@ export function CampaignPage() {
           />
         </ListBase>
       )}
-    </>
+    </QueryPage>
   );
 }

@@ -1,23 +1,16 @@
 import {
   DownloadPdf,
   FactList,
-  LoadState,
-  PageHeader,
   Panel,
   Panels,
+  QueryPage,
   useCallQuery,
   useLanguage,
 } from '@marketplace/shared/admin';
-import {
-  ApiError,
-  buildUrl,
-  getPayout,
-  getPayoutAdvice,
-  getStatement,
-} from '@marketplace/shared/api';
+import { buildUrl, getPayout, getPayoutAdvice, getStatement } from '@marketplace/shared/api';
 import { formatMonthName, formatRupees, wireToDisplay } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { NotFoundPage, useTranslate } from '@marketplace/shared/ui';
+import { useTranslate } from '@marketplace/shared/ui';
 import { useCanAccess } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { PayoutActions } from './PayoutActions';
@@ -29,43 +22,44 @@ export function PayoutPage() {
   const translate = useTranslate();
   const language = useLanguage();
   const { canAccess } = useCanAccess({ resource: 'payouts', action: 'edit' });
-  const { data, error, refetch } = useCallQuery(getPayout, { params: { id } });
-  if (error instanceof ApiError && error.status === 404)
-    return <NotFoundPage inside home="/admin/payouts" />;
-  const payout = data?.payout;
+  const query = useCallQuery(getPayout, { params: { id } });
+  const { data } = query;
+  const onChange = () => void query.refetch();
   const rupees = (amount: number) => formatRupees(amount, language, 'always');
   return (
-    <>
-      <PageHeader
-        title={payout?.reference ?? translate('ui.admin_routes.payout')}
-        trail={[{ label: translate('ui.admin_routes.payouts'), to: '/payouts' }]}
-        actions={
-          payout && (
-            <>
-              <DownloadPdf
-                label={translate('payouts.advice')}
-                name={`payout-${payout.reference}`}
-                path={buildUrl(getPayoutAdvice, { params: { id } })}
-              />
-              <DownloadPdf
-                label={translate('payouts.statement', {
-                  month: formatMonthName(payout.month, language),
-                })}
-                name={`statement-${payout.partner_id}-${payout.month}`}
-                path={buildUrl(getStatement, {
-                  params: { month: payout.month },
-                  query: { partner_id: payout.partner_id },
-                })}
-              />
-              {canAccess && <PayoutActions file={data} onChange={() => void refetch()} />}
-            </>
-          )
-        }
-      >
-        {payout && `${data.partner_name} · ${optionLabel('payoutStatus', payout.status, language)}`}
-      </PageHeader>
-      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={8} height="24px" />}
-      {payout && (
+    <QueryPage
+      query={query}
+      title={data?.payout.reference ?? translate('ui.admin_routes.payout')}
+      trail={[{ label: translate('ui.admin_routes.payouts'), to: '/payouts' }]}
+      actions={
+        data && (
+          <>
+            <DownloadPdf
+              label={translate('payouts.advice')}
+              name={`payout-${data.payout.reference}`}
+              path={buildUrl(getPayoutAdvice, { params: { id } })}
+            />
+            <DownloadPdf
+              label={translate('payouts.statement', {
+                month: formatMonthName(data.payout.month, language),
+              })}
+              name={`statement-${data.payout.partner_id}-${data.payout.month}`}
+              path={buildUrl(getStatement, {
+                params: { month: data.payout.month },
+                query: { partner_id: data.payout.partner_id },
+              })}
+            />
+            {canAccess && <PayoutActions file={data} onChange={onChange} />}
+          </>
+        )
+      }
+      about={
+        data && `${data.partner_name} · ${optionLabel('payoutStatus', data.payout.status, language)}`
+      }
+      lines={8}
+      height="24px"
+    >
+      {({ payout, lines }) => (
         <Panels>
           <Panel size="narrow" title={translate('ui.admin_routes.payout')}>
             <FactList
@@ -84,14 +78,10 @@ export function PayoutPage() {
             />
           </Panel>
           <Panel size="wide" title={translate('payouts.lines')}>
-            <PayoutLines
-              lines={data.lines}
-              mayClawBack={canAccess === true}
-              onChange={() => void refetch()}
-            />
+            <PayoutLines lines={lines} mayClawBack={canAccess === true} onChange={onChange} />
           </Panel>
         </Panels>
       )}
-    </>
+    </QueryPage>
   );
 }

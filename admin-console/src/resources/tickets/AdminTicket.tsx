@@ -56,7 +56,6 @@ export function AdminTicket() {
     <TicketPage
       id={id}
       title={translate('ui.admin_routes.ticket')}
-      home="/admin/tickets"
       trail={[{ label: translate('ui.admin_routes.tickets'), to: '/tickets' }]}
       renderActions={(ticket, onChange) => <DeskActions ticket={ticket} onChange={onChange} />}
     />

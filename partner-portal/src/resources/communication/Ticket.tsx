@@ -9,7 +9,6 @@ export function Ticket() {
     <TicketPage
       id={id}
       title={translate('communication.ticket')}
-      home="/partner/communication"
       trail={[
         { label: translate('portal.dashboard'), to: '/' },
         { label: translate('communication.title'), to: '/communication' },

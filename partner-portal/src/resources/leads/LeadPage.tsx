@@ -1,16 +1,15 @@
 import {
   FactList,
-  LoadState,
-  PageHeader,
   Panel,
   Panels,
+  QueryPage,
   useCallQuery,
   useLanguage,
 } from '@marketplace/shared/admin';
-import { ApiError, getProductOffering } from '@marketplace/shared/api';
+import { getProductOffering } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { NotFoundPage, useTranslate } from '@marketplace/shared/ui';
+import { useTranslate } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
 import { ShareProduct } from '../../share';
 import { ConsentPanel } from './ConsentPanel';
@@ -80,24 +79,21 @@ function LeadFacts({ file: { lead } }: { file: LeadFile }) {
 export function LeadPage() {
   const { id = '' } = useParams();
   const translate = useTranslate();
-  const { data, error, refetch } = useLead(id);
-  if (error instanceof ApiError && error.status === 404)
-    return <NotFoundPage inside home="/partner/leads" />;
+  const query = useLead(id);
+  const lead = query.data?.lead;
   return (
-    <>
-      <PageHeader
-        title={
-          data ? data.lead.customer_name || translate('portal.unnamed') : translate('leads.lead')
-        }
-        trail={[
-          { label: translate('portal.dashboard'), to: '/' },
-          { label: translate('portal.leads'), to: '/leads' },
-        ]}
-      >
-        {data?.lead.reference}
-      </PageHeader>
-      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={6} height="24px" />}
-      {data && (
+    <QueryPage
+      query={query}
+      title={lead ? lead.customer_name || translate('portal.unnamed') : translate('leads.lead')}
+      trail={[
+        { label: translate('portal.dashboard'), to: '/' },
+        { label: translate('portal.leads'), to: '/leads' },
+      ]}
+      about={lead?.reference}
+      lines={6}
+      height="24px"
+    >
+      {(data) => (
         <Panels>
           {data.lead.stage === 'consent_awaited' && <ConsentPanel key={id} id={id} />}
           <NextStep file={data} />
@@ -107,6 +103,6 @@ export function LeadPage() {
           <LeadTimeline key={`timeline ${id}`} id={id} />
         </Panels>
       )}
-    </>
+    </QueryPage>
   );
 }

@@ -1,15 +1,8 @@
-import {
-  LoadState,
-  PageHeader,
-  Panel,
-  Panels,
-  useCallQuery,
-  useLanguage,
-} from '@marketplace/shared/admin';
-import { ApiError, getProductOffering } from '@marketplace/shared/api';
+import { Panel, Panels, QueryPage, useCallQuery, useLanguage } from '@marketplace/shared/admin';
+import { getProductOffering } from '@marketplace/shared/api';
 import { formatRupees } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { NotFoundPage, useTranslate } from '@marketplace/shared/ui';
+import { useTranslate } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
 import { EarningsEstimate } from './EarningsEstimate';
 import { LenderTerms } from './LenderTerms';
@@ -22,43 +15,42 @@ export function OfferedProduct() {
   const { product_id: product = '' } = useParams();
   const translate = useTranslate();
   const language = useLanguage();
-  const { data, error, refetch } = useCallQuery(getProductOffering, { params: { product } });
-  if (error instanceof ApiError && error.status === 404)
-    return <NotFoundPage inside home="/partner/product-offering" />;
-  const hasLenders = data !== undefined && data.lenders.length > 0;
+  const query = useCallQuery(getProductOffering, { params: { product } });
+  const hasLenders = query.data !== undefined && query.data.lenders.length > 0;
   return (
-    <>
-      <PageHeader
-        title={optionLabel('product', product, language)}
-        trail={[
-          { label: translate('portal.dashboard'), to: '/' },
-          { label: translate('offering.title'), to: '/product-offering' },
-        ]}
-      />
-      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={4} height="160px" />}
-      {data && (
+    <QueryPage
+      query={query}
+      title={optionLabel('product', product, language)}
+      trail={[
+        { label: translate('portal.dashboard'), to: '/' },
+        { label: translate('offering.title'), to: '/product-offering' },
+      ]}
+      lines={4}
+      height="160px"
+    >
+      {({ lenders, link, flat_fee }) => (
         <Panels>
           {hasLenders && <EarningsEstimate key={product} product={product} />}
-          <ShareProduct product={product} link={data.link} />
+          <ShareProduct product={product} link={link} />
           {hasLenders && <PreCheck key={`check ${product}`} product={product} />}
           <Panel title={translate('offering.lenders_title')} size="full">
             <p className={styles['muted']}>
               {hasLenders ? translate('offering.lenders_about') : translate('offering.no_slabs')}
-              {data.flat_fee > 0 && (
+              {flat_fee > 0 && (
                 <>
                   {' '}
                   {translate('offering.flat_fee', {
-                    amount: formatRupees(data.flat_fee, language),
+                    amount: formatRupees(flat_fee, language),
                   })}
                 </>
               )}
             </p>
-            {data.lenders.map((lender) => (
+            {lenders.map((lender) => (
               <LenderTerms key={lender.lender_id} lender={lender} />
             ))}
           </Panel>
         </Panels>
       )}
-    </>
+    </QueryPage>
   );
 }

@@ -1,22 +1,16 @@
 import {
   FactList,
   FormDialogButton,
-  LoadState,
-  PageHeader,
   Panel,
   Panels,
+  QueryPage,
   SchemaInput,
   useCallQuery,
   useClient,
   useConsole,
   useLanguage,
 } from '@marketplace/shared/admin';
-import {
-  type AnswerOf,
-  ApiError,
-  getPartnerLedgerLine,
-  openDispute,
-} from '@marketplace/shared/api';
+import { type AnswerOf, getPartnerLedgerLine, openDispute } from '@marketplace/shared/api';
 import {
   formatNumber,
   formatPercent,
@@ -30,7 +24,7 @@ import {
   newDisputeSchema,
   optionLabel,
 } from '@marketplace/shared/schema';
-import { NotFoundPage, notify } from '@marketplace/shared/ui';
+import { notify } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { LedgerLines, LedgerSums } from './LedgerLines';
@@ -189,52 +183,52 @@ export function LedgerLinePage() {
   const translate = useTranslate();
   const language = useLanguage();
   const { isReadOnly } = useConsole();
-  const { data, error, refetch } = useCallQuery(getPartnerLedgerLine, { params: { id } });
-  if (error instanceof ApiError && error.status === 404)
-    return <NotFoundPage inside home="/partner/reports" />;
+  const query = useCallQuery(getPartnerLedgerLine, { params: { id } });
+  const { data } = query;
   const dispute = data?.line.dispute_id;
   const isOpen = dispute && data.line.dispute_status !== 'resolved';
   return (
-    <>
-      <PageHeader
-        title={(data && ledgerSubject(data.line, language)) || translate('reports.line')}
-        trail={[
-          { label: translate('portal.dashboard'), to: '/' },
-          { label: translate('reports.title'), to: '/reports' },
-        ]}
-        actions={
-          <span className={styles['links']}>
-            {dispute && (
-              <Link to={`/reports/disputes/${dispute}`}>{translate('reports.disputed')}</Link>
-            )}
-            {data && !isOpen && !isReadOnly && <NewDispute id={id} />}
-          </span>
-        }
-      />
-      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={8} height="24px" />}
-      {data && (
+    <QueryPage
+      query={query}
+      title={(data && ledgerSubject(data.line, language)) || translate('reports.line')}
+      trail={[
+        { label: translate('portal.dashboard'), to: '/' },
+        { label: translate('reports.title'), to: '/reports' },
+      ]}
+      actions={
+        <span className={styles['links']}>
+          {dispute && (
+            <Link to={`/reports/disputes/${dispute}`}>{translate('reports.disputed')}</Link>
+          )}
+          {data && !isOpen && !isReadOnly && <NewDispute id={id} />}
+        </span>
+      }
+      lines={8}
+      height="24px"
+    >
+      {(opened) => (
         <>
-          <LedgerSums sums={data.line} />
+          <LedgerSums sums={opened.line} />
           <Panels>
             <Panel title={translate('reports.why')}>
-              <Reasons opened={data} />
+              <Reasons opened={opened} />
             </Panel>
             <Panel title={translate('reports.payout')}>
-              <Payment opened={data} />
+              <Payment opened={opened} />
             </Panel>
-            {data.related.length > 0 && (
+            {opened.related.length > 0 && (
               <Panel
                 size="full"
                 title={translate(
-                  data.line.kind === 'claw_back' ? 'reports.claw_back_of' : 'reports.claw_backs',
+                  opened.line.kind === 'claw_back' ? 'reports.claw_back_of' : 'reports.claw_backs',
                 )}
               >
-                <LedgerLines lines={data.related} />
+                <LedgerLines lines={opened.related} />
               </Panel>
             )}
           </Panels>
         </>
       )}
-    </>
+    </QueryPage>
   );
 }

@@ -5,7 +5,6 @@ export function PartnerDispute() {
   const translate = useTranslate();
   return (
     <DisputePage
-      home="/partner/reports/disputes"
       toLine={(id) => `/reports/entries/${id}`}
       trail={[
         { label: translate('portal.dashboard'), to: '/' },

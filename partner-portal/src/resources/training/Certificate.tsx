@@ -1,4 +1,4 @@
-import { LoadState, PageHeader, useConsole, useLanguage } from '@marketplace/shared/admin';
+import { QueryPage, useConsole, useLanguage } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
 import { BrandMark, Button, NotFoundPage } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
@@ -12,37 +12,35 @@ export function Certificate() {
   const translate = useTranslate();
   const language = useLanguage();
   const { brand } = useConsole();
-  const { course, error, refetch } = useCourse(id);
-  const certificate = course?.certificate;
-  if (course === null || (course && !certificate))
-    return <NotFoundPage inside home="/partner/training-material" />;
-  const title = course && (language === 'hi' ? course.name_hi : course.name);
+  const { query } = useCourse(id);
+  const { data } = query;
+  if (data && !data.certificate) return <NotFoundPage inside home="/partner/training-material" />;
+  const title = language === 'hi' ? data?.name_hi : data?.name;
   return (
-    <>
-      <PageHeader
-        title={translate('training.certificate')}
-        trail={[
-          { label: translate('portal.dashboard'), to: '/' },
-          { label: translate('portal.training'), to: '/training-material' },
-          ...(title ? [{ label: title, to: `/training-material/courses/${id}` }] : []),
-        ]}
-        actions={<Button onClick={() => window.print()}>{translate('training.print')}</Button>}
-      />
-      {!course && (
-        <LoadState error={error} onRetry={() => void refetch()} lines={6} height="32px" />
-      )}
-      {certificate && (
+    <QueryPage
+      query={query}
+      title={translate('training.certificate')}
+      trail={[
+        { label: translate('portal.dashboard'), to: '/' },
+        { label: translate('portal.training'), to: '/training-material' },
+        ...(title ? [{ label: title, to: `/training-material/courses/${id}` }] : []),
+      ]}
+      actions={<Button onClick={() => window.print()}>{translate('training.print')}</Button>}
+      lines={6}
+      height="32px"
+    >
+      {({ certificate, passed_at }) => (
         <article className={styles['sheet']} aria-label={translate('training.certificate')}>
           <BrandMark brand={brand} size={64} markOnly />
           <p>{translate('training.certifies')}</p>
-          <p className={styles['name']}>{certificate.name}</p>
+          <p className={styles['name']}>{certificate?.name}</p>
           <p>{translate('training.has_passed', { partner: brand.name })}</p>
           <p className={styles['name']}>{title}</p>
           <p>
-            {formatDateTime(course?.passed_at ?? '', language)} · {certificate.reference}
+            {formatDateTime(passed_at ?? '', language)} · {certificate?.reference}
           </p>
         </article>
       )}
-    </>
+    </QueryPage>
   );
 }

@@ -1,13 +1,12 @@
 import {
   getErrorText,
-  PageHeader,
+  QueryPage,
   useClient,
   useConsole,
   useLanguage,
-  LoadState,
 } from '@marketplace/shared/admin';
 import { finishLesson } from '@marketplace/shared/api';
-import { Button, buttonClass, notify, NotFoundPage, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, buttonClass, notify, VisuallyHidden } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import styles from './course.module.css';
@@ -58,35 +57,31 @@ export function CoursePage() {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const language = useLanguage();
-  const { course, error, refetch, show } = useCourse(id);
-  if (course === null) return <NotFoundPage inside home="/partner/training-material" />;
-  const title = course && (language === 'hi' ? course.name_hi : course.name);
-  const isRead = course && course.done === course.lessons.length;
+  const { query, show } = useCourse(id);
+  const { data } = query;
   return (
-    <>
-      <PageHeader
-        title={title ?? translate('training.course')}
-        trail={[
-          { label: translate('portal.dashboard'), to: '/' },
-          { label: translate('portal.training'), to: '/training-material' },
-        ]}
-        actions={
-          course?.certificate && (
-            <Link className={buttonClass()} to={`/training-material/courses/${id}/certificate`}>
-              {translate('training.certificate')}
-            </Link>
-          )
-        }
-      >
-        {course && (language === 'hi' ? course.about_hi : course.about_en)}
-      </PageHeader>
-      {!course && (
-        <LoadState error={error} onRetry={() => void refetch()} lines={8} height="32px" />
-      )}
-      {course && (
+    <QueryPage
+      query={query}
+      title={(language === 'hi' ? data?.name_hi : data?.name) ?? translate('training.course')}
+      trail={[
+        { label: translate('portal.dashboard'), to: '/' },
+        { label: translate('portal.training'), to: '/training-material' },
+      ]}
+      actions={
+        data?.certificate && (
+          <Link className={buttonClass()} to={`/training-material/courses/${id}/certificate`}>
+            {translate('training.certificate')}
+          </Link>
+        )
+      }
+      about={language === 'hi' ? data?.about_hi : data?.about_en}
+      lines={8}
+      height="32px"
+    >
+      {(course) => (
         <div className={styles['page']}>
           <Lessons course={course} onChange={show} />
-          {isRead ? (
+          {course.done === course.lessons.length ? (
             <Quiz course={course} onMarked={show} />
           ) : (
             <p className={styles['quiet']}>
@@ -98,6 +93,6 @@ export function CoursePage() {
           )}
         </div>
       )}
-    </>
+    </QueryPage>
   );
 }

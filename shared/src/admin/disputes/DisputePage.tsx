@@ -1,27 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { ApiError, getDispute, readDispute, writeDispute } from '../../api';
+import { getDispute, readDispute, writeDispute } from '../../api';
 import { formatDateTime } from '../../format';
 import { newDisputeMessageSchema, optionLabel } from '../../schema';
-import { Button, NotFoundPage, useTranslate } from '../../ui';
+import { Button, useTranslate } from '../../ui';
 import { useClient } from '../data/ClientContext';
-import { LoadState } from '../failure/LoadState';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConsole } from '../shell/consoleContext';
-import { PageHeader, type PageHeaderProps } from '../shell/PageHeader';
+import { QueryPage, type QueryPageProps } from '../resource/QueryPage';
 import { MessageForm } from '../tickets/MessageForm';
 import styles from '../tickets/tickets.module.css';
 
-export interface DisputePageProps extends Required<Pick<PageHeaderProps, 'trail'>> {
-  /** Where the page of an unknown dispute leads. */
-  home: string;
+export interface DisputePageProps extends Pick<QueryPageProps<unknown>, 'trail'> {
   /** The page of the disputed line, if the console has one. */
   toLine?: (id: string) => string;
 }
 
 /** A dispute about a line of the ledger with its thread, in both consoles. */
-export function DisputePage({ home, trail, toLine }: DisputePageProps) {
+export function DisputePage({ trail, toLine }: DisputePageProps) {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const language = useLanguage();
@@ -29,10 +26,11 @@ export function DisputePage({ home, trail, toLine }: DisputePageProps) {
   const cache = useQueryClient();
   const { area, isReadOnly } = useConsole();
   const queryKey = ['dispute', id];
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await client.call(getDispute, { params: { id }, signal })).data,
   });
+  const { data } = query;
   const unread = area === 'admin' ? data?.unread_admin : data?.unread_partner;
   useEffect(() => {
     // A mark that could not be set stays unread, and the next visit sets it.
@@ -45,23 +43,27 @@ export function DisputePage({ home, trail, toLine }: DisputePageProps) {
     });
     cache.setQueryData(queryKey, next);
   };
-  if (error instanceof ApiError && error.status === 404) return <NotFoundPage inside home={home} />;
   return (
-    <>
-      <PageHeader title={data?.reference ?? translate('disputes.title')} trail={trail}>
-        {data &&
-          [
-            data.application_reference,
-            optionLabel('disputeReason', data.reason, language),
-            optionLabel('disputeStatus', data.status, language),
-          ].join(' · ')}
-      </PageHeader>
-      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={6} height="24px" />}
-      {data && (
+    <QueryPage
+      query={query}
+      title={data?.reference ?? translate('disputes.title')}
+      trail={trail}
+      about={
+        data &&
+        [
+          data.application_reference,
+          optionLabel('disputeReason', data.reason, language),
+          optionLabel('disputeStatus', data.status, language),
+        ].join(' · ')
+      }
+      lines={6}
+      height="24px"
+    >
+      {({ entry_id, messages }) => (
         <div className={styles['page']}>
-          {toLine && <Link to={toLine(data.entry_id)}>{translate('disputes.line')}</Link>}
+          {toLine && <Link to={toLine(entry_id)}>{translate('disputes.line')}</Link>}
           <ol className={styles['thread']} aria-label={translate('tickets.thread')}>
-            {data.messages.map(({ from, name, text, at }) => (
+            {messages.map(({ from, name, text, at }) => (
               <li key={at} data-own={from === area || undefined}>
                 <p className={styles['quiet']}>
                   <strong>{name || translate(`disputes.${from}`)}</strong>{' '}
@@ -87,6 +89,6 @@ export function DisputePage({ home, trail, toLine }: DisputePageProps) {
           )}
         </div>
       )}
-    </>
+    </QueryPage>
   );
 }

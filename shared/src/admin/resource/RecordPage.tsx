@@ -13,14 +13,11 @@ import {
   useResourceContext,
 } from 'react-admin';
 import type { FieldDescription } from '../../schema';
-import { NotFoundPage, useTranslate } from '../../ui';
-import { toApiError } from '../data/httpError';
+import { useTranslate } from '../../ui';
 import { type DeleteTexts, useConfirmedDelete } from '../data/useConfirmedDelete';
 import { plainText } from '../fields/plainText';
-import { useConsole } from '../shell/consoleContext';
 import { hasHindiText, useHindiFont } from '../i18n/useHindiFont';
-import { LoadFailure } from '../failure/LoadFailure';
-import { PageHeader } from '../shell/PageHeader';
+import { QueryPage, type QueryPageProps } from './QueryPage';
 
 export interface RecordPageProps {
   /** Title of the page until the record has loaded. */
@@ -36,10 +33,8 @@ export interface RecordPageProps {
   children: (record: RaRecord) => ReactNode;
 }
 
-interface Controller {
+interface Controller extends Omit<QueryPageProps<RaRecord>['query'], 'data'> {
   record?: RaRecord | undefined;
-  error?: unknown;
-  refetch: () => Promise<unknown>;
 }
 
 function RecordPage({ controller, ...props }: RecordPageProps & { controller: Controller }) {
@@ -57,24 +52,18 @@ function RecordPage({ controller, ...props }: RecordPageProps & { controller: Co
   const getOwnName = useGetRecordRepresentation(resource);
   const getOtherName = useGetRecordRepresentation(namedBy?.target ?? resource);
   const nameOf = (own: RaRecord) => plainText(other ? getOtherName(other) : getOwnName(own));
-  const { area } = useConsole();
-  const failure = toApiError(error);
-  // The cache may still hold a record that somebody else has deleted.
-  if (failure?.status === 404) return <NotFoundPage inside home={`/${area}/${resource}`} />;
   const shown = isLoading ? undefined : record;
   return (
-    <>
-      <PageHeader
-        title={shown ? nameOf(shown) : props.title}
-        trail={[{ label: getLabel(resource, 2), to: `/${resource}` }]}
-        actions={shown && props.actions}
-      >
-        {shown && props.about?.(shown)}
-      </PageHeader>
-      {failure && !record && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!shown && !(failure && !record) && loading}
-      {shown && props.children(shown)}
-    </>
+    <QueryPage
+      query={{ data: shown, error, refetch }}
+      title={shown ? nameOf(shown) : props.title}
+      trail={[{ label: getLabel(resource, 2), to: `/${resource}` }]}
+      actions={shown && props.actions}
+      about={shown && props.about?.(shown)}
+      loading={loading}
+    >
+      {props.children}
+    </QueryPage>
   );
 }
 

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { NotFoundPage, type SkeletonProps } from '../../ui';
+import { toApiError } from '../data/httpError';
+import { LoadState } from '../failure/LoadState';
+import { useConsole } from '../shell/consoleContext';
+import { PageHeader, type PageHeaderProps } from '../shell/PageHeader';
+
+export interface QueryPageProps<T>
+  extends
+    Pick<PageHeaderProps, 'title' | 'actions'>,
+    Required<Pick<PageHeaderProps, 'trail'>>,
+    SkeletonProps {
+  query: { data: T | undefined; error?: Error | null | undefined; refetch: () => unknown };
+  /** A line below the title. */
+  about?: ReactNode;
+  /** Skeletons of a page with several parts; otherwise one of `lines` and `height`. */
+  loading?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** A page about what one query loads. Of what does not exist it says so, and leads to its parent page. */
+export function QueryPage<T>(props: QueryPageProps<T>) {
+  const { query, title, trail, actions, about, loading, children, ...skeleton } = props;
+  const { data, error, refetch } = query;
+  const { area } = useConsole();
+  // The cache may still hold what somebody else has deleted.
+  if (toApiError(error)?.status === 404)
+    return <NotFoundPage inside home={`/${area}${trail.at(-1)?.to ?? ''}`} />;
+  return (
+    <>
+      <PageHeader title={title} trail={trail} actions={actions}>
+        {about}
+      </PageHeader>
+      {data === undefined ? (
+        <LoadState error={error} onRetry={() => void refetch()} {...skeleton}>
+          {loading}
+        </LoadState>
+      ) : (
+        children(data)
+      )}
+    </>
+  );
+}
