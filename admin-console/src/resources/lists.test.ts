@@ -39,7 +39,7 @@ const LISTS: readonly ListFile[] = ROOTS.flatMap((root) =>
       .filter(({ file }) => /Columns?\.tsx?$|Filters\.tsx?$/u.test(file))
       .map(({ text }) => text);
     return sources.flatMap(({ file, text }) =>
-      /<(?:ListPage|RecordTable)\b/u.test(text)
+      /<(?:ListPage|RecordTable|UrlTable)\b/u.test(text)
         ? [{ name: `${folder}/${file}`, page: text, source: [text, ...shared].join('\n') }]
         : [],
     );
@@ -53,7 +53,7 @@ const namesIn = (text: string, pattern: RegExp): ReadonlySet<string> =>
 function columnsWithoutFilter({ page, source }: ListFile): ReadonlySet<string> {
   const written = namesIn(source, /name: '(\w+)',\s+label:[^\n]+\s+sort: '\1'(?!,\s+field)/gu);
   // A page that keeps the filters itself names each of them.
-  if (!/<(?:UrlList|LocalList)\b/u.test(page)) return written;
+  if (!/<(?:UrlList|UrlTable|LocalList)\b/u.test(page)) return written;
   const built = namesIn(source, /column\.(?:option|date|dateTime|number|rupees)\(\s*'(\w+)'/gu);
   return new Set([...written, ...built]);
 }

@@ -89,6 +89,7 @@ export {
 export { filterRows } from './table/filters/filterRows';
 export { applyFilters } from './table/filters/urlFilters';
 export { UrlList, type UrlListProps } from './table/UrlList';
+export { UrlTable } from './table/UrlTable';
 export { useUrlFilters } from './table/filters/useUrlFilters';
 export { type FilterRange, type Filters, LocalList, type LocalListProps } from './table/LocalList';
 export type { BulkWrites } from './table/BulkActions';

@@ -1,13 +1,11 @@
 import {
   optionFilter,
   periodFilter,
-  RecordTable,
   type TableColumn,
+  UrlTable,
   useClient,
   useConfirmedCall,
   useLanguage,
-  UrlList,
-  useUrlFilters,
 } from '@marketplace/shared/admin';
 import { undoMerge } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
@@ -16,9 +14,6 @@ import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/share
 import { useRefresh } from 'react-admin';
 import report from '../../report/report.module.css';
 import { signsColumn } from './signsColumn';
-
-const PREFIX = 'merges.';
-const FILTERS = ['status', 'at', 'q'];
 
 /** What was merged, by whom and why, with the way back. */
 export function MergeList({ onUndone }: { onUndone: () => void }) {
@@ -30,7 +25,6 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
     refresh();
     onUndone();
   });
-  const [filters, setFilters] = useUrlFilters(FILTERS, PREFIX);
   const undo = ({ id, merged_reference, survivor_reference }: Merge) => {
     const names = { merged: merged_reference, survivor: survivor_reference };
     const save = async () => {
@@ -120,23 +114,18 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
     },
   ];
   return (
-    <UrlList
+    <UrlTable
       resource="merges"
       sort={{ field: 'at', order: 'DESC' }}
-      filters={filters}
-      setFilters={setFilters}
-      prefix={PREFIX}
-    >
-      <RecordTable
-        empty={{ title: translate('dedupe.no_merges'), text: translate('dedupe.no_merges_text') }}
-        searchLabel={translate('dedupe.search')}
-        filters={[
-          optionFilter('status', translate('fields.status'), 'mergeStatus', language),
-          periodFilter('at', translate('dedupe.at')),
-        ]}
-        title={translate('dedupe.merges')}
-        columns={columns}
-      />
-    </UrlList>
+      prefix="merges."
+      empty={{ title: translate('dedupe.no_merges'), text: translate('dedupe.no_merges_text') }}
+      searchLabel={translate('dedupe.search')}
+      filters={[
+        optionFilter('status', translate('fields.status'), 'mergeStatus', language),
+        periodFilter('at', translate('dedupe.at')),
+      ]}
+      title={translate('dedupe.merges')}
+      columns={columns}
+    />
   );
 }

@@ -3,11 +3,9 @@ import {
   fieldFilters,
   optionFilter,
   PageHeader,
-  RecordTable,
+  UrlTable,
   useClient,
   useLanguage,
-  UrlList,
-  useUrlFilters,
 } from '@marketplace/shared/admin';
 import { decideMerchant, type BodyOf } from '@marketplace/shared/api';
 import { getFieldDescription, merchantSchema } from '@marketplace/shared/schema';
@@ -19,8 +17,6 @@ import { useNames } from '../../names';
 import type { ApplicationRow } from './ApplicationActions';
 import { applicationColumns } from './applicationColumns';
 import { DecisionDialog, type DecisionDialogProps, decisionForm } from './DecisionDialog';
-
-const FILTERS = ['status', 'partner_id', 'merchant_sells', 'created_at', 'q'];
 
 type Deciding = Pick<DecisionDialogProps, 'merchant' | 'status'>;
 
@@ -56,7 +52,6 @@ export function Applications({ views }: { views: ReactNode }) {
   const client = useClient();
   const { partners, partnerName } = useNames();
   const refresh = useRefresh();
-  const [filters, setFilters] = useUrlFilters(FILTERS);
   const [deciding, setDeciding] = useState<Deciding | null>();
   const columns = applicationColumns({
     translate,
@@ -81,27 +76,22 @@ export function Applications({ views }: { views: ReactNode }) {
     ),
   ];
   return (
-    <UrlList
+    <UrlTable
       resource="merchants"
-      sort={{ field: 'created_at', order: 'DESC' }}
-      filters={filters}
-      setFilters={setFilters}
+      title={translate('merchant_management.view_applications')}
+      columns={columns}
+      filters={listFilters}
+      searchLabel={translate('merchant_management.search_applications')}
+      empty={{
+        title: translate('merchant_management.no_applications'),
+        text: translate('merchant_management.no_applications_text'),
+      }}
     >
       <PageHeader title={translate('ui.admin_routes.merchant_management')}>
         {translate('merchant_management.applications_about')}
       </PageHeader>
       {views}
-      <RecordTable
-        empty={{
-          title: translate('merchant_management.no_applications'),
-          text: translate('merchant_management.no_applications_text'),
-        }}
-        searchLabel={translate('merchant_management.search_applications')}
-        filters={listFilters}
-        title={translate('merchant_management.view_applications')}
-        columns={columns}
-      />
       <OpenDecision chosen={deciding} decide={decide} onClose={() => setDeciding(null)} />
-    </UrlList>
+    </UrlTable>
   );
 }

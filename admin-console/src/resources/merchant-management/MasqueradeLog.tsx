@@ -3,10 +3,8 @@ import {
   fieldFilters,
   optionFilter,
   PageHeader,
-  RecordTable,
+  UrlTable,
   useLanguage,
-  UrlList,
-  useUrlFilters,
 } from '@marketplace/shared/admin';
 import { getFieldDescription, masqueradeSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
@@ -14,14 +12,11 @@ import type { ReactNode } from 'react';
 import { useNames } from '../../names';
 import { masqueradeColumns } from './masqueradeColumns';
 
-const FILTERS = ['mode', 'partner_id', 'at', 'until', 'changes', 'q'];
-
 /** Lists who acted as which partner, why, and when. Nobody can change it. */
 export function MasqueradeLog({ views }: { views: ReactNode }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { partners } = useNames();
-  const [filters, setFilters] = useUrlFilters(FILTERS);
   const columns = masqueradeColumns({ translate, language });
   const listFilters = [
     optionFilter('mode', translate('fields.mode'), 'masqueradeMode', language),
@@ -33,26 +28,22 @@ export function MasqueradeLog({ views }: { views: ReactNode }) {
     ),
   ];
   return (
-    <UrlList
+    <UrlTable
       resource="masquerades"
       sort={{ field: 'at', order: 'DESC' }}
-      filters={filters}
-      setFilters={setFilters}
+      title={translate('merchant_management.view_log')}
+      columns={columns}
+      filters={listFilters}
+      searchLabel={translate('merchant_management.search_log')}
+      empty={{
+        title: translate('merchant_management.no_masquerades'),
+        text: translate('merchant_management.no_masquerades_text'),
+      }}
     >
       <PageHeader title={translate('ui.admin_routes.merchant_management')}>
         {translate('merchant_management.log_about')}
       </PageHeader>
       {views}
-      <RecordTable
-        empty={{
-          title: translate('merchant_management.no_masquerades'),
-          text: translate('merchant_management.no_masquerades_text'),
-        }}
-        searchLabel={translate('merchant_management.search_log')}
-        filters={listFilters}
-        title={translate('merchant_management.view_log')}
-        columns={columns}
-      />
-    </UrlList>
+    </UrlTable>
   );
 }

@@ -5,6 +5,7 @@ import {
   periodFilter,
   createColumnHelper,
   type TableColumn,
+  UrlTable,
   useClient,
   useConfirmedCall,
   useConsole,
@@ -18,7 +19,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, useState } from 'react';
-import { IntegrationTable } from './IntegrationTable';
 import styles from './integration.module.css';
 
 interface DeliveryDialogProps {
@@ -94,8 +94,10 @@ export function DeliveryLog() {
   const title = translate('integration.deliveries');
   return (
     <Panel title={title} size="full">
-      <IntegrationTable
+      <UrlTable
         resource="webhook-deliveries"
+        prefix="webhook-deliveries."
+        perPage={10}
         title={title}
         columns={columns}
         empty={{

@@ -5,6 +5,7 @@ import {
   SchemaInput,
   createColumnHelper,
   type TableColumn,
+  UrlTable,
   useClient,
   useConfirmedCall,
   useConsole,
@@ -15,7 +16,6 @@ import { formatDateTime } from '@marketplace/shared/format';
 import { type ApiKey, newApiKeySchema, optionLabel } from '@marketplace/shared/schema';
 import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import { IntegrationTable } from './IntegrationTable';
 import { NewRecord } from './NewRecord';
 import { SecretDialog } from './SecretDialog';
 
@@ -99,8 +99,10 @@ export function KeysPanel() {
   const title = translate('integration.keys');
   return (
     <Panel title={title} size="full" actions={<NewKey onMade={setMade} />}>
-      <IntegrationTable
+      <UrlTable
         resource="api-keys"
+        prefix="api-keys."
+        perPage={10}
         title={title}
         columns={columns}
         searchLabel={translate('integration.search_keys')}

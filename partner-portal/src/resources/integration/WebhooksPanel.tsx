@@ -7,6 +7,7 @@ import {
   SchemaInput,
   createColumnHelper,
   type TableColumn,
+  UrlTable,
   useClient,
   useConfirmedCall,
   useConsole,
@@ -33,7 +34,6 @@ import Pause from '@mui/icons-material/PauseOutlined';
 import Play from '@mui/icons-material/PlayArrowOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import { useState } from 'react';
-import { IntegrationTable } from './IntegrationTable';
 import { NewRecord } from './NewRecord';
 import { SecretDialog } from './SecretDialog';
 
@@ -136,8 +136,10 @@ export function WebhooksPanel() {
   const title = translate('integration.webhooks');
   return (
     <Panel title={title} size="full" actions={<NewWebhook onMade={setSecret} />}>
-      <IntegrationTable
+      <UrlTable
         resource="webhooks"
+        prefix="webhooks."
+        perPage={10}
         title={title}
         columns={columns}
         searchLabel={translate('integration.search_webhooks')}

@@ -5,12 +5,10 @@ import {
   optionFilter,
   PeriodPicker,
   readColumns,
-  RecordTable,
   type TableColumn,
-  UrlList,
+  UrlTable,
   useLanguage,
   usePeriod,
-  useUrlFilters,
 } from '@marketplace/shared/admin';
 import {
   applicationSchema,
@@ -25,8 +23,6 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ReportHeader } from './ReportHeader';
 
-const FILTERS = ['stage', 'status', 'amount', 'net', 'q'];
-
 interface RecordReportProps<R extends RaRecord> {
   name: 'leads' | 'applications' | 'payouts' | 'disputes';
   search: string;
@@ -39,28 +35,22 @@ function RecordReport<R extends RaRecord>(props: RecordReportProps<R>) {
   const { name, search, ...table } = props;
   const translate = useTranslate();
   const [period, choose] = usePeriod();
-  const [filters, setFilters] = useUrlFilters(FILTERS);
   const title = translate(`reports.${name}`);
   return (
-    <UrlList
+    <UrlTable
+      {...table}
       resource={name}
-      sort={{ field: 'created_at', order: 'DESC' }}
-      filters={filters}
-      setFilters={setFilters}
       scope={createdWithin(period)}
+      title={title}
+      searchLabel={search}
+      empty={{
+        title: translate('kit.list.empty_period'),
+        text: translate('kit.list.empty_period_text'),
+      }}
     >
       <ReportHeader title={title} trail={[{ label: translate('reports.title'), to: '/reports' }]} />
       <PeriodPicker period={period} onChoose={choose} withMonths />
-      <RecordTable
-        {...table}
-        title={title}
-        searchLabel={search}
-        empty={{
-          title: translate('kit.list.empty_period'),
-          text: translate('kit.list.empty_period_text'),
-        }}
-      />
-    </UrlList>
+    </UrlTable>
   );
 }
 

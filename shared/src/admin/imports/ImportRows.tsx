@@ -1,8 +1,6 @@
-import { RecordTable } from '../table/RecordTable';
 import type { TableColumn } from '../table/column';
 import { choiceFilter, numberFilter, optionFilter } from '../table/filters/filters';
-import { UrlList } from '../table/UrlList';
-import { useUrlFilters } from '../table/filters/useUrlFilters';
+import { UrlTable } from '../table/UrlTable';
 import { useLanguage } from '../i18n/useLanguage';
 import { importColumnNames, importKinds, type ImportKindName } from '../../resources';
 import { type ImportRow, optionLabel } from '../../schema';
@@ -12,9 +10,6 @@ import { Link } from 'react-router-dom';
 import { listProblems } from './FailedRows';
 import { formatStatus } from './formatStatus';
 import styles from './imports.module.css';
-
-const PREFIX = 'rows.';
-const FILTERS = ['status', 'problems', 'row', 'q'];
 
 /** Characters of a cell that the page shows; the file of failed rows has the whole cell. */
 const SHOWN = 100;
@@ -43,7 +38,6 @@ export const ImportRows = memo(function ImportRows({
 }: ImportRowsProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const [chosen, setFilters] = useUrlFilters(FILTERS, PREFIX);
   const names = importColumnNames(kind);
   const statusBefore = ({ from_status, from_date, from_amount }: ImportRow) =>
     formatStatus({ status: from_status, date: from_date, amount: from_amount }, language);
@@ -141,30 +135,25 @@ export const ImportRows = memo(function ImportRows({
     language,
   );
   return (
-    <UrlList
+    <UrlTable
       resource="import-rows"
       scope={{ upload_id: id, outcome }}
       sort={{ field: 'row', order: 'ASC' }}
       perPage={50}
-      filters={chosen}
-      setFilters={setFilters}
-      prefix={PREFIX}
-    >
-      <RecordTable
-        views={false}
-        title={title}
-        columns={shown}
-        empty={{
-          title: translate('imports.no_rows'),
-          text: translate('imports.no_rows_text'),
-        }}
-        {...(!creates && { searchLabel: translate('status_file.search_rows') })}
-        filters={[
-          ...(outcome === 'error' ? [problemFilter] : []),
-          ...(isProblem ? [] : [stateFilter]),
-          numberFilter('row', translate('status_file.row')),
-        ]}
-      />
-    </UrlList>
+      prefix="rows."
+      views={false}
+      title={title}
+      columns={shown}
+      empty={{
+        title: translate('imports.no_rows'),
+        text: translate('imports.no_rows_text'),
+      }}
+      {...(!creates && { searchLabel: translate('status_file.search_rows') })}
+      filters={[
+        ...(outcome === 'error' ? [problemFilter] : []),
+        ...(isProblem ? [] : [stateFilter]),
+        numberFilter('row', translate('status_file.row')),
+      ]}
+    />
   );
 });

@@ -1,10 +1,8 @@
 import { getErrorText } from '../failure/errorText';
 import { useConsole } from '../shell/consoleContext';
 import { optionFilter, periodFilter } from '../table/filters/filters';
-import { RecordTable } from '../table/RecordTable';
 import type { TableColumn } from '../table/column';
-import { UrlList } from '../table/UrlList';
-import { useUrlFilters } from '../table/filters/useUrlFilters';
+import { UrlTable } from '../table/UrlTable';
 import { useClient } from '../data/ClientContext';
 import { useConfirm } from '../confirm/ConfirmProvider';
 import { useLanguage } from '../i18n/useLanguage';
@@ -17,9 +15,6 @@ import { Button, notify, useTranslate, VisuallyHidden } from '../../ui';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { BackwardRows, MAX_BACKWARD_ROWS } from './BackwardRows';
 import styles from './imports.module.css';
-
-const PREFIX = 'files.';
-const FILTERS = ['status', 'created_at', 'q'];
 
 interface UploadHistoryProps {
   kind: ImportKindName;
@@ -35,7 +30,6 @@ export function UploadHistory({ kind, onOpen }: UploadHistoryProps) {
   const confirm = useConfirm();
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
-  const [chosen, setFilters] = useUrlFilters(FILTERS, PREFIX);
   const { area, isReadOnly = false } = useConsole();
   const mayDecide =
     area === 'partner'
@@ -171,25 +165,19 @@ export function UploadHistory({ kind, onOpen }: UploadHistoryProps) {
   return (
     <section className={styles['history']} aria-labelledby="uploads-title">
       <h2 id="uploads-title">{translate('status_file.history')}</h2>
-      <UrlList
+      <UrlTable
         resource="imports"
         scope={{ kind }}
-        sort={{ field: 'created_at', order: 'DESC' }}
-        filters={chosen}
-        setFilters={setFilters}
-        prefix={PREFIX}
-      >
-        <RecordTable
-          title={translate('status_file.history')}
-          columns={columns}
-          empty={{
-            title: translate('status_file.empty'),
-            text: translate('status_file.empty_text'),
-          }}
-          searchLabel={translate('status_file.search')}
-          filters={filters}
-        />
-      </UrlList>
+        prefix="files."
+        title={translate('status_file.history')}
+        columns={columns}
+        empty={{
+          title: translate('status_file.empty'),
+          text: translate('status_file.empty_text'),
+        }}
+        searchLabel={translate('status_file.search')}
+        filters={filters}
+      />
     </section>
   );
 }
