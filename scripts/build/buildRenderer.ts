@@ -13,12 +13,12 @@ interface MadeFile {
 const RENDERER = 'prerender.cjs';
 
 /**
- * Builds `src/app/prerender.tsx` of an app, which draws its pages on the server, beside the folder of its
+ * Builds `src/app/prerender/prerender.tsx` of an app, which draws its pages on the server, beside the folder of its
  * build; keeps the bare page as `shell.html`, and writes the files that the module makes. An app without
  * that module is left as it is.
  */
 export async function buildRenderer(appFolder: string, outDir: string): Promise<void> {
-  const entry = join(appFolder, 'src/app/prerender.tsx');
+  const entry = join(appFolder, 'src/app/prerender/prerender.tsx');
   if (!existsSync(entry)) return;
   const folder = join(dirname(outDir), 'server');
   await build({

@@ -5,7 +5,7 @@ import { useShell } from '../i18n';
 import { useSession, recordNavigation } from '../session';
 import { Journey } from './Journey';
 import { Layout } from './layout/Layout';
-import { Pages } from './Pages';
+import { Pages } from './pages/Pages';
 
 const ProfileLoader = lazy(async () => ({
   default: (await import('./ProfileLoader')).ProfileLoader,
@@ -13,7 +13,7 @@ const ProfileLoader = lazy(async () => ({
 const IdleWatch = lazy(async () => ({ default: (await import('./IdleWatch')).IdleWatch }));
 
 const prefetchAfter = (path: string) =>
-  import('./prefetch').then((module) => module.prefetchAfter(path)).catch(() => undefined);
+  import('./pages/prefetch').then((module) => module.prefetchAfter(path)).catch(() => undefined);
 
 /** The app; needs a router around it. */
 export function App() {

@@ -4,9 +4,9 @@ import { useProfile } from '../profile';
 import { setReturnPath } from '../session';
 import { resolveRoute } from '../journey/resolveRoute';
 import { findRoute } from '../journey/routes';
-import { lazyPage } from './lazyPage';
+import { lazyPage } from './pages/lazyPage';
 import { useJourneyState } from './useJourneyState';
-import { PagePending } from './PagePending';
+import { PagePending } from './pages/PagePending';
 
 const ProfileFailed = lazyPage(async () => (await import('./ProfileFailed')).ProfileFailed);
 

@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { setPartner, OWN_BRAND } from '../brand';
 import { getStoredLanguage, storeLanguage, showLanguage, showCatalogueTerms } from '../language';
 import { watchOtherTabs, session, recordCurrentUser, hasTyped } from '../session';
-import { applyPageData, type PageData, readPageData } from './pageData';
+import { applyPageData, type PageData, readPageData } from './prerender/pageData';
 import { App } from './App';
 
 const app = (
@@ -27,7 +27,7 @@ if (/[?&](lead|qr|url|appId|prospectAppId)=/.test(search))
 
 /** Starts the work that must not delay the first page. */
 const startDeferredWork = () =>
-  void import('./runWhenIdle').then(
+  void import('./background/runWhenIdle').then(
     ({ runWhenIdle }) => runWhenIdle(),
     () => undefined,
   );

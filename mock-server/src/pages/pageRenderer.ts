@@ -6,7 +6,7 @@ import type { BrandFunnel, OwnBrand } from '@marketplace/shared/branding';
 import type { CatalogueTerms } from '@marketplace/shared/lending';
 import { APPS } from './apps';
 
-/** A URL whose page the build can render; see `consumer-app/src/app/prerenderedPage.ts`. */
+/** A URL whose page the build can render; see `consumer-app/src/app/prerender/prerenderedPage.ts`. */
 export interface PrerenderedPage {
   path: string;
   search: string;

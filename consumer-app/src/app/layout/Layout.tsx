@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShellTexts } from '../../i18n';
 import { paths } from '../../paths';
-import { PageFailed } from '../PageFailed';
+import { PageFailed } from '../pages/PageFailed';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LanguageChoice } from './LanguageChoice';

@@ -12,8 +12,8 @@ import { useLanguage } from '../../language';
 import { askFirst } from '../../profile';
 import { queryClient } from '../../query';
 import { Layout } from '../layout/Layout';
-import { PagePending } from '../PagePending';
-import { ProductsPage } from '../routes';
+import { PagePending } from '../pages/PagePending';
+import { ProductsPage } from '../pages/routes';
 
 const NO_ANSWERS = {};
 

@@ -1,9 +1,9 @@
 import { Button, ErrorPage } from '@marketplace/shared/ui';
-import { useShellTexts } from '../i18n';
-import { PageHeading } from '../ui';
-import styles from './layout/layout.module.css';
+import { useShellTexts } from '../../i18n';
+import { PageHeading } from '../../ui';
+import styles from '../layout/layout.module.css';
 import { useEffect, useRef } from 'react';
-import { useConnection } from '../browser';
+import { useConnection } from '../../browser';
 
 /** Calls `back` when the server becomes reachable again. */
 function useBackOnline(back: () => void): void {

@@ -1,6 +1,6 @@
-import { currentLanguage } from '../i18n';
-import { paths } from '../paths';
-import { getPartnerSegment } from '../journey/routes';
+import { currentLanguage } from '../../i18n';
+import { paths } from '../../paths';
+import { getPartnerSegment } from '../../journey/routes';
 
 /** The files of each page of the build, by module name; `scripts/build/prefetchFiles.ts` writes the list. */
 type FilesOfPages = Readonly<

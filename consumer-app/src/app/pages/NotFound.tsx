@@ -1,7 +1,7 @@
 import { buttonClass, useTranslate } from '@marketplace/shared/ui';
-import { Link, PageHeading } from '../ui';
-import { paths } from '../paths';
-import styles from './layout/layout.module.css';
+import { Link, PageHeading } from '../../ui';
+import { paths } from '../../paths';
+import styles from '../layout/layout.module.css';
 
 /** The page for unknown addresses. */
 export function NotFound() {

@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '../../paths';
 import { type LazyPage, lazyPage } from './lazyPage';
 
 /** The page for unknown addresses. */
@@ -9,7 +9,7 @@ export const PublicPages = lazyPage(async () => (await import('./PublicPages')).
 
 /** The product list, which is the start page in some builds. */
 export const ProductsPage = lazyPage(
-  async () => (await import(/* offline */ '../features/products/ProductsPage')).ProductsPage,
+  async () => (await import(/* offline */ '../../features/products/ProductsPage')).ProductsPage,
 );
 
 /** The start page of the solar host. */
@@ -21,7 +21,7 @@ export const lazyPages: readonly LazyPage[] = [
     path: paths.verification,
     Page: lazyPage(
       async () =>
-        (await import(/* offline */ '../features/signIn/VerificationPage')).VerificationPage,
+        (await import(/* offline */ '../../features/signIn/VerificationPage')).VerificationPage,
     ),
   },
   { path: paths.products, Page: ProductsPage },

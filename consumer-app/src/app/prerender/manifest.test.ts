@@ -18,7 +18,7 @@ it.each([
   ['maskable-512.png', 512],
   ['apple-touch-icon.png', 180],
 ])('%s is there in its size', (file, size) => {
-  const image = readFileSync(resolve(import.meta.dirname, '../../public/icons', file));
+  const image = readFileSync(resolve(import.meta.dirname, '../../../public/icons', file));
   expect(image.subarray(1, 4).toString()).toBe('PNG');
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([size, size]);
 });

@@ -1,7 +1,7 @@
 import { getConsents } from '@marketplace/shared/api';
 import { getClientValue } from '@marketplace/shared/session';
-import { api, session } from '../session';
-import { findRoute } from '../journey/routes';
+import { api, session } from '../../session';
+import { findRoute } from '../../journey/routes';
 
 interface Services {
   /** URL that answers the caller's IP address as JSON, `{"ip": "…"}`. */

@@ -1,4 +1,4 @@
-import { env } from '../env';
+import { env } from '../../env';
 import { reloadOnNewBuild } from './reloadOnNewBuild';
 import { registerServiceWorker } from './registerServiceWorker';
 import { browserStorage } from '@marketplace/shared/session';
@@ -7,7 +7,7 @@ import { browserStorage } from '@marketplace/shared/session';
 export function runWhenIdle(): void {
   // A new visitor has stored nothing, so nothing can have expired.
   if (browserStorage()?.length)
-    import('../session/pendingErasure').then(
+    import('../../session/pendingErasure').then(
       ({ purgeExpired }) => purgeExpired(),
       () => undefined,
     );

@@ -1,5 +1,5 @@
-import { env } from '../env';
-import { currentLanguage, onLanguageChange } from '../i18n';
+import { env } from '../../env';
+import { currentLanguage, onLanguageChange } from '../../i18n';
 
 /** Paths of the build's files that this page has loaded so far. */
 const getLoadedFiles = (): string[] =>

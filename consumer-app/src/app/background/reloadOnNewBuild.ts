@@ -1,4 +1,4 @@
-import { setTabItem, getTabItem } from '../session';
+import { setTabItem, getTabItem } from '../../session';
 
 const RELOADED = 'reloaded-from';
 

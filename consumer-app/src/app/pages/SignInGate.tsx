@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { setPartner, useBrand } from '../brand';
-import { env, isSolarHost } from '../env';
-import { paths } from '../paths';
-import { SignInPage } from '../features/signIn/SignInPage';
-import { getPartnerSegment } from '../journey/routes';
+import { setPartner, useBrand } from '../../brand';
+import { env, isSolarHost } from '../../env';
+import { paths } from '../../paths';
+import { SignInPage } from '../../features/signIn/SignInPage';
+import { getPartnerSegment } from '../../journey/routes';
 import { NotFound, ProductsPage, SolarPage } from './routes';
 import { PagePending } from './PagePending';
 

@@ -1,9 +1,9 @@
 import type { Brand } from '@marketplace/shared/branding';
 import type { Language } from '@marketplace/shared/i18n';
 import type { CatalogueTerms } from '@marketplace/shared/lending';
-import { type NamedBrand, showBrand } from '../brand';
-import { showCatalogueTerms, showLanguage } from '../language';
-import { currentLanguage } from '../i18n';
+import { type NamedBrand, showBrand } from '../../brand';
+import { showCatalogueTerms, showLanguage } from '../../language';
+import { currentLanguage } from '../../i18n';
 
 /**
  * Data from which the server rendered a page. The page contains it, so that the browser can hydrate

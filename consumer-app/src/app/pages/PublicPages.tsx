@@ -1,22 +1,22 @@
 import { Suspense } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
-import { paths } from '../paths';
-import { queryClient } from '../query';
+import { paths } from '../../paths';
+import { queryClient } from '../../query';
 import { type LazyPage, lazyPage } from './lazyPage';
 import { NotFound } from './NotFound';
 import { PagePending } from './PagePending';
 
-const CardsPage = lazyPage(async () => (await import('../features/cards/CardsPage')).CardsPage);
+const CardsPage = lazyPage(async () => (await import('../../features/cards/CardsPage')).CardsPage);
 const MerchantFormPage = lazyPage(
-  async () => (await import('../features/merchants/MerchantFormPage')).MerchantFormPage,
+  async () => (await import('../../features/merchants/MerchantFormPage')).MerchantFormPage,
 );
 
 /**
  * Loads the start page of the solar host. It shares the forms with these pages; an import beside
  * theirs would split a script off the first page's.
  */
-export const loadSolarPage = async () => (await import('../features/solar/SolarPage')).SolarPage;
+export const loadSolarPage = async () => (await import('../../features/solar/SolarPage')).SolarPage;
 
 /** The public pages except the sign-in; the first of them loads this table and the cache of server data. */
 const PAGES: readonly LazyPage[] = [
@@ -25,43 +25,43 @@ const PAGES: readonly LazyPage[] = [
   { path: paths.unsecuredCards, Page: CardsPage },
   {
     path: paths.terms,
-    Page: lazyPage(async () => (await import('../features/legal/TermsPage')).TermsPage),
+    Page: lazyPage(async () => (await import('../../features/legal/TermsPage')).TermsPage),
   },
   {
     path: paths.privacy,
-    Page: lazyPage(async () => (await import('../features/legal/PrivacyPage')).PrivacyPage),
+    Page: lazyPage(async () => (await import('../../features/legal/PrivacyPage')).PrivacyPage),
   },
   { path: paths.merchantForm, Page: MerchantFormPage },
   { path: paths.merchantFormOf, Page: MerchantFormPage },
   {
     path: paths.merchantDone,
     Page: lazyPage(
-      async () => (await import('../features/merchants/MerchantDonePage')).MerchantDonePage,
+      async () => (await import('../../features/merchants/MerchantDonePage')).MerchantDonePage,
     ),
   },
   {
     path: paths.socialMedia,
     Page: lazyPage(
-      async () => (await import('../features/socialMedia/SocialMediaPage')).SocialMediaPage,
+      async () => (await import('../../features/socialMedia/SocialMediaPage')).SocialMediaPage,
     ),
   },
   {
     path: paths.customerSite,
     Page: lazyPage(
-      async () => (await import('../features/customerSite/CustomerSitePage')).CustomerSitePage,
+      async () => (await import('../../features/customerSite/CustomerSitePage')).CustomerSitePage,
     ),
   },
   {
     path: paths.redirect,
-    Page: lazyPage(async () => (await import('../features/redirect/RedirectPage')).RedirectPage),
+    Page: lazyPage(async () => (await import('../../features/redirect/RedirectPage')).RedirectPage),
   },
   {
     path: paths.transfer,
-    Page: lazyPage(async () => (await import('../features/transfer/TransferPage')).TransferPage),
+    Page: lazyPage(async () => (await import('../../features/transfer/TransferPage')).TransferPage),
   },
   {
     path: paths.signInLink,
-    Page: lazyPage(async () => (await import('../features/signIn/SignInLinkPage')).SignInLinkPage),
+    Page: lazyPage(async () => (await import('../../features/signIn/SignInLinkPage')).SignInLinkPage),
   },
 ];
 

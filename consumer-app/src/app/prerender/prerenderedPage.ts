@@ -1,7 +1,7 @@
-import { env } from '../env';
-import { paths } from '../paths';
-import { findProduct } from '../products';
-import { findRoute, getPartnerSegment } from '../journey/routes';
+import { env } from '../../env';
+import { paths } from '../../paths';
+import { findProduct } from '../../products';
+import { findRoute, getPartnerSegment } from '../../journey/routes';
 
 /** An address that the server renders before the browser does. */
 export interface PrerenderedPage {

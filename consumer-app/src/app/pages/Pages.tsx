@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { paths } from '../paths';
-import { getPartnerSegment } from '../journey/routes';
+import { paths } from '../../paths';
+import { getPartnerSegment } from '../../journey/routes';
 import { SignInGate } from './SignInGate';
 import { lazyPages, PublicPages } from './routes';
 import { PagePending } from './PagePending';

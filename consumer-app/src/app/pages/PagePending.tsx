@@ -1,6 +1,6 @@
 import { Spinner } from '@marketplace/shared/ui';
 import { useEffect } from 'react';
-import { trackRequest } from '../browser';
+import { trackRequest } from '../../browser';
 
 /**
  * Placeholder for a page that is loading; counts as a request, so that a long wait shows the notice

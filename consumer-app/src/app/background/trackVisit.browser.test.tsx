@@ -1,6 +1,6 @@
 import { clearApplicationData, setClientValue } from '@marketplace/shared/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setSignedIn } from '../session/session';
+import { setSignedIn } from '../../session/session';
 import { trackVisit } from './trackVisit';
 
 const PERSON = '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325';
