@@ -11,15 +11,32 @@ import {
 } from '@marketplace/shared/admin';
 import { DEFAULT_BRAND } from '@marketplace/shared/branding';
 import { canUse } from '@marketplace/shared/resources';
-import { logout, readRole, signInPath } from '@marketplace/shared/session';
-import { canVisit } from '@marketplace/shared/session/adminRoutes';
+import { type AdminRole, logout, readRole, signInPath } from '@marketplace/shared/session';
+import { adminHome, adminRouteFor, canVisit } from '@marketplace/shared/session/adminRoutes';
 import type { ComponentType } from 'react';
 import { RouterProvider, createBrowserRouter, Navigate } from 'react-router-dom';
 import { client, preferences } from './signInGate';
-import { home } from './home';
 import { ownTexts } from './ownTexts';
 import { created, searched } from './palette';
 import { pages, resources } from './resources';
+
+const known = [
+  ...pages.map(({ path }) => path),
+  ...resources.flatMap(({ name, list }) => (list ? [`/${name}`] : [])),
+];
+
+/**
+ * Returns the path below /admin from which a role starts: its home if this console has that page,
+ * else the first page of the menu that the role may see, else the start page.
+ */
+function home(role: AdminRole | undefined): string {
+  if (role === undefined) return '/';
+  const wanted = adminHome(role).replace(/^\/admin/, '');
+  if (known.includes(wanted)) return wanted;
+  const allowed = (path: string) =>
+    adminRouteFor(`/admin${path}`) !== undefined && canVisit(role, `/admin${path}`);
+  return known.find(allowed) ?? '/';
+}
 
 /** Redirects /admin to the page from which the role starts. */
 function Start() {

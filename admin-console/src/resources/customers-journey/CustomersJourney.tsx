@@ -1,10 +1,12 @@
 import {
   LoadState,
   choiceFilter,
+  createColumnHelper,
   optionFilter,
   PageHeader,
   PeriodPicker,
   RecordTable,
+  type TableColumn,
   useLanguage,
   usePeriod,
   createdWithin,
@@ -13,12 +15,13 @@ import {
 } from '@marketplace/shared/admin';
 import { getJourney } from '@marketplace/shared/api';
 import { wireToDisplay } from '@marketplace/shared/format';
+import type { Lead } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
-import { useReport } from '../../report';
+import { createdColumn, customerColumn, partnerColumn, useReport } from '../../report';
+import { StatusBadge } from '../../status';
 import styles from './funnel.module.css';
 import { Funnel } from './Funnel';
-import { leadColumns } from './leadColumns';
 
 const FILTERS = ['stage', 'partner_id', 'product', 'q'];
 
@@ -41,7 +44,22 @@ export function CustomersJourney() {
     const { stage: _stage, ...others } = filters;
     setFilters(next === undefined ? others : { ...others, stage: [next] });
   };
-  const columns = leadColumns({ translate, language, partnerName });
+  const parts = { translate, language, partnerName };
+  const column = createColumnHelper<Lead>(translate, language);
+  const columns: TableColumn<Lead>[] = [
+    customerColumn(parts, ({ user_id }) => user_id),
+    column.string('contact', 'customers_journey.contact', { sort: undefined }),
+    {
+      name: 'stage',
+      label: translate('reports.stage'),
+      sort: 'stage',
+      render: ({ stage: own }) => <StatusBadge list="leadStage" status={own} />,
+    },
+    column.option('product', 'reports.product', 'product'),
+    partnerColumn(parts),
+    createdColumn(parts),
+    column.dateTime('updated_at', 'reports.updated'),
+  ];
   const listFilters = [
     optionFilter('stage', translate('reports.stage'), 'leadStage', language),
     optionFilter('product', translate('reports.product'), 'product', language),

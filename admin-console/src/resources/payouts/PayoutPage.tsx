@@ -54,7 +54,8 @@ export function PayoutPage() {
         )
       }
       about={
-        data && `${data.partner_name} · ${optionLabel('payoutStatus', data.payout.status, language)}`
+        data &&
+        `${data.partner_name} · ${optionLabel('payoutStatus', data.payout.status, language)}`
       }
       lines={8}
       height="24px"

@@ -61,7 +61,9 @@ const PAGES: readonly LazyPage[] = [
   },
   {
     path: paths.signInLink,
-    Page: lazyPage(async () => (await import('../../features/signIn/SignInLinkPage')).SignInLinkPage),
+    Page: lazyPage(
+      async () => (await import('../../features/signIn/SignInLinkPage')).SignInLinkPage,
+    ),
   },
 ];
 

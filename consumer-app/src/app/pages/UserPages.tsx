@@ -24,7 +24,8 @@ const PAGES = [
     path: paths.applications,
     Page: lazyPage(
       async () =>
-        (await import(/* offline */ '../../features/applications/ApplicationsPage')).ApplicationsPage,
+        (await import(/* offline */ '../../features/applications/ApplicationsPage'))
+          .ApplicationsPage,
     ),
   },
   {
@@ -76,7 +77,8 @@ const PAGES = [
   {
     path: paths.goldDone,
     Page: lazyPage(
-      async () => (await import('../../features/securedLoans/ConfirmationPages')).GoldConfirmationPage,
+      async () =>
+        (await import('../../features/securedLoans/ConfirmationPages')).GoldConfirmationPage,
     ),
   },
   {
@@ -100,13 +102,16 @@ const PAGES = [
   },
   {
     path: paths.insurance,
-    Page: lazyPage(async () => (await import('../../features/insurance/InsurancePage')).InsurancePage),
+    Page: lazyPage(
+      async () => (await import('../../features/insurance/InsurancePage')).InsurancePage,
+    ),
   },
   {
     path: paths.insuranceTransaction,
     Page: lazyPage(
       async () =>
-        (await import('../../features/insurance/InsuranceTransactionPage')).InsuranceTransactionPage,
+        (await import('../../features/insurance/InsuranceTransactionPage'))
+          .InsuranceTransactionPage,
     ),
   },
   {
@@ -123,11 +128,15 @@ const PAGES = [
   },
   {
     path: paths.indialendsCode,
-    Page: lazyPage(async () => (await import('../../features/lenders/LenderCodePage')).LenderCodePage),
+    Page: lazyPage(
+      async () => (await import('../../features/lenders/LenderCodePage')).LenderCodePage,
+    ),
   },
   {
     path: paths.lenderCode,
-    Page: lazyPage(async () => (await import('../../features/lenders/LenderCodePage')).LenderCodePage),
+    Page: lazyPage(
+      async () => (await import('../../features/lenders/LenderCodePage')).LenderCodePage,
+    ),
   },
   {
     path: paths.lenderDeclined,

@@ -1,9 +1,18 @@
+import { ApiError, type BodyOf, verifyOtp } from '@marketplace/shared/api';
 import { Button, OtpField } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useSharedTexts, useTexts } from '../../i18n';
 import { PageHeading } from '../../ui';
-import { getAttemptsLeft, resetContact, useSession } from '../../session';
+import {
+  api,
+  getAttemptsLeft,
+  recordFailedAttempt,
+  resetContact,
+  session,
+  signInAs,
+  useSession,
+} from '../../session';
 import {
   getOtpErrorText,
   type OtpError,
@@ -12,10 +21,28 @@ import {
   useOtpForm,
   useSmsCode,
 } from '../../otp';
-import { useNow, useSingleFlight } from '../../browser';
-import { verifyOtpCode } from './verifyOtpCode';
+import { singleFlight, useNow, useSingleFlight } from '../../browser';
 import { requestOtp } from './requestOtp';
 import styles from './signIn.module.css';
+
+const verify = singleFlight((body: BodyOf<typeof verifyOtp>) => api.call(verifyOtp, { body }));
+
+/** Signs in with a code; resolves to the error, undefined on success. */
+async function verifyOtpCode(code: string): Promise<OtpError | undefined> {
+  const { userId = '' } = session;
+  try {
+    const answer = await verify({ user_id: userId, otp: code });
+    // The person has switched to another contact meanwhile, so this code signs nobody in.
+    if (session.userId !== userId) return undefined;
+    signInAs(answer.token, answer.user_id);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const fault = error.fields['otp'];
+    if (fault !== undefined) recordFailedAttempt();
+    return { fault: fault ?? error.message, wrong: fault !== undefined };
+  }
+}
 
 /** The second step of the sign-in: asks for the one-time code. */
 export function VerificationPage() {

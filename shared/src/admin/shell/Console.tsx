@@ -1,6 +1,14 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import {
   AdminContext,
   type AuthProvider,
@@ -9,6 +17,7 @@ import {
   type DashboardComponent,
   type DataProvider,
   type I18nProvider,
+  type RaThemeOptions,
   type RaRecord,
   Resource,
   type Store,
@@ -19,13 +28,16 @@ import { Route, Navigate, Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import type { Client } from '../../api';
 import { type Brand, isDevanagari } from '../../branding';
-import { ErrorPage, Spinner, ToastHost, TranslateProvider } from '../../ui';
+import { ErrorPage, Spinner, ToastHost, TranslateProvider, useMediaQuery } from '../../ui';
+import { applyBrand, applyColourMode } from '../auth/applyBrand';
 import { ConfirmProvider } from '../confirm/ConfirmProvider';
 import { ClientProvider } from '../data/ClientContext';
 import { getRecordName } from '../resource/recordName';
 import { PopupLandmark } from '../theme/PopupLandmark';
-import { useConsoleTheme } from '../theme/useConsoleTheme';
+import { consoleTheme } from '../theme/consoleTheme';
 import { NotifyBridge } from '../toasts/NotifyBridge';
+import type { PreferenceStore } from '../preferences';
+import { usePreference } from '../usePreference';
 import { ConsoleContext, type ConsoleSetup, useConsole } from './consoleContext';
 import { ConsoleLayout } from './ConsoleLayout';
 import { isSecondFactorDue, readToken, signInPath } from '../../session';
@@ -33,6 +45,20 @@ import { PageHeader } from './PageHeader';
 import { LANGUAGES, type Language } from '../../i18n';
 import { useHindiFont } from '../i18n/useHindiFont';
 import { LanguageContext } from '../i18n/useLanguage';
+
+/**
+ * The theme of a console for react-admin: the brand in the mode that was chosen, which the sign-in page knows
+ * too. The plain parts of the page are dressed alike.
+ */
+function useConsoleTheme(brand: Brand, preferences: PreferenceStore): RaThemeOptions {
+  const [chosen] = usePreference(preferences, 'mode');
+  const darkDevice = useMediaQuery('(prefers-color-scheme: dark)');
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const mode = chosen === 'system' ? (darkDevice ? 'dark' : 'light') : chosen;
+  useLayoutEffect(() => applyBrand(brand), [brand]);
+  useLayoutEffect(() => applyColourMode(chosen), [chosen]);
+  return useMemo(() => consoleTheme(brand, mode, reducedMotion), [brand, mode, reducedMotion]);
+}
 
 /** Returns the language of react-admin's locale; English for an unknown one. */
 const toLanguage = (locale: string): Language =>
