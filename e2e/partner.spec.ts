@@ -232,6 +232,7 @@ test('a list shows a preset period, or the days of a range', async ({ page }) =>
   await expect(from).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
   const day = await from.inputValue();
   await expect(page.getByLabel('Created to')).toHaveValue(day);
+  await expect(page).toHaveURL(/%22gte%22%3A%22\d/u);
   await page.reload();
   await expect(period).toHaveText('Custom Range');
   await expect(from).toHaveValue(day);
