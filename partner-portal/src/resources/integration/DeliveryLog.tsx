@@ -19,6 +19,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, useState } from 'react';
+import { describeAnswer } from './deliveryProblem';
 import styles from './integration.module.css';
 
 interface DeliveryDialogProps {
@@ -80,7 +81,9 @@ export function DeliveryLog() {
     {
       name: 'response_status',
       label: translate('integration.answer'),
-      render: ({ response_status, problem }) => response_status ?? problem,
+      wrap: true,
+      csv: (delivery) => describeAnswer(delivery, translate),
+      render: (delivery) => describeAnswer(delivery, translate),
     },
     column.number('attempts', 'integration.attempts', { sort: undefined }),
     column.dateTime('created_at', 'integration.at'),
