@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { newNumber } from './borrower';
 import { expect } from './fixtures';
-import { asPartner } from './session';
+import { asAdmin, asPartner } from './session';
 
 /** Uploads a file of leads, reads what is wrong, loads the rest and takes the import back. */
 export async function expectLeadsUploaded(page: Page, name: string): Promise<void> {
@@ -48,4 +48,25 @@ export async function expectLeadsUploaded(page: Page, name: string): Promise<voi
   await upload.getByRole('button', { name: `Roll back ${file}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
   await expect(upload).toContainText('Rolled back');
+}
+
+/** An admin reads the file and its rows, with the numbers masked, and can change nothing. */
+export async function expectUploadSeenByAdmin(page: Page, name: string): Promise<void> {
+  const file = `${name}.csv`;
+  await asAdmin(page, 'reports@demo.in');
+  await page.goto('/admin/customers-journey');
+  const history = page.getByRole('region', { name: 'Files of leads that partners uploaded' });
+  const upload = history.locator('[data-id]').filter({ hasText: file });
+  await expect(upload).toContainText('Cedarloop');
+  await expect(upload).toContainText('Rolled back');
+  await upload.getByRole('button', { name: `Show ${file}` }).click();
+  const found = page.getByRole('region', { name: file });
+  await found.getByRole('button', { name: 'New: 1' }).click();
+  const row = found.locator('[data-id]');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText(/\*{6}\d{4}/u);
+  await expect(
+    page.getByRole('button', { name: /^(?:Roll back|Create leads|Download failed)/u }),
+  ).toHaveCount(0);
+  await expectAccessible(page);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { expectLeadsUploaded } from './leadUploadSteps';
+import { expectLeadsUploaded, expectUploadSeenByAdmin } from './leadUploadSteps';
 import { expectLeadWorked } from './leadSteps';
 import { asMasquerade } from './session';
 
@@ -11,8 +11,11 @@ test('a partner adds a lead, takes the consent, and calls when the reminder is d
   await expectLeadWorked(page, 'Meera Nair');
 });
 
-test('a partner uploads leads from a file, and takes them back', async ({ page }) => {
+test('a partner uploads leads from a file, and takes them back, and an admin reads it', async ({
+  page,
+}) => {
   await expectLeadsUploaded(page, 'Meera Iyer');
+  await expectUploadSeenByAdmin(page, 'Meera Iyer');
 });
 
 test('a read-only masquerade has no button that writes', async ({ page }) => {

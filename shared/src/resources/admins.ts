@@ -5,7 +5,8 @@ import { importRowSchema, importSchema } from '../schema/entities/import';
 import { defineResource } from './defineResource';
 import { getImportRoles } from './importKinds';
 
-/** Of the files and rows, a session finds those of the kinds that it may use. */
+/** Of the files and rows, a session finds those of the kinds that it may see. */
+const { admin: importReaders } = getImportRoles('see');
 const { admin: importers } = getImportRoles('use');
 
 export const adminUsers = defineResource({
@@ -44,7 +45,7 @@ export const imports = defineResource({
   schema: importSchema,
   title: 'file_name',
   searched: ['file_name', 'uploaded_by_name'],
-  read: importers,
+  read: importReaders,
   partnerField: 'partner_id',
   write: importers,
   writes: [],
@@ -55,7 +56,7 @@ export const importRows = defineResource({
   schema: importRowSchema,
   title: 'record_reference',
   searched: ['record_reference'],
-  read: importers,
+  read: importReaders,
   partnerField: 'partner_id',
   write: [],
 });

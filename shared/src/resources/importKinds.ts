@@ -7,6 +7,9 @@ export interface ImportRoles {
   readonly partner?: readonly PartnerRole[];
 }
 
+/** To see the files of a kind, to map, check and load them, or to confirm, refuse and roll them back. */
+export type ImportRight = 'see' | 'use' | 'decide';
+
 /** A result of the check. A file that stands for a whole period has unknown and missing records. */
 export type ImportOutcome = 'error' | 'unknown' | 'differing' | 'missing' | 'matched';
 
@@ -23,9 +26,9 @@ export interface ImportColumn {
  * back is declared on the server (`mock-server/src/routes/imports/importKind.ts`).
  */
 export interface ImportKindDeclaration {
-  /** Who may map, check, load and see its files. */
+  /** By default those who may use it. */
+  readonly see?: ImportRoles;
   readonly use: ImportRoles;
-  /** Who may confirm, refuse and roll back its files. */
   readonly decide: ImportRoles;
   /** The largest file, where it is smaller than that of any import. */
   readonly limits?: { readonly bytes: number; readonly rows: number };
@@ -130,6 +133,7 @@ export const importKinds: Readonly<Record<ImportKindName, ImportKindDeclaration>
     ],
   },
   leads: {
+    see: { ...partnerWriters, admin: REPORTING_ROLES },
     use: partnerWriters,
     decide: partnerWriters,
     limits: { bytes: 5 * 1024 * 1024, rows: 5000 },
@@ -207,9 +211,13 @@ export const importKinds: Readonly<Record<ImportKindName, ImportKindDeclaration>
 export const importColumnNames = (kind: ImportKindName): readonly string[] =>
   importKinds[kind].columns.map(({ name }) => name);
 
+/** Returns the roles that have a right to a kind of import. */
+export const getKindRoles = (kind: ImportKindName, right: ImportRight): ImportRoles =>
+  importKinds[kind][right] ?? importKinds[kind].use;
+
 /** Returns the roles that have a right to at least one kind of import. */
-export function getImportRoles(right: 'use' | 'decide'): { admin: AdminRole[] } & ImportRoles {
-  const roles = Object.values(importKinds).map((kind) => kind[right]);
+export function getImportRoles(right: ImportRight): { admin: AdminRole[] } & ImportRoles {
+  const roles = IMPORT_KINDS.map((kind) => getKindRoles(kind, right));
   const partner = [...new Set(roles.flatMap((one) => one.partner ?? []))];
   return {
     admin: [...new Set(roles.flatMap((one) => one.admin ?? []))],

@@ -22,6 +22,7 @@ import { createdColumn, customerColumn, partnerColumn, useReport } from '../../r
 import { StatusBadge } from '../../status';
 import styles from './funnel.module.css';
 import { Funnel } from './Funnel';
+import { PartnerUploads } from './PartnerUploads';
 
 const FILTERS = ['stage', 'partner_id', 'product', 'q'];
 
@@ -116,6 +117,7 @@ export function CustomersJourney() {
             />
           </UrlList>
         </section>
+        <PartnerUploads />
       </div>
     </>
   );

@@ -59,6 +59,44 @@ test('each kind is checked by the roles that it names, and by nobody else', asyn
   expect((await sendAs('', 'mis'))[0]).toBe(401);
 });
 
+test('admins who read leads see partners’ files, masked, and change none', async () => {
+  const files = importsOf(fresh, 'leads');
+  const leads = leadFiles(fresh, files);
+  const owner = await partnerToken(fresh);
+  const mobile = leads.newNumber();
+  const { id } = await leads.load([leads.row(mobile), leads.row('12345')], owner);
+  const count = (await leads.leadsOf(owner)).length;
+  const uploadsFor = (token: string, partner_id: number) => {
+    const filter = JSON.stringify({ kind: 'leads', partner_id });
+    return fresh.ask('GET', `/api/rest/imports?range=[0,999]&filter=${filter}`, { token });
+  };
+  const readers: readonly number[] = [1, 2];
+  for (const role of ADMIN_ROLES.filter((one) => !readers.includes(one))) {
+    const { status } = await uploadsFor(await adminToken(fresh, role), 1);
+    expect([role, status]).toEqual([role, 403]);
+  }
+  for (const role of ADMIN_ROLES.filter((one) => readers.includes(one))) {
+    const token = await adminToken(fresh, role);
+    const seen = await uploadsFor(token, 1);
+    expect(seen.body).toMatchObject([{ id, partner_id: 1, status: 'applied', rows: 1 }]);
+    expect((await uploadsFor(token, 4)).body).toEqual([]);
+    const rows = await files.rowsOf(id, token);
+    expect(rows).toMatchObject([{ outcome: 'differing', partner_id: 1 }, { outcome: 'error' }]);
+    expect(JSON.stringify(rows)).toContain(`******${mobile.slice(-4)}`);
+    expect(JSON.stringify(rows)).not.toContain(mobile);
+    const body = { decision: 'confirm' };
+    const decision = await fresh.ask('POST', `/api/uploads/${id}/decision`, { token, body });
+    const failed = await fresh.ask('GET', `/api/imports/${id}/failed-rows`, { token });
+    const [commit, rollBack] = [await files.commit(id, token), await files.rollBack(id, token)];
+    const answers = [decision, failed, commit, rollBack];
+    expect([role, ...answers.map(({ status }) => status)]).toEqual([role, 403, 403, 403, 403]);
+  }
+  expect(await leads.leadsOf(owner)).toHaveLength(count);
+  const other = await partnerToken(fresh, 'second@demo.in');
+  expect((await uploadsFor(other, 1)).body).toEqual([]);
+  expect(await files.rowsOf(id, other)).toEqual([]);
+});
+
 test('a role finds, loads and decides the files of its kinds alone', async () => {
   const checked = await mis.check([[take('approved').id, 500, today]], tokens.first);
   for (const name of ['imports', 'import-rows']) {

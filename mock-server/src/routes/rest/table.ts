@@ -72,11 +72,11 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   merchants: toTable('merchants', views.merchantView),
   'help-requests': toTable('help_requests', views.helpTicketView, { writer: helpRequestWriter }),
   imports: toTable('uploads', views.importView, {
-    scopeFor: async (session) => ({ kind: getImportKinds(session, 'use') }),
+    scopeFor: async (session) => ({ kind: getImportKinds(session, 'see') }),
   }),
   'import-rows': toTable('import_rows', views.importRowView, {
     async scopeFor(session, reader) {
-      const filter = { kind: getImportKinds(session, 'use') };
+      const filter = { kind: getImportKinds(session, 'see') };
       return { upload_id: (await reader.find('uploads', { filter })).rows.map(({ id }) => id) };
     },
   }),

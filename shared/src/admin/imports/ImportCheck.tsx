@@ -16,6 +16,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FailedRows } from './FailedRows';
 import { ImportRows } from './ImportRows';
 import styles from './imports.module.css';
+import { useImportRights } from './useImportRights';
 
 const POLL_MS = 1000;
 
@@ -59,6 +60,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
   const refresh = useRefresh();
   const [params, setParams] = useSearchParams();
   const { creates = false, outcomes } = importKinds[kind];
+  const { mayUse } = useImportRights(kind);
   const outcome = outcomes.find((name) => name === params.get('outcome'));
   const choose = (name: ImportOutcome) =>
     setParams(
@@ -139,7 +141,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
         </p>
       )}
       <div className={styles['actions']}>
-        {upload.status === 'checked' && (
+        {mayUse && upload.status === 'checked' && (
           <>
             <Button
               busy={commit.isPending}
@@ -161,9 +163,10 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
             )}
           </>
         )}
-        {!isBusy && !upload.cells_erased_at && upload.error_count + upload.unknown > 0 && (
-          <FailedRows id={id} kind={kind} />
-        )}
+        {mayUse &&
+          !isBusy &&
+          !upload.cells_erased_at &&
+          upload.error_count + upload.unknown > 0 && <FailedRows id={id} kind={kind} />}
       </div>
       <div className={styles['actions']} role="group" aria-label={translate('imports.outcome')}>
         {outcomes.map((name) => (

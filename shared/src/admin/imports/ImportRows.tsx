@@ -2,6 +2,7 @@ import type { TableColumn } from '../table/column';
 import { choiceFilter, numberFilter, optionFilter } from '../table/filters/filters';
 import { UrlTable } from '../table/UrlTable';
 import { useLanguage } from '../i18n/useLanguage';
+import { useConsole } from '../shell/consoleContext';
 import { importColumnNames, importKinds, type ImportKindName } from '../../resources';
 import { type ImportRow, optionLabel } from '../../schema';
 import { useTranslate } from '../../ui';
@@ -38,6 +39,7 @@ export const ImportRows = memo(function ImportRows({
 }: ImportRowsProps) {
   const translate = useTranslate();
   const language = useLanguage();
+  const { area } = useConsole();
   const names = importColumnNames(kind);
   const statusBefore = ({ from_status, from_date, from_amount }: ImportRow) =>
     formatStatus({ status: from_status, date: from_date, amount: from_amount }, language);
@@ -53,7 +55,7 @@ export const ImportRows = memo(function ImportRows({
     render: ({ cells }) => shorten(cells[place] ?? '') || '–',
   }));
   const reference = ({ record_id, record_reference, status }: ImportRow) =>
-    creates && record_id && status === 'applied' ? (
+    creates && area === 'partner' && record_id && status === 'applied' ? (
       <Link to={`/leads/${record_id}`}>{record_reference}</Link>
     ) : (
       record_reference

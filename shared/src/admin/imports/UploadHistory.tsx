@@ -1,6 +1,6 @@
 import { getErrorText } from '../failure/errorText';
 import { useConsole } from '../shell/consoleContext';
-import { optionFilter, periodFilter } from '../table/filters/filters';
+import { type ListFilter, optionFilter, periodFilter } from '../table/filters/filters';
 import type { TableColumn } from '../table/column';
 import { UrlTable } from '../table/UrlTable';
 import { useClient } from '../data/ClientContext';
@@ -8,33 +8,33 @@ import { useConfirm } from '../confirm/ConfirmProvider';
 import { useLanguage } from '../i18n/useLanguage';
 import { decideUpload, rollBackUpload } from '../../api';
 import { formatDateTime, formatNumber } from '../../format';
-import { readRole, readUser } from '../../session';
-import { importKinds, type ImportKindName } from '../../resources';
+import { readUser } from '../../session';
+import type { ImportKindName } from '../../resources';
 import { BUSY_IMPORTS, optionLabel, type Import, type ImportRow } from '../../schema';
 import { Button, notify, useTranslate, VisuallyHidden } from '../../ui';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { BackwardRows, MAX_BACKWARD_ROWS } from './BackwardRows';
 import styles from './imports.module.css';
+import { useImportRights } from './useImportRights';
 
 interface UploadHistoryProps {
   kind: ImportKindName;
   /** Opens a file's rows. */
   onOpen: (upload: Import) => void;
+  /** The column and the filter of the partner, where the list has the files of all partners. */
+  partner?: { column: TableColumn<Import>; filter: ListFilter };
 }
 
 /** The files uploaded so far: those that wait are decided here, those that are loaded rolled back. */
-export function UploadHistory({ kind, onOpen }: UploadHistoryProps) {
+export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
   const confirm = useConfirm();
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
-  const { area, isReadOnly = false } = useConsole();
-  const mayDecide =
-    area === 'partner'
-      ? !isReadOnly
-      : (importKinds[kind].decide.admin?.some((role) => role === readRole()) ?? false);
+  const { area } = useConsole();
+  const { mayDecide } = useImportRights(kind);
 
   const loadBackwardRows = async (upload: Import) => {
     const { data, total = data.length } = await dataProvider.getList<ImportRow>('import-rows', {
@@ -118,6 +118,7 @@ export function UploadHistory({ kind, onOpen }: UploadHistoryProps) {
       wrap: true,
       render: ({ file_name }) => <strong className={styles['fileName']}>{file_name}</strong>,
     },
+    ...(partner ? [partner.column] : []),
     {
       name: 'status',
       label: translate('status_file.state'),
@@ -158,22 +159,24 @@ export function UploadHistory({ kind, onOpen }: UploadHistoryProps) {
       render: actionsFor,
     },
   ];
+  const title = translate(partner ? 'imports.of_partners' : 'status_file.history');
   const filters = [
+    ...(partner ? [partner.filter] : []),
     optionFilter('status', translate('status_file.state'), 'uploadStatus', language),
     periodFilter('created_at', translate('status_file.at')),
   ];
   return (
     <section className={styles['history']} aria-labelledby="uploads-title">
-      <h2 id="uploads-title">{translate('status_file.history')}</h2>
+      <h2 id="uploads-title">{title}</h2>
       <UrlTable
         resource="imports"
         scope={{ kind }}
         prefix="files."
-        title={translate('status_file.history')}
+        title={title}
         columns={columns}
         empty={{
           title: translate('status_file.empty'),
-          text: translate('status_file.empty_text'),
+          text: translate(partner ? 'imports.of_partners_none' : 'status_file.empty_text'),
         }}
         searchLabel={translate('status_file.search')}
         filters={filters}

@@ -8,6 +8,8 @@ export const imports = {
     commission: 'Book what lenders pay for disbursals in the partners’ ledger.',
     application_status: 'Check a file of applications’ statuses, then load what differs.',
   },
+  of_partners: 'Files of leads that partners uploaded',
+  of_partners_none: 'A file appears here when a partner uploads leads.',
   upload_leads: 'Upload leads',
   template_csv: 'Template as CSV',
   template_xlsx: 'Template as XLSX',

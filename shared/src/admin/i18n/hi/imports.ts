@@ -11,6 +11,8 @@ export const imports: Texts<typeof english> = {
     commission: 'लेंडर जारी राशियों के लिए जो देते हैं, उसे पार्टनर के खाते में दर्ज करें।',
     application_status: 'आवेदनों की स्थिति की फ़ाइल जाँचें, फिर जो अलग है उसे दर्ज करें।',
   },
+  of_partners: 'पार्टनरों की अपलोड की गई लीड की फ़ाइलें',
+  of_partners_none: 'जब कोई पार्टनर लीड अपलोड करेगा, उसकी फ़ाइल यहाँ दिखेगी।',
   upload_leads: 'लीड अपलोड करें',
   template_csv: 'नमूना CSV में',
   template_xlsx: 'नमूना XLSX में',

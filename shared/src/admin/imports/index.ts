@@ -1,0 +1,3 @@
+export { ImportCheck } from './ImportCheck';
+export { UploadHistory } from './UploadHistory';
+export { Workbench } from './Workbench';
