@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
+import { expectToast } from './admin';
 import { expect, test } from './fixtures';
 import { asAdmin, asPartner } from './session';
 
@@ -60,4 +61,26 @@ test('an admin approves a payout and notes its payment, and the partner sees it'
   await asPartner(page, 'second@demo.in');
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('an admin sets what a referral earns, and the partner reads it', async ({ page }) => {
+  await asAdmin(page);
+  await page.goto('/admin/payouts');
+  await page.getByRole('button', { name: 'Referral reward' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Referral reward' });
+  const amount = dialog.getByLabel('Amount');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await expect(amount).toHaveValue('500');
+  await expect(dialog).toContainText('First disbursed application of the referred partner');
+  await amount.fill('0');
+  await amount.press('Tab');
+  await expect(dialog.getByText('Must be a positive number')).toBeVisible();
+  await amount.fill('750');
+  await save.click();
+  await expectToast(page, 'Settings saved');
+  await expect(dialog).toHaveCount(0);
+
+  await asPartner(page);
+  await page.goto('/partner/referral');
+  await expect(page.getByText(/^You earn ₹750/u)).toBeVisible();
 });
