@@ -60,7 +60,7 @@ test('each kind is checked by the roles that it names, and by nobody else', asyn
 });
 
 test('admins who read leads see partners’ files, masked, and change none', async () => {
-  const files = importsOf(fresh, 'leads');
+  const files = createImportActions(fresh, 'leads');
   const leads = leadFiles(fresh, files);
   const owner = await partnerToken(fresh);
   const mobile = leads.newNumber();
