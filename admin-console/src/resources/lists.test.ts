@@ -4,7 +4,10 @@ import { RESOURCES } from '@marketplace/shared/resources';
 import type { FieldKind } from '@marketplace/shared/schema';
 import { describe, expect, test } from 'vitest';
 
-const ROOTS = [import.meta.dirname, join(import.meta.dirname, '../../../shared/src/admin/imports')];
+const ROOTS = [
+  import.meta.dirname,
+  join(import.meta.dirname, '../../..', 'shared/src/admin/imports'),
+];
 
 /** The kinds of fields of which a list has a filter with several values, or with a range. */
 const FILTERED: ReadonlySet<FieldKind> = new Set([

@@ -49,6 +49,24 @@ async function parsed(response: Response): Promise<unknown> {
   }
 }
 
+/** Returns the function that sends a test's requests to the server at an address. */
+export const createAsk =
+  (url: () => string): TestServer['ask'] =>
+  async (method, path, { token, body, headers } = {}) => {
+    const sent = encoded(body);
+    const response = await fetch(`${url()}${path}`, {
+      method,
+      ...(sent.body !== undefined && { body: sent.body }),
+      headers: {
+        accept: 'application/json',
+        ...sent.headers,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+    });
+    return { status: response.status, headers: response.headers, body: await parsed(response) };
+  };
+
 /** Environment of a test server. A function provides a value that is known only at the start. */
 type TestEnvironment = Readonly<Record<string, string | (() => string)>>;
 
@@ -107,20 +125,7 @@ export function testServer(env: TestEnvironment = {}, database?: TestDatabase): 
   return {
     url,
     dataDir: () => dataDir,
-    async ask(method, path, { token, body, headers } = {}) {
-      const sent = encoded(body);
-      const response = await fetch(`${url()}${path}`, {
-        method,
-        ...(sent.body !== undefined && { body: sent.body }),
-        headers: {
-          accept: 'application/json',
-          ...sent.headers,
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-      });
-      return { status: response.status, headers: response.headers, body: await parsed(response) };
-    },
+    ask: createAsk(url),
     async restart() {
       await stop();
       running = await start();

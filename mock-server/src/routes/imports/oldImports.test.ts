@@ -13,7 +13,7 @@ import type { RunningServer } from '../../server';
 import { startServer } from '../../server';
 import { createImportActions } from '../../testing/files/importFiles';
 import { newAdminToken } from '../../testing/signIn';
-import type { Answer, TestServer } from '../../testing/startTestServer';
+import { createAsk, type TestServer } from '../../testing/startTestServer';
 
 const DAY = 86_400_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'imports-'));
@@ -24,18 +24,7 @@ const server: TestServer = {
   url: () => running.url,
   dataDir: () => dataDir,
   restart: () => running.close(),
-  async ask(method, path, { token = '', body } = {}): Promise<Answer> {
-    const isForm = body instanceof FormData;
-    const response = await fetch(`${running.url}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(!isForm && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-    });
-    return { status: response.status, headers: response.headers, body: await response.json() };
-  },
+  ask: createAsk(() => running.url),
 };
 const imports = createImportActions(server, 'mis');
 const statuses = createImportActions(server, 'application_status');

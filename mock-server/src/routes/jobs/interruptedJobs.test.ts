@@ -9,7 +9,7 @@ import { openStore } from '../../seed/openStore';
 import { type RunningServer, startServer } from '../../server';
 import { createImportActions } from '../../testing/files/importFiles';
 import { newAdminToken } from '../../testing/signIn';
-import type { TestServer } from '../../testing/startTestServer';
+import { createAsk, type TestServer } from '../../testing/startTestServer';
 import { findAudience } from '../messaging/audience';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'interrupted-'));
@@ -56,18 +56,7 @@ const server: TestServer = {
   url: () => running.url,
   dataDir: () => dataDir,
   restart: () => running.close(),
-  async ask(method, path, { token = '', body } = {}) {
-    const isForm = body instanceof FormData;
-    const response = await fetch(`${running.url}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(!isForm && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-    });
-    return { status: response.status, headers: response.headers, body: await response.json() };
-  },
+  ask: createAsk(() => running.url),
 };
 
 beforeAll(async () => {
