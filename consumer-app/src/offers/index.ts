@@ -1,4 +1,4 @@
-export { ConsentsNeeded } from './ConsentsNeeded';
+export { ConsentsNeeded } from './apply/ConsentsNeeded';
 export {
   coolingOffDays,
   coolingOffText,
@@ -6,9 +6,9 @@ export {
   foreclosureText,
   penalText,
   toCheckText,
-} from './facts';
+} from './keyFacts/facts';
 export { type GoldLender, isNamed, useGoldLenders } from './goldLenders';
-export { KeyFacts } from './KeyFacts';
+export { KeyFacts } from './keyFacts/KeyFacts';
 export { declinedPath, handOverPath, INDIALENDS, lenderCodePath, lenderPath } from './lenderPaths';
 export {
   AMOUNT,
@@ -24,9 +24,9 @@ export {
 } from './loanRequest';
 export { Money } from './Money';
 export { Monogram } from './Monogram';
-export { OfferConsent } from './OfferConsent';
+export { OfferConsent } from './apply/OfferConsent';
 export { getReasons } from './reasons';
 export { ScrollRegion } from './ScrollRegion';
-export { TakeOffer } from './TakeOffer';
-export { useApply } from './useApply';
+export { TakeOffer } from './apply/TakeOffer';
+export { useApply } from './apply/useApply';
 export { type OffersTexts, useOffersTexts } from './useOffersTexts';

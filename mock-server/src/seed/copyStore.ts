@@ -6,7 +6,7 @@ import { dbPath, journalPath } from '../store/json/files';
 import { openJsonStorage } from '../store/json/openJsonStorage';
 import type { CollectionMap, CollectionSpecs, Dump } from '../store/port';
 import { openPool, readDatabaseUrl } from '../store/postgres/databaseUrl';
-import { Names } from '../store/postgres/names';
+import { Names } from '../store/postgres/schema/names';
 import { openPostgresStorage } from '../store/postgres/openPostgresStorage';
 import { isSeeded } from '../store/postgres/seed';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { specs } from '../data/specs';
 import { type AnySpec, anySpec } from '../store/filter';
 import type { Filter, Query } from '../store/port';
-import { Names } from '../store/postgres/names';
+import { Names } from '../store/postgres/schema/names';
 import { openPostgresStorage } from '../store/postgres/openPostgresStorage';
 import { pageStatement } from '../store/postgres/page';
 import { dropSchema, freshSchema, testDatabases } from '../testing/stores/testDatabases';

@@ -48,6 +48,6 @@ export async function resetData(dataDir: string): Promise<{ keptAside: string | 
  */
 export async function resetDatabase(databaseUrl: string): Promise<void> {
   // Load the driver only if needed, so that a server on a data folder starts without it.
-  const { emptySchema } = await import('../store/postgres/emptySchema');
+  const { emptySchema } = await import('../store/postgres/schema/emptySchema');
   await emptySchema(databaseUrl);
 }

@@ -22,10 +22,10 @@ export { Panel, type PanelProps, Panels } from './charts/Panel';
 export { type Period, getPreviousPeriod, getPresetPeriod } from './charts/period/period';
 export { PeriodPicker, type PeriodPickerProps } from './charts/period/PeriodPicker';
 export { RankPanel, type RankPanelProps } from './charts/RankPanel';
-export { SummaryPage, type SummaryPageProps } from './charts/SummaryPage';
+export { SummaryPage, type SummaryPageProps } from './charts/summary/SummaryPage';
 export { createdWithin, paidWithin } from './charts/period/createdWithin';
 export { usePeriod } from './charts/period/usePeriod';
-export type { LoadSummary } from './charts/useSummary';
+export type { LoadSummary } from './charts/summary/useSummary';
 export { saveFile } from './csv/download';
 export { type CsvColumn, DownloadCsv } from './csv/DownloadCsv';
 export { MOST_EXPORTED } from './csv/ExportMenu';
@@ -42,15 +42,15 @@ export { createQueryClient } from './shell/createQueryClient';
 export { createConsoleStore } from './shell/createConsoleStore';
 export { Failure, LoadFailure, type LoadFailureProps } from './failure/LoadFailure';
 export { LoadState } from './failure/LoadState';
-export { MenuCount } from './shell/MenuCount';
-export { NoPages } from './shell/NoPages';
-export { PageHeader, type PageHeaderProps } from './shell/PageHeader';
+export { MenuCount } from './shell/menu/MenuCount';
+export { NoPages } from './shell/page/NoPages';
+export { PageHeader, type PageHeaderProps } from './shell/page/PageHeader';
 export { consoleTheme } from './theme/consoleTheme';
-export { createDataProvider } from './data/dataProvider';
+export { createDataProvider } from './data/provider/dataProvider';
 export { ClientProvider, useClient } from './data/ClientContext';
 export { useCallQuery } from './data/useCallQuery';
 export { toApiError } from './data/httpError';
-export { getRecordVersion } from './data/recordVersions';
+export { getRecordVersion } from './data/versions/recordVersions';
 export { getErrorText } from './failure/errorText';
 export { PlainNumber, usePlainForm } from './form/plainForm';
 export { usePersistedOpen } from './form/usePersistedOpen';
@@ -76,8 +76,8 @@ export { FactList } from './fields/FactList';
 export { formatField } from './fields/formatField';
 export { FIELD_VIEWS, type FieldViews } from './fields/registry';
 export { useReferences } from './fields/useReferences';
-export type { TableColumn } from './table/column';
-export { createColumnHelper } from './table/columnHelper';
+export type { TableColumn } from './table/columns/column';
+export { createColumnHelper } from './table/columns/columnHelper';
 export {
   choiceFilter,
   fieldFilters,
@@ -88,20 +88,25 @@ export {
 } from './table/filters/filters';
 export { filterRows } from './table/filters/filterRows';
 export { applyFilters } from './table/filters/urlFilters';
-export { UrlList, type UrlListProps } from './table/UrlList';
-export { UrlTable } from './table/UrlTable';
+export { UrlList, type UrlListProps } from './table/list/UrlList';
+export { UrlTable } from './table/list/UrlTable';
 export { useUrlFilters } from './table/filters/useUrlFilters';
-export { type FilterRange, type Filters, LocalList, type LocalListProps } from './table/LocalList';
-export type { BulkWrites } from './table/BulkActions';
+export {
+  type FilterRange,
+  type Filters,
+  LocalList,
+  type LocalListProps,
+} from './table/list/LocalList';
+export type { BulkWrites } from './table/rows/BulkActions';
 export { RecordTable, type RecordTableProps } from './table/RecordTable';
 export { CopyButton, type CopyButtonProps } from './table/CopyButton';
-export { RowMenu, type RowMenuProps } from './table/RowMenu';
+export { RowMenu, type RowMenuProps } from './table/rows/RowMenu';
 export { SortableRows } from './table/order/SortableRows';
 export { SortableTable, type SortableTableProps } from './table/order/SortableTable';
 export { useSortableRow } from './table/order/useSortableRow';
 export { useConfirmedDelete, type DeleteTexts } from './data/useConfirmedDelete';
-export type { BulkFailure } from './data/versionedProvider';
-export { getPendingId } from './data/resourceRow';
+export type { BulkFailure } from './data/versions/versionedProvider';
+export { getPendingId } from './data/provider/resourceRow';
 export { useSave } from './data/useSave';
 export { UNDO_MS } from './data/useDeletedToast';
 export { AutosaveField, type AutosaveFieldProps } from './form/AutosaveField';

@@ -124,23 +124,27 @@ const PAGES = [
   },
   {
     path: paths.handOver,
-    Page: lazyPage(async () => (await import('../../features/lenders/HandOverPage')).HandOverPage),
+    Page: lazyPage(
+      async () => (await import('../../features/lenders/applied/HandOverPage')).HandOverPage,
+    ),
   },
   {
     path: paths.indialendsCode,
     Page: lazyPage(
-      async () => (await import('../../features/lenders/LenderCodePage')).LenderCodePage,
+      async () => (await import('../../features/lenders/code/LenderCodePage')).LenderCodePage,
     ),
   },
   {
     path: paths.lenderCode,
     Page: lazyPage(
-      async () => (await import('../../features/lenders/LenderCodePage')).LenderCodePage,
+      async () => (await import('../../features/lenders/code/LenderCodePage')).LenderCodePage,
     ),
   },
   {
     path: paths.lenderDeclined,
-    Page: lazyPage(async () => (await import('../../features/lenders/DeclinedPage')).DeclinedPage),
+    Page: lazyPage(
+      async () => (await import('../../features/lenders/declined/DeclinedPage')).DeclinedPage,
+    ),
   },
   {
     path: paths.lender,

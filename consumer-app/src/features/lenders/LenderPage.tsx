@@ -3,12 +3,12 @@ import { useTexts } from '../../i18n';
 import { Monogram } from '../../offers';
 import { PageHeading } from '../../ui';
 import { RecordText } from '../../language';
-import { Complaints } from './Complaints';
+import { Complaints } from './applied/Complaints';
 import { LenderFrame, OffersLink } from './LenderFrame';
 import { LenderTerms } from './LenderTerms';
 import styles from './lenders.module.css';
-import { OwnApplications } from './OwnApplications';
-import { Position } from './Position';
+import { OwnApplications } from './applied/OwnApplications';
+import { Position } from './applied/Position';
 import { lenderTexts } from './texts';
 import type { OwnLender, OwnLenderFound } from './useOwnLender';
 

@@ -10,10 +10,10 @@ import { paths } from '../../paths';
 import { useProfile } from '../../profile';
 import { useSession } from '../../session';
 import { getFormPath, getOffersPath } from '../../journey/getPathAfterLogin';
-import { matchesLenderKey } from './matchesLenderKey';
+import { matchesLenderKey } from './unmatched/matchesLenderKey';
 import styles from './offers.module.css';
 import { OffersSkeleton } from './OffersSkeleton';
-import take from '../../offers/take.module.css';
+import take from '../../offers/apply/take.module.css';
 import { useOffers } from './useOffers';
 import { lenderSubmitTexts as english } from '../../i18n/en/lenderSubmit';
 

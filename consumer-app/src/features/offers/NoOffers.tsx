@@ -2,10 +2,10 @@ import { Button, buttonClass } from '@marketplace/shared/ui';
 import { Link } from '../../ui';
 import { paths } from '../../paths';
 import type { UnmatchedLender } from '@marketplace/shared/api';
-import styles from './unmatched.module.css';
+import styles from './unmatched/unmatched.module.css';
 import { useOffersTexts } from '../../offers';
-import { getImprovementText } from './improvementText';
-import { findImprovements } from './improvements';
+import { getImprovementText } from './unmatched/improvementText';
+import { findImprovements } from './unmatched/improvements';
 
 interface Props {
   unmatched: readonly UnmatchedLender[];

@@ -7,7 +7,7 @@ import { useSession } from '../../session';
 import { getFormPath } from '../../journey/getPathAfterLogin';
 import { Comparison } from './compare/Comparison';
 import { ConsentsNeeded, KeyFacts, TakeOffer, useOffersTexts } from '../../offers';
-import { OfferList } from './OfferList';
+import { OfferList } from './list/OfferList';
 import type { Offer } from '@marketplace/shared/api';
 import { RemindLater } from './remind/RemindLater';
 import { OffersSkeleton } from './OffersSkeleton';

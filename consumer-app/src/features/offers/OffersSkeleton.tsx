@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@marketplace/shared/ui';
 import { PageHeading } from '../../ui';
-import row from './offerRow.module.css';
+import row from './list/offerRow.module.css';
 import styles from './offers.module.css';
 import { useOffersTexts } from '../../offers';
 import loanRequest from './request/loanRequest.module.css';

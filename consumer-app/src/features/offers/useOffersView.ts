@@ -2,7 +2,7 @@ import type { OfferMetric } from '@marketplace/shared/lending';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { persistInput, readPersistedInput } from '../../session';
-import { parseCompared, parseMetric } from './sorting';
+import { parseCompared, parseMetric } from './list/sorting';
 
 type Chosen = 'sort' | 'compare';
 

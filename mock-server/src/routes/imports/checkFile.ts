@@ -4,7 +4,7 @@ import type { Collections } from '../../data/records';
 import { scrubText } from '../../data/borrowers/scrubText';
 import type { UploadRecord } from '../../data/uploads';
 import type { Reader } from '../../store/port';
-import { parseDateCell, LONGEST_REMARK } from './parseCell';
+import { parseDateCell, LONGEST_REMARK } from './reading/parseCell';
 import type {
   FileRow,
   ImportKind,
@@ -14,10 +14,10 @@ import type {
   PlannedRow,
   RowProblem,
   TableRow,
-} from './importKind';
-import { failedPlan } from './importKind';
-import type { Cell } from './limits';
-import { yieldToEventLoop } from './yieldToEventLoop';
+} from './kinds/importKind';
+import { failedPlan } from './kinds/importKind';
+import type { Cell } from './reading/limits';
+import { yieldToEventLoop } from './reading/yieldToEventLoop';
 
 /** Rows whose records are read at once. */
 const CHUNK = 500;

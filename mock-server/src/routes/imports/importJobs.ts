@@ -6,12 +6,12 @@ import type { Collections } from '../../data/records';
 import type { ImportRowRecord, StatusActor, UploadRecord } from '../../data/uploads';
 import type { Patch, Writer } from '../../store/port';
 import { BATCH } from '../jobs/forEachRecord';
-import { applicationStatus } from './applicationStatus';
-import { commission } from './commission';
-import type { ImportKind, MappedFile, PlannedRow } from './importKind';
+import { applicationStatus } from './kinds/applicationStatus';
+import { commission } from './kinds/commission';
+import type { ImportKind, MappedFile, PlannedRow } from './kinds/importKind';
 import { leads } from '../leads/leadImport';
-import { mis } from './mis';
-import { yieldToEventLoop } from './yieldToEventLoop';
+import { mis } from './kinds/mis';
+import { yieldToEventLoop } from './reading/yieldToEventLoop';
 
 type Upload = Readonly<UploadRecord>;
 

@@ -12,8 +12,8 @@ import { handle } from '../kit/handle';
 import { findMapping, headerKey, parseMapping } from './columnMapping';
 import { checkRows, runInBackground, runWork } from './importJobs';
 import { getImport, requireImportKind } from './importRights';
-import { LIMITS } from './limits';
-import { readImportFile } from './readTable';
+import { LIMITS } from './reading/limits';
+import { readImportFile } from './reading/readTable';
 import { createUpload, toWork } from './uploadRecords';
 
 const fileLimit = { fileLimit: LIMITS.bytes };

@@ -1,7 +1,7 @@
 import type { Store } from '../../context';
 import type { Collections } from '../../data/records';
 import type { Filter, Id, Writer } from '../../store/port';
-import { yieldToEventLoop } from '../imports/yieldToEventLoop';
+import { yieldToEventLoop } from '../imports/reading/yieldToEventLoop';
 
 /** Records that one transaction works on. */
 export const BATCH = 500;

@@ -4,10 +4,10 @@ import type { Collections, LeadRecord } from '../../data/records';
 import { HttpError } from '../../httpError';
 import { type Language, translate } from '../../messages/translate';
 import type { Writer } from '../../store/port';
-import type { PasscodeKey } from '../session/livePasscodes';
-import type { Requester } from '../session/passcodeRequester';
-import { HOUR_MS } from '../session/passcodeRequests';
-import { requestPasscode } from '../session/requestPasscode';
+import type { PasscodeKey } from '../session/passcode/livePasscodes';
+import type { Requester } from '../session/passcode/passcodeRequester';
+import { HOUR_MS } from '../session/passcode/passcodeRequests';
+import { requestPasscode } from '../session/passcode/requestPasscode';
 
 type Lead = Readonly<LeadRecord>;
 

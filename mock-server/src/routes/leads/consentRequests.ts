@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../session/passcodeRequests';
+import { HOUR_MS } from '../session/passcode/passcodeRequests';
 import { now, nowIso } from '../../clock';
 import type { Context } from '../../context';
 import { HttpError } from '../../httpError';

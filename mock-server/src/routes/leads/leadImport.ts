@@ -11,8 +11,8 @@ import type { Collections, LeadRecord } from '../../data/records';
 import { leadView } from '../../data/views';
 import type { Reader } from '../../store/port';
 import { defineImportKind } from '../imports/checkFile';
-import type { FileRow, ParsedRow, RowProblem } from '../imports/importKind';
-import { failedPlan } from '../imports/importKind';
+import type { FileRow, ParsedRow, RowProblem } from '../imports/kinds/importKind';
+import { failedPlan } from '../imports/kinds/importKind';
 import { findLeadProducts, insertLead } from './insertLead';
 import { removeLead } from './requireOwnLead';
 

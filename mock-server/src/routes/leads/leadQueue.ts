@@ -9,7 +9,7 @@ import type { Collections, LeadRecord } from '../../data/records';
 import { leadView } from '../../data/views';
 import type { Reader, Selected } from '../../store/port';
 import { groupBy } from '../summary/earnings';
-import { HOUR_MS } from '../session/passcodeRequests';
+import { HOUR_MS } from '../session/passcode/passcodeRequests';
 import { matchesRule, isSettled, loadRules, RETRY_HOURS } from '../telecalling/callQueue';
 import { loadContactRules } from './contactRule';
 

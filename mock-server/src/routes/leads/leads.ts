@@ -17,7 +17,7 @@ import { type Language, translate } from '../../messages/translate';
 import { throttle } from '../../middleware/throttle';
 import { auditAccess } from '../audit/auditedStore';
 import { handle } from '../kit/handle';
-import { tryPasscode } from '../session/tryPasscode';
+import { tryPasscode } from '../session/passcode/tryPasscode';
 import { isCallingTime } from '../telecalling/callingHours';
 import { toTimelinePage } from '../timeline/events';
 import { consentKey, PARTNER, sendConsentCode } from './consentCode';

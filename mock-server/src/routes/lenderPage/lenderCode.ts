@@ -6,10 +6,10 @@ import type { ApplicationRecord, Collections, LenderRecord, UserRecord } from '.
 import type { Language } from '../../messages/translate';
 import { translate } from '../../messages/translate';
 import type { Reader, Writer } from '../../store/port';
-import { formatOriginBoundCode } from '../session/formatOriginBoundCode';
-import { passcodeState } from '../session/livePasscodes';
-import { OWNER } from '../session/passcodeRequester';
-import { requestPasscode } from '../session/requestPasscode';
+import { formatOriginBoundCode } from '../session/passcode/formatOriginBoundCode';
+import { passcodeState } from '../session/passcode/livePasscodes';
+import { OWNER } from '../session/passcode/passcodeRequester';
+import { requestPasscode } from '../session/passcode/requestPasscode';
 
 type CodeState = NonNullable<AnswerOf<typeof getOwnLender>['data']['code']>;
 

@@ -17,7 +17,7 @@ import type { Reader } from '../../store/port';
 import { controlledCall } from '../approvals/controlledCall';
 import { auditAccess } from '../audit/auditedStore';
 import { handle, parseIdParam } from '../kit/handle';
-import { confirmPassword } from '../session/confirmPassword';
+import { confirmPassword } from '../session/password/confirmPassword';
 
 type Account = Readonly<PayoutAccountRecord>;
 

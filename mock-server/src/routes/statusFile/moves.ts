@@ -3,8 +3,8 @@ import { indianDay } from '../../data/indianDay';
 import type { ApplicationRecord, Collections } from '../../data/records';
 import type { ImportRowRecord, ImportValues, StatusActor } from '../../data/uploads';
 import type { Writer } from '../../store/port';
-import type { RowPlan, RowProblem, SavedRow } from '../imports/importKind';
-import { failedPlan } from '../imports/importKind';
+import type { RowPlan, RowProblem, SavedRow } from '../imports/kinds/importKind';
+import { failedPlan } from '../imports/kinds/importKind';
 import { getDisbursedAmount } from '../summary/disbursals';
 import { applyStatus } from './applyStatus';
 

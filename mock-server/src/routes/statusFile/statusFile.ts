@@ -10,10 +10,10 @@ import type { Language } from '../../messages/translate';
 import { translate } from '../../messages/translate';
 import { mapByName } from '../imports/columnMapping';
 import { checkRows, runWork } from '../imports/importJobs';
-import { LIMITS } from '../imports/limits';
-import { readImportFile } from '../imports/readTable';
+import { LIMITS } from '../imports/reading/limits';
+import { readImportFile } from '../imports/reading/readTable';
 import { createUpload, toWork } from '../imports/uploadRecords';
-import { yieldToEventLoop } from '../imports/yieldToEventLoop';
+import { yieldToEventLoop } from '../imports/reading/yieldToEventLoop';
 import { handle } from '../kit/handle';
 
 const KIND = 'application_status';

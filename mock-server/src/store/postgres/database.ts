@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { asStoreError, isRetryableConflict, isConnectionLost } from './failures';
-import type { Names } from './names';
+import type { Names } from './schema/names';
 
 /** The part of a client that runs statements. */
 export type Queryable = Pick<PoolClient, 'query'>;

@@ -1,10 +1,10 @@
 import type { AnySpec, Condition } from '../filter';
 import { getField } from '../filter';
-import { encodeText } from './columns';
+import { encodeText } from './schema/columns';
 import type { Queryable } from './database';
 import { maintenance } from './database';
-import type { Names } from './names';
-import { quoteName } from './names';
+import type { Names } from './schema/names';
+import { quoteName } from './schema/names';
 import type { Parameters } from './where';
 
 const SEPARATOR = '\n';

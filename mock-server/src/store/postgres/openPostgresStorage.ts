@@ -12,14 +12,14 @@ import type {
   Storage,
   Writer,
 } from '../port';
-import { Collections } from './collections';
+import { Collections } from './schema/collections';
 import type { State } from './database';
 import { withWriteLock, withSnapshot } from './database';
 import { asStoreError } from './failures';
-import { migrate } from './migrate';
-import { Names } from './names';
+import { migrate } from './schema/migrate';
+import { Names } from './schema/names';
 import { dumpAll, seedTables, isSeeded } from './seed';
-import { syncSchema, shapeHash } from './syncSchema';
+import { syncSchema, shapeHash } from './schema/syncSchema';
 import { Transaction } from './transaction';
 
 export interface PostgresStorageOptions<C extends CollectionMap<C>> {

@@ -2,10 +2,10 @@ import type { AnySpec, Condition } from '../filter';
 import { countLimit, parseFilter } from '../filter';
 import { checkSort } from '../order';
 import type { Query, Sort } from '../port';
-import { orderColumn } from './columns';
+import { orderColumn } from './schema/columns';
 import { keptTotal } from './keptCounts';
-import type { Names } from './names';
-import { quoteName } from './names';
+import type { Names } from './schema/names';
+import { quoteName } from './schema/names';
 import { checkSelected } from '../selected';
 import { orderSql, Parameters, whereSql } from './where';
 

@@ -8,7 +8,7 @@ import { freshSchema, realDatabaseUrl } from '../../testing/stores/testDatabases
 import { Unavailable } from '../errors';
 import type { CollectionSpecs, SeedRows, Storage } from '../port';
 import { openPool } from './databaseUrl';
-import { emptySchema } from './emptySchema';
+import { emptySchema } from './schema/emptySchema';
 import { openPostgresStorage } from './openPostgresStorage';
 
 const writer = fileURLToPath(new URL('../../testing/stores/databaseWriter.ts', import.meta.url));

@@ -1,8 +1,8 @@
 import type { AnySpec } from '../filter';
 import type { Id } from '../port';
-import { type Column, idValue, tableColumns } from './columns';
+import { type Column, idValue, tableColumns } from './schema/columns';
 import type { Queryable } from './database';
-import type { Names } from './names';
+import type { Names } from './schema/names';
 
 const batch = 500;
 

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import { checkCopy } from '../digest';
 import type { CollectionMap, Dump } from '../port';
-import type { Collections } from './collections';
+import type { Collections } from './schema/collections';
 import type { Queryable, State } from './database';
-import type { Names } from './names';
+import type { Names } from './schema/names';
 import { recount } from './keptCounts';
 import { insertRows } from './rows';
 

@@ -12,7 +12,7 @@ import type {
   Selected,
   Writer,
 } from '../port';
-import type { Collections } from './collections';
+import type { Collections } from './schema/collections';
 import type { Queryable } from './database';
 import { CountChanges } from './keptCounts';
 import { deleteRows, insertRows, updateRows } from './rows';

@@ -1,7 +1,7 @@
 import type { AnySpec, Condition, Operator, Wanted } from '../filter';
 import { toSearchTerm } from '../filter';
-import { listJson, orderBytes, orderColumn, encodeText } from './columns';
-import { quoteName } from './names';
+import { listJson, orderBytes, orderColumn, encodeText } from './schema/columns';
+import { quoteName } from './schema/names';
 
 /** Collects the parameters of a statement. The driver sends them separately from the SQL. */
 export class Parameters {

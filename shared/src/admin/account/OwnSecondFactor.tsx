@@ -19,7 +19,7 @@ import { useCallQuery } from '../data/useCallQuery';
 import { LoadState } from '../failure/LoadState';
 import { FormDialog } from '../form/FormDialog';
 import { SchemaInput } from '../form/SchemaInput';
-import { PageHeader } from '../shell/PageHeader';
+import { PageHeader } from '../shell/page/PageHeader';
 import { CopyButton } from '../table/CopyButton';
 import styles from './account.module.css';
 

@@ -2,7 +2,7 @@ import { changePassword } from '../../session';
 import { notify, useTranslate } from '../../ui';
 import { useClient } from '../data/ClientContext';
 import { useConsole } from '../shell/consoleContext';
-import { PageHeader } from '../shell/PageHeader';
+import { PageHeader } from '../shell/page/PageHeader';
 import styles from './account.module.css';
 import { PasswordForm } from './PasswordForm';
 

@@ -8,7 +8,7 @@ import { useClient } from '../data/ClientContext';
 import { useCallQuery } from '../data/useCallQuery';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConsole } from '../shell/consoleContext';
-import { PageHeader } from '../shell/PageHeader';
+import { PageHeader } from '../shell/page/PageHeader';
 import styles from './account.module.css';
 
 /** Where the account is signed in; ends one session or all. */

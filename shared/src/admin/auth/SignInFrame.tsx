@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { type Brand, pageTitle } from '../../branding';
 import type { Language } from '../../i18n';
 import { BrandMark, LanguageSwitch } from '../../ui';
-import { LegalLine } from '../shell/LegalLine';
+import { LegalLine } from '../shell/layout/LegalLine';
 import styles from './signInPage.module.css';
 
 export interface SignInFrameProps {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readInput, removeInput, saveInput } from '../../session';
 import { useTranslate } from '../../ui';
 import { getFieldConflict, type FieldConflict } from '../conflict/conflict';
-import { sameValue } from '../data/changedFields';
+import { sameValue } from '../data/versions/changedFields';
 import type { Parsed } from '../fields/inputText';
 import { getErrorText } from '../failure/errorText';
 

@@ -1,7 +1,7 @@
 import type { FieldDescription } from '../../schema';
-import { sameValue } from '../data/changedFields';
+import { sameValue } from '../data/versions/changedFields';
 import { toApiError } from '../data/httpError';
-import type { Fields } from '../data/resourceRow';
+import type { Fields } from '../data/provider/resourceRow';
 
 /** The values that others have saved since the record was read, from the answer to a refused save. */
 export const getTheirValues = (error: unknown): Fields | undefined => {

@@ -7,7 +7,7 @@ import { formatNumber } from '../../format';
 import { notify, useTranslate } from '../../ui';
 import { getErrorText } from '../failure/errorText';
 import { useLanguage } from '../i18n/useLanguage';
-import type { TableColumn } from '../table/column';
+import type { TableColumn } from '../table/columns/column';
 import type { CsvColumn } from './DownloadCsv';
 import { EXPORT_FORMATS, type ExportFormat } from './download';
 import { useSaveRecords } from './useSaveRecords';

@@ -1,8 +1,8 @@
 import { type RaRecord, useStore } from 'react-admin';
 import { useLanguage } from '../i18n/useLanguage';
 import { plainText } from '../fields/plainText';
-import type { TableColumn } from '../table/column';
-import { useTableKey } from '../table/listSettings';
+import type { TableColumn } from '../table/columns/column';
+import { useTableKey } from '../table/list/listSettings';
 import type { CsvValue } from './csv';
 import type { CsvColumn } from './DownloadCsv';
 import { type ExportFormat, useDownload } from './download';

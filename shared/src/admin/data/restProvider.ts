@@ -9,9 +9,9 @@ import type {
   UpdateResult,
 } from 'react-admin';
 import type { Client } from '../../api/client';
-import { getRecordVersion } from './recordVersions';
-import { type Params, toSavedRecord } from './resourceRow';
-import { REST_CALLS } from './table';
+import { getRecordVersion } from './versions/recordVersions';
+import { type Params, toSavedRecord } from './provider/resourceRow';
+import { REST_CALLS } from './provider/table';
 
 const ROOT = '/api/rest';
 /** The server answers at most this many rows per page. */

@@ -10,7 +10,7 @@ import { plainText } from '../fields/plainText';
 import { getErrorText } from '../failure/errorText';
 import { usePendingToast } from '../approvals/usePendingToast';
 import { toApiError } from './httpError';
-import { type Fields, getPendingId } from './resourceRow';
+import { type Fields, getPendingId } from './provider/resourceRow';
 import { useDeletedToast } from './useDeletedToast';
 
 export interface DeleteTexts {

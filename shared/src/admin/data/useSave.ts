@@ -7,7 +7,7 @@ import { getFieldConflict, getTheirValues } from '../conflict/conflict';
 import { usePendingToast } from '../approvals/usePendingToast';
 import { toApiError } from './httpError';
 import { UNDO_MS } from './useDeletedToast';
-import { type Fields, getPendingId } from './resourceRow';
+import { type Fields, getPendingId } from './provider/resourceRow';
 
 /** Returns a known answer, so that react-admin shows it without a call. */
 const withoutCall = {

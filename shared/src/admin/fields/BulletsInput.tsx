@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { useInput } from 'react-admin';
 import { FieldError, useTranslate } from '../../ui';
-import { sameValue } from '../data/changedFields';
+import { sameValue } from '../data/versions/changedFields';
 import { SortableRows } from '../table/order/SortableRows';
 import { useSortableRow } from '../table/order/useSortableRow';
 import type { InputProps } from './fieldProps';

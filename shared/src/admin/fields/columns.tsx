@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import type { Language, Translate } from '../../i18n';
 import type { CsvValue } from '../csv/csv';
 import { type FieldDescription, getFieldDescription, optionLabel } from '../../schema';
-import type { TableColumn } from '../table/column';
+import type { TableColumn } from '../table/columns/column';
 import { type EntitySchema, isNumeric } from './inputText';
 import { plainText } from './plainText';
 import { WaitingMark } from '../approvals/WaitingChanges';

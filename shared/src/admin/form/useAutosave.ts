@@ -3,7 +3,7 @@ import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
 import { useTranslate } from '../../ui';
 import { getErrorText } from '../failure/errorText';
 import { getFieldConflict, type FieldConflict } from '../conflict/conflict';
-import { sameValue } from '../data/changedFields';
+import { sameValue } from '../data/versions/changedFields';
 import { usePersistedForm } from './usePersistedForm';
 
 /** How long a field shows that it has saved. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { readInput, removeInput, saveInput } from '../../session';
-import { sameValue } from '../data/changedFields';
+import { sameValue } from '../data/versions/changedFields';
 
 /**
  * Keeps what is typed into the form around it under `form`, and puts it back after a reload or a

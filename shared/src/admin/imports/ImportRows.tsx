@@ -1,6 +1,6 @@
-import type { TableColumn } from '../table/column';
+import type { TableColumn } from '../table/columns/column';
 import { choiceFilter, numberFilter, optionFilter } from '../table/filters/filters';
-import { UrlTable } from '../table/UrlTable';
+import { UrlTable } from '../table/list/UrlTable';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConsole } from '../shell/consoleContext';
 import { importColumnNames, importKinds, type ImportKindName } from '../../resources';

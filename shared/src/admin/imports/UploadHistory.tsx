@@ -1,8 +1,8 @@
 import { getErrorText } from '../failure/errorText';
 import { useConsole } from '../shell/consoleContext';
 import { type ListFilter, optionFilter, periodFilter } from '../table/filters/filters';
-import type { TableColumn } from '../table/column';
-import { UrlTable } from '../table/UrlTable';
+import type { TableColumn } from '../table/columns/column';
+import { UrlTable } from '../table/list/UrlTable';
 import { useClient } from '../data/ClientContext';
 import { useConfirm } from '../confirm/ConfirmProvider';
 import { useLanguage } from '../i18n/useLanguage';

@@ -1,6 +1,6 @@
 import { toApiError } from '../data/httpError';
 import { getErrorText } from '../failure/errorText';
-import { PageHeader, type PageHeaderProps } from '../shell/PageHeader';
+import { PageHeader, type PageHeaderProps } from '../shell/page/PageHeader';
 import { useLanguage } from '../i18n/useLanguage';
 import { useClient } from '../data/ClientContext';
 import { type AnswerOf, checkImport, readImportColumns } from '../../api';

@@ -2,7 +2,7 @@ import { useCanAccessResources, useLocaleState } from 'react-admin';
 import { useTranslate } from '../../ui';
 import { LANGUAGES } from '../../i18n';
 import { useConsole } from '../shell/consoleContext';
-import { useMenu } from '../shell/useMenu';
+import { useMenu } from '../shell/menu/useMenu';
 import { usePreference } from '../usePreference';
 import type { Command } from './command';
 

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { type RaRecord, useCanAccessResources, useDataProvider } from 'react-admin';
 import { useTranslate } from '../../ui';
-import { menuResource } from '../shell/buildMenu';
+import { menuResource } from '../shell/menu/buildMenu';
 import { useConsole } from '../shell/consoleContext';
 import type { Command } from './command';
 

@@ -16,7 +16,7 @@ import {
 import { notify, useTranslate } from '../../ui';
 import { useConfirmedCall } from '../confirm/useConfirmedCall';
 import { useClient } from '../data/ClientContext';
-import { RowMenu, type RowMenuProps } from '../table/RowMenu';
+import { RowMenu, type RowMenuProps } from '../table/rows/RowMenu';
 
 export type ListedUser = AnswerOf<typeof getPartnerUsers>['data'][number];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListBase, type RaRecord, type SortPayload } from 'react-admin';
-import { PageHeader, type PageHeaderProps } from '../shell/PageHeader';
+import { PageHeader, type PageHeaderProps } from '../shell/page/PageHeader';
 import { RecordTable, type RecordTableProps } from '../table/RecordTable';
 
 export interface ListPageProps<R extends RaRecord>

@@ -3,7 +3,7 @@ import { NotFoundPage, type SkeletonProps } from '../../ui';
 import { toApiError } from '../data/httpError';
 import { LoadState } from '../failure/LoadState';
 import { useConsole } from '../shell/consoleContext';
-import { PageHeader, type PageHeaderProps } from '../shell/PageHeader';
+import { PageHeader, type PageHeaderProps } from '../shell/page/PageHeader';
 
 export interface QueryPageProps<T>
   extends

@@ -13,21 +13,21 @@ import { moveInTable } from '../cell/moveFocus';
 import { useSaveRecords } from '../csv/useSaveRecords';
 import { hasHindiText, useHindiFont } from '../i18n/useHindiFont';
 import { LoadFailure } from '../failure/LoadFailure';
-import { BulkActions, type BulkWrites } from './BulkActions';
-import type { TableColumn } from './column';
-import { widthVariable } from './ColumnResizer';
-import { ListPagination } from './ListPagination';
-import { ListToolbar, type ListTools } from './ListToolbar';
+import { BulkActions, type BulkWrites } from './rows/BulkActions';
+import type { TableColumn } from './columns/column';
+import { widthVariable } from './columns/ColumnResizer';
+import { ListPagination } from './list/ListPagination';
+import { ListToolbar, type ListTools } from './list/ListToolbar';
 import {
   hiddenAtFirst,
   useColumnWidths,
   useDensity,
   useShownTitle,
   useTableKey,
-} from './listSettings';
+} from './list/listSettings';
 import problem from './cellProblem.module.css';
-import { RecordBody } from './RecordBody';
-import { RecordColumn } from './RecordColumn';
+import { RecordBody } from './rows/RecordBody';
+import { RecordColumn } from './columns/RecordColumn';
 import styles from './table.module.css';
 import { EmptyRows, type EmptyTexts, SkeletonTable } from './TableStates';
 import { useOrderedChanges } from './order/useOrderedChanges';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Translate } from '../../i18n';
 import { getFieldDescription, type Ticket, ticketSchema } from '../../schema';
 import { readColumn } from '../fields/columns';
-import type { TableColumn } from '../table/column';
+import type { TableColumn } from '../table/columns/column';
 import styles from './tickets.module.css';
 
 interface TicketColumnsOptions {

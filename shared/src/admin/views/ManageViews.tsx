@@ -16,12 +16,12 @@ import { LoadFailure } from '../failure/LoadFailure';
 import { DialogHeader } from '../form/FormDialog';
 import { useConsole } from '../shell/consoleContext';
 import { CopyButton } from '../table/CopyButton';
-import { RowMenu } from '../table/RowMenu';
+import { RowMenu } from '../table/rows/RowMenu';
 import { SaveView, toRenameKey } from './SaveView';
 import { useGetViewState } from './useViewState';
 import { useSavedViews } from './useSavedViews';
 import { toViewSearch } from './viewAddress';
-import { useListPrefix } from '../table/listSettings';
+import { useListPrefix } from '../table/list/listSettings';
 
 function ViewRow({ view, onRename }: { view: SavedView; onRename: () => void }) {
   const translate = useTranslate();

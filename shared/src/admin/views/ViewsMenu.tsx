@@ -14,7 +14,7 @@ import { getErrorText } from '../failure/errorText';
 import { useGetViewState } from './useViewState';
 import { useSavedViews } from './useSavedViews';
 import { toViewSearch } from './viewAddress';
-import { useListPrefix } from '../table/listSettings';
+import { useListPrefix } from '../table/list/listSettings';
 
 export interface ViewsMenuProps {
   anchor: HTMLElement;

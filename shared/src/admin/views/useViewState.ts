@@ -8,7 +8,7 @@ import {
   useDensity,
   useListPrefix,
   useTableKey,
-} from '../table/listSettings';
+} from '../table/list/listSettings';
 import { parseTableView, toPageQuery } from './viewAddress';
 
 /** What a view keeps of react-admin's list. */

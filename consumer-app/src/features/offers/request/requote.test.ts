@@ -11,7 +11,7 @@ import {
   parseLoanRequest,
   serializeLoanRequest,
 } from '../../../offers/loanRequest';
-import { findImprovements } from '../improvements';
+import { findImprovements } from '../unmatched/improvements';
 
 const LENDER = {
   lender_id: 7,

@@ -13,7 +13,7 @@ import {
 import { useTranslate } from '../../../ui';
 import { getPresetPeriod, MONTH_PRESETS } from '../../charts/period/period';
 import { plainText } from '../../fields/plainText';
-import styles from '../toolbar.module.css';
+import styles from '../list/toolbar.module.css';
 
 export interface FilterProps {
   source: string;

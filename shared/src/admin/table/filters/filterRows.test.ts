@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filterRows } from './filterRows';
-import type { Filters } from '../LocalList';
+import type { Filters } from '../list/LocalList';
 
 const rows = [
   { id: 1, product: 'gold_loan', lender: 'Suvarna Gold' },

@@ -1,4 +1,4 @@
-import type { Filters, FilterRange } from '../LocalList';
+import type { Filters, FilterRange } from '../list/LocalList';
 
 type Wanted = Filters[string];
 

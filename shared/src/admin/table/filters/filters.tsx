@@ -6,8 +6,8 @@ import { useTranslate } from '../../../ui';
 import { isNumeric } from '../../fields/inputText';
 import { plainText } from '../../fields/plainText';
 import { DateRange, type FilterProps, PeriodInput } from './dateFilters';
-import type { TableColumn } from '../column';
-import styles from '../toolbar.module.css';
+import type { TableColumn } from '../columns/column';
+import styles from '../list/toolbar.module.css';
 
 /** An input of react-admin's filter form. */
 export type ListFilter = ReactElement<FilterProps>;

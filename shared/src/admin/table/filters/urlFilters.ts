@@ -1,4 +1,4 @@
-import type { Filters, FilterRange } from '../LocalList';
+import type { Filters, FilterRange } from '../list/LocalList';
 
 const isValue = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';

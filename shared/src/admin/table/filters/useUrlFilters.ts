@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Filters } from '../LocalList';
+import type { Filters } from '../list/LocalList';
 import { parseFilters, applyFilters } from './urlFilters';
 
 /**

@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { moveInTable } from '../../cell/moveFocus';
-import { ALIGN, type TableColumn } from '../column';
+import { ALIGN, type TableColumn } from '../columns/column';
 import { useTranslate, VisuallyHidden } from '../../../ui';
 import { SortableRows } from './SortableRows';
 import problem from '../cellProblem.module.css';

@@ -1,0 +1,88 @@
+import { formatDateTime } from '@marketplace/shared/format';
+import type { OwnApplication } from '@marketplace/shared/schema';
+import { buttonClass, SuccessIcon } from '@marketplace/shared/ui';
+import { useParams } from 'react-router-dom';
+import { isOpenStatus } from '../../../applications';
+import { useTexts } from '../../../i18n';
+import { useLanguage } from '../../../language';
+import { handOverPath, INDIALENDS, lenderPath } from '../../../offers';
+import { Link, PageHeading } from '../../../ui';
+import { CodeForm } from './CodeForm';
+import { LenderFrame, OffersLink } from '../LenderFrame';
+import styles from '../lenders.module.css';
+import reading from '../reading.module.css';
+import { handOverTexts, lenderCodeTexts } from '../texts';
+import type { OwnLender } from '../useOwnLender';
+
+interface Props {
+  data: OwnLender;
+  application: OwnApplication;
+}
+
+function Confirmed({ data: { lender }, application }: Props) {
+  const text = useTexts(lenderCodeTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <header className={styles['header']} data-fresh="true">
+        <SuccessIcon />
+        <div>
+          <PageHeading title={text('done')} />
+          <p>
+            {text('done_text', {
+              lender: lender.name,
+              when: formatDateTime(application.confirmed_at ?? '', language),
+            })}
+          </p>
+        </div>
+      </header>
+      <div className={styles['links']}>
+        <Link className={buttonClass()} to={handOverPath(lender)}>
+          {text('see')}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function Nothing({ data: { lender, applications } }: Pick<Props, 'data'>) {
+  const text = useTexts(lenderCodeTexts);
+  const go = useTexts(handOverTexts);
+  const applied = applications.length > 0;
+  return (
+    <section className={styles['state']}>
+      <PageHeading title={text('none')} />
+      <p>{text('none_text')}</p>
+      <nav className={styles['links']} aria-label={go('links')}>
+        <Link className={buttonClass()} to={applied ? handOverPath(lender) : lenderPath(lender)}>
+          {applied ? text('see') : go('lender', { lender: lender.name })}
+        </Link>
+        <OffersLink />
+      </nav>
+    </section>
+  );
+}
+
+/** Page for the code of a lender that requires confirmation; Indialends has its own path for it. */
+export function LenderCodePage() {
+  const { lender = INDIALENDS } = useParams();
+  return (
+    <LenderFrame key={lender} slug={lender}>
+      {(data, { reload }) => {
+        const application = data.applications.find(({ status }) => isOpenStatus(status));
+        const hasCode = application && data.lender.confirms_by_code === 1;
+        return (
+          <div className={reading['reading']}>
+            {!hasCode && <Nothing data={data} />}
+            {hasCode && application.confirmed_at !== null && (
+              <Confirmed data={data} application={application} />
+            )}
+            {hasCode && application.confirmed_at === null && (
+              <CodeForm data={data} application={application} onChanged={reload} />
+            )}
+          </div>
+        );
+      }}
+    </LenderFrame>
+  );
+}

@@ -1,0 +1,104 @@
+import { formatSentence } from '@marketplace/shared/format';
+import { rankOffers } from '@marketplace/shared/lending';
+import { VisuallyHidden } from '@marketplace/shared/ui';
+import { AffordableNotice } from '../AffordableNotice';
+import { CompareBar } from '../compare/CompareBar';
+import { NoOffers } from '../NoOffers';
+import { OfferRow } from './OfferRow';
+import type { Offer, OffersData } from '@marketplace/shared/api';
+import styles from '../offers.module.css';
+import figures from './offerFigures.module.css';
+import row from './offerRow.module.css';
+import { SortControl } from './SortControl';
+import { UnmatchedLenders } from '../unmatched/UnmatchedLenders';
+import { useLanguage } from '../../../language';
+import { useOffersTexts } from '../../../offers';
+import type { OffersView } from '../useOffersView';
+
+interface Props {
+  data: OffersData;
+  view: OffersView;
+  /** True while the server's answer is loading. */
+  pending: boolean;
+  onAmount: (amount: number) => void;
+  onChoose: (offer: Offer) => void;
+}
+
+/** Lists all offers in the stated order, then the lenders that did not match. */
+export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
+  const { text, rupees, months } = useOffersTexts();
+  const language = useLanguage();
+  const { metric, picked } = view;
+  const offers = rankOffers(data.offers, metric);
+  const shown = picked.filter((id) => offers.some(({ lender_id }) => lender_id === id));
+  const count = text('count', { count: offers.length });
+  const columns = ['emi', 'apr', 'total_cost', 'amount', 'tenure'] as const;
+  return (
+    <>
+      {offers.length > 0 && <AffordableNotice unmatched={data.unmatched} onAmount={onAmount} />}
+      {offers.length === 0 ? (
+        <NoOffers unmatched={data.unmatched} onAmount={onAmount} />
+      ) : (
+        <section aria-labelledby="offers-count" className={styles['list']}>
+          <header className={styles['listHeader']}>
+            <div>
+              <h2 id="offers-count">{count}</h2>
+              {pending && <p>{text('updating')}</p>}
+              {/* Screen readers announce it once, when the figures no longer change. */}
+              <p role="status">
+                {!pending && (
+                  <>
+                    <VisuallyHidden>{formatSentence(count, language)} </VisuallyHidden>
+                    {`${text(`sort.by_${metric}`)} · ${rupees(data.amount)} · ${months(data.tenure_months)}`}
+                  </>
+                )}
+              </p>
+              <p className={styles['honest']}>
+                {text('sort.honest')}
+                {data.unmatched.length > 0 && (
+                  <>
+                    {' '}
+                    <a href="#unmatched">{text('to_unmatched')}</a>
+                  </>
+                )}
+              </p>
+            </div>
+            <SortControl metric={metric} onSort={view.sortBy} />
+          </header>
+          <p className={row['columns']} aria-hidden="true">
+            <span>{text('lender')}</span>
+            <span className={figures['inner']}>
+              {columns.map((column) => (
+                <span key={column}>{text(column)}</span>
+              ))}
+            </span>
+          </p>
+          <ul className={row['offers']} data-pending={pending}>
+            {offers.map((offer) => (
+              <OfferRow
+                key={offer.lender_id}
+                offer={offer}
+                requested={data}
+                picked={shown.includes(offer.lender_id)}
+                count={shown.length}
+                kfsHref={view.kfsHref(offer.lender_id)}
+                onPick={(pick) =>
+                  view.pick(
+                    pick
+                      ? [...shown, offer.lender_id]
+                      : shown.filter((id) => id !== offer.lender_id),
+                  )
+                }
+                onCompare={view.compare}
+                onChoose={() => onChoose(offer)}
+              />
+            ))}
+          </ul>
+          <p className={styles['note']}>{text('total_cost_hint')}</p>
+          <CompareBar count={shown.length} onOpen={view.compare} onClear={() => view.pick([])} />
+        </section>
+      )}
+      <UnmatchedLenders lenders={data.unmatched} onAmount={onAmount} />
+    </>
+  );
+}

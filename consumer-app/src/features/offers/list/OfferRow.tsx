@@ -1,0 +1,97 @@
+import { Button, buttonClass, Checkbox } from '@marketplace/shared/ui';
+import { Link } from '../../../ui';
+import { handOverPath, lenderPath, toCheckText, Monogram, useOffersTexts } from '../../../offers';
+import type { Offer } from '@marketplace/shared/api';
+import { OfferFigures } from './OfferFigures';
+import { RecordText } from '../../../language';
+import styles from './offerRow.module.css';
+import { MAX_COMPARED } from './sorting';
+
+interface Props {
+  offer: Offer;
+  /** The requested amount and tenure, to mark where the offer differs. */
+  requested: { amount: number; tenure_months: number };
+  picked: boolean;
+  /** Number of selected offers, including this one. */
+  count: number;
+  onPick: (picked: boolean) => void;
+  onCompare: () => void;
+  kfsHref: string;
+  onChoose: () => void;
+}
+
+/** One offer with all required details. All offers look the same, so that none is promoted. */
+export function OfferRow(props: Props) {
+  const { offer, requested, picked, count, kfsHref, onPick, onCompare, onChoose } = props;
+  const texts = useOffersTexts();
+  const { text } = texts;
+  const heading = `offer-${offer.lender_id}`;
+  const lender = offer.name;
+  const toCheck = toCheckText(offer, texts);
+  return (
+    <li className={styles['offer']} aria-labelledby={heading}>
+      <div className={styles['head']}>
+        <div className={styles['lender']}>
+          <Monogram name={lender} />
+          <div>
+            <h3 id={heading}>
+              <Link to={lenderPath(offer)}>{lender}</Link>
+            </h3>
+            {offer.applied === 1 && <span className={styles['badge']}>{text('applied')}</span>}
+          </div>
+        </div>
+        <div className={styles['pick']}>
+          <Checkbox
+            checked={picked}
+            disabled={count >= MAX_COMPARED && !picked}
+            aria-label={text('compare.pick_of', { lender })}
+            label={text('compare.pick')}
+            onChange={({ currentTarget }) => onPick(currentTarget.checked)}
+          />
+          {/* The compare bar comes after all offers in tab order, so this button opens the comparison from here. */}
+          {picked && count > 1 && (
+            <Button className={styles['onward']} size="small" onClick={onCompare}>
+              {text('compare.onward', { count })}
+            </Button>
+          )}
+        </div>
+      </div>
+      <OfferFigures offer={offer} requested={requested} />
+      {(toCheck || offer.special_offer) && (
+        <div className={styles['notes']}>
+          {toCheck && <p>{toCheck}</p>}
+          {offer.special_offer && (
+            <p>
+              {text('special')}{' '}
+              <RecordText text={offer.special_offer} hindi={offer.special_offer_hi} />
+            </p>
+          )}
+        </div>
+      )}
+      <Link
+        id={`kfs-${offer.lender_id}`}
+        className={styles['kfs']}
+        to={kfsHref}
+        aria-label={text('kfs_of', { lender })}
+      >
+        {text('kfs')}
+      </Link>
+      <div className={styles['choose']}>
+        {offer.applied === 1 ? (
+          <Link className={buttonClass({ variant: 'ghost', wide: true })} to={handOverPath(offer)}>
+            {text('applied_link')}
+          </Link>
+        ) : (
+          <Button
+            variant="secondary"
+            wide
+            aria-label={text('choose_of', { lender })}
+            onClick={onChoose}
+          >
+            {text('choose')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { ApiError, apply, type BodyOf, getApiErrorText, type Offer } from '@marketplace/shared/api';
+import { useState } from 'react';
+import { api, session, useNavigateAfter, clearPersistedInput } from '../../session';
+import { submitConsents, getMissingConsents } from '../../consents';
+import { singleFlight, useSingleFlight } from '../../browser';
+import { handOverPath } from '../lenderPaths';
+import { getLoanProduct } from '../../products';
+import { refreshServerData } from '../../profile';
+
+/** Key of a lender's ticked consent in the persisted input, until the application is sent. */
+export const getConsentKey = ({ lender_id }: Pick<Offer, 'lender_id'>): string =>
+  `apply ${lender_id}`;
+
+interface Application {
+  id: string;
+  body: BodyOf<typeof apply>;
+}
+
+const sendApplication = singleFlight(async ({ id, body }: Application) => {
+  await submitConsents(id, [{ purpose: 'application', lenderId: body.lender_id }]);
+  return (await api.call(apply, { params: { id }, body })).data;
+});
+
+/**
+ * Sends one application at a time and opens its page afterwards; `replace` replaces the history
+ * entry of the dialog.
+ */
+export function useSubmitApplication(offer: Offer, { replace = false } = {}) {
+  const { lender_id, amount, tenure_months } = offer;
+  const navigateAfter = useNavigateAfter();
+  const { once, busy } = useSingleFlight();
+  const [failure, setFailure] = useState('');
+  /** The server's quote has changed: the shown terms are out of date, and a retry would not help. */
+  const [stale, setStale] = useState(false);
+
+  const send = async (id: string): Promise<void> => {
+    try {
+      const body = {
+        lender_id,
+        amount,
+        tenure_months,
+        product: getLoanProduct(session.productType),
+      };
+      await navigateAfter(
+        async () => {
+          const { lender_slug } = await sendApplication({ id, body });
+          clearPersistedInput(getConsentKey(offer));
+          refreshServerData();
+          setFailure('');
+          return handOverPath({ slug: lender_slug });
+        },
+        { replace },
+      );
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.reason === 'cancelled' ? '' : getApiErrorText(error));
+      const changed = error.status === 409 || error.status === 422 || error.status === 404;
+      setStale(changed && !getMissingConsents(error).includes('application'));
+    }
+  };
+  const take = async (): Promise<void> => {
+    const id = session.userId;
+    if (id) await once(() => send(id));
+  };
+  return { take, busy, failure, stale };
+}

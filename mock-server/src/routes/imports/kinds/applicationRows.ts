@@ -1,0 +1,122 @@
+import type { ApplicationRecord, Collections } from '../../../data/records';
+import { applicationView } from '../../../data/views';
+import type { Reader } from '../../../store/port';
+import { filterDisbursed } from '../../summary/disbursals';
+import type {
+  ImportKindDefinition,
+  MissingRecords,
+  ParsedRow,
+  PlannedRow,
+  RowPlan,
+  RowProblem,
+} from './importKind';
+import { failedPlan } from './importKind';
+import { parseAmountCell, parseDateCell, parseRemarksCell } from '../reading/parseCell';
+import { yieldToEventLoop } from '../reading/yieldToEventLoop';
+
+type App = Readonly<ApplicationRecord>;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+/** Finds applications by their ids or their references, in lower case. */
+async function findApplications(
+  reader: Reader<Collections>,
+  keys: readonly string[],
+): Promise<Map<string, App>> {
+  const id = keys.filter((key) => UUID.test(key));
+  const reference = keys.filter((key) => !UUID.test(key)).map((key) => key.toUpperCase());
+  const byId = id.length > 0 ? (await reader.find('applications', { filter: { id } })).rows : [];
+  const byReference =
+    reference.length > 0 ? (await reader.find('applications', { filter: { reference } })).rows : [];
+  return new Map([
+    ...byId.map((one): [string, App] => [one.id, one]),
+    ...byReference.map((one): [string, App] => [applicationView(one).reference.toLowerCase(), one]),
+  ]);
+}
+
+/** The parts of a kind whose rows name applications. */
+export const applicationRows = {
+  key: 'application_id',
+  toKey: (cell) => String(cell).trim().toLowerCase(),
+  find: findApplications,
+  readRecords: (writer, ids) => writer.find('applications', { filter: { id: ids } }),
+  nameOf: (one) => ({ record_id: one.id, record_reference: applicationView(one).reference }),
+} as const satisfies Partial<ImportKindDefinition<never, App>>;
+
+/** The plan of a row that names no application. */
+export const unknownApplication = (outcome: 'error' | 'unknown'): RowPlan =>
+  failedPlan([{ column: 'application_id', problem: 'row_unknown_application' }], outcome);
+
+/** What a lender says of a disbursal: an amount in ₹ on a day. */
+export interface Payment {
+  readonly amount: number;
+  readonly date: string;
+  readonly remarks: string;
+}
+
+/** Parses the cells of a payment: application, amount, date and remarks. */
+export const parsePayment =
+  (amountColumn: string, dateColumn: string) =>
+  ([, ...cells]: Parameters<
+    ImportKindDefinition<Payment, App>['parse']
+  >[0]): ParsedRow<Payment> => {
+    const amount = parseAmountCell(cells[0]);
+    const date = parseDateCell(cells[1]);
+    const remarks = parseRemarksCell(cells[2]);
+    const problems: RowProblem[] = [];
+    const isAmount = typeof amount === 'number' && amount > 0;
+    if (!isAmount) problems.push({ column: amountColumn, problem: 'row_amount' });
+    if (!date) problems.push({ column: dateColumn, problem: 'row_date' });
+    if (remarks === undefined) problems.push({ column: 'remarks', problem: 'row_too_long' });
+    if (!isAmount || !date || remarks === undefined) return { problems };
+    return { values: { amount, date, remarks } };
+  };
+
+const toMissing = (one: App): PlannedRow => ({
+  row: 0,
+  outcome: 'missing',
+  record_id: one.id,
+  record_reference: applicationView(one).reference,
+  cells: [],
+  column: '',
+  problem: '',
+  backward: 0,
+  before: {
+    status: one.status,
+    date: one.status_date,
+    amount: one.disbursed_amount ?? one.amount,
+    remarks: '',
+  },
+  after: null,
+  record_version: one.version,
+});
+
+/** Finds our disbursals of a file's lenders, in its period, that the file leaves out. */
+export function missingDisbursals(
+  dayOf: (payment: Payment, application: App) => string,
+  isMissing: (reader: Reader<Collections>, application: App) => Promise<boolean>,
+): MissingRecords<Payment, App> {
+  const lenders = new Set<number>();
+  let from = '';
+  let to = '';
+  return {
+    note(payment, application) {
+      lenders.add(application.lender_id);
+      const day = dayOf(payment, application);
+      if (!from || day < from) from = day;
+      if (day > to) to = day;
+    },
+    async find(reader, isNamed) {
+      if (!from) return [];
+      const { rows } = await reader.find('applications', {
+        filter: { status: 'disbursed', lender_id: [...lenders], status_date_gte: from },
+      });
+      const missing: PlannedRow[] = [];
+      for (const [index, one] of filterDisbursed(rows, { from, to }, 'disbursal').entries()) {
+        await yieldToEventLoop(index);
+        if (!isNamed(one.id) && (await isMissing(reader, one))) missing.push(toMissing(one));
+      }
+      return missing;
+    },
+  };
+}

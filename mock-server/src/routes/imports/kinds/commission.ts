@@ -1,0 +1,93 @@
+import { computePartnerShare } from '@marketplace/shared/lending';
+import { indianDay } from '../../../data/indianDay';
+import { applicationView } from '../../../data/views';
+import {
+  applicationRows,
+  missingDisbursals,
+  parsePayment,
+  unknownApplication,
+} from './applicationRows';
+import { defineImportKind } from '../checkFile';
+import type { RowProblem } from './importKind';
+import { failedPlan } from './importKind';
+
+/** A lender's statement of what it pays for disbursals. It writes the partners' ledger. */
+export const commission = defineImportKind({
+  ...applicationRows,
+  name: 'commission',
+  parse: parsePayment('commission_amount', 'commission_date'),
+  async plan(reader, { amount, date, remarks }, application) {
+    if (!application) return unknownApplication('unknown');
+    const problems: RowProblem[] = [];
+    if (application.status !== 'disbursed')
+      problems.push({ column: 'application_id', problem: 'row_not_disbursed' });
+    if (date > indianDay()) problems.push({ column: 'commission_date', problem: 'row_future' });
+    if (date < indianDay(application.created_at))
+      problems.push({ column: 'commission_date', problem: 'row_before_application' });
+    if (problems.length > 0) return failedPlan(problems);
+    const entry = await reader.get('ledger_entries', application.id);
+    const before = entry
+      ? {
+          status: '',
+          date: entry.booked_on,
+          amount: entry.amount,
+          remarks: entry.remarks,
+          partner_amount: entry.partner_amount,
+        }
+      : null;
+    const isSame = entry?.amount === amount && entry.booked_on === date;
+    if (entry?.payout_id && !isSame)
+      return failedPlan([{ column: 'commission_amount', problem: 'row_in_payout' }]);
+    const partner = await reader.get('partners', application.partner_id);
+    const partner_amount = computePartnerShare(amount, partner ?? {});
+    return {
+      outcome: isSame ? 'matched' : 'differing',
+      before,
+      after: isSame ? null : { status: '', date, amount, remarks, partner_amount },
+      backward: entry && !isSame ? 1 : 0,
+      record_version: entry?.version ?? 0,
+    };
+  },
+  findMissing: () =>
+    missingDisbursals(
+      (_, application) => application.status_date,
+      async (reader, { id }) => (await reader.get('ledger_entries', id)) === undefined,
+    ),
+  async readRecords(writer, ids) {
+    await writer.find('applications', { filter: { id: ids } });
+    await writer.find('ledger_entries', { filter: { id: ids } });
+  },
+  async setRow(writer, { record_id, record_version, before, after }, target, { upload_id }) {
+    const entry = await writer.get('ledger_entries', record_id);
+    if ((entry?.version ?? 0) !== record_version) return undefined;
+    const values = target === 'after' ? after : before;
+    if (entry?.payout_id) return undefined;
+    if (!values || values.amount === null) {
+      if (entry) await writer.remove('ledger_entries', record_id);
+      return { record_version: 0 };
+    }
+    const application = await writer.get('applications', record_id);
+    if (!application || (target === 'after' && application.status !== 'disbursed'))
+      return undefined;
+    const booked = {
+      amount: values.amount,
+      partner_amount: values.partner_amount ?? 0,
+      booked_on: values.date,
+      remarks: values.remarks,
+      upload_id,
+    };
+    if (entry) {
+      const { version } = await writer.update('ledger_entries', record_id, booked);
+      return { record_version: version };
+    }
+    const made = await writer.insert('ledger_entries', {
+      id: record_id,
+      partner_id: application.partner_id,
+      kind: 'commission',
+      lender_id: application.lender_id,
+      application_reference: applicationView(application).reference,
+      ...booked,
+    });
+    return { record_version: made.version };
+  },
+});

@@ -1,0 +1,33 @@
+import { planMove, setRowStatus } from '../../statusFile/moves';
+import {
+  applicationRows,
+  missingDisbursals,
+  parsePayment,
+  unknownApplication,
+} from './applicationRows';
+import { defineImportKind } from '../checkFile';
+
+/** A lender's report of its disbursals. It moves applications as a status file does. */
+export const mis = defineImportKind({
+  ...applicationRows,
+  name: 'mis',
+  parse: parsePayment('disbursed_amount', 'disbursal_date'),
+  async plan(_, { remarks, ...payment }, application) {
+    if (!application) return unknownApplication('unknown');
+    return planMove(
+      { ...payment, status: 'disbursed', remarks: remarks || application.remarks },
+      application,
+      {
+        dateColumn: 'disbursal_date',
+        amountColumn: 'disbursed_amount',
+        comparesRemarks: false,
+      },
+    );
+  },
+  findMissing: () =>
+    missingDisbursals(
+      ({ date }) => date,
+      async () => true,
+    ),
+  setRow: setRowStatus,
+});

@@ -1,0 +1,32 @@
+import type { Request } from 'express';
+import { verifyPassword } from '../../../auth/passwords';
+import type { Session } from '../../../auth/sessions';
+import type { Context } from '../../../context';
+import type { AccountRecord } from '../../../data/records';
+import { HttpError, wrongField } from '../../../httpError';
+
+/** Whoever calls, and the password that the call brings. */
+interface Confirmation {
+  readonly body: { readonly password: string };
+  readonly session: Session | undefined;
+  readonly request: Request;
+}
+
+/**
+ * Checks the password of whoever is signed in, for a change that asks for it again; returns the
+ * account. Throws 403 in a masquerade, because an admin must not make such a change for the partner.
+ */
+export async function confirmPassword(
+  { body, session, request }: Confirmation,
+  { store, loginThrottle }: Pick<Context, 'store' | 'loginThrottle'>,
+): Promise<Readonly<AccountRecord>> {
+  if (!session || session.account_id === null || session.masquerade_by !== null)
+    throw new HttpError(403, 'no_right');
+  const attempt = { account: `password ${session.account_id}`, address: request.ip ?? '' };
+  await loginThrottle.begin(attempt);
+  const account = await store.get('accounts', session.account_id);
+  if (!account || !(await verifyPassword(body.password, account.password_hash)))
+    throw wrongField('password', 'wrong_old_password');
+  await loginThrottle.clear(attempt);
+  return account;
+}

@@ -1,0 +1,101 @@
+import { adminLogin, partnerLogin } from '@marketplace/shared/api';
+import type { Request } from 'express';
+import { verifyPassword } from '../../../auth/passwords';
+import { parseUserAgent } from '../../../auth/parseUserAgent';
+import { findSecondFactor, mustSetSecondFactor } from '../../../auth/secondFactor';
+import type { Holder } from '../../../auth/sessions';
+import { startSession } from '../../../auth/sessions';
+import { isOfActivePartner, partnerHolder } from '../../../auth/partnerAccounts';
+import type { Context } from '../../../context';
+import type { AccountRecord } from '../../../data/records';
+import { HttpError } from '../../../httpError';
+import { throttle } from '../../../middleware/throttle';
+import { handle } from '../../kit/handle';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Finds the account with an e-mail address and password. An unknown address takes as long as a
+ * wrong password and gets the same message. Ten wrong tries block the account for the caller's
+ * address.
+ */
+async function signIn(
+  area: AccountRecord['area'],
+  { email, password }: Credentials,
+  request: Request,
+  { store, loginThrottle }: Context,
+): Promise<Readonly<AccountRecord>> {
+  const address = email.trim().toLowerCase();
+  const attempt = { account: `${area} ${address}`, address: request.ip ?? '' };
+  await loginThrottle.begin(attempt);
+  const { rows } = await store.find('accounts', { filter: { area, email: address, status: 1 } });
+  const [account] = rows;
+  const fits = await verifyPassword(password, account?.password_hash);
+  if (!account || !fits || !(await isOfActivePartner(store, account)))
+    throw new HttpError(401, 'wrong_password');
+  await loginThrottle.clear(attempt);
+  return account;
+}
+
+/** Starts a session for an account; returns its token and the account's fields for the response. */
+async function openSession(
+  account: Readonly<AccountRecord>,
+  holder: Omit<Holder, 'user_id' | 'account_id'>,
+  request: Request,
+  { store, config }: Context,
+): Promise<{
+  token: string;
+  name: string;
+  must_change_password?: true;
+  second_factor?: true;
+  must_set_second_factor?: true;
+}> {
+  const mustChangePassword = account.must_change_password === true;
+  const secondFactorDue = (await findSecondFactor(store, account.id)) !== undefined;
+  const mustSet = await mustSetSecondFactor(store, account);
+  const token = await store.tx((writer) =>
+    startSession(writer, config.sessionLimits, {
+      area: account.area,
+      holder: { user_id: null, account_id: account.id, ...holder },
+      device: parseUserAgent(request.get('user-agent')),
+      mustChangePassword,
+      secondFactorDue,
+      mustSetSecondFactor: mustSet,
+    }),
+  );
+  return {
+    token,
+    name: account.name,
+    ...(mustChangePassword && { must_change_password: true }),
+    ...(secondFactorDue && { second_factor: true }),
+    ...(mustSet && { must_set_second_factor: true }),
+  };
+}
+
+export const passwordRoutes = [
+  handle(
+    adminLogin,
+    async ({ body, request }, context) => {
+      const account = await signIn('admin', body, request, context);
+      const role_id = ([1, 2, 3] as const).find((one) => String(one) === account.role);
+      if (role_id === undefined) throw new HttpError(403, 'no_right');
+      const holder = { role_id, partner_id: null };
+      const session = await openSession(account, holder, request, context);
+      return { ...session, admin_id: account.id, role_id };
+    },
+    { before: throttle(60) },
+  ),
+  handle(
+    partnerLogin,
+    async ({ body, request }, context) => {
+      const account = await signIn('partner', body, request, context);
+      const holder = partnerHolder(account);
+      const session = await openSession(account, holder, request, context);
+      return { ...session, partner_id: holder.partner_id };
+    },
+    { before: throttle(60) },
+  ),
+];

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  passSecondFactor,
+  removeSecondFactor,
+  resetSecondFactor,
+} from '@marketplace/shared/api';
+import { DEFAULT_BRAND } from '@marketplace/shared/branding';
+import type { Request } from 'express';
+import { type Factor, findSecondFactor, needsSecondFactor } from '../../../auth/secondFactor';
+import { getSessionExpiry } from '../../../auth/sessionExpiry';
+import { endAllSessions } from '../../../auth/sessions';
+import { hashSecret } from '../../../auth/tokens';
+import { findTotpStep, newTotpSecret, toBase32 } from '../../../auth/totp';
+import { nowIso } from '../../../clock';
+import type { Context } from '../../../context';
+import type { SecondFactorRecord } from '../../../data/records';
+import { HttpError, notFound, wrongField } from '../../../httpError';
+import { translate } from '../../../messages/translate';
+import { throttle } from '../../../middleware/throttle';
+import type { Patch } from '../../../store/port';
+import { handle } from '../../kit/handle';
+import { sendMessage } from '../../outbox/sendMessage';
+import { confirmPassword } from '../password/confirmPassword';
+
+const RECOVERY_CODES = 10;
+
+/** Makes a recovery code of 50 random bits. */
+function newRecoveryCode(): string {
+  const letters = toBase32(randomBytes(7));
+  return `${letters.slice(0, 5)}-${letters.slice(5, 10)}`;
+}
+
+const recoveryHash = (code: string, id: number): string =>
+  hashSecret(code.toUpperCase(), `recovery ${id}`);
+
+/** Returns what using a code changes, because each counts once; throws 422 for a wrong or a used one. */
+function useCode(factor: Factor, code: string): Patch<SecondFactorRecord> {
+  const step = findTotpStep(factor.secret, code, factor.last_step);
+  if (step !== undefined) return { last_step: step };
+  const used = recoveryHash(code, factor.id);
+  if (!factor.recovery_hashes.includes(used)) throw wrongField('code', 'second_factor_wrong');
+  return { recovery_hashes: factor.recovery_hashes.filter((hash) => hash !== used) };
+}
+
+/** Slows down guessing, as for passwords, and saves that the code is used. */
+async function checkCode(
+  { id, code, request }: { readonly id: number; readonly code: string; readonly request: Request },
+  { store, loginThrottle }: Pick<Context, 'store' | 'loginThrottle'>,
+): Promise<void> {
+  const attempt = { account: `second factor ${id}`, address: request.ip ?? '' };
+  await loginThrottle.begin(attempt);
+  await store.tx(async (writer) => {
+    const factor = await findSecondFactor(writer, id);
+    if (!factor) throw wrongField('code', 'second_factor_wrong');
+    await writer.update('second_factors', id, useCode(factor, code));
+  });
+  await loginThrottle.clear(attempt);
+}
+
+export const secondFactorRoutes = [
+  handle(getSecondFactor, async ({ session }, { store }) => {
+    if (!session || session.masquerade_by !== null) throw new HttpError(403, 'no_right');
+    const factor = await findSecondFactor(store, session.account_id ?? 0);
+    return {
+      data: {
+        is_on: factor !== undefined,
+        recovery_codes_left: factor?.recovery_hashes.length ?? 0,
+      },
+    };
+  }),
+  handle(beginSecondFactor, async (call, context) => {
+    const { id, email } = await confirmPassword(call, context);
+    const secret = newTotpSecret();
+    await context.store.tx(async (writer) => {
+      if (await findSecondFactor(writer, id)) throw new HttpError(409, 'second_factor_on');
+      const fresh = { secret, confirmed_at: null, last_step: 0, recovery_hashes: [] };
+      await ((await writer.get('second_factors', id))
+        ? writer.update('second_factors', id, fresh)
+        : writer.insert('second_factors', { ...fresh, id }));
+    });
+    const { partner_id } = call.session ?? {};
+    const partner = await context.store.get('partners', partner_id ?? 0);
+    const issuer = encodeURIComponent(partner?.title ?? DEFAULT_BRAND.name);
+    const address = `otpauth://totp/${issuer}:${encodeURIComponent(email)}?secret=${secret}&issuer=${issuer}`;
+    return { data: { secret, address } };
+  }),
+  handle(confirmSecondFactor, async ({ body, session }, { store }) => {
+    if (!session || session.masquerade_by !== null) throw new HttpError(403, 'no_right');
+    const id = session.account_id ?? 0;
+    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    await store.tx(async (writer) => {
+      const factor = await writer.get('second_factors', id);
+      if (!factor || factor.confirmed_at) throw new HttpError(409, 'second_factor_on');
+      await writer.update('second_factors', id, {
+        ...useCode(factor, body.code),
+        confirmed_at: nowIso(),
+        recovery_hashes: codes.map((code) => recoveryHash(code, id)),
+      });
+      await writer.update('sessions', session.id, { must_set_second_factor: false });
+    });
+    return { data: { recovery_codes: codes } };
+  }),
+  handle(removeSecondFactor, async (call, context) => {
+    const account = await confirmPassword(call, context);
+    const { id } = account;
+    if (await needsSecondFactor(context.store, account))
+      throw new HttpError(409, 'second_factor_required');
+    await checkCode({ id, code: call.body.code, request: call.request }, context);
+    await context.store.tx((writer) => writer.remove('second_factors', id));
+    return { success: true, message: translate(call.language, 'second_factor_off') };
+  }),
+  handle(resetSecondFactor, async ({ body, session, language }, { store }) => {
+    const id = body.account_id;
+    // Admins switch their own off with the password and a code.
+    if (id === session?.account_id) throw new HttpError(409, 'own_second_factor');
+    const name = await store.tx(async (writer) => {
+      const account = await writer.get('accounts', id);
+      const factor = await writer.get('second_factors', id);
+      if (account?.area !== 'admin' || !factor) throw notFound();
+      await writer.remove('second_factors', id);
+      await endAllSessions(writer, { account_id: id });
+      await sendMessage(writer, {
+        to: account.email,
+        text: translate(language, 'second_factor_reset_note'),
+      });
+      return account.name;
+    });
+    return { success: true, message: translate(language, 'second_factor_reset', { name }) };
+  }),
+  handle(
+    passSecondFactor,
+    async ({ body, request, language }, context) => {
+      const { store, config } = context;
+      const filter = { token_hash: hashSecret(body.token) };
+      const [session] = (await store.find('sessions', { filter })).rows;
+      if (
+        !session?.second_factor_due ||
+        getSessionExpiry(session, config.sessionLimits) <= nowIso()
+      )
+        throw new HttpError(401, 'signed_out');
+      await checkCode({ id: session.account_id ?? 0, code: body.code, request }, context);
+      await store.tx((writer) =>
+        writer.update('sessions', session.id, { second_factor_due: false }),
+      );
+      return { success: true, message: translate(language, 'second_factor_passed') };
+    },
+    { before: throttle(60) },
+  ),
+];

@@ -1,0 +1,148 @@
+import type { AnySpec } from '../../filter';
+import { anySpec } from '../../filter';
+import { freeze } from '../../freeze';
+import type {
+  CollectionMap,
+  CollectionSpecs,
+  Counted,
+  Filter,
+  Id,
+  Page,
+  Query,
+  Selected,
+} from '../../port';
+import { mapInSlices } from '../../selected';
+import { decodeText, idValue } from './columns';
+import type { Pace, Queryable } from '../database';
+import { maintenance } from '../database';
+import type { Names } from './names';
+import type { Statement } from '../page';
+import { countStatement, pageStatement, selectStatement } from '../page';
+
+interface Found {
+  readonly record: string | null;
+  /** The driver returns bigint values as text. */
+  readonly total?: string;
+}
+
+interface FindOptions {
+  readonly pace?: Pace;
+  /** Whether it reads in a transaction, whose changes the kept counts do not have yet. */
+  readonly isWriting?: boolean;
+}
+
+/** Converts a row of columns to the fields of a record. */
+function toFields<R, F extends keyof R & string>(
+  fields: readonly F[],
+  values: readonly unknown[],
+  spec: AnySpec,
+): Selected<R, F>;
+function toFields(fields: readonly string[], values: readonly unknown[], spec: AnySpec): object {
+  const record: Record<string, unknown> = {};
+  for (const [place, field] of fields.entries()) {
+    const value = values[place];
+    const isText = spec.fields[field] === 'text';
+    // The driver returns bigint values, such as an id, as text.
+    record[field] = typeof value !== 'string' ? value : isText ? decodeText(value) : Number(value);
+  }
+  return record;
+}
+
+/** Runs a statement, and converts its rows in slices. */
+async function queryRows<R>(
+  client: Queryable,
+  { text, values }: Pick<Statement, 'text' | 'values'>,
+  convert: (values: readonly unknown[]) => R,
+): Promise<R[]> {
+  const { rows } = await client.query<unknown[]>({ text, values, rowMode: 'array' });
+  return mapInSlices(rows, 5000, convert);
+}
+
+/** Reads the collections, inside or outside a transaction. */
+export class Collections<C extends CollectionMap<C>> {
+  readonly tables: Names;
+  readonly names: readonly Extract<keyof C, string>[];
+  readonly #specs: CollectionSpecs<C>;
+  readonly #any = new Map<keyof C, AnySpec>();
+
+  constructor(tables: Names, specs: CollectionSpecs<C>) {
+    this.tables = tables;
+    this.#specs = specs;
+    const names: Extract<keyof C, string>[] = [];
+    for (const name in specs) names.push(name);
+    this.names = names;
+    for (const name of names) this.#any.set(name, anySpec(specs[name]));
+  }
+
+  spec(name: keyof C): AnySpec {
+    const spec = this.#any.get(name);
+    if (!spec) throw new Error(`There is no collection ${String(name)}`);
+    return spec;
+  }
+
+  /** Parses a record and freezes it. `value` is JSON text, or an object to serialise first. */
+  record<K extends keyof C>(name: K, value: unknown): C[K] {
+    const parsed: unknown = JSON.parse(typeof value === 'string' ? value : JSON.stringify(value));
+    return freeze(parsed, this.#specs[name]);
+  }
+
+  async get<K extends keyof C>(client: Queryable, name: K, id: Id): Promise<C[K] | undefined> {
+    const isNumbered = this.spec(name).id === 'number';
+    // Return undefined for an id of the wrong type, which the database would reject with an error.
+    if (isNumbered ? !Number.isSafeInteger(id) : typeof id !== 'string') return undefined;
+    const { rows } = await client.query<Found>(
+      `select "_record" as record from ${this.tables.rows(String(name))} where "id" = $1::${isNumbered ? 'bigint' : 'text'}`,
+      [idValue(id)],
+    );
+    const record = rows[0]?.record;
+    return record ? this.record(name, record) : undefined;
+  }
+
+  async find<K extends keyof C>(
+    client: Queryable,
+    name: K,
+    query: Query = {},
+    { pace = 'interactive', isWriting = false }: FindOptions = {},
+  ): Promise<Page<C[K]>> {
+    const spec = this.spec(name);
+    const { text, values, counted } = pageStatement(
+      this.tables,
+      String(name),
+      isWriting ? { ...spec, counted: [] } : spec,
+      query,
+    );
+    const found = await client.query<Found>(
+      pace === 'maintenance' ? maintenance(text, values) : { text, values },
+    );
+    const records = found.rows.flatMap(({ record }) => record ?? []);
+    const rows = await mapInSlices(records, 250, (record) => this.record(name, record));
+    return { rows, total: counted ? Number(found.rows[0]?.total ?? 0) : rows.length };
+  }
+
+  select<K extends keyof C, F extends keyof C[K] & string>(
+    client: Queryable,
+    name: K,
+    fields: readonly F[],
+    query: Omit<Query, 'range'> = {},
+  ): Promise<Selected<C[K], F>[]> {
+    const spec = this.spec(name);
+    const statement = selectStatement(this.tables, String(name), spec, { ...query, fields });
+    return queryRows<Selected<C[K], F>>(client, statement, (values) =>
+      toFields<C[K], F>(fields, values, spec),
+    );
+  }
+
+  countBy<K extends keyof C, F extends keyof C[K] & string>(
+    client: Queryable,
+    name: K,
+    fields: readonly F[],
+    filter: Filter = {},
+  ): Promise<Counted<C[K], F>[]> {
+    const spec = this.spec(name);
+    const statement = countStatement(this.tables, String(name), spec, { fields, filter });
+    return queryRows<Counted<C[K], F>>(client, statement, (values) => ({
+      ...toFields<C[K], F>(fields, values, spec),
+      count: Number(values[fields.length]),
+    }));
+  }
+}

@@ -1,0 +1,140 @@
+import type { AnySpec } from '../../filter';
+import { getField, getSearchTerms } from '../../filter';
+import type { FieldType, Id } from '../../port';
+import { orderKey } from '../../textOrder';
+import { quoteName } from './names';
+
+/** A column of a collection's table: its SQL type, and the value of a record in it. */
+export interface Column {
+  /** Quoted. */
+  readonly name: string;
+  readonly type: 'text' | 'bytea' | 'bigint' | 'integer' | 'double precision' | 'boolean' | 'jsonb';
+  readonly valueOf: (record: object) => unknown;
+}
+
+/** Returns the column that a field is sorted and compared by. */
+export function orderColumn(field: string, type: FieldType | undefined): string {
+  return quoteName(type === 'text' ? `_order_${field}` : field);
+}
+
+/**
+ * The code words for U+0000, U+0001 and U+0002. No code word starts inside another one or across
+ * two of them (the code is comma-free), so searching for part of an encoded text finds exactly its
+ * occurrences.
+ */
+const codeWords = [
+  '\u0001\u0001\u0001\u0002',
+  '\u0001\u0001\u0002\u0002',
+  '\u0001\u0002\u0002\u0002',
+];
+
+/**
+ * Encodes U+0000, which PostgreSQL's text cannot hold, and the two characters that the code uses.
+ */
+export function encodeText(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, (control) => codeWords[control.charCodeAt(0)] ?? control);
+}
+
+const anyCodeWord = new RegExp(codeWords.join('|'), 'gu');
+
+/** Decodes what `encodeText` has encoded. Most texts have no code word, and a pattern is slow to say so. */
+export function decodeText(text: string): string {
+  if (!text.includes('\u0001')) return text;
+  return text.replaceAll(anyCodeWord, (word) => String.fromCharCode(codeWords.indexOf(word)));
+}
+
+/** Converts an id to the value of its column. */
+export function idValue(id: Id): Id {
+  return typeof id === 'string' ? encodeText(id) : id;
+}
+
+/** Returns the order key as bytes, which sort alike in every database, whatever its collation. */
+export function orderBytes(field: string, text: string): Buffer {
+  return Buffer.from(orderKey(field, text));
+}
+
+const sqlTypes = { number: 'double precision', boolean: 'boolean' } as const;
+
+function buildColumns(field: string, type: FieldType): Column[] {
+  const valueIf = (record: object, wanted: string): unknown => {
+    const value = getField(record, field);
+    return typeof value === wanted ? value : null;
+  };
+  const name = quoteName(field);
+  if (field === 'version')
+    return [{ name, type: 'integer', valueOf: (row) => getField(row, field) }];
+  if (field === 'id' && type === 'number')
+    return [{ name, type: 'bigint', valueOf: (row) => getField(row, field) }];
+  if (type === 'json') return [];
+  if (type === 'list') {
+    const valueOf = (row: object): unknown => {
+      const list = getField(row, field);
+      return Array.isArray(list) ? listJson(list) : null;
+    };
+    return [{ name, type: 'jsonb', valueOf }];
+  }
+  if (type !== 'text')
+    return [{ name, type: sqlTypes[type], valueOf: (row) => valueIf(row, type) }];
+  const textOf = (row: object): string | null => {
+    const value = getField(row, field);
+    return typeof value === 'string' ? value : null;
+  };
+  const mapped = <T>(row: object, map: (text: string) => T): T | null => {
+    const text = textOf(row);
+    return text === null ? null : map(text);
+  };
+  return [
+    { name, type: 'text', valueOf: (row) => mapped(row, encodeText) },
+    {
+      name: orderColumn(field, type),
+      type: 'bytea',
+      valueOf: (row) => mapped(row, (text) => orderBytes(field, text)),
+    },
+  ];
+}
+
+/** Serialises the members of a list that a filter can match: all but objects. */
+export function listJson(list: readonly unknown[]): string {
+  return JSON.stringify(
+    list
+      .filter((one) => one === null || typeof one !== 'object')
+      .map((one) => (typeof one === 'string' ? encodeText(one) : one)),
+  );
+}
+
+/**
+ * Returns the columns of a collection's table. `_record` holds the record as JSON text; the other
+ * columns repeat the fields that are filtered and sorted, and can be rebuilt from it.
+ */
+export function tableColumns(spec: AnySpec): Column[] {
+  return [
+    ...Object.entries(spec.fields).flatMap(([field, type]) => buildColumns(field, type)),
+    {
+      name: '"_words"',
+      type: 'text',
+      valueOf: (row) => encodeText(getSearchTerms(row, spec.text)),
+    },
+    { name: '"_record"', type: 'text', valueOf: (row) => JSON.stringify(row) },
+  ];
+}
+
+/**
+ * Returns the columns of each index: the sort field, then the id, which orders rows with equal
+ * values.
+ */
+export function indexColumns(spec: AnySpec): string[][] {
+  const id = orderColumn('id', spec.fields['id']);
+  const ofId = spec.id === 'uuid' ? [[id]] : [];
+  const own = spec.indexed
+    .filter((field) => field !== 'id' && field !== 'version' && isOrdered(spec.fields[field]))
+    .map((field) => [orderColumn(field, spec.fields[field]), id]);
+  const pairs = spec.sortedWithin.map((fields) => [
+    ...fields.map((field) => orderColumn(field, spec.fields[field])),
+    id,
+  ]);
+  return [...ofId, ...own, ...pairs];
+}
+
+function isOrdered(type: FieldType | undefined): boolean {
+  return type === 'text' || type === 'number' || type === 'boolean';
+}

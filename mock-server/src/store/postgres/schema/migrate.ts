@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+import { checkMigrations } from './checkNewer';
+import { withWriteLock } from '../database';
+import { asStoreError, getErrorCode, isRetryableConflict } from '../failures';
+import { migrations } from './migrations/all';
+import type { Names } from './names';
+import { quoteName } from './names';
+
+// Error codes of a process that creates an object while another process creates it, too.
+const createdConcurrently = new Set(['23505', '42P06', '42P07', '42710', 'XX000']);
+
+/** Creates the schema and the tables that the write lock needs. */
+async function bootstrap(pool: Pool, names: Names): Promise<void> {
+  const { rows } = await pool.query(
+    'select 1 from information_schema.schemata where schema_name = $1',
+    [names.schema],
+  );
+  if (rows.length === 0) await pool.query(`create schema if not exists ${quoteName(names.schema)}`);
+  await pool.query(
+    `create table if not exists ${names.migrations} (number integer primary key, name text not null, applied_at timestamptz not null default now())`,
+  );
+  await pool.query(
+    `create table if not exists ${names.state} (id integer primary key, shape text not null, seeded boolean not null)`,
+  );
+  await pool.query(
+    `insert into ${names.state} (id, shape, seeded) values (1, '', false) on conflict (id) do nothing`,
+  );
+}
+
+/**
+ * Runs the missing migrations, each once, even if several processes start at the same time. Rejects
+ * with NewerData if the database has a migration that this version does not know.
+ */
+export async function migrate(pool: Pool, names: Names): Promise<void> {
+  for (let run = 1; ; run += 1) {
+    try {
+      await bootstrap(pool, names);
+      break;
+    } catch (error) {
+      if (
+        run >= 20 ||
+        !(createdConcurrently.has(getErrorCode(error)) || isRetryableConflict(error))
+      )
+        throw asStoreError(error);
+      await pause(20 * run);
+    }
+  }
+  await checkMigrations(pool, names);
+  for (const migration of migrations) {
+    const bring = async (client: PoolClient): Promise<void> => {
+      const { rows } = await client.query(
+        `select 1 from ${names.migrations} where number = $1::integer`,
+        [migration.number],
+      );
+      if (rows.length > 0) return;
+      for (const statement of migration.statements(names)) await client.query(statement);
+      await client.query(
+        `insert into ${names.migrations} (number, name) values ($1::integer, $2::text)`,
+        [migration.number, migration.name],
+      );
+    };
+    await withWriteLock(pool, names, bring, 'maintenance');
+  }
+}

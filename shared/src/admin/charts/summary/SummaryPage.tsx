@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { wireToDisplay } from '../../../format';
+import type { Language, Translate } from '../../../i18n';
+import { useLanguage } from '../../i18n/useLanguage';
+import { PageHeader } from '../../shell/page/PageHeader';
+import { BasisPicker, useBasis } from '../period/BasisPicker';
+import { DayPanel, type DayPanelProps } from '../DayPanel';
+import { type KeyFigure, KeyFigures } from '../KeyFigures';
+import { Panels } from '../Panel';
+import { PeriodPicker } from '../period/PeriodPicker';
+import { StatusPanel, type StatusPanelProps } from '../StatusPanel';
+import { SummaryFrame } from './SummaryFrame';
+import type { Period } from '../period/period';
+import { usePeriod } from '../period/usePeriod';
+import { type LoadSummary, useSummary } from './useSummary';
+
+/** Number of key figures of a dashboard. */
+const FIGURES = 6;
+
+interface Common {
+  by_day: DayPanelProps['days'];
+  by_status: StatusPanelProps['statuses'];
+}
+
+export interface SummaryPageProps<Summary extends Common> {
+  title: string;
+  /** Cache key of the call. */
+  name: string;
+  load: LoadSummary<Summary>;
+  /** The six key figures, each with its change against the period before. */
+  figures: (
+    now: Summary,
+    before: Summary | undefined,
+    words: { language: Language; translate: Translate },
+  ) => KeyFigure[];
+  /** The content above the choice of the period. */
+  lead?: ReactNode;
+  /** The lists behind the panels' figures. */
+  addresses?: {
+    status: (period: Period, status: string) => string;
+    day: DayPanelProps['addressOf'];
+  };
+  /** Further panels, after those by day and by status. */
+  children: (summary: Summary) => ReactNode;
+}
+
+/** A dashboard: a choice of period, key figures and panels. */
+export function SummaryPage<Summary extends Common>(props: SummaryPageProps<Summary>) {
+  const { title, name, load, figures, lead, addresses, children } = props;
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [period, choose] = usePeriod();
+  const [basis, chooseBasis] = useBasis();
+  const summary = useSummary(name, load, period, basis);
+  return (
+    <>
+      <PageHeader title={title}>
+        {translate('console.period.shown', {
+          from: wireToDisplay(period.from) ?? '',
+          to: wireToDisplay(period.to) ?? '',
+        })}
+      </PageHeader>
+      {lead}
+      <PeriodPicker period={period} onChoose={choose} />
+      <BasisPicker basis={basis} onChoose={chooseBasis} />
+      <SummaryFrame query={summary} figures={FIGURES}>
+        {(data) => (
+          <>
+            <KeyFigures figures={figures(data, summary.before, { language, translate })} />
+            <Panels>
+              <DayPanel days={data.by_day} addressOf={addresses?.day} />
+              <StatusPanel
+                statuses={data.by_status}
+                addressOf={addresses && ((status) => addresses.status(period, status))}
+              />
+              {children(data)}
+            </Panels>
+          </>
+        )}
+      </SummaryFrame>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Client, DisbursalBasis } from '../../../api';
+import { useClient } from '../../data/ClientContext';
+import { type Period, getPreviousPeriod } from '../period/period';
+
+/** Asks for the figures of a period. */
+export type LoadSummary<Summary> = (
+  client: Client,
+  input: { query: Period & { basis: DisbursalBasis }; signal: AbortSignal },
+) => Promise<Summary>;
+
+/**
+ * The figures of a period, and of as many days before as `before`, which may come later or not at
+ * all. `name` tells apart what is kept of different calls.
+ */
+export function useSummary<Summary>(
+  name: string,
+  load: LoadSummary<Summary>,
+  { from, to }: Period,
+  basis: DisbursalBasis,
+) {
+  const client = useClient();
+  const options = (period: Period) => ({
+    queryKey: [name, period.from, period.to, basis],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      load(client, { query: { from: period.from, to: period.to, basis }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const current = useQuery(options({ from, to }));
+  const before = useQuery(options(getPreviousPeriod({ from, to })));
+  return { ...current, before: before.isPlaceholderData ? undefined : before.data };
+}

@@ -1,0 +1,60 @@
+import type { PaginationPayload, RaRecord, SortPayload } from 'react-admin';
+import { plainText } from '../../fields/plainText';
+import type { Fields } from './resourceRow';
+import { isEmpty, sortRecords } from './sortRecords';
+
+/** The query of a list: filter, order and page. */
+interface Question {
+  filter: Fields;
+  sort?: SortPayload | undefined;
+  pagination?: PaginationPayload | undefined;
+}
+
+/** Lower-casing a name takes less time than looking it up in a cache of ten thousand. */
+const contains = (record: RaRecord, searched: readonly string[], word: string): boolean =>
+  searched.some((name) => plainText(record[name]).toLowerCase().includes(word));
+
+const matches = (value: unknown, wanted: unknown): boolean => {
+  if (Array.isArray(wanted)) return wanted.some((one) => matches(value, one));
+  if (Array.isArray(value)) return value.some((one) => matches(one, wanted));
+  return plainText(value) === plainText(wanted);
+};
+
+/** Compares numbers by size and everything else, such as dates, as text. */
+const compare = (value: unknown, wanted: unknown): number =>
+  typeof value === 'number' && typeof wanted === 'number'
+    ? value - wanted
+    : plainText(value).localeCompare(plainText(wanted), 'en');
+
+/**
+ * Returns whether a record meets a condition: `field`, or `field_gte` and `field_lte` as over REST.
+ */
+const meets = (record: RaRecord, name: string, wanted: unknown): boolean => {
+  const [, field = '', end] = /^(.+)_(gte|lte)$/.exec(name) ?? [];
+  if (!end) return matches(record[name], wanted);
+  const value: unknown = record[field];
+  if (isEmpty(value)) return false;
+  return end === 'gte' ? compare(value, wanted) >= 0 : compare(value, wanted) <= 0;
+};
+
+/**
+ * Returns a page of a whole list, and how many records match. The order by `id` is the list's own
+ * order.
+ */
+export const selectRecords = (
+  rows: readonly RaRecord[],
+  { filter, sort, pagination }: Question,
+  searched: readonly string[],
+): { data: RaRecord[]; total: number } => {
+  const { q, ...equal } = filter;
+  const words = plainText(q).toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = Object.entries(equal).filter(([, value]) => !isEmpty(value));
+  const found = rows.filter(
+    (record) =>
+      wanted.every(([name, value]) => meets(record, name, value)) &&
+      words.every((word) => contains(record, searched, word)),
+  );
+  const ordered = sort?.field && sort.field !== 'id' ? sortRecords(found, sort) : found;
+  const { page, perPage } = pagination ?? { page: 1, perPage: found.length };
+  return { data: ordered.slice((page - 1) * perPage, page * perPage), total: found.length };
+};

@@ -1,0 +1,67 @@
+import type { RaRecord, SortPayload } from 'react-admin';
+import { plainText } from '../../fields/plainText';
+
+const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
+
+export const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '';
+
+/** Groups records with the same number, so that the engine's own sort handles only the numbers. */
+const byNumber = (
+  rows: readonly RaRecord[],
+  numbers: readonly number[],
+  descending: boolean,
+): RaRecord[] => {
+  const groups = new Map<number, RaRecord[]>();
+  rows.forEach((row, at) => {
+    const key = numbers[at] ?? 0;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  });
+  const keys = Float64Array.from(groups.keys()).sort();
+  if (descending) keys.reverse();
+  return Array.from(keys).flatMap((key) => groups.get(key) ?? []);
+};
+
+const byText = (
+  rows: readonly RaRecord[],
+  values: readonly unknown[],
+  descending: boolean,
+): RaRecord[] => {
+  const sign = descending ? -1 : 1;
+  return rows
+    .map((row, at) => ({ row, text: plainText(values[at]) }))
+    .toSorted((a, b) => sign * collator.compare(a.text, b.text))
+    .map(({ row }) => row);
+};
+
+/**
+ * Sorts records by a field; records without a value come last in both directions, and equal ones
+ * keep their order.
+ */
+export const sortRecords = (
+  rows: readonly RaRecord[],
+  { field, order }: SortPayload,
+): readonly RaRecord[] => {
+  const known: RaRecord[] = [];
+  const without: RaRecord[] = [];
+  const values: unknown[] = [];
+  const numbers: number[] = [];
+  for (const row of rows) {
+    const value: unknown = row[field];
+    if (isEmpty(value)) without.push(row);
+    else {
+      known.push(row);
+      values.push(value);
+      if (typeof value === 'number') numbers.push(value);
+    }
+  }
+  const descending = order === 'DESC';
+  return [
+    ...(numbers.length === known.length
+      ? byNumber(known, numbers, descending)
+      : byText(known, values, descending)),
+    ...without,
+  ];
+};

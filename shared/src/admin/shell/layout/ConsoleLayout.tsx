@@ -1,0 +1,81 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { CanAccess, useTranslate } from 'react-admin';
+import { Navigate, useLocation } from 'react-router-dom';
+import { getSession } from '../../../api';
+import { ErrorBoundary, IdleTimer, Spinner, useMediaQuery } from '../../../ui';
+import { WaitingChanges } from '../../approvals/WaitingChanges';
+import { useClient } from '../../data/ClientContext';
+import styles from './consoleLayout.module.css';
+import { useConsole } from '../consoleContext';
+import { LegalLine } from './LegalLine';
+import { menuResource } from '../menu/buildMenu';
+import { ConsoleAppBar } from './ConsoleAppBar';
+import { Sidebar } from './Sidebar';
+
+/** After a move to another page, the reader of the page starts at its top. */
+function useFocusOnMove(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+/** Shows a page to whoever may see it, and sends all others to their own start. */
+function Guarded({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const { home } = useConsole();
+  const resource = menuResource(pathname);
+  if (!resource) return children;
+  return (
+    <CanAccess
+      resource={resource}
+      action="list"
+      loading={<Spinner page />}
+      accessDenied={<Navigate to={home()} replace />}
+    >
+      {children}
+    </CanAccess>
+  );
+}
+
+/** react-admin's layout from scratch, as its documentation shows it: the frame of every page. */
+export function ConsoleLayout({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const { area, banner, onVisit, logout } = useConsole();
+  const wide = useMediaQuery('(width >= 900px)');
+  const main = useFocusOnMove(pathname);
+  useEffect(() => onVisit?.(pathname), [onVisit, pathname]);
+  const client = useClient();
+  // A 401 leads to the sign-in page by itself; any other failure is met by the next call.
+  const keepAlive = () => void client.call(getSession).catch(() => undefined);
+  return (
+    <WaitingChanges>
+      <div className={styles['frame']}>
+        <a className={styles['skip']} href="#content">
+          {translate('console.skip')}
+        </a>
+        <Sidebar wide={wide} />
+        <div className={styles['column']}>
+          {wide && banner}
+          <ConsoleAppBar wide={wide} />
+          {!wide && banner}
+          <ErrorBoundary resetKey={pathname}>
+            <main id="content" ref={main} tabIndex={-1} className={styles['content']}>
+              <Suspense fallback={<Spinner page />}>
+                <Guarded pathname={pathname}>{children}</Guarded>
+              </Suspense>
+            </main>
+          </ErrorBoundary>
+          <div className={styles['foot']}>
+            <LegalLine />
+          </div>
+        </div>
+        <IdleTimer area={area} onIdle={() => void logout('idle')} onActive={keepAlive} />
+      </div>
+    </WaitingChanges>
+  );
+}

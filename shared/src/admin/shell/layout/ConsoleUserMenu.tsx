@@ -1,0 +1,74 @@
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
+import Devices from '@mui/icons-material/DevicesOutlined';
+import Key from '@mui/icons-material/KeyOutlined';
+import PhonelinkLock from '@mui/icons-material/PhonelinkLockOutlined';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import {
+  Logout,
+  UserMenu,
+  useGetIdentity,
+  usePermissions,
+  useTranslate,
+  useUserMenu,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import { optionLabel } from '../../../schema';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useConsole } from '../consoleContext';
+
+const ENTRIES = [
+  { to: '/account/password', label: 'account.password', Icon: Key },
+  { to: '/account/sessions', label: 'account.sessions', Icon: Devices },
+  { to: '/account/second-factor', label: 'account.second_factor.title', Icon: PhonelinkLock },
+] as const;
+
+/** Who is signed in, and as what: an admin's role, or the partner whose portal this is. */
+function Identity() {
+  const { identity } = useGetIdentity();
+  const { permissions } = usePermissions<unknown>();
+  const language = useLanguage();
+  const { area, brand } = useConsole();
+  const role =
+    area === 'admin' ? optionLabel('adminRole', String(permissions), language) : brand.name;
+  if (!identity?.fullName) return null;
+  return (
+    <>
+      <ListItemText
+        role="presentation"
+        primary={identity.fullName}
+        secondary={role}
+        sx={{ paddingInline: 2, marginBlock: 0.5 }}
+        slotProps={{ primary: { fontWeight: 650 } }}
+      />
+      <Divider component="div" role="presentation" sx={{ marginBlock: 1 }} />
+    </>
+  );
+}
+
+function Entries() {
+  const translate = useTranslate();
+  const menu = useUserMenu();
+  return ENTRIES.map(({ to, label, Icon }) => (
+    <MenuItem key={to} component={Link} to={to} onClick={menu?.onClose}>
+      <ListItemIcon>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      {translate(label)}
+    </MenuItem>
+  ));
+}
+
+/** What a person does with their own account; react-admin's own menu under the name of whoever is signed in. */
+export function ConsoleUserMenu() {
+  const translate = useTranslate();
+  return (
+    <UserMenu label={translate('account.menu')} icon={<AccountCircle />}>
+      <Identity />
+      <Entries />
+      <Logout />
+    </UserMenu>
+  );
+}

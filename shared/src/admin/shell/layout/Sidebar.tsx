@@ -1,0 +1,93 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Logout from '@mui/icons-material/Logout';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { useLayoutEffect, useState } from 'react';
+import { useSidebarState, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { BrandMark } from '../../../ui';
+import { usePreference } from '../../usePreference';
+import { useConsole } from '../consoleContext';
+import { Menu } from '../menu/Menu';
+import { Settings } from './Settings';
+import styles from './sidebar.module.css';
+
+/** Ends the session, even if the call to the server fails. */
+function LogoutButton({ narrow }: { narrow: boolean }) {
+  const translate = useTranslate();
+  const { logout } = useConsole();
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    if (leaving) return;
+    setLeaving(true);
+    void logout('asked');
+  };
+  const text = translate('console.logout');
+  return narrow ? (
+    <IconButton aria-label={text} title={text} onClick={leave}>
+      <Logout fontSize="small" />
+    </IconButton>
+  ) : (
+    <Button className={styles['logout']} color="inherit" startIcon={<Logout />} onClick={leave}>
+      {text}
+    </Button>
+  );
+}
+
+/**
+ * Logo bar, menu and logout: a column on a desktop, which can be collapsed to its icons, and a drawer on a
+ * phone, which holds the settings as well. Whether it is open is react-admin's sidebar state; what was chosen on
+ * a desktop outlives a logout.
+ */
+export function Sidebar({ wide }: { wide: boolean }) {
+  const translate = useTranslate();
+  const { brand, preferences, home } = useConsole();
+  const [preferred, setPreferred] = usePreference(preferences, 'sidebar');
+  const [open, setOpen] = useSidebarState();
+  useLayoutEffect(() => setOpen(wide && preferred === 'open'), [wide, preferred, setOpen]);
+  const narrow = wide && preferred === 'collapsed';
+  const collapse = translate(narrow ? 'console.menu.expand' : 'console.menu.collapse');
+  return (
+    <Drawer
+      variant={wide ? 'permanent' : 'temporary'}
+      open={open}
+      onClose={() => setOpen(false)}
+      className={styles['drawer']}
+      data-narrow={narrow || undefined}
+      slotProps={{
+        paper: {
+          component: wide ? 'section' : 'div',
+          className: styles['paper'],
+          'aria-label': translate('console.menu.label'),
+        },
+      }}
+    >
+      <div className={styles['logo']}>
+        <Link to={home()} aria-label={brand.name} onClick={() => !wide && setOpen(false)}>
+          <BrandMark brand={brand} size={32} markOnly={narrow} />
+        </Link>
+      </div>
+      <Menu />
+      {!wide && (
+        <div className={styles['settings']}>
+          <Settings />
+        </div>
+      )}
+      <div className={styles['foot']}>
+        <LogoutButton narrow={narrow} />
+        {wide && (
+          <IconButton
+            aria-expanded={!narrow}
+            aria-label={collapse}
+            title={collapse}
+            onClick={() => setPreferred(narrow ? 'open' : 'collapsed')}
+          >
+            {narrow ? <ChevronRight fontSize="small" /> : <ChevronLeft fontSize="small" />}
+          </IconButton>
+        )}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useCanAccessResources } from 'react-admin';
+import { buildMenu, menuResource, type MenuSection } from './buildMenu';
+import { useConsole } from '../consoleContext';
+
+export function useMenu(): MenuSection[] {
+  const { resources, pages } = useConsole();
+  const entries = useMemo(
+    () => [...pages.map(({ path }) => path), ...resources.map(({ name }) => `/${name}`)],
+    [pages, resources],
+  );
+  const { canAccess = {} } = useCanAccessResources({
+    resources: entries.map(menuResource),
+    action: 'list',
+  });
+  return buildMenu({ resources, pages, canAccess });
+}

@@ -1,0 +1,52 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { pageTitle } from '../../../branding';
+import { useConsole } from '../consoleContext';
+import styles from './pageHeader.module.css';
+
+export interface PageHeaderProps {
+  /** Title of the page and of the browser's tab. */
+  title: string;
+  /** The parent pages, the uppermost first. */
+  trail?: readonly { label: string; to: string }[];
+  /** Buttons at the right of the title. */
+  actions?: ReactNode;
+  /** A line below the title. */
+  children?: ReactNode;
+}
+
+/** The header of every page of a console: breadcrumbs, title and actions. */
+export function PageHeader({ title, trail = [], actions, children }: PageHeaderProps) {
+  const translate = useTranslate();
+  const { area, brand } = useConsole();
+  const tab = pageTitle(area, title, brand);
+  useEffect(() => {
+    document.title = tab;
+  }, [tab]);
+  return (
+    <div className={styles['head']}>
+      {trail.length > 0 && (
+        <Breadcrumbs
+          className={styles['trail']}
+          separator="›"
+          aria-label={translate('console.breadcrumb')}
+        >
+          {trail.map(({ label, to }) => (
+            <Link key={to} component={RouterLink} to={to} color="inherit">
+              {label}
+            </Link>
+          ))}
+          <span aria-current="page">{title}</span>
+        </Breadcrumbs>
+      )}
+      <div className={styles['line']}>
+        <h1 className={styles['title']}>{title}</h1>
+        {actions && <div className={styles['actions']}>{actions}</div>}
+      </div>
+      {children && <div className={styles['below']}>{children}</div>}
+    </div>
+  );
+}

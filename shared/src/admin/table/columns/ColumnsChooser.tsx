@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Popover from '@mui/material/Popover';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useTranslate } from '../../../ui';
+import type { ColumnName } from './column';
+import styles from './columnsChooser.module.css';
+import { hiddenAtFirst, useColumnOrder, useHiddenColumns } from '../list/listSettings';
+import { SortableRows } from '../order/SortableRows';
+import { useSortableRow } from '../order/useSortableRow';
+
+/** With more columns than this the chooser has a search. */
+const SEARCHED_FROM = 6;
+
+interface RowProps {
+  index: number;
+  label: string;
+  shown: boolean;
+  /** A row stays where it is while the search hides others. */
+  fixed: boolean;
+  onToggle: () => void;
+}
+
+function Row({ index, label, shown, fixed, onToggle }: RowProps) {
+  const { handle, rowProps } = useSortableRow(index, label, fixed);
+  return (
+    <li {...rowProps} className={styles['row']}>
+      <FormControlLabel
+        className={styles['choice']}
+        label={label}
+        control={<Switch size="small" checked={shown} onChange={onToggle} />}
+      />
+      {handle}
+    </li>
+  );
+}
+
+interface ColumnsChooserProps {
+  columns: readonly ColumnName[];
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/**
+ * Chooses which columns the surrounding table shows, and in which order, with a pointer or the keyboard. It
+ * replaces react-admin's own chooser, whose rows have the role of options without a listbox, and which the
+ * keyboard cannot order. The first column names the row and stays.
+ */
+export function ColumnsChooser({ columns, anchor, onClose }: ColumnsChooserProps) {
+  const translate = useTranslate();
+  const title = useId();
+  const [hidden, setHidden] = useHiddenColumns(columns);
+  const [order, setOrder] = useColumnOrder(columns.length);
+  const [search, setSearch] = useState('');
+  // A popover that closes by Escape would not let the keyboard put a row back.
+  const [lifted, setLifted] = useState(false);
+  const sought = search.trim().toLowerCase();
+  const rows = order
+    .filter((index) => index > 0)
+    .flatMap((index) => {
+      const column = columns[index];
+      return column ? [{ index, label: column.label, source: column.sort ?? column.name }] : [];
+    });
+  const shown = rows.filter(({ label }) => label.toLowerCase().includes(sought));
+  const toggle = (source: string) =>
+    setHidden(
+      hidden.includes(source) ? hidden.filter((one) => one !== source) : [...hidden, source],
+    );
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      disableEscapeKeyDown={lifted}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-labelledby': title, className: styles['box'] },
+      }}
+    >
+      <h2 id={title} className={styles['title']}>
+        {translate('ra.action.select_columns')}
+      </h2>
+      {rows.length >= SEARCHED_FROM && (
+        <TextField
+          type="search"
+          size="small"
+          fullWidth
+          autoFocus
+          value={search}
+          placeholder={translate('ra.action.search_columns')}
+          slotProps={{ htmlInput: { 'aria-label': translate('ra.action.search_columns') } }}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      <SortableRows
+        ids={rows.map(({ index }) => index)}
+        onOrder={(ids) => setOrder([0, ...ids.map(Number)])}
+        onLift={setLifted}
+      >
+        <ul className={styles['rows']}>
+          {shown.map(({ index, label, source }) => (
+            <Row
+              key={index}
+              index={index}
+              label={label}
+              shown={!hidden.includes(source)}
+              fixed={sought !== ''}
+              onToggle={() => toggle(source)}
+            />
+          ))}
+        </ul>
+      </SortableRows>
+      <Button
+        fullWidth
+        onClick={() => {
+          setHidden(hiddenAtFirst(columns));
+          setOrder(undefined);
+        }}
+      >
+        {translate('ra.action.reset')}
+      </Button>
+    </Popover>
+  );
+}

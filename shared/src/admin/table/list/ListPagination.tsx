@@ -1,0 +1,91 @@
+import type { LabelDisplayedRowsArgs } from '@mui/material/TablePagination';
+import TextField from '@mui/material/TextField';
+import { type SyntheticEvent, useState } from 'react';
+import {
+  Pagination,
+  PaginationActions,
+  type PaginationActionsProps,
+  useListContext,
+  useListPaginationContext,
+} from 'react-admin';
+import { searchCountLimit } from '../../../api';
+import { formatNumber } from '../../../format';
+import { useTranslate } from '../../../ui';
+import { useLanguage } from '../../i18n/useLanguage';
+import styles from './listPagination.module.css';
+
+const PAGE_SIZES = [25, 50, 100];
+
+/** From this many pages on, the buttons skip pages. */
+const MANY_PAGES = 8;
+
+/** react-admin's page buttons, with first, last, and an input for a page number. */
+function PageActions(props: PaginationActionsProps) {
+  const { count, rowsPerPage } = props;
+  const { setPage } = useListPaginationContext();
+  const translate = useTranslate();
+  const [input, setInput] = useState('');
+  const pages = Math.ceil(count / rowsPerPage);
+  const label = translate('kit.list.go_to_page');
+  const go = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const page = Math.min(Math.max(Math.trunc(Number(input)), 1), pages);
+    setInput('');
+    if (input) setPage(page);
+  };
+  return (
+    <div className={styles['actions']}>
+      <PaginationActions {...props} siblingCount={0} showFirstButton showLastButton />
+      {pages >= MANY_PAGES && (
+        <form onSubmit={go}>
+          <TextField
+            className={styles['jump']}
+            type="number"
+            placeholder={label}
+            value={input}
+            onChange={(event) => setInput(event.target.value)}
+            slotProps={{ htmlInput: { 'aria-label': label, min: 1, max: pages } }}
+          />
+        </form>
+      )}
+    </div>
+  );
+}
+
+const isSearch = (filters: unknown): boolean =>
+  typeof filters === 'object' && filters !== null && 'q' in filters && Boolean(filters.q);
+
+/** A search counts only some of very many rows, so the label says that there are more. */
+function DisplayedRows({ from, to, count }: LabelDisplayedRowsArgs) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const filters: unknown = useListContext().filterValues;
+  const number = (value: number) => formatNumber(value, language);
+  const rows = { from: number(from), to: number(to) };
+  const isLimited = isSearch(filters) && count === searchCountLimit(to - 1);
+  return (
+    <span role="status">
+      {isLimited
+        ? translate('kit.list.rows_of_more', { ...rows, total: number(count - 1) })
+        : translate('kit.list.rows', { ...rows, total: number(count) })}
+    </span>
+  );
+}
+
+/** react-admin passes these to MUI's `TablePagination`, on a phone too, but its type omits them. */
+const PARTS = {
+  ActionsComponent: PageActions,
+  labelDisplayedRows: (rows: LabelDisplayedRowsArgs) => <DisplayedRows {...rows} />,
+};
+
+/** Says which rows of how many the page shows, and pages through the others. */
+export function ListPagination() {
+  const { total = 0 } = useListPaginationContext();
+  return (
+    <Pagination
+      className={styles['pagination']}
+      rowsPerPageOptions={total > (PAGE_SIZES[0] ?? 0) ? PAGE_SIZES : []}
+      {...PARTS}
+    />
+  );
+}

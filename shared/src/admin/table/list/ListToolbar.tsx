@@ -1,0 +1,150 @@
+import CompactIcon from '@mui/icons-material/DensitySmallOutlined';
+import ComfortableIcon from '@mui/icons-material/DensityMediumOutlined';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { type FormHTMLAttributes, useContext } from 'react';
+import {
+  FilterButton,
+  FilterFormBase,
+  FilterLiveForm,
+  type RaRecord,
+  SearchInput,
+  useListContext,
+} from 'react-admin';
+import { useTranslate } from '../../../ui';
+import type { CsvColumn } from '../../csv/DownloadCsv';
+import { ExportMenu } from '../../csv/ExportMenu';
+import { ViewsButton } from '../../views/ViewsButton';
+import type { TableColumn } from '../columns/column';
+import { ColumnsButton } from '../columns/ColumnsButton';
+import { columnFilters, type ListFilter } from '../filters/filters';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useDensity } from './listSettings';
+import { HasOwnFilters } from './LocalList';
+import styles from './toolbar.module.css';
+
+/** The list searches after the person has paused typing for this long. */
+const REST_MS = 250;
+
+export interface ListTools<R extends RaRecord> {
+  /** Name of the search; without it the list has none. */
+  searchLabel?: string;
+  /** Converts the typed text to the search text, such as a mask. */
+  searchFor?: (input: string) => string;
+  filters?: readonly ListFilter[];
+  /** `false` for a part of a page that nobody comes back to, such as the rows of one file. */
+  views?: false;
+  /**
+   * The columns of the file, if it has more than the table; `false` if the page exports it itself.
+   */
+  file?: readonly CsvColumn<R>[] | false;
+}
+
+function FilterForm(props: FormHTMLAttributes<HTMLFormElement>) {
+  return <form className={styles['filters']} {...props} />;
+}
+
+/** Chooses the order of a list on a phone, which shows no headings. */
+function SortSelect<R extends RaRecord>({ columns }: { columns: readonly TableColumn<R>[] }) {
+  const translate = useTranslate();
+  const { sort, setSort } = useListContext();
+  const sorted = columns.flatMap(({ sort: field, label }) =>
+    field === undefined ? [] : (['ASC', 'DESC'] as const).map((order) => ({ field, order, label })),
+  );
+  if (sorted.length === 0) return null;
+  const current = sorted.findIndex(
+    ({ field, order }) => field === sort.field && order === sort.order,
+  );
+  return (
+    <TextField
+      select
+      className={styles['sorter']}
+      label={translate('kit.list.sort_label')}
+      value={current === -1 ? '' : current}
+      slotProps={{ select: { displayEmpty: true } }}
+      onChange={(event) => {
+        const next = sorted[Number(event.target.value)];
+        if (next) setSort({ field: next.field, order: next.order });
+      }}
+    >
+      {current === -1 && <MenuItem value="">{translate('kit.list.default_order')}</MenuItem>}
+      {sorted.map(({ field, order, label }, index) => (
+        <MenuItem key={`${order} ${field}`} value={index}>
+          {label}, {translate(order === 'ASC' ? 'kit.list.ascending' : 'kit.list.descending')}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function DensityButton() {
+  const translate = useTranslate();
+  const [density, setDensity] = useDensity();
+  const compact = density === 'compact';
+  const label = translate(compact ? 'kit.list.comfortable' : 'kit.list.compact');
+  return (
+    <div className={styles['density']}>
+      <IconButton
+        size="small"
+        color="primary"
+        title={label}
+        aria-label={label}
+        onClick={() => setDensity(compact ? 'comfortable' : 'compact')}
+      >
+        {compact ? <ComfortableIcon fontSize="small" /> : <CompactIcon fontSize="small" />}
+      </IconButton>
+    </div>
+  );
+}
+
+export interface ListToolbarProps<R extends RaRecord> extends ListTools<R> {
+  /** The list's title, which tells its search from another's on the page. */
+  title: string;
+  /** For the choice of an order on a phone, which shows no headings. */
+  columns: readonly TableColumn<R>[];
+}
+
+/** Search, filters, saved views, columns, density, export and, on a phone, the order of a list. */
+export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
+  const { searchLabel, searchFor, filters: own = [], columns, views } = props;
+  const { title, file } = props;
+  const translate = useTranslate();
+  const language = useLanguage();
+  const hasOwnFilters = useContext(HasOwnFilters);
+  const more = hasOwnFilters ? [] : columnFilters(columns, own, translate, language);
+  const filters = [...own, ...more];
+  const search = searchLabel !== undefined && (
+    <SearchInput
+      key="q"
+      source="q"
+      type="search"
+      alwaysOn
+      resettable={false}
+      placeholder={searchLabel}
+      className={styles['search']}
+      slotProps={{ htmlInput: { 'aria-label': searchLabel } }}
+      {...(searchFor && { parse: searchFor })}
+    />
+  );
+  const inputs = search ? [search, ...filters] : [...filters];
+  return (
+    <div className={styles['toolbar']}>
+      {inputs.length > 0 && (
+        <div role="search" aria-label={title} className={styles['landmark']}>
+          <FilterLiveForm debounce={REST_MS} formComponent={FilterForm}>
+            <FilterFormBase filters={inputs} />
+          </FilterLiveForm>
+        </div>
+      )}
+      <SortSelect columns={columns} />
+      <div className={styles['tools']}>
+        {inputs.length > 0 && <FilterButton filters={[...filters]} disableSaveQuery />}
+        {views !== false && <ViewsButton />}
+        <ColumnsButton columns={columns} />
+        <DensityButton />
+        {file !== false && <ExportMenu columns={columns} file={file} />}
+      </div>
+    </div>
+  );
+}

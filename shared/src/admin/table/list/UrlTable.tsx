@@ -1,0 +1,28 @@
+import type { RaRecord } from 'react-admin';
+import type { ListFilter } from '../filters/filters';
+import { useUrlFilters } from '../filters/useUrlFilters';
+import { RecordTable, type RecordTableProps } from '../RecordTable';
+import { UrlList, type UrlListProps } from './UrlList';
+
+const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
+
+export interface UrlTableProps<R extends RaRecord>
+  extends
+    RecordTableProps<R>,
+    Pick<UrlListProps, 'resource' | 'scope' | 'perPage' | 'prefix'>,
+    Partial<Pick<UrlListProps, 'sort' | 'children'>> {
+  filters: readonly ListFilter[];
+}
+
+/** A `UrlList` with its table, which keeps the filters of the table; `children` stand above it. */
+export function UrlTable<R extends RaRecord>(props: UrlTableProps<R>) {
+  const { resource, scope, sort = NEWEST_FIRST, perPage, prefix, children, ...table } = props;
+  const names = [...table.filters.map((filter) => filter.props.source), 'q'];
+  const [filters, setFilters] = useUrlFilters(names, prefix);
+  return (
+    <UrlList {...{ resource, scope, sort, perPage, prefix, filters, setFilters }}>
+      {children}
+      <RecordTable<R> {...table} />
+    </UrlList>
+  );
+}

@@ -1,0 +1,65 @@
+import { createContext, useContext, useEffect } from 'react';
+import { useResourceContext, useStore } from 'react-admin';
+import type { ColumnName } from '../columns/column';
+
+/** A table's settings outlive a logout, as all `preferences` do. */
+const keyOf = (resource: string | undefined) => `preferences.${resource}.table`;
+
+/** Returns the store key of the surrounding table's hidden columns and their order. */
+export const useTableKey = (): string => keyOf(useResourceContext());
+
+/** react-admin's key of the order of a table's columns. */
+export const orderKey = (tableKey: string): string => `${tableKey}_columnRanks`;
+
+/** Returns the sources of those of a table's columns that are not shown until a person chooses them. */
+export const hiddenAtFirst = (columns: readonly ColumnName[]): string[] =>
+  columns.filter((column) => column.hidden).map(({ sort, name }) => sort ?? name);
+
+/** Returns the sources of the surrounding table's hidden columns. */
+export const useHiddenColumns = (columns: readonly ColumnName[]) =>
+  useStore<string[]>(useTableKey(), hiddenAtFirst(columns));
+
+/**
+ * Shows the first column if it was hidden while a name in another language headed the rows, and hides that name
+ * instead.
+ */
+export function useShownTitle(columns: readonly ColumnName[]): void {
+  const [hidden, setHidden] = useHiddenColumns(columns);
+  const [title] = columns;
+  const source = title && (title.sort ?? title.name);
+  useEffect(() => {
+    if (!source || !hidden.includes(source)) return;
+    const others = new Set([...hidden, ...hiddenAtFirst(columns)]);
+    others.delete(source);
+    setHidden([...others]);
+  }, [columns, hidden, setHidden, source]);
+}
+
+/**
+ * Returns the indexes of the surrounding table's columns in the order in which they stand. A kept order may be
+ * of a time when the table had fewer columns, or more.
+ */
+export function useColumnOrder(count: number) {
+  const [kept = [], setOrder] = useStore<number[] | undefined>(orderKey(useTableKey()));
+  const known = kept.filter((index) => index < count);
+  const others = Array.from({ length: count }, (_, index) => index).filter(
+    (index) => !known.includes(index),
+  );
+  return [[...known, ...others], setOrder] as const;
+}
+
+/** Returns the widths, in pixels, of the columns that a person has resized, by name. */
+export const useColumnWidths = () =>
+  useStore<Readonly<Record<string, number>>>(`${useTableKey()}.widths`, {});
+
+/** The store key of the row height of all tables. */
+export const DENSITY_KEY = 'preferences.density';
+
+/** Returns the row height of all tables. */
+export const useDensity = () => useStore<'comfortable' | 'compact'>(DENSITY_KEY, 'comfortable');
+
+/** What the names of a list's parameters in the address begin with, on a page with several lists. */
+export const ListPrefix = createContext('');
+
+/** Returns what the names of the surrounding list's parameters begin with; '' on most pages. */
+export const useListPrefix = () => useContext(ListPrefix);

@@ -1,0 +1,40 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { AdminContext, ListContextProvider, useList } from 'react-admin';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { createTranslator } from '../../../i18n';
+import { TranslateProvider } from '../../../ui';
+import { texts } from '../../i18n/english';
+import { ListPagination } from './ListPagination';
+
+const { kit, fields, validation, ui } = texts;
+const translate = createTranslator({ kit, fields, validation, ui });
+const i18n = polyglotI18nProvider(() => texts, 'en');
+
+function Paged({ total, q, at = 1 }: { total: number; q?: string; at?: number }) {
+  const data = Array.from({ length: total }, (_, id) => ({ id }));
+  const list = useList({ data, perPage: 25, page: at });
+  return (
+    <ListContextProvider value={{ ...list, filterValues: q ? { q } : {} }}>
+      <ListPagination />
+    </ListContextProvider>
+  );
+}
+
+test.each([
+  [{ total: 1000, q: 'a' }, '1–25 of 1,000'],
+  [{ total: 1001, q: 'a' }, '1–25 of more than 1,000'],
+  [{ total: 1026, q: 'a', at: 41 }, '1,001–1,025 of more than 1,025'],
+  [{ total: 1010, q: 'a', at: 41 }, '1,001–1,010 of 1,010'],
+  [{ total: 1001 }, '1–25 of 1,001'],
+])('%j reads %s', async (props, label) => {
+  await render(
+    <AdminContext i18nProvider={i18n}>
+      <TranslateProvider translate={translate}>
+        <Paged {...props} />
+      </TranslateProvider>
+    </AdminContext>,
+  );
+  await expect.element(page.getByRole('status')).toHaveTextContent(label);
+});

@@ -1,0 +1,212 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownloadIcon from '@mui/icons-material/GetApp';
+import TableIcon from '@mui/icons-material/TableViewOutlined';
+import SwitchIcon from '@mui/icons-material/ToggleOnOutlined';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import {
+  Button,
+  HttpError,
+  type Identifier,
+  type RaRecord,
+  useCanAccess,
+  useDataProvider,
+  useListContext,
+  useRefresh,
+  useResourceContext,
+  useUpdateMany,
+} from 'react-admin';
+import type { FieldDescription } from '../../../schema';
+import { notify, useTranslate } from '../../../ui';
+import { useConfirm } from '../../confirm/ConfirmProvider';
+import { getErrorText } from '../../failure/errorText';
+import { useDeletedToast } from '../../data/useDeletedToast';
+import type { BulkFailure } from '../../data/versions/versionedProvider';
+import type { ExportFormat } from '../../csv/download';
+import type { useSaveRecords } from '../../csv/useSaveRecords';
+import { useIsLocal } from '../list/LocalList';
+
+/** The bulk actions of a list besides its export. */
+export interface BulkWrites {
+  /** Catalogue keys of the question and of the toast, with the number as `count`. */
+  remove?: { question: string; success: string };
+  /** Flags that a bulk action may set. */
+  flags?: readonly FieldDescription[];
+  /** The page's own buttons, which read the selection of the list. */
+  actions?: ReactNode;
+}
+
+const isFailure = (value: unknown): value is BulkFailure =>
+  typeof value === 'object' && value !== null && 'id' in value && 'message' in value;
+
+/** Returns the records that a bulk action could not change, from the data provider's error. */
+const failuresOf = (error: unknown): BulkFailure[] => {
+  const body: unknown = error instanceof HttpError ? error.body : undefined;
+  const failed: unknown =
+    typeof body === 'object' && body !== null && 'failed' in body ? body.failed : [];
+  return Array.isArray(failed) ? failed.filter(isFailure) : [];
+};
+
+/** Shows one toast about a bulk action, with the number of failed records. */
+function useSummary() {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const { selectedIds, onUnselectItems, onSelect } = useListContext();
+  return {
+    changed: (count: number) => {
+      const waiting = selectedIds.length - count;
+      if (waiting > 0) notify.info(translate('kit.bulk.updates_wait', { count: waiting }));
+      if (count > 0) notify.success(translate('kit.bulk.updated', { count }));
+      if (waiting > 0) refresh();
+      onUnselectItems();
+    },
+    failed: (error: unknown, verb: 'deleted' | 'updated') => {
+      refresh();
+      const failures = failuresOf(error);
+      if (failures.length === 0) {
+        notify.error(getErrorText(error, translate));
+        return;
+      }
+      const counts = {
+        done: selectedIds.length - failures.length,
+        total: selectedIds.length,
+        failed: failures.length,
+        reasons: [...new Set(failures.map(({ message }) => message))].join(' '),
+      };
+      notify.error(translate(`kit.bulk.partly_${verb}`, counts));
+      onSelect(failures.map(({ id }) => id));
+    },
+  };
+}
+
+/**
+ * Saves the selected rows as a file. react-admin's own button reads them from the data provider,
+ * which does not know the rows of a `LocalList`.
+ */
+function BulkExport<R extends RaRecord>({
+  save,
+  format,
+}: Pick<BulkActionsProps<R>, 'save'> & { format: ExportFormat }) {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const { selectedIds, getData } = useListContext<R>();
+  const dataProvider = useDataProvider();
+  const isLocal = useIsLocal();
+  const run = async () => {
+    try {
+      const records = isLocal
+        ? ((await getData?.()) ?? []).filter(({ id }) => selectedIds.includes(id))
+        : (await dataProvider.getMany<R>(resource, { ids: selectedIds })).data;
+      await save(resource, records, format);
+      notify.success(translate('kit.bulk.exported', { count: records.length }));
+    } catch (error) {
+      notify.error(getErrorText(error, translate));
+    }
+  };
+  return (
+    <Button
+      label={translate(format === 'csv' ? 'ra.action.export' : 'kit.list.export_xlsx')}
+      onClick={() => void run()}
+    >
+      {format === 'csv' ? <DownloadIcon /> : <TableIcon />}
+    </Button>
+  );
+}
+
+function BulkSwitch({ flags }: { flags: readonly FieldDescription[] }) {
+  const translate = useTranslate();
+  const { selectedIds } = useListContext();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const summary = useSummary();
+  const [updateMany, { isPending }] = useUpdateMany<{ id: Identifier }, Error>();
+  const resource = useResourceContext();
+  const turn = (name: string, value: 0 | 1) => {
+    setAnchor(null);
+    void updateMany(
+      resource,
+      { ids: selectedIds, data: { [name]: value } },
+      {
+        onSuccess: (changed: readonly Identifier[] = []) => summary.changed(changed.length),
+        onError: (error) => summary.failed(error, 'updated'),
+      },
+    );
+  };
+  return (
+    <>
+      <Button
+        label={translate('kit.bulk.switch')}
+        disabled={isPending}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <SwitchIcon />
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {flags.flatMap(({ name, label }) =>
+          ([1, 0] as const).map((value) => (
+            <MenuItem key={`${name} ${value}`} onClick={() => turn(name, value)}>
+              {translate(label)}: {translate(value === 1 ? 'kit.flag.on' : 'kit.flag.off')}
+            </MenuItem>
+          )),
+        )}
+      </Menu>
+    </>
+  );
+}
+
+function BulkRemove({ question, success }: Required<BulkWrites>['remove']) {
+  const translate = useTranslate();
+  const confirm = useConfirm();
+  const { selectedIds, onUnselectItems } = useListContext();
+  const resource = useResourceContext() ?? '';
+  const summary = useSummary();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const tell = useDeletedToast(resource);
+  const remove = async () => {
+    let deleted: readonly Identifier[] = [];
+    const action = async () => {
+      // react-admin's `useDeleteMany` also removes rows from the list whose deletion waits for approval.
+      const { data = [] } = await dataProvider.deleteMany(resource, { ids: selectedIds });
+      deleted = data;
+      await queryClient.invalidateQueries();
+    };
+    try {
+      const text = translate(question, { count: selectedIds.length });
+      if (!(await confirm({ text, destructive: true, action }))) return;
+      const waiting = selectedIds.length - deleted.length;
+      onUnselectItems();
+      if (waiting > 0) notify.info(translate('kit.bulk.deletions_wait', { count: waiting }));
+      if (deleted.length > 0) tell(translate(success, { count: deleted.length }), deleted);
+    } catch (error) {
+      summary.failed(error, 'deleted');
+    }
+  };
+  return (
+    <Button label={translate('kit.form.delete')} color="error" onClick={() => void remove()}>
+      <DeleteIcon />
+    </Button>
+  );
+}
+
+export interface BulkActionsProps<R extends RaRecord> extends BulkWrites {
+  save: ReturnType<typeof useSaveRecords<R>>;
+}
+
+/** The actions on the selected rows. A person who may only read can export them. */
+export function BulkActions<R extends RaRecord>(props: BulkActionsProps<R>) {
+  const { save, remove, flags, actions } = props;
+  const resource = useResourceContext() ?? '';
+  const { canAccess: mayWrite } = useCanAccess({ resource, action: 'edit' });
+  return (
+    <>
+      <BulkExport save={save} format="csv" />
+      <BulkExport save={save} format="xlsx" />
+      {mayWrite && flags && <BulkSwitch flags={flags} />}
+      {actions}
+      {mayWrite && remove && <BulkRemove {...remove} />}
+    </>
+  );
+}

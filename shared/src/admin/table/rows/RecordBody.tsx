@@ -1,0 +1,126 @@
+import Checkbox from '@mui/material/Checkbox';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import {
+  type FocusEvent,
+  Fragment,
+  memo,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type Identifier,
+  type RaRecord,
+  RecordContextProvider,
+  useDataTableCallbacksContext,
+  useDataTableConfigContext,
+  useDataTableDataContext,
+  useDataTableSelectedIdsContext,
+  useTranslate,
+} from 'react-admin';
+import { focusCell } from '../../cell/moveFocus';
+import { useRowSlots } from './rowSlots';
+
+interface RecordRowProps {
+  record: RaRecord;
+  /** The table's columns. */
+  children?: ReactNode;
+}
+
+/**
+ * react-admin's own checkbox has its name on an element that cannot have one, so that screen
+ * readers skip it.
+ */
+function SelectRow({ id }: { id: Identifier }) {
+  const translate = useTranslate();
+  const { handleToggleItem } = useDataTableCallbacksContext();
+  const selectedIds = useDataTableSelectedIdsContext();
+  return (
+    <Checkbox
+      checked={selectedIds?.includes(id) ?? false}
+      onClick={(event) => handleToggleItem?.(id, event)}
+      slotProps={{ input: { 'aria-label': translate('ra.action.select_row') } }}
+    />
+  );
+}
+
+/**
+ * A row whose element another record may take over. If someone has focused it, a cell may be open
+ * or have failed, so the cells start anew.
+ */
+const RecordRow = memo(function RecordRow({ record, children }: RecordRowProps) {
+  const { id } = record;
+  const { hasBulkActions } = useDataTableConfigContext();
+  const [held, setHeld] = useState({ by: id, touched: false, fresh: 0 });
+  const left = held.touched && held.by !== id;
+  if (left) setHeld({ by: id, touched: false, fresh: held.fresh + 1 });
+  const touch = () =>
+    setHeld((last) => (last.touched && last.by === id ? last : { ...last, by: id, touched: true }));
+  return (
+    <RecordContextProvider value={record}>
+      <TableRow data-id={id} onFocusCapture={touch} onClickCapture={touch}>
+        {hasBulkActions && (
+          <TableCell padding="checkbox">
+            <SelectRow id={id} />
+          </TableCell>
+        )}
+        <Fragment key={held.fresh}>{children}</Fragment>
+      </TableRow>
+    </RecordContextProvider>
+  );
+});
+
+interface FocusedCell {
+  element: Element;
+  row: number;
+  column: number;
+}
+
+/**
+ * Keeps the focus in the table when the row that has it goes away, as after a change that its list is
+ * filtered by: the row that stands in its place takes it.
+ */
+function useKeptFocus() {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const focused = useRef<FocusedCell>(undefined);
+  useLayoutEffect(() => {
+    const last = focused.current;
+    const rows = body.current?.rows;
+    if (!last || !rows || last.element.isConnected || document.activeElement !== document.body)
+      return;
+    focusCell(rows[Math.min(last.row, rows.length - 1)], last.column);
+  });
+  // React is silent while it removes an element, so that a blur is always a person's.
+  const onBlur = () => {
+    focused.current = undefined;
+  };
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLTableSectionElement>) => {
+    const row = target.closest('tr');
+    if (!row || !currentTarget.contains(row)) return;
+    const column = [...row.children].findIndex((child) => child.contains(target));
+    focused.current = { element: target, row: row.sectionRowIndex, column };
+  };
+  return { ref: body, onFocus, onBlur };
+}
+
+/**
+ * The body of a `DataTable`. react-admin's own creates new rows for other records; this one keeps
+ * their elements, so that sorting and paging stay fast with many cells per row.
+ */
+export function RecordBody({ children }: { children?: ReactNode }) {
+  const data: readonly RaRecord[] | undefined = useDataTableDataContext();
+  const slots = useRowSlots(data);
+  const focus = useKeptFocus();
+  return (
+    <TableBody {...focus}>
+      {data?.map((record) => (
+        <RecordRow key={slots.get(record.id)} record={record}>
+          {children}
+        </RecordRow>
+      ))}
+    </TableBody>
+  );
+}

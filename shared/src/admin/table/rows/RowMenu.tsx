@@ -1,0 +1,62 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { useId, useState } from 'react';
+import { useTranslate } from '../../../ui';
+
+/** Something that can be done with a row: a call, or a page that opens beside this one. */
+export type RowAction = { label: string; icon: SvgIconComponent } & (
+  | { onClick: () => void; href?: never }
+  | { href: string; onClick?: never }
+);
+
+export interface RowMenuProps {
+  /** The row's name, for people who cannot see which row the menu belongs to. */
+  rowName: string;
+  actions: readonly RowAction[];
+}
+
+/** What can be done with a row besides what its buttons do. */
+export function RowMenu({ rowName, actions }: RowMenuProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const name = translate('kit.list.more', { row: rowName });
+  return (
+    <>
+      <IconButton
+        size="small"
+        title={name}
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {actions.map(({ label, icon: Icon, href, onClick }) => (
+          <MenuItem
+            key={label}
+            {...(href && { component: 'a', href, target: '_blank', rel: 'noopener' })}
+            onClick={() => {
+              close();
+              onClick?.();
+            }}
+          >
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            <ListItemText>{label}</ListItemText>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
