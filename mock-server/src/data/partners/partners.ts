@@ -3,6 +3,8 @@ import {
   DEFAULT_PARTNER_NAME,
   type getPartnerByName,
 } from '@marketplace/shared/api';
+import { brandFor, DEFAULT_BRAND, localizeBrand } from '@marketplace/shared/branding';
+import type { Language } from '@marketplace/shared/i18n';
 import type { Session } from '../../auth/sessions';
 import { notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
@@ -36,6 +38,22 @@ export async function findPartner(
   return rows.find(
     (row) => row.name.toLowerCase() === wanted || row.url_segment.toLowerCase() === wanted,
   );
+}
+
+/**
+ * Reads the name by which customers know a partner: that of its brand, in each language. A partner whose pages
+ * have the default brand goes by its own name.
+ */
+export async function readBrandNames(
+  reader: Reader<Collections>,
+  partnerId: number,
+): Promise<Record<Language, string>> {
+  const partner = await reader.get('partners', partnerId);
+  const own = await reader.get('partner_brands', partnerId);
+  const brand = brandFor(partner?.name, own?.brand);
+  const nameIn = (language: Language): string =>
+    brand.id === DEFAULT_BRAND.id ? (partner?.title ?? '') : localizeBrand(brand, language).name;
+  return { en: nameIn('en'), hi: nameIn('hi') };
 }
 
 /** Finds a published version of a partner's funnel by its number. */

@@ -1,5 +1,6 @@
 import { optionLabel } from '@marketplace/shared/schema';
 import { agoIso } from '../../clock';
+import { readBrandNames } from '../../data/partners/partners';
 import type { Collections, LeadRecord } from '../../data/records';
 import { HttpError } from '../../httpError';
 import { type Language, translate } from '../../messages/translate';
@@ -44,9 +45,8 @@ export async function sendConsentCode(
   const { mobile_phone_number: contact, language: own = 'en' } = lead;
   if (!contact || lead.stage !== 'consent_awaited') throw new HttpError(409, 'lead_consented');
   if (limited) await checkNumber(writer, contact);
-  const partner = await writer.get('partners', lead.partner_id);
   const params = {
-    partner: partner?.title ?? '',
+    partner: (await readBrandNames(writer, lead.partner_id))[own],
     product: optionLabel('product', lead.product, own),
   };
   await requestPasscode(writer, {

@@ -1,10 +1,10 @@
 import { getCreatives, getMessageContents } from '@marketplace/shared/api';
 import { messageContents } from '@marketplace/shared/resources';
-import { requireOwnPartner } from '../../data/partners/partners';
+import { readBrandNames, requireOwnPartner } from '../../data/partners/partners';
 import type { DeclaredRecord, PartnerRecord } from '../../data/records';
 import { CREATIVES, isWithdrawn, toCreativeCode } from '../../data/partners/creatives';
 import { toCollection } from '../../data/specs/resourceSpecs';
-import { translate } from '../../messages/translate';
+import { type Language, translate } from '../../messages/translate';
 import { handle } from '../kit/handle';
 import { getPublicOrigin } from '../kit/publicOrigin';
 
@@ -34,20 +34,24 @@ function buildLink(
 export const marketingRoutes = [
   handle(getMessageContents, async ({ session, request }, { store, config }) => {
     const partner = await requireOwnPartner(store, session);
+    const names = await readBrandNames(store, partner.id);
     const { rows } = await store.find(CONTENTS, { filter: { active: 1 }, sort: ['id', 'ASC'] });
     return {
       data: rows.map((row) => {
         const product = text(row, 'product');
         const link = buildLink(getPublicOrigin(request, config), partner, product);
-        const fill = (field: string): string =>
-          text(row, field).replaceAll('{partner}', partner.title).replaceAll('{link}', link);
-        const texts = { text_en: fill('text_en'), text_hi: fill('text_hi') };
+        const fill = (language: Language): string =>
+          text(row, `text_${language}`)
+            .replaceAll('{partner}', () => names[language])
+            .replaceAll('{link}', link);
+        const texts = { text_en: fill('en'), text_hi: fill('hi') };
         return { id: row.id, ...namesOf(row), product, ...texts };
       }),
     };
   }),
   handle(getCreatives, async ({ session, request }, { store, config }) => {
     const partner = await requireOwnPartner(store, session);
+    const names = await readBrandNames(store, partner.id);
     const { rows } = await store.find(CREATIVES, { sort: ['id', 'ASC'] });
     const origin = getPublicOrigin(request, config);
     return {
@@ -65,8 +69,8 @@ export const marketingRoutes = [
           line_en: shown('line_en'),
           line_hi: shown('line_hi'),
           link: withdrawn ? '' : `${origin}/l/${toCreativeCode(row.id, partner.id)}`,
-          disclosure_en: translate('en', 'creative_disclosure', { partner: partner.title }),
-          disclosure_hi: translate('hi', 'creative_disclosure', { partner: partner.title }),
+          disclosure_en: translate('en', 'creative_disclosure', { partner: names.en }),
+          disclosure_hi: translate('hi', 'creative_disclosure', { partner: names.hi }),
         };
       }),
     };

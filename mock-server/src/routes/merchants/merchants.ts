@@ -7,7 +7,7 @@ import {
 } from '@marketplace/shared/schema';
 import { agoIso, DAY_MS, nowIso } from '../../clock';
 import { saveChange } from '../../data/changes';
-import { findPartner } from '../../data/partners/partners';
+import { findPartner, readBrandNames } from '../../data/partners/partners';
 import type { Collections } from '../../data/records';
 import { requireRecord } from '../../data/requireRecord';
 import { newReference } from '../../data/specs/references';
@@ -74,7 +74,7 @@ export const merchantRoutes = [
         });
         const { reference } = merchant;
         const text = translate(language, 'merchant_received', {
-          partner: partner.title,
+          partner: (await readBrandNames(writer, partner.id))[language],
           reference,
         });
         await sendMessage(writer, { to: merchant.email, text });
@@ -108,9 +108,9 @@ export const merchantRoutes = [
         seen,
         view: merchantView,
       });
-      const partner = await writer.get('partners', old.partner_id);
+      const names = await readBrandNames(writer, old.partner_id);
       const words = {
-        partner: partner?.title ?? '',
+        partner: names[old.language],
         reference: old.reference,
         remarks: saved.remarks,
         days: INVITATION_DAYS,

@@ -1,6 +1,6 @@
 import { countAudience, sendTestMessage } from '@marketplace/shared/api';
 import { fillTemplate, MESSAGE_SAMPLE_NAMES } from '@marketplace/shared/schema';
-import { getDefaultPartner } from '../../data/partners/partners';
+import { getDefaultPartner, readBrandNames } from '../../data/partners/partners';
 import type { Collections, MessageTemplateRecord } from '../../data/records';
 import { HttpError, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
@@ -34,10 +34,8 @@ export const messagingRoutes = [
       if (await isRefused(writer, template, contact.toLowerCase()))
         throw new HttpError(422, 'invalid', { errors: { contact: 'not_consented' } });
       const partner = await getDefaultPartner(writer);
-      const values = {
-        first_name: MESSAGE_SAMPLE_NAMES[language],
-        partner: partner?.title ?? '',
-      };
+      const names = await readBrandNames(writer, partner?.id ?? 0);
+      const values = { first_name: MESSAGE_SAMPLE_NAMES[language], partner: names[language] };
       const text = fillTemplate(template[`body_${language}`], values);
       const lines = [template[`subject_${language}`], text, translate(language, 'message_opt_out')];
       await sendMessage(writer, {

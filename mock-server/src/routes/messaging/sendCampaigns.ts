@@ -2,8 +2,9 @@ import { fillTemplate, MESSAGE_HOURS } from '@marketplace/shared/schema';
 import { now, nowIso } from '../../clock';
 import type { Store } from '../../context';
 import type { Collections, MessageCampaignRecord, MessageTemplateRecord } from '../../data/records';
+import { readBrandNames } from '../../data/partners/partners';
 import { referenceOfId } from '../../data/specs/references';
-import { translate } from '../../messages/translate';
+import { type Language, translate } from '../../messages/translate';
 import type { Reader, Writer } from '../../store/port';
 import { type OutgoingMessage, sendMessages } from '../outbox/sendMessage';
 import { findAudience, type Recipient } from './audience';
@@ -12,7 +13,7 @@ const INDIA_OFFSET_HOURS = 5.5;
 /** People to whom one transaction sends. */
 const PEOPLE_AT_ONCE = 100;
 
-const languageOf = ({ language }: Recipient['user']): 'en' | 'hi' => (language === 2 ? 'hi' : 'en');
+const languageOf = ({ language }: Recipient['user']): Language => (language === 2 ? 'hi' : 'en');
 
 /** Whether the server may send messages at this hour of India. */
 export function isDaytime(): boolean {
@@ -24,10 +25,13 @@ export function isDaytime(): boolean {
 function toMessage(
   template: Readonly<MessageTemplateRecord>,
   { user, to }: Recipient,
-  partners: ReadonlyMap<number, string>,
+  partners: ReadonlyMap<number, Readonly<Record<Language, string>>>,
 ): OutgoingMessage {
   const language = languageOf(user);
-  const values = { first_name: user.first_name, partner: partners.get(user.partner_id) ?? '' };
+  const values = {
+    first_name: user.first_name,
+    partner: partners.get(user.partner_id)?.[language] ?? '',
+  };
   const text = fillTemplate(template[`body_${language}`], values);
   const subject = template[`subject_${language}`];
   const lines = [subject, text, translate(language, 'message_opt_out')].filter(Boolean);
@@ -68,8 +72,9 @@ async function sendBatch(
   if (campaign?.status !== 'scheduled' || !template) return false;
   const recipients = await findRecipients(writer, template, campaign, { user_id });
   const reached = recipients.filter(({ isLimited }) => !isLimited);
-  const { rows } = await writer.find('partners');
-  const partners = new Map(rows.map(({ id, title }) => [id, title]));
+  const partners = new Map<number, Record<Language, string>>();
+  for (const id of new Set(reached.map(({ user }) => user.partner_id)))
+    partners.set(id, await readBrandNames(writer, id));
   await sendMessages(
     writer,
     reached.map((recipient) => toMessage(template, recipient, partners)),

@@ -3,7 +3,7 @@ import { optionLabel } from '@marketplace/shared/schema';
 import type { Request } from 'express';
 import { nowIso } from '../../clock';
 import type { Config } from '../../config';
-import { requireOwnPartner } from '../../data/partners/partners';
+import { readBrandNames, requireOwnPartner } from '../../data/partners/partners';
 import type { Collections, PartnerRecord, TrackingLinkRecord } from '../../data/records';
 import { newTrackingCode } from '../../data/partners/trackingLinks';
 import { type Language, translate } from '../../messages/translate';
@@ -43,8 +43,12 @@ export async function offeringLinkView(
 ) {
   const url = `${getPublicOrigin(request, config)}/l/${code}`;
   const { rows: days } = await reader.find('link_clicks', { filter: { link_id: id } });
+  const names = await readBrandNames(reader, partner.id);
   const write = (language: Language) => {
-    const params = { product: optionLabel('product', product, language), partner: partner.title };
+    const params = {
+      product: optionLabel('product', product, language),
+      partner: names[language],
+    };
     return {
       subject: translate(language, 'share_subject', params),
       text: translate(language, 'share_text', { ...params, url }),

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@marketplace/shared/api';
 import { createProspect, getProspect, takeProspect } from '@marketplace/shared/api';
 import { PROSPECT_DAYS } from '@marketplace/shared/schema';
 import { DAY_MS, now, nowIso } from '../../clock';
-import { requireOwnPartner } from '../../data/partners/partners';
+import { readBrandNames, requireOwnPartner } from '../../data/partners/partners';
 import type { Collections, ProspectRecord, UserRecord } from '../../data/records';
 import { requireRecord } from '../../data/requireRecord';
 import { prospectView, publicPartnerView } from '../../data/views';
@@ -70,7 +70,7 @@ export const prospectRoutes = [
   }),
   handle(
     getProspect,
-    async ({ params, session }, { store }) =>
+    async ({ params, session, language }, { store }) =>
       store.tx(async (writer) => {
         const prospect = await requireUsable(writer, params.id, session?.user_id ?? null);
         const partner = await writer.get('partners', prospect.partner_id);
@@ -80,7 +80,8 @@ export const prospectRoutes = [
         const user = session?.user_id ? await writer.get('users', session.user_id) : undefined;
         const { product } = prospect;
         const sign_in = signInFor(prospect, user);
-        return { data: { partner: publicPartnerView(partner), product, sign_in } };
+        const { [language]: title } = await readBrandNames(writer, partner.id);
+        return { data: { partner: publicPartnerView({ ...partner, title }), product, sign_in } };
       }),
     { before: throttle(30) },
   ),
