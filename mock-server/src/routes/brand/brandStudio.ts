@@ -15,7 +15,7 @@ import type { Collections, PartnerBrandRecord, PartnerRecord } from '../../data/
 import { requireRecord } from '../../data/requireRecord';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import type { Reader, Writer } from '../../store/port';
-import { requireOwnSession } from '../integration/ownRecords';
+import { requireOwnSession } from '../integration/requireOwnSession';
 import { loadActor } from '../kit/actor';
 import { handle } from '../kit/handle';
 import { readImageSize } from '../uploads/imageSize';

@@ -20,7 +20,7 @@ import { HttpError, notFound } from '../../httpError';
 import type { Patch, Reader, Writer } from '../../store/port';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle, parseIdParam } from '../kit/handle';
-import { requireOwnSession } from '../integration/ownRecords';
+import { requireOwnSession } from '../integration/requireOwnSession';
 
 const versionView = fieldSelector(funnelVersionSchema);
 

@@ -3,10 +3,11 @@ import { type ApiMode, INTEGRATION_LIMITS } from '@marketplace/shared/schema';
 import { hashSecret, newToken } from '../../auth/tokens';
 import { nowIso } from '../../clock';
 import type { Collections } from '../../data/records';
+import { requireOwnRecord } from '../../data/requireRecord';
 import { apiKeyView } from '../../data/views';
 import { HttpError } from '../../httpError';
 import { handle } from '../kit/handle';
-import { getOwn, requireOwnSession } from './ownRecords';
+import { requireOwnSession } from './requireOwnSession';
 
 /** What a key starts with, so that its owner and secret scanners recognise it. */
 const PREFIX: Readonly<Record<ApiMode, string>> = { live: 'mpk_live_', sandbox: 'mpk_test_' };
@@ -38,7 +39,7 @@ export const apiKeyRoutes = [
   }),
   handle(revokeApiKey, async ({ params, session }, { store }) => {
     const key = await store.tx(async (writer): Promise<Readonly<Collections['api_keys']>> => {
-      const found = await getOwn(writer, 'api_keys', params.id, session);
+      const found = await requireOwnRecord(writer, 'api_keys', params.id, session);
       if (found.revoked_at !== null) return found;
       return writer.update('api_keys', found.id, { revoked_at: nowIso() });
     });

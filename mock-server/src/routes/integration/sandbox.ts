@@ -1,12 +1,12 @@
 import { moveSandboxLink } from '@marketplace/shared/api';
 import { prospectView } from '../../data/views';
 import { handle } from '../kit/handle';
-import { getOwn } from './ownRecords';
+import { requireOwnRecord } from '../../data/requireRecord';
 
 export const sandboxRoutes = [
   handle(moveSandboxLink, async ({ params, body, session }, { store }) => {
     const saved = await store.tx(async (writer) => {
-      const { id } = await getOwn(writer, 'sandbox_prospects', params.id, session);
+      const { id } = await requireOwnRecord(writer, 'sandbox_prospects', params.id, session);
       return writer.update('sandbox_prospects', id, { stage: body.stage });
     });
     return { data: prospectView(saved) };

@@ -9,10 +9,11 @@ import {
 } from '@marketplace/shared/api';
 import { INTEGRATION_LIMITS } from '@marketplace/shared/schema';
 import { DAY_MS, now, nowIso } from '../../clock';
+import { requireOwnRecord } from '../../data/requireRecord';
 import { webhookDeliveryView, webhookView } from '../../data/views';
 import { HttpError } from '../../httpError';
 import { handle } from '../kit/handle';
-import { getOwn, requireOwnSession } from './ownRecords';
+import { requireOwnSession } from './requireOwnSession';
 import { queueDelivery } from './webhookEvents';
 
 /** Makes a secret in the form of Standard Webhooks: 24 random bytes behind `whsec_`. */
@@ -38,7 +39,7 @@ export const webhookRoutes = [
   }),
   handle(switchWebhook, async ({ params, body, session }, { store }) => {
     const saved = await store.tx(async (writer) => {
-      const { id } = await getOwn(writer, 'webhooks', params.id, session);
+      const { id } = await requireOwnRecord(writer, 'webhooks', params.id, session);
       return writer.update('webhooks', id, { active: body.active });
     });
     return { data: webhookView(saved) };
@@ -46,7 +47,7 @@ export const webhookRoutes = [
   handle(rollWebhookSecret, async ({ params, session }, { store }) => {
     requireOwnSession(session);
     const saved = await store.tx(async (writer) => {
-      const { id, secret } = await getOwn(writer, 'webhooks', params.id, session);
+      const { id, secret } = await requireOwnRecord(writer, 'webhooks', params.id, session);
       return writer.update('webhooks', id, {
         secret: newSecret(),
         previous_secret: secret,
@@ -57,7 +58,7 @@ export const webhookRoutes = [
   }),
   handle(removeWebhook, async ({ params, session }, { store }) => {
     const removed = await store.tx(async (writer) => {
-      const { id } = await getOwn(writer, 'webhooks', params.id, session);
+      const { id } = await requireOwnRecord(writer, 'webhooks', params.id, session);
       const { rows } = await writer.find('webhook_deliveries', { filter: { webhook_id: id } });
       for (const delivery of rows) await writer.remove('webhook_deliveries', delivery.id);
       return writer.remove('webhooks', id);
@@ -66,7 +67,7 @@ export const webhookRoutes = [
   }),
   handle(testWebhook, async ({ params, session }, { store, wakeWebhooks }) => {
     const queued = await store.tx(async (writer) => {
-      const { id, partner_id } = await getOwn(writer, 'webhooks', params.id, session);
+      const { id, partner_id } = await requireOwnRecord(writer, 'webhooks', params.id, session);
       const data = { webhook_id: id };
       return queueDelivery(writer, { partnerId: partner_id, webhookId: id, type: 'test', data });
     });
@@ -75,7 +76,7 @@ export const webhookRoutes = [
   }),
   handle(replayDelivery, async ({ params, session }, { store, wakeWebhooks }) => {
     const queued = await store.tx(async (writer) => {
-      const { id } = await getOwn(writer, 'webhook_deliveries', params.id, session);
+      const { id } = await requireOwnRecord(writer, 'webhook_deliveries', params.id, session);
       return writer.update('webhook_deliveries', id, {
         status: 'pending',
         attempts: 0,

@@ -26,7 +26,7 @@ import { DELIVERY_DAYS } from '../integration/deliverWebhooks';
 import { maintainImports } from '../imports/maintainImports';
 import { forEachRecord } from './forEachRecord';
 import { sendConsentRequests } from '../leads/consentRequests';
-import { removeLead } from '../leads/requireOwnLead';
+import { removeLead } from '../leads/leadRecord';
 import { sendDueCampaigns } from '../messaging/sendCampaigns';
 import { sendMessage } from '../outbox/sendMessage';
 import { erasePerson } from './erasePerson';

@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import { HttpError } from '../../httpError';
 import { isDaytime } from '../messaging/sendCampaigns';
 import { sendConsentCode } from './consentCode';
-import { recordLeadEvent } from './requireOwnLead';
+import { recordLeadEvent } from './leadRecord';
 
 /** Codes of one run of the jobs. Runs are ten seconds apart. */
 const REQUESTS_PER_RUN = 30;

@@ -14,7 +14,7 @@ import { defineImportKind } from '../imports/checkFile';
 import type { FileRow, ParsedRow, RowProblem } from '../imports/kinds/importKind';
 import { failedPlan } from '../imports/kinds/importKind';
 import { findLeadProducts, insertLead } from './insertLead';
-import { removeLead } from './requireOwnLead';
+import { removeLead } from './leadRecord';
 
 type NewLead = InferType<typeof newLeadSchema>;
 

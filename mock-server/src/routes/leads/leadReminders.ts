@@ -1,9 +1,9 @@
 import { addLeadReminder, updateLeadReminder } from '@marketplace/shared/api';
 import { CALL_BACK_DAYS, fieldSelector, leadReminderSchema } from '@marketplace/shared/schema';
 import { DAY_MS, now, nowIso } from '../../clock';
+import { requireOwnRecord } from '../../data/requireRecord';
 import { notFound, wrongField } from '../../httpError';
 import { handle } from '../kit/handle';
-import { requireOwnLead } from './requireOwnLead';
 
 export const reminderView = fieldSelector(leadReminderSchema);
 
@@ -18,7 +18,7 @@ function parseReminderTime(at: string): string {
 export const reminderRoutes = [
   handle(addLeadReminder, async ({ params, body, session }, { store }) => {
     const made = await store.tx(async (writer) => {
-      const lead = await requireOwnLead(writer, params.id, session);
+      const lead = await requireOwnRecord(writer, 'leads', params.id, session);
       return writer.insert('lead_reminders', {
         lead_id: lead.id,
         partner_id: lead.partner_id,
@@ -32,7 +32,7 @@ export const reminderRoutes = [
   }),
   handle(updateLeadReminder, async ({ params, body, session }, { store }) => {
     const changed = await store.tx(async (writer) => {
-      const lead = await requireOwnLead(writer, params.id, session);
+      const lead = await requireOwnRecord(writer, 'leads', params.id, session);
       const reminder = await writer.get('lead_reminders', params.reminder);
       if (reminder?.lead_id !== lead.id) throw notFound();
       return writer.update('lead_reminders', reminder.id, {

@@ -10,6 +10,7 @@ import {
 } from '@marketplace/shared/api';
 import { nowIso } from '../../clock';
 import type { LeadRecord } from '../../data/records';
+import { requireOwnRecord } from '../../data/requireRecord';
 import { maskContacts, scrubText } from '../../data/borrowers/scrubText';
 import { leadView } from '../../data/views';
 import { HttpError } from '../../httpError';
@@ -27,7 +28,7 @@ import { loadLeadQueue } from './leadQueue';
 import { reminderRoutes, reminderView } from './leadReminders';
 import { findLeadEvents } from './leadTimeline';
 import { findNextStep } from './nextStep';
-import { recordLeadEvent, requireOwnLead } from './requireOwnLead';
+import { recordLeadEvent } from './leadRecord';
 
 /** Says why a partner may not reach a customer now. */
 const REFUSALS = {
@@ -62,7 +63,7 @@ export const leadRoutes = [
     sendLeadCode,
     async ({ params, session, language }, { store, config }) => {
       const lead = await store.tx(async (writer) => {
-        const found = await requireOwnLead(writer, params.id, session);
+        const found = await requireOwnRecord(writer, 'leads', params.id, session);
         await sendConsentCode(writer, found, { limited: config.rateLimits, language });
         await recordLeadEvent(writer, found, session, { kind: 'code' });
         return found;
@@ -75,7 +76,7 @@ export const leadRoutes = [
     confirmLeadConsent,
     async ({ params, body, session }, { store, config }) => {
       const result = await store.tx(async (writer) => {
-        const lead = await requireOwnLead(writer, params.id, session);
+        const lead = await requireOwnRecord(writer, 'leads', params.id, session);
         if (lead.consented_at) return { ok: true, lead } as const;
         const attempt = { ...consentKey(lead), requester: PARTNER, limited: config.rateLimits };
         const tried = await tryPasscode(writer, attempt, body.otp);
@@ -95,7 +96,7 @@ export const leadRoutes = [
     { before: throttle(60) },
   ),
   handle(getLead, async ({ params, session }, { store }) => {
-    const lead = await requireOwnLead(store, params.id, session);
+    const lead = await requireOwnRecord(store, 'leads', params.id, session);
     const ruleOf = await loadContactRules(store, [lead]);
     const reminders = await store.find('lead_reminders', {
       filter: { lead_id: lead.id, done_at: null },
@@ -111,12 +112,12 @@ export const leadRoutes = [
     };
   }),
   handle(getLeadTimeline, async ({ params, query, session }, { store }) => {
-    const lead = await requireOwnLead(store, params.id, session);
+    const lead = await requireOwnRecord(store, 'leads', params.id, session);
     return toTimelinePage(await findLeadEvents(store, lead), query);
   }),
   handle(addLeadNote, async ({ params, body, session }, { store }) => {
     const lead = await store.tx(async (writer) => {
-      const found = await requireOwnLead(writer, params.id, session);
+      const found = await requireOwnRecord(writer, 'leads', params.id, session);
       await recordLeadEvent(writer, found, session, { kind: 'note', text: scrub(body.text) });
       return found;
     });
@@ -124,7 +125,7 @@ export const leadRoutes = [
   }),
   handle(contactLead, async ({ params, body, session }, context) => {
     const { store } = context;
-    const lead = await requireOwnLead(store, params.id, session);
+    const lead = await requireOwnRecord(store, 'leads', params.id, session);
     const rule = (await loadContactRules(store, [lead]))(lead);
     if (rule !== 'allowed') throw new HttpError(409, REFUSALS[rule]);
     await store.tx((writer) => recordLeadEvent(writer, lead, session, { kind: body.channel }));

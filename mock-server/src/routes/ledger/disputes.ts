@@ -1,31 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { getDispute, openDispute, readDispute, writeDispute } from '@marketplace/shared/api';
 import { disputeThreadSchema } from '@marketplace/shared/schema';
-import type { Session } from '../../auth/sessions';
 import { nowIso } from '../../clock';
-import type { Collections, DisputeRecord } from '../../data/records';
+import { requireOwnRecord } from '../../data/requireRecord';
 import { newReference } from '../../data/specs/references';
 import { toView } from '../../data/views';
-import { HttpError, notFound, wrongField } from '../../httpError';
+import { HttpError, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
-import type { Reader } from '../../store/port';
 import { loadActor } from '../kit/actor';
 import { handle } from '../kit/handle';
 import { findLedgerLines } from './lines';
 
 const threadView = toView(disputeThreadSchema);
-
-/** Loads a dispute. A partner's session sees those of the partner alone. */
-async function requireDispute(
-  reader: Reader<Collections>,
-  id: string,
-  session: Session | undefined,
-): Promise<Readonly<DisputeRecord>> {
-  const dispute = await reader.get('disputes', id);
-  const isForeign = session?.area !== 'admin' && dispute?.partner_id !== session?.partner_id;
-  if (!dispute || isForeign) throw notFound();
-  return dispute;
-}
 
 export const disputeRoutes = [
   handle(openDispute, async ({ body, session }, { store }) => {
@@ -56,13 +42,13 @@ export const disputeRoutes = [
     return { data: threadView(opened) };
   }),
   handle(getDispute, async ({ params, session }, { store }) => ({
-    data: threadView(await requireDispute(store, params.id, session)),
+    data: threadView(await requireOwnRecord(store, 'disputes', params.id, session)),
   })),
   handle(writeDispute, async ({ params, body, session }, { store }) => {
     const isAdmin = session?.area === 'admin';
     const from: 'admin' | 'partner' = isAdmin ? 'admin' : 'partner';
     const written = await store.tx(async (writer) => {
-      const dispute = await requireDispute(writer, params.id, session);
+      const dispute = await requireOwnRecord(writer, 'disputes', params.id, session);
       const { name } = await loadActor(writer, session);
       const at = nowIso();
       const status = isAdmin ? (body.resolve === '1' ? 'resolved' : 'answered') : 'open';
@@ -79,7 +65,7 @@ export const disputeRoutes = [
   handle(readDispute, async ({ params, language, session }, { store }) => {
     const mark = session?.area === 'admin' ? 'unread_admin' : 'unread_partner';
     await store.tx(async (writer) => {
-      const dispute = await requireDispute(writer, params.id, session);
+      const dispute = await requireOwnRecord(writer, 'disputes', params.id, session);
       if (dispute[mark] > 0) await writer.update('disputes', dispute.id, { [mark]: 0 });
     });
     return { success: true, message: translate(language, 'dispute_read') };

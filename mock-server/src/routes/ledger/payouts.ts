@@ -13,6 +13,7 @@ import { nowIso } from '../../clock';
 import { checkVersion } from '../../data/changes';
 import { indianDay } from '../../data/indianDay';
 import type { Collections, PayoutRecord } from '../../data/records';
+import { requireOwnRecord, requireRecord } from '../../data/requireRecord';
 import { newReference } from '../../data/specs/references';
 import { payoutView } from '../../data/views';
 import { HttpError, notFound, wrongField } from '../../httpError';
@@ -27,17 +28,6 @@ import { isClawBack } from './commissions';
 import { findLedgerLines, sumLines } from './lines';
 
 type Payout = Readonly<PayoutRecord>;
-
-/** Loads a payout. A partner's own session sees those of the partner alone. */
-export async function requirePayout(
-  reader: Reader<Collections>,
-  id: string,
-  partner_id?: number | null,
-): Promise<Payout> {
-  const payout = await reader.get('payouts', id);
-  if (!payout || (partner_id && payout.partner_id !== partner_id)) throw notFound();
-  return payout;
-}
 
 /** The lines for a payout of a month: booked by its last day, and in no payout. */
 const isPayable = ({ state, booked_on }: LedgerLine, month: string): boolean =>
@@ -128,7 +118,7 @@ async function clawBack(
 
 export const payoutRoutes = [
   handle(getPayout, async ({ params, session }, { store }) => {
-    const payout = await requirePayout(store, params.id, session?.partner_id);
+    const payout = await requireOwnRecord(store, 'payouts', params.id, session);
     const lines = await findLedgerLines(store, payout.partner_id, 'disbursal');
     const partner = await store.get('partners', payout.partner_id);
     const isAdmin = session?.area === 'admin';
@@ -155,7 +145,7 @@ export const payoutRoutes = [
   handle(approvePayout, async ({ params, body, request, session }, { store }) => {
     const seen = getExpectedVersion(request, body);
     const approved = await store.tx(async (writer) => {
-      const payout = await requirePayout(writer, params.id);
+      const payout = await requireRecord(writer, 'payouts', params.id);
       const { account_id, name } = await loadActor(writer, session);
       if (payout.created_by === account_id) throw new HttpError(403, 'payout_second_admin');
       await requireVerifiedAccount(writer, payout.partner_id);
@@ -170,7 +160,7 @@ export const payoutRoutes = [
     if (paid_on > indianDay()) throw wrongField('paid_on', 'row_future');
     const seen = getExpectedVersion(request, { version });
     const paid = await store.tx(async (writer) => {
-      const payout = await requirePayout(writer, params.id);
+      const payout = await requireRecord(writer, 'payouts', params.id);
       await requireVerifiedAccount(writer, payout.partner_id);
       await refuseUsedUtr(writer, utr, payout.id);
       return moveOn(writer, payout, {
@@ -183,7 +173,7 @@ export const payoutRoutes = [
   }),
   handle(discardPayout, async ({ params, language }, { store }) => {
     await store.tx(async (writer) => {
-      const payout = await requirePayout(writer, params.id);
+      const payout = await requireRecord(writer, 'payouts', params.id);
       if (payout.status !== 'draft') throw new HttpError(409, 'payout_moved');
       const { rows } = await writer.find('ledger_entries', { filter: { payout_id: payout.id } });
       for (const { id } of rows)

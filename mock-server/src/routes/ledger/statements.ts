@@ -6,7 +6,7 @@ import { maskPan } from '@marketplace/shared/format';
 import { month as monthSchema } from '@marketplace/shared/schema';
 import type { Config } from '../../config';
 import type { Context } from '../../context';
-import { requireRecord } from '../../data/requireRecord';
+import { requireOwnRecord, requireRecord } from '../../data/requireRecord';
 import { notFound } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { auditAccess } from '../audit/auditedStore';
@@ -14,7 +14,6 @@ import { handle } from '../kit/handle';
 import { loadGstRegistration } from './gstRegistration';
 import { findLedgerLines } from './lines';
 import type { Payee } from './papers';
-import { requirePayout } from './payouts';
 import { computeStatement } from './statement';
 
 /** Puts the picture of an uploaded logo into the brand, of the kinds that a PDF may hold. */
@@ -79,7 +78,7 @@ export const statementRoutes = [
   }),
   handle(getPayoutAdvice, async ({ params, language, session }, context) => {
     const { store } = context;
-    const payout = await requirePayout(store, params.id, session?.partner_id);
+    const payout = await requireOwnRecord(store, 'payouts', params.id, session);
     const all = await findLedgerLines(store, payout.partner_id, 'disbursal');
     const lines = all
       .map(({ line }) => line)

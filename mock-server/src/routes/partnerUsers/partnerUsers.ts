@@ -18,7 +18,7 @@ import { HttpError, notFound } from '../../httpError';
 import { type Language, translate } from '../../messages/translate';
 import { throttle } from '../../middleware/throttle';
 import type { Reader } from '../../store/port';
-import { requireOwnSession } from '../integration/ownRecords';
+import { requireOwnSession } from '../integration/requireOwnSession';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle, parseIdParam } from '../kit/handle';
 import { getPublicOrigin } from '../kit/publicOrigin';

@@ -13,6 +13,7 @@ import type { Session } from '../../auth/sessions';
 import { nowIso } from '../../clock';
 import { saveChange } from '../../data/changes';
 import type { Collections, TicketMessageRecord, TicketRecord } from '../../data/records';
+import { requireOwnRecord } from '../../data/requireRecord';
 import { newReference } from '../../data/specs/references';
 import { ticketMessageView, ticketView } from '../../data/views';
 import { notFound, wrongField } from '../../httpError';
@@ -25,18 +26,6 @@ import { saveAttachment, readAttachment } from './attachments';
 
 type Ticket = Readonly<TicketRecord>;
 type Caller = Session | undefined;
-
-/** Loads a ticket that the caller may see. Another partner's is 404, like one that does not exist. */
-async function requireTicket(
-  reader: Reader<Collections>,
-  id: string,
-  session: Caller,
-): Promise<Ticket> {
-  const ticket = await reader.get('tickets', id);
-  const isOwn = session?.area === 'admin' || ticket?.partner_id === session?.partner_id;
-  if (!ticket || !isOwn) throw notFound();
-  return ticket;
-}
 
 async function loadThread(reader: Reader<Collections>, ticket: Ticket) {
   const { rows } = await reader.find('ticket_messages', {
@@ -114,14 +103,14 @@ export const ticketRoutes = [
     return { data: ticketView(saved) };
   }),
   handle(getTicket, async ({ params, session }, { store }) =>
-    loadThread(store, await requireTicket(store, params.id, session)),
+    loadThread(store, await requireOwnRecord(store, 'tickets', params.id, session)),
   ),
   handle(markTicketRead, async ({ params, session }, { store }) => {
-    const ticket = await requireTicket(store, params.id, session);
+    const ticket = await requireOwnRecord(store, 'tickets', params.id, session);
     const field = session?.area === 'admin' ? 'unread_desk' : 'unread_partner';
     if (ticket[field] === 0) return loadThread(store, ticket);
     return store.tx(async (writer) => {
-      const old = await requireTicket(writer, params.id, session);
+      const old = await requireOwnRecord(writer, 'tickets', params.id, session);
       const patch = { [field]: 0 };
       const change = { old, patch, seen: undefined, view: ticketView };
       return loadThread(writer, await saveChange(writer, 'tickets', change));
@@ -129,14 +118,14 @@ export const ticketRoutes = [
   }),
   handle(replyToTicket, async ({ params, body, session }, { store }) =>
     store.tx(async (writer) => {
-      const ticket = await requireTicket(writer, params.id, session);
+      const ticket = await requireOwnRecord(writer, 'tickets', params.id, session);
       return loadThread(writer, await addMessage(writer, ticket, { ...plain(body.text), session }));
     }),
   ),
   handle(
     attachToTicket,
     async ({ params, file, session }, { store, config }) => {
-      await requireTicket(store, params.id, session);
+      await requireOwnRecord(store, 'tickets', params.id, session);
       if (!file || file.bytes.length === 0) throw wrongField('image_name', 'no_file');
       const attachment_type = sniffDocument(file.bytes);
       if (!attachment_type) throw wrongField('image_name', 'bad_attachment');
@@ -144,7 +133,7 @@ export const ticketRoutes = [
       await saveAttachment(config, { id, attachment_type }, file.bytes);
       const attachment = file.name.slice(-150);
       return store.tx(async (writer) => {
-        const ticket = await requireTicket(writer, params.id, session);
+        const ticket = await requireOwnRecord(writer, 'tickets', params.id, session);
         const written = { id, text: '', attachment, attachment_type, session };
         return loadThread(writer, await addMessage(writer, ticket, written));
       });
@@ -152,7 +141,7 @@ export const ticketRoutes = [
     { fileLimit: ATTACHMENT_BYTES },
   ),
   handle(getTicketAttachment, async ({ params, session }, { store, config }) => {
-    const ticket = await requireTicket(store, params.id, session);
+    const ticket = await requireOwnRecord(store, 'tickets', params.id, session);
     const message = await store.get('ticket_messages', params.message);
     if (!message || message.ticket_id !== ticket.id) throw notFound();
     return { data: { name: message.attachment, ...(await readAttachment(config, message)) } };
@@ -161,7 +150,7 @@ export const ticketRoutes = [
     const { status, assigned_to, version } = body;
     const seen = getExpectedVersion(request, { version });
     const saved = await store.tx(async (writer) => {
-      const old = await requireTicket(writer, params.id, session);
+      const old = await requireOwnRecord(writer, 'tickets', params.id, session);
       const account = assigned_to === null ? undefined : await writer.get('accounts', assigned_to);
       if (assigned_to !== null && account?.area !== 'admin')
         throw wrongField('assigned_to', 'unknown_reference');

@@ -1,19 +1,7 @@
 import type { Session } from '../../auth/sessions';
 import type { Collections, LeadEventRecord, LeadRecord } from '../../data/records';
 import { nowIso } from '../../clock';
-import { notFound } from '../../httpError';
-import type { Reader, Writer } from '../../store/port';
-
-/** Loads a lead of the caller's partner. Another partner's lead is 404, like one that does not exist. */
-export async function requireOwnLead(
-  reader: Reader<Collections>,
-  id: string,
-  session: Session | undefined,
-): Promise<Readonly<LeadRecord>> {
-  const lead = await reader.get('leads', id);
-  if (!lead || lead.partner_id !== session?.partner_id) throw notFound();
-  return lead;
-}
+import type { Writer } from '../../store/port';
 
 /** Keeps what an account did about a lead for the timeline. */
 export async function recordLeadEvent(
