@@ -1,4 +1,4 @@
-import { getErrorText, useClient, useLanguage } from '@marketplace/shared/admin';
+import { useClient, useConfirmedCall, useLanguage } from '@marketplace/shared/admin';
 import { type AnswerOf, type getDuplicates, setDistinct } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
@@ -18,16 +18,13 @@ export function DistinctList({ pairs, onUndone }: DistinctListProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const undo = async ({ first, second }: DistinctPair) => {
-    try {
+  const run = useConfirmedCall(onUndone);
+  const undo = ({ first, second }: DistinctPair) =>
+    run(async () => {
       const body = { first_id: first.id, second_id: second.id, distinct: 0 as const };
       await client.call(setDistinct, { body });
       notify.success(translate('dedupe.distinct_undone'));
-    } catch (error) {
-      notify.error(getErrorText(error, translate));
-    }
-    onUndone();
-  };
+    });
   return (
     <ul className={styles['distinct']}>
       {pairs.map((pair) => {

@@ -1,8 +1,14 @@
-import { FactList, getErrorText, Panel, useClient, useLanguage } from '@marketplace/shared/admin';
+import {
+  FactList,
+  Panel,
+  useClient,
+  useConfirmedCall,
+  useLanguage,
+} from '@marketplace/shared/admin';
 import { releaseCall } from '@marketplace/shared/api';
 import { formatDateTime, formatRelative, formatTime } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
-import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import { Button, useTranslate } from '@marketplace/shared/ui';
 import { CustomerLink } from '../../report';
 import { ContactDetails } from './ContactDetails';
 import { OutcomeButton } from './OutcomeButton';
@@ -23,14 +29,8 @@ export function CurrentCall({ call, readAt, onChange }: CurrentCallProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const release = async () => {
-    try {
-      await client.call(releaseCall, { params: { id }, body: {} });
-    } catch (error) {
-      notify.error(getErrorText(error, translate));
-    }
-    await onChange();
-  };
+  const run = useConfirmedCall(onChange);
+  const release = () => run(() => client.call(releaseCall, { params: { id }, body: {} }));
   const facts = [
     ['product', optionLabel('product', product, language)],
     [

@@ -1,4 +1,4 @@
-import { getErrorText, TicketPage, useClient } from '@marketplace/shared/admin';
+import { TicketPage, useClient, useConfirmedCall } from '@marketplace/shared/admin';
 import { updateTicket } from '@marketplace/shared/api';
 import { getClientValue } from '@marketplace/shared/session';
 import type { Ticket } from '@marketplace/shared/schema';
@@ -18,16 +18,13 @@ function DeskActions({ ticket, onChange }: DeskActionsProps) {
   const { id, status, assigned_to, version } = ticket;
   const isOwn = assigned_to === own;
   const isClosed = status === 'closed';
-  const change = async (patch: Partial<Pick<Ticket, 'status' | 'assigned_to'>>) => {
-    try {
+  const run = useConfirmedCall(onChange);
+  const change = (patch: Partial<Pick<Ticket, 'status' | 'assigned_to'>>) =>
+    run(async () => {
       const body = { status, assigned_to, ...patch, version };
       await client.call(updateTicket, { params: { id }, body });
       notify.success(translate('ticket_desk.updated'));
-    } catch (error) {
-      notify.error(getErrorText(error, translate));
-    }
-    onChange();
-  };
+    });
   return (
     <>
       <Button

@@ -1,5 +1,5 @@
 import Download from '@mui/icons-material/DownloadOutlined';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Button, notify, useTranslate } from '../../ui';
 import { getErrorText } from '../failure/errorText';
 import type { CsvValue } from './csv';
@@ -42,30 +42,25 @@ export function DownloadCsv<R>({
 }: DownloadCsvProps<R>) {
   const translate = useTranslate();
   const saveRows = useDownload();
-  const [busy, setBusy] = useState<ExportFormat>();
-  const save = async (format: ExportFormat) => {
-    setBusy(format);
-    try {
+  const save = useMutation({
+    mutationFn: async (format: ExportFormat) => {
       const rows = await load();
       const heads = columns.map((column) => column.label);
       const cells = rows.map((row) => columns.map(({ value }) => value(row)));
       await saveRows(name, heads, cells, format);
-    } catch (error) {
-      notify.error(getErrorText(error, translate));
-    } finally {
-      setBusy(undefined);
-    }
-  };
+    },
+    onError: (error) => notify.error(getErrorText(error, translate)),
+  });
   const formats: readonly ExportFormat[] = label ? [only] : EXPORT_FORMATS;
   return formats.map((format) => (
     <Button
       key={format}
       variant="secondary"
       size={size}
-      busy={busy === format}
+      busy={save.isPending && save.variables === format}
       disabled={disabled}
       icon={<Download fontSize="small" />}
-      onClick={() => void save(format)}
+      onClick={() => save.mutate(format)}
     >
       {label ?? translate(LABELS[format])}
     </Button>

@@ -1,5 +1,5 @@
 import Download from '@mui/icons-material/DownloadOutlined';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Button, notify, useTranslate } from '../../ui';
 import { useClient } from '../data/ClientContext';
 import { getErrorText } from '../failure/errorText';
@@ -17,25 +17,20 @@ export interface DownloadPdfProps {
 export function DownloadPdf({ label, name, path }: DownloadPdfProps) {
   const translate = useTranslate();
   const client = useClient();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
+  const save = useMutation({
+    mutationFn: async () => {
       const response = await client.send(path, { method: 'GET' });
       saveFile(`${name}.pdf`, await response.blob(), 'application/pdf');
-    } catch (error) {
-      notify.error(getErrorText(error, translate));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    onError: (error) => notify.error(getErrorText(error, translate)),
+  });
   return (
     <Button
       variant="secondary"
       size="small"
-      busy={busy}
+      busy={save.isPending}
       icon={<Download fontSize="small" />}
-      onClick={() => void save()}
+      onClick={() => save.mutate()}
     >
       {label}
     </Button>

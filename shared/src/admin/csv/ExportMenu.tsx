@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/GetApp';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button, type RaRecord, useListContext } from 'react-admin';
 import { formatNumber } from '../../format';
@@ -30,20 +31,15 @@ export function ExportMenu<R extends RaRecord>({ columns, file }: ExportMenuProp
   const save = useSaveRecords(columns, file);
   const { getData, total = 0, resource } = useListContext<R>();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [busy, setBusy] = useState(false);
-  const run = async (format: ExportFormat) => {
-    setAnchor(null);
-    setBusy(true);
-    try {
+  const run = useMutation({
+    mutationFn: async (format: ExportFormat) => {
       await save(resource, (await getData?.({ maxResults: MOST_EXPORTED })) ?? [], format);
       const most = formatNumber(MOST_EXPORTED, language);
       if (total > MOST_EXPORTED) notify.warning(translate('kit.list.export_cut', { most }));
-    } catch (error) {
-      notify.error(getErrorText(error, translate));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    onError: (error) => notify.error(getErrorText(error, translate)),
+    onMutate: () => setAnchor(null),
+  });
   return (
     <>
       <Button
@@ -53,14 +49,14 @@ export function ExportMenu<R extends RaRecord>({ columns, file }: ExportMenuProp
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
-        disabled={total === 0 || busy}
+        disabled={total === 0 || run.isPending}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <DownloadIcon />
       </Button>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {EXPORT_FORMATS.map((format) => (
-          <MenuItem key={format} onClick={() => void run(format)}>
+          <MenuItem key={format} onClick={() => run.mutate(format)}>
             {translate(`kit.list.export_${format}`)}
           </MenuItem>
         ))}
