@@ -12,24 +12,18 @@ export const approvalColumns = ({
 }: Pick<ColumnParts, 'translate' | 'language'>): TableColumn<Approval>[] => {
   const column = createColumnHelper<Approval>(translate, language);
   return [
-    {
-      name: 'title',
-      label: translate('approvals.record'),
-      sort: 'title',
+    column.accessor('title', 'approvals.record', {
       phone: 'title',
       render: ({ id, title, kind }) => (
         <Link className={report['link']} to={`/approvals/${id}`}>
           {title || optionLabel('approvalKind', kind, language)}
         </Link>
       ),
-    },
+    }),
     column.option('kind', 'approvals.kind', 'approvalKind'),
-    {
-      name: 'status',
-      label: translate('fields.status'),
-      sort: 'status',
+    column.accessor('status', 'fields.status', {
       render: ({ status }) => <StatusBadge list="approvalStatus" status={status} />,
-    },
+    }),
     column.string('requested_by_name', 'approvals.requested_by'),
     column.string('decided_by_name', 'approvals.decided_by', { sort: undefined, phone: 'wide' }),
     column.dateTime('requested_at', 'approvals.requested'),

@@ -1,4 +1,4 @@
-import type { TableColumn } from '@marketplace/shared/admin';
+import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
 import { type AuditEntry, optionLabel } from '@marketplace/shared/schema';
 import { Link } from 'react-router-dom';
@@ -25,57 +25,45 @@ export const auditColumns = ({
   language,
   collectionName,
   fieldLabel,
-}: Parts): TableColumn<AuditEntry>[] => [
-  {
-    name: 'at',
-    label: translate('audit.at'),
-    sort: 'id',
-    phone: 'title',
-    render: ({ id, at }) => (
-      <Link className={report['link']} to={`/audit-log/${id}`}>
-        {formatDateTime(at, language)}
-      </Link>
-    ),
-  },
-  {
-    name: 'actor_name',
-    label: translate('audit.actor'),
-    sort: 'actor_name',
-    render: ({ actor_name, account_id, area, masquerade }) => (
-      <span className={report['lines']}>
-        {actor_name || translate('merchant_management.account', { id: account_id })}
-        <span>
-          {masquerade === 1
-            ? translate('audit.masquerade')
-            : optionLabel('auditArea', area, language)}
+}: Parts): TableColumn<AuditEntry>[] => {
+  const column = createColumnHelper<AuditEntry>(translate, language);
+  return [
+    column.display('at', 'audit.at', {
+      sort: 'id',
+      phone: 'title',
+      render: ({ id, at }) => (
+        <Link className={report['link']} to={`/audit-log/${id}`}>
+          {formatDateTime(at, language)}
+        </Link>
+      ),
+    }),
+    column.accessor('actor_name', 'audit.actor', {
+      render: ({ actor_name, account_id, area, masquerade }) => (
+        <span className={report['lines']}>
+          {actor_name || translate('merchant_management.account', { id: account_id })}
+          <span>
+            {masquerade === 1
+              ? translate('audit.masquerade')
+              : optionLabel('auditArea', area, language)}
+          </span>
         </span>
-      </span>
-    ),
-  },
-  {
-    name: 'action',
-    label: translate('audit.action'),
-    sort: 'action',
-    render: ({ action }) => optionLabel('auditAction', action, language),
-  },
-  {
-    name: 'collection',
-    label: translate('audit.collection'),
-    sort: 'collection',
-    render: ({ collection, record_id, records }) => (
-      <span className={report['lines']}>
-        {collectionName(collection)}
-        <span>{record_id || translate('erasures.records', { count: records })}</span>
-      </span>
-    ),
-  },
-  {
-    name: 'changes',
-    label: translate('audit.fields'),
-    phone: 'wide',
-    wrap: true,
-    width: '16rem',
-    csv: ({ changes }) => changes.map(({ field }) => fieldLabel(field)).join(', '),
-    render: ({ changes }) => listFields(changes, fieldLabel),
-  },
-];
+      ),
+    }),
+    column.option('action', 'audit.action', 'auditAction'),
+    column.accessor('collection', 'audit.collection', {
+      render: ({ collection, record_id, records }) => (
+        <span className={report['lines']}>
+          {collectionName(collection)}
+          <span>{record_id || translate('erasures.records', { count: records })}</span>
+        </span>
+      ),
+    }),
+    column.display('changes', 'audit.fields', {
+      phone: 'wide',
+      wrap: true,
+      width: '16rem',
+      csv: ({ changes }) => changes.map(({ field }) => fieldLabel(field)).join(', '),
+      render: ({ changes }) => listFields(changes, fieldLabel),
+    }),
+  ];
+};

@@ -22,9 +22,7 @@ export const customerColumns = (parts: ColumnParts): TableColumn<Customer>[] => 
     column.option('employment_status_code', 'csr_portal.employment', 'employmentStatus'),
     column.rupees('monthly_income', 'csr_portal.income'),
     column.number('credit_score', 'csr_portal.score'),
-    {
-      name: 'profiles',
-      label: translate('csr_portal.profiles'),
+    column.display('profiles', 'csr_portal.profiles', {
       render: (customer) => {
         const done = listCompleted(customer);
         if (done.length === 0)
@@ -37,14 +35,11 @@ export const customerColumns = (parts: ColumnParts): TableColumn<Customer>[] => 
           </ul>
         );
       },
-    },
+    }),
     partnerColumn(parts),
-    {
-      name: 'created_at',
-      label: translate('csr_portal.joined'),
-      sort: 'created_at',
+    column.accessor('created_at', 'csr_portal.joined', {
       field: { name: 'created_at', kind: 'timestamp' },
       render: ({ created_at }) => dayOf(created_at),
-    },
+    }),
   ];
 };

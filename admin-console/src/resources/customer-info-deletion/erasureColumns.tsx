@@ -11,26 +11,18 @@ type Parts = Pick<ColumnParts, 'translate' | 'language'>;
 export const erasureColumns = ({ translate, language }: Parts): TableColumn<ErasureRequest>[] => {
   const column = createColumnHelper<ErasureRequest>(translate, language);
   return [
-    {
-      name: 'reference',
-      label: translate('fields.reference'),
-      sort: 'reference',
+    column.accessor('reference', 'fields.reference', {
       phone: 'title',
       render: ({ id, reference }) => (
         <Link className={report['link']} to={`/customer-info-deletion/${id}`}>
           {reference}
         </Link>
       ),
-    },
-    {
-      name: 'status',
-      label: translate('fields.status'),
-      sort: 'status',
+    }),
+    column.accessor('status', 'fields.status', {
       render: ({ status }) => <StatusBadge list="erasureStatus" status={status} />,
-    },
-    {
-      name: 'customer_name',
-      label: translate('fields.customer_name'),
+    }),
+    column.display('customer_name', 'fields.customer_name', {
       phone: 'wide',
       render: ({ customer_name, contact }) =>
         customer_name || contact ? (
@@ -41,19 +33,16 @@ export const erasureColumns = ({ translate, language }: Parts): TableColumn<Eras
         ) : (
           <span className={report['quiet']}>{translate('erasures.erased')}</span>
         ),
-    },
+    }),
     column.date('due_on', 'erasures.due'),
-    {
-      name: 'origin',
-      label: translate('erasures.origin'),
-      sort: 'origin',
+    column.accessor('origin', 'erasures.origin', {
       render: ({ origin, entered_by_name }) => (
         <span className={report['lines']}>
           {optionLabel('erasureOrigin', origin, language)}
           {entered_by_name && <span>{entered_by_name}</span>}
         </span>
       ),
-    },
+    }),
     column.string('decided_by_name', 'erasures.decided_by', { sort: undefined, phone: 'wide' }),
     column.dateTime('requested_at', 'erasures.requested'),
   ];

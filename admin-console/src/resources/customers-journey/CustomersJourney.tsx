@@ -50,12 +50,9 @@ export function CustomersJourney() {
   const columns: TableColumn<Lead>[] = [
     customerColumn(parts, ({ user_id }) => user_id),
     column.string('contact', 'customers_journey.contact', { sort: undefined }),
-    {
-      name: 'stage',
-      label: translate('reports.stage'),
-      sort: 'stage',
+    column.accessor('stage', 'reports.stage', {
       render: ({ stage: own }) => <StatusBadge list="leadStage" status={own} />,
-    },
+    }),
     column.option('product', 'reports.product', 'product'),
     partnerColumn(parts),
     createdColumn(parts),

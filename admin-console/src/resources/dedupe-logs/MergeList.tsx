@@ -1,7 +1,7 @@
 import {
+  createColumnHelper,
   optionFilter,
   periodFilter,
-  type TableColumn,
   UrlTable,
   useClient,
   useConfirmedCall,
@@ -41,11 +41,9 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
     moved
       .map(({ collection, count }) => `${translate(`erasures.collections.${collection}`)} ${count}`)
       .join(', ');
-  const columns: TableColumn<Merge>[] = [
-    {
-      name: 'survivor_reference',
-      label: translate('dedupe.survivor'),
-      sort: 'survivor_reference',
+  const column = createColumnHelper<Merge>(translate, language);
+  const columns = [
+    column.accessor('survivor_reference', 'dedupe.survivor', {
       phone: 'title',
       render: ({ survivor_name, survivor_reference }) => (
         <span className={report['lines']}>
@@ -53,42 +51,31 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
           <span>{survivor_reference}</span>
         </span>
       ),
-    },
-    {
-      name: 'merged_reference',
-      label: translate('dedupe.merged'),
-      sort: 'merged_reference',
+    }),
+    column.accessor('merged_reference', 'dedupe.merged', {
       render: ({ merged_name, merged_reference }) => (
         <span className={report['lines']}>
           {merged_name || translate('reports.no_name')}
           <span>{merged_reference}</span>
         </span>
       ),
-    },
+    }),
     signsColumn(translate),
-    {
-      name: 'moved',
-      label: translate('dedupe.moved'),
+    column.display('moved', 'dedupe.moved', {
       phone: 'wide',
       wrap: true,
       csv: movedText,
       render: (merge) => movedText(merge) || '–',
-    },
-    {
-      name: 'at',
-      label: translate('dedupe.at'),
-      sort: 'at',
+    }),
+    column.accessor('at', 'dedupe.at', {
       render: ({ at, admin_name }) => (
         <span className={report['lines']}>
           {formatDateTime(at, language)}
           <span>{admin_name}</span>
         </span>
       ),
-    },
-    {
-      name: 'status',
-      label: translate('fields.status'),
-      sort: 'status',
+    }),
+    column.accessor('status', 'fields.status', {
       render: ({ status, undone_by_name, undone_at }) => (
         <span className={report['lines']}>
           {optionLabel('mergeStatus', status, language)}
@@ -99,19 +86,16 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
           )}
         </span>
       ),
-    },
-    {
-      name: 'actions',
-      label: translate('kit.list.actions'),
-      phone: 'actions',
-      render: (merge) =>
+    }),
+    column.actions(
+      (merge) =>
         merge.status === 'merged' && (
           <Button variant="ghost" size="small" onClick={() => void undo(merge)}>
             {translate('dedupe.undo')}
             <VisuallyHidden> {merge.merged_reference}</VisuallyHidden>
           </Button>
         ),
-    },
+    ),
   ];
   return (
     <UrlTable

@@ -12,42 +12,30 @@ export const applicationColumns = (parts: ColumnParts): TableColumn<Application>
   return [
     customerColumn(parts, ({ user_id }) => user_id),
     column.string('reference', 'fields.reference', { sort: undefined }),
-    {
-      name: 'lender_name',
-      label: translate('reports.lender'),
-      sort: 'lender_name',
+    column.accessor('lender_name', 'reports.lender', {
       render: ({ lender_name }) => (
         <span className={report['clip']} title={lender_name}>
           {lender_name}
         </span>
       ),
-    },
+    }),
     column.option('product', 'reports.product', 'product'),
-    {
-      name: 'status',
-      label: translate('reports.status'),
-      sort: 'status',
+    column.accessor('status', 'reports.status', {
       render: ({ status }) => <StatusBadge list="applicationStatus" status={status} />,
-    },
+    }),
     column.date('status_date', 'internal_report.status_date', { hidden: true }),
     column.rupees('amount', 'reports.amount'),
     column.rupees('disbursed_amount', 'reports.disbursed'),
-    {
-      name: 'tenure_months',
+    column.accessor('tenure_months', 'internal_report.tenure', {
       hidden: true,
-      label: translate('internal_report.tenure'),
-      sort: 'tenure_months',
       align: 'end',
       render: ({ tenure_months }) => formatMonths(tenure_months, language),
-    },
-    {
-      name: 'apr',
+    }),
+    column.accessor('apr', 'internal_report.apr', {
       hidden: true,
-      label: translate('internal_report.apr'),
-      sort: 'apr',
       align: 'end',
       render: ({ apr }) => formatPercent(apr, language, { min: 2, max: 2 }),
-    },
+    }),
     partnerColumn(parts),
     createdColumn(parts),
   ];

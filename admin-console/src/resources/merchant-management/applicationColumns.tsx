@@ -22,10 +22,7 @@ export const applicationColumns = ({
 }: Parts): TableColumn<ApplicationRow>[] => {
   const column = createColumnHelper<ApplicationRow>(translate, language);
   return [
-    {
-      name: 'company_name',
-      label: translate('fields.company_name'),
-      sort: 'company_name',
+    column.accessor('company_name', 'fields.company_name', {
       phone: 'title',
       wrap: true,
       width: '12rem',
@@ -35,22 +32,16 @@ export const applicationColumns = ({
           <span>{reference}</span>
         </span>
       ),
-    },
-    {
-      name: 'status',
-      label: translate('fields.status'),
-      sort: 'status',
+    }),
+    column.accessor('status', 'fields.status', {
       render: ({ status, remarks }) => (
         <span title={remarks || undefined}>
           <StatusBadge list="merchantStatus" status={status} />
         </span>
       ),
-    },
+    }),
     column.actions((merchant) => <ApplicationActions merchant={merchant} decide={decide} />),
-    {
-      name: 'contact_name',
-      label: translate('fields.contact_name'),
-      sort: 'contact_name',
+    column.accessor('contact_name', 'fields.contact_name', {
       phone: 'wide',
       wrap: true,
       width: '15rem',
@@ -61,12 +52,9 @@ export const applicationColumns = ({
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </span>
       ),
-    },
+    }),
     { ...partnerColumn({ translate, partnerName }), sort: 'partner_id' },
-    {
-      name: 'merchant_sells',
-      label: translate('fields.merchant_sells'),
-      sort: 'merchant_sells',
+    column.accessor('merchant_sells', 'fields.merchant_sells', {
       render: ({ merchant_sells, monthly_customers }) => (
         <span className={styles['lines']}>
           {optionLabel('merchantSells', merchant_sells, language)}
@@ -77,18 +65,15 @@ export const applicationColumns = ({
           </span>
         </span>
       ),
-    },
-    {
-      name: 'city',
-      label: translate('fields.city'),
-      sort: 'city',
+    }),
+    column.accessor('city', 'fields.city', {
       render: ({ city, state }) => (
         <span className={styles['lines']}>
           {city}
           <span>{state}</span>
         </span>
       ),
-    },
+    }),
     column.string('business_pan', 'fields.business_pan', { sort: undefined }),
     createdColumn({ translate, language }),
   ];

@@ -16,40 +16,26 @@ export const masqueradeColumns = ({ translate, language }: Parts): TableColumn<M
   const moment = (iso: string) => formatDateTime(iso, language);
   const column = createColumnHelper<Masquerade>(translate, language);
   return [
-    {
-      name: 'admin_name',
-      label: translate('fields.admin_name'),
-      sort: 'admin_name',
+    column.accessor('admin_name', 'fields.admin_name', {
       phone: 'title',
       render: ({ admin_name, account_id }) =>
         admin_name || translate('merchant_management.account', { id: account_id }),
-    },
-    {
-      name: 'partner_name',
-      label: translate('fields.partner_name'),
-      sort: 'partner_name',
+    }),
+    column.accessor('partner_name', 'fields.partner_name', {
       render: ({ partner_id, partner_name }) => (
         <Link className={report['link']} to={`/partners/${partner_id}`}>
           <span className={report['clip']}>{partner_name || partner_id}</span>
         </Link>
       ),
-    },
-    {
-      name: 'reason',
-      label: translate('fields.reason'),
+    }),
+    column.display('reason', 'fields.reason', {
       phone: 'wide',
       render: ({ reason }) => <span className={styles['reason']}>{reason}</span>,
-    },
-    {
-      name: 'at',
-      label: translate('fields.at'),
-      sort: 'at',
+    }),
+    column.accessor('at', 'fields.at', {
       render: ({ at }) => moment(at),
-    },
-    {
-      name: 'until',
-      label: translate('fields.until'),
-      sort: 'until',
+    }),
+    column.accessor('until', 'fields.until', {
       render: ({ until }) =>
         Date.parse(until) > Date.now() ? (
           <span className={styles['lines']}>
@@ -59,7 +45,7 @@ export const masqueradeColumns = ({ translate, language }: Parts): TableColumn<M
         ) : (
           moment(until)
         ),
-    },
+    }),
     column.option('mode', 'fields.mode', 'masqueradeMode'),
     column.number('changes', 'fields.changes'),
   ];

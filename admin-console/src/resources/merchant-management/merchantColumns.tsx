@@ -28,45 +28,35 @@ const shareOf = (
  * Builds the columns: what each partner brought and earns, and the button that opens its portal.
  */
 export const merchantColumns = ({ translate, language, act }: Parts): TableColumn<Merchant>[] => {
-  const count = (name: 'leads' | 'applications' | 'disbursals'): TableColumn<Merchant> => ({
-    name,
-    label: translate(`reports.${name}`),
-    sort: name,
-    align: 'end',
-    render: (merchant) => formatNumber(merchant[name], language),
-  });
+  const count = (name: 'leads' | 'applications' | 'disbursals'): TableColumn<Merchant> =>
+    column.accessor(name, `reports.${name}`, {
+      align: 'end',
+      render: (merchant) => formatNumber(merchant[name], language),
+    });
   const column = createColumnHelper<Merchant>(translate, language);
   return [
-    {
-      name: 'title',
-      label: translate('reports.partner'),
-      sort: 'title',
+    column.accessor('title', 'reports.partner', {
       phone: 'title',
       render: ({ id, title }) => (
         <Link className={report['link']} to={`/partners/${id}`}>
           <span className={report['clip']}>{title}</span>
         </Link>
       ),
-    },
-    {
-      name: 'name',
-      label: translate('merchant_management.code'),
-      sort: 'name',
+    }),
+    column.accessor('name', 'merchant_management.code', {
       wrap: true,
       render: ({ name }) => <span className={report['quiet']}>{name}</span>,
-    },
+    }),
     count('leads'),
     count('applications'),
     count('disbursals'),
     column.rupees('disbursed_amount', 'reports.disbursed', 'never'),
-    {
-      name: 'share',
-      label: translate('merchant_management.share'),
+    column.display('share', 'merchant_management.share', {
       sort: 'revenue_percent',
       align: 'end',
       csv: (merchant) => shareOf(merchant, { translate, language }),
       render: (merchant) => shareOf(merchant, { translate, language }),
-    },
+    }),
     column.rupees('payout', 'merchant_management.earnings', 'always'),
     column.actions((merchant) => (
       <span className={report['actions']}>

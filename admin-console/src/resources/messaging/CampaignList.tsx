@@ -27,10 +27,7 @@ const campaignColumns = ({
 }: Pick<ColumnParts, 'translate' | 'language'>): TableColumn<MessageCampaign>[] => {
   const column = createColumnHelper<MessageCampaign>(translate, language);
   return [
-    {
-      name: 'name',
-      label: translate('fields.name'),
-      sort: 'name',
+    column.accessor('name', 'fields.name', {
       phone: 'title',
       wrap: true,
       width: '12rem',
@@ -39,16 +36,15 @@ const campaignColumns = ({
           {name}
         </Link>
       ),
-    },
+    }),
     column.option('status', 'fields.status', 'campaignStatus'),
     column.dateTime('send_at', 'fields.send_at'),
-    ...(['sent', 'limited'] as const).map((name): TableColumn<MessageCampaign> => ({
-      name,
-      label: translate(`messaging.${name}`),
-      sort: name,
-      align: 'end',
-      render: (campaign) => formatNumber(campaign[name], language),
-    })),
+    ...(['sent', 'limited'] as const).map((name): TableColumn<MessageCampaign> =>
+      column.accessor(name, `messaging.${name}`, {
+        align: 'end',
+        render: (campaign) => formatNumber(campaign[name], language),
+      }),
+    ),
     column.string('created_by_name', 'fields.created_by', { phone: 'wide' }),
   ];
 };

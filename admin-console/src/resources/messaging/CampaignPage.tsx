@@ -55,11 +55,9 @@ export function CampaignPage() {
   const columns: TableColumn<MessageDelivery>[] = [
     column.string('customer_reference', 'fields.reference', { phone: 'title' }),
     column.string('contact', 'fields.contact', { sort: undefined }),
-    {
-      name: 'language',
-      label: translate('fields.language'),
+    column.display('language', 'fields.language', {
       render: ({ language: own }) => translate(`messaging.languages.${own}`),
-    },
+    }),
     column.option('status', 'fields.status', 'deliveryStatus'),
     column.dateTime('at', 'messaging.at'),
   ];

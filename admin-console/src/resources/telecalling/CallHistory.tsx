@@ -17,21 +17,16 @@ export function CallHistory() {
   const language = useLanguage();
   const column = createColumnHelper<Call>(translate, language);
   const columns: TableColumn<Call>[] = [
-    {
-      name: 'customer_name',
-      label: translate('fields.customer_name'),
-      sort: 'customer_name',
+    column.accessor('customer_name', 'fields.customer_name', {
       phone: 'title',
       render: ({ customer_name }) => customer_name || translate('reports.no_name'),
-    },
+    }),
     column.option('disposition', 'telecalling.outcome', 'callDisposition'),
     column.dateTime('call_back_at', 'telecalling.call_back_at'),
-    {
-      name: 'notes',
-      label: translate('telecalling.notes'),
+    column.display('notes', 'telecalling.notes', {
       phone: 'wide',
       render: ({ notes }) => <span className={report['clip']}>{notes || '–'}</span>,
-    },
+    }),
     column.string('caller_name', 'telecalling.caller'),
     column.dateTime('ended_at', 'telecalling.ended'),
   ];

@@ -1,8 +1,7 @@
-import { readColumn, type TableColumn } from '@marketplace/shared/admin';
+import { createColumnHelper, readColumn, type TableColumn } from '@marketplace/shared/admin';
 import { formatNumber } from '@marketplace/shared/format';
 import {
   getFieldDescription,
-  optionLabel,
   type TrackingLink,
   trackingLinkSchema,
 } from '@marketplace/shared/schema';
@@ -17,46 +16,38 @@ type Parts = Pick<ColumnParts, 'translate' | 'language'>;
 export const LINK_STEPS = ['clicks', 'leads', 'applications', 'disbursals'] as const;
 
 /** Which campaign, its address, and how many it brought how far. */
-export const linkColumns = ({ translate, language }: Parts): TableColumn<TrackingLink>[] => [
-  {
-    name: 'campaign',
-    label: translate('fields.campaign'),
-    sort: 'campaign',
-    phone: 'title',
-    wrap: true,
-    width: '12rem',
-    render: ({ id, campaign, archived }) => (
-      <span className={report['lines']}>
-        <Link className={report['link']} to={`/tracking-links/${id}`}>
-          {campaign}
-        </Link>
-        {archived === 1 && <span>{translate('fields.archived')}</span>}
-      </span>
+export const linkColumns = ({ translate, language }: Parts): TableColumn<TrackingLink>[] => {
+  const column = createColumnHelper<TrackingLink>(translate, language);
+  return [
+    column.accessor('campaign', 'fields.campaign', {
+      phone: 'title',
+      wrap: true,
+      width: '12rem',
+      render: ({ id, campaign, archived }) => (
+        <span className={report['lines']}>
+          <Link className={report['link']} to={`/tracking-links/${id}`}>
+            {campaign}
+          </Link>
+          {archived === 1 && <span>{translate('fields.archived')}</span>}
+        </span>
+      ),
+    }),
+    column.accessor('code', 'tracking_links.address', {
+      phone: 'wide',
+      render: ({ code }) => <ShortAddress code={code} />,
+    }),
+    readColumn(getFieldDescription(trackingLinkSchema, 'partner_id'), translate),
+    column.option('product', 'fields.product', 'product'),
+    ...LINK_STEPS.map((name) =>
+      column.display(name, `fields.${name}`, {
+        align: 'end',
+        ...(name === 'applications' && { hint: translate('tracking_links.counts_hint') }),
+        render: (link) => formatNumber(link[name] ?? 0, language),
+      }),
     ),
-  },
-  {
-    name: 'code',
-    label: translate('tracking_links.address'),
-    sort: 'code',
-    phone: 'wide',
-    render: ({ code }) => <ShortAddress code={code} />,
-  },
-  readColumn(getFieldDescription(trackingLinkSchema, 'partner_id'), translate),
-  {
-    name: 'product',
-    label: translate('fields.product'),
-    sort: 'product',
-    render: ({ product }) => optionLabel('product', product, language),
-  },
-  ...LINK_STEPS.map((name): TableColumn<TrackingLink> => ({
-    name,
-    label: translate(`fields.${name}`),
-    align: 'end',
-    ...(name === 'applications' && { hint: translate('tracking_links.counts_hint') }),
-    render: (link) => formatNumber(link[name] ?? 0, language),
-  })),
-  {
-    ...readColumn(getFieldDescription(trackingLinkSchema, 'created_at'), translate),
-    phone: 'wide',
-  },
-];
+    {
+      ...readColumn(getFieldDescription(trackingLinkSchema, 'created_at'), translate),
+      phone: 'wide',
+    },
+  ];
+};

@@ -43,10 +43,7 @@ export const userColumns = ({
 }: Parts): TableColumn<AdminUser>[] => {
   const column = createColumnHelper<AdminUser>(translate, language);
   return [
-    {
-      name: 'name',
-      label: translate('fields.name'),
-      sort: 'name',
+    column.accessor('name', 'fields.name', {
       phone: 'title',
       wrap: true,
       width: '10rem',
@@ -56,7 +53,7 @@ export const userColumns = ({
           {isOwn(id) && <span className={styles['you']}>{translate('user_management.you')}</span>}
         </span>
       ),
-    },
+    }),
     {
       ...column.string('email', 'fields.email', { phone: 'wide', wrap: true, width: '13rem' }),
       render: ({ email }) => (
@@ -66,10 +63,7 @@ export const userColumns = ({
       ),
     },
     column.option('role', 'user_management.role', 'adminRole'),
-    {
-      name: 'status',
-      label: translate('user_management.may_sign_in'),
-      sort: 'status',
+    column.accessor('status', 'user_management.may_sign_in', {
       field,
       render: (record) => (
         <FlagCell
@@ -80,13 +74,11 @@ export const userColumns = ({
           save={(status) => save(record, { status })}
         />
       ),
-    },
-    {
-      name: 'second_factor',
-      label: translate('account.second_factor.title'),
+    }),
+    column.display('second_factor', 'account.second_factor.title', {
       phone: 'wide',
       render: ({ id }) => translate(hasFactor(id) ? 'kit.flag.yes' : 'kit.flag.no'),
-    },
+    }),
     column.actions((record) => (
       <span className={report['actions']}>
         <Button variant="ghost" size="small" onClick={() => edit(record)}>

@@ -1,4 +1,4 @@
-import type { TableColumn } from '@marketplace/shared/admin';
+import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
 import { formatDateTime, formatNumber } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { optionLabel } from '@marketplace/shared/schema';
@@ -65,18 +65,14 @@ function LastChange({
 /** Builds the columns: a lender's switch, its effect, and the last change. */
 export const switchColumns = (parts: Parts): TableColumn<LenderSwitch>[] => {
   const { translate, language, busy, turn, showDetails } = parts;
-  const count = (name: 'offers' | 'in_flight'): TableColumn<LenderSwitch> => ({
-    name,
-    label: translate(`vendors_on_off.${name}`),
-    sort: name,
-    align: 'end',
-    render: (lender) => formatNumber(lender[name], language),
-  });
+  const column = createColumnHelper<LenderSwitch>(translate, language);
+  const count = (name: 'offers' | 'in_flight'): TableColumn<LenderSwitch> =>
+    column.accessor(name, `vendors_on_off.${name}`, {
+      align: 'end',
+      render: (lender) => formatNumber(lender[name], language),
+    });
   return [
-    {
-      name: 'name',
-      label: translate('fields.name'),
-      sort: 'name',
+    column.accessor('name', 'fields.name', {
       phone: 'title',
       width: '12rem',
       render: ({ id, name, product }) => (
@@ -87,11 +83,8 @@ export const switchColumns = (parts: Parts): TableColumn<LenderSwitch>[] => {
           <span>{optionLabel('product', product, language)}</span>
         </span>
       ),
-    },
-    {
-      name: 'lender_status',
-      label: translate('fields.lender_status'),
-      sort: 'lender_status',
+    }),
+    column.accessor('lender_status', 'fields.lender_status', {
       csv: ({ lender_status }) => translate(lender_status === 1 ? 'kit.flag.on' : 'kit.flag.off'),
       render: (lender) => (
         <Switch
@@ -102,35 +95,25 @@ export const switchColumns = (parts: Parts): TableColumn<LenderSwitch>[] => {
           onChange={() => turn(lender)}
         />
       ),
-    },
-    {
-      name: 'state',
-      label: translate('vendors_on_off.state'),
-      sort: 'state',
+    }),
+    column.accessor('state', 'vendors_on_off.state', {
       csv: ({ state }) => translate(`vendors_on_off.states.${state}`),
       render: (lender) => <StateCell {...{ lender, translate, language }} />,
-    },
+    }),
     count('offers'),
     count('in_flight'),
-    {
-      name: 'last_change',
-      label: translate('vendors_on_off.last_change'),
+    column.display('last_change', 'vendors_on_off.last_change', {
       phone: 'wide',
       csv: ({ last_change }) => last_change?.reason ?? '',
       render: (lender) => <LastChange {...{ lender, translate, language }} />,
-    },
-    {
-      name: 'actions',
-      label: translate('kit.list.actions'),
-      phone: 'actions',
-      render: (lender) => (
-        <span className={report['actions']}>
-          <Button variant="ghost" size="small" onClick={() => showDetails(lender)}>
-            {translate('vendors_on_off.details')}
-            <VisuallyHidden> {lender.name}</VisuallyHidden>
-          </Button>
-        </span>
-      ),
-    },
+    }),
+    column.actions((lender) => (
+      <span className={report['actions']}>
+        <Button variant="ghost" size="small" onClick={() => showDetails(lender)}>
+          {translate('vendors_on_off.details')}
+          <VisuallyHidden> {lender.name}</VisuallyHidden>
+        </Button>
+      </span>
+    )),
   ];
 };

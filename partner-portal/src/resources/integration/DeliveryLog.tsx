@@ -62,9 +62,7 @@ export function DeliveryLog() {
   const [shown, setShown] = useState<WebhookDelivery>();
   const column = createColumnHelper<WebhookDelivery>(translate, language);
   const columns: TableColumn<WebhookDelivery>[] = [
-    {
-      name: 'event',
-      label: translate('fields.event'),
+    column.display('event', 'fields.event', {
       phone: 'title',
       render: (delivery) => (
         <Button
@@ -76,23 +74,19 @@ export function DeliveryLog() {
           {optionLabel('webhookEvent', delivery.event, language)}
         </Button>
       ),
-    },
+    }),
     column.option('status', 'fields.status', 'webhookStatus'),
-    {
-      name: 'response_status',
-      label: translate('integration.answer'),
+    column.display('response_status', 'integration.answer', {
       wrap: true,
       csv: (delivery) => describeAnswer(delivery, translate),
       render: (delivery) => describeAnswer(delivery, translate),
-    },
+    }),
     column.number('attempts', 'integration.attempts', { sort: undefined }),
     column.dateTime('created_at', 'integration.at'),
-    {
-      name: 'next_attempt_at',
-      label: translate('integration.next'),
+    column.display('next_attempt_at', 'integration.next', {
       render: ({ status, next_attempt_at }) =>
         status === 'pending' && next_attempt_at ? formatDateTime(next_attempt_at, language) : '–',
-    },
+    }),
   ];
   const title = translate('integration.deliveries');
   return (

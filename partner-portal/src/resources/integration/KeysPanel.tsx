@@ -57,28 +57,20 @@ export function KeysPanel() {
   const columns: TableColumn<ApiKey>[] = [
     column.string('name', 'fields.name', { sort: undefined, phone: 'title' }),
     column.option('mode', 'integration.mode', 'apiMode', { sort: undefined }),
-    {
-      name: 'scopes',
-      label: translate('integration.scopes'),
+    column.display('scopes', 'integration.scopes', {
       phone: 'wide',
       wrap: true,
       render: ({ scopes }) =>
         scopes.map((scope) => optionLabel('apiScope', scope, language)).join(', '),
-    },
-    {
-      name: 'hint',
-      label: translate('integration.key'),
+    }),
+    column.display('hint', 'integration.key', {
       render: ({ hint }) => <code>…{hint}</code>,
-    },
-    {
-      name: 'last_used_at',
-      label: translate('integration.last_used'),
+    }),
+    column.display('last_used_at', 'integration.last_used', {
       render: ({ last_used_at }) =>
         last_used_at ? formatDateTime(last_used_at, language) : translate('integration.never'),
-    },
-    {
-      name: 'revoked_at',
-      label: translate('fields.status'),
+    }),
+    column.display('revoked_at', 'fields.status', {
       phone: 'actions',
       render: (key) =>
         key.revoked_at ? (
@@ -94,7 +86,7 @@ export function KeysPanel() {
             <VisuallyHidden> {key.name}</VisuallyHidden>
           </Button>
         ),
-    },
+    }),
   ];
   const title = translate('integration.keys');
   return (

@@ -112,26 +112,20 @@ export function WebhooksPanel() {
   const columns: TableColumn<Webhook>[] = [
     column.string('url', 'integration.address', { sort: undefined, phone: 'title', wrap: true }),
     column.option('mode', 'integration.mode', 'apiMode', { sort: undefined }),
-    {
-      name: 'events',
-      label: translate('integration.events'),
+    column.display('events', 'integration.events', {
       phone: 'wide',
       wrap: true,
       render: ({ events }) =>
         events.map((event) => optionLabel('webhookEvent', event, language)).join(', '),
-    },
-    {
-      name: 'active',
-      label: translate('fields.status'),
+    }),
+    column.display('active', 'fields.status', {
       render: ({ active }) => translate(active === 1 ? 'integration.on' : 'integration.paused'),
-    },
-    {
-      name: 'actions',
-      label: translate('integration.actions'),
+    }),
+    column.display('actions', 'integration.actions', {
       phone: 'actions',
       align: 'end',
       render: (hook) => isOwner && <WebhookMenu hook={hook} onSecret={setSecret} />,
-    },
+    }),
   ];
   const title = translate('integration.webhooks');
   return (

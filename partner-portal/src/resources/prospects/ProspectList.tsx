@@ -1,4 +1,5 @@
 import {
+  createColumnHelper,
   optionFilter,
   periodFilter,
   readColumn,
@@ -25,27 +26,20 @@ export function ProspectList() {
   const language = useLanguage();
   const { isReadOnly = false } = useConsole();
   const [making, setMaking] = usePersistedOpen(NEW_LINK);
+  const column = createColumnHelper<Prospect>(translate, language);
   const columns: TableColumn<Prospect>[] = [
-    {
-      name: 'first_name',
-      label: translate('fields.first_name'),
-      sort: 'first_name',
+    column.accessor('first_name', 'fields.first_name', {
       phone: 'title',
       render: ({ first_name }) => first_name || translate('prospects.unnamed'),
-    },
+    }),
     ...COLUMNS.map((name) => readColumn(getFieldDescription(prospectSchema, name), translate)),
-    {
-      name: 'created_by',
-      label: translate('fields.created_by'),
-      sort: 'created_by',
+    column.accessor('created_by', 'fields.created_by', {
       render: ({ created_by, masquerade }) =>
         masquerade === 1
           ? translate('prospects.by_admin', { name: created_by })
           : created_by || '–',
-    },
-    {
-      name: 'link',
-      label: translate('prospects.link'),
+    }),
+    column.display('link', 'prospects.link', {
       phone: 'actions',
       render: (prospect) =>
         isOpen(prospect) && (
@@ -54,7 +48,7 @@ export function ProspectList() {
             of={prospect.first_name}
           />
         ),
-    },
+    }),
   ];
   const make = (
     <Button disabled={isReadOnly} onClick={() => setMaking(true)}>

@@ -1,4 +1,5 @@
 import {
+  createColumnHelper,
   createdWithin,
   type ListFilter,
   numberFilter,
@@ -107,14 +108,12 @@ export function ApplicationReport() {
 export function PayoutReport() {
   const translate = useTranslate();
   const language = useLanguage();
+  const column = createColumnHelper<Payout>(translate, language);
   const columns: TableColumn<Payout>[] = [
-    {
-      name: 'reference',
-      label: translate('fields.reference'),
-      sort: 'reference',
+    column.accessor('reference', 'fields.reference', {
       phone: 'title',
       render: ({ id, reference }) => <Link to={`/reports/payouts/${id}`}>{reference}</Link>,
-    },
+    }),
     ...readColumns(
       payoutSchema,
       ['month', 'status', 'net', 'paid_on', 'utr', 'commission', 'gst', 'tds'],
@@ -140,25 +139,20 @@ export function PayoutReport() {
 export function DisputeReport() {
   const translate = useTranslate();
   const language = useLanguage();
+  const column = createColumnHelper<Dispute>(translate, language);
   const columns: TableColumn<Dispute>[] = [
-    {
-      name: 'reference',
-      label: translate('fields.reference'),
-      sort: 'reference',
+    column.accessor('reference', 'fields.reference', {
       phone: 'title',
       render: ({ id, reference }) => <Link to={`/reports/disputes/${id}`}>{reference}</Link>,
-    },
+    }),
     ...readColumns(
       disputeSchema,
       ['application_reference', 'reason', 'status', 'updated_at'],
       translate,
     ),
-    {
-      name: 'unread_partner',
-      label: translate('fields.unread_admin'),
-      sort: 'unread_partner',
+    column.accessor('unread_partner', 'fields.unread_admin', {
       render: ({ unread_partner }) => unread_partner || '–',
-    },
+    }),
   ];
   return (
     <RecordReport

@@ -1,4 +1,5 @@
 import type { TableColumn } from '../table/columns/column';
+import { createColumnHelper } from '../table/columns/columnHelper';
 import { choiceFilter, numberFilter, optionFilter } from '../table/filters/filters';
 import { UrlTable } from '../table/list/UrlTable';
 import { useLanguage } from '../i18n/useLanguage';
@@ -60,6 +61,7 @@ export const ImportRows = memo(function ImportRows({
     ) : (
       record_reference
     );
+  const column = createColumnHelper<ImportRow>(translate, language);
   const columns: TableColumn<ImportRow>[] = [
     {
       name: 'record_reference',
@@ -72,37 +74,25 @@ export const ImportRows = memo(function ImportRows({
         </span>
       ),
     },
-    {
-      name: 'row',
-      label: translate('status_file.row'),
-      sort: 'row',
+    column.accessor('row', 'status_file.row', {
       align: 'end',
       render: ({ row }) => (row === 0 ? '–' : row),
-    },
-    {
-      name: 'from',
-      label: translate('status_file.now'),
+    }),
+    column.display('from', 'status_file.now', {
       csv: statusBefore,
       render: (row) => statusBefore(row) || '–',
-    },
-    {
-      name: 'to',
-      label: translate('status_file.after'),
+    }),
+    column.display('to', 'status_file.after', {
       csv: statusAfter,
       render: (row) => statusAfter(row) || '–',
-    },
-    {
-      name: 'status',
-      label: translate('status_file.state'),
-      sort: 'status',
+    }),
+    column.accessor('status', 'status_file.state', {
       render: ({ status, backward }) =>
         backward === 1 && status === 'checked'
           ? translate('status_file.back')
           : optionLabel('uploadRowStatus', status, language),
-    },
-    {
-      name: 'problem',
-      label: translate('status_file.message'),
+    }),
+    column.display('problem', 'status_file.message', {
       phone: 'wide',
       wrap: true,
       render: ({ cells, ...row }) =>
@@ -115,7 +105,7 @@ export const ImportRows = memo(function ImportRows({
             </span>
           );
         }),
-    },
+    }),
   ];
   const isProblem = outcome === 'error' || outcome === 'unknown';
   const title = outcome === 'error' ? translate('status_file.errors', { n: count }) : name;
@@ -146,10 +136,7 @@ export const ImportRows = memo(function ImportRows({
       views={false}
       title={title}
       columns={shown}
-      empty={{
-        title: translate('imports.no_rows'),
-        text: translate('imports.no_rows_text'),
-      }}
+      empty={{ title: translate('imports.no_rows'), text: translate('imports.no_rows_text') }}
       {...(!creates && { searchLabel: translate('status_file.search_rows') })}
       filters={[
         ...(outcome === 'error' ? [problemFilter] : []),

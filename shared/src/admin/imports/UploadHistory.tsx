@@ -2,15 +2,16 @@ import { getErrorText } from '../failure/errorText';
 import { useConsole } from '../shell/consoleContext';
 import { type ListFilter, optionFilter, periodFilter } from '../table/filters/filters';
 import type { TableColumn } from '../table/columns/column';
+import { createColumnHelper } from '../table/columns/columnHelper';
 import { UrlTable } from '../table/list/UrlTable';
 import { useClient } from '../data/ClientContext';
 import { useConfirm } from '../confirm/ConfirmProvider';
 import { useLanguage } from '../i18n/useLanguage';
 import { decideUpload, rollBackUpload } from '../../api';
-import { formatDateTime, formatNumber } from '../../format';
+import { formatNumber } from '../../format';
 import { readUser } from '../../session';
 import type { ImportKindName } from '../../resources';
-import { BUSY_IMPORTS, optionLabel, type Import, type ImportRow } from '../../schema';
+import { BUSY_IMPORTS, type Import, type ImportRow } from '../../schema';
 import { Button, notify, useTranslate, VisuallyHidden } from '../../ui';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { BackwardRows, MAX_BACKWARD_ROWS } from './BackwardRows';
@@ -109,55 +110,29 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
       {decisionsFor(upload)}
     </span>
   );
-  const columns: TableColumn<Import>[] = [
-    {
-      name: 'file_name',
-      label: translate('status_file.file'),
-      sort: 'file_name',
+  const column = createColumnHelper<Import>(translate, language);
+  const columns = [
+    column.accessor('file_name', 'status_file.file', {
       phone: 'title',
       wrap: true,
       render: ({ file_name }) => <strong className={styles['fileName']}>{file_name}</strong>,
-    },
+    }),
     ...(partner ? [partner.column] : []),
-    {
-      name: 'status',
-      label: translate('status_file.state'),
-      sort: 'status',
-      render: ({ status }) => optionLabel('uploadStatus', status, language),
-    },
-    {
-      name: 'uploaded_by_name',
-      label: translate('status_file.by'),
+    column.option('status', 'status_file.state', 'uploadStatus'),
+    column.display('uploaded_by_name', 'status_file.by', {
       phone: 'wide',
       wrap: true,
       render: ({ uploaded_by_name, decided_by_name, rolled_back_by_name }) =>
         [uploaded_by_name, decided_by_name, rolled_back_by_name].filter(Boolean).join(' → '),
-    },
-    {
-      name: 'created_at',
-      label: translate('status_file.at'),
-      sort: 'created_at',
-      render: ({ created_at }) => formatDateTime(created_at, language),
-    },
-    {
-      name: 'rows',
-      label: translate('status_file.rows'),
-      align: 'end',
-      render: ({ rows }) => formatNumber(rows, language),
-    },
-    {
-      name: 'error_count',
-      label: translate('status_file.not_taken'),
+    }),
+    column.dateTime('created_at', 'status_file.at'),
+    column.number('rows', 'status_file.rows', { sort: undefined }),
+    column.display('error_count', 'status_file.not_taken', {
       align: 'end',
       csv: ({ error_count, unknown }) => error_count + unknown,
       render: ({ error_count, unknown }) => formatNumber(error_count + unknown, language),
-    },
-    {
-      name: 'actions',
-      label: translate('kit.list.actions'),
-      phone: 'actions',
-      render: actionsFor,
-    },
+    }),
+    column.actions(actionsFor),
   ];
   const title = translate(partner ? 'imports.of_partners' : 'status_file.history');
   const filters = [

@@ -9,7 +9,7 @@ import { useClient } from '../data/ClientContext';
 import { EmailText } from '../fields/EmailText';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConsole } from '../shell/consoleContext';
-import type { TableColumn } from '../table/columns/column';
+import { createColumnHelper } from '../table/columns/columnHelper';
 import { optionFilter } from '../table/filters/filters';
 import { LocalList } from '../table/list/LocalList';
 import { RecordTable } from '../table/RecordTable';
@@ -28,11 +28,9 @@ export function PartnerUsersPanel({ partnerId }: { partnerId: number }) {
   const [chosen, setChosen] = useState<ListedUser>();
   const { queryKey } = query;
   const reload = () => queryClient.invalidateQueries({ queryKey });
-  const columns: TableColumn<ListedUser>[] = [
-    {
-      name: 'name',
-      label: translate('fields.name'),
-      sort: 'name',
+  const column = createColumnHelper<ListedUser>(translate, language);
+  const columns = [
+    column.accessor('name', 'fields.name', {
       phone: 'title',
       render: ({ name, email, own }) => (
         <span className={styles['lines']}>
@@ -42,17 +40,11 @@ export function PartnerUsersPanel({ partnerId }: { partnerId: number }) {
           </span>
         </span>
       ),
-    },
-    {
-      name: 'role',
-      label: translate('fields.role'),
-      sort: 'role',
+    }),
+    column.accessor('role', 'fields.role', {
       render: ({ role }) => optionLabel('partnerRole', role, language),
-    },
-    {
-      name: 'account_state',
-      label: translate('fields.account_state'),
-      sort: 'account_state',
+    }),
+    column.accessor('account_state', 'fields.account_state', {
       render: ({ account_state, invitation_expires_at: until }) => (
         <span className={styles['lines']}>
           {optionLabel('partnerUserState', account_state, language)}
@@ -63,13 +55,9 @@ export function PartnerUsersPanel({ partnerId }: { partnerId: number }) {
           )}
         </span>
       ),
-    },
-    {
-      name: 'actions',
-      label: translate('kit.list.actions'),
-      phone: 'actions',
-      align: 'end',
-      render: (user) =>
+    }),
+    column.actions(
+      (user) =>
         !user.own &&
         !isReadOnly && (
           <UserMenu
@@ -79,7 +67,8 @@ export function PartnerUsersPanel({ partnerId }: { partnerId: number }) {
             onChangeRole={() => setChosen(user)}
           />
         ),
-    },
+      { align: 'end' },
+    ),
   ];
   const title = translate('partner_users.title');
   const dialog = { partnerId, onSaved: reload };

@@ -1,8 +1,8 @@
 import {
+  createColumnHelper,
   DeletionMark,
   FlagCell,
   useLanguage,
-  type TableColumn,
   useSave,
 } from '@marketplace/shared/admin';
 import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/format';
@@ -63,10 +63,9 @@ export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
   };
   const nameOf = (entry: LenderRevenue) =>
     `${types.get(entry.revenue_type_id) ?? entry.revenue_type_id}, ${range(entry.slab_disbursed_min, entry.slab_disbursed_max, rupees)}`;
-  const columns: TableColumn<LenderRevenue>[] = [
-    {
-      name: 'type',
-      label: translate('fields.revenue_type_id'),
+  const column = createColumnHelper<LenderRevenue>(translate, language);
+  const columns = [
+    column.display('type', 'fields.revenue_type_id', {
       phone: 'title',
       render: (entry) => (
         <div>
@@ -83,45 +82,33 @@ export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
           </div>
         </div>
       ),
-    },
-    {
-      name: 'disbursed',
-      label: translate('lenders.revenue.disbursed'),
+    }),
+    column.display('disbursed', 'lenders.revenue.disbursed', {
       align: 'end',
       phone: 'wide',
       render: (entry) => range(entry.slab_disbursed_min, entry.slab_disbursed_max, rupees),
-    },
-    {
-      name: 'number',
-      label: translate('lenders.revenue.number'),
+    }),
+    column.display('number', 'lenders.revenue.number', {
       align: 'end',
       render: (entry) =>
         range(entry.slab_number_min, entry.slab_number_max, (value) =>
           formatNumber(value, language),
         ),
-    },
-    {
-      name: 'ats',
-      label: translate('lenders.revenue.ats'),
+    }),
+    column.display('ats', 'lenders.revenue.ats', {
       align: 'end',
       render: (entry) => range(entry.ats_min, entry.ats_max, rupees),
-    },
-    {
-      name: 'flat',
-      label: translate('fields.revenue_flat'),
+    }),
+    column.display('flat', 'fields.revenue_flat', {
       align: 'end',
       render: ({ revenue_flat }) => (revenue_flat === null ? '–' : rupees(revenue_flat)),
-    },
-    {
-      name: 'percent',
-      label: translate('fields.revenue_percent'),
+    }),
+    column.display('percent', 'fields.revenue_percent', {
       align: 'end',
       render: ({ revenue_percent }) =>
         revenue_percent === null ? '–' : formatPercent(revenue_percent, language),
-    },
-    {
-      name: 'status',
-      label: translate('fields.status'),
+    }),
+    column.display('status', 'fields.status', {
       render: (entry) => (
         <span className={styles['state']}>
           <FlagCell
@@ -133,32 +120,27 @@ export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
           {translate(entry.status === 1 ? 'lenders.revenue.active' : 'lenders.revenue.inactive')}
         </span>
       ),
-    },
-    {
-      name: 'actions',
-      label: translate('kit.list.actions'),
-      phone: 'actions',
-      render: (entry) => (
-        <>
-          <Button
-            variant="ghost"
-            size="small"
-            aria-label={`${translate('kit.form.edit')}: ${nameOf(entry)}`}
-            onClick={() => edit(entry)}
-          >
-            {translate('kit.form.edit')}
-          </Button>
-          <Button
-            variant="ghost"
-            size="small"
-            aria-label={`${translate('kit.form.delete')}: ${nameOf(entry)}`}
-            onClick={() => void remove(entry)}
-          >
-            {translate('kit.form.delete')}
-          </Button>
-        </>
-      ),
-    },
+    }),
+    column.actions((entry) => (
+      <>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={`${translate('kit.form.edit')}: ${nameOf(entry)}`}
+          onClick={() => edit(entry)}
+        >
+          {translate('kit.form.edit')}
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={`${translate('kit.form.delete')}: ${nameOf(entry)}`}
+          onClick={() => void remove(entry)}
+        >
+          {translate('kit.form.delete')}
+        </Button>
+      </>
+    )),
   ];
   return { columns, nameOf };
 }

@@ -13,10 +13,11 @@ import { plainText } from '../../fields/plainText';
 import type { TableColumn } from './column';
 
 type Options<R extends RaRecord> = Partial<Omit<TableColumn<R>, 'name' | 'label' | 'render'>>;
+type OwnCell<R extends RaRecord> = Omit<TableColumn<R>, 'name' | 'label'>;
 
 /**
- * Builds the columns of plain values, named as by TanStack Table's helper: each takes the field, the key
- * of its label and what differs from the default. The heading sorts by the field unless `sort` is undefined.
+ * Builds columns, named as by TanStack Table's helper: each takes the field, the key of its label and what
+ * differs from the default. The heading sorts by the field unless `sort` is undefined.
  */
 export function createColumnHelper<R extends RaRecord>(translate: Translate, language: Language) {
   const column = (
@@ -70,11 +71,25 @@ export function createColumnHelper<R extends RaRecord>(translate: Translate, lan
       column(name, label, { align: 'end', field: { name, kind: 'rupees' }, ...options }, (value) =>
         formatRupees(Number(value), language, paise),
       ),
+    /** A field that the column draws in its own way. */
+    accessor: (name: keyof R & string, label: string, options: OwnCell<R>): TableColumn<R> => ({
+      name,
+      label: translate(label),
+      sort: name,
+      ...options,
+    }),
+    /** What is no field of the record; the heading does not sort by it. */
+    display: (name: string, label: string, options: OwnCell<R>): TableColumn<R> => ({
+      name,
+      label: translate(label),
+      ...options,
+    }),
     /** The buttons of a row. */
-    actions: (render: TableColumn<R>['render']): TableColumn<R> => ({
+    actions: (render: TableColumn<R>['render'], options: Options<R> = {}): TableColumn<R> => ({
       name: 'actions',
       label: translate('kit.list.actions'),
       phone: 'actions',
+      ...options,
       render,
     }),
   };
