@@ -98,6 +98,7 @@ export const brandStudioRoutes = [
   ),
   handle(
     uploadOwnLogo,
+    { fileLimit: LOGO_LIMITS.bytes },
     async ({ params, file, session }, { config }) => {
       requireOwnSession(session);
       const shape = LOGO_SHAPES.find((one) => one === params.shape);
@@ -113,7 +114,6 @@ export const brandStudioRoutes = [
         throw wrongField('image_name', WRONG_SHAPE[shape]);
       return { file: await saveUpload(config, file.bytes, kind) };
     },
-    { fileLimit: LOGO_LIMITS.bytes },
   ),
   handle(getPartnerBrand, async ({ params }, { store }) => ({
     data: await readState(store, await requirePartner(store, params.partnerId)),

@@ -29,25 +29,21 @@ async function sameRequest(
 }
 
 export const helpRoutes = [
-  handle(
-    requestHelp,
-    async ({ body, session }, { store }) => {
-      const request = { ...body, email: body.email.toLowerCase() };
-      const userId = session?.user_id ?? null;
-      const saved = await store.tx(
-        async (writer) =>
-          (await sameRequest(writer, request, userId)) ??
-          (await writer.insert('help_requests', {
-            ...request,
-            reference: await newReference(writer, 'help_requests'),
-            user_id: userId,
-            status: 'open',
-            answered_at: null,
-            created_at: nowIso(),
-          })),
-      );
-      return { data: { reference: saved.reference, created_at: saved.created_at } };
-    },
-    { before: throttle(10) },
-  ),
+  handle(requestHelp, { before: throttle(10) }, async ({ body, session }, { store }) => {
+    const request = { ...body, email: body.email.toLowerCase() };
+    const userId = session?.user_id ?? null;
+    const saved = await store.tx(
+      async (writer) =>
+        (await sameRequest(writer, request, userId)) ??
+        (await writer.insert('help_requests', {
+          ...request,
+          reference: await newReference(writer, 'help_requests'),
+          user_id: userId,
+          status: 'open',
+          answered_at: null,
+          created_at: nowIso(),
+        })),
+    );
+    return { data: { reference: saved.reference, created_at: saved.created_at } };
+  }),
 ];

@@ -28,49 +28,41 @@ const ownUploads = (session: Session | undefined) =>
     : {};
 
 export const importRoutes = [
-  handle(
-    readImportColumns,
-    async ({ file, query, session }, { store }) => {
-      const kind = requireImportKind(session, query.kind);
-      const { headings, rows } = await readImportFile(file, limitsOf(kind));
-      const { mapping, remembered } = await findMapping(store, kind, headings, ownUploads(session));
-      return {
-        headings,
-        mapping,
-        remembered: remembered ? (1 as const) : (0 as const),
-        rows: rows.length,
-      };
-    },
-    fileLimit,
-  ),
-  handle(
-    checkImport,
-    async ({ file, query, session, response }, context) => {
-      const kind = requireImportKind(session, query.kind);
-      const { headings, rows } = await readImportFile(file, limitsOf(kind));
-      // Reading takes seconds in which a person may cancel the upload.
-      if (response.destroyed) throw new HttpError(400, 'bad_request');
-      const mapping = parseMapping(query.mapping, kind, headings);
-      const upload = await createUpload(context.store, session, {
-        kind,
-        fileName: file?.name,
-        rows: rows.length,
-        header_key: headerKey(headings),
-        mapping,
-      });
-      const begin = (): void =>
-        runInBackground(
-          response.writableFinished
-            ? checkRows(context, upload, { rows, mapping })
-            : context.store.tx((writer) => writer.remove('uploads', upload.id)),
-        );
-      // Nobody knows of an import whose answer did not leave: it goes again.
-      if (response.destroyed) begin();
-      else response.once('close', begin);
-      return { upload: importView(upload) };
-    },
-    fileLimit,
-  ),
+  handle(readImportColumns, fileLimit, async ({ file, query, session }, { store }) => {
+    const kind = requireImportKind(session, query.kind);
+    const { headings, rows } = await readImportFile(file, limitsOf(kind));
+    const { mapping, remembered } = await findMapping(store, kind, headings, ownUploads(session));
+    return {
+      headings,
+      mapping,
+      remembered: remembered ? (1 as const) : (0 as const),
+      rows: rows.length,
+    };
+  }),
+  handle(checkImport, fileLimit, async ({ file, query, session, response }, context) => {
+    const kind = requireImportKind(session, query.kind);
+    const { headings, rows } = await readImportFile(file, limitsOf(kind));
+    // Reading takes seconds in which a person may cancel the upload.
+    if (response.destroyed) throw new HttpError(400, 'bad_request');
+    const mapping = parseMapping(query.mapping, kind, headings);
+    const upload = await createUpload(context.store, session, {
+      kind,
+      fileName: file?.name,
+      rows: rows.length,
+      header_key: headerKey(headings),
+      mapping,
+    });
+    const begin = (): void =>
+      runInBackground(
+        response.writableFinished
+          ? checkRows(context, upload, { rows, mapping })
+          : context.store.tx((writer) => writer.remove('uploads', upload.id)),
+      );
+    // Nobody knows of an import whose answer did not leave: it goes again.
+    if (response.destroyed) begin();
+    else response.once('close', begin);
+    return { upload: importView(upload) };
+  }),
   handle(commitImport, async ({ params, body, session }, context) => {
     const upload = await context.store.tx(async (writer) => {
       const checked = await getImport(writer, params.id, session, 'use');

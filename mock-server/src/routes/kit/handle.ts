@@ -69,12 +69,15 @@ async function sendFile(
   await pipeline(content, response);
 }
 
-/** Binds a handler to an endpoint. Checks access, owner, body and query before the handler runs. */
+/**
+ * Binds a handler to an endpoint, with its options before it if it has any. Checks access, owner, body and
+ * query before the handler runs.
+ */
 export function handle<E extends Endpoint>(
   endpoint: E,
-  handler: Handler<E>,
-  options: HandleOptions = {},
+  ...rest: [Handler<E>] | [HandleOptions, Handler<E>]
 ): Route {
+  const [options, handler]: [HandleOptions, Handler<E>] = rest.length === 2 ? rest : [{}, ...rest];
   async function answer(request: Request, response: Response, context: Context): Promise<void> {
     const session = await checkAccess(endpoint, request, context);
     const language = getRequestLanguage(request);

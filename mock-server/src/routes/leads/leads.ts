@@ -48,6 +48,7 @@ const codeSent = (lead: Readonly<LeadRecord>, language: Language) => ({
 export const leadRoutes = [
   handle(
     addLead,
+    { before: throttle(30) },
     async ({ body, session, language }, { store, config }) => {
       const lead = await store.tx(async (writer) => {
         const made = await insertLead(writer, session?.partner_id ?? 0, body);
@@ -57,10 +58,10 @@ export const leadRoutes = [
       });
       return codeSent(lead, language);
     },
-    { before: throttle(30) },
   ),
   handle(
     sendLeadCode,
+    { before: throttle(30) },
     async ({ params, session, language }, { store, config }) => {
       const lead = await store.tx(async (writer) => {
         const found = await requireOwnRecord(writer, 'leads', params.id, session);
@@ -70,10 +71,10 @@ export const leadRoutes = [
       });
       return codeSent(lead, language);
     },
-    { before: throttle(30) },
   ),
   handle(
     confirmLeadConsent,
+    { before: throttle(60) },
     async ({ params, body, session }, { store, config }) => {
       const result = await store.tx(async (writer) => {
         const lead = await requireOwnRecord(writer, 'leads', params.id, session);
@@ -93,7 +94,6 @@ export const leadRoutes = [
       if (!result.ok) throw result.refusal;
       return { data: leadView(result.lead) };
     },
-    { before: throttle(60) },
   ),
   handle(getLead, async ({ params, session }, { store }) => {
     const lead = await requireOwnRecord(store, 'leads', params.id, session);

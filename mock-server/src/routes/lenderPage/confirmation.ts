@@ -42,6 +42,7 @@ async function requireUnconfirmed(
 export const confirmationRoutes = [
   handle(
     sendLenderCode,
+    { before: throttle(30) },
     async ({ params, language, request }, { store, config }) =>
       store.tx(async (writer) => {
         const found = await requireUnconfirmed(writer, params);
@@ -52,27 +53,22 @@ export const confirmationRoutes = [
         if (!data) throw notFound();
         return { message: translate(language, 'otp_sent', { contact: data.sent_to }), data };
       }),
-    { before: throttle(30) },
   ),
-  handle(
-    confirmByCode,
-    async ({ params, body }, { store, config }) => {
-      const result = await store.tx(async (writer) => {
-        const { application } = await requireUnconfirmed(writer, params);
-        const key = { collection: 'lender_codes', id: application.id } as const;
-        const attempt = { ...key, requester: OWNER, limited: config.rateLimits };
-        const tried = await tryPasscode(writer, attempt, body.otp);
-        if (!tried.ok) return tried;
-        const confirmed_at = nowIso();
-        const changes = { confirmed_at, updated_at: confirmed_at };
-        return {
-          ok: true,
-          application: await writer.update('applications', application.id, changes),
-        } as const;
-      });
-      if (!result.ok) throw result.refusal;
-      return { data: ownApplicationView(result.application) };
-    },
-    { before: throttle(60) },
-  ),
+  handle(confirmByCode, { before: throttle(60) }, async ({ params, body }, { store, config }) => {
+    const result = await store.tx(async (writer) => {
+      const { application } = await requireUnconfirmed(writer, params);
+      const key = { collection: 'lender_codes', id: application.id } as const;
+      const attempt = { ...key, requester: OWNER, limited: config.rateLimits };
+      const tried = await tryPasscode(writer, attempt, body.otp);
+      if (!tried.ok) return tried;
+      const confirmed_at = nowIso();
+      const changes = { confirmed_at, updated_at: confirmed_at };
+      return {
+        ok: true,
+        application: await writer.update('applications', application.id, changes),
+      } as const;
+    });
+    if (!result.ok) throw result.refusal;
+    return { data: ownApplicationView(result.application) };
+  }),
 ];

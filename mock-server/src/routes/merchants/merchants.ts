@@ -44,46 +44,42 @@ async function checkNew(
 }
 
 export const merchantRoutes = [
-  handle(
-    createMerchant,
-    async ({ body, language }, { store }) => {
-      const { partner: named, agree_contact, agree_check, agree_terms, ...sent } = body;
-      if (sent.text_version !== MERCHANT_CONSENT_VERSION)
-        throw new HttpError(409, 'consent_text_changed');
-      if (sent.business_pan.includes('*') || isMaskedPan(sent.business_pan))
-        throw wrongField('business_pan', 'masked_pan');
-      const partner = await findPartner(store, named ?? DEFAULT_PARTNER_NAME);
-      if (!partner) throw wrongField('partner', 'unknown_reference');
-      const answers = { ...sent, email: sent.email.toLowerCase() };
-      const saved = await store.tx(async (writer) => {
-        const before = await findDuplicateApplication(writer, partner.id, answers);
-        if (before) return before;
-        await checkNew(writer, partner.id, answers);
-        const at = nowIso();
-        const merchant = await writer.insert('merchants', {
-          ...answers,
-          reference: await newReference(writer, 'merchants'),
-          partner_id: partner.id,
-          referred: named === undefined ? 0 : 1,
-          status: 'new',
-          remarks: '',
-          language,
-          decided_by: null,
-          created_at: at,
-          updated_at: at,
-        });
-        const { reference } = merchant;
-        const text = translate(language, 'merchant_received', {
-          partner: (await readBrandNames(writer, partner.id))[language],
-          reference,
-        });
-        await sendMessage(writer, { to: merchant.email, text });
-        return merchant;
+  handle(createMerchant, { before: throttle(10) }, async ({ body, language }, { store }) => {
+    const { partner: named, agree_contact, agree_check, agree_terms, ...sent } = body;
+    if (sent.text_version !== MERCHANT_CONSENT_VERSION)
+      throw new HttpError(409, 'consent_text_changed');
+    if (sent.business_pan.includes('*') || isMaskedPan(sent.business_pan))
+      throw wrongField('business_pan', 'masked_pan');
+    const partner = await findPartner(store, named ?? DEFAULT_PARTNER_NAME);
+    if (!partner) throw wrongField('partner', 'unknown_reference');
+    const answers = { ...sent, email: sent.email.toLowerCase() };
+    const saved = await store.tx(async (writer) => {
+      const before = await findDuplicateApplication(writer, partner.id, answers);
+      if (before) return before;
+      await checkNew(writer, partner.id, answers);
+      const at = nowIso();
+      const merchant = await writer.insert('merchants', {
+        ...answers,
+        reference: await newReference(writer, 'merchants'),
+        partner_id: partner.id,
+        referred: named === undefined ? 0 : 1,
+        status: 'new',
+        remarks: '',
+        language,
+        decided_by: null,
+        created_at: at,
+        updated_at: at,
       });
-      return { data: { reference: saved.reference, created_at: saved.created_at } };
-    },
-    { before: throttle(10) },
-  ),
+      const { reference } = merchant;
+      const text = translate(language, 'merchant_received', {
+        partner: (await readBrandNames(writer, partner.id))[language],
+        reference,
+      });
+      await sendMessage(writer, { to: merchant.email, text });
+      return merchant;
+    });
+    return { data: { reference: saved.reference, created_at: saved.created_at } };
+  }),
   handle(decideMerchant, async ({ params, body, request, session }, { store, config }) => {
     const { version, status, remarks } = body;
     const seen = getExpectedVersion(request, { version });

@@ -70,19 +70,16 @@ async function findInvited(
 const GUESSES_A_MINUTE = 30;
 
 export const invitationRoutes = [
-  handle(
-    readInvitation,
-    async ({ body }, { store }) => {
-      const { account, url_segment } = await findInvited(store, body.token);
-      const partner = await findPublicPartner(store, url_segment);
-      if (!partner) throw notFound();
-      const { name, email, invitation_expires_at } = account;
-      return { data: { name, email, expires_at: invitation_expires_at ?? '', partner } };
-    },
-    { before: throttle(GUESSES_A_MINUTE) },
-  ),
+  handle(readInvitation, { before: throttle(GUESSES_A_MINUTE) }, async ({ body }, { store }) => {
+    const { account, url_segment } = await findInvited(store, body.token);
+    const partner = await findPublicPartner(store, url_segment);
+    if (!partner) throw notFound();
+    const { name, email, invitation_expires_at } = account;
+    return { data: { name, email, expires_at: invitation_expires_at ?? '', partner } };
+  }),
   handle(
     acceptInvitation,
+    { before: throttle(GUESSES_A_MINUTE) },
     async ({ body, request }, { store, config }) => {
       const invited = await findInvited(store, body.token);
       const refusal = await refusePassword(invited.account, body.new_password);
@@ -106,6 +103,5 @@ export const invitationRoutes = [
         return { token, partner_id: holder.partner_id, name: account.name };
       });
     },
-    { before: throttle(GUESSES_A_MINUTE) },
   ),
 ];

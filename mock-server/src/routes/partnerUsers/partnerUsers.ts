@@ -113,6 +113,7 @@ export const partnerUserRoutes = [
   }),
   handle(
     invitePartnerUser,
+    { before: throttle(20) },
     async ({ params, body, session, language, request }, { store, config }) => {
       refuseMasquerade(session);
       const { fields, link } = newInvitation(getPublicOrigin(request, config));
@@ -144,7 +145,6 @@ export const partnerUserRoutes = [
       });
       return { data: partnerUserView(user) };
     },
-    { before: throttle(20) },
   ),
   handle(updatePartnerUser, async ({ params, body, session, request }, { store }) => {
     refuseMasquerade(session);
@@ -177,6 +177,7 @@ export const partnerUserRoutes = [
   }),
   handle(
     renewInvitation,
+    { before: throttle(20) },
     async ({ params, session, request }, { store, config }) => {
       refuseMasquerade(session);
       const { fields, link } = newInvitation(getPublicOrigin(request, config));
@@ -194,7 +195,6 @@ export const partnerUserRoutes = [
       });
       return { data: partnerUserView(saved) };
     },
-    { before: throttle(20) },
   ),
   handle(withdrawInvitation, async ({ params, session }, { store }) => {
     refuseMasquerade(session);

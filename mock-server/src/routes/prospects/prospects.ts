@@ -68,22 +68,19 @@ export const prospectRoutes = [
       link: `${getPublicOrigin(request, config)}/transfer/${made.id}`,
     };
   }),
-  handle(
-    getProspect,
-    async ({ params, session, language }, { store }) =>
-      store.tx(async (writer) => {
-        const prospect = await requireUsable(writer, params.id, session?.user_id ?? null);
-        const partner = await writer.get('partners', prospect.partner_id);
-        if (!partner || partner.status === 0) throw notFound();
-        if (prospect.stage === 'new')
-          await writer.update('prospects', prospect.id, { stage: 'opened', opened_at: nowIso() });
-        const user = session?.user_id ? await writer.get('users', session.user_id) : undefined;
-        const { product } = prospect;
-        const sign_in = signInFor(prospect, user);
-        const { [language]: title } = await readBrandNames(writer, partner.id);
-        return { data: { partner: publicPartnerView({ ...partner, title }), product, sign_in } };
-      }),
-    { before: throttle(30) },
+  handle(getProspect, { before: throttle(30) }, async ({ params, session, language }, { store }) =>
+    store.tx(async (writer) => {
+      const prospect = await requireUsable(writer, params.id, session?.user_id ?? null);
+      const partner = await writer.get('partners', prospect.partner_id);
+      if (!partner || partner.status === 0) throw notFound();
+      if (prospect.stage === 'new')
+        await writer.update('prospects', prospect.id, { stage: 'opened', opened_at: nowIso() });
+      const user = session?.user_id ? await writer.get('users', session.user_id) : undefined;
+      const { product } = prospect;
+      const sign_in = signInFor(prospect, user);
+      const { [language]: title } = await readBrandNames(writer, partner.id);
+      return { data: { partner: publicPartnerView({ ...partner, title }), product, sign_in } };
+    }),
   ),
   handle(takeProspect, async ({ params, body }, { store }) =>
     store.tx(async (writer) => {

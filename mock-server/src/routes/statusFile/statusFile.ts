@@ -110,6 +110,7 @@ async function findErrors(store: Store, { id }: Upload, language: Language): Pro
 export const statusFileRoutes = [
   handle(
     uploadApplicationStatusFile,
+    { fileLimit: LIMITS.bytes },
     async ({ file, language, session, query }, context) => {
       const { store } = context;
       const { headings, rows: found } = await readImportFile(file, LIMITS);
@@ -131,7 +132,6 @@ export const statusFileRoutes = [
         upload: uploadView({ ...upload, error_count: errors.length }),
       };
     },
-    { fileLimit: LIMITS.bytes },
   ),
   handle(getApplicationHistory, async ({ params }, { store }) => {
     const application = await requireRecord(store, 'applications', params.id);

@@ -124,6 +124,7 @@ export const ticketRoutes = [
   ),
   handle(
     attachToTicket,
+    { fileLimit: ATTACHMENT_BYTES },
     async ({ params, file, session }, { store, config }) => {
       await requireOwnRecord(store, 'tickets', params.id, session);
       if (!file || file.bytes.length === 0) throw wrongField('image_name', 'no_file');
@@ -138,7 +139,6 @@ export const ticketRoutes = [
         return loadThread(writer, await addMessage(writer, ticket, written));
       });
     },
-    { fileLimit: ATTACHMENT_BYTES },
   ),
   handle(getTicketAttachment, async ({ params, session }, { store, config }) => {
     const ticket = await requireOwnRecord(store, 'tickets', params.id, session);

@@ -21,14 +21,10 @@ export async function saveUpload(
 }
 
 export const uploadRoutes = [
-  handle(
-    uploadImage,
-    async ({ file }, { config }) => {
-      if (!file || file.bytes.length === 0) throw wrongField('image_name', 'no_file');
-      const kind = sniffImage(file.bytes);
-      if (!kind) throw wrongField('image_name', 'bad_image');
-      return { file: await saveUpload(config, file.bytes, kind) };
-    },
-    { fileLimit: 2 * 1024 * 1024 },
-  ),
+  handle(uploadImage, { fileLimit: 2 * 1024 * 1024 }, async ({ file }, { config }) => {
+    if (!file || file.bytes.length === 0) throw wrongField('image_name', 'no_file');
+    const kind = sniffImage(file.bytes);
+    if (!kind) throw wrongField('image_name', 'bad_image');
+    return { file: await saveUpload(config, file.bytes, kind) };
+  }),
 ];

@@ -100,6 +100,7 @@ async function findOrCreateUser(
 export const passcodeRoutes = [
   handle(
     sendOtp,
+    { before: throttle(30) },
     async ({ body, language, request, response }, { store, config }) => {
       const { contact } = body;
       const requester = getRequester(request, readBrowserId(request));
@@ -123,10 +124,10 @@ export const passcodeRoutes = [
         return { user_id: userId, message };
       });
     },
-    { before: throttle(30) },
   ),
   handle(
     verifyOtp,
+    { before: throttle(60) },
     async ({ body, request, response }, { store, config }) => {
       const requester = getRequester(request, readBrowserId(request));
       const newBrowserId = ensureBrowserId(request, response);
@@ -165,6 +166,5 @@ export const passcodeRoutes = [
       if (!result.ok) throw result.refusal;
       return { token: result.token, user_id: result.userId };
     },
-    { before: throttle(60) },
   ),
 ];

@@ -76,26 +76,18 @@ async function openSession(
 }
 
 export const passwordRoutes = [
-  handle(
-    adminLogin,
-    async ({ body, request }, context) => {
-      const account = await signIn('admin', body, request, context);
-      const role_id = ([1, 2, 3] as const).find((one) => String(one) === account.role);
-      if (role_id === undefined) throw new HttpError(403, 'no_right');
-      const holder = { role_id, partner_id: null };
-      const session = await openSession(account, holder, request, context);
-      return { ...session, admin_id: account.id, role_id };
-    },
-    { before: throttle(60) },
-  ),
-  handle(
-    partnerLogin,
-    async ({ body, request }, context) => {
-      const account = await signIn('partner', body, request, context);
-      const holder = partnerHolder(account);
-      const session = await openSession(account, holder, request, context);
-      return { ...session, partner_id: holder.partner_id };
-    },
-    { before: throttle(60) },
-  ),
+  handle(adminLogin, { before: throttle(60) }, async ({ body, request }, context) => {
+    const account = await signIn('admin', body, request, context);
+    const role_id = ([1, 2, 3] as const).find((one) => String(one) === account.role);
+    if (role_id === undefined) throw new HttpError(403, 'no_right');
+    const holder = { role_id, partner_id: null };
+    const session = await openSession(account, holder, request, context);
+    return { ...session, admin_id: account.id, role_id };
+  }),
+  handle(partnerLogin, { before: throttle(60) }, async ({ body, request }, context) => {
+    const account = await signIn('partner', body, request, context);
+    const holder = partnerHolder(account);
+    const session = await openSession(account, holder, request, context);
+    return { ...session, partner_id: holder.partner_id };
+  }),
 ];

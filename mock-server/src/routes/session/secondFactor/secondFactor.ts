@@ -132,6 +132,7 @@ export const secondFactorRoutes = [
   }),
   handle(
     passSecondFactor,
+    { before: throttle(60) },
     async ({ body, request, language }, context) => {
       const { store, config } = context;
       const filter = { token_hash: hashSecret(body.token) };
@@ -147,6 +148,5 @@ export const secondFactorRoutes = [
       );
       return { success: true, message: translate(language, 'second_factor_passed') };
     },
-    { before: throttle(60) },
   ),
 ];
