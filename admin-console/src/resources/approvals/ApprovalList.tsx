@@ -27,7 +27,7 @@ export function ApprovalList() {
       <div className={styles['inbox']}>
         <OtherApprovals />
         <RecordTable
-          empty={{ title: translate('approvals.empty'), text: translate('approvals.empty_text') }}
+          empty={{ title: 'approvals.empty', text: 'approvals.empty_text' }}
           searchLabel={translate('approvals.search')}
           filters={filters}
           title={title}

@@ -69,7 +69,7 @@ export function AuditLog() {
       title={translate('ui.admin_routes.audit_log')}
       about={translate('audit.lead', { years: AUDIT_DAYS / 365 })}
       actions={<VerifyButton />}
-      empty={{ title: translate('audit.no_entries'), text: translate('audit.no_entries_text') }}
+      empty={{ title: 'audit.no_entries', text: 'audit.no_entries_text' }}
       searchLabel={translate('audit.search')}
       filters={filters}
       columns={auditColumns({ translate, language, collectionName, fieldLabel })}

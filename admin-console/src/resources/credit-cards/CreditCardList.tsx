@@ -80,7 +80,7 @@ export function CreditCardList() {
           </CreateDialogButton>
         </>
       }
-      empty={{ text: translate('kit.list.empty_add') }}
+      empty={{ text: 'kit.list.empty_add' }}
       searchLabel={translate('credit_cards.search')}
       filters={filters}
       columns={columns}

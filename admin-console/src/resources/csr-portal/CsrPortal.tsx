@@ -20,7 +20,7 @@ export function CsrPortal() {
         storeKey={false}
         title={translate('ui.admin_routes.csr_portal')}
         about={translate('csr_portal.hint')}
-        empty={{ title: translate('csr_portal.none'), text: translate('csr_portal.none_text') }}
+        empty={{ title: 'csr_portal.none', text: 'csr_portal.none_text' }}
         searchLabel={translate('csr_portal.search')}
         searchFor={maskedSearch}
         filters={useCustomerFilters()}

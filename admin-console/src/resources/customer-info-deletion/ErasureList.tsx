@@ -30,7 +30,7 @@ export function ErasureList() {
       title={translate('ui.admin_routes.customer_info_deletion')}
       about={translate('erasures.lead', { days: ERASURE_DAYS.done })}
       actions={<NewErasure />}
-      empty={{ title: translate('erasures.empty'), text: translate('erasures.empty_text') }}
+      empty={{ title: 'erasures.empty', text: 'erasures.empty_text' }}
       searchLabel={translate('erasures.search')}
       filters={filters}
       columns={erasureColumns({ translate, language })}

@@ -117,11 +117,7 @@ export function TaskList() {
       }
       sort={{ field: 'due_on', order: 'ASC' }}
       initialFilter={mine}
-      empty={{
-        title: translate('tasks.none'),
-        text: translate('tasks.none_text'),
-        initialFilter: mine,
-      }}
+      empty={{ title: 'tasks.none', text: 'tasks.none_text', initialFilter: mine }}
       searchLabel={translate('tasks.search')}
       filters={filters}
       columns={columns}

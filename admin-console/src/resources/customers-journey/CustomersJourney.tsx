@@ -102,10 +102,7 @@ export function CustomersJourney() {
             scope={createdWithin(period)}
           >
             <RecordTable
-              empty={{
-                title: translate('kit.list.empty_period'),
-                text: translate('kit.list.empty_period_text'),
-              }}
+              empty={{ title: 'kit.list.empty_period', text: 'kit.list.empty_period_text' }}
               searchLabel={translate('customers_journey.search')}
               filters={listFilters}
               title={translate('customers_journey.leads')}

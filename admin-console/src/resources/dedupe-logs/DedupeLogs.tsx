@@ -117,10 +117,7 @@ export function DedupeLogs() {
               ]}
               title={translate('dedupe.duplicates')}
               columns={columns}
-              empty={{
-                title: translate('dedupe.no_duplicates'),
-                text: translate('dedupe.no_duplicates_text'),
-              }}
+              empty={{ title: 'dedupe.no_duplicates', text: 'dedupe.no_duplicates_text' }}
             />
           </LocalList>
         </Panel>

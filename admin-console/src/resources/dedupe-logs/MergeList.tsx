@@ -102,7 +102,7 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
       resource="merges"
       sort={{ field: 'at', order: 'DESC' }}
       prefix="merges."
-      empty={{ title: translate('dedupe.no_merges'), text: translate('dedupe.no_merges_text') }}
+      empty={{ title: 'dedupe.no_merges', text: 'dedupe.no_merges_text' }}
       searchLabel={translate('dedupe.search')}
       filters={[
         optionFilter('status', translate('fields.status'), 'mergeStatus', language),

@@ -29,10 +29,7 @@ export function DisputeList() {
     <ListPage<Dispute>
       title={translate('ui.admin_routes.disputes')}
       sort={{ field: 'updated_at', order: 'DESC' }}
-      empty={{
-        title: translate('payouts.no_disputes'),
-        text: translate('payouts.no_disputes_text'),
-      }}
+      empty={{ title: 'payouts.no_disputes', text: 'payouts.no_disputes_text' }}
       searchLabel={translate('payouts.search_disputes')}
       filters={[
         optionFilter('status', translate('fields.status'), 'disputeStatus', language),

@@ -54,10 +54,7 @@ export function HelpRequestList() {
       title={translate('ui.admin_routes.help_requests')}
       about={translate('help_requests.lead', { days: HELP_REQUEST_DAYS })}
       sort={{ field: 'created_at', order: 'DESC' }}
-      empty={{
-        title: translate('help_requests.empty'),
-        text: translate('help_requests.empty_text'),
-      }}
+      empty={{ title: 'help_requests.empty', text: 'help_requests.empty_text' }}
       searchLabel={translate('help_requests.search')}
       filters={filters}
       columns={columns}

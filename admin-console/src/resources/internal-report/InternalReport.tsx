@@ -91,10 +91,7 @@ export function InternalReport() {
         <PeriodPicker period={period} onChoose={choosePeriod} />
         <BasisPicker basis={basis} onChoose={chooseBasis} />
         <RecordTable
-          empty={{
-            title: translate('kit.list.empty_period'),
-            text: translate('kit.list.empty_period_text'),
-          }}
+          empty={{ title: 'kit.list.empty_period', text: 'kit.list.empty_period_text' }}
           file={false}
           searchLabel={translate('internal_report.search')}
           filters={listFilters}

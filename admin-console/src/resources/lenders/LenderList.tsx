@@ -63,7 +63,7 @@ export function LenderList() {
           <SchemaInput autoFocus source="name" hint={translate('lenders.name_hint')} />
         </CreateDialogButton>
       }
-      empty={{ text: translate('kit.list.empty_add') }}
+      empty={{ text: 'kit.list.empty_add' }}
       searchLabel={translate('lenders.search')}
       filters={filters}
       columns={columns}

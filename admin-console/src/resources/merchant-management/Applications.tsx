@@ -83,8 +83,8 @@ export function Applications({ views }: { views: ReactNode }) {
       filters={listFilters}
       searchLabel={translate('merchant_management.search_applications')}
       empty={{
-        title: translate('merchant_management.no_applications'),
-        text: translate('merchant_management.no_applications_text'),
+        title: 'merchant_management.no_applications',
+        text: 'merchant_management.no_applications_text',
       }}
     >
       <PageHeader title={translate('ui.admin_routes.merchant_management')}>

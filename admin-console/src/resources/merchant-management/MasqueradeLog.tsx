@@ -36,8 +36,8 @@ export function MasqueradeLog({ views }: { views: ReactNode }) {
       filters={listFilters}
       searchLabel={translate('merchant_management.search_log')}
       empty={{
-        title: translate('merchant_management.no_masquerades'),
-        text: translate('merchant_management.no_masquerades_text'),
+        title: 'merchant_management.no_masquerades',
+        text: 'merchant_management.no_masquerades_text',
       }}
     >
       <PageHeader title={translate('ui.admin_routes.merchant_management')}>

@@ -71,10 +71,7 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
         {views}
         <PeriodPicker period={period} onChoose={choosePeriod} />
         <RecordTable
-          empty={{
-            title: translate('kit.list.empty_period'),
-            text: translate('kit.list.empty_period_text'),
-          }}
+          empty={{ title: 'kit.list.empty_period', text: 'kit.list.empty_period_text' }}
           searchLabel={translate('merchant_management.search')}
           filters={[activity]}
           title={title}

@@ -91,10 +91,7 @@ export function CampaignList() {
           <AudienceCount />
         </CreateDialogButton>
       }
-      empty={{
-        title: translate('messaging.no_campaigns'),
-        text: translate('messaging.no_campaigns_text'),
-      }}
+      empty={{ title: 'messaging.no_campaigns', text: 'messaging.no_campaigns_text' }}
       searchLabel={translate('messaging.search')}
       filters={[optionFilter('status', translate('fields.status'), 'campaignStatus', language)]}
       columns={campaignColumns({ translate, language })}

@@ -89,10 +89,7 @@ export function CampaignPage() {
           <RecordTable
             title={title}
             columns={columns}
-            empty={{
-              title: translate('messaging.no_deliveries'),
-              text: translate('messaging.no_deliveries_text'),
-            }}
+            empty={{ title: 'messaging.no_deliveries', text: 'messaging.no_deliveries_text' }}
             searchLabel={translate('messaging.search_deliveries')}
             filters={[
               optionFilter('status', translate('fields.status'), 'deliveryStatus', language),

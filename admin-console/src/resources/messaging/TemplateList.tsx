@@ -55,10 +55,7 @@ export function TemplateList() {
           <TemplateInputs />
         </CreateDialogButton>
       }
-      empty={{
-        title: translate('messaging.no_templates'),
-        text: translate('messaging.no_templates_text'),
-      }}
+      empty={{ title: 'messaging.no_templates', text: 'messaging.no_templates_text' }}
       searchLabel={translate('messaging.search_templates')}
       filters={fieldFilters([field('channel'), field('archived')], translate, language)}
       columns={columns}

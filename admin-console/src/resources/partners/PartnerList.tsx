@@ -75,7 +75,7 @@ export function PartnerList() {
           <p>{translate('partners.add_hint')}</p>
         </CreateDialogButton>
       }
-      empty={{ text: translate('kit.list.empty_add') }}
+      empty={{ text: 'kit.list.empty_add' }}
       searchLabel={translate('partners.search')}
       filters={filters}
       columns={columns}

@@ -67,7 +67,7 @@ export function PayoutList() {
       title={translate('ui.admin_routes.payouts')}
       about={translate('payouts.about')}
       sort={{ field: 'created_at', order: 'DESC' }}
-      empty={{ title: translate('payouts.no_payouts'), text: translate('payouts.no_payouts_text') }}
+      empty={{ title: 'payouts.no_payouts', text: 'payouts.no_payouts_text' }}
       searchLabel={translate('payouts.search')}
       filters={[
         optionFilter('status', translate('fields.status'), 'payoutStatus', language),

@@ -114,10 +114,7 @@ export function OutcomeReport<R extends Outcome & RaRecord>(props: OutcomeReport
             ...figureColumns(figures, parts),
           ]}
           pinned
-          empty={{
-            title: translate('kit.list.empty_period'),
-            text: translate('kit.list.empty_period_text'),
-          }}
+          empty={{ title: 'kit.list.empty_period', text: 'kit.list.empty_period_text' }}
           file={false}
           {...(search && { searchLabel: search.label })}
           filters={[

@@ -43,10 +43,7 @@ export function CallHistory() {
       storeKey={false}
     >
       <RecordTable
-        empty={{
-          title: translate('telecalling.no_calls'),
-          text: translate('telecalling.no_calls_text'),
-        }}
+        empty={{ title: 'telecalling.no_calls', text: 'telecalling.no_calls_text' }}
         searchLabel={translate('telecalling.search')}
         filters={filters}
         title={translate('telecalling.history')}

@@ -18,7 +18,7 @@ export function TicketList() {
     <ListPage<Ticket>
       title={translate('ui.admin_routes.tickets')}
       sort={{ field: 'updated_at', order: 'DESC' }}
-      empty={{ title: translate('ticket_desk.empty'), text: translate('ticket_desk.empty_text') }}
+      empty={{ title: 'ticket_desk.empty', text: 'ticket_desk.empty_text' }}
       searchLabel={translate('ticket_desk.search')}
       filters={[
         optionFilter('status', translate('fields.status'), 'ticketStatus', language),

@@ -75,10 +75,7 @@ export function TrackingLinkList() {
           <NewLinkInputs />
         </CreateDialogButton>
       }
-      empty={{
-        title: translate('tracking_links.empty'),
-        text: translate('tracking_links.empty_text'),
-      }}
+      empty={{ title: 'tracking_links.empty', text: 'tracking_links.empty_text' }}
       searchLabel={translate('tracking_links.search')}
       filters={filters}
       columns={linkColumns({ translate, language })}

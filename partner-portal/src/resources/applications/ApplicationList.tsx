@@ -27,8 +27,8 @@ export function ApplicationList() {
     <PartnerList
       title={translate('portal.applications')}
       empty={{
-        title: translate('portal.applications_none'),
-        text: translate('portal.no_applications'),
+        title: 'portal.applications_none',
+        text: 'portal.no_applications',
         next: (
           <Link className={buttonClass({ variant: 'secondary', size: 'small' })} to="/leads">
             {translate('portal.see_leads')}

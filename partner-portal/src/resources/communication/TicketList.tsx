@@ -34,10 +34,7 @@ function TicketList({ kind }: TicketListProps) {
       ]}
       title={translate(`communication.${kind}`)}
       about={translate(`communication.${kind}_about`)}
-      empty={{
-        title: translate('communication.empty'),
-        text: translate('communication.empty_text'),
-      }}
+      empty={{ title: 'communication.empty', text: 'communication.empty_text' }}
       searchLabel={translate('communication.search')}
       filters={[optionFilter('status', translate('fields.status'), 'ticketStatus', language)]}
       columns={ticketColumns({

@@ -97,10 +97,7 @@ export function DeliveryLog() {
         perPage={10}
         title={title}
         columns={columns}
-        empty={{
-          title: translate('integration.no_deliveries'),
-          text: translate('integration.no_deliveries_text'),
-        }}
+        empty={{ title: 'integration.no_deliveries', text: 'integration.no_deliveries_text' }}
         filters={[
           optionFilter('status', translate('fields.status'), 'webhookStatus', language),
           optionFilter('event', translate('fields.event'), 'webhookEvent', language),

@@ -103,10 +103,7 @@ export function KeysPanel() {
           optionFilter('scopes', translate('integration.scopes'), 'apiScope', language),
           periodFilter('created_at', translate('fields.created_at')),
         ]}
-        empty={{
-          title: translate('integration.no_keys'),
-          text: translate('integration.no_keys_text'),
-        }}
+        empty={{ title: 'integration.no_keys', text: 'integration.no_keys_text' }}
       />
       {made !== undefined && (
         <SecretDialog

@@ -146,10 +146,7 @@ export function WebhooksPanel() {
           ]),
           ...fieldFilters([getFieldDescription(webhookSchema, 'created_at')], translate, language),
         ]}
-        empty={{
-          title: translate('integration.no_webhooks'),
-          text: translate('integration.no_webhooks_text'),
-        }}
+        empty={{ title: 'integration.no_webhooks', text: 'integration.no_webhooks_text' }}
       />
       {secret !== undefined && (
         <SecretDialog

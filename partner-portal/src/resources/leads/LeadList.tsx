@@ -36,8 +36,8 @@ export function LeadList() {
     <PartnerList
       title={translate('portal.leads')}
       empty={{
-        title: translate('portal.leads_none'),
-        text: translate('portal.leads_none_text'),
+        title: 'portal.leads_none',
+        text: 'portal.leads_none_text',
         next: (
           <Link
             className={buttonClass({ variant: 'secondary', size: 'small' })}

@@ -26,8 +26,8 @@ export function MerchantList() {
       title={translate('portal.merchants')}
       about={translate('portal.merchants_about')}
       empty={{
-        title: translate('portal.merchants_none'),
-        text: translate('portal.merchants_none_text'),
+        title: 'portal.merchants_none',
+        text: 'portal.merchants_none_text',
         next: (
           <Link className={buttonClass({ variant: 'secondary', size: 'small' })} to="/referral">
             {translate('referral.title')}

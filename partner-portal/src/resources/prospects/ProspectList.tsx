@@ -59,11 +59,7 @@ export function ProspectList() {
     <PartnerList
       title={translate('prospects.title')}
       about={translate('prospects.about')}
-      empty={{
-        title: translate('prospects.none'),
-        text: translate('prospects.none_text'),
-        next: make,
-      }}
+      empty={{ title: 'prospects.none', text: 'prospects.none_text', next: make }}
       searchLabel={translate('portal.search')}
       filters={[
         optionFilter('stage', translate('fields.stage'), 'prospectStage', language),

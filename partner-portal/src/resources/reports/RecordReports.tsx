@@ -44,10 +44,7 @@ function RecordReport<R extends RaRecord>(props: RecordReportProps<R>) {
       scope={createdWithin(period)}
       title={title}
       searchLabel={search}
-      empty={{
-        title: translate('kit.list.empty_period'),
-        text: translate('kit.list.empty_period_text'),
-      }}
+      empty={{ title: 'kit.list.empty_period', text: 'kit.list.empty_period_text' }}
     >
       <ReportHeader title={title} trail={[{ label: translate('reports.title'), to: '/reports' }]} />
       <PeriodPicker period={period} onChoose={choose} withMonths />

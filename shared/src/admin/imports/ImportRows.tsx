@@ -136,7 +136,7 @@ export const ImportRows = memo(function ImportRows({
       views={false}
       title={title}
       columns={shown}
-      empty={{ title: translate('imports.no_rows'), text: translate('imports.no_rows_text') }}
+      empty={{ title: 'imports.no_rows', text: 'imports.no_rows_text' }}
       {...(!creates && { searchLabel: translate('status_file.search_rows') })}
       filters={[
         ...(outcome === 'error' ? [problemFilter] : []),

@@ -150,8 +150,8 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
         title={title}
         columns={columns}
         empty={{
-          title: translate('status_file.empty'),
-          text: translate(partner ? 'imports.of_partners_none' : 'status_file.empty_text'),
+          title: 'status_file.empty',
+          text: partner ? 'imports.of_partners_none' : 'status_file.empty_text',
         }}
         searchLabel={translate('status_file.search')}
         filters={filters}

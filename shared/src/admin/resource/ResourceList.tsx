@@ -81,7 +81,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
       sort={{ field: titles.shown, order: 'ASC' }}
       title={translate(resource.nameKey)}
       actions={canWrite && <ResourceCreate resource={resource} />}
-      {...(canWrite && { empty: { text: translate('kit.list.empty_add') } })}
+      {...(canWrite && { empty: { text: 'kit.list.empty_add' } })}
       searchLabel={translate('kit.list.search')}
       filters={fieldFilters(fields, translate, language)}
       columns={columns}

@@ -58,7 +58,7 @@ export function SkeletonTable<R extends RaRecord>({ title, columns }: SkeletonTa
   );
 }
 
-/** The words for a list without records: what is not there, and what brings the first. */
+/** The keys of the texts for a list without records: what is not there, and what brings the first. */
 export interface EmptyTexts {
   title?: string;
   text: string;
@@ -74,23 +74,21 @@ interface EmptyRowsProps extends Partial<EmptyTexts> {
 }
 
 /** Says that a list is empty, or that no record matches the filters. */
-export function EmptyRows({ name, title, text, next, initialFilter }: EmptyRowsProps) {
+export function EmptyRows({
+  name,
+  title = 'kit.list.empty',
+  text = 'kit.list.empty_text',
+  next,
+  initialFilter,
+}: EmptyRowsProps) {
   const translate = useTranslate();
   const list = useListContext();
   const filters = JSON.stringify(list.filterValues ?? {});
   const filtered = filters !== '{}' && filters !== JSON.stringify(initialFilter);
   return (
     <div className={states['state']} role="status">
-      <h2>
-        {filtered
-          ? translate('kit.list.nothing_found')
-          : (title ?? translate('kit.list.empty', { name }))}
-      </h2>
-      <p>
-        {filtered
-          ? translate('kit.list.nothing_found_text')
-          : (text ?? translate('kit.list.empty_text'))}
-      </p>
+      <h2>{translate(filtered ? 'kit.list.nothing_found' : title, { name })}</h2>
+      <p>{translate(filtered ? 'kit.list.nothing_found_text' : text)}</p>
       {!filtered && next}
       {filtered && (
         <Button variant="secondary" size="small" onClick={() => list.setFilters({}, {})}>
