@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../../paths';
 import { queryClient } from '../../query';
-import { type LazyPage, lazyPage } from './lazyPage';
+import { type LazyPage, lazyPage, lazyRoute } from './lazyPage';
 import { NotFound } from './NotFound';
 import { PagePending } from './PagePending';
 
@@ -23,48 +23,37 @@ const PAGES: readonly LazyPage[] = [
   { path: paths.creditCards, Page: CardsPage },
   { path: paths.securedCards, Page: CardsPage },
   { path: paths.unsecuredCards, Page: CardsPage },
-  {
-    path: paths.terms,
-    Page: lazyPage(async () => (await import('../../features/legal/TermsPage')).TermsPage),
-  },
-  {
-    path: paths.privacy,
-    Page: lazyPage(async () => (await import('../../features/legal/PrivacyPage')).PrivacyPage),
-  },
+  lazyRoute(paths.terms, async () => (await import('../../features/legal/TermsPage')).TermsPage),
+  lazyRoute(
+    paths.privacy,
+    async () => (await import('../../features/legal/PrivacyPage')).PrivacyPage,
+  ),
   { path: paths.merchantForm, Page: MerchantFormPage },
   { path: paths.merchantFormOf, Page: MerchantFormPage },
-  {
-    path: paths.merchantDone,
-    Page: lazyPage(
-      async () => (await import('../../features/merchants/MerchantDonePage')).MerchantDonePage,
-    ),
-  },
-  {
-    path: paths.socialMedia,
-    Page: lazyPage(
-      async () => (await import('../../features/socialMedia/SocialMediaPage')).SocialMediaPage,
-    ),
-  },
-  {
-    path: paths.customerSite,
-    Page: lazyPage(
-      async () => (await import('../../features/customerSite/CustomerSitePage')).CustomerSitePage,
-    ),
-  },
-  {
-    path: paths.redirect,
-    Page: lazyPage(async () => (await import('../../features/redirect/RedirectPage')).RedirectPage),
-  },
-  {
-    path: paths.transfer,
-    Page: lazyPage(async () => (await import('../../features/transfer/TransferPage')).TransferPage),
-  },
-  {
-    path: paths.signInLink,
-    Page: lazyPage(
-      async () => (await import('../../features/signIn/SignInLinkPage')).SignInLinkPage,
-    ),
-  },
+  lazyRoute(
+    paths.merchantDone,
+    async () => (await import('../../features/merchants/MerchantDonePage')).MerchantDonePage,
+  ),
+  lazyRoute(
+    paths.socialMedia,
+    async () => (await import('../../features/socialMedia/SocialMediaPage')).SocialMediaPage,
+  ),
+  lazyRoute(
+    paths.customerSite,
+    async () => (await import('../../features/customerSite/CustomerSitePage')).CustomerSitePage,
+  ),
+  lazyRoute(
+    paths.redirect,
+    async () => (await import('../../features/redirect/RedirectPage')).RedirectPage,
+  ),
+  lazyRoute(
+    paths.transfer,
+    async () => (await import('../../features/transfer/TransferPage')).TransferPage,
+  ),
+  lazyRoute(
+    paths.signInLink,
+    async () => (await import('../../features/signIn/SignInLinkPage')).SignInLinkPage,
+  ),
 ];
 
 /** Routes the addresses that are not in the first table and not a partner's. */

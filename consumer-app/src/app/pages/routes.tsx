@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { type LazyPage, lazyPage } from './lazyPage';
+import { type LazyPage, lazyPage, lazyRoute } from './lazyPage';
 
 /** The page for unknown addresses. */
 export const NotFound = lazyPage(async () => (await import('./NotFound')).NotFound);
@@ -17,16 +17,11 @@ export const SolarPage = lazyPage(async () => (await import('./PublicPages')).lo
 
 /** Pages that load when they are first shown. */
 export const lazyPages: readonly LazyPage[] = [
-  {
-    path: paths.verification,
-    Page: lazyPage(
-      async () =>
-        (await import(/* offline */ '../../features/signIn/VerificationPage')).VerificationPage,
-    ),
-  },
+  lazyRoute(
+    paths.verification,
+    async () =>
+      (await import(/* offline */ '../../features/signIn/VerificationPage')).VerificationPage,
+  ),
   { path: paths.products, Page: ProductsPage },
-  {
-    path: `${paths.next}/*`,
-    Page: lazyPage(async () => (await import(/* offline */ './UserPages')).UserPages),
-  },
+  lazyRoute(`${paths.next}/*`, async () => (await import(/* offline */ './UserPages')).UserPages),
 ];
