@@ -1,4 +1,5 @@
 export {
+  lazyPage,
   MENU_GROUPS,
   type MenuEntry,
   type MenuGroup,

@@ -1,4 +1,8 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+
+/** A page whose code loads when it is first shown. */
+export const lazyPage = (load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> =>
+  lazy(async () => ({ default: await load() }));
 
 /** The headings of a console's menu, in the order in which they stand. */
 export const MENU_GROUPS = [
@@ -27,7 +31,7 @@ export interface MenuEntry {
 
 /**
  * A resource of a console: one folder, one manifest, one line in the app's list of resources.
- * Views are best given as `lazy(...)`; the shell shows a spinner meanwhile.
+ * Views are best given as `lazyPage(...)`; the shell shows a spinner meanwhile.
  */
 export interface ResourceManifest extends MenuEntry {
   /** Name for the data provider, and the first segment of its addresses: `lenders` is at /admin/lenders. */

@@ -1,6 +1,5 @@
-import type { PageManifest } from '@marketplace/shared/admin';
+import { lazyPage, type PageManifest } from '@marketplace/shared/admin';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
-import { lazy } from 'react';
 import { WaitingCount } from './WaitingCount';
 
 const entry = { icon: FactCheck, group: 'overview' } as const;
@@ -10,7 +9,7 @@ export const approvals: PageManifest = {
   path: '/approvals',
   label: 'ui.admin_routes.approvals',
   badge: WaitingCount,
-  page: lazy(() => import('./ApprovalList').then((m) => ({ default: m.ApprovalList }))),
+  page: lazyPage(async () => (await import('./ApprovalList')).ApprovalList),
 };
 
 /** The page of a change, which the list links to. */
@@ -19,5 +18,5 @@ export const approval: PageManifest = {
   path: '/approvals/:id',
   label: 'ui.admin_routes.approval',
   hidden: true,
-  page: lazy(() => import('./ApprovalPage').then((m) => ({ default: m.ApprovalPage }))),
+  page: lazyPage(async () => (await import('./ApprovalPage')).ApprovalPage),
 };

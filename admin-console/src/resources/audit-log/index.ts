@@ -1,6 +1,5 @@
-import type { PageManifest } from '@marketplace/shared/admin';
+import { lazyPage, type PageManifest } from '@marketplace/shared/admin';
 import History from '@mui/icons-material/HistoryOutlined';
-import { lazy } from 'react';
 
 const entry = { icon: History, group: 'overview' } as const;
 
@@ -8,7 +7,7 @@ export const auditLog: PageManifest = {
   ...entry,
   path: '/audit-log',
   label: 'ui.admin_routes.audit_log',
-  page: lazy(() => import('./AuditLog').then((m) => ({ default: m.AuditLog }))),
+  page: lazyPage(async () => (await import('./AuditLog')).AuditLog),
 };
 
 /** The page of an entry, which the list links to. */
@@ -17,5 +16,5 @@ export const auditEntry: PageManifest = {
   path: '/audit-log/:id',
   label: 'ui.admin_routes.audit_entry',
   hidden: true,
-  page: lazy(() => import('./AuditEntryPage').then((m) => ({ default: m.AuditEntryPage }))),
+  page: lazyPage(async () => (await import('./AuditEntryPage')).AuditEntryPage),
 };

@@ -1,6 +1,5 @@
-import type { PageManifest } from '@marketplace/shared/admin';
+import { lazyPage, type PageManifest } from '@marketplace/shared/admin';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
-import { lazy } from 'react';
 
 const entry = { icon: PersonRemove, group: 'customers' } as const;
 
@@ -8,7 +7,7 @@ export const customerInfoDeletion: PageManifest = {
   ...entry,
   path: '/customer-info-deletion',
   label: 'ui.admin_routes.customer_info_deletion',
-  page: lazy(() => import('./ErasureList').then((m) => ({ default: m.ErasureList }))),
+  page: lazyPage(async () => (await import('./ErasureList')).ErasureList),
 };
 
 /** The page of a request, which the list links to. */
@@ -17,5 +16,5 @@ export const erasureRequest: PageManifest = {
   path: '/customer-info-deletion/:id',
   label: 'ui.admin_routes.erasure_request',
   hidden: true,
-  page: lazy(() => import('./ErasurePage').then((m) => ({ default: m.ErasurePage }))),
+  page: lazyPage(async () => (await import('./ErasurePage')).ErasurePage),
 };

@@ -1,12 +1,11 @@
-import { resourceManifest } from '@marketplace/shared/admin';
+import { lazyPage, resourceManifest } from '@marketplace/shared/admin';
 import { customerTasks as resource } from '@marketplace/shared/resources';
 import TaskAlt from '@mui/icons-material/TaskAltOutlined';
-import { lazy } from 'react';
 import { DueCount } from './DueCount';
 
 export const customerTasks = resourceManifest(resource, {
   icon: TaskAlt,
   group: 'customers',
   badge: DueCount,
-  list: lazy(() => import('./TaskList').then((m) => ({ default: m.TaskList }))),
+  list: lazyPage(async () => (await import('./TaskList')).TaskList),
 });

@@ -1,6 +1,5 @@
-import type { PageManifest } from '@marketplace/shared/admin';
+import { lazyPage, type PageManifest } from '@marketplace/shared/admin';
 import CallMerge from '@mui/icons-material/CallMergeOutlined';
-import { lazy } from 'react';
 
 const entry = { icon: CallMerge, group: 'customers' } as const;
 
@@ -8,7 +7,7 @@ export const dedupeLogs: PageManifest = {
   ...entry,
   path: '/dedupe-logs',
   label: 'ui.admin_routes.dedupe_logs',
-  page: lazy(() => import('./DedupeLogs').then((m) => ({ default: m.DedupeLogs }))),
+  page: lazyPage(async () => (await import('./DedupeLogs')).DedupeLogs),
 };
 
 /** Two customers side by side, reached from the list. */
@@ -17,5 +16,5 @@ export const dedupePair: PageManifest = {
   path: '/dedupe-logs/:first/:second',
   label: 'ui.admin_routes.dedupe_pair',
   hidden: true,
-  page: lazy(() => import('./PairPage').then((m) => ({ default: m.PairPage }))),
+  page: lazyPage(async () => (await import('./PairPage')).PairPage),
 };

@@ -1,11 +1,10 @@
-import { resourceManifest } from '@marketplace/shared/admin';
+import { lazyPage, resourceManifest } from '@marketplace/shared/admin';
 import { payouts as resource } from '@marketplace/shared/resources';
 import Payments from '@mui/icons-material/PaymentsOutlined';
-import { lazy } from 'react';
 
 export const payouts = resourceManifest(resource, {
   icon: Payments,
   group: 'partners',
-  list: lazy(() => import('./PayoutList').then((m) => ({ default: m.PayoutList }))),
-  edit: lazy(() => import('./PayoutPage').then((m) => ({ default: m.PayoutPage }))),
+  list: lazyPage(async () => (await import('./PayoutList')).PayoutList),
+  edit: lazyPage(async () => (await import('./PayoutPage')).PayoutPage),
 });

@@ -1,14 +1,13 @@
-import type { PageManifest } from '@marketplace/shared/admin';
+import { lazyPage, type PageManifest } from '@marketplace/shared/admin';
 import Category from '@mui/icons-material/CategoryOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
-import { lazy } from 'react';
 
 export const productsReport: PageManifest = {
   path: '/products-report',
   label: 'ui.admin_routes.products_report',
   icon: Category,
   group: 'reports',
-  page: lazy(() => import('./ProductsReport').then((m) => ({ default: m.ProductsReport }))),
+  page: lazyPage(async () => (await import('./ProductsReport')).ProductsReport),
 };
 
 export const vendorsProductsReport: PageManifest = {
@@ -16,5 +15,5 @@ export const vendorsProductsReport: PageManifest = {
   label: 'ui.admin_routes.vendors_products_report',
   icon: Inventory,
   group: 'reports',
-  page: lazy(() => import('./VendorsReport').then((m) => ({ default: m.VendorsReport }))),
+  page: lazyPage(async () => (await import('./VendorsReport')).VendorsReport),
 };

@@ -1,11 +1,10 @@
-import { resourceManifest } from '@marketplace/shared/admin';
+import { lazyPage, resourceManifest } from '@marketplace/shared/admin';
 import { tickets as resource } from '@marketplace/shared/resources';
 import Forum from '@mui/icons-material/ForumOutlined';
-import { lazy } from 'react';
 
 export const tickets = resourceManifest(resource, {
   icon: Forum,
   group: 'partners',
-  list: lazy(() => import('./TicketList').then((m) => ({ default: m.TicketList }))),
-  edit: lazy(() => import('./AdminTicket').then((m) => ({ default: m.AdminTicket }))),
+  list: lazyPage(async () => (await import('./TicketList')).TicketList),
+  edit: lazyPage(async () => (await import('./AdminTicket')).AdminTicket),
 });

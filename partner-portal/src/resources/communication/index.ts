@@ -1,6 +1,5 @@
-import type { PageManifest } from '@marketplace/shared/admin';
+import { lazyPage, type PageManifest } from '@marketplace/shared/admin';
 import Forum from '@mui/icons-material/ForumOutlined';
-import { lazy } from 'react';
 
 const entry = { icon: Forum, group: 'help' } as const;
 
@@ -12,27 +11,27 @@ export const communication: readonly PageManifest[] = [
     ...entry,
     path: '/communication',
     label: 'communication.title',
-    page: lazy(() => import('./Communication').then((m) => ({ default: m.Communication }))),
+    page: lazyPage(async () => (await import('./Communication')).Communication),
   },
   {
     ...entry,
     path: '/communication/tech-support',
     label: 'communication.tech_support',
     hidden: true,
-    page: lazy(() => lists().then((m) => ({ default: m.TechSupport }))),
+    page: lazyPage(async () => (await lists()).TechSupport),
   },
   {
     ...entry,
     path: '/communication/general-query',
     label: 'communication.general_query',
     hidden: true,
-    page: lazy(() => lists().then((m) => ({ default: m.GeneralQuery }))),
+    page: lazyPage(async () => (await lists()).GeneralQuery),
   },
   {
     ...entry,
     path: '/communication/tickets/:id',
     label: 'communication.ticket',
     hidden: true,
-    page: lazy(() => import('./Ticket').then((m) => ({ default: m.Ticket }))),
+    page: lazyPage(async () => (await import('./Ticket')).Ticket),
   },
 ];

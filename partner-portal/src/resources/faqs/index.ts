@@ -1,6 +1,5 @@
-import type { PageManifest } from '@marketplace/shared/admin';
+import { lazyPage, type PageManifest } from '@marketplace/shared/admin';
 import Quiz from '@mui/icons-material/QuizOutlined';
-import { lazy } from 'react';
 
 const entry = { icon: Quiz, group: 'help' } as const;
 
@@ -12,20 +11,20 @@ export const faqs: readonly PageManifest[] = [
     ...entry,
     path: '/faqs',
     label: 'faqs.title',
-    page: lazy(() => import('./Faqs').then((m) => ({ default: m.Faqs }))),
+    page: lazyPage(async () => (await import('./Faqs')).Faqs),
   },
   {
     ...entry,
     path: '/faqs/customer-queries',
     label: 'faqs.customer',
     hidden: true,
-    page: lazy(() => lists().then((m) => ({ default: m.CustomerQueries }))),
+    page: lazyPage(async () => (await lists()).CustomerQueries),
   },
   {
     ...entry,
     path: '/faqs/dsa-queries',
     label: 'faqs.dsa',
     hidden: true,
-    page: lazy(() => lists().then((m) => ({ default: m.DsaQueries }))),
+    page: lazyPage(async () => (await lists()).DsaQueries),
   },
 ];

@@ -1,15 +1,14 @@
-import { type PageManifest, resourceManifest } from '@marketplace/shared/admin';
+import { lazyPage, type PageManifest, resourceManifest } from '@marketplace/shared/admin';
 import { leads as resource } from '@marketplace/shared/resources';
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import Phone from '@mui/icons-material/PhoneOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
-import { lazy } from 'react';
 
 export const leads = resourceManifest(resource, {
   label: 'portal.leads',
   icon: PersonSearch,
   group: 'customers',
-  list: lazy(() => import('./LeadList').then((m) => ({ default: m.LeadList }))),
+  list: lazyPage(async () => (await import('./LeadList')).LeadList),
 });
 
 /** The pages beside the list: one lead, whom to call next, and leads from a file. */
@@ -19,7 +18,7 @@ export const leadPages: readonly PageManifest[] = [
     label: 'leads.queue',
     icon: Phone,
     group: 'customers',
-    page: lazy(() => import('./CallQueue').then((m) => ({ default: m.CallQueue }))),
+    page: lazyPage(async () => (await import('./CallQueue')).CallQueue),
   },
   {
     path: '/upload-leads',
@@ -27,7 +26,7 @@ export const leadPages: readonly PageManifest[] = [
     icon: UploadFile,
     group: 'customers',
     hidden: true,
-    page: lazy(() => import('./UploadLeads').then((m) => ({ default: m.UploadLeads }))),
+    page: lazyPage(async () => (await import('./UploadLeads')).UploadLeads),
   },
   {
     path: '/leads/:id',
@@ -35,6 +34,6 @@ export const leadPages: readonly PageManifest[] = [
     icon: PersonSearch,
     group: 'customers',
     hidden: true,
-    page: lazy(() => import('./LeadPage').then((m) => ({ default: m.LeadPage }))),
+    page: lazyPage(async () => (await import('./LeadPage')).LeadPage),
   },
 ];

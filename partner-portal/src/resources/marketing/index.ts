@@ -1,6 +1,5 @@
-import type { PageManifest } from '@marketplace/shared/admin';
+import { lazyPage, type PageManifest } from '@marketplace/shared/admin';
 import Campaign from '@mui/icons-material/CampaignOutlined';
-import { lazy } from 'react';
 
 const entry = { icon: Campaign, group: 'training' } as const;
 
@@ -10,20 +9,20 @@ export const marketing: readonly PageManifest[] = [
     ...entry,
     path: '/marketing-support',
     label: 'marketing.title',
-    page: lazy(() => import('./MarketingSupport').then((m) => ({ default: m.MarketingSupport }))),
+    page: lazyPage(async () => (await import('./MarketingSupport')).MarketingSupport),
   },
   {
     ...entry,
     path: '/marketing-support/messaging-content',
     label: 'marketing.messages',
     hidden: true,
-    page: lazy(() => import('./MessagingContent').then((m) => ({ default: m.MessagingContent }))),
+    page: lazyPage(async () => (await import('./MessagingContent')).MessagingContent),
   },
   {
     ...entry,
     path: '/marketing-support/banners-and-creatives',
     label: 'marketing.creatives',
     hidden: true,
-    page: lazy(() => import('./Creatives').then((m) => ({ default: m.Creatives }))),
+    page: lazyPage(async () => (await import('./Creatives')).Creatives),
   },
 ];

@@ -1,6 +1,5 @@
-import type { PageManifest } from '@marketplace/shared/admin';
+import { lazyPage, type PageManifest } from '@marketplace/shared/admin';
 import Assessment from '@mui/icons-material/AssessmentOutlined';
-import { lazy } from 'react';
 
 const entry = { icon: Assessment, group: 'reports' } as const;
 const hidden = { ...entry, hidden: true } as const;
@@ -12,48 +11,48 @@ export const reports: readonly PageManifest[] = [
     ...entry,
     path: '/reports',
     label: 'reports.title',
-    page: lazy(() => import('./Ledger').then((m) => ({ default: m.Ledger }))),
+    page: lazyPage(async () => (await import('./Ledger')).Ledger),
   },
   {
     ...hidden,
     path: '/reports/entries/:id',
     label: 'reports.line',
-    page: lazy(() => import('./LedgerLinePage').then((m) => ({ default: m.LedgerLinePage }))),
+    page: lazyPage(async () => (await import('./LedgerLinePage')).LedgerLinePage),
   },
   {
     ...hidden,
     path: '/reports/leads',
     label: 'reports.leads',
-    page: lazy(() => records().then((m) => ({ default: m.LeadReport }))),
+    page: lazyPage(async () => (await records()).LeadReport),
   },
   {
     ...hidden,
     path: '/reports/applications',
     label: 'reports.applications',
-    page: lazy(() => records().then((m) => ({ default: m.ApplicationReport }))),
+    page: lazyPage(async () => (await records()).ApplicationReport),
   },
   {
     ...hidden,
     path: '/reports/payouts',
     label: 'reports.payouts',
-    page: lazy(() => records().then((m) => ({ default: m.PayoutReport }))),
+    page: lazyPage(async () => (await records()).PayoutReport),
   },
   {
     ...hidden,
     path: '/reports/payouts/:id',
     label: 'reports.payout',
-    page: lazy(() => import('./PayoutPage').then((m) => ({ default: m.PayoutPage }))),
+    page: lazyPage(async () => (await import('./PayoutPage')).PayoutPage),
   },
   {
     ...hidden,
     path: '/reports/disputes',
     label: 'reports.disputes',
-    page: lazy(() => records().then((m) => ({ default: m.DisputeReport }))),
+    page: lazyPage(async () => (await records()).DisputeReport),
   },
   {
     ...hidden,
     path: '/reports/disputes/:id',
     label: 'reports.disputes',
-    page: lazy(() => import('./PartnerDispute').then((m) => ({ default: m.PartnerDispute }))),
+    page: lazyPage(async () => (await import('./PartnerDispute')).PartnerDispute),
   },
 ];

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import { lazyPage } from '@marketplace/shared/admin';
+import type { ComponentType } from 'react';
 
 interface SettingsTab {
   /** Last segment of its address, and key of its name in `settings.tabs`. */
@@ -10,30 +11,26 @@ interface SettingsTab {
 export const settingsTabs: readonly SettingsTab[] = [
   {
     id: 'profile',
-    panel: lazy(() => import('./ProfilePanel').then((m) => ({ default: m.ProfilePanel }))),
+    panel: lazyPage(async () => (await import('./ProfilePanel')).ProfilePanel),
   },
   {
     id: 'payout-account',
-    panel: lazy(() =>
-      import('./PayoutAccountPanel').then((m) => ({ default: m.PayoutAccountPanel })),
-    ),
+    panel: lazyPage(async () => (await import('./PayoutAccountPanel')).PayoutAccountPanel),
   },
   {
     id: 'users',
-    panel: lazy(() => import('./UsersPanel').then((m) => ({ default: m.UsersPanel }))),
+    panel: lazyPage(async () => (await import('./UsersPanel')).UsersPanel),
   },
   {
     id: 'security',
-    panel: lazy(() => import('./SecurityPanel').then((m) => ({ default: m.SecurityPanel }))),
+    panel: lazyPage(async () => (await import('./SecurityPanel')).SecurityPanel),
   },
   {
     id: 'notifications',
-    panel: lazy(() =>
-      import('./NotificationsPanel').then((m) => ({ default: m.NotificationsPanel })),
-    ),
+    panel: lazyPage(async () => (await import('./NotificationsPanel')).NotificationsPanel),
   },
   {
     id: 'brand',
-    panel: lazy(() => import('./brand').then((m) => ({ default: m.BrandPanel }))),
+    panel: lazyPage(async () => (await import('./brand')).BrandPanel),
   },
 ];

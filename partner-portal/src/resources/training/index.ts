@@ -1,14 +1,13 @@
-import type { PageManifest } from '@marketplace/shared/admin';
+import { lazyPage, type PageManifest } from '@marketplace/shared/admin';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import School from '@mui/icons-material/SchoolOutlined';
-import { lazy } from 'react';
 
 export const trainingMaterial: PageManifest = {
   path: '/training-material',
   label: 'portal.training',
   icon: School,
   group: 'training',
-  page: lazy(() => import('./TrainingMaterial').then((m) => ({ default: m.TrainingMaterial }))),
+  page: lazyPage(async () => (await import('./TrainingMaterial')).TrainingMaterial),
 };
 
 export const eligibilityCriteria: PageManifest = {
@@ -16,9 +15,7 @@ export const eligibilityCriteria: PageManifest = {
   label: 'portal.eligibility',
   icon: FactCheck,
   group: 'training',
-  page: lazy(() =>
-    import('./EligibilityCriteria').then((m) => ({ default: m.EligibilityCriteria })),
-  ),
+  page: lazyPage(async () => (await import('./EligibilityCriteria')).EligibilityCriteria),
 };
 
 /** A course and its certificate, which the list of courses leads to. */
@@ -28,7 +25,7 @@ export const course: PageManifest = {
   icon: School,
   group: 'training',
   hidden: true,
-  page: lazy(() => import('./CoursePage').then((m) => ({ default: m.CoursePage }))),
+  page: lazyPage(async () => (await import('./CoursePage')).CoursePage),
 };
 
 export const certificate: PageManifest = {
@@ -37,5 +34,5 @@ export const certificate: PageManifest = {
   icon: School,
   group: 'training',
   hidden: true,
-  page: lazy(() => import('./Certificate').then((m) => ({ default: m.Certificate }))),
+  page: lazyPage(async () => (await import('./Certificate')).Certificate),
 };
