@@ -1,7 +1,8 @@
-import { SuccessIcon } from '@marketplace/shared/ui';
+import { buttonClass, SuccessIcon } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
-import { QueryFailure, Loading, PageHeading } from '../ui';
+import { Link, QueryFailure, Loading, PageHeading } from '../ui';
 import { type FeatureTexts, useTexts } from '../i18n';
+import { paths } from '../paths';
 import { LeadCard } from './LeadCard';
 import styles from './leads.module.css';
 import { leadTexts } from './texts';
@@ -9,19 +10,33 @@ import { findLead, useOwnLeads } from './useOwnLeads';
 
 interface Props {
   product: 'gold_loan' | 'housing_loan' | 'insurance';
-  /** Texts under `done`: confirmation, next steps, and the message if there is no request yet. */
+  /** Texts under `done`: confirmation, next steps, links, and the message if there is no request yet. */
   texts: FeatureTexts;
-  children: ReactNode;
+  /** Path of the form of the request, which the person may fill in again. */
+  form: string;
+  /** Links that stand before those to the form and to the products. */
+  children?: ReactNode;
 }
 
 const STEPS = [1, 2, 3] as const;
 
 /** Confirms a request with its id and the next steps. */
-export function LeadPage({ product, texts, children }: Props) {
+export function LeadPage({ product, texts, form, children }: Props) {
   const text = useTexts(texts);
   const own = useTexts(leadTexts);
   const found = useOwnLeads();
   const lead = found.data && findLead(found.data, product);
+  const links = (
+    <nav className={styles['links']} aria-label={own('go_on')}>
+      {children}
+      <Link className={buttonClass({ variant: 'secondary' })} to={form}>
+        {text('done.form')}
+      </Link>
+      <Link className={buttonClass({ variant: 'ghost' })} to={paths.products}>
+        {text('done.products')}
+      </Link>
+    </nav>
+  );
   if (lead) {
     return (
       <div className={styles['page']}>
@@ -41,9 +56,7 @@ export function LeadPage({ product, texts, children }: Props) {
             ))}
           </ol>
         </section>
-        <nav className={styles['links']} aria-label={own('go_on')}>
-          {children}
-        </nav>
+        {links}
       </div>
     );
   }
@@ -53,9 +66,7 @@ export function LeadPage({ product, texts, children }: Props) {
       {found.isPending && <Loading label={own('loading')} lines={3} height="3rem" />}
       <QueryFailure title={own('failed')} query={found} again={own('retry')} />
       {found.data && <p>{text('done.none_text')}</p>}
-      <nav className={styles['links']} aria-label={own('go_on')}>
-        {children}
-      </nav>
+      {links}
     </div>
   );
 }

@@ -22,32 +22,13 @@ function GoldLenderLinks() {
 }
 
 /** Confirms a gold loan request with its lead ID. */
-export function GoldConfirmationPage() {
-  const text = useTexts(goldTexts);
-  return (
-    <LeadPage product="gold_loan" texts={goldTexts}>
-      <GoldLenderLinks />
-      <Link className={buttonClass({ variant: 'secondary' })} to={paths.goldForm}>
-        {text('done.change')}
-      </Link>
-      <Link className={buttonClass({ variant: 'ghost' })} to={paths.products}>
-        {text('done.products')}
-      </Link>
-    </LeadPage>
-  );
-}
+export const GoldConfirmationPage = () => (
+  <LeadPage product="gold_loan" texts={goldTexts} form={paths.goldForm}>
+    <GoldLenderLinks />
+  </LeadPage>
+);
 
 /** Confirms a housing loan request with its lead ID. */
-export function HousingConfirmationPage() {
-  const text = useTexts(housingTexts);
-  return (
-    <LeadPage product="housing_loan" texts={housingTexts}>
-      <Link className={buttonClass({ variant: 'secondary' })} to={paths.housingForm}>
-        {text('done.change')}
-      </Link>
-      <Link className={buttonClass({ variant: 'ghost' })} to={paths.products}>
-        {text('done.products')}
-      </Link>
-    </LeadPage>
-  );
-}
+export const HousingConfirmationPage = () => (
+  <LeadPage product="housing_loan" texts={housingTexts} form={paths.housingForm} />
+);

@@ -21,7 +21,7 @@ export const goldTexts = {
     step_2: 'Take your gold, your PAN card and proof of address to the branch.',
     step_3: 'The gold is valued in front of you. You decide after you get the key fact statement.',
     lender: 'About %{lender}',
-    change: 'Change my details',
+    form: 'Change my details',
     products: 'Return to Products',
   },
 };

@@ -20,7 +20,7 @@ export const housingTexts = {
     step_1: 'A housing lender will call you within 2 working days.',
     step_2: 'Send the documents for the home and proof of your income.',
     step_3: 'The lender inspects the home. You decide after you get the key fact statement.',
-    change: 'Change my details',
+    form: 'Change my details',
     products: 'Return to Products',
   },
 };
