@@ -105,9 +105,8 @@ export function OutcomeReport<R extends Outcome & RaRecord>(props: OutcomeReport
         <RecordTable
           title={title}
           columns={[
-            ...keys.map(({ value, ...key }, index) => ({
+            ...keys.map(({ value, ...key }) => ({
               ...key,
-              ...(index === 0 && { phone: 'title' as const }),
               render: value,
               csv: value,
             })),

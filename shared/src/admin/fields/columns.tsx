@@ -43,16 +43,13 @@ export const readColumn = (field: FieldDescription, translate: Translate): Table
   };
 };
 
-/** Fields of a schema as columns that are only read; the first heads the card that a row is on a phone. */
+/** Fields of a schema as columns that are only read. */
 export const readColumns = (
   schema: Parameters<typeof getFieldDescription>[0],
   names: readonly string[],
   translate: Translate,
 ): TableColumn[] =>
-  names.map((name, index) => ({
-    ...readColumn(getFieldDescription(schema, name), translate),
-    ...(index === 0 ? { phone: 'title' as const } : {}),
-  }));
+  names.map((name) => readColumn(getFieldDescription(schema, name), translate));
 
 export interface CellColumnOptions {
   schema: EntitySchema;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import { type Ref, useImperativeHandle, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslate } from '../../ui';
 import styles from './formDialog.module.css';
@@ -17,11 +17,27 @@ interface DialogButtonsProps {
   onClose: () => void;
 }
 
+/**
+ * Focuses the first field with an error after each attempt to save. The form's own `shouldFocusError` does so
+ * only for what the schema refuses, and while the server is asked the pressed button cannot hold the focus.
+ */
+function useFocusOnError() {
+  const { submitCount } = useFormState();
+  const buttons = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (submitCount === 0) return;
+    const form = buttons.current?.closest('form');
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
+  return buttons;
+}
+
 /** The buttons of a form in a dialog, or the question whether to discard unsaved input. */
 export function DialogButtons({ ref, form, submitLabel, waits, onClose }: DialogButtonsProps) {
   const translate = useTranslate();
   const { isDirty, isValid, isSubmitting } = useFormState();
   const [isAsking, setAsking] = useState(false);
+  const buttons = useFocusOnError();
   usePersistedForm(form);
   const leave = () => {
     if (isSubmitting) return;
@@ -42,7 +58,7 @@ export function DialogButtons({ ref, form, submitLabel, waits, onClose }: Dialog
       </DialogActions>
     );
   return (
-    <DialogActions>
+    <DialogActions ref={buttons}>
       <Button variant="outlined" disabled={isSubmitting} onClick={leave}>
         {translate('kit.form.cancel')}
       </Button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListBase, type RaRecord, type SortPayload } from 'react-admin';
 import { PageHeader, type PageHeaderProps } from '../shell/page/PageHeader';
+import { FAILS_IN_PLACE } from '../table/list/listSettings';
 import { RecordTable, type RecordTableProps } from '../table/RecordTable';
 
 export interface ListPageProps<R extends RaRecord>
@@ -44,6 +45,7 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
       sort={sort}
       perPage={perPage}
       filter={filter}
+      queryOptions={FAILS_IN_PLACE}
     >
       <PageHeader title={table.title} {...(trail && { trail })} actions={actions}>
         {about}

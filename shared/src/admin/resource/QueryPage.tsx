@@ -24,8 +24,10 @@ export function QueryPage<T>(props: QueryPageProps<T>) {
   const { data, error, refetch } = query;
   const { area } = useConsole();
   // The cache may still hold what somebody else has deleted.
-  if (toApiError(error)?.status === 404)
-    return <NotFoundPage inside home={`/${area}${trail.at(-1)?.to ?? ''}`} />;
+  if (toApiError(error)?.status === 404) {
+    const parent = trail.at(-1);
+    return <NotFoundPage inside home={`/${area}${parent?.to ?? ''}`} page={parent?.label} />;
+  }
   return (
     <>
       <PageHeader title={title} trail={trail} actions={actions}>

@@ -82,18 +82,17 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
   const save = useSaveRecords(columns, tools.file || undefined);
   const hidden = useMemo(() => hiddenAtFirst(columns), [columns]);
   useShownTitle(columns);
-  const children = useMemo(
-    () =>
-      columns.map((column, index) => (
-        <RecordColumn
-          key={column.name}
-          column={column}
-          isTitle={index === 0}
-          total={totals?.[column.name]}
-        />
-      )),
-    [columns, totals],
-  );
+  const children = useMemo(() => {
+    const hasHeading = columns.some(({ phone }) => phone === 'title');
+    return columns.map((column, index) => (
+      <RecordColumn
+        key={column.name}
+        column={index === 0 && !hasHeading ? { ...column, phone: 'title' } : column}
+        isTitle={index === 0}
+        total={totals?.[column.name]}
+      />
+    ));
+  }, [columns, totals]);
   const table = (
     <div
       className={classes(
@@ -135,7 +134,8 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
     <ListContextProvider value={list}>
       <div className={styles['list']}>
         <ListToolbar {...tools} title={title} columns={columns} />
-        {error && !data ? <LoadFailure error={error} onRetry={() => void list.refetch()} /> : table}
+        {error && <LoadFailure error={error} onRetry={() => void list.refetch()} />}
+        {(data || !error) && table}
       </div>
     </ListContextProvider>
   );

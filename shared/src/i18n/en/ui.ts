@@ -8,6 +8,7 @@ export const ui = {
     title: 'Page not found',
     text: 'If you typed the address, check that it is correct. If you followed a link, the page may have moved.',
     home: 'Go to the start page',
+    parent: 'Go to %{page}',
   },
   loading: 'Loading',
   close: 'Close',

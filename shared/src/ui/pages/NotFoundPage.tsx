@@ -3,12 +3,14 @@ import { MessagePage, type MessagePageProps } from './MessagePage';
 import { useTranslate } from '../text/translate';
 
 export interface NotFoundPageProps extends Pick<MessagePageProps, 'inside'> {
-  /** Start page of the area. */
+  /** Address of the page to go on to. */
   home: string;
+  /** Name of that page; without it, it is the start page of the area. */
+  page?: string | undefined;
 }
 
 /** The page for an unknown address. */
-export function NotFoundPage({ home, inside }: NotFoundPageProps) {
+export function NotFoundPage({ home, page, inside }: NotFoundPageProps) {
   const translate = useTranslate();
   return (
     <MessagePage
@@ -17,7 +19,7 @@ export function NotFoundPage({ home, inside }: NotFoundPageProps) {
       text={translate('ui.not_found.text')}
     >
       <a className={buttonClass()} href={home}>
-        {translate('ui.not_found.home')}
+        {page ? translate('ui.not_found.parent', { page }) : translate('ui.not_found.home')}
       </a>
     </MessagePage>
   );

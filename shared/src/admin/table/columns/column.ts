@@ -19,8 +19,8 @@ export interface TableColumn<R extends RaRecord = RaRecord> {
   field?: Pick<FieldDescription, 'name' | 'kind' | 'options'>;
   align?: 'start' | 'end' | 'center';
   /**
-   * On a phone a row is a card: `title` heads it, `wide` takes its whole width, `hidden` is left
-   * out.
+   * On a phone a row is a card: `title` heads it, the first column unless another does; `wide` takes
+   * its whole width, `hidden` is left out.
    */
   phone?: 'title' | 'wide' | 'hidden' | 'actions';
   /** Long texts wrap to a second line instead of being cut. */

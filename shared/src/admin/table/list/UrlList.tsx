@@ -6,7 +6,7 @@ import {
   useListController,
 } from 'react-admin';
 import { type Filters, HasOwnFilters } from './LocalList';
-import { ListPrefix } from './listSettings';
+import { FAILS_IN_PLACE, ListPrefix } from './listSettings';
 
 export interface UrlListProps {
   resource: string;
@@ -35,6 +35,7 @@ export function UrlList(props: UrlListProps) {
     filter: { ...filters, ...scope },
     disableSyncWithLocation: true,
     storeKey: false,
+    queryOptions: FAILS_IN_PLACE,
   });
   const choose = (next: Filters) => {
     setFilters(next);

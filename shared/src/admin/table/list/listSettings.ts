@@ -63,3 +63,6 @@ export const ListPrefix = createContext('');
 
 /** Returns what the names of the surrounding list's parameters begin with; '' on most pages. */
 export const useListPrefix = () => useContext(ListPrefix);
+
+/** The options of a list whose table says that it could not be loaded, in place of react-admin's toast. */
+export const FAILS_IN_PLACE = { onError: () => {} };
