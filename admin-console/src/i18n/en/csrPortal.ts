@@ -1,7 +1,7 @@
 export const csrPortal = {
   none: 'No customers yet',
   none_text: 'Customers appear here when they sign in for the first time.',
-  search: 'Name, city, reference, mobile or masked contact',
+  search: 'Name, city, reference or contact',
   hint: 'A full mobile number is masked before the search.',
   complete: {
     pl: 'Personal loan complete',

@@ -1,7 +1,7 @@
 export const ticketDesk = {
   empty: 'No tickets',
   empty_text: 'Partners raise tickets in their portal. They appear here.',
-  search: 'Search number, subject or name',
+  search: 'Number, subject or name',
   take: 'Assign to me',
   give_back: 'Give back',
   close: 'Close',

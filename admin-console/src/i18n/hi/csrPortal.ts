@@ -4,7 +4,7 @@ import type { csrPortal as english } from '../en/csrPortal';
 export const csrPortal: Texts<typeof english> = {
   none: 'अभी तक कोई ग्राहक नहीं',
   none_text: 'ग्राहक पहली बार साइन इन करने पर यहाँ दिखते हैं।',
-  search: 'नाम, शहर, संदर्भ नंबर, मोबाइल या छिपा हुआ संपर्क',
+  search: 'नाम, शहर, संदर्भ नंबर या संपर्क',
   hint: 'पूरा मोबाइल नंबर लिखने पर खोज से पहले उसे छिपा दिया जाता है।',
   complete: {
     pl: 'पर्सनल लोन की पूरी',

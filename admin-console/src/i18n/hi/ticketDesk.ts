@@ -4,7 +4,7 @@ import type { Texts } from '@marketplace/shared/i18n';
 export const ticketDesk: Texts<typeof english> = {
   empty: 'कोई टिकट नहीं',
   empty_text: 'पार्टनर अपने पोर्टल में टिकट बनाते हैं। वे यहाँ आते हैं।',
-  search: 'नंबर, विषय या नाम खोजें',
+  search: 'नंबर, विषय या नाम',
   take: 'मुझे सौंपें',
   give_back: 'वापस करें',
   close: 'बंद करें',
