@@ -48,8 +48,7 @@ export const readColumns = (
   schema: Parameters<typeof getFieldDescription>[0],
   names: readonly string[],
   translate: Translate,
-): TableColumn[] =>
-  names.map((name) => readColumn(getFieldDescription(schema, name), translate));
+): TableColumn[] => names.map((name) => readColumn(getFieldDescription(schema, name), translate));
 
 export interface CellColumnOptions {
   schema: EntitySchema;
