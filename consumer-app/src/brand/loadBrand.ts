@@ -8,6 +8,7 @@ import {
   withFunnel,
 } from '@marketplace/shared/branding';
 import { browserStorage } from '@marketplace/shared/session';
+import { loadDevanagari } from '../language';
 import { api, session } from '../session';
 import { OWN_BRAND } from './ownBrand';
 
@@ -17,8 +18,7 @@ function applyBrand(brand: Brand): void {
   style.textContent = brandCss(brand);
   document.head.append(style);
   document.querySelector('link[rel="icon"]')?.setAttribute('href', faviconUri(brand));
-  if (isDevanagari(brand))
-    void import('../language/devanagari').then((font) => font.loadHindiFont());
+  if (isDevanagari(brand)) loadDevanagari();
   if (brand.name === OWN_BRAND.name) return;
   // An installed app shows the partner's name and icon; the touch icon is the product's, so it is
   // removed.

@@ -2,6 +2,7 @@ export { loadCatalogueTerms, showCatalogueTerms, useCatalogueTerms } from './cat
 export {
   chooseLanguage,
   getStoredLanguage,
+  loadDevanagari,
   showLanguage,
   storeLanguage,
   useLanguage,

@@ -1,10 +1,4 @@
-import {
-  brandCss,
-  isDevanagari,
-  isFunnelPreview,
-  PREVIEW_READY,
-} from '@marketplace/shared/branding';
-import { loadHindiFont } from '@marketplace/shared/ui';
+import { brandCss, isFunnelPreview, PREVIEW_READY } from '@marketplace/shared/branding';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { showBrand } from '../../brand';
@@ -28,7 +22,6 @@ export function startPreview(root: HTMLElement): void {
     if (origin !== window.location.origin || source !== window.parent || !isFunnelPreview(data))
       return;
     await showLanguage(data.language);
-    if (isDevanagari(data.brand)) void loadHindiFont();
     delete root.dataset['prerendered'];
     document.documentElement.dataset['mode'] = data.mode;
     colours.textContent = brandCss(data.brand);
