@@ -1,3 +1,4 @@
+import { withFault } from './faultInjection';
 import { expect, test } from './fixtures';
 import { expectFunnelWalked } from './funnelSteps';
 import { asPartner } from './session';
@@ -26,4 +27,26 @@ test('unsaved changes are not left without a question, and survive a reload', as
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
   await page.goto('/partner/customFunnel');
   await expect(headline).toHaveValue('');
+});
+
+test('a publication that fails says so on the page, and keeps the note', async ({ page }) => {
+  await asPartner(page, 'second@demo.in');
+  await page.goto('/partner/customFunnel');
+  await page.getByLabel('Headline in English').fill('Loans for shops');
+  await page.getByLabel('Headline in Hindi').fill('दुकानों के लिए लोन');
+  const publish = page.getByRole('main').getByRole('button', { name: 'Publish', exact: true });
+  const question = page.getByRole('alertdialog', { name: 'Publish these changes?' });
+  await withFault(page, ['**/api/partner/funnel/publish', 'status=500', 'POST'], async () => {
+    await publish.click();
+    await question.getByLabel('Note').fill('For Diwali');
+    await question.getByRole('button', { name: 'Publish' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('A fault was asked for');
+  });
+  await publish.click();
+  await expect(question.getByLabel('Note')).toHaveValue('For Diwali');
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Your borrowers see this.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('For Diwali')).toBeVisible();
 });

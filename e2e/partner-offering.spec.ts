@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible';
+import { withFault } from './faultInjection';
 import { expect, test } from './fixtures';
 import { asPartner } from './session';
 
@@ -40,13 +41,19 @@ test.describe('on a phone', () => {
     await asPartner(page);
     await page.goto('/partner/product-offering/personal_loan');
     const check = page.getByRole('region', { name: 'Check a customer first' });
-    await check.getByLabel('Monthly income').fill('30000');
+    await check.getByLabel('Monthly income').pressSequentially('30000');
+    await expect(check.getByLabel('Monthly income')).toHaveValue('30,000');
     await check.getByLabel('Loan amount wanted').fill('100000');
     await check.getByRole('button', { name: 'Check' }).click();
     await expect(check.getByLabel('Age')).toHaveAttribute('aria-invalid', 'true');
     await check.getByLabel('Age').fill('30');
     await check.getByLabel('Credit score').fill('720');
+    await withFault(page, ['**/api/partner/pre-check', 'status=500'], async () => {
+      await check.getByRole('button', { name: 'Check' }).click();
+      await expect(check.getByRole('alert')).toContainText('A fault was asked for');
+    });
     await check.getByRole('button', { name: 'Check' }).click();
+    await expect(check.getByRole('alert')).toHaveCount(0);
     await expect(check.getByRole('heading', { name: /\d+ lenders would match/ })).toBeFocused();
     await expect(check.getByRole('listitem').filter({ hasText: 'Girivar-Bank' })).toContainText(
       'Monthly income: asks ₹35,000 or more',

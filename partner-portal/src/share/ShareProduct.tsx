@@ -1,11 +1,18 @@
-import { CopyButton, Panel, QrCode, useClient, useConsole } from '@marketplace/shared/admin';
+import {
+  CopyButton,
+  Failure,
+  Panel,
+  QrCode,
+  useClient,
+  useConsole,
+  useLanguage,
+} from '@marketplace/shared/admin';
 import { type AnswerOf, createOfferingLink, getProductOffering } from '@marketplace/shared/api';
 import type { Language } from '@marketplace/shared/i18n';
-import { Button, buttonClass, notify, RadioGroup, useTranslate } from '@marketplace/shared/ui';
+import { Button, buttonClass, RadioGroup, useTranslate } from '@marketplace/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { encodeQR } from 'qr';
 import { useState } from 'react';
-import { useLanguage, getErrorText } from '@marketplace/shared/admin';
 import styles from './share.module.css';
 
 type OfferingLink = NonNullable<AnswerOf<typeof getProductOffering>['data']['link']>;
@@ -79,7 +86,6 @@ export function ShareProduct({ product, link }: { product: string; link: Offerin
   const make = useMutation({
     mutationFn: () => client.call(createOfferingLink, { params: { product }, body: {} }),
     onSuccess: () => queries.invalidateQueries({ queryKey }),
-    onError: (error) => notify.error(getErrorText(error, translate)),
   });
   return (
     <Panel title={translate('offering.share.title')}>
@@ -88,6 +94,7 @@ export function ShareProduct({ product, link }: { product: string; link: Offerin
       ) : (
         <>
           <p className={styles['muted']}>{translate('offering.share.about')}</p>
+          {make.error && <Failure error={make.error} />}
           <Button
             disabled={isReadOnly}
             busy={make.isPending || make.isSuccess}

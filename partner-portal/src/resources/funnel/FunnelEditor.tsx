@@ -1,5 +1,5 @@
 import {
-  getErrorText,
+  Failure,
   useConfirm,
   useConsole,
   useHindiFont,
@@ -13,8 +13,9 @@ import {
   funnelSchema,
   type FunnelVersion,
 } from '@marketplace/shared/schema';
-import { removeInput } from '@marketplace/shared/session';
+import { readInput, removeInput, saveInput } from '@marketplace/shared/session';
 import { Button, notify, TextField, useTranslate } from '@marketplace/shared/ui';
+import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import styles from './funnel.module.css';
 import { FunnelFields } from './FunnelFields';
@@ -25,6 +26,7 @@ import { useLeaveGuard } from './useLeaveGuard';
 import { type FunnelState, useFunnelChanges } from './useFunnelChanges';
 
 const FORM = 'funnel';
+const NOTE = 'funnel/note';
 
 /** The draft beside its preview, and the versions below. */
 export function FunnelEditor({ state, segment }: { state: FunnelState; segment: string }) {
@@ -40,6 +42,7 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
     state.draft,
     'onChange',
   );
+  const [failure, setFailure] = useState<unknown>();
   const { control, formState, handleSubmit, reset } = form;
   const typed: Funnel = { ...state.draft, ...useWatch({ control }) };
   const live = state.versions[0]?.content ?? DEFAULT_FUNNEL;
@@ -58,11 +61,11 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
     removeInput(FORM);
   };
   useLeaveGuard(isUnsaved, discard);
-  const report = (error: unknown) => notify.error(getErrorText(error, translate));
 
-  const save = handleSubmit((values) =>
-    saveDraft(values).then((saved) => show(saved, 'funnel.saved'), report),
-  );
+  const save = handleSubmit((values) => {
+    setFailure(undefined);
+    return saveDraft(values).then((saved) => show(saved, 'funnel.saved'), setFailure);
+  });
   const renderChanges = (from: Funnel, to: Funnel) => (
     <dl className={styles['changes']}>
       {changesFrom(from, to).map(({ label, before, after }) => (
@@ -76,7 +79,9 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
     </dl>
   );
   const askToPublish = handleSubmit(async (values) => {
-    let note = '';
+    // A publication that fails closes its question; the next one has the note again.
+    const { note: typedNote } = { ...readInput(NOTE) };
+    let note = typeof typedNote === 'string' ? typedNote : '';
     await confirm({
       title: translate('funnel.publish_title'),
       text: translate('funnel.publish_text', { segment }),
@@ -89,18 +94,22 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
             label={translate('funnel.note')}
             hint={translate('funnel.note_hint')}
             maxLength={150}
+            defaultValue={note}
             onChange={({ currentTarget }) => {
               note = currentTarget.value;
+              saveInput(NOTE, { note });
             }}
           />
         </>
       ),
       confirmLabel: translate('funnel.publish'),
       action: async () => {
+        setFailure(undefined);
         const { version } = isUnsaved ? await saveDraft(values) : state;
         show(await publish(note.replaceAll(/[<>]/g, ''), version), 'funnel.published');
+        removeInput(NOTE);
       },
-    }).catch(report);
+    }).catch(setFailure);
   });
   const askToRestore = ({ number, content }: FunnelVersion) =>
     confirm({
@@ -108,8 +117,11 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
       text: translate('funnel.restore_text'),
       details: renderChanges(live, content),
       confirmLabel: translate('funnel.restore'),
-      action: async () => show(await restore(number), 'funnel.rolled_back'),
-    }).catch(report);
+      action: async () => {
+        setFailure(undefined);
+        show(await restore(number), 'funnel.rolled_back');
+      },
+    }).catch(setFailure);
 
   const renderStatus = () => {
     if (isUnsaved) return translate('funnel.unsaved');
@@ -132,6 +144,11 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
         <Button disabled={isOff || !isUnpublished} onClick={() => void askToPublish()}>
           {translate('funnel.publish')}
         </Button>
+        {failure !== undefined && (
+          <div className={styles['failure']}>
+            <Failure error={failure} />
+          </div>
+        )}
       </div>
       <div className={styles['columns']}>
         <form noValidate className={styles['editor']} onSubmit={(event) => void save(event)}>

@@ -1,6 +1,6 @@
 import {
   criterionText,
-  getErrorText,
+  Failure,
   Panel,
   PlainNumber,
   useClient,
@@ -15,7 +15,7 @@ import {
 } from '@marketplace/shared/api';
 import { formatPercent, formatRupees } from '@marketplace/shared/format';
 import { optionIds, optionLabel } from '@marketplace/shared/schema';
-import { Button, notify, SelectField, useTranslate } from '@marketplace/shared/ui';
+import { Button, SelectField, useTranslate } from '@marketplace/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -78,14 +78,15 @@ function PreCheckResult({ result }: { result: Result }) {
 
 type Figures = BodyOf<typeof preCheckCustomer>;
 
-const EMPTY = {
+/** Amounts are empty at first: a 0 would have to be deleted before one types. */
+const EMPTY: Record<keyof Figures, string | null> = {
   product: '',
   employment: 'salaried',
   age: '',
-  monthly_income: 0,
-  amount: 0,
+  monthly_income: null,
+  amount: null,
   tenure_months: '24',
-  emi: 0,
+  emi: null,
   credit_score: '',
 };
 
@@ -101,7 +102,6 @@ export function PreCheck({ product }: { product: string }) {
   });
   const check = useMutation({
     mutationFn: (body: Figures) => client.call(preCheckCustomer, { body }),
-    onError: (error) => notify.error(getErrorText(error, translate)),
   });
   const send = fields.handleSubmit((values) => check.mutateAsync(values).catch(() => undefined));
   return (
@@ -134,6 +134,7 @@ export function PreCheck({ product }: { product: string }) {
           </Button>
         </form>
       </FormProvider>
+      {check.error && <Failure error={check.error} />}
       {check.data && <PreCheckResult result={check.data.data} />}
     </Panel>
   );

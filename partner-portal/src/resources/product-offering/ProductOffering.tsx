@@ -20,13 +20,13 @@ function ProductCard({ product }: { product: Product }) {
           {optionLabel('product', product.product, language)}
         </Link>
       </h2>
-      <p className={styles['pay']}>
-        {lenders > 0
-          ? translate('offering.up_to', { pay: payText(product, translate, language) })
-          : translate('offering.no_slabs')}
-      </p>
+      {lenders > 0 && (
+        <p className={styles['pay']}>
+          {translate('offering.up_to', { pay: payText(product, translate, language) })}
+        </p>
+      )}
       <p className={styles['muted']}>
-        {lenders > 0 && translate('offering.lenders', { count: lenders })}
+        {translate(lenders > 0 ? 'offering.lenders' : 'offering.no_slabs', { count: lenders })}
         {min !== null && max !== null && (
           <>
             {' · '}
