@@ -22,7 +22,11 @@ export function PageHeading({ title, children }: PageHeadingProps) {
   useEffect(() => {
     const active = document.activeElement;
     const taken = active !== heading.current && heading.current?.closest('main')?.contains(active);
-    if (hasShownPage && !taken) heading.current?.focus();
+    if (hasShownPage && !taken) {
+      heading.current?.focus({ preventScroll: true });
+      // Focusing scrolls only to a heading out of sight, and may leave the header and the link back above the screen.
+      if (!window.location.hash) window.scrollTo(0, 0);
+    }
     hasShownPage = true;
   }, []);
   return (
