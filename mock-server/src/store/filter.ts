@@ -1,6 +1,6 @@
 import { searchCountLimit } from '@marketplace/shared/api';
 import { BadQuery } from './errors';
-import type { CollectionSpec, FieldType, Filter, Query } from './port';
+import type { CollectionSpec, FieldType, Filter, KeptSums, Query } from './port';
 import { compareText, orderKey } from './textOrder';
 
 export type Predicate = (row: object) => boolean;
@@ -24,6 +24,7 @@ export interface AnySpec {
   readonly indexed: readonly string[];
   readonly counted: readonly (readonly string[])[];
   readonly sortedWithin: readonly (readonly [string, string])[];
+  readonly summed: KeptSums<string> | undefined;
 }
 
 /**
@@ -38,8 +39,8 @@ export function anySpec<R>(spec: CollectionSpec<R>): AnySpec {
   for (const [field, type] of Object.entries<FieldType | undefined>(spec.fields))
     if (type) own[field] = type;
   const indexed = spec.indexed ?? Object.keys(own);
-  const { id, text, counted = [], sortedWithin = [] } = spec;
-  return { id, fields: own, text, indexed, counted, sortedWithin };
+  const { id, text, counted = [], sortedWithin = [], summed } = spec;
+  return { id, fields: own, text, indexed, counted, sortedWithin, summed };
 }
 
 const suffixes = ['gte', 'lte', 'gt', 'lt', 'neq'] as const;

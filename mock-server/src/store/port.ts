@@ -38,6 +38,20 @@ export interface CollectionSpec<R> {
    * values, so that the total of a list with such a filter does not read every record.
    */
   readonly counted?: readonly (readonly Extract<keyof R, string>[])[];
+  readonly summed?: KeptSums<Extract<keyof R, string>>;
+}
+
+/**
+ * The sums that a database keeps for each day and month, so that the figures of a period do not read every
+ * record of it.
+ */
+export interface KeptSums<Field extends string> {
+  /** The fields that tell when a record counts: an instant, of which the day in India counts, or a day. */
+  readonly when: { readonly [F in Field]?: 'instant' | 'day' };
+  /** Sets of fields with few values, by which figures are grouped and filtered, the narrowest first. */
+  readonly by: readonly (readonly Field[])[];
+  /** What is summed, at most two: the first of these fields that is a number. */
+  readonly amounts: readonly (readonly Field[])[];
 }
 
 export type CollectionSpecs<C> = { readonly [K in keyof C]: CollectionSpec<C[K]> };
@@ -84,8 +98,22 @@ export type Selected<R, F extends keyof R> = {
   readonly [P in F]-?: Exclude<R[P], undefined> | (undefined extends R[P] ? null : never);
 };
 
+/** What figures tell of a group besides its number of records. */
+export interface Figures<R, A extends string = never> {
+  /** The field, an instant or a day, by whose day in India the records are grouped as well. */
+  readonly day?: Extract<keyof R, string>;
+  /** Amounts to sum: by name, the fields of which the first that is a number counts. */
+  readonly amounts?: Readonly<Record<A, readonly Extract<keyof R, string>[]>>;
+}
+
 /** A group of records with equal values in some fields. */
-export type Counted<R, F extends keyof R> = Selected<R, F> & { readonly count: number };
+export type Counted<R, F extends keyof R, A extends string = never> = Selected<R, F> & {
+  readonly count: number;
+  /** `YYYY-MM-DD`, or empty if the figures are not grouped by the day. */
+  readonly day: string;
+  /** Sums in hundredths, exact: paise of amounts in ₹. */
+  readonly sums: Readonly<Record<A, number>>;
+};
 
 export interface Reader<C extends CollectionMap<C>> {
   /** Returns the frozen record, or undefined. */
@@ -104,12 +132,16 @@ export interface Reader<C extends CollectionMap<C>> {
     fields: readonly F[],
     query?: Omit<Query, 'range'>,
   ): Promise<readonly Selected<C[K], F>[]>;
-  /** Counts the matching records by the values of some fields, in any order. */
-  countBy<K extends keyof C, F extends keyof C[K] & string>(
+  /**
+   * Counts the matching records, and sums amounts of them, by the values of some fields, in any order. Cheap
+   * where the collection's spec keeps the counts or sums.
+   */
+  countBy<K extends keyof C, F extends keyof C[K] & string, A extends string = never>(
     collection: K,
     fields: readonly F[],
     filter?: Filter,
-  ): Promise<readonly Counted<C[K], F>[]>;
+    figures?: Figures<C[K], A>,
+  ): Promise<readonly Counted<C[K], F, A>[]>;
 }
 
 export interface Writer<C extends CollectionMap<C>> extends Reader<C> {

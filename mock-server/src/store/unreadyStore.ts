@@ -26,7 +26,8 @@ function forwardTo<C extends CollectionMap<C>>(
     get: async (collection, id) => store().get(collection, id),
     find: async (collection, query) => store().find(collection, query),
     select: async (collection, fields, query) => store().select(collection, fields, query),
-    countBy: async (collection, fields, filter) => store().countBy(collection, fields, filter),
+    countBy: async (collection, fields, filter, figures) =>
+      store().countBy(collection, fields, filter, figures),
     tx: async (work) => store().tx(work),
     check: async () => store().check(),
     forgetPast: () => ifOpen((opened) => opened.forgetPast()),

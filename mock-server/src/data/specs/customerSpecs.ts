@@ -61,6 +61,11 @@ export const customerSpecs: Pick<
       ['partner_id', 'product'],
       ['product', 'stage'],
     ],
+    summed: {
+      when: { created_at: 'instant' },
+      by: [['stage'], ['partner_id', 'stage'], ['partner_id', 'product', 'stage']],
+      amounts: [],
+    },
   },
   applications: {
     ...toCollectionSpec(resources.applications, { tracking_link_id: 'number' }),
@@ -74,6 +79,17 @@ export const customerSpecs: Pick<
       ['lender_id', 'status'],
       ['product', 'status'],
     ],
+    summed: {
+      when: { created_at: 'instant', status_date: 'day' },
+      by: [
+        ['status'],
+        ['partner_id', 'status'],
+        ['lender_id', 'product', 'status'],
+        ['partner_id', 'product', 'status'],
+        ['partner_id', 'lender_id', 'status'],
+      ],
+      amounts: [['amount'], ['disbursed_amount', 'amount']],
+    },
   },
   consents: {
     id: 'uuid',

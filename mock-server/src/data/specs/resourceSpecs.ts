@@ -16,7 +16,7 @@ export const getIdType = ({ schema, key }: Pick<Resource, 'schema' | 'key'>): 'n
 export const toCollectionSpec = (
   resource: Resource,
   ownFields: Readonly<Record<string, FieldType>> = {},
-): Omit<CollectionSpec<DeclaredRecord>, 'indexed' | 'counted' | 'sortedWithin'> => ({
+): Omit<CollectionSpec<DeclaredRecord>, 'indexed' | 'counted' | 'sortedWithin' | 'summed'> => ({
   id: getIdType(resource),
   fields: { ...fieldTypes(resource.schema), ...ownFields },
   text: resource.searched,

@@ -39,7 +39,8 @@ export function recordChanges(
     get: (collection, id) => writer.get(collection, id),
     find: (collection, query) => writer.find(collection, query),
     select: (collection, fields, query) => writer.select(collection, fields, query),
-    countBy: (collection, fields, filter) => writer.countBy(collection, fields, filter),
+    countBy: (collection, fields, filter, figures) =>
+      writer.countBy(collection, fields, filter, figures),
     async insert(collection, data) {
       const made = await writer.insert(collection, data);
       note(collection, made.id, undefined, made);
@@ -119,7 +120,8 @@ function auditStore(store: Store, session: AuditedSession, call: string): Store 
     get: (collection, id) => store.get(collection, id),
     find: (collection, query) => store.find(collection, query),
     select: (collection, fields, query) => store.select(collection, fields, query),
-    countBy: (collection, fields, filter) => store.countBy(collection, fields, filter),
+    countBy: (collection, fields, filter, figures) =>
+      store.countBy(collection, fields, filter, figures),
     forgetPast: () => store.forgetPast(),
     check: () => store.check(),
     close: () => store.close(),

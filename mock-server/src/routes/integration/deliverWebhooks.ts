@@ -48,7 +48,8 @@ export class WebhookDeliverer {
       get: (collection, id) => base.get(collection, id),
       find: (collection, query) => base.find(collection, query),
       select: (collection, fields, query) => base.select(collection, fields, query),
-      countBy: (collection, fields, filter) => base.countBy(collection, fields, filter),
+      countBy: (collection, fields, filter, figures) =>
+        base.countBy(collection, fields, filter, figures),
       forgetPast: () => base.forgetPast(),
       check: () => base.check(),
       close: () => this.#close(),

@@ -122,7 +122,8 @@ export function queueingWriter(
     get: (collection, id) => writer.get(collection, id),
     find: (collection, query) => writer.find(collection, query),
     select: (collection, fields, query) => writer.select(collection, fields, query),
-    countBy: (collection, fields, filter) => writer.countBy(collection, fields, filter),
+    countBy: (collection, fields, filter, figures) =>
+      writer.countBy(collection, fields, filter, figures),
     remove: (collection, id) => writer.remove(collection, id),
     async insert(collection, data) {
       const made = await writer.insert(collection, data);

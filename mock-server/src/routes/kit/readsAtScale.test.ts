@@ -5,13 +5,26 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { openStore } from '../../seed/openStore';
 import { type RunningServer, startServer } from '../../server';
-import type { Query } from '../../store/port';
+import { specs } from '../../data/specs';
+import { findKeptSums } from '../../store/figures';
+import { type AnySpec, anySpec } from '../../store/filter';
+import type { Filter, Query } from '../../store/port';
 
 /** The collections that grow with the number of customers. */
-const GROWING: readonly string[] = ['users', 'leads', 'applications', 'consents', 'ledger_entries'];
+const SPECS: Readonly<Record<string, AnySpec>> = {
+  users: anySpec(specs.users),
+  leads: anySpec(specs.leads),
+  applications: anySpec(specs.applications),
+  consents: anySpec(specs.consents),
+  ledger_entries: anySpec(specs.ledger_entries),
+};
+const GROWING = Object.keys(SPECS);
 
 /** Fields of which one value has few records, however many customers there are. */
 const NARROW = ['id', 'user_id', 'reference', 'sign_in', 'claw_back_of', 'tracking_link_id'];
+
+/** What filters the records of a period. */
+const PERIOD = ['created_at_gte', 'status_date_gte'];
 
 /** Fields that figures read of all records at most; a list reads further ones of what it shows. */
 const MOST_FIELDS = 13;
@@ -19,6 +32,27 @@ const MOST_FIELDS = 13;
 const dataDir = mkdtempSync(join(tmpdir(), 'reads-'));
 let server: RunningServer | undefined;
 let reads: string[] = [];
+/** Figures of records that the store does not keep, and reads of the records of a period. */
+let summed: string[] = [];
+
+interface NotedFigures {
+  readonly filter?: Filter | undefined;
+  readonly figures?:
+    | { readonly day?: string; readonly amounts?: Readonly<Record<string, readonly string[]>> }
+    | undefined;
+}
+
+/** Notes figures that a database has to sum up over its records. */
+function noteFigures(
+  collection: string,
+  fields: readonly string[],
+  { filter = {}, figures: { day, amounts = {} } = {} }: NotedFigures,
+): void {
+  const spec = SPECS[collection];
+  if (!spec || NARROW.some((field) => filter[field] !== undefined)) return;
+  if (!findKeptSums(spec, { fields, filter, day, amounts }))
+    summed.push(`${collection} by ${fields.join(', ')}`);
+}
 
 /** Notes a read of whole records, or of many of their fields, whose number grows with that of the customers. */
 function note(collection: string, { filter = {}, range }: Query = {}, fields?: number): void {
@@ -46,7 +80,13 @@ beforeAll(async () => {
         },
         select(collection, fields, query) {
           note(collection, query, fields.length);
+          const isOfPeriod = PERIOD.some((field) => query?.filter?.[field] !== undefined);
+          if (GROWING.includes(collection) && isOfPeriod) summed.push(`${collection} one by one`);
           return store.select(collection, fields, query);
+        },
+        countBy(collection, fields, filter, figures) {
+          noteFigures(collection, fields, { filter, figures });
+          return store.countBy(collection, fields, filter, figures);
         },
       };
       return { ...opened, store: noting };
@@ -61,6 +101,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   reads = [];
+  summed = [];
 });
 
 const ask = (path: string, { token, body }: { token?: string; body?: object }) =>
@@ -113,4 +154,17 @@ test.each([
   const token = await signIn('partner', 'Partner@123');
   const answer = await ask(path, { token });
   expect([answer.status, reads]).toEqual([200, []]);
+});
+
+test.each([
+  '/api/admin/alerts',
+  '/api/admin/journey',
+  '/api/admin/journey?partner_id=1&product=personal_loan',
+  '/api/admin/application-totals',
+  '/api/admin/application-totals?from=2026-01-01&to=2026-12-31&basis=application',
+  '/api/admin/application-totals?lender_id=5&status=approved,disbursed',
+])('%s reads the sums that the store keeps, and no records', async (path) => {
+  const token = await signIn('admin', 'Admin@123');
+  const answer = await ask(path, { token });
+  expect([answer.status, summed]).toEqual([200, []]);
 });

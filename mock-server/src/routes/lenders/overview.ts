@@ -4,8 +4,14 @@ import { OPEN_STATUSES } from '@marketplace/shared/schema';
 import { indianDay } from '../../data/indianDay';
 import { handle, parseIdParam } from '../kit/handle';
 import { requireLive } from '../kit/liveRecords';
-import { amountSum, createdWithinFilter, findCounted } from '../summary/disbursals';
+import {
+  countApplications,
+  createdWithinFilter,
+  FIGURES,
+  statusWithinFilter,
+} from '../summary/disbursals';
 import { computeEarnings, findEntries } from '../summary/earnings';
+import { summarizeOutcome, sumCounts } from '../summary/totals';
 import { countStoredOffers, loadRecentBorrowers, RECENT_DAYS } from './recentBorrowers';
 
 export const lenderOverviewRoutes = [
@@ -14,13 +20,16 @@ export const lenderOverviewRoutes = [
     const lender = await requireLive(store, 'lenders', parseIdParam(params.lenderId));
     const to = indianDay();
     const period = { from: addDays(to, 1 - RECENT_DAYS), to };
-    const recent = await store.countBy('applications', ['lender_id'], createdWithinFilter(period));
+    const recent = await store.countBy('applications', [], createdWithinFilter(period));
     const own = { lender_id: lender.id };
-    const open = await store.find('applications', {
-      filter: { ...own, status: OPEN_STATUSES },
-      range: [0, 0],
+    const open = await store.countBy('applications', [], { ...own, status: OPEN_STATUSES });
+    const basis = { ...period, basis: 'disbursal' } as const;
+    const { approved: _, ...outcome } = summarizeOutcome(
+      await countApplications(store, [], own, basis),
+    );
+    const paid = await store.select('applications', FIGURES, {
+      filter: { ...own, status: 'disbursed', ...statusWithinFilter(period) },
     });
-    const { made, paid } = await findCounted(store, own, { ...period, basis: 'disbursal' });
     const entries = await findEntries(store, own);
     const earned = await computeEarnings(store, paid, entries);
     const paise = [...earned.values()].reduce(
@@ -34,11 +43,9 @@ export const lenderOverviewRoutes = [
         days: RECENT_DAYS,
         borrowers: borrowers.length,
         offers: offers.get(lender.id) ?? 0,
-        applications: made.length,
-        all_applications: recent.reduce((sum, { count }) => sum + count, 0),
-        in_flight: open.total,
-        disbursals: paid.length,
-        disbursed_amount: amountSum(paid),
+        ...outcome,
+        all_applications: sumCounts(recent),
+        in_flight: sumCounts(open),
         revenue: paise / 100,
       },
     };

@@ -3,12 +3,13 @@ import {
   computePartnerShare,
   findSlab,
   type PartnerTerms,
+  toRupees,
 } from '@marketplace/shared/lending';
 import { indianDay } from '../../data/indianDay';
 import type { RevenueTypeNames } from '../../data/lenders/revenueTypes';
 import type { Collections, LenderRecord, LenderRevenueRecord } from '../../data/records';
 import type { Reader } from '../../store/port';
-import { amountSum, statusWithinFilter } from '../summary/disbursals';
+import { countDisbursals } from '../summary/disbursals';
 import { groupBy } from '../summary/earnings';
 
 type Slab = Readonly<LenderRevenueRecord>;
@@ -32,16 +33,15 @@ export async function loadPayments(reader: Reader<Collections>): Promise<Payment
     sort: ['sort_order', 'ASC'],
   });
   const to = indianDay();
-  const paid = await reader.select('applications', ['lender_id', 'amount', 'disbursed_amount'], {
-    filter: { status: 'disbursed', ...statusWithinFilter({ from: `${to.slice(0, 8)}01`, to }) },
-  });
+  const days = { from: `${to.slice(0, 8)}01`, to };
+  const paid = await countDisbursals(reader, ['lender_id'], {}, days);
   const slabsOf = groupBy(slabs, ({ lender_id }) => lender_id);
-  const paidOf = groupBy(paid, ({ lender_id }) => lender_id);
+  const paidOf = new Map(paid.map((own) => [own.lender_id, own]));
   return {
     slabsOf: (id) => slabsOf.get(id) ?? [],
     monthOf: (id) => {
-      const own = paidOf.get(id) ?? [];
-      return { number: own.length, sum: amountSum(own) };
+      const own = paidOf.get(id);
+      return { number: own?.count ?? 0, sum: toRupees(own?.sums.paid_out ?? 0) };
     },
   };
 }

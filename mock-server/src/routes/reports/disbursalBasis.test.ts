@@ -6,9 +6,9 @@ import type { ApplicationRecord } from '../../data/records';
 import { seedCollections } from '../../seed';
 import { adminToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
-import { filterDisbursed } from '../summary/disbursals';
-import { computeTotals, groupFunnel } from '../summary/totals';
-import { groupByLender, groupByProduct, summarizeOutcome } from './productsReport';
+import { disbursalDay, filterDisbursed } from '../summary/disbursals';
+import { computeTotals, groupFunnel, summarizeOutcome } from '../summary/totals';
+import { groupByLender, groupByProduct } from './productsReport';
 
 const BASES = ['disbursal', 'application'] as const;
 
@@ -106,24 +106,34 @@ test('the sums agree to the paisa for any applications, period and basis', () =>
           days: [],
           basis,
         };
-        const paid = filterDisbursed(applications, period, basis);
-        const made = applications.filter(({ created_at }) => {
-          const on = indianDay(created_at);
-          return on >= period.from && on <= period.to;
-        });
+        const within = (day: string): boolean => day >= period.from && day <= period.to;
+        const toGroup = (one: ApplicationRecord, day: string) => {
+          const paise = Math.round(one.amount * 100);
+          return { ...one, day, count: 1, sums: { amount: paise, paid_out: paise } };
+        };
+        const made = applications
+          .map((one) => toGroup(one, indianDay(one.created_at)))
+          .filter(({ day }) => within(day));
+        const paid = filterDisbursed(applications, period, basis).map((one) =>
+          toGroup(one, disbursalDay(one, basis)),
+        );
         const counted = { made, paid };
         const selected = { leads: [], ...counted };
-        const summary = computeTotals(selected, period);
+        const names = new Map<number, string>();
+        const summary = computeTotals(
+          { byLender: counted, byDay: counted, leadsByDay: [], names },
+          period,
+        );
         const expected = sumOf([summary]);
         expect(sumOf([summarizeOutcome(counted)])).toEqual(expected);
         expect(sumOf(groupByProduct([], counted))).toEqual(expected);
-        expect(sumOf(groupByLender(counted))).toEqual(expected);
+        expect(sumOf(groupByLender(counted, applications, names))).toEqual(expected);
         expect(sumOf(summary.by_lender)).toEqual(expected);
         for (const keyOf of [
-          (one: Pick<ApplicationRecord, 'partner_id'>) => one.partner_id,
-          (one: Pick<ApplicationRecord, 'product'>) => one.product,
+          (one: Pick<ApplicationRecord, 'partner_id' | 'product'>): unknown => one.partner_id,
+          (one: Pick<ApplicationRecord, 'partner_id' | 'product'>): unknown => one.product,
         ])
-          expect(sumOf([...groupFunnel<unknown>(selected, keyOf).values()])).toEqual(expected);
+          expect(sumOf([...groupFunnel(selected, keyOf).values()])).toEqual(expected);
       },
     ),
   );

@@ -1,40 +1,30 @@
 import { optionIds } from '@marketplace/shared/schema';
-import { type App, amountSum } from '../summary/disbursals';
+import type { ApplicationRecord } from '../../data/records';
+import type { AppGroup, CountedApps } from '../summary/disbursals';
 import { groupBy } from '../summary/earnings';
+import { sumAmount, summarizeOutcome } from '../summary/totals';
 
-interface Outcome {
-  applications: number;
-  approved: number;
-  disbursals: number;
-  amount: number;
-  disbursed_amount: number;
+interface OfProduct extends AppGroup {
+  readonly product: string;
 }
 
-/**
- * `made`: the applications created in a period. `paid`: those whose disbursal counts in it,
- * whenever they were created.
- */
-export interface Counted {
-  made: readonly App[];
-  paid: readonly App[];
+interface OfLender extends OfProduct {
+  readonly lender_id: number;
 }
 
-/** Sums up the results of applications; amounts in ₹. */
-export function summarizeOutcome({ made, paid }: Counted): Outcome {
-  return {
-    applications: made.length,
-    approved: made.filter(({ status }) => status === 'approved' || status === 'disbursed').length,
-    disbursals: paid.length,
-    amount: made.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100,
-    disbursed_amount: amountSum(paid),
-  };
-}
+const toOutcome = (counted: CountedApps) => ({
+  ...summarizeOutcome(counted),
+  amount: sumAmount(counted.made, 'amount'),
+});
 
-const groupCounted = <Key>({ made, paid }: Counted, keyOf: (one: App) => Key) => {
+const groupCounted = <Group extends AppGroup, Key>(
+  { made, paid }: CountedApps<Group>,
+  keyOf: (one: Group) => Key,
+) => {
   const madeOf = groupBy(made, keyOf);
   const paidOf = groupBy(paid, keyOf);
   return new Map(
-    [...madeOf.keys(), ...paidOf.keys()].map((key): [Key, Counted] => [
+    [...madeOf.keys(), ...paidOf.keys()].map((key): [Key, CountedApps<Group>] => [
       key,
       { made: madeOf.get(key) ?? [], paid: paidOf.get(key) ?? [] },
     ]),
@@ -47,14 +37,14 @@ const groupCounted = <Key>({ made, paid }: Counted, keyOf: (one: App) => Key) =>
  */
 export function groupByProduct(
   leads: readonly { readonly product: string; readonly count: number }[],
-  counted: Counted,
+  counted: CountedApps<OfProduct>,
 ) {
   const groups = groupCounted(counted, ({ product }) => product);
   return optionIds('product')
     .map((product) => ({
       product,
       leads: leads.find((one) => one.product === product)?.count ?? 0,
-      ...summarizeOutcome(groups.get(product) ?? { made: [], paid: [] }),
+      ...toOutcome(groups.get(product) ?? { made: [], paid: [] }),
     }))
     .filter((row) => row.leads + row.applications + row.disbursals > 0);
 }
@@ -63,15 +53,22 @@ export function groupByProduct(
  * Returns one row for each lender and product with an application or a disbursal, most applications
  * first.
  */
-export function groupByLender(counted: Counted) {
-  const groups = groupCounted(counted, ({ lender_id, product }) => `${lender_id} ${product}`);
-  return [...groups.values()]
-    .flatMap((own) => {
+export function groupByLender(
+  counted: CountedApps<OfLender>,
+  applicants: readonly Readonly<Pick<ApplicationRecord, 'lender_id' | 'product' | 'user_id'>>[],
+  names: ReadonlyMap<number, string>,
+) {
+  const keyOf = ({ lender_id, product }: Pick<OfLender, 'lender_id' | 'product'>): string =>
+    `${lender_id} ${product}`;
+  const applicantsOf = groupBy(applicants, keyOf);
+  return [...groupCounted(counted, keyOf)]
+    .flatMap(([key, own]) => {
       const [first] = [...own.made, ...own.paid];
       if (!first) return [];
-      const { lender_id, lender_name, product } = first;
-      const customers = new Set(own.made.map(({ user_id }) => user_id)).size;
-      return { lender_id, lender_name, product, customers, ...summarizeOutcome(own) };
+      const { lender_id, product } = first;
+      const customers = new Set(applicantsOf.get(key)?.map(({ user_id }) => user_id)).size;
+      const lender_name = names.get(lender_id) ?? '';
+      return { lender_id, lender_name, product, customers, ...toOutcome(own) };
     })
     .toSorted((a, b) => b.applications - a.applications || a.lender_id - b.lender_id);
 }

@@ -8,9 +8,10 @@ import type { DisbursalBasis } from '@marketplace/shared/api';
 import { COUNTED_LEAD_STAGES, optionIds } from '@marketplace/shared/schema';
 import type { Filter } from '../../store/port';
 import { handle } from '../kit/handle';
-import { createdWithinFilter, findCounted } from '../summary/disbursals';
+import { countApplications, createdWithinFilter } from '../summary/disbursals';
 import { parsePeriod } from '../summary/period';
-import { groupByLender, groupByProduct, summarizeOutcome } from './productsReport';
+import { sumAmount, summarizeOutcome } from '../summary/totals';
+import { groupByLender, groupByProduct } from './productsReport';
 
 /** Removes empty values from a filter. */
 function withoutEmpty(filter: Filter): Filter {
@@ -67,10 +68,12 @@ export const reportRoutes = [
   }),
   handle(getApplicationTotals, async ({ query }, { store }) => {
     const { from, to, basis, ...own } = query ?? {};
-    const found = await findCounted(store, withoutEmpty(own), toPeriod({ from, to, basis }));
+    const period = toPeriod({ from, to, basis });
+    const found = await countApplications(store, [], withoutEmpty(own), period);
     // Disbursals alone are listed by the day that the basis selects.
     const counted = own.status?.join() === 'disbursed' ? { ...found, made: found.paid } : found;
-    const { applications, amount, disbursals, disbursed_amount } = summarizeOutcome(counted);
+    const { applications, disbursals, disbursed_amount } = summarizeOutcome(counted);
+    const amount = sumAmount(counted.made, 'amount');
     return { data: { count: applications, amount, disbursals, disbursed_amount } };
   }),
   handle(getProductsReport, async ({ query }, { store }) => {
@@ -79,9 +82,17 @@ export const reportRoutes = [
       ...createdWithinFilter(period),
       stage: [...COUNTED_LEAD_STAGES],
     });
-    const counted = await findCounted(store, {}, period);
+    const counted = await countApplications(store, ['lender_id', 'product'], {}, period);
+    const applicants = await store.select('applications', ['lender_id', 'product', 'user_id'], {
+      filter: createdWithinFilter(period),
+    });
+    const lenders = await store.select('lenders', ['id', 'name']);
+    const names = new Map(lenders.map(({ id, name }) => [id, name]));
     return {
-      data: { products: groupByProduct(leads, counted), lenders: groupByLender(counted) },
+      data: {
+        products: groupByProduct(leads, counted),
+        lenders: groupByLender(counted, applicants, names),
+      },
     };
   }),
 ];

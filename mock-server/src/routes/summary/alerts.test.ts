@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addDays } from '@marketplace/shared/format';
 import { DAY_MS, setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
 import type { ApplicationRecord } from '../../data/records';
-import { seedCollections } from '../../seed';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
-import { findFallenApprovals } from './fallenApprovals';
+import { findFallenApprovals, getComparedDays } from './fallenApprovals';
 
 const server = testServer({ SEED_USERS: '20' });
 const { ask } = server;
@@ -126,38 +124,30 @@ test('role 2 receives no alert whose page it may not open; others receive none',
 });
 
 describe('approvals that fell', () => {
-  const [example] = seedCollections({ users: 20 }).applications ?? [];
-  const today = '2026-06-30';
-  const made = (
-    daysAgo: number,
-    status: ApplicationRecord['status'],
-    count: number,
-  ): ApplicationRecord[] =>
-    Array.from({ length: count }, () => {
-      if (!example) throw new Error('there are fixture applications');
-      const created_at = `${addDays(today, -daysAgo)}T06:00:00.000Z`;
-      return { ...example, id: '', version: 1, status, created_at, lender_id: 7 };
-    });
-
-  test('are found by the share of the decided applications of 30 days', () => {
-    const earlier = [...made(59, 'disbursed', 6), ...made(30, 'rejected', 2)];
-    const fallen = [
-      ...made(29, 'approved', 2),
-      ...made(0, 'rejected', 4),
-      ...made(1, 'applied', 3),
-    ];
-    expect(findFallenApprovals([...earlier, ...fallen], today)).toMatchObject([
-      { lender_id: 7, before: 75, now: 33.3, count: 9, days: { from: '2026-06-01', to: today } },
-    ]);
-    const kept = [...made(29, 'approved', 3), ...made(0, 'rejected', 2)];
-    expect(findFallenApprovals([...earlier, ...kept], today)).toEqual([]);
+  const of = (status: ApplicationRecord['status'], count: number) => ({
+    lender_id: 7,
+    status,
+    count,
   });
 
-  test('are not told of four decisions, nor of days outside the two months', () => {
-    const earlier = made(60, 'approved', 9);
-    const recent = made(3, 'rejected', 9);
-    expect(findFallenApprovals([...earlier, ...recent], today)).toEqual([]);
-    const few = [...made(40, 'approved', 9), ...made(3, 'rejected', 4)];
-    expect(findFallenApprovals(few, today)).toEqual([]);
+  test('compare the last 30 days with the 30 before them', () => {
+    expect(getComparedDays('2026-06-30')).toEqual({
+      days: { from: '2026-06-01', to: '2026-06-30' },
+      earlier: { from: '2026-05-02', to: '2026-05-31' },
+    });
+  });
+
+  test('are found by the share of the decided applications', () => {
+    const earlier = [of('disbursed', 6), of('rejected', 2)];
+    const fallen = [of('approved', 2), of('rejected', 4), of('applied', 3)];
+    expect(findFallenApprovals(fallen, earlier)).toEqual([
+      { lender_id: 7, before: 75, now: 33.3, count: 9 },
+    ]);
+    expect(findFallenApprovals([of('approved', 3), of('rejected', 2)], earlier)).toEqual([]);
+  });
+
+  test('are not told of four decisions, nor without earlier ones', () => {
+    expect(findFallenApprovals([of('rejected', 9)], [])).toEqual([]);
+    expect(findFallenApprovals([of('rejected', 4)], [of('approved', 9)])).toEqual([]);
   });
 });

@@ -14,7 +14,8 @@ import { findOutages, isRunning } from '../../data/lenders/lenderOutages';
 import type { Collections } from '../../data/records';
 import type { Filter, Reader } from '../../store/port';
 import { handle } from '../kit/handle';
-import { COMPARED_DAYS, findFallenApprovals } from './fallenApprovals';
+import { createdWithinFilter, type Days } from './disbursals';
+import { findFallenApprovals, getComparedDays } from './fallenApprovals';
 
 type Alert = AnswerOf<typeof getAlerts>['data'][number];
 type Reading = Reader<Collections>;
@@ -41,18 +42,19 @@ const toAddress = (page: string, filter: object, others: Record<string, string> 
   `${page}?${new URLSearchParams({ ...others, filter: JSON.stringify(filter) })}`;
 
 async function findApprovalAlerts(store: Reading): Promise<Alert[]> {
-  const first = addDays(indianDay(), -2 * COMPARED_DAYS);
-  const rows = await store.select(
-    'applications',
-    ['lender_id', 'lender_name', 'status', 'created_at'],
-    { filter: { created_at_gte: startOfDayInIndia(first) } },
-  );
-  return findFallenApprovals(rows, indianDay()).map(({ lender_id, days, ...fall }) =>
-    buildAlert({
-      kind: 'approvals_fell',
-      ...fall,
-      path: toAddress('/internal-report', { lender_id: [lender_id] }, { ...days }),
-    }),
+  const { days, earlier } = getComparedDays(indianDay());
+  const countWithin = (period: Days) =>
+    store.countBy('applications', ['lender_id', 'status'], createdWithinFilter(period));
+  const fallen = findFallenApprovals(await countWithin(days), await countWithin(earlier));
+  return Promise.all(
+    fallen.map(async ({ lender_id, ...fall }) =>
+      buildAlert({
+        kind: 'approvals_fell',
+        ...fall,
+        name: (await store.get('lenders', lender_id))?.name ?? '',
+        path: toAddress('/internal-report', { lender_id: [lender_id] }, { ...days }),
+      }),
+    ),
   );
 }
 

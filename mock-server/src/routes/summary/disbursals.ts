@@ -2,7 +2,7 @@ import type { DisbursalBasis } from '@marketplace/shared/api';
 import { addDays, startOfDayInIndia } from '@marketplace/shared/format';
 import { indianDay } from '../../data/indianDay';
 import type { ApplicationRecord, Collections } from '../../data/records';
-import type { Filter, Reader } from '../../store/port';
+import type { Counted, Filter, Reader } from '../../store/port';
 
 /** What figures over many applications read of each. */
 export const FIGURES = [
@@ -29,6 +29,12 @@ export interface Days {
 }
 
 export const isWithinDays = (day: string, { from, to }: Days): boolean => day >= from && day <= to;
+
+/** Returns the days of a month, `YYYY-MM`. */
+export const daysOfMonth = (month: string): Days => ({
+  from: `${month}-01`,
+  to: addDays(`${addDays(`${month}-01`, 31).slice(0, 8)}01`, -1),
+});
 
 /** Filters the records created within days in India. */
 export const createdWithinFilter = ({ from, to }: Days): Filter => ({
@@ -68,27 +74,63 @@ type Amounts = Pick<App, 'amount' | 'disbursed_amount'>;
 export const getDisbursedAmount = (application: Amounts): number =>
   application.disbursed_amount ?? application.amount;
 
-/** Returns the sum of the amounts in ₹, exact to the paisa in any order. */
-export const amountSum = (applications: readonly Amounts[]): number =>
-  applications.reduce((total, one) => total + Math.round(getDisbursedAmount(one) * 100), 0) / 100;
+/** What is summed of applications: what was applied for, and what was paid out. */
+const AMOUNTS = { amount: ['amount'], paid_out: ['disbursed_amount', 'amount'] } as const;
+
+/** The number and the sums, in paise, of applications with one status. */
+export interface AppGroup {
+  readonly status: ApplicationRecord['status'];
+  readonly count: number;
+  readonly sums: Readonly<Record<keyof typeof AMOUNTS, number>>;
+}
+
+/** The applications created in a period, and those whose disbursal counts in it, in groups. */
+export interface CountedApps<Group extends AppGroup = AppGroup> {
+  readonly made: readonly Group[];
+  readonly paid: readonly Group[];
+}
+
+type Counts<F extends keyof ApplicationRecord> = Counted<
+  ApplicationRecord,
+  F | 'status',
+  keyof typeof AMOUNTS
+>[];
+
+/** Counts the disbursals paid out within days that match a filter, by some fields. */
+export async function countDisbursals<F extends keyof ApplicationRecord>(
+  reader: Reader<Collections>,
+  by: readonly F[],
+  filter: Filter,
+  { from, to, isByDay = false }: Days & { readonly isByDay?: boolean },
+): Promise<Counts<F>> {
+  const counted = await reader.countBy(
+    'applications',
+    [...by, 'status'],
+    { status: 'disbursed', ...filter, ...statusWithinFilter({ from, to }) },
+    { amounts: AMOUNTS, ...(isByDay && { day: 'status_date' }) },
+  );
+  return counted.filter(({ status }) => status === 'disbursed');
+}
 
 /**
- * Finds the applications that match a filter and count within a period: those created in it, and those
- * whose disbursal counts in it.
+ * Counts the applications that match a filter and count within a period by some fields and the status, and
+ * with `isByDay` by the day on which they count.
  */
-export async function findCounted(
+export async function countApplications<F extends keyof ApplicationRecord>(
   reader: Reader<Collections>,
+  by: readonly F[],
   filter: Filter,
-  period: Days & { readonly basis: DisbursalBasis },
-): Promise<{ made: readonly App[]; paid: readonly App[] }> {
-  const made = await reader.select('applications', FIGURES, {
-    filter: { ...filter, ...createdWithinFilter(period) },
-  });
-  const disbursals =
+  period: Days & { readonly basis: DisbursalBasis; readonly isByDay?: boolean },
+): Promise<CountedApps<Counts<F>[number]>> {
+  const made = await reader.countBy(
+    'applications',
+    [...by, 'status'],
+    { ...filter, ...createdWithinFilter(period) },
+    { amounts: AMOUNTS, ...(period.isByDay && { day: 'created_at' }) },
+  );
+  const paid =
     period.basis === 'application'
-      ? made
-      : await reader.select('applications', FIGURES, {
-          filter: { status: 'disbursed', ...filter, ...statusWithinFilter(period) },
-        });
-  return { made, paid: filterDisbursed(disbursals, period, period.basis) };
+      ? made.filter(({ status }) => status === 'disbursed')
+      : await countDisbursals(reader, by, filter, period);
+  return { made, paid };
 }

@@ -9,7 +9,7 @@ import type { Collections, LenderRevenueRecord, PartnerRecord } from '../../data
 import type { LedgerEntryRecord } from '../../data/uploads';
 import type { Filter, Reader, Selected } from '../../store/port';
 import { mapInSlices } from '../../store/selected';
-import { getDisbursedAmount, amountSum, type App } from './disbursals';
+import { type App, countDisbursals, daysOfMonth, getDisbursedAmount } from './disbursals';
 
 const ENTRY_FIELDS = [
   'id',
@@ -69,25 +69,14 @@ async function loadMonths(
   reader: Reader<Collections>,
   disbursals: readonly App[],
 ): Promise<ReadonlyMap<string, Pick<Disbursal, 'number' | 'ats'>>> {
-  if (disbursals.length === 0) return new Map();
-  const months = disbursals.map(({ status_date }) => status_date.slice(0, 7)).toSorted();
-  const filter = {
-    status: 'disbursed',
-    status_date_gte: `${months[0]}-01`,
-    status_date_lte: `${months.at(-1)}-31`,
-  };
-  const disbursed = await reader.select(
-    'applications',
-    ['lender_id', 'status_date', 'amount', 'disbursed_amount'],
-    { filter },
-  );
-  const ofMonth = [...groupBy(disbursed, lenderMonth)];
-  return new Map(
-    ofMonth.map(([month, own]) => [
-      month,
-      { number: own.length, ats: amountSum(own) / own.length },
-    ]),
-  );
+  const months = [...new Set(disbursals.map(({ status_date }) => status_date.slice(0, 7)))];
+  const figures = new Map<string, Pick<Disbursal, 'number' | 'ats'>>();
+  for (const month of months) {
+    const paid = await countDisbursals(reader, ['lender_id'], {}, daysOfMonth(month));
+    for (const { lender_id, count: number, sums } of paid)
+      figures.set(`${lender_id} ${month}`, { number, ats: toRupees(sums.paid_out) / number });
+  }
+  return figures;
 }
 
 /**

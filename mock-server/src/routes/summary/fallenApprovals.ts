@@ -1,10 +1,11 @@
 import { addDays } from '@marketplace/shared/format';
-import { indianDay } from '../../data/indianDay';
 import type { ApplicationRecord } from '../../data/records';
-import { type Days, isWithinDays } from './disbursals';
+import type { Days } from './disbursals';
+import { groupBy } from './earnings';
+import { sumCounts } from './totals';
 
 /** The days that are compared with as many days before them. */
-export const COMPARED_DAYS = 30;
+const COMPARED_DAYS = 30;
 /** With fewer decisions a share says nothing. */
 const MIN_DECIDED = 5;
 /** The alert begins at a fall by so many percentage points. */
@@ -16,49 +17,46 @@ const DECIDED: readonly string[] = [...APPROVED, 'rejected'];
 /** A lender that approves far less than before; shares in per cent of the decided applications. */
 export interface FallenApprovals {
   readonly lender_id: number;
-  readonly name: string;
   readonly before: number;
   readonly now: number;
-  /** The lender's applications of `days`. */
+  /** The lender's recent applications. */
   readonly count: number;
-  readonly days: Days;
 }
 
-type App = Readonly<Pick<ApplicationRecord, 'lender_id' | 'lender_name' | 'status' | 'created_at'>>;
+type Group = Readonly<Pick<ApplicationRecord, 'lender_id' | 'status'>> & { readonly count: number };
 
-function approvedPercent(applications: readonly App[]): number | undefined {
+/** The days that are compared, up to today. */
+export function getComparedDays(today: string): { readonly days: Days; readonly earlier: Days } {
+  const days = { from: addDays(today, 1 - COMPARED_DAYS), to: today };
+  return {
+    days,
+    earlier: { from: addDays(days.from, -COMPARED_DAYS), to: addDays(days.from, -1) },
+  };
+}
+
+function approvedPercent(applications: readonly Group[]): number | undefined {
   const decided = applications.filter(({ status }) => DECIDED.includes(status));
-  if (decided.length < MIN_DECIDED) return undefined;
+  const number = sumCounts(decided);
+  if (number < MIN_DECIDED) return undefined;
   const approved = decided.filter(({ status }) => APPROVED.includes(status));
-  return Math.round((1000 * approved.length) / decided.length) / 10;
+  return Math.round((1000 * sumCounts(approved)) / number) / 10;
 }
 
 /**
- * Finds the lenders whose share of approvals among the applications of the last 30 days is at least
- * 20 percentage points below that of the 30 days before, the deepest fall first.
+ * Finds the lenders whose share of approvals among their recent applications is at least 20 percentage
+ * points below that of the earlier ones, the deepest fall first.
  */
 export function findFallenApprovals(
-  applications: readonly App[],
-  today: string,
+  recent: readonly Group[],
+  earlier: readonly Group[],
 ): FallenApprovals[] {
-  const days = { from: addDays(today, 1 - COMPARED_DAYS), to: today };
-  const earlier = { from: addDays(days.from, -COMPARED_DAYS), to: addDays(days.from, -1) };
-  const byLender = new Map<number, App[]>();
-  for (const one of applications) {
-    const own = byLender.get(one.lender_id);
-    if (own) own.push(one);
-    else byLender.set(one.lender_id, [one]);
-  }
-  return [...byLender]
+  const earlierOf = groupBy(earlier, ({ lender_id }) => lender_id);
+  return [...groupBy(recent, ({ lender_id }) => lender_id)]
     .flatMap(([lender_id, own]) => {
-      const madeIn = (period: Days): App[] =>
-        own.filter(({ created_at }) => isWithinDays(indianDay(created_at), period));
-      const recent = madeIn(days);
-      const now = approvedPercent(recent);
-      const before = approvedPercent(madeIn(earlier));
+      const now = approvedPercent(own);
+      const before = approvedPercent(earlierOf.get(lender_id) ?? []);
       if (now === undefined || before === undefined || before - now < FALL_POINTS) return [];
-      const name = own[0]?.lender_name ?? '';
-      return [{ lender_id, name, before, now, count: recent.length, days }];
+      return [{ lender_id, before, now, count: sumCounts(own) }];
     })
     .toSorted((a, b) => b.before - b.now - (a.before - a.now) || a.lender_id - b.lender_id);
 }

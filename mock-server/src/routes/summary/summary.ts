@@ -8,19 +8,41 @@ import { handle } from '../kit/handle';
 import { findCommissionsInPeriod, sumPaise } from '../ledger/commissions';
 import { groupBy } from './earnings';
 import { parsePeriod } from './period';
-import { createdWithinFilter, type Days, findCounted } from './disbursals';
-import { computeTotals, countFunnel, groupFunnel } from './totals';
+import { countApplications, createdWithinFilter, type Days } from './disbursals';
+import { computeTotals, countFunnel, groupFunnel, type PeriodFigures } from './totals';
 
 interface Basis {
   readonly basis: DisbursalBasis;
 }
 
-/** Finds what counts within a period. */
-async function selectPeriod(store: Store, filter: Filter, period: Days & Basis) {
-  const leads = await store.select('leads', ['created_at', 'partner_id', 'product'], {
-    filter: { ...filter, stage: [...COUNTED_LEAD_STAGES], ...createdWithinFilter(period) },
-  });
-  return { leads, ...(await findCounted(store, filter, period)) };
+type Period = Days & Basis;
+
+const countLeads = (
+  store: Store,
+  by: readonly ('partner_id' | 'product')[],
+  { filter, day, ...period }: Period & { readonly filter: Filter; readonly day?: 'created_at' },
+) =>
+  store.countBy(
+    'leads',
+    by,
+    { ...filter, stage: [...COUNTED_LEAD_STAGES], ...createdWithinFilter(period) },
+    { ...(day && { day }) },
+  );
+
+/** Counts what counts within a period, by lender and by day. */
+async function countPeriod(
+  store: Store,
+  filter: Filter,
+  { from, to, basis }: Period,
+): Promise<PeriodFigures> {
+  const period = { from, to, basis };
+  const lenders = await store.select('lenders', ['id', 'name']);
+  return {
+    byLender: await countApplications(store, ['lender_id'], filter, period),
+    leadsByDay: await countLeads(store, [], { ...period, filter, day: 'created_at' }),
+    byDay: await countApplications(store, [], filter, { ...period, isByDay: true }),
+    names: new Map(lenders.map(({ id, name }) => [id, name])),
+  };
 }
 
 export const summaryRoutes = [
@@ -28,22 +50,23 @@ export const summaryRoutes = [
     const { basis = 'disbursal', ...asked } = query ?? {};
     const period = { ...parsePeriod(asked), basis };
     const { rows: partners } = await store.find('partners');
-    const selected = await selectPeriod(store, {}, period);
+    const figures = await countPeriod(store, {}, period);
+    const leads = await countLeads(store, ['partner_id', 'product'], { ...period, filter: {} });
     const earned = await findCommissionsInPeriod(store, period);
     const earnedBy = groupBy(earned, ({ partner_id }) => partner_id);
     const byPartner = groupFunnel(
-      selected,
+      { leads, ...(await countApplications(store, ['partner_id'], {}, period)) },
       ({ partner_id }) => partner_id,
       ({ partner_id }) => partner_id,
     );
     const byProduct = groupFunnel(
-      selected,
+      { leads, ...(await countApplications(store, ['product'], {}, period)) },
       ({ product }) => product,
       ({ product }) => product,
     );
     return {
       data: {
-        ...computeTotals(selected, period),
+        ...computeTotals(figures, period),
         revenue: toRupees(earned.reduce((sum, { revenue }) => sum + revenue, 0)),
         partner_payout: toRupees(sumPaise(earned)),
         by_partner: partners.flatMap(({ id, title: name }) => {
@@ -66,9 +89,9 @@ export const summaryRoutes = [
     const { basis = 'disbursal', ...asked } = query ?? {};
     const period = { ...parsePeriod(asked), basis };
     const filter = { partner_id: partner.id };
-    const selected = await selectPeriod(store, filter, period);
+    const figures = await countPeriod(store, filter, period);
     const earned = await findCommissionsInPeriod(store, period, partner.id);
     const earnings = toRupees(sumPaise(earned));
-    return { data: { ...computeTotals(selected, period), earnings } };
+    return { data: { ...computeTotals(figures, period), earnings } };
   }),
 ];

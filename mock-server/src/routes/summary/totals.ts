@@ -1,45 +1,52 @@
-import type { DisbursalBasis } from '@marketplace/shared/api';
+import { toRupees } from '@marketplace/shared/lending';
 import { optionIds } from '@marketplace/shared/schema';
-import { indianDay } from '../../data/indianDay';
-import type { LeadRecord } from '../../data/records';
-import { getDisbursedAmount, amountSum, type App, disbursalDay } from './disbursals';
+import type { AppGroup, CountedApps } from './disbursals';
 
-type Lead = Readonly<Pick<LeadRecord, 'created_at' | 'partner_id' | 'product'>>;
-
-interface Period {
-  readonly from: string;
-  readonly to: string;
-  readonly days: readonly string[];
-  readonly basis: DisbursalBasis;
+interface Counting {
+  readonly count: number;
 }
 
-/** The records of a period: new leads, new applications, and disbursals that count in it. */
-interface Selected {
+/** What counts in a period: new leads, new applications, and disbursals, in groups. */
+export interface Selected<
+  Lead extends Counting,
+  Group extends AppGroup,
+> extends CountedApps<Group> {
   readonly leads: readonly Lead[];
-  readonly made: readonly App[];
-  readonly paid: readonly App[];
 }
 
-const toPaisa = (amount: number): number => Math.round(amount * 100) / 100;
+const APPROVED: readonly string[] = ['approved', 'disbursed'];
 
-/** Counts the funnel of records: leads, applications, approvals and disbursals; amounts in ₹. */
-export function countFunnel({ leads, made, paid }: Selected) {
+/** Returns the number of records in groups. */
+export const sumCounts = (groups: readonly Counting[]): number =>
+  groups.reduce((sum, { count }) => sum + count, 0);
+
+/** Returns the sum of an amount of groups in ₹. */
+export const sumAmount = (groups: readonly AppGroup[], amount: keyof AppGroup['sums']): number =>
+  toRupees(groups.reduce((sum, { sums }) => sum + sums[amount], 0));
+
+/** Sums up the results of applications; amounts in ₹. */
+export function summarizeOutcome({ made, paid }: CountedApps) {
   return {
-    leads: leads.length,
-    applications: made.length,
-    approved: made.filter(({ status }) => status === 'approved' || status === 'disbursed').length,
-    disbursals: paid.length,
-    disbursed_amount: amountSum(paid),
+    applications: sumCounts(made),
+    approved: sumCounts(made.filter(({ status }) => APPROVED.includes(status))),
+    disbursals: sumCounts(paid),
+    disbursed_amount: sumAmount(paid, 'paid_out'),
   };
 }
 
+/** Counts the funnel: leads, applications, approvals and disbursals; amounts in ₹. */
+export const countFunnel = ({ leads, ...applications }: Selected<Counting, AppGroup>) => ({
+  leads: sumCounts(leads),
+  ...summarizeOutcome(applications),
+});
+
 /** Counts the funnel of each key that a record of the period has. */
-export function groupFunnel<Key>(
-  { leads, made, paid }: Selected,
-  keyOf: (application: App) => Key,
+export function groupFunnel<Key, Lead extends Counting, Group extends AppGroup>(
+  { leads, made, paid }: Selected<Lead, Group>,
+  keyOf: (application: Group) => Key,
   keyOfLead?: (lead: Lead) => Key,
 ) {
-  const groups = new Map<Key, { leads: Lead[]; made: App[]; paid: App[] }>();
+  const groups = new Map<Key, { leads: Lead[]; made: Group[]; paid: Group[] }>();
   const group = (key: Key) => {
     const known = groups.get(key) ?? { leads: [], made: [], paid: [] };
     groups.set(key, known);
@@ -51,34 +58,50 @@ export function groupFunnel<Key>(
   return new Map([...groups].map(([key, own]) => [key, countFunnel(own)]));
 }
 
+interface OnDay {
+  readonly day: string;
+}
+
+/** What counts in a period, by lender and by day. */
+export interface PeriodFigures {
+  readonly byLender: CountedApps<AppGroup & { readonly lender_id: number }>;
+  readonly leadsByDay: readonly (Counting & OnDay)[];
+  readonly byDay: CountedApps<AppGroup & OnDay>;
+  /** Each lender's name by its id. */
+  readonly names: ReadonlyMap<number, string>;
+}
+
 /** Computes counts and amounts (₹) of a period: all of it, by day, by status and by lender. */
-export function computeTotals(selected: Selected, { from, to, days, basis }: Period) {
-  const { leads, made, paid } = selected;
-  const byDay = new Map(
-    days.map((date) => [date, { date, leads: 0, applications: 0, disbursed_amount: 0 }]),
+export function computeTotals(
+  { byLender, leadsByDay, byDay, names }: PeriodFigures,
+  {
+    from,
+    to,
+    days,
+  }: { readonly from: string; readonly to: string; readonly days: readonly string[] },
+) {
+  const selected = { leads: leadsByDay, ...byDay };
+  const ofDay = groupFunnel(
+    selected,
+    ({ day }) => day,
+    ({ day }) => day,
   );
-  const day = (date: string): { leads: number; applications: number; disbursed_amount: number } =>
-    byDay.get(date) ?? { leads: 0, applications: 0, disbursed_amount: 0 };
-  for (const lead of leads) day(indianDay(lead.created_at)).leads += 1;
-  for (const one of made) day(indianDay(one.created_at)).applications += 1;
-  for (const one of paid) day(disbursalDay(one, basis)).disbursed_amount += getDisbursedAmount(one);
-  const nameOf = new Map([...made, ...paid].map((one) => [one.lender_id, one.lender_name]));
   return {
     from,
     to,
-    ...countFunnel(selected),
-    by_day: [...byDay.values()].map((row) => ({
-      ...row,
-      disbursed_amount: toPaisa(row.disbursed_amount),
-    })),
+    ...countFunnel({ leads: leadsByDay, ...byLender }),
+    by_day: days.map((date) => {
+      const { leads = 0, applications = 0, disbursed_amount = 0 } = ofDay.get(date) ?? {};
+      return { date, leads, applications, disbursed_amount };
+    }),
     by_status: optionIds('applicationStatus').map((status) => ({
       status,
-      count: made.filter((one) => one.status === status).length,
+      count: sumCounts(byLender.made.filter((one) => one.status === status)),
     })),
-    by_lender: [...groupFunnel(selected, ({ lender_id }) => lender_id)]
+    by_lender: [...groupFunnel({ leads: [], ...byLender }, ({ lender_id }) => lender_id)]
       .map(([lender_id, { leads: _, ...counts }]) => ({
         lender_id,
-        name: nameOf.get(lender_id) ?? '',
+        name: names.get(lender_id) ?? '',
         ...counts,
       }))
       .toSorted((a, b) => b.applications - a.applications || a.lender_id - b.lender_id),

@@ -181,9 +181,9 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
         assertUsable();
         return new WriteBuffer<C>(tables).select(collection, fields, query);
       },
-      countBy: async (collection, fields, filter) => {
+      countBy: async (collection, fields, filter, figures) => {
         assertUsable();
-        return new WriteBuffer<C>(tables).countBy(collection, fields, filter);
+        return new WriteBuffer<C>(tables).countBy(collection, fields, filter, figures);
       },
       async tx<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T> {
         if (closing) throw new Error('The store is closed');

@@ -5,6 +5,7 @@ import { comparator } from '../order';
 import type {
   CollectionMap,
   Counted,
+  Figures,
   Filter,
   Id,
   NewRecord,
@@ -14,7 +15,8 @@ import type {
   Selected,
   Writer,
 } from '../port';
-import { checkSelected, countRows, pickFields } from '../selected';
+import { countRows } from '../figures';
+import { checkSelected, pickFields } from '../selected';
 import { isolate } from '../freeze';
 import type { Tables } from './tables';
 
@@ -71,13 +73,15 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
     return rows.map((row) => pickFields<C[K], F>(row, fields));
   }
 
-  async countBy<K extends keyof C, F extends keyof C[K] & string>(
+  async countBy<K extends keyof C, F extends keyof C[K] & string, A extends string = never>(
     collection: K,
     fields: readonly F[],
     filter: Filter = {},
-  ): Promise<Counted<C[K], F>[]> {
+    figures: Figures<C[K], A> = {},
+  ): Promise<Counted<C[K], F, A>[]> {
     checkSelected(fields, anySpec(this.#tables.spec(collection)));
-    return countRows<C[K], F>((await this.find(collection, { filter })).rows, fields);
+    const { rows } = await this.find(collection, { filter });
+    return countRows<C[K], F, A>(rows, fields, figures);
   }
 
   async insert<K extends keyof C>(collection: K, data: NewRecord<C[K]>): Promise<C[K]> {

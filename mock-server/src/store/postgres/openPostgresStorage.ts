@@ -122,8 +122,8 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
       reading(() => all.find(pool, collection, query)),
     select: (collection, fields, query) =>
       reading(() => all.select(pool, collection, fields, query)),
-    countBy: (collection, fields, filter) =>
-      reading(() => all.countBy(pool, collection, fields, filter)),
+    countBy: (collection, fields, filter, figures) =>
+      reading(() => all.countBy(pool, collection, fields, { filter, figures })),
     async tx<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T> {
       if (closing) throw new Error('The store is closed');
       // The writers of one process queue here, so that waiting writers hold no connection.

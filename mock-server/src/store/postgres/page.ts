@@ -1,3 +1,4 @@
+import type { AskedFigures } from '../figures';
 import type { AnySpec, Condition } from '../filter';
 import { countLimit, parseFilter } from '../filter';
 import { checkSort } from '../order';
@@ -39,21 +40,28 @@ export function selectStatement(
   return { text, values: parameters.values };
 }
 
-/** Builds the SQL that counts the matching records by the values of some fields. Throws BadQuery. */
+/**
+ * Builds the SQL that counts the matching records, and sums their amounts, by the values of some fields.
+ * Throws BadQuery.
+ */
 export function countStatement(
   names: Names,
   collection: string,
   spec: AnySpec,
-  { fields, filter }: Pick<Query, 'filter'> & { readonly fields: readonly string[] },
+  { fields, filter, amounts }: AskedFigures,
 ): Pick<Statement, 'text' | 'values'> {
-  const { text, values } = selectStatement(names, collection, spec, {
-    fields,
-    ...(filter && { filter }),
+  const parameters = new Parameters();
+  const where = whereSql(parseFilter(filter, spec), parameters);
+  const columns = fields.map(quoteName);
+  // As `readHundredths`: a half is rounded upwards, and what is too large to be exact counts as nothing.
+  const sums = Object.values(amounts).map((from) => {
+    const amount = `coalesce(${from.map(quoteName).join(', ')}, 0)`;
+    return `sum(case when abs(${amount}) < 9e13 then floor(${amount} * 100 + 0.5) else 0 end)`;
   });
-  const columns = fields.map(quoteName).join(', ');
+  const groups = columns.length > 0 ? ` group by ${columns.join(', ')}` : ' having count(*) > 0';
   return {
-    text: `select ${columns}, count(*) from (${text}) as matching group by ${columns}`,
-    values,
+    text: `select ${[...columns, 'count(*)', ...sums].join(', ')} from ${names.rows(collection)}${where}${groups}`,
+    values: parameters.values,
   };
 }
 

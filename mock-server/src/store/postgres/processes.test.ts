@@ -68,7 +68,7 @@ function onRealDatabase(url: string): void {
     const pool = openPool(url);
     const { rows } = await pool.query(`select number from "${schema}".store_migrations`);
     await pool.end();
-    expect(rows).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }]);
+    expect(rows).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }, { number: 4 }]);
   });
 
   test('a process that is killed keeps what it acknowledged and holds nobody up', async () => {
@@ -98,6 +98,10 @@ function onRealDatabase(url: string): void {
     const current = await open(url, schema);
     const found = await current.find('items', { filter: { watts_gt: 6, rooms: 3, q: 'desk' } });
     expect(found).toMatchObject({ total: 1, rows: [{ id: 1, name: 'Desk', watts: 7 }] });
+    const amounts = { watts: ['watts'] } as const;
+    expect(await current.countBy('items', ['lit'], {}, { amounts })).toEqual([
+      { lit: true, day: '', count: 1, sums: { watts: 700 } },
+    ]);
     const late = old.tx((t) => t.update('items', 1, { watts: 8 }));
     await expect(late).rejects.toBeInstanceOf(Unavailable);
     expect(await current.get('items', 1)).toMatchObject({ watts: 7 });

@@ -3,6 +3,7 @@ import { Conflict, NotFound } from '../errors';
 import type {
   CollectionMap,
   Counted,
+  Figures,
   Filter,
   Id,
   NewRecord,
@@ -15,6 +16,7 @@ import type {
 import type { Collections } from './schema/collections';
 import type { Queryable } from './database';
 import { CountChanges } from './keptCounts';
+import { SumChanges } from './keptSums';
 import { deleteRows, insertRows, updateRows } from './rows';
 import { WaitingRows } from './waitingRows';
 
@@ -45,6 +47,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
   readonly #all: Collections<C>;
   readonly #tallies = new Map<keyof C, Tally>();
   readonly #counts = new CountChanges();
+  readonly #sums = new SumChanges();
   readonly #waiting: { [K in keyof C]?: WaitingRows<Readonly<C[K]>> } = {};
   #writing: Promise<void> = Promise.resolve();
 
@@ -78,13 +81,15 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     return this.#all.select(this.#client, collection, fields, query);
   }
 
-  async countBy<K extends keyof C, F extends keyof C[K] & string>(
+  async countBy<K extends keyof C, F extends keyof C[K] & string, A extends string = never>(
     collection: K,
     fields: readonly F[],
     filter?: Filter,
-  ): Promise<Counted<C[K], F>[]> {
+    figures?: Figures<C[K], A>,
+  ): Promise<Counted<C[K], F, A>[]> {
     await this.#write(collection);
-    return this.#all.countBy(this.#client, collection, fields, filter);
+    const asked = { filter, figures, isWriting: true };
+    return this.#all.countBy(this.#client, collection, fields, asked);
   }
 
   async insert<K extends keyof C>(collection: K, data: NewRecord<C[K]>): Promise<C[K]> {
@@ -96,7 +101,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     if (taken) throw new Conflict(`${String(collection)} ${id} exists`, taken);
     this.#rows(collection).set(id, record);
     tally.added += 1;
-    this.#counts.note(String(collection), this.#all.spec(collection), record, 1);
+    this.#note(collection, record, 1);
     if (typeof id === 'number') tally.highest = Math.max(tally.highest, id);
     await this.#writeMany(collection);
     return record;
@@ -112,10 +117,9 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
       id: old.id,
       version: old.version + 1,
     });
-    const spec = this.#all.spec(collection);
     this.#rows(collection).set(id, record);
-    this.#counts.note(String(collection), spec, old, -1);
-    this.#counts.note(String(collection), spec, record, 1);
+    this.#note(collection, old, -1);
+    this.#note(collection, record, 1);
     await this.#writeMany(collection);
     return record;
   }
@@ -125,7 +129,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     const old = await this.#need(collection, id);
     this.#rows(collection).set(id, undefined);
     tally.added -= 1;
-    this.#counts.note(String(collection), this.#all.spec(collection), old, -1);
+    this.#note(collection, old, -1);
     await this.#writeMany(collection);
     return old;
   }
@@ -134,12 +138,20 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
   async finish(): Promise<void> {
     for (const collection of this.#all.names) await this.#write(collection);
     await this.#counts.save(this.#client, this.#all.tables);
+    await this.#sums.save(this.#client, this.#all.tables);
     for (const [collection, { added, highest }] of this.#tallies) {
       await this.#client.query(
         `update ${this.#all.tables.collections} set row_count = row_count + $2::bigint, highest = $3::bigint where name = $1::text`,
         [collection, added, highest],
       );
     }
+  }
+
+  /** Notes that a record now counts, or with -1 that it no longer does. */
+  #note(collection: keyof C, record: object, added: 1 | -1): void {
+    const spec = this.#all.spec(collection);
+    this.#counts.note(String(collection), spec, record, added);
+    this.#sums.note(String(collection), spec, record, added);
   }
 
   #rows<K extends keyof C>(collection: K): WaitingRows<Readonly<C[K]>> {

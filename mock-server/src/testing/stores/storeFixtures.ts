@@ -7,6 +7,9 @@ export interface TestItem extends Stored {
   readonly watts: number | null;
   readonly lit: boolean;
   readonly rooms: readonly number[];
+  readonly paid?: number | null;
+  readonly on?: string | null;
+  readonly at?: string;
   readonly note?: { readonly text: string };
 }
 
@@ -23,10 +26,24 @@ export interface TestCollections {
 export const testSpecs: CollectionSpecs<TestCollections> = {
   items: {
     id: 'number',
-    fields: { name: 'text', watts: 'number', lit: 'boolean', rooms: 'list', note: 'json' },
+    fields: {
+      name: 'text',
+      watts: 'number',
+      lit: 'boolean',
+      rooms: 'list',
+      paid: 'number',
+      on: 'text',
+      at: 'text',
+      note: 'json',
+    },
     text: ['name', 'watts'],
     counted: [['lit'], ['name'], ['lit', 'name']],
     sortedWithin: [['lit', 'name']],
+    summed: {
+      when: { on: 'day', at: 'instant' },
+      by: [['lit'], ['lit', 'name']],
+      amounts: [['watts'], ['paid', 'watts']],
+    },
   },
   guests: { id: 'uuid', fields: { name: 'text' }, text: ['name'] },
 };

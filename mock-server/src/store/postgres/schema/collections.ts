@@ -1,21 +1,25 @@
 import type { AnySpec } from '../../filter';
+import type { AskedFigures } from '../../figures';
+import { countRows } from '../../figures';
 import { anySpec } from '../../filter';
 import { freeze } from '../../freeze';
 import type {
   CollectionMap,
   CollectionSpecs,
   Counted,
+  Figures,
   Filter,
   Id,
   Page,
   Query,
   Selected,
 } from '../../port';
-import { mapInSlices } from '../../selected';
+import { checkSelected, mapInSlices } from '../../selected';
 import { decodeText, idValue } from './columns';
 import type { Pace, Queryable } from '../database';
 import { maintenance } from '../database';
 import type { Names } from './names';
+import { keptFigures, readKept } from '../keptSums';
 import type { Statement } from '../page';
 import { countStatement, pageStatement, selectStatement } from '../page';
 
@@ -28,6 +32,12 @@ interface Found {
 interface FindOptions {
   readonly pace?: Pace;
   /** Whether it reads in a transaction, whose changes the kept counts do not have yet. */
+  readonly isWriting?: boolean;
+}
+
+interface CountOptions<R, A extends string> {
+  readonly filter?: Filter | undefined;
+  readonly figures?: Figures<R, A> | undefined;
   readonly isWriting?: boolean;
 }
 
@@ -46,6 +56,21 @@ function toFields(fields: readonly string[], values: readonly unknown[], spec: A
     record[field] = typeof value !== 'string' ? value : isText ? decodeText(value) : Number(value);
   }
   return record;
+}
+
+/** Builds a group of records from the values of its fields, its day, and its count and sums. */
+function toGroup<R, F extends keyof R & string, A extends string>(
+  fields: Selected<R, F>,
+  day: string,
+  figures: { rest: readonly unknown[]; amounts: object },
+): Counted<R, F, A>;
+function toGroup(
+  fields: object,
+  day: string,
+  { rest: [count, ...sums], amounts }: { rest: readonly unknown[]; amounts: object },
+): object {
+  const named = Object.keys(amounts).map((name, place) => [name, Number(sums[place])] as const);
+  return { ...fields, day, count: Number(count), sums: Object.fromEntries<number>(named) };
 }
 
 /** Runs a statement, and converts its rows in slices. */
@@ -132,17 +157,36 @@ export class Collections<C extends CollectionMap<C>> {
     );
   }
 
-  countBy<K extends keyof C, F extends keyof C[K] & string>(
+  /** Counts by the kept sums, which do not have the changes of a transaction yet, else by the rows. */
+  async countBy<K extends keyof C, F extends keyof C[K] & string, A extends string>(
     client: Queryable,
     name: K,
     fields: readonly F[],
-    filter: Filter = {},
-  ): Promise<Counted<C[K], F>[]> {
+    { filter = {}, figures = {}, isWriting = false }: CountOptions<C[K], A>,
+  ): Promise<Counted<C[K], F, A>[]> {
     const spec = this.spec(name);
-    const statement = countStatement(this.tables, String(name), spec, { fields, filter });
-    return queryRows<Counted<C[K], F>>(client, statement, (values) => ({
-      ...toFields<C[K], F>(fields, values, spec),
-      count: Number(values[fields.length]),
-    }));
+    checkSelected(fields, spec);
+    const { day, amounts = {} } = figures;
+    const asked: AskedFigures = { fields, filter, day, amounts };
+    const target = [this.tables, String(name), spec] as const;
+    const kept = isWriting ? undefined : keptFigures(...target, asked);
+    if (kept)
+      return queryRows(client, kept, (row) => {
+        const { values, day: own, rest } = readKept(row, fields);
+        return toGroup<C[K], F, A>(toFields<C[K], F>(fields, values, spec), own, { rest, amounts });
+      });
+    if (day === undefined)
+      return queryRows(client, countStatement(...target, asked), (row) =>
+        toGroup<C[K], F, A>(toFields<C[K], F>(fields, row, spec), '', {
+          rest: row.slice(fields.length),
+          amounts,
+        }),
+      );
+    const read = new Set<string>([...fields, day, ...Object.values(asked.amounts).flat()]);
+    const statement = selectStatement(...target, { fields: [...read], filter });
+    const rows = await queryRows(client, statement, (row) =>
+      toFields<Record<string, unknown>, string>([...read], row, spec),
+    );
+    return countRows<C[K], F, A>(rows, fields, figures);
   }
 }

@@ -44,6 +44,11 @@ export class Names {
     return `${quoteName(this.schema)}."store_counts"`;
   }
 
+  /** The table of the kept sums of each day and month by the values of some fields. */
+  get sums(): string {
+    return `${quoteName(this.schema)}."store_sums"`;
+  }
+
   get migrations(): string {
     return `${quoteName(this.schema)}."store_migrations"`;
   }

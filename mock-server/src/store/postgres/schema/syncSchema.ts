@@ -11,6 +11,7 @@ import { quoteName } from './names';
 import { SCHEMA_VERSION } from '../../schemaVersion';
 import { checkVersion } from './checkNewer';
 import { recount } from '../keptCounts';
+import { sumAnew } from '../keptSums';
 import { insertRows } from '../rows';
 
 /**
@@ -25,6 +26,7 @@ function hashShape(spec: AnySpec): string {
     indexes: indexColumns(spec),
     words: { fields: spec.text, version: 2 },
     ...(spec.counted.length > 0 && { counted: spec.counted }),
+    ...(spec.summed && { summed: spec.summed }),
   });
 }
 
@@ -72,6 +74,7 @@ async function syncTable<C extends CollectionMap<C>>(
   const records = stored.rows.map(({ record }) => all.record(name, record));
   await insertRows(client, tables, name, spec, records);
   await recount(client, tables, name, spec);
+  await sumAnew(client, tables, name, spec, records);
   await client.query(`update ${tables.collections} set shape = $2::text where name = $1::text`, [
     name,
     hashShape(spec),

@@ -2,6 +2,7 @@ import type { Migration } from '../migration';
 import { bookkeeping } from './0001_bookkeeping';
 import { schemaVersion } from './0002_schema_version';
 import { keptCounts } from './0003_kept_counts';
+import { keptSums } from './0004_kept_sums';
 
 /** All migrations, in order. Never change a released one; add another. */
-export const migrations: readonly Migration[] = [bookkeeping, schemaVersion, keptCounts];
+export const migrations: readonly Migration[] = [bookkeeping, schemaVersion, keptCounts, keptSums];
