@@ -8,7 +8,7 @@ import { testSpecs } from '../testing/stores/storeFixtures';
 import type { TestDatabase } from '../testing/stores/testDatabases';
 import { dropSchema, freshSchema } from '../testing/stores/testDatabases';
 import { openJsonStorage } from './json/openJsonStorage';
-import type { Query, Storage } from './port';
+import type { Query, Storage, Writer } from './port';
 import { openPostgresStorage } from './postgres/openPostgresStorage';
 
 // Characters with unusual case folding, combining marks, astral characters, SQL special characters,
@@ -24,15 +24,13 @@ const number = fc.oneof(
 );
 const orNull = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { freq: 4 });
 
-const items = fc.array(
-  fc.record({
-    name: text,
-    watts: orNull(number),
-    lit: fc.boolean(),
-    rooms: fc.array(number, { maxLength: 3 }),
-  }),
-  { maxLength: 12 },
-);
+const item = fc.record({
+  name: text,
+  watts: orNull(number),
+  lit: fc.boolean(),
+  rooms: fc.array(number, { maxLength: 3 }),
+});
+const items = fc.array(item, { maxLength: 12 });
 
 const condition = fc.oneof(
   fc.tuple(fc.constantFrom('name', 'name_neq'), orNull(text)),
@@ -64,33 +62,127 @@ const query: fc.Arbitrary<Query> = fc.record(
   { requiredKeys: [] },
 );
 
+const few = { min: 1, max: 6 };
+/** Values that several items have, so that queries find some of them. */
+const common = {
+  name: fc.constantFrom('a', 'B', 'c'),
+  watts: orNull(fc.integer({ min: 0, max: 2 })),
+  lit: fc.boolean(),
+};
+const commonItem = fc.record({ ...common, rooms: fc.array(fc.integer(few), { maxLength: 2 }) });
+const commonQuery: fc.Arbitrary<Query> = fc.record(
+  {
+    filter: fc.record(
+      {
+        id: fc.array(fc.integer(few), { maxLength: 4 }),
+        name: fc.array(common.name, { maxLength: 2 }),
+        watts: fc.oneof(common.watts, fc.array(common.watts, { maxLength: 2 })),
+        lit: common.lit,
+        watts_gte: fc.integer({ min: 0, max: 2 }),
+      },
+      { requiredKeys: [] },
+    ),
+    sort: fc.tuple(fc.constantFrom('name', 'watts', 'id'), fc.constantFrom('ASC', 'DESC')),
+    range: fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 4 })),
+  },
+  { requiredKeys: ['filter'] },
+);
+/** Queries by one field, after which a transaction may know all items with some of its values. */
+const fieldQuery: fc.Arbitrary<Query> = fc.record(
+  {
+    filter: fc.oneof(
+      fc.record({ name: fc.array(common.name, { minLength: 2, maxLength: 3 }) }),
+      fc.record({ watts: fc.array(common.watts, { minLength: 2, maxLength: 3 }) }),
+    ),
+    range: fc.constant([0, 0] as const),
+  },
+  { requiredKeys: ['filter'] },
+);
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ query: commonQuery }) },
+  { weight: 2, arbitrary: fc.record({ query: fieldQuery }) },
+  fc.record({ get: fc.integer(few) }),
+  fc.record({ insert: fc.integer(few), data: commonItem }),
+  fc.record({ update: fc.integer(few), data: fc.record(common, { requiredKeys: [] }) }),
+  fc.record({ remove: fc.integer(few) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+/** Returns what a step of a transaction answers, or the name of its error. */
+async function takeStep(writer: Writer<TestCollections>, one: Step): Promise<unknown> {
+  try {
+    if ('query' in one) return await writer.find('items', one.query);
+    if ('get' in one) return await writer.get('items', one.get);
+    if ('insert' in one) return await writer.insert('items', { ...one.data, id: one.insert });
+    if ('update' in one) return await writer.update('items', one.update, one.data);
+    return await writer.remove('items', one.remove);
+  } catch (error) {
+    return error instanceof Error ? error.constructor.name : error;
+  }
+}
+
+/** Opens the JSON store and a database, both empty, and returns a function that fills both anew. */
+async function openStores(database: TestDatabase) {
+  const folder = mkdtempSync(join(tmpdir(), 'agree-'));
+  const schema = freshSchema();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => dropSchema(database, schema));
+  const options = { specs: testSpecs, seed: () => ({}) };
+  const json = await openJsonStorage<TestCollections>({ ...options, folder });
+  const postgres = await openPostgresStorage<TestCollections>({
+    ...options,
+    pool: database.pool(),
+    schema,
+  });
+  const stores: readonly Storage<TestCollections>[] = [json, postgres];
+  onTestFinished(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+  });
+  const refill = (
+    rows: readonly Omit<TestCollections['items'], 'id' | 'version'>[],
+  ): Promise<unknown> =>
+    Promise.all(
+      stores.map((store) =>
+        store.tx(async (t) => {
+          for (const { id } of (await t.find('items')).rows) await t.remove('items', id);
+          for (const [index, row] of rows.entries())
+            await t.insert('items', { ...row, id: index + 1 });
+        }),
+      ),
+    );
+  return { stores, refill };
+}
+
 /** Checks with random rows and queries that a database returns the same as the JSON store. */
 export function agreementSuite(database: TestDatabase): void {
+  test(`json and ${database.name} answer alike within a transaction that writes`, async () => {
+    const { stores, refill } = await openStores(database);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(commonItem, { maxLength: 6 }),
+        fc.array(step, { minLength: 20, maxLength: 40 }),
+        async (rows, steps) => {
+          await refill(rows);
+          const [a, b] = await Promise.all(
+            stores.map((store) =>
+              store.tx(async (writer) => {
+                const answers: unknown[] = [];
+                for (const one of steps) answers.push({ one, answer: await takeStep(writer, one) });
+                return [...answers, await writer.find('items')];
+              }),
+            ),
+          );
+          expect(b).toEqual(a);
+          const [c, d] = await Promise.all(stores.map((store) => store.find('items')));
+          expect(d).toEqual(c);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
   test(`json and ${database.name} answer every query alike`, { timeout: 60_000 }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'agree-'));
-    const schema = freshSchema();
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    onTestFinished(() => dropSchema(database, schema));
-    const options = { specs: testSpecs, seed: () => ({}) };
-    const json = await openJsonStorage<TestCollections>({ ...options, folder });
-    const postgres = await openPostgresStorage<TestCollections>({
-      ...options,
-      pool: database.pool(),
-      schema,
-    });
-    const stores: readonly Storage<TestCollections>[] = [json, postgres];
-    const refill = (
-      rows: readonly Omit<TestCollections['items'], 'id' | 'version'>[],
-    ): Promise<unknown> =>
-      Promise.all(
-        stores.map((store) =>
-          store.tx(async (t) => {
-            for (const { id } of (await t.find('items')).rows) await t.remove('items', id);
-            for (const [index, row] of rows.entries())
-              await t.insert('items', { ...row, id: index + 1 });
-          }),
-        ),
-      );
+    const { stores, refill } = await openStores(database);
     await fc.assert(
       fc.asyncProperty(
         items,
@@ -129,6 +221,5 @@ export function agreementSuite(database: TestDatabase): void {
         ],
       },
     );
-    await Promise.all(stores.map((store) => store.close()));
   });
 }

@@ -1,6 +1,6 @@
 import { searchCountLimit } from '@marketplace/shared/api';
 import { BadQuery } from './errors';
-import type { CollectionSpec, FieldType, Filter, KeptSums, Query } from './port';
+import type { CollectionSpec, FieldType, Filter, KeptSums, Page, Query } from './port';
 import { compareText, orderKey } from './textOrder';
 
 export type Predicate = (row: object) => boolean;
@@ -94,6 +94,13 @@ export function countLimit({ filter, range }: Query): number {
   return range && isSearch ? searchCountLimit(range[1]) : Number.POSITIVE_INFINITY;
 }
 
+/** Returns the page of a query, from all rows that match it, in its order. */
+export function cut<R>(rows: readonly R[], query: Query): Page<R> {
+  const { range } = query;
+  const total = Math.min(rows.length, countLimit(query));
+  return { rows: range ? rows.slice(range[0], range[1] + 1) : [...rows], total };
+}
+
 /** Reads a field by name from a record of unknown type. */
 export function getField(row: object, field: string): unknown {
   return Reflect.get(row, field);
@@ -140,7 +147,7 @@ function compares(field: string, operator: Operator, found: unknown, wanted: Wan
 }
 
 /** Returns a predicate that tells whether a row meets the condition. */
-export function matchesCondition(condition: Condition, text: readonly string[]): Predicate {
+function matchesCondition(condition: Condition, text: readonly string[]): Predicate {
   const { field, operator, type, values } = condition;
   if (operator === 'q')
     return (row) =>
@@ -155,4 +162,10 @@ export function matchesCondition(condition: Condition, text: readonly string[]):
   }
   const [wanted = null] = values;
   return (row) => compares(field, operator, getField(row, field), wanted);
+}
+
+/** Returns a predicate that tells whether a row meets all conditions. */
+export function matchesAll(conditions: readonly Condition[], { text }: AnySpec): Predicate {
+  const predicates = conditions.map((condition) => matchesCondition(condition, text));
+  return (row) => predicates.every((meetsOne) => meetsOne(row));
 }

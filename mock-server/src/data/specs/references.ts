@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import type { Reader } from '../../store/port';
+import type { Writer } from '../../store/port';
 import type { Collections } from '../records';
 
 /** Leaves out characters that people confuse when they read aloud: 0 and O, 1 and I. */
@@ -30,19 +30,37 @@ function format(collection: Referenced, positions: readonly number[]): string {
   return `${PREFIXES[collection]}-${characters.slice(0, 4)}-${characters.slice(4)}`;
 }
 
+/** The references that a transaction has found unused and not given away. */
+const unused = new WeakMap<Writer<Collections>, Map<Referenced, string[]>>();
+
 /**
  * Generates an unused reference for a new record, such as `A-6X29-SKW9`. It is short enough to read
  * out on the phone and does not reveal the number of records. It grants no access: every call
  * checks the record's owner.
  */
 export async function newReference(
-  reader: Reader<Collections>,
+  writer: Writer<Collections>,
   collection: Referenced,
 ): Promise<string> {
-  const positions = Array.from({ length: LENGTH }, () => randomInt(ALPHABET.length));
-  const reference = format(collection, positions);
-  const { total } = await reader.find(collection, { filter: { reference }, range: [0, 0] });
-  return total === 0 ? reference : newReference(reader, collection);
+  const spares = unused.get(writer) ?? new Map<Referenced, string[]>();
+  unused.set(writer, spares);
+  const spare = spares.get(collection)?.pop();
+  if (spare !== undefined) return spare;
+  // A transaction that needs a second one may need hundreds.
+  const length = spares.has(collection) ? 100 : 1;
+  const drawn = Array.from({ length }, () =>
+    format(
+      collection,
+      Array.from({ length: LENGTH }, () => randomInt(ALPHABET.length)),
+    ),
+  );
+  const taken = await writer.select(collection, ['reference'], { filter: { reference: drawn } });
+  const known = new Set(taken.map(({ reference }) => reference));
+  spares.set(
+    collection,
+    [...new Set(drawn)].filter((one) => !known.has(one)),
+  );
+  return newReference(writer, collection);
 }
 
 /** Derives the reference of a record stored without one. It is the same at every call. */

@@ -70,10 +70,10 @@ async function* checkFile<Values, Found>(
     parsed: kind.parse(cells),
     cells: cells.map(toText),
   });
-  const planRow = async (
+  const planRow = (
     { row, key, parsed, cells }: ReadRow<Values>,
     found: Found | undefined,
-  ): Promise<PlannedRow> => {
+  ): PlannedRow => {
     const name = found ? kind.nameOf(found) : { record_id: '', record_reference: '' };
     const names = [key, name.record_id].filter(Boolean);
     const problems: RowProblem[] = names.some((one) => named.has(one))
@@ -82,7 +82,7 @@ async function* checkFile<Values, Found>(
     for (const one of names) named.add(one);
     if ('problems' in parsed) problems.push(...parsed.problems);
     const isParsed = 'values' in parsed && problems.length === 0;
-    const plan = isParsed ? await kind.plan(reader, parsed.values, found) : failedPlan(problems);
+    const plan = isParsed ? kind.plan(parsed.values, found) : failedPlan(problems);
     if (isParsed && found && plan.outcome !== 'error') missing?.note(parsed.values, found);
     return { row, cells, problem: '', column: '', ...name, ...plan };
   };
@@ -97,7 +97,7 @@ async function* checkFile<Values, Found>(
     const planned: PlannedRow[] = [];
     for (const [index, row] of part.entries()) {
       await yieldToEventLoop(index);
-      planned.push(await planRow(row, found.get(row.key)));
+      planned.push(planRow(row, found.get(row.key)));
     }
     yield planned;
   }
@@ -109,7 +109,7 @@ export const defineImportKind = <Values, Found>(
   definition: ImportKindDefinition<Values, Found>,
 ): ImportKind => ({
   name: definition.name,
-  ...(definition.readRecords && { readRecords: definition.readRecords }),
+  readRecords: (...input) => definition.readRecords(...input),
   setRow: (...input) => definition.setRow(...input),
   check: (reader, file, upload) => checkFile(reader, definition, file, upload),
 });

@@ -167,12 +167,11 @@ function runPass(context: Context, upload: Upload, pass: Pass): Promise<Outcome>
       const part = rows.slice(at, at + BATCH);
       const results = await store.tx(async (writer) => {
         const found: (typeof part)[number][] = [];
-        // A transaction keeps what it has read, so that the rows need no query each.
-        await writer.find('import_rows', { filter: { id: part.map(({ id }) => id) } });
-        await kind.readRecords?.(
-          writer,
-          part.map(({ record_id }) => record_id),
-        );
+        // A transaction keeps what it has read, so that the rows need no queries each.
+        const fresh = await writer.find('import_rows', {
+          filter: { id: part.map(({ id }) => id) },
+        });
+        await kind.readRecords(writer, fresh.rows);
         let count = 0;
         for (const [index, row] of part.entries()) {
           await yieldToEventLoop(index);

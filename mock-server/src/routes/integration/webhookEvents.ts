@@ -61,9 +61,11 @@ export async function queueEvent(
   writer: Writer<Collections>,
   { partnerId, mode, type, data }: PartnerEvent,
 ): Promise<number> {
-  const filter = { partner_id: partnerId, mode, active: 1 };
-  const { rows } = await writer.find('webhooks', { filter });
-  const wanted = rows.filter(({ events }) => events.some((event) => event === type));
+  // A transaction asks only once for all webhooks of a partner.
+  const { rows } = await writer.find('webhooks', { filter: { partner_id: partnerId } });
+  const wanted = rows.filter(
+    (one) => one.mode === mode && one.active === 1 && one.events.some((event) => event === type),
+  );
   for (const { id } of wanted)
     await queueDelivery(writer, { partnerId, webhookId: id, type, data });
   return wanted.length;

@@ -15,13 +15,14 @@ export async function findLeadProducts(
   mobiles: readonly string[],
 ): Promise<Map<string, ReadonlySet<string>>> {
   const mobile_phone_number = [...mobiles];
-  const added = await reader.find('leads', { filter: { partner_id, mobile_phone_number } });
+  const added = await reader.find('leads', { filter: { mobile_phone_number } });
   const users = await reader.find('users', { filter: { sign_in: mobile_phone_number } });
   const mobileOf = new Map(users.rows.map(({ id, sign_in }) => [id, sign_in]));
   const user_id = [...mobileOf.keys()];
-  const signedIn = await reader.find('leads', { filter: { partner_id, user_id } });
+  const signedIn = await reader.find('leads', { filter: { user_id } });
   const found = new Map<string, Set<string>>();
   for (const lead of [...added.rows, ...signedIn.rows]) {
+    if (lead.partner_id !== partner_id) continue;
     const mobile = mobileOf.get(lead.user_id ?? '') ?? lead.mobile_phone_number ?? '';
     found.set(mobile, (found.get(mobile) ?? new Set()).add(lead.product));
   }

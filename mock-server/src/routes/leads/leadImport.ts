@@ -5,6 +5,7 @@ import {
   type OptionListName,
 } from '@marketplace/shared/schema';
 import { maskContact } from '@marketplace/shared/format';
+import { importColumnNames } from '@marketplace/shared/resources';
 import { type InferType, ValidationError } from 'yup';
 import { nowIso } from '../../clock';
 import type { Collections, LeadRecord } from '../../data/records';
@@ -14,7 +15,10 @@ import { defineImportKind } from '../imports/checkFile';
 import type { FileRow, ParsedRow, RowProblem } from '../imports/kinds/importKind';
 import { failedPlan } from '../imports/kinds/importKind';
 import { findLeadProducts, insertLead } from './insertLead';
-import { removeLead } from './leadRecord';
+import { readLeadNotes, removeLead } from './leadRecord';
+
+const KEY = 'mobile_phone_number';
+const KEY_PLACE = importColumnNames('leads').indexOf(KEY);
 
 type NewLead = InferType<typeof newLeadSchema>;
 
@@ -80,15 +84,24 @@ async function isActedOn(
 /** A partner's file of new leads, which wait for the customers' consent like any other. */
 export const leads = defineImportKind<NewLead, ReadonlySet<string>>({
   name: 'leads',
-  key: 'mobile_phone_number',
+  key: KEY,
   toKey: toMobile,
   parse,
   find: (reader, mobiles, { partner_id }) => findLeadProducts(reader, partner_id ?? 0, mobiles),
   nameOf: () => ({ record_id: '', record_reference: '' }),
-  async plan(_, { product }, known) {
+  plan({ product }, known) {
     if (known?.has(product))
       return failedPlan([{ column: 'mobile_phone_number', problem: 'row_lead_exists' }]);
     return { outcome: 'differing', before: null, after: null, backward: 0, record_version: 0 };
+  },
+  async readRecords(writer, rows) {
+    const made = rows.flatMap(({ record_id }) => record_id || []);
+    await writer.find('leads', { filter: { id: made } });
+    await readLeadNotes(writer, made);
+    const mobiles = rows.flatMap(({ record_id, cells }) =>
+      record_id === '' ? toMobile(cells[KEY_PLACE] ?? '') : [],
+    );
+    await findLeadProducts(writer, rows[0]?.partner_id ?? 0, mobiles);
   },
   async setRow(writer, row, target, { upload_id }) {
     if (target === 'before') {

@@ -20,12 +20,22 @@ export async function recordLeadEvent(
   });
 }
 
+const NOTES = ['lead_events', 'lead_reminders'] as const;
+
+/** Reads what partners keep about many leads at once, which a transaction keeps. */
+export async function readLeadNotes(
+  writer: Writer<Collections>,
+  lead_id: readonly string[],
+): Promise<void> {
+  for (const collection of NOTES) await writer.find(collection, { filter: { lead_id } });
+}
+
 /** Removes a lead with everything that the partner kept about it. */
 export async function removeLead(
   writer: Writer<Collections>,
   { id }: Readonly<LeadRecord>,
 ): Promise<void> {
-  for (const collection of ['lead_events', 'lead_reminders'] as const) {
+  for (const collection of NOTES) {
     const { rows } = await writer.find(collection, { filter: { lead_id: id } });
     for (const row of rows) await writer.remove(collection, row.id);
   }

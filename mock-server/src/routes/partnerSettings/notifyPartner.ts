@@ -53,9 +53,8 @@ async function keepNotice(
   const { rows } = await writer.find('partner_notices', {
     filter: { partner_id },
     sort: ['at', 'DESC'],
-    range: [MAX_NOTICES, MAX_NOTICES + 9],
   });
-  for (const { id } of rows) await writer.remove('partner_notices', id);
+  for (const { id } of rows.slice(MAX_NOTICES)) await writer.remove('partner_notices', id);
 }
 
 /** Tells a partner of a change to one of its records, by the channels that it has chosen. */

@@ -19,6 +19,19 @@ async function markProspectsApplied(
   for (const prospect of rows) await writer.update('prospects', prospect.id, { stage: 'applied' });
 }
 
+/** Reads the leads and hand-over links of many people at once, which a transaction keeps. */
+export async function readLeads(
+  writer: Writer<Collections>,
+  users: readonly Readonly<UserRecord>[],
+): Promise<void> {
+  const user_id = users.map(({ id }) => id);
+  await writer.find('leads', { filter: { user_id } });
+  await writer.find('leads', {
+    filter: { mobile_phone_number: users.map(({ sign_in }) => sign_in) },
+  });
+  await writer.find('prospects', { filter: { user_id } });
+}
+
 /** Finds the lead of a person for the partner, or the one that the partner added for the person's number. */
 async function findLead(
   writer: Writer<Collections>,

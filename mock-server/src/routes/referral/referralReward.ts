@@ -57,16 +57,17 @@ export async function settleReferral(
   });
   const [merchant] = merchants;
   if (!merchant) return;
-  const { total: disbursed } = await writer.find('applications', {
-    filter: { partner_id: referred_partner_id, status: 'disbursed' },
-    range: [0, 0],
-  });
   const { rows: entries } = await writer.find('ledger_entries', {
     filter: { referred_partner_id },
   });
   const isReversed = (id: string): boolean =>
     entries.some(({ claw_back_of, remarks }) => claw_back_of === id && remarks === '');
   const standing = entries.find(({ id, kind }) => kind === 'referral' && !isReversed(id));
+  if ((status === 'disbursed') === (standing !== undefined)) return;
+  const { total: disbursed } = await writer.find('applications', {
+    filter: { partner_id: referred_partner_id, status: 'disbursed' },
+    range: [0, 0],
+  });
   const booked = {
     id: randomUUID(),
     partner_id: merchant.partner_id,
@@ -77,7 +78,7 @@ export async function settleReferral(
     upload_id: null,
     referred_partner_id,
   };
-  if (status === 'disbursed' && disbursed === 1 && !standing) {
+  if (!standing && disbursed === 1) {
     const { active, amount } = await loadReferralReward(writer);
     if (active === 1)
       await writer.insert('ledger_entries', {
@@ -88,7 +89,7 @@ export async function settleReferral(
         claw_back_of: null,
       });
   }
-  if (disbursed > 0 || !standing) return;
+  if (!standing || disbursed > 0) return;
   const left = entries
     .filter(({ id, claw_back_of }) => id === standing.id || claw_back_of === standing.id)
     .reduce((sum, one) => sum + toPaise(one.partner_amount), 0);

@@ -4,7 +4,7 @@ import { buildStatusChange } from '../../data/lenders/statusHistory';
 import type { StatusActor, StatusFields } from '../../data/uploads';
 import type { Writer } from '../../store/port';
 import { settleReferral } from '../referral/referralReward';
-import { recordLead, takeBackDisbursal } from '../profile/leads';
+import { readLeads, recordLead, takeBackDisbursal } from '../profile/leads';
 
 /** Updates the borrower's application in progress and the stage of the partner's lead. */
 async function followStatus(
@@ -21,6 +21,20 @@ async function followStatus(
     await writer.update('users', user.id, { inflight_credit_app_id: null });
   if (isOpen && user.inflight_credit_app_id === null)
     await writer.update('users', user.id, { inflight_credit_app_id: id });
+}
+
+/** Reads what `applyStatus` needs for many applications at once, which a transaction keeps. */
+export async function readApplications(
+  writer: Writer<Collections>,
+  ids: readonly string[],
+): Promise<void> {
+  const { rows } = await writer.find('applications', { filter: { id: ids } });
+  const user_id = [...new Set(rows.map((row) => row.user_id))];
+  await writer.find('applications', { filter: { user_id } });
+  const users = await writer.find('users', { filter: { id: user_id } });
+  await readLeads(writer, users.rows);
+  const own_partner_id = [...new Set(rows.map(({ partner_id }) => partner_id))];
+  await writer.find('merchants', { filter: { own_partner_id } });
 }
 
 /** Sets an application's status and records who did it. Returns the saved application. */

@@ -6,7 +6,7 @@ import type { Writer } from '../../store/port';
 import type { RowPlan, RowProblem, SavedRow } from '../imports/kinds/importKind';
 import { failedPlan } from '../imports/kinds/importKind';
 import { getDisbursedAmount } from '../summary/disbursals';
-import { applyStatus } from './applyStatus';
+import { applyStatus, readApplications } from './applyStatus';
 
 /** The statuses of a successful application, in order. */
 const LIFE: readonly string[] = APPLICATION_STEPS;
@@ -80,6 +80,16 @@ export function planMove(
     record_version: application.version,
   };
 }
+
+/** Reads what the rows' applications need to move. */
+export const readRowApplications = (
+  writer: Writer<Collections>,
+  rows: readonly Readonly<ImportRowRecord>[],
+): Promise<void> =>
+  readApplications(
+    writer,
+    rows.map(({ record_id }) => record_id),
+  );
 
 /** Sets the status of a row's application. Keeps an application that has changed since. */
 export async function setRowStatus(

@@ -13,7 +13,7 @@ import { checkRows, runWork } from '../imports/importJobs';
 import { LIMITS } from '../imports/reading/limits';
 import { readImportFile } from '../imports/reading/readTable';
 import { createUpload, toWork } from '../imports/uploadRecords';
-import { yieldToEventLoop } from '../imports/reading/yieldToEventLoop';
+import { forEachRecord } from '../jobs/forEachRecord';
 import { handle } from '../kit/handle';
 
 const KIND = 'application_status';
@@ -38,28 +38,25 @@ function findMissingColumns(mapping: readonly (number | null)[], language: Langu
 
 /** Makes the rows that move an application back errors, because nobody asks for a confirmation. */
 async function refuseBackward(store: Store, upload: Upload): Promise<Upload> {
-  const { rows } = await store.find('import_rows', {
-    filter: { upload_id: upload.id, backward: 1 },
-  });
-  return store.tx(async (writer) => {
-    for (const [index, { id }] of rows.entries()) {
-      await yieldToEventLoop(index);
-      await writer.update('import_rows', id, {
-        outcome: 'error',
-        backward: 0,
-        column: 'status',
-        problem: 'row_backward',
-        problems: ['row_backward'],
-      });
-    }
-    const { rows: differing, error_count } = upload;
-    return writer.update('uploads', upload.id, {
-      rows: differing - rows.length,
-      differing: differing - rows.length,
-      error_count: error_count + rows.length,
+  const backward = { upload_id: upload.id, backward: 1 };
+  const refused = await forEachRecord(store, 'import_rows', backward, (writer, { id }) =>
+    writer.update('import_rows', id, {
+      outcome: 'error',
+      backward: 0,
+      column: 'status',
+      problem: 'row_backward',
+      problems: ['row_backward'],
+    }),
+  );
+  const { rows, error_count } = upload;
+  return store.tx((writer) =>
+    writer.update('uploads', upload.id, {
+      rows: rows - refused,
+      differing: rows - refused,
+      error_count: error_count + refused,
       backward_rows: 0,
-    });
-  });
+    }),
+  );
 }
 
 /** Loads the checked rows of a file, or lets them wait for a second admin. */

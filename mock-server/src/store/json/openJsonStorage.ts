@@ -15,8 +15,9 @@ import type {
 import { lockFolder } from './lock/folderLock';
 import { removeUnfinished } from '../replaceFile';
 import { buildSeedDump } from '../buildSeedDump';
+import { cut } from '../filter';
 import type { Change } from './writeBuffer';
-import { cut, WriteBuffer } from './writeBuffer';
+import { WriteBuffer } from './writeBuffer';
 import type { Snapshot } from './files';
 import { dbPath, journalPath, readJournal, readSnapshot, writeSnapshot } from './files';
 import { asStoreError, isFull } from './fullDisk';

@@ -1,7 +1,8 @@
 import type { AnySpec, Condition } from '../filter';
-import { getField, matchesCondition, parseFilter } from '../filter';
+import { matchesAll, parseFilter } from '../filter';
 import { comparator } from '../order';
 import type { Id, Query, Sort, Stored } from '../port';
+import { ValueIndex } from '../valueIndex';
 import { SortedRows } from './sortedRows';
 
 const byId: Sort = ['id', 'ASC'];
@@ -16,7 +17,7 @@ export class Table<Row extends Stored> {
   readonly rows: Row[] = [];
   readonly #spec: AnySpec;
   readonly #positions = new Map<Id, number>();
-  readonly #byValue = new Map<string, Map<unknown, Set<Id>>>();
+  readonly #index = new ValueIndex<Row>(() => this.rows);
   readonly #sorted = new Map<string, SortedRows<Row>>();
 
   constructor(spec: AnySpec) {
@@ -59,17 +60,16 @@ export class Table<Row extends Stored> {
   matching({ filter = {}, sort = byId }: Query): readonly Row[] {
     const conditions = parseFilter(filter, this.#spec);
     const compare = comparator(sort, this.#spec);
-    const predicates = conditions.map((condition) => matchesCondition(condition, this.#spec.text));
-    const fits = (row: Row): boolean => predicates.every((meetsOne) => meetsOne(row));
+    const fits = matchesAll(conditions, this.#spec);
     const candidates = this.#candidates(conditions);
     if (candidates) return candidates.filter(fits).sort(compare);
     const all = this.#inOrder(sort, compare);
-    return predicates.length === 0 ? all : all.filter(fits);
+    return conditions.length === 0 ? all : all.filter(fits);
   }
 
   /** The rows of the narrowest condition, if these are few enough to sort them for each query. */
   #candidates(conditions: readonly Condition[]): Row[] | undefined {
-    let best: Set<Id>[] | undefined;
+    let best: ReadonlySet<Id>[] | undefined;
     let bestSize = this.rows.length / 8;
     for (const { field, operator, type, values } of conditions) {
       if (operator !== 'in' || type === 'list') continue;
@@ -77,8 +77,7 @@ export class Table<Row extends Stored> {
         if (values.length < bestSize) return this.#present(new Set(values));
         continue;
       }
-      const index = this.#valueIndex(field);
-      const sets = values.map((value) => index.get(value) ?? new Set<Id>());
+      const sets = values.map((value) => this.#index.ids(field, value));
       const size = sets.reduce((sum, set) => sum + set.size, 0);
       if (size < bestSize) [best, bestSize] = [sets, size];
     }
@@ -92,15 +91,6 @@ export class Table<Row extends Stored> {
     });
   }
 
-  #valueIndex(field: string): Map<unknown, Set<Id>> {
-    const cached = this.#byValue.get(field);
-    if (cached) return cached;
-    const made = new Map<unknown, Set<Id>>();
-    for (const row of this.rows) addTo(made, getField(row, field) ?? null, row.id);
-    this.#byValue.set(field, made);
-    return made;
-  }
-
   #inOrder(sort: Sort, compare: (a: Row, b: Row) => number): readonly Row[] {
     const key = sort.join(' ');
     const cached = this.#sorted.get(key) ?? new SortedRows(this.rows, compare);
@@ -109,16 +99,7 @@ export class Table<Row extends Stored> {
   }
 
   #replace(old: Row | undefined, row: Row | undefined): void {
-    for (const [field, index] of this.#byValue) {
-      if (old) index.get(getField(old, field) ?? null)?.delete(old.id);
-      if (row) addTo(index, getField(row, field) ?? null, row.id);
-    }
+    this.#index.replace(old, row);
     for (const sorted of this.#sorted.values()) sorted.replace(old, row);
   }
-}
-
-function addTo(index: Map<unknown, Set<Id>>, value: unknown, id: Id): void {
-  const ids = index.get(value);
-  if (ids) ids.add(id);
-  else index.set(value, new Set([id]));
 }

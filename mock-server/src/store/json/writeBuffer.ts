@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Conflict, NotFound } from '../errors';
-import { anySpec, countLimit, matchesCondition, parseFilter } from '../filter';
+import { anySpec, cut, matchesAll, parseFilter } from '../filter';
 import { comparator } from '../order';
 import type {
   CollectionMap,
@@ -25,13 +25,6 @@ export type Change<C> =
   | { [K in keyof C]: { readonly collection: K; readonly record: C[K] } }[keyof C]
   | { readonly collection: keyof C; readonly removed: Id };
 
-/** Returns the page of a query, from all rows that match it. */
-export function cut<R>(rows: readonly R[], query: Query): Page<R> {
-  const { range } = query;
-  const total = Math.min(rows.length, countLimit(query));
-  return { rows: range ? rows.slice(range[0], range[1] + 1) : [...rows], total };
-}
-
 /**
  * A transaction's view of the data: the tables plus its own changes, which others do not see yet.
  */
@@ -52,14 +45,11 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
     const overlay = this.#overlay[collection];
     if (!overlay) return cut(stored, query);
     const spec = anySpec(this.#tables.spec(collection));
-    const predicates = parseFilter(query.filter ?? {}, spec).map((one) =>
-      matchesCondition(one, spec.text),
-    );
+    const fits = matchesAll(parseFilter(query.filter ?? {}, spec), spec);
     const own = [...overlay.values()].filter((row) => row !== undefined);
-    const rows = [
-      ...stored.filter((row) => !overlay.has(row.id)),
-      ...own.filter((row) => predicates.every((fits) => fits(row))),
-    ].sort(comparator(query.sort ?? ['id', 'ASC'], spec));
+    const rows = [...stored.filter((row) => !overlay.has(row.id)), ...own.filter(fits)].sort(
+      comparator(query.sort ?? ['id', 'ASC'], spec),
+    );
     return cut(rows, query);
   }
 

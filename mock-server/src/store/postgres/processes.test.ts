@@ -180,6 +180,18 @@ function onRealDatabase(url: string): void {
       for (const { id } of rows.slice(0, 200)) await t.remove('items', id);
     });
     expect(statements).toBeLessThan(20);
+    statements = 0;
+    await storage.tx(async (t) => {
+      const name = Array.from({ length: 400 }, (_, index) => `n${index}`);
+      await t.find('items', { filter: { name } });
+      for (const one of name) {
+        const query = { filter: { name: one, lit: true }, range: [0, 0] } as const;
+        expect((await t.find('items', query)).total).toBe(0);
+        await t.insert('items', { ...item, name: one });
+        expect((await t.find('items', query)).total).toBe(1);
+      }
+    });
+    expect(statements).toBeLessThan(12);
   });
 
   test('a pool outlives the end of its idle connections', async () => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Conflict, NotFound } from '../errors';
+import { cut, matchesAll, parseFilter } from '../filter';
+import { comparator } from '../order';
 import type {
   CollectionMap,
   Counted,
@@ -26,21 +28,15 @@ interface Tally {
   highest: number;
 }
 
-/** The ids that a query asks for and nothing else: those that it does not find are not there. */
-function askedIds({ filter = {}, range }: Query): Id[] {
-  const { id, ...others } = filter;
-  if (range || !Array.isArray(id) || Object.keys(others).length > 0) return [];
-  return id.filter((one) => typeof one === 'string' || typeof one === 'number');
-}
-
 /** Changes of a collection that wait at most. */
 const MOST_WAITING = 500;
 
 /**
  * The writer of a transaction that holds the write lock: nobody else changes what it reads, so it reads
- * a record once. Its changes wait until there are many of them, until a query reads their table, or
- * until its end, and are then written together: thousands of round trips would keep other writers
- * waiting.
+ * a record once. After a query for all rows with some values of one field it knows these, and answers
+ * narrower queries from memory: work on many rows asks for all they need at once, and then row by row.
+ * Its changes wait until there are many of them, until a query reads their table, or until its end, and
+ * are then written together: thousands of round trips would keep other writers waiting.
  */
 export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
   readonly #client: Queryable;
@@ -58,15 +54,23 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
 
   async get<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]> | undefined> {
     const waiting = this.#rows(collection);
-    if (!waiting.known(id)) waiting.noteRead(id, await this.#all.get(this.#client, collection, id));
-    return waiting.known(id)?.record;
+    if (!waiting.has(id)) waiting.noteRead(id, await this.#all.get(this.#client, collection, id));
+    return waiting.record(id);
   }
 
   async find<K extends keyof C>(collection: K, query: Query = {}): Promise<Page<C[K]>> {
+    const known = this.#rows(collection);
+    const spec = this.#all.spec(collection);
+    const conditions = parseFilter(query.filter ?? {}, spec);
+    const candidates = known.findCandidates(conditions);
+    if (candidates) {
+      const rows = candidates.filter(matchesAll(conditions, spec));
+      return cut(rows.sort(comparator(query.sort ?? ['id', 'ASC'], spec)), query);
+    }
     await this.#write(collection);
     const page = await this.#all.find(this.#client, collection, query, { isWriting: true });
-    for (const row of page.rows) this.#rows(collection).noteRead(row.id, row);
-    for (const id of askedIds(query)) this.#rows(collection).noteRead(id, undefined);
+    for (const row of page.rows) known.noteRead(row.id, row);
+    if (!query.range) known.noteAll(conditions);
     const isWhole = query.range !== undefined && Object.keys(query.filter ?? {}).length === 0;
     const added = isWhole ? (this.#tallies.get(collection)?.added ?? 0) : 0;
     return added === 0 ? page : { rows: page.rows, total: page.total + added };

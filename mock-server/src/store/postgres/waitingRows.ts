@@ -1,4 +1,6 @@
+import type { Condition } from '../filter';
 import type { Id, Stored } from '../port';
+import { ValueIndex } from '../valueIndex';
 
 /** A record as a transaction sees it; undefined if there is none. */
 interface Known<R> {
@@ -14,6 +16,11 @@ export interface Changes<R> {
   readonly removed: readonly Id[];
 }
 
+/** Candidates that are few enough to look through for each query. */
+const MOST_CANDIDATES = 1000;
+
+const isEquality = ({ operator, type }: Condition): boolean => operator === 'in' && type !== 'list';
+
 /**
  * What a transaction knows of the rows of one collection, and which of its changes are not written
  * yet. Nobody else changes the rows while the transaction holds the write lock.
@@ -21,24 +28,57 @@ export interface Changes<R> {
 export class WaitingRows<R extends Stored> {
   readonly #known = new Map<Id, Known<R>>();
   readonly #changed = new Set<Id>();
+  /** The values of a field whose rows are all known. */
+  readonly #complete = new Map<string, Set<unknown>>();
+  readonly #index = new ValueIndex<R>(() =>
+    [...this.#known.values()].flatMap(({ record }) => record ?? []),
+  );
 
   /** The number of rows that are not written yet. */
   get size(): number {
     return this.#changed.size;
   }
 
-  known(id: Id): Readonly<Known<R>> | undefined {
-    return this.#known.get(id);
+  has(id: Id): boolean {
+    return this.#known.has(id) || this.#isComplete('id', id);
+  }
+
+  record(id: Id): R | undefined {
+    return this.#known.get(id)?.record;
   }
 
   /** Records a record that was read. Keeps what the transaction has changed since. */
   noteRead(id: Id, record: R | undefined): void {
-    if (!this.#known.has(id)) this.#known.set(id, { record, isStored: record !== undefined });
+    if (this.#known.has(id)) return;
+    this.#known.set(id, { record, isStored: record !== undefined });
+    this.#index.replace(undefined, record);
+  }
+
+  /** Records that all rows that meet the conditions were read. */
+  noteAll(conditions: readonly Condition[]): void {
+    const [only, ...others] = conditions;
+    if (!only || others.length > 0 || !isEquality(only)) return;
+    const values = this.#complete.get(only.field) ?? new Set();
+    this.#complete.set(only.field, values);
+    for (const value of only.values) values.add(value);
+  }
+
+  /** Returns rows that include all those that meet the conditions; undefined if not all are known. */
+  findCandidates(conditions: readonly Condition[]): R[] | undefined {
+    let best: Id[] | undefined;
+    for (const condition of conditions) {
+      const { field, values } = condition;
+      if (!isEquality(condition) || !values.every((one) => this.#isComplete(field, one))) continue;
+      const ids = [...new Set(values)].flatMap((one) => [...this.#index.ids(field, one)]);
+      if (ids.length < (best?.length ?? MOST_CANDIDATES)) best = ids;
+    }
+    return best?.flatMap((id) => this.record(id) ?? []);
   }
 
   /** Sets a record, or removes it. */
   set(id: Id, record: R | undefined): void {
     const known = this.#known.get(id);
+    this.#index.replace(known?.record, record);
     if (known) known.record = record;
     else this.#known.set(id, { record, isStored: false });
     this.#changed.add(id);
@@ -59,5 +99,9 @@ export class WaitingRows<R extends Stored> {
     }
     this.#changed.clear();
     return { inserted, updated, removed };
+  }
+
+  #isComplete(field: string, value: unknown): boolean {
+    return this.#complete.get(field)?.has(value) === true;
   }
 }

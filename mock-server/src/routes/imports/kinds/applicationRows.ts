@@ -19,7 +19,7 @@ type App = Readonly<ApplicationRecord>;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 /** Finds applications by their ids or their references, in lower case. */
-async function findApplications(
+export async function findApplications(
   reader: Reader<Collections>,
   keys: readonly string[],
 ): Promise<Map<string, App>> {
@@ -39,7 +39,6 @@ export const applicationRows = {
   key: 'application_id',
   toKey: (cell) => String(cell).trim().toLowerCase(),
   find: findApplications,
-  readRecords: (writer, ids) => writer.find('applications', { filter: { id: ids } }),
   nameOf: (one) => ({ record_id: one.id, record_reference: applicationView(one).reference }),
 } as const satisfies Partial<ImportKindDefinition<never, App>>;
 
@@ -91,10 +90,16 @@ const toMissing = (one: App): PlannedRow => ({
   record_version: one.version,
 });
 
-/** Finds our disbursals of a file's lenders, in its period, that the file leaves out. */
+/**
+ * Finds our disbursals of a file's lenders, in its period, that the file leaves out. `selectMissing`
+ * returns those that a file of the kind should have.
+ */
 export function missingDisbursals(
   dayOf: (payment: Payment, application: App) => string,
-  isMissing: (reader: Reader<Collections>, application: App) => Promise<boolean>,
+  selectMissing: (
+    reader: Reader<Collections>,
+    disbursed: readonly App[],
+  ) => Promise<readonly App[]>,
 ): MissingRecords<Payment, App> {
   const lenders = new Set<number>();
   let from = '';
@@ -111,10 +116,11 @@ export function missingDisbursals(
       const { rows } = await reader.find('applications', {
         filter: { status: 'disbursed', lender_id: [...lenders], status_date_gte: from },
       });
+      const disbursed = filterDisbursed(rows, { from, to }, 'disbursal');
       const missing: PlannedRow[] = [];
-      for (const [index, one] of filterDisbursed(rows, { from, to }, 'disbursal').entries()) {
+      for (const [index, one] of (await selectMissing(reader, disbursed)).entries()) {
         await yieldToEventLoop(index);
-        if (!isNamed(one.id) && (await isMissing(reader, one))) missing.push(toMissing(one));
+        if (!isNamed(one.id)) missing.push(toMissing(one));
       }
       return missing;
     },

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from '../../../data/records';
 import type { NewStatus } from '../../statusFile/moves';
-import { planMove, setRowStatus } from '../../statusFile/moves';
+import { planMove, readRowApplications, setRowStatus } from '../../statusFile/moves';
 import { applicationRows, unknownApplication } from './applicationRows';
 import { defineImportKind } from '../checkFile';
 import type { RowProblem } from './importKind';
@@ -30,7 +30,7 @@ export const applicationStatus = defineImportKind<NewStatus, Readonly<Applicatio
     const hasAmounts = amountCell !== undefined;
     return { values: { status, date, remarks, amount: hasAmounts ? amount : undefined } };
   },
-  plan: async (_, values, application) =>
+  plan: (values, application) =>
     application
       ? planMove(values, application, {
           dateColumn: 'status_date',
@@ -38,5 +38,6 @@ export const applicationStatus = defineImportKind<NewStatus, Readonly<Applicatio
           comparesRemarks: true,
         })
       : unknownApplication('error'),
+  readRecords: readRowApplications,
   setRow: setRowStatus,
 });

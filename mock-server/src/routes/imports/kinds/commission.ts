@@ -1,8 +1,12 @@
 import { computePartnerShare } from '@marketplace/shared/lending';
 import { indianDay } from '../../../data/indianDay';
+import type { ApplicationRecord, PartnerRecord } from '../../../data/records';
+import type { LedgerEntryRecord } from '../../../data/uploads';
 import { applicationView } from '../../../data/views';
 import {
+  type Payment,
   applicationRows,
+  findApplications,
   missingDisbursals,
   parsePayment,
   unknownApplication,
@@ -11,12 +15,40 @@ import { defineImportKind } from '../checkFile';
 import type { RowProblem } from './importKind';
 import { failedPlan } from './importKind';
 
+/** A disbursal, with what is booked of it. */
+interface Booking extends Readonly<ApplicationRecord> {
+  readonly entry: Readonly<LedgerEntryRecord> | undefined;
+  readonly partner: Readonly<PartnerRecord> | undefined;
+}
+
 /** A lender's statement of what it pays for disbursals. It writes the partners' ledger. */
-export const commission = defineImportKind({
+export const commission = defineImportKind<Payment, Booking>({
   ...applicationRows,
   name: 'commission',
   parse: parsePayment('commission_amount', 'commission_date'),
-  async plan(reader, { amount, date, remarks }, application) {
+  async find(reader, keys) {
+    const applications = await findApplications(reader, keys);
+    const found = [...applications.values()];
+    const [entries, partners] = await Promise.all([
+      reader.find('ledger_entries', { filter: { id: found.map(({ id }) => id) } }),
+      reader.find('partners', {
+        filter: { id: [...new Set(found.map(({ partner_id }) => partner_id))] },
+      }),
+    ]);
+    const entryOf = new Map(entries.rows.map((entry) => [entry.id, entry]));
+    const partnerOf = new Map(partners.rows.map((partner) => [partner.id, partner]));
+    return new Map(
+      [...applications].map(([key, application]) => [
+        key,
+        {
+          ...application,
+          entry: entryOf.get(application.id),
+          partner: partnerOf.get(application.partner_id),
+        },
+      ]),
+    );
+  },
+  plan({ amount, date, remarks }, application) {
     if (!application) return unknownApplication('unknown');
     const problems: RowProblem[] = [];
     if (application.status !== 'disbursed')
@@ -25,7 +57,7 @@ export const commission = defineImportKind({
     if (date < indianDay(application.created_at))
       problems.push({ column: 'commission_date', problem: 'row_before_application' });
     if (problems.length > 0) return failedPlan(problems);
-    const entry = await reader.get('ledger_entries', application.id);
+    const { entry, partner } = application;
     const before = entry
       ? {
           status: '',
@@ -38,7 +70,6 @@ export const commission = defineImportKind({
     const isSame = entry?.amount === amount && entry.booked_on === date;
     if (entry?.payout_id && !isSame)
       return failedPlan([{ column: 'commission_amount', problem: 'row_in_payout' }]);
-    const partner = await reader.get('partners', application.partner_id);
     const partner_amount = computePartnerShare(amount, partner ?? {});
     return {
       outcome: isSame ? 'matched' : 'differing',
@@ -51,11 +82,17 @@ export const commission = defineImportKind({
   findMissing: () =>
     missingDisbursals(
       (_, application) => application.status_date,
-      async (reader, { id }) => (await reader.get('ledger_entries', id)) === undefined,
+      async (reader, disbursed) => {
+        const id = disbursed.map((one) => one.id);
+        const entries = await reader.select('ledger_entries', ['id'], { filter: { id } });
+        const booked = new Set(entries.map((entry) => entry.id));
+        return disbursed.filter((one) => !booked.has(one.id));
+      },
     ),
-  async readRecords(writer, ids) {
-    await writer.find('applications', { filter: { id: ids } });
-    await writer.find('ledger_entries', { filter: { id: ids } });
+  async readRecords(writer, rows) {
+    const id = rows.map(({ record_id }) => record_id);
+    await writer.find('applications', { filter: { id } });
+    await writer.find('ledger_entries', { filter: { id } });
   },
   async setRow(writer, { record_id, record_version, before, after }, target, { upload_id }) {
     const entry = await writer.get('ledger_entries', record_id);

@@ -68,10 +68,13 @@ export interface ImportKindDefinition<Values, Found> {
   ): Promise<ReadonlyMap<string, Found>>;
   nameOf(found: Found): Pick<ImportRowRecord, 'record_id' | 'record_reference'>;
   /** Compares a row with its record; undefined if we have none. */
-  plan(reader: Reader<Collections>, values: Values, found: Found | undefined): Promise<RowPlan>;
+  plan(values: Values, found: Found | undefined): RowPlan;
   findMissing?(): MissingRecords<Values, Found>;
-  /** Reads the records of many rows at once, before they are set. */
-  readonly readRecords?: (writer: Writer<Collections>, ids: readonly string[]) => Promise<unknown>;
+  /** Reads what many rows need before they are set. The transaction keeps it for `setRow`. */
+  readRecords(
+    writer: Writer<Collections>,
+    rows: readonly Readonly<ImportRowRecord>[],
+  ): Promise<unknown>;
   /**
    * Sets a row's record to the values after the import, or before it. Returns undefined for a record
    * that has changed since, which it keeps.

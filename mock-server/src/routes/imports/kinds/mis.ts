@@ -1,4 +1,4 @@
-import { planMove, setRowStatus } from '../../statusFile/moves';
+import { planMove, readRowApplications, setRowStatus } from '../../statusFile/moves';
 import {
   applicationRows,
   missingDisbursals,
@@ -12,7 +12,7 @@ export const mis = defineImportKind({
   ...applicationRows,
   name: 'mis',
   parse: parsePayment('disbursed_amount', 'disbursal_date'),
-  async plan(_, { remarks, ...payment }, application) {
+  plan({ remarks, ...payment }, application) {
     if (!application) return unknownApplication('unknown');
     return planMove(
       { ...payment, status: 'disbursed', remarks: remarks || application.remarks },
@@ -27,7 +27,8 @@ export const mis = defineImportKind({
   findMissing: () =>
     missingDisbursals(
       ({ date }) => date,
-      async () => true,
+      async (_, disbursed) => disbursed,
     ),
+  readRecords: readRowApplications,
   setRow: setRowStatus,
 });
