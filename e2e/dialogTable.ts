@@ -48,7 +48,7 @@ export const DIALOGS: readonly DialogRow[] = [
   {
     at: '/products',
     en: { opens: [/^Business Loans/], name: 'Do you have a business registration certificate?' },
-    hi: { opens: [/^बिज़नेस लोन/], name: 'क्या आपके पास कारोबार का पंजीकरण प्रमाणपत्र है?' },
+    hi: { opens: [/^बिज़नेस लोन/], name: 'क्या आपके पास कारोबार का पंजीकरण प्रमाण-पत्र है?' },
   },
   {
     at: '/user/offers',

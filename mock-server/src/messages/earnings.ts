@@ -53,7 +53,7 @@ export type EarningsKey = keyof typeof earnings;
 export const earningsInHindi: Readonly<Record<EarningsKey, string>> = {
   payout_second_admin: 'यह भुगतान आपने तैयार किया है, इसलिए मंज़ूरी किसी दूसरे एडमिन को देनी होगी',
   payout_moved: 'आपके देखने के बाद यह भुगतान आगे बढ़ गया है',
-  payout_discarded: 'मसौदा हटा दिया गया',
+  payout_discarded: 'ड्राफ़्ट हटा दिया गया',
   utr_used: 'यह संदर्भ किसी दूसरे भुगतान का है',
   month_future: 'यह महीना अभी शुरू नहीं हुआ',
   claw_back_too_much: 'बचे हुए कमीशन तक की राशि लिखें',

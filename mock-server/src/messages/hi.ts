@@ -46,7 +46,7 @@ export const hi: Texts<typeof en> = {
   bad_duration: 'संख्या के साथ s, m, h या d लिखें, जैसे 15m',
   bad_time: 'पिछले या अगले 10 साल में से कोई समय लिखें',
   bad_name: 'सिर्फ़ अंग्रेज़ी अक्षर, अंक, हाइफ़न और अंडरस्कोर लिखें, ज़्यादा से ज़्यादा 40',
-  funnel_unchanged: 'ग्राहकों के पास यही रूप पहले से है। पहले मसौदा बदलें।',
+  funnel_unchanged: 'ग्राहकों के पास यही रूप पहले से है। पहले ड्राफ़्ट बदलें।',
   too_many_snapshots: '20 स्नैपशॉट पहले से हैं। पहले एक हटाएँ।',
   unexpected: 'हमारी ओर से कुछ गड़बड़ हो गई। फिर कोशिश करें।',
   wrong_old_password: 'यह आपका मौजूदा पासवर्ड नहीं है',
@@ -67,7 +67,7 @@ export const hi: Texts<typeof en> = {
   second_factor_reset_note:
     'एडमिन ने आपके खाते का दूसरा कोड बंद किया है। आपने ऐसा न कहा हो, तो अपने एडमिन को तुरंत बताएँ।',
   second_factor_passed: 'आप साइन इन हैं',
-  password_sent: 'हमने नया पहला पासवर्ड %{email} पर भेज दिया है',
+  password_sent: 'हमने अस्थायी पासवर्ड %{email} पर भेजा है',
   own_password: 'अपना पासवर्ड अपने खाते में बदलें',
   logged_out_everywhere: 'आप हर डिवाइस से लॉग आउट हो गए हैं',
   session_ended: 'वह डिवाइस लॉग आउट हो गया है',
@@ -190,7 +190,7 @@ export const hi: Texts<typeof en> = {
   unknown_reference: 'ऐसा कोई रिकॉर्ड नहीं है',
   max_below_min: 'अधिकतम, न्यूनतम से कम नहीं होना चाहिए',
   no_file: 'कोई फ़ाइल नहीं चुनी गई',
-  wrong_file: 'इस तरह की फ़ाइल नहीं चलेगी',
+  wrong_file: 'यह फ़ाइल प्रकार मान्य नहीं है',
   lessons_first: 'परीक्षा से पहले हर पाठ पढ़ें',
   answer_all: 'हर सवाल का जवाब दें',
   creative_disclosure:

@@ -34,14 +34,14 @@ export const messageContents = defineResource({
       },
     },
     hi: {
-      name: 'संदेश के पाठ',
-      one: 'पाठ',
+      name: 'संदेश के टेक्स्ट',
+      one: 'टेक्स्ट',
       fields: {
         name: 'नाम',
         name_hi: 'हिन्दी नाम',
         product: 'प्रोडक्ट',
-        text_en: 'अंग्रेज़ी पाठ',
-        text_hi: 'हिन्दी पाठ',
+        text_en: 'अंग्रेज़ी में टेक्स्ट',
+        text_hi: 'हिन्दी में टेक्स्ट',
         active: 'दिखाएँ',
       },
     },

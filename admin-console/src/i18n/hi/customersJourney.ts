@@ -6,7 +6,7 @@ export const customersJourney: Texts<typeof english> = {
   of_start: 'सभी का %{percent}',
   lost: '%{count} यहीं रुक गईं (%{percent})',
   waiting: '%{count} अभी यहाँ हैं',
-  empty: 'इस अवधि में कोई नहीं आया। लंबी अवधि चुनें या फ़िल्टर हटाएँ।',
+  empty: 'इस अवधि में कोई लीड नहीं है। लंबी अवधि चुनें या फ़िल्टर हटाएँ।',
   leads: 'चरण के अनुसार लीड',
   search: 'ग्राहक या संदर्भ नंबर',
   contact: 'संपर्क',

@@ -2,7 +2,7 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { internalReport as english } from '../en/internalReport';
 
 export const internalReport: Texts<typeof english> = {
-  search: 'ग्राहक, लेंडर, संदर्भ',
+  search: 'ग्राहक, लेंडर या संदर्भ नंबर',
   tenure: 'अवधि',
   apr: 'APR',
   reference: 'आवेदन का संदर्भ नंबर',

@@ -2,10 +2,10 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { merchantManagement as english } from '../en/merchantManagement';
 
 export const merchantManagement: Texts<typeof english> = {
-  no_masquerades: 'अभी तक कोई मास्करेड नहीं',
-  no_masquerades_text: 'जब कोई ऐडमिन पार्टनर के रूप में काम करता है, तो वजह यहाँ रहती है।',
+  no_masquerades: 'अभी तक किसी ने पार्टनर की तरह काम नहीं किया',
+  no_masquerades_text: 'जब कोई एडमिन पार्टनर की तरह काम करता है, तो कारण यहाँ दर्ज रहता है।',
   no_applications: 'कोई आवेदन नहीं',
-  no_applications_text: 'जो मर्चेंट किसी पार्टनर के पास आवेदन करते हैं, वे आपके फ़ैसले के लिए यहाँ आते हैं।',
+  no_applications_text: 'जो मर्चेंट किसी पार्टनर के पास आवेदन करते हैं, वे आपके फ़ैसले के लिए यहाँ दिखते हैं।',
   search: 'पार्टनर या कोड',
   code: 'कोड',
   share: 'हिस्सा',
@@ -41,7 +41,7 @@ export const merchantManagement: Texts<typeof english> = {
   open_account: 'खाता खोलें',
   to_partner: 'पार्टनर पेज खोलें',
   approved_title: '%{name} को मंज़ूर करें?',
-  approved_remarks: 'आवेदक को क्या पता होना चाहिए (वैकल्पिक)',
+  approved_remarks: 'आवेदक को क्या पता होना चाहिए (ज़रूरी नहीं)',
   approved_submit: 'मंज़ूर करें',
   approved_toast: '%{name} मंज़ूर हो गया',
   rejected_do: 'नामंज़ूर करें',

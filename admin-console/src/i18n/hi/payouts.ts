@@ -3,9 +3,9 @@ import type { payouts as english } from '../en/payouts';
 
 export const payouts: Texts<typeof english> = {
   no_payouts: 'अभी तक कोई भुगतान नहीं',
-  no_payouts_text: 'महीना ख़त्म होने पर ऊपर से पहला भुगतान तैयार करें।',
+  no_payouts_text: 'महीना ख़त्म होने पर पहले भुगतान तैयार करें।',
   no_disputes: 'कोई विवाद नहीं',
-  no_disputes_text: 'भुगतान से असहमत पार्टनर विवाद उठाता है। वह यहाँ आता है।',
+  no_disputes_text: 'जब कोई पार्टनर भुगतान पर विवाद करता है, तो वह यहाँ दिखता है।',
   about: 'एक एडमिन महीने के भुगतान तैयार करता है, दूसरा मंज़ूर करता है।',
   search: 'संदर्भ नंबर या UTR',
   search_disputes: 'संदर्भ नंबर या आवेदन',
@@ -24,7 +24,7 @@ export const payouts: Texts<typeof english> = {
   discard_title: 'भुगतान %{reference} हटाएँ?',
   discard_text: 'इसकी पंक्तियाँ अगले भुगतान में जाएँगी।',
   second_admin: 'मंज़ूरी किसी दूसरे एडमिन को देनी होगी।',
-  pay: 'भुगतान हुआ लिखें',
+  pay: 'भुगतान हुआ दर्ज करें',
   pay_title: '%{reference} का भुगतान',
   paid: '%{reference} का भुगतान हो गया',
   claw_back: 'वापस लें',

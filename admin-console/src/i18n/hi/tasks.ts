@@ -22,6 +22,6 @@ export const tasks: Texts<typeof english> = {
   mark: 'पूरा: %{title}',
   added: 'काम जोड़ा गया',
   priority_of: 'प्राथमिकता: %{priority}',
-  title_hint: 'मोबाइल नंबर और ई-मेल पते तारांकन के रूप में दिखते हैं।',
+  title_hint: 'मोबाइल नंबर और ई-मेल पते की जगह * दिखता है।',
   show_done: 'पूरे हो चुके काम दिखाएँ (%{count})',
 };

@@ -3,8 +3,8 @@ import type { telecalling as english } from '../en/telecalling';
 
 export const telecalling: Texts<typeof english> = {
   no_calls: 'अभी तक कोई कॉल नहीं',
-  no_calls_text: 'सूची से कोई कॉल लें। ख़त्म करने पर वह यहाँ आएगी।',
-  lead: 'सिर्फ़ वे लोग आते हैं जिन्होंने कॉल की सहमति दी है, सुबह 9 से रात 9 बजे के बीच। हर व्यक्ति 30 मिनट तक सिर्फ़ आपका है।',
+  no_calls_text: 'कतार से कोई कॉल लें। ख़त्म होने पर वह यहाँ दिखेगी।',
+  lead: 'सिर्फ़ वे लोग दिखते हैं जिन्होंने कॉल की सहमति दी है, सुबह 9 से रात 9 बजे के बीच। हर व्यक्ति 30 मिनट तक सिर्फ़ आपका है।',
   next: 'अगली कॉल',
   claim: 'अगली कॉल लें',
   nobody: 'अभी कोई इंतज़ार में नहीं है।',
@@ -12,7 +12,7 @@ export const telecalling: Texts<typeof english> = {
   waiting_other: '%{count} लोग इंतज़ार में हैं।',
   closed: 'भारत में कॉल सुबह 9 से रात 9 बजे के बीच ही की जा सकती है।',
   queue: 'कतार',
-  call_backs: 'वादा की गई कॉल',
+  call_backs: 'जिन्हें दोबारा कॉल करनी है',
   today: 'आज',
   reached: '%{count} से बात हुई',
   of_target: '%{target} में से %{count}',

@@ -18,7 +18,7 @@ export const vendorsOnOff: Texts<typeof english> = {
   details: 'रुकावटें और इतिहास',
   plan: 'रुकावट तय करें',
   undo: 'वापस लें',
-  undone: 'स्विच वापस लिया',
+  undone: 'बदलाव वापस लिया',
   off_title: '%{name} को बंद करें?',
   off_title_many_one: '%{count} लेंडर को बंद करें?',
   off_title_many_other: '%{count} लेंडर को बंद करें?',

@@ -4,7 +4,7 @@ import type { handOverTexts as english } from '../en/handOver';
 export const handOverTexts: Texts<typeof english> = {
   title: '%{lender} के पास आपका आवेदन',
   confirm: {
-    title: 'बस एक क़दम बाकी है',
+    title: 'बस एक चरण बाकी है',
     text: '%{lender} के भेजे हुए कोड से अपना आवेदन पक्का करें। इसके बाद लेंडर आगे बढ़ेगा।',
     go: 'कोड डालें',
     done: 'आपने यह आवेदन %{when} को पक्का किया।',
@@ -23,7 +23,7 @@ export const handOverTexts: Texts<typeof english> = {
     account: 'बैंक खाता नंबर और IFSC, जिसमें पैसे आएँगे',
     salaried: 'पिछले 3 महीनों की सैलरी स्लिप',
     statement: 'पिछले 6 महीनों का बैंक स्टेटमेंट',
-    business: 'कारोबार का पंजीकरण प्रमाणपत्र और पिछले 2 साल के टैक्स रिटर्न',
+    business: 'कारोबार का पंजीकरण प्रमाण-पत्र और पिछले 2 साल के टैक्स रिटर्न',
   },
   kfs: 'आपका मंज़ूर किया हुआ मुख्य तथ्य विवरण',
   kfs_back: 'अपने आवेदन पर वापस',

@@ -30,7 +30,7 @@ export const DSA_QUESTIONS: readonly FaqRow[] = [
     'Why are phone numbers and PANs masked?',
     'फ़ोन नंबर और PAN छिपे क्यों हैं?',
     'Customers gave them to compare offers. You need the name, the reference and the stage to help; lenders need the rest.',
-    'ग्राहकों ने उन्हें ऑफ़र की तुलना के लिए दिया है। मदद के लिए आपको नाम, संदर्भ और चरण चाहिए; बाक़ी लेंडर को चाहिए।',
+    'ग्राहकों ने उन्हें ऑफ़र की तुलना के लिए दिया है। मदद के लिए आपको नाम, संदर्भ और चरण चाहिए; बाकी लेंडर को चाहिए।',
   ],
   [
     'Which stages does a lead have?',
@@ -84,7 +84,7 @@ export const DSA_QUESTIONS: readonly FaqRow[] = [
     'May I take a fee from the customer?',
     'क्या मैं ग्राहक से फ़ीस ले सकता हूँ?',
     'No. Customers pay only the lender’s charges of the key fact statement.',
-    'नहीं। ग्राहक केवल मुख्य तथ्य विवरण में दिए लेंडर के शुल्क देते हैं।',
+    'नहीं। ग्राहक सिर्फ़ मुख्य तथ्य विवरण में दिए लेंडर के शुल्क देते हैं।',
   ],
   [
     'What must my advertising say?',
@@ -108,7 +108,7 @@ export const DSA_QUESTIONS: readonly FaqRow[] = [
     'What is the difference between App and Web/App?',
     'App और Web/App में क्या फ़र्क़ है?',
     'It is how the lender takes applications: only in its app, or also on its website.',
-    'यह बताता है कि लेंडर आवेदन कैसे लेता है: केवल अपने ऐप में, या वेबसाइट पर भी।',
+    'यह बताता है कि लेंडर आवेदन कैसे लेता है: सिर्फ़ अपने ऐप में, या वेबसाइट पर भी।',
   ],
   [
     'How does a merchant join through me?',

@@ -38,7 +38,7 @@ export function seedMarketing(): { resource_message_contents: Rows; resource_cre
         text_en:
           'Need money for your business? {partner} shows which lenders match your turnover, and why the others do not. {link}',
         text_hi:
-          'कारोबार के लिए पैसा चाहिए? {partner} दिखाता है कि आपके टर्नओवर पर कौन-से लेंडर मिलते हैं और बाक़ी क्यों नहीं। {link}',
+          'कारोबार के लिए पैसा चाहिए? {partner} दिखाता है कि आपके टर्नओवर पर कौन-से लेंडर मिलते हैं और बाकी क्यों नहीं। {link}',
         active: 1,
       },
     ],

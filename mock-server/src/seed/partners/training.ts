@@ -27,7 +27,7 @@ const ROWS: readonly CourseRow[] = [
         'The lender decides',
         'फ़ैसला लेंडर करता है',
         'You pass an application on. Say which lenders match and why the others do not. Never promise an approval, and never hurry a customer.',
-        'आप आवेदन आगे भेजते हैं। बताएँ कि कौन-से लेंडर मिलते हैं और बाक़ी क्यों नहीं। मंज़ूरी का वादा कभी न करें, और ग्राहक पर जल्दी का दबाव न डालें।',
+        'आप आवेदन आगे भेजते हैं। बताएँ कि कौन-से लेंडर मिलते हैं और बाकी क्यों नहीं। मंज़ूरी का वादा कभी न करें, और ग्राहक पर जल्दी का दबाव न डालें।',
       ],
       [
         'The key fact statement',
@@ -39,7 +39,7 @@ const ROWS: readonly CourseRow[] = [
         'Codes and consent',
         'कोड और सहमति',
         'The code belongs to the customer alone. Each consent is given for one purpose, unticked at first, and is as easy to withdraw as to give.',
-        'कोड केवल ग्राहक का है। हर सहमति एक उद्देश्य के लिए होती है, पहले बिना टिक के, और उसे वापस लेना देने जितना ही आसान है।',
+        'कोड सिर्फ़ ग्राहक का है। हर सहमति एक उद्देश्य के लिए होती है, पहले बिना टिक के, और उसे वापस लेना देने जितना ही आसान है।',
       ],
     ],
     questions: [

@@ -28,7 +28,7 @@ export const brandStudio: Texts<typeof english> = {
   font_family: 'फ़ॉन्ट',
   device_font: '%{font}, अगर डिवाइस में हो',
   font_hint:
-    'Inter आपके पेजों के साथ आता है। बाक़ी फ़ॉन्ट Windows और Apple डिवाइस के हैं; Android फ़ोन उनकी जगह Inter दिखाता है। हिन्दी हमेशा Noto Sans Devanagari में दिखती है।',
+    'Inter आपके पेजों के साथ आता है। बाकी फ़ॉन्ट Windows और Apple डिवाइस के हैं; Android फ़ोन उनकी जगह Inter दिखाता है। हिन्दी हमेशा Noto Sans Devanagari में दिखती है।',
   save: 'ब्रांड सहेजें',
   saved: 'ब्रांड सहेजा गया। अब यह आपके पोर्टल और ग्राहकों को दिखता है।',
   saved_by: 'पिछली बार %{name} ने %{at} को सहेजा',

@@ -10,7 +10,7 @@ export const lenderJourney: Texts<typeof english> = {
   papers: 'काग़ज़',
   times: 'समय',
   decision: 'फ़ैसले तक: %{time}',
-  money: 'फ़ैसले से पैसे तक: %{time}',
+  money: 'फ़ैसले से लोन जारी होने तक: %{time}',
   not_stated: 'नहीं बताया',
   hours_one: 'क़रीब %{count} घंटे',
   hours_other: 'क़रीब %{count} घंटे',
@@ -20,7 +20,7 @@ export const lenderJourney: Texts<typeof english> = {
     leads: 'आपकी लीड',
     applications: 'आवेदन',
     approved: 'मंज़ूर',
-    disbursed: 'राशि जारी',
-    median: 'पैसे तक औसतन (मध्यिका)',
+    disbursed: 'जारी लोन',
+    median: 'लोन जारी होने तक का मध्यम समय',
   },
 };

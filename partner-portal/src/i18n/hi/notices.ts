@@ -5,9 +5,9 @@ export const notices: Texts<typeof english> = {
   title: 'सूचनाएँ',
   button: 'सूचनाएँ, %{unread} अनपढ़ी',
   unread_mark: 'अनपढ़ी:',
-  read_all: 'सबको पढ़ा हुआ करें',
+  read_all: 'सभी को पढ़ा हुआ बताएँ',
   settings: 'चुनें कि आपको क्या बताया जाए',
-  empty: 'अभी कुछ नहीं। सेटिंग में जिसे आप “पोर्टल में” चुनें, वह यहाँ दिखता है।',
+  empty: 'अभी कुछ नहीं है। सेटिंग में आप जिनके लिए “पोर्टल में” चुनेंगे, वे सूचनाएँ यहाँ दिखेंगी।',
   texts: {
     lead: 'नई लीड %{reference}',
     application: 'आवेदन %{reference} की स्थिति बदली',
@@ -16,6 +16,6 @@ export const notices: Texts<typeof english> = {
     dispute: 'विवाद %{reference} का जवाब आया',
     dispute_resolved: 'विवाद %{reference} सुलझ गया',
     ticket: 'टिकट %{reference} का जवाब आया',
-    webhook: 'वेबहुक ने एक घटना नहीं ली: %{reference}',
+    webhook: 'वेबहुक पर एक घटना नहीं पहुँची: %{reference}',
   },
 };

@@ -37,7 +37,7 @@ export const settings: Texts<typeof english> = {
   },
   notifications: {
     settings: 'आपको क्या बताया जाए',
-    about: 'ई-मेल और SMS आपकी प्रोफ़ाइल के पते और नंबर पर जाते हैं। जिस पर निशान नहीं, वह हम नहीं भेजते।',
+    about: 'ई-मेल और SMS आपकी प्रोफ़ाइल के पते और नंबर पर जाते हैं। जिन पर आप निशान नहीं लगाते, वे हम नहीं भेजते।',
     event: 'घटना',
     channels: { email: 'ई-मेल', sms: 'SMS', inbox: 'पोर्टल में' },
     events: {
@@ -53,6 +53,6 @@ export const settings: Texts<typeof english> = {
   },
   password: 'आपका पासवर्ड',
   security: {
-    own_only: 'साइन इन का तरीक़ा केवल यहाँ साइन इन करने वाले लोग देख और बदल सकते हैं।',
+    own_only: 'साइन इन का तरीक़ा सिर्फ़ यहाँ साइन इन करने वाले लोग देख और बदल सकते हैं।',
   },
 };

@@ -14,7 +14,7 @@ export const training: Texts<typeof english> = {
   result_passed: '%{percent} प्रतिशत के साथ पास',
   result_failed: '%{percent} प्रतिशत। पाठ फिर पढ़ें और दोबारा कोशिश करें।',
   hand_in: 'जमा करें',
-  certificate: 'प्रमाणपत्र',
+  certificate: 'प्रमाण-पत्र',
   print: 'प्रिंट करें या PDF सहेजें',
   certifies: 'प्रमाणित किया जाता है कि',
   has_passed: 'ने %{partner} की ओर से इस कोर्स की परीक्षा पास की है',

@@ -22,7 +22,7 @@ export const adminRoutes: Texts<typeof english> = {
   customer_info_deletion: 'ग्राहक की जानकारी हटाना',
   erasure_request: 'जानकारी मिटाने का अनुरोध',
   customers_journey: 'ग्राहकों का सफ़र',
-  user_management: 'उपयोगकर्ता प्रबंधन',
+  user_management: 'यूज़र प्रबंधन',
   commission_upload_file: 'कमीशन फ़ाइल अपलोड',
   application_status_file: 'आवेदन स्थिति फ़ाइल',
   merchant_management: 'मर्चेंट प्रबंधन',
@@ -43,5 +43,5 @@ export const adminRoutes: Texts<typeof english> = {
   audit_log: 'ऑडिट लॉग',
   audit_entry: 'ऑडिट लॉग की प्रविष्टि',
   dedupe_pair: 'दो रिकॉर्ड',
-  dedupe_logs: 'डुप्लीकेट जाँच लॉग',
+  dedupe_logs: 'डुप्लिकेट जाँच लॉग',
 };

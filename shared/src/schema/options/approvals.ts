@@ -9,7 +9,7 @@ export const approvalLists = {
     { id: 'settings', en: 'Settings of approvals', hi: 'मंज़ूरी की सेटिंग' },
   ],
   approvalStatus: [
-    { id: 'waiting', en: 'Waiting for approval', hi: 'मंज़ूरी बाक़ी' },
+    { id: 'waiting', en: 'Waiting for approval', hi: 'मंज़ूरी बाकी' },
     { id: 'scheduled', en: 'Approved for a later day', hi: 'आगे के दिन के लिए मंज़ूर' },
     { id: 'applied', en: 'Approved', hi: 'मंज़ूर' },
     { id: 'refused', en: 'Refused', hi: 'नामंज़ूर' },

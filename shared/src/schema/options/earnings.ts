@@ -9,7 +9,7 @@ export const earningsLists = {
     {
       id: 'first_disbursal',
       en: 'First disbursed application of the referred partner',
-      hi: 'रेफ़र किए गए पार्टनर का पहला वितरित आवेदन',
+      hi: 'रेफ़र किए गए पार्टनर का पहला जारी लोन',
     },
   ],
   ledgerState: [
@@ -25,7 +25,7 @@ export const earningsLists = {
     { id: 'paid', en: 'Paid', hi: 'भुगतान हुआ' },
   ],
   payoutAccountStatus: [
-    { id: 'pending', en: 'To be verified', hi: 'जाँच बाक़ी है' },
+    { id: 'pending', en: 'To be verified', hi: 'जाँच बाकी है' },
     { id: 'verified', en: 'Verified', hi: 'जाँचा हुआ' },
     { id: 'failed', en: 'Not verified', hi: 'जाँच में सही नहीं निकला' },
   ],

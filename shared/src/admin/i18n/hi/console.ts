@@ -16,7 +16,7 @@ export const consoleTexts: Texts<typeof english> = {
       help: 'मदद',
       files: 'फ़ाइलें',
       training: 'प्रशिक्षण',
-      account: 'आपका व्यवसाय',
+      account: 'आपका कारोबार',
     },
   },
   logout: 'लॉग आउट',
@@ -70,7 +70,7 @@ export const consoleTexts: Texts<typeof english> = {
     same: 'पिछली अवधि के बराबर',
     fresh: 'पिछली अवधि में कुछ नहीं था',
     points: '%{points} प्रतिशत अंक',
-    others: 'बाक़ी %{count}',
+    others: 'बाकी %{count}',
   },
   summary: {
     figures: 'मुख्य आँकड़े',
