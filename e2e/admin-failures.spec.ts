@@ -166,7 +166,7 @@ test('a custom range shows its error at the wrong day', async ({ page }) => {
       days: ['01/01/2020', '01/01/2026'],
       wrong: from,
       right: to,
-      text: 'Choose at most two years',
+      text: 'Choose a period of up to 2 years',
     },
     {
       days: ['01/01/2026', '01/01/2090'],

@@ -66,7 +66,7 @@ test('the internal report sums up and saves every filtered row', async ({ page }
   await expectAccessible(page);
 });
 
-test('an administrator adds a user, who signs in and has to choose a password', async ({
+test('an admin adds a user, who signs in and has to choose a password', async ({
   page,
   request,
   browser,
@@ -113,7 +113,7 @@ test('an administrator adds a user, who signs in and has to choose a password', 
   await expect(page.getByRole('switch', { name: /Asha Menon/ })).toBeDisabled();
 });
 
-test('an administrator gives a reason and acts as a partner, read-only', async ({ page }) => {
+test('an admin gives a reason and acts as a partner, read-only', async ({ page }) => {
   await signIn(page, 1, '/admin/merchant-management');
   await expect(page.locator('tfoot')).toContainText('Total of 34');
   await expectAccessible(page);
@@ -153,7 +153,7 @@ test('an administrator gives a reason and acts as a partner, read-only', async (
   await expect.poll(statusOfOwn).toBe(401);
 });
 
-test('an administrator sees where the account is signed in, and logs out everywhere', async ({
+test('an admin sees where the account is signed in, and logs out everywhere', async ({
   page,
   request,
 }) => {

@@ -50,9 +50,9 @@ test('a business loan: its own form, offers as a business, and welcome back', as
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/user\/business-detail$/);
   await expectInBothLanguages(page, 'Your business', 'आपका कारोबार');
-  await expect(field(page, 'PAN of the firm')).toBeHidden();
+  await expect(field(page, 'Business PAN')).toBeHidden();
   await page.getByLabel('Business registration').selectOption('private_limited');
-  await field(page, 'PAN of the firm').fill('aaacb1234c');
+  await field(page, 'Business PAN').fill('aaacb1234c');
   await page.getByLabel('Years in business').selectOption('5');
   await page.getByLabel('Business turnover').selectOption('5000000');
   const next = page.getByRole('button', { name: 'Continue' });

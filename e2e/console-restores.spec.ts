@@ -135,8 +135,8 @@ test('an unfinished revenue entry opens again with its values until it is closed
 
 test('an unfinished partner opens again with its text', async ({ page }) => {
   await signInAsAdmin(page, '/admin/partners');
-  await page.getByRole('button', { name: 'Add Partner' }).click();
-  const name = page.getByRole('dialog', { name: 'Add Partner' }).getByLabel('Name');
+  await page.getByRole('button', { name: 'Add partner' }).click();
+  const name = page.getByRole('dialog', { name: 'Add partner' }).getByLabel('Name');
   await name.fill('Lakeside');
   await page.reload();
   await expect(name).toHaveValue('Lakeside');

@@ -34,8 +34,8 @@ test('the page has the ten columns in the order of the cards, and no axe violati
 
 test('a card is created, filled in, switched on and deleted', async ({ page }) => {
   await signInAsAdmin(page, '/admin/credit-cards');
-  await page.getByRole('button', { name: 'Add Credit Card' }).click();
-  const create = page.getByRole('dialog', { name: 'Add Credit Card' });
+  await page.getByRole('button', { name: 'Add credit card' }).click();
+  const create = page.getByRole('dialog', { name: 'Add credit card' });
   await expect(create.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
   await create.getByLabel('Name').fill('Test Card');
   await create.getByRole('button', { name: 'Add', exact: true }).click();

@@ -42,7 +42,7 @@ test('a criterion shows whom it excludes before it is saved, and changes the bor
   await input(page, 'Income min').fill('90000');
   const whatIf = page.getByRole('status').filter({ hasText: 'Not saved yet' });
   await expect(whatIf).toContainText(
-    /Girivar-Bank: \d+ → \d+ of \d+ borrowers of the last 90 days/,
+    /Girivar-Bank: \d+ → \d+ of \d+ borrowers from the last 90 days/,
   );
   await input(page, 'Income min').press('Enter');
   await expectToast(page, 'Lender updated successfully!');

@@ -85,7 +85,7 @@ test('one admin enters a request, another approves it, and a certificate proves 
   await asAdmin(second, SECOND);
   await second.goto(list);
   await second.getByRole('link', { name: reference }).click();
-  const certificate = second.getByRole('region', { name: 'Certificate of erasure' });
+  const certificate = second.getByRole('region', { name: 'Erasure certificate' });
   await expect(certificate.getByText('Unchanged since it was issued')).toBeVisible();
   await expect(certificate).toContainText(/[0-9a-f]{64}/);
   await expectAccessible(second);

@@ -20,9 +20,9 @@ test('two records of one person are merged with a chosen value, and separated ag
 
   await asAdmin(page);
   await page.goto(PAGE);
-  const pairs = page.getByRole('table', { name: 'May be one person' });
+  const pairs = page.getByRole('table', { name: 'May be the same person' });
   const pair = pairs.getByRole('row', { name: /Asha K.* Asha K/ });
-  await expect(pair).toContainText('E-mail, Name and birth date');
+  await expect(pair).toContainText('E-mail, Name and date of birth');
   await expectAccessible(page);
   await pair.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Two Records' })).toBeVisible();

@@ -78,7 +78,7 @@ test('a report of disbursals is mapped, checked, loaded and rolled back', async 
   expect(await statusOf()).toBe('approved');
 
   await page.getByLabel('Drop a file here').setInputFiles(file);
-  await expect(page.getByText('The columns are mapped as last time.')).toBeVisible();
+  await expect(page.getByText('The columns are matched as last time.')).toBeVisible();
   await expect(check).toBeEnabled();
 });
 

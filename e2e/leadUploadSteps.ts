@@ -55,7 +55,7 @@ export async function expectUploadSeenByAdmin(page: Page, name: string): Promise
   const file = `${name}.csv`;
   await asAdmin(page, 'reports@demo.in');
   await page.goto('/admin/customers-journey');
-  const history = page.getByRole('region', { name: 'Files of leads that partners uploaded' });
+  const history = page.getByRole('region', { name: 'Lead files uploaded by partners' });
   const upload = history.locator('[data-id]').filter({ hasText: file });
   await expect(upload).toContainText('Cedarloop');
   await expect(upload).toContainText('Rolled back');

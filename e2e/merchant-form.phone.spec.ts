@@ -22,7 +22,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Agree and apply' 
 
 async function fillCompany(page: Page): Promise<void> {
   await field(page, 'Company name').fill('Meera Tax Point');
-  await field(page, 'PAN of the firm').fill('aaacb1234c');
+  await field(page, 'Business PAN').fill('aaacb1234c');
   await page.getByLabel('What the company sells').selectOption('advice');
   await page.getByLabel('Customers per month').selectOption('10');
 }
@@ -90,12 +90,12 @@ test('errors are shown at their fields in the specification’s words', async ({
   await goOn(page);
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(4);
   await field(page, 'Company name').fill('M&');
-  await field(page, 'PAN of the firm').fill('ABC1234567');
+  await field(page, 'Business PAN').fill('ABC1234567');
   await field(page, 'Company name').focus();
   await expect(field(page, 'Company name')).toHaveAccessibleDescription(
     /Company name must be of length 3 - 40 and only alphabets and\/or numbers are considered as valid/,
   );
-  await expect(field(page, 'PAN of the firm')).toHaveAccessibleDescription(/valid PAN of the firm/);
+  await expect(field(page, 'Business PAN')).toHaveAccessibleDescription(/valid business PAN/);
   await expectAccessible(page);
   await fillCompany(page);
   await goOn(page);
@@ -135,7 +135,7 @@ test('nothing typed is lost by a reload, a failed call or a refusal; the PAN is 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('AAACB1234C');
   await moveInHistory(page, -1);
   await expect(field(page, 'Company name')).toHaveValue('Meera Tax Point');
-  await expect(field(page, 'PAN of the firm')).toHaveValue('');
+  await expect(field(page, 'Business PAN')).toHaveValue('');
   await fillAll(page, person);
   await agree(page);
   await page.route('**/api/merchants', (route, request) =>

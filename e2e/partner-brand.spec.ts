@@ -30,7 +30,7 @@ test('an admin resets the brand of a partner', async ({ page }) => {
   await expect(brand).toContainText('Saffron Credit');
   await brand.getByRole('button', { name: 'Reset the brand' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset the brand' }).click();
-  await expect(brand).toContainText('The partner has set no brand of its own.');
+  await expect(brand).toContainText('The partner has not set its own brand.');
   await expect(brand).toContainText('Cedarloop');
 });
 

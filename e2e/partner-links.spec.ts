@@ -56,9 +56,9 @@ test('a partner makes a link for a customer, copies it and sees how far it has c
 test('an admin adds a partner, whose page opens in the default brand', async ({ page }) => {
   await asAdmin(page);
   await page.goto('/admin/partners');
-  await page.getByRole('button', { name: 'Add Partner' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Partner' });
-  const add = dialog.getByRole('button', { name: 'Add Partner' });
+  await page.getByRole('button', { name: 'Add partner' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add partner' });
+  const add = dialog.getByRole('button', { name: 'Add partner' });
   await expect(add).toBeDisabled();
   await dialog.getByLabel('Name').fill('NADIPAY');
   await dialog.getByLabel('Title').fill('Nadi Payments');
@@ -70,7 +70,7 @@ test('an admin adds a partner, whose page opens in the default brand', async ({ 
   await segment.fill('nadi-pay');
   await add.click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Partner added successfully!')).toBeVisible();
+  await expect(page.getByText('Partner added')).toBeVisible();
   await expect(page.getByRole('link', { name: 'NADIPAY' })).toBeVisible();
   for (const start of ['/nadi-pay', '/baharpay']) {
     await page.goto(start);

@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
   test('a partner reads how a lender works, with its own figures', async ({ page }) => {
     await asPartner(page);
     await page.goto('/partner/lender-journey');
-    await page.getByLabel('Search a lender').fill('aarohan');
+    await page.getByLabel('Search lenders').fill('aarohan');
     const lender = page
       .getByRole('main')
       .getByRole('listitem')

@@ -7,7 +7,7 @@ import { asPartner } from './session';
 export async function expectReferral(page: Page): Promise<void> {
   await asPartner(page);
   await page.goto('/partner/referral');
-  const earned = page.getByRole('region', { name: 'Earned by referrals' });
+  const earned = page.getByRole('region', { name: 'Earned from referrals' });
   await expect(earned).toContainText('₹500');
   const joined = page.getByRole('region', { name: 'Who applied' }).getByRole('listitem');
   await expect(joined.filter({ hasText: 'Patil Insurance Desk' })).toContainText('Nothing yet');

@@ -76,7 +76,7 @@ test('a view is saved, shared by its address and with all admins, renamed and de
   await dialog.getByRole('button', { name: 'More for Everybody called Asha' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog.getByText('You have saved no view of this list.')).toBeVisible();
+  await expect(dialog.getByText('You have not saved a view of this list.')).toBeVisible();
 });
 
 test('a view of a partner’s report keeps its period, its order and its filters', async ({

@@ -59,7 +59,7 @@ export async function expectSettingsKept(page: Page): Promise<void> {
   await page.goto('/admin/partners/1');
   const section = page.getByRole('region', { name: 'Payout account' });
   await section.getByRole('button', { name: 'Refuse' }).click();
-  const refusal = page.getByRole('dialog', { name: 'Refuse this account' });
+  const refusal = page.getByRole('dialog', { name: 'Refuse this account?' });
   await refusal.getByLabel('Reason').fill('The bank has another holder');
   await refusal.getByRole('button', { name: 'Refuse' }).click();
   await expect(refusal).toBeHidden();

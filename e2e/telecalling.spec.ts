@@ -43,7 +43,7 @@ test('a caller takes the next person, sees the number for a reason, and notes a 
   await question.getByRole('button', { name: 'Show' }).click();
   await expect(call.getByRole('link', { name: /^\d{10}$/ })).toBeVisible();
 
-  await call.getByRole('button', { name: 'Note the outcome' }).click();
+  await call.getByRole('button', { name: 'Record the outcome' }).click();
   const outcome = page.getByRole('dialog', { name: `Outcome of the call with ${name}` });
   await outcome.getByRole('combobox', { name: 'Outcome' }).click();
   await page.getByRole('option', { name: 'Call back' }).click();
@@ -53,7 +53,7 @@ test('a caller takes the next person, sees the number for a reason, and notes a 
   await expect(outcome.getByText(/^Choose a time within the next 30 days/)).toBeVisible();
   await outcome.getByLabel('Call back at').fill(`${todayInIndia()}T15:00`);
   await outcome.getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'Outcome noted');
+  await expectToast(page, 'Outcome recorded');
   await expect(page.getByRole('button', { name: 'Take the next call' })).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Call back');
   await expect(page.getByText('1 reached')).toBeVisible();

@@ -14,7 +14,7 @@ const LENDER = 'Girivar-Bank';
 const row = (page: Page, name: string) =>
   page.locator('tbody tr[data-id]').filter({ hasText: name });
 const lending = (page: Page, name: string) =>
-  page.getByRole('switch', { name: `Lending of ${name}` });
+  page.getByRole('switch', { name: `Lending by ${name}` });
 
 /** Formats the time some minutes from now in India for the browser's input. */
 const inIndia = (minutes: number): string =>
@@ -41,8 +41,8 @@ test('a lender is switched off with a reason and on again, and the borrower’s 
   await expectNoViolations(page);
   await lending(page, LENDER).click();
   const question = page.getByRole('dialog', { name: `Switch off ${LENDER}?` });
-  await expect(question).toContainText(/\d+ borrowers of the last 90 days lose an offer/);
-  await expect(question).toContainText(/applications? in flight/);
+  await expect(question).toContainText(/\d+ borrowers from the last 90 days lose an offer/);
+  await expect(question).toContainText(/open applications?/);
   const reason = question.getByRole('textbox', { name: 'Reason' });
   await reason.fill('   ');
   await question.getByRole('button', { name: 'Switch off' }).click();

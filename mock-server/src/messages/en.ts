@@ -67,7 +67,7 @@ export const en = {
   second_factor_reset_note:
     'An admin has turned off the second factor of your account. If you did not ask for this, tell your admin straight away.',
   second_factor_passed: 'You are signed in',
-  password_sent: 'We have sent a new first password to %{email}',
+  password_sent: 'We have sent a temporary password to %{email}',
   own_password: 'Change your own password in your account',
   logged_out_everywhere: 'You are logged out on every device',
   session_ended: 'The device is logged out',
@@ -234,7 +234,7 @@ export const en = {
   last_full_admin: 'Someone must keep full access, and this is the last account that has it',
   own_account: 'You cannot remove permissions from your own account',
   gstin_other_pan: 'This GSTIN does not belong to the PAN we have',
-  first_password: 'Your first password for the console: %{password}',
+  first_password: 'Your temporary password for the console: %{password}',
   period_too_long: 'Choose a period of up to 2 years',
   amount_positive: 'Enter an amount above ₹0',
 } as const;

@@ -79,7 +79,7 @@ export const callRules = defineResource({
       script_en:
         'Good day {name}, this is {caller}. You began a request with us about {product}. What you filled in is kept. May I help you with the rest?',
       script_hi:
-        'नमस्ते {name}, मैं {caller} बोल रहा/रही हूँ। आपने हमारे यहाँ {product} का अनुरोध शुरू किया था। आपने जो भरा था वह सुरक्षित है। क्या मैं बाक़ी भरने में मदद करूँ?',
+        'नमस्ते {name}, मैं {caller} बोल रहा/रही हूँ। आपने हमारे यहाँ {product} का अनुरोध शुरू किया था। आपने जो भरा था वह सुरक्षित है। क्या मैं बाकी भरने में मदद करूँ?',
       active: 1,
     },
   ],

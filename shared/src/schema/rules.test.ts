@@ -61,7 +61,7 @@ const RULES: readonly Rule[] = [
   {
     name: 'PAN of a business',
     schema: panBusiness(),
-    text: 'Enter a valid PAN of the firm, such as AAACB1234C',
+    text: 'Enter a valid business PAN, such as AAACB1234C',
     passes: ['ABCCD1234E', 'ABCP******', 'AAAAA0000A'],
     fails: ['ABC1D1234E', 'ABCCD123E', '****D1234E', 'ABCCDA234E'],
   },

@@ -1,7 +1,7 @@
 export const approvals = {
   empty: 'No changes wait for approval',
   empty_text: 'Changes that need a second admin appear here.',
-  lead: 'Changes that need a second admin. Nothing changes until another admin approves.',
+  lead: 'Changes that need a second admin. Nothing changes until another admin approves them.',
   search: 'Record or admin',
   count: '%{count} to decide',
   record: 'Record',
@@ -15,7 +15,7 @@ export const approvals = {
   applied: 'Applied',
   reason: 'Reason',
   request: 'Request',
-  changes: 'What would change',
+  changes: 'What will change',
   others: 'Also waits for a second admin',
   other: {
     erasure: 'Erasure',
@@ -30,7 +30,7 @@ export const approvals = {
   now: '%{field} is now %{value}',
   approve: 'Approve',
   approve_title: 'Approve this change?',
-  effective_hint: 'Leave this empty to change it at once',
+  effective_hint: 'Leave this empty to make the change straight away',
   refuse: 'Refuse',
   refuse_title: 'Refuse this change?',
   refuse_hint: 'The admin who asked for it reads this',
@@ -40,18 +40,18 @@ export const approvals = {
   withdraw_title: 'Withdraw this change?',
   toasts: {
     applied: 'Approved. The change is made.',
-    scheduled: 'Approved for a later day',
+    scheduled: 'Approved for a later date',
     refused: 'Refused. Nothing has changed.',
     withdrawn: 'Withdrawn. Nothing has changed.',
   },
   settings: 'What needs a second admin',
-  settings_hint: 'A second admin has to approve switching one off.',
+  settings_hint: 'A second admin must approve switching one off.',
   kinds: {
     partner_share: 'What a partner earns: percentage and flat fee',
-    payout_account: 'The account to which a partner is paid: whether it is verified',
+    payout_account: 'A partner’s payout account: whether it is verified',
     commission:
       'What a lender pays, its slabs, their order and its groups, and the reward for a referral',
-    criteria: 'Whom a lender takes: income, age, score, employment and amounts',
+    criteria: 'Who a lender accepts: income, age, score, employment and amounts',
     deletion: 'Deleting lenders and credit cards',
   },
 };

@@ -1,5 +1,5 @@
 export const creditCards = {
-  add: 'Add Credit Card',
+  add: 'Add credit card',
   search: 'Search credit cards',
   name_hint: 'Letters, digits, spaces, hyphen and underscore',
   created: 'Credit card created',
@@ -12,13 +12,13 @@ export const creditCards = {
   delete_many_question_other: 'The %{count} selected cards will no longer be offered.',
   reorder: 'Change order',
   order_title: 'Order of the cards',
-  order_lead: 'Borrowers see the cards in this order. A moved card is saved at once.',
+  order_lead: 'Borrowers see the cards in this order. A move is saved straight away.',
   copy_link: 'Copy the link of %{name}',
   view_update: 'View/Update',
   hindi: 'Hindi',
   hindi_title: 'In Hindi: %{name}',
   hindi_of: 'In English',
   hindi_hint:
-    'Optional. As many features as in English, in the same order; otherwise readers see the English ones.',
+    'Optional. Enter as many features as in English, in the same order. Otherwise readers see the English ones.',
   utm_hint: '{UNIQUE_ID} is replaced with the customer unique id in the URL',
 };

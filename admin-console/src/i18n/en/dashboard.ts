@@ -18,7 +18,7 @@ export const dashboard = {
     none: 'Nothing needs attention now.',
     named: {
       approvals_fell:
-        '%{name} approves %{now} of the decided applications of the last 30 days, before that %{before}',
+        '%{name} approved %{now} of the applications decided in the last 30 days, down from %{before}',
       outage: '%{name} has had an outage since %{since}',
       import_failed: 'The file %{name} of %{since} could not be loaded',
     },

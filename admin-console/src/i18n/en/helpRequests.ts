@@ -1,8 +1,8 @@
 export const helpRequests = {
   empty: 'No help requests',
-  empty_text: 'Customers who ask for help on the site come here.',
+  empty_text: 'Requests from customers who ask for help on the site appear here.',
   lead: 'Requests are deleted after %{days} days. Identity numbers are shown as asterisks.',
-  search: 'Search reference or name',
+  search: 'Reference or name',
   name: 'Name',
   company: 'Company',
   request: 'Request',

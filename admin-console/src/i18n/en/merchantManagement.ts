@@ -1,5 +1,5 @@
 export const merchantManagement = {
-  no_masquerades: 'No masquerades yet',
+  no_masquerades: 'Nobody has acted as a partner yet',
   no_masquerades_text: 'When an admin acts as a partner, the reason is kept here.',
   no_applications: 'No applications',
   no_applications_text: 'Merchants who apply to a partner appear here for your decision.',
@@ -48,5 +48,5 @@ export const merchantManagement = {
   rejected_toast: '%{name} is rejected',
   message_note: 'We send a message to %{email} straight away. You cannot undo the decision.',
   approved_note:
-    'The approval opens a partner account. The message has a link with which the applicant chooses a password and signs in.',
+    'Approval opens a partner account. The message has a link for the applicant to choose a password and sign in.',
 };

@@ -1,7 +1,7 @@
 export const tasks = {
   none: 'You have no open tasks',
   none_text: 'Add a task here or on the page of a customer.',
-  lead: 'What the desk has to do for customers.',
+  lead: 'What the desk needs to do for customers.',
   search: 'Task, customer or person',
   view: 'Show',
   views: { mine: 'My tasks', overdue: 'Overdue', all: 'All' },

@@ -14,7 +14,7 @@ export const formTexts = {
   hint: {
     first_name: 'As shown on your PAN card, in any script',
     tin: 'Your personal PAN: 10 letters and digits, such as ABCPD1234E',
-    business_pan: 'The firm’s PAN: 10 letters and digits, such as AAACB1234C',
+    business_pan: 'The business PAN: 10 letters and digits, such as AAACB1234C',
     last_name: 'Your surname',
     address1: 'House number, building and street',
     address2: 'Area and town',
@@ -35,7 +35,7 @@ export const formTexts = {
     birth_date: 'Enter your date of birth',
     gender: 'Choose your gender',
     tin: 'Enter your PAN',
-    business_pan: 'Enter the PAN of the firm',
+    business_pan: 'Enter the business PAN',
     email: 'Enter your e-mail address',
     mobile_phone_number: 'Enter your mobile number',
     address1: 'Enter your address',

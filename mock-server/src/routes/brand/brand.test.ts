@@ -24,7 +24,7 @@ test('an admin sets a partner’s terms, the partner reads its own', async () =>
   const token = await adminToken(server);
   const terms = { revenue_percent: 12.345, revenue_flat_fee: null };
   const saved = await ask('POST', '/api/update-partner-revenue-data/1', { token, body: terms });
-  expect(saved).toMatchObject({ status: 200, body: { message: 'Partner updated successfully!' } });
+  expect(saved).toMatchObject({ status: 200, body: { message: 'Partner updated' } });
   expect(
     (await ask('POST', '/api/update-partner-utm/1', { token, body: { utm_id: 'a_b-1' } })).status,
   ).toBe(200);
@@ -82,7 +82,7 @@ test('a partner that an admin adds has the default brand; an unknown segment is 
   const body = { name: 'Nadipay', title: 'Nadi Payments', url_segment: 'nadi-pay' };
   expect((await ask('GET', '/api/get-partner-by-name/nadi-pay')).status).toBe(404);
   const added = await ask('POST', '/api/admin/partners', { token, body });
-  expect(added).toMatchObject({ status: 200, body: { message: 'Partner added successfully!' } });
+  expect(added).toMatchObject({ status: 200, body: { message: 'Partner added' } });
   expect(await ask('GET', '/api/get-partner-by-name/nadi-pay')).toMatchObject({
     status: 200,
     body: { data: { name: 'NADIPAY', title: 'Nadi Payments', url_segment: 'nadi-pay' } },

@@ -9,7 +9,7 @@ export const brandStudio = {
   title_hint: 'Borrowers read this first. If you leave it empty, the usual heading is shown.',
   logo: 'Square logo',
   logo_hint:
-    'PNG, JPEG or WebP, at least 64 pixels, at most 512 KB. Without a logo we show your initials.',
+    'PNG, JPEG or WebP, at least 64 pixels, at most 512 KB. If you have no logo, we show your initials.',
   logo_wide: 'Wide logo',
   logo_wide_hint: 'Replaces your name. It must be 1.5 to 6 times as wide as it is high.',
   primary: 'Main colour',
@@ -26,7 +26,7 @@ export const brandStudio = {
   font_family: 'Font',
   device_font: '%{font}, if the device has it',
   font_hint:
-    'Your pages bring Inter along. The other fonts are those of Windows and Apple devices; an Android phone shows Inter instead. Hindi is always Noto Sans Devanagari.',
+    'Your pages include Inter. The other fonts come with Windows and Apple devices; an Android phone shows Inter instead. Hindi is always in Noto Sans Devanagari.',
   save: 'Save the brand',
   saved: 'Brand saved. Your portal and your borrowers see it now.',
   saved_by: 'Last saved by %{name}, %{at}',

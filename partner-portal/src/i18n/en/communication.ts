@@ -5,9 +5,9 @@ export const communication = {
   tech_support: 'Tech Support',
   tech_support_about: 'Ask our engineers about this portal, links and codes.',
   general_query: 'General Query',
-  general_query_about: 'Ask about products, customers, payouts and everything else.',
+  general_query_about: 'Ask about products, customers, payouts or anything else.',
   ticket: 'Ticket',
   ask: 'New ticket',
   asked: 'Ticket %{reference} is with our team',
-  search: 'Search number or subject',
+  search: 'Number or subject',
 };

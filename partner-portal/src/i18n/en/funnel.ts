@@ -36,7 +36,7 @@ export const funnel = {
   discard: 'Discard changes',
   publish: 'Publish',
   publish_title: 'Publish these changes?',
-  publish_text: 'Everybody who opens /%{segment} sees them at once.',
+  publish_text: 'Everybody who opens /%{segment} sees them straight away.',
   published: 'Published',
   note: 'Note (optional)',
   note_hint: 'Say why you are making this change. Only your team sees it.',
@@ -48,7 +48,8 @@ export const funnel = {
   restored: 'brings back version %{number}',
   restore: 'Roll back',
   restore_title: 'Go back to version %{number}?',
-  restore_text: 'Your borrowers see it at once, as a new version. It also replaces your draft.',
+  restore_text:
+    'Your borrowers see it straight away, as a new version. It also replaces your draft.',
   rolled_back: 'Rolled back',
   leave_title: 'Leave without saving?',
   leave_text: 'Your changes to the funnel are lost.',

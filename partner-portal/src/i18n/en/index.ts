@@ -18,7 +18,7 @@ const portal = {
   applications: 'Applications',
   merchants: 'Merchants',
   merchants_about:
-    'Resellers that apply to work with you. Our team reviews and decides. You can follow each application here.',
+    'Resellers that apply to work with you. Our team reviews each application and decides. You can follow the progress here.',
   search_merchants: 'Company, contact, city or reference',
   training: 'Training Material',
   eligibility: 'Eligibility Criteria',
@@ -56,7 +56,7 @@ const prospects = {
   copied: 'Copied',
   copy_of: 'for %{name}',
   unnamed: 'No name',
-  by_admin: '%{name} (administrator)',
+  by_admin: '%{name} (admin)',
 };
 
 const eligibility = {

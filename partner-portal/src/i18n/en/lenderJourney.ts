@@ -1,7 +1,7 @@
 export const lenderJourney = {
   title: 'Lender Journey',
   about: 'How each lender works, and how far your own customers have got.',
-  search: 'Search a lender',
+  search: 'Search lenders',
   how: 'How %{lender} works',
   steps: 'Steps',
   papers: 'Documents',

@@ -4,7 +4,7 @@ export const marketing = {
   messages_about: 'Texts in both languages with your name and link. Copy or share them.',
   creatives: 'Banners and Creatives',
   creatives_about:
-    'In your brand, with a QR code that opens your page. You cannot remove the text below each one.',
+    'In your brand, with a QR code that opens your page. You cannot remove the text at the bottom of each one.',
   copy: 'Copy %{name} in %{language}',
   whatsapp: 'WhatsApp',
   sms: 'SMS',

@@ -3,8 +3,8 @@ export const notices = {
   button: 'Notices, %{unread} unread',
   unread_mark: 'Unread:',
   read_all: 'Mark all as read',
-  settings: 'Choose what you hear of',
-  empty: 'Nothing yet. What you tick under “In the portal” in the settings appears here.',
+  settings: 'Choose your notices',
+  empty: 'Nothing yet. The events you tick under “In the portal” in the settings appear here.',
   texts: {
     lead: 'New lead %{reference}',
     application: 'Application %{reference} has a new status',
@@ -13,6 +13,6 @@ export const notices = {
     dispute: 'Dispute %{reference} has an answer',
     dispute_resolved: 'Dispute %{reference} is resolved',
     ticket: 'Ticket %{reference} has an answer',
-    webhook: 'A webhook did not take an event: %{reference}',
+    webhook: 'A webhook did not accept an event: %{reference}',
   },
 };

@@ -1,13 +1,13 @@
 export const offering = {
   title: 'Product Offering',
-  about: 'What each product pays you, whom lenders take, and your own link to share.',
+  about: 'What each product pays you, who qualifies, and your own link to share.',
   up_to: 'Up to %{pay}',
   no_slabs: 'No lender pays by slabs for this product. You can still share it.',
   lenders_one: '%{count} lender',
   lenders_other: '%{count} lenders',
   lenders_title: 'Lenders',
   lenders_about:
-    'Open a lender to see what it pays you, whom it takes, and its documents and times.',
+    'Open a lender to see what it pays you, who qualifies, and its documents and times.',
   flat_fee: 'You also get %{amount} for each disbursal.',
   paused: 'Takes no applications at the moment',
   who: 'Who qualifies',
@@ -31,7 +31,7 @@ export const offering = {
     number_head: 'Disbursals in the month',
     ats_head: 'Average loan',
     pays: 'You get',
-    past: 'This month has passed it.',
+    past: 'You are past this slab this month.',
     missing_number_one: '%{count} more disbursal with this lender this month reaches it.',
     missing_number_other: '%{count} more disbursals with this lender this month reach it.',
     missing_ats: 'The average loan of the month has to rise by %{amount}.',
@@ -77,7 +77,7 @@ export const offering = {
   check: {
     title: 'Check a customer first',
     about:
-      'Figures only, no name and no PAN. We store nothing of it. Lenders also check where the customer lives.',
+      'Figures only, no name or PAN. We do not store them. Lenders also check where the customer lives.',
     tenure: 'Tenure in months',
     emi: 'EMIs the customer pays now',
     check: 'Check',

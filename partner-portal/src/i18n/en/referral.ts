@@ -1,16 +1,16 @@
 export const referral = {
   title: 'Referral',
   about:
-    'You earn %{reward} for each merchant who joins through your link, when its first application is disbursed. One level: what that merchant refers is its own.',
-  about_inactive: 'Nothing is paid for referrals at present. What you have earned stays.',
+    'You earn %{reward} for each merchant who joins through your link, when its first application is disbursed. You earn nothing from merchants that they refer.',
+  about_inactive: 'We do not pay for referrals at the moment. You keep what you have earned.',
   link: 'Your link',
   copy: 'Copy your referral link',
-  share: 'Share by WhatsApp',
+  share: 'Share on WhatsApp',
   invite: 'Work with us: %{link}',
-  earned: 'Earned by referrals',
+  earned: 'Earned from referrals',
   count_one: '%{count} merchant has joined',
   count_other: '%{count} merchants have joined',
-  waiting: 'Nothing yet: no disbursed application',
+  waiting: 'Nothing yet: no loan has been paid out',
   joined: 'Who applied',
   nobody: 'Merchants who apply through your link appear here.',
 };

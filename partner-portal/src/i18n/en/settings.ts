@@ -19,23 +19,23 @@ export const settings = {
     no_gstin: 'Not registered for GST',
     gstin_hint: 'Leave it empty if you are not registered for GST.',
     fixed: 'Changed by our team',
-    fixed_about: 'Your name, web address and PAN stand in your contract.',
+    fixed_about: 'Your name, web address and PAN are part of your contract.',
     ask: 'Ask us to change them',
   },
   payout_account: {
     add: 'Enter an account',
     change: 'Change the account',
-    none: 'We have no account to pay you. Enter one, and our team verifies it.',
-    pending: 'Our team verifies this account. Your payouts wait until then.',
+    none: 'We have no account to pay you. Enter one, and our team will verify it.',
+    pending: 'Our team is verifying this account. Your payouts wait until then.',
     verified: 'Your payouts go to this account.',
     failed: 'We could not verify this account, so your payouts wait. Enter it again.',
-    saved: 'Account saved. Our team verifies it now.',
+    saved: 'Account saved. Our team will now verify it.',
     warning: 'Your payouts wait until our team has verified the new account.',
   },
   notifications: {
-    settings: 'What you hear of',
+    settings: 'What we tell you about',
     about:
-      'E-mail and SMS go to the address and the number of your profile. We send nothing that you do not tick.',
+      'E-mail and SMS go to the address and number in your profile. We send only what you tick.',
     event: 'Event',
     channels: { email: 'E-mail', sms: 'SMS', inbox: 'In the portal' },
     events: {
@@ -51,6 +51,6 @@ export const settings = {
   },
   password: 'Your password',
   security: {
-    own_only: 'Only the people who sign in here see and change how they sign in.',
+    own_only: 'Only the people who sign in here can see and change how they sign in.',
   },
 };

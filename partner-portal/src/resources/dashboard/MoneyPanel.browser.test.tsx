@@ -49,11 +49,11 @@ const next = (state: 'on' | 'late' | 'waits') => ({
 test.each([
   ['en', next('on'), '₹1,200.00 by 15/12/2026'],
   ['hi', next('on'), '15/12/2026 तक ₹1,200.00'],
-  ['en', next('late'), '₹1,200.00 in the next run, by 15/12/2026. A part of it was due earlier.'],
+  ['en', next('late'), '₹1,200.00 in the next payout, by 15/12/2026. Part of it was due earlier.'],
   ['hi', next('late'), '₹1,200.00 अगले भुगतान में, 15/12/2026 तक। इसका कुछ हिस्सा पहले देय था।'],
   ['en', next('waits'), '₹1,200.00 waits until your payout account is verified.'],
   ['hi', next('waits'), '₹1,200.00 आपके भुगतान खाते की जाँच होने तक रुका है।'],
-  ['en', null, 'Nothing is booked yet. It is when the lenders pay.'],
+  ['en', null, 'Nothing is booked yet. We book it when the lenders pay.'],
   ['hi', null, 'अभी कुछ दर्ज नहीं है। लेंडर के भुगतान पर दर्ज होगा।'],
 ] as const)('says in %s when the next payout comes, %o', async (language, payout, text) => {
   const panel = await open(language, { next: payout });

@@ -18,7 +18,7 @@ export const adminRoutes = {
   ticket: 'Partner Ticket',
   internal_report: 'Internal Report',
   customer_info_deletion: 'Customer Info Deletion',
-  erasure_request: 'Request for Erasure',
+  erasure_request: 'Erasure Request',
   customers_journey: 'Customers Journey',
   user_management: 'User Management',
   commission_upload_file: 'Commission Upload File',
@@ -39,7 +39,7 @@ export const adminRoutes = {
   approvals: 'Approvals',
   approval: 'Approval',
   audit_log: 'Audit Log',
-  audit_entry: 'Entry of the Audit Log',
+  audit_entry: 'Audit Log Entry',
   dedupe_pair: 'Two Records',
   dedupe_logs: 'De-dupe Logs',
 };

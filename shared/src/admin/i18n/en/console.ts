@@ -21,13 +21,13 @@ export const consoleTexts = {
   breadcrumb: 'Breadcrumb',
   mode: {
     label: 'Appearance',
-    system: 'As on this device',
+    system: 'Same as this device',
     light: 'Light',
     dark: 'Dark',
   },
   no_pages: {
     title: 'Welcome',
-    text: 'Your role has no pages in this console. Ask an administrator if you need access.',
+    text: 'Your role has no pages in this console. Ask an admin if you need access.',
   },
   failed: {
     title: 'This could not be loaded',
@@ -52,7 +52,7 @@ export const consoleTexts = {
     to: 'To',
     apply: 'Apply',
     backwards: 'The first day must not be after the last',
-    too_long: 'Choose at most two years',
+    too_long: 'Choose a period of up to 2 years',
     missing: 'Enter a date as DD/MM/YYYY',
     future: 'The last day must not be in the future',
     shown: '%{from} to %{to}',

@@ -62,7 +62,7 @@ export const kit = {
     xlsx: 'Download Excel',
     export_csv: 'CSV',
     export_xlsx: 'Excel (XLSX)',
-    export_cut: 'The file has the first %{most} rows. Narrow the list for the others.',
+    export_cut: 'The file has the first %{most} rows. Filter the list to get the others.',
   },
   palette: {
     open: 'Search pages, records and actions',
@@ -90,7 +90,7 @@ export const kit = {
     rename_or_share: 'Rename or share',
     replace: 'Replace with what the list shows now',
     delete_question: 'The view %{name} will be deleted.',
-    none: 'You have saved no view of this list.',
+    none: 'You have not saved a view of this list.',
   },
   bulk: {
     switch: 'Switch',
@@ -155,7 +155,7 @@ export const kit = {
     replace: 'Choose another image',
     hint: 'PNG, JPEG or WebP, at most 2 MB',
     uploading: 'Uploading',
-    current: 'The image now',
+    current: 'Current image',
     none: 'No image',
     remove: 'Remove',
   },
@@ -163,9 +163,9 @@ export const kit = {
   approval: {
     waits: 'Waiting for a second admin',
     mark: 'Waiting for a second admin: %{value}',
-    scheduled: 'Approved for a later day: %{value}',
+    scheduled: 'Approved for a later date: %{value}',
     deletion_waits: 'Deletion waits for approval',
-    deletion_scheduled: 'Will be deleted on a later day',
+    deletion_scheduled: 'Will be deleted on a later date',
     withdrawn: 'Change withdrawn',
   },
   order: {

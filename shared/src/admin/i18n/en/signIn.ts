@@ -17,7 +17,7 @@ export const signIn = {
   reasons: {
     ended:
       'Your session has ended. Sign in to continue where you left off. We kept what you entered.',
-    idle: 'You were signed out because you were inactive. Sign in to continue where you left off.',
+    idle: 'You were logged out because you were inactive. Sign in to continue where you left off.',
     unchecked: 'We could not check your session. Sign in again to continue where you left off.',
     masquerade: 'Your session as this partner has ended. Start again from the admin console.',
     required: 'Sign in to see this page.',

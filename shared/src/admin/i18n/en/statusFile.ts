@@ -1,6 +1,6 @@
 export const statusFile = {
   empty: 'No files yet',
-  empty_text: 'Upload the first file above. It comes here with its result.',
+  empty_text: 'Upload the first file above. It appears here with its result.',
   drop: 'Drop a file here',
   kinds: '.xlsx, .xls or .csv',
   browse: 'or choose a file',
