@@ -21,7 +21,7 @@ export const customerColumn = <R extends Brought & { customer_name: string }>(
   idOf: (record: R) => string | null,
 ): TableColumn<R> => ({
   name: 'customer_name',
-  label: translate('reports.customer'),
+  label: translate('fields.customer_name'),
   sort: 'customer_name',
   phone: 'title',
   render: (record) => (
@@ -35,7 +35,7 @@ export const partnerColumn = <R extends Brought>({
   partnerName,
 }: Pick<ColumnParts, 'translate' | 'partnerName'>): TableColumn<R> => ({
   name: 'partner_id',
-  label: translate('reports.partner'),
+  label: translate('fields.partner_id'),
   render: ({ partner_id }) => (
     <span className={report['clip']} title={partnerName(partner_id)}>
       {partnerName(partner_id)}
@@ -48,7 +48,7 @@ export const createdColumn = <R extends RaRecord & { created_at: string }>({
   language,
 }: Pick<ColumnParts, 'translate' | 'language'>): TableColumn<R> => ({
   name: 'created_at',
-  label: translate('reports.created'),
+  label: translate('fields.created_at'),
   sort: 'created_at',
   render: ({ created_at }) => formatDateTime(created_at, language),
 });

@@ -116,7 +116,7 @@ export const auditFields = {
   lessons: 'Lessons done',
   best_percent: 'Best result (%)',
   passed_at: 'Passed at',
-  helpful: 'Helpful',
+  helpful: 'Of help',
   attachment: 'Attachment',
   attachment_type: 'Type of attachment',
   sender: 'Sent by',

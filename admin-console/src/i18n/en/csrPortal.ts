@@ -22,7 +22,7 @@ export const csrPortal = {
   identity_hint: 'Shown masked. Ask the customer for the hidden part to check who is calling.',
   pan: 'PAN',
   birth_date: 'Date of birth',
-  language: 'Speaks',
+  language: 'Language',
   languages: { en: 'English', hi: 'Hindi' },
   may_contact: 'May be contacted by',
   sms: 'SMS',

@@ -20,8 +20,8 @@ export function Leads({ leads }: { leads: readonly Lead[] }) {
               <StatusBadge list="leadStage" status={stage} />
             </div>
             <p className={styles['hint']}>
-              {reference} · {translate('reports.created')} {formatDateTime(created_at, language)} ·{' '}
-              {translate('reports.updated')} {formatDateTime(updated_at, language)}
+              {reference} · {translate('fields.created_at')} {formatDateTime(created_at, language)}{' '}
+              · {translate('fields.updated_at')} {formatDateTime(updated_at, language)}
             </p>
           </li>
         ))}

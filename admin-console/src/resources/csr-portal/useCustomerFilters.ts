@@ -24,7 +24,7 @@ export function useCustomerFilters(): ListFilter[] {
     ...RANGES.map((name) => getFieldDescription(customerSchema, name)),
   ];
   return [
-    choiceFilter('partner_id', translate('reports.partner'), partners),
+    choiceFilter('partner_id', translate('fields.partner_id'), partners),
     optionFilter(
       'employment_status_code',
       translate('csr_portal.employment'),

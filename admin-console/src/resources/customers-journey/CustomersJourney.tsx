@@ -50,18 +50,18 @@ export function CustomersJourney() {
   const columns: TableColumn<Lead>[] = [
     customerColumn(parts, ({ user_id }) => user_id),
     column.string('contact', 'customers_journey.contact', { sort: undefined }),
-    column.accessor('stage', 'reports.stage', {
+    column.accessor('stage', 'fields.stage', {
       render: ({ stage: own }) => <StatusBadge list="leadStage" status={own} />,
     }),
-    column.option('product', 'reports.product', 'product'),
+    column.option('product', 'fields.product', 'product'),
     partnerColumn(parts),
     createdColumn(parts),
-    column.dateTime('updated_at', 'reports.updated'),
+    column.dateTime('updated_at', 'fields.updated_at'),
   ];
   const listFilters = [
-    optionFilter('stage', translate('reports.stage'), 'leadStage', language),
-    optionFilter('product', translate('reports.product'), 'product', language),
-    choiceFilter('partner_id', translate('reports.partner'), partners),
+    optionFilter('stage', translate('fields.stage'), 'leadStage', language),
+    optionFilter('product', translate('fields.product'), 'product', language),
+    choiceFilter('partner_id', translate('fields.partner_id'), partners),
   ];
   const title = translate('ui.admin_routes.customers_journey');
   const from = wireToDisplay(period.from) ?? '';

@@ -22,7 +22,7 @@ export function PartnerUploads() {
       const ofPage = [...known].filter(([name]) => !/^(?:import|outcome)$|^rows\./u.test(name));
       return [...ofPage, ['import', next]];
     });
-  const label = translate('reports.partner');
+  const label = translate('fields.partner_id');
   const nameOf = ({ partner_id }: { partner_id: number | null }) =>
     partner_id === null ? '–' : partnerName(partner_id);
   return (

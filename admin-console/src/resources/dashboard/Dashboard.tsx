@@ -32,7 +32,7 @@ export function Dashboard() {
         <>
           <ConversionPanel
             title={translate('dashboard.by_product')}
-            head={translate('reports.product')}
+            head={translate('fields.product')}
             rows={summary.by_product.map((row) => ({
               ...row,
               ...behind(summary, { product: [row.product] }),
@@ -42,7 +42,7 @@ export function Dashboard() {
           />
           <ConversionPanel
             title={translate('dashboard.by_lender')}
-            head={translate('reports.lender')}
+            head={translate('fields.lender_name')}
             rows={summary.by_lender.map((row) => ({
               ...row,
               ...behind(summary, { lender_id: [row.lender_id] }),
@@ -51,7 +51,7 @@ export function Dashboard() {
           />
           <ConversionPanel
             title={translate('dashboard.by_partner')}
-            head={translate('reports.partner')}
+            head={translate('fields.partner_id')}
             rows={summary.by_partner.map((row) => ({
               ...row,
               ...behind(summary, { partner_id: [row.partner_id] }),

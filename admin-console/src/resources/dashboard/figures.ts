@@ -30,7 +30,7 @@ export function buildFigures(
 ): KeyFigure[] {
   const period = { from: now.from, to: now.to, basis };
   const count = (name: 'leads' | 'applications'): KeyFigure => ({
-    label: translate(`console.summary.${name}`),
+    label: translate(`fields.${name}`),
     value: formatNumber(now[name], language),
     to: buildListAddress(name, period),
     ...(before && { change: computeChange(now[name], before[name]) }),
@@ -56,7 +56,7 @@ export function buildFigures(
       to: buildListAddress('approved', period),
       ...(before && { change: computePointChange(rate, approvalRate(before)) }),
     },
-    amount('console.summary.disbursed', 'disbursed_amount'),
+    amount('fields.disbursed_amount', 'disbursed_amount'),
     amount('dashboard.revenue', 'revenue'),
     amount('dashboard.partner_payout', 'partner_payout'),
   ];

@@ -113,7 +113,7 @@ export function DedupeLogs() {
                   translate('dedupe.signs'),
                   DUPLICATE_SIGNS.map((id) => ({ id, name: translate(`dedupe.sign.${id}`) })),
                 ),
-                numberFilter('applications', translate('reports.applications')),
+                numberFilter('applications', translate('fields.applications')),
               ]}
               title={translate('dedupe.duplicates')}
               columns={columns}

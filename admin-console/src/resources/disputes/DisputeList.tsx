@@ -33,7 +33,7 @@ export function DisputeList() {
       searchLabel={translate('payouts.search_disputes')}
       filters={[
         optionFilter('status', translate('fields.status'), 'disputeStatus', language),
-        choiceFilter('partner_id', translate('reports.partner'), partners),
+        choiceFilter('partner_id', translate('fields.partner_id'), partners),
       ]}
       columns={[
         {

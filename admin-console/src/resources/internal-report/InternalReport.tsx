@@ -51,10 +51,10 @@ export function InternalReport() {
   const scope = listsPayouts(filters, basis) ? paidWithin(period) : createdWithin(period);
   const columns = applicationColumns({ translate, language, partnerName: names.partnerName });
   const listFilters = [
-    choiceFilter('lender_id', translate('reports.lender'), names.lenders),
-    choiceFilter('partner_id', translate('reports.partner'), names.partners),
-    optionFilter('status', translate('reports.status'), 'applicationStatus', language),
-    optionFilter('product', translate('reports.product'), 'product', language),
+    choiceFilter('lender_id', translate('fields.lender_name'), names.lenders),
+    choiceFilter('partner_id', translate('fields.partner_id'), names.partners),
+    optionFilter('status', translate('fields.status'), 'applicationStatus', language),
+    optionFilter('product', translate('fields.product'), 'product', language),
     numberFilter('amount', translate('fields.amount')),
     numberFilter('disbursed_amount', translate('fields.disbursed_amount')),
   ];

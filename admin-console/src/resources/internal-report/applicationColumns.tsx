@@ -12,26 +12,26 @@ export const applicationColumns = (parts: ColumnParts): TableColumn<Application>
   return [
     customerColumn(parts, ({ user_id }) => user_id),
     column.string('reference', 'fields.reference', { sort: undefined }),
-    column.accessor('lender_name', 'reports.lender', {
+    column.accessor('lender_name', 'fields.lender_name', {
       render: ({ lender_name }) => (
         <span className={report['clip']} title={lender_name}>
           {lender_name}
         </span>
       ),
     }),
-    column.option('product', 'reports.product', 'product'),
-    column.accessor('status', 'reports.status', {
+    column.option('product', 'fields.product', 'product'),
+    column.accessor('status', 'fields.status', {
       render: ({ status }) => <StatusBadge list="applicationStatus" status={status} />,
     }),
-    column.date('status_date', 'internal_report.status_date', { hidden: true }),
-    column.rupees('amount', 'reports.amount'),
-    column.rupees('disbursed_amount', 'reports.disbursed'),
+    column.date('status_date', 'fields.status_date', { hidden: true }),
+    column.rupees('amount', 'fields.amount'),
+    column.rupees('disbursed_amount', 'fields.disbursed_amount'),
     column.accessor('tenure_months', 'internal_report.tenure', {
       hidden: true,
       align: 'end',
       render: ({ tenure_months }) => formatMonths(tenure_months, language),
     }),
-    column.accessor('apr', 'internal_report.apr', {
+    column.accessor('apr', 'fields.apr', {
       hidden: true,
       align: 'end',
       render: ({ apr }) => formatPercent(apr, language, { min: 2, max: 2 }),

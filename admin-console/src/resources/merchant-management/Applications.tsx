@@ -68,7 +68,7 @@ export function Applications({ views }: { views: ReactNode }) {
   };
   const listFilters = [
     optionFilter('status', translate('fields.status'), 'merchantStatus', language),
-    choiceFilter('partner_id', translate('reports.partner'), partners),
+    choiceFilter('partner_id', translate('fields.partner_id'), partners),
     ...fieldFilters(
       ['merchant_sells', 'created_at'].map((name) => getFieldDescription(merchantSchema, name)),
       translate,

@@ -20,7 +20,7 @@ export function MasqueradeLog({ views }: { views: ReactNode }) {
   const columns = masqueradeColumns({ translate, language });
   const listFilters = [
     optionFilter('mode', translate('fields.mode'), 'masqueradeMode', language),
-    choiceFilter('partner_id', translate('reports.partner'), partners),
+    choiceFilter('partner_id', translate('fields.partner_id'), partners),
     ...fieldFilters(
       ['at', 'until', 'changes'].map((name) => getFieldDescription(masqueradeSchema, name)),
       translate,

@@ -29,13 +29,13 @@ const shareOf = (
  */
 export const merchantColumns = ({ translate, language, act }: Parts): TableColumn<Merchant>[] => {
   const count = (name: 'leads' | 'applications' | 'disbursals'): TableColumn<Merchant> =>
-    column.accessor(name, `reports.${name}`, {
+    column.accessor(name, `fields.${name}`, {
       align: 'end',
       render: (merchant) => formatNumber(merchant[name], language),
     });
   const column = createColumnHelper<Merchant>(translate, language);
   return [
-    column.accessor('title', 'reports.partner', {
+    column.accessor('title', 'fields.partner_id', {
       phone: 'title',
       render: ({ id, title }) => (
         <Link className={report['link']} to={`/partners/${id}`}>
@@ -50,7 +50,7 @@ export const merchantColumns = ({ translate, language, act }: Parts): TableColum
     count('leads'),
     count('applications'),
     count('disbursals'),
-    column.rupees('disbursed_amount', 'reports.disbursed', 'never'),
+    column.rupees('disbursed_amount', 'fields.disbursed_amount', 'never'),
     column.display('share', 'merchant_management.share', {
       sort: 'revenue_percent',
       align: 'end',

@@ -71,7 +71,7 @@ export function PayoutList() {
       searchLabel={translate('payouts.search')}
       filters={[
         optionFilter('status', translate('fields.status'), 'payoutStatus', language),
-        choiceFilter('partner_id', translate('reports.partner'), partners),
+        choiceFilter('partner_id', translate('fields.partner_id'), partners),
       ]}
       columns={[
         {

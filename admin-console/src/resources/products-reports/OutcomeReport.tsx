@@ -117,7 +117,7 @@ export function OutcomeReport<R extends Outcome & RaRecord>(props: OutcomeReport
           file={false}
           {...(search && { searchLabel: search.label })}
           filters={[
-            optionFilter('product', translate('reports.product'), 'product', language),
+            optionFilter('product', translate('fields.product'), 'product', language),
             numberFilter(base.name, base.label),
             ...figureFilters(translate),
           ]}

@@ -19,14 +19,14 @@ export function ProductsReport() {
       keys={[
         {
           name: 'product',
-          label: translate('reports.product'),
+          label: translate('fields.product'),
           sort: 'product',
           value: ({ product }) => optionLabel('product', product, language),
         },
       ]}
       base={{
         name: 'leads',
-        label: translate('reports.leads'),
+        label: translate('fields.leads'),
         sort: 'leads',
         kind: 'count',
         value: ({ leads }) => leads,

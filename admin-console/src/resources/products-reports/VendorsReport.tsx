@@ -21,13 +21,13 @@ export function VendorsReport() {
       keys={[
         {
           name: 'lender',
-          label: translate('reports.lender'),
+          label: translate('fields.lender_name'),
           sort: 'lender_name',
           value: ({ lender_name }) => lender_name,
         },
         {
           name: 'product',
-          label: translate('reports.product'),
+          label: translate('fields.product'),
           sort: 'product',
           value: ({ product }) => optionLabel('product', product, language),
         },

@@ -39,7 +39,7 @@ export function buildFigures<R extends Outcome>(
     base,
     {
       name: 'applications',
-      label: translate('reports.applications'),
+      label: translate('fields.applications'),
       sort: 'applications',
       kind: 'count',
       value: (row) => row.applications,
@@ -53,7 +53,7 @@ export function buildFigures<R extends Outcome>(
     },
     {
       name: 'disbursals',
-      label: translate('reports.disbursals'),
+      label: translate('fields.disbursals'),
       sort: 'disbursals',
       kind: 'count',
       value: (row) => row.disbursals,
@@ -67,7 +67,7 @@ export function buildFigures<R extends Outcome>(
     },
     {
       name: 'disbursed_amount',
-      label: translate('reports.disbursed'),
+      label: translate('fields.disbursed_amount'),
       sort: 'disbursed_amount',
       kind: 'rupees',
       value: (row) => row.disbursed_amount,
@@ -126,7 +126,7 @@ export const figureTotals = <R>(
 export const FIGURE_FILTERS = ['applications', 'disbursals', 'disbursed_amount'] as const;
 
 export const figureFilters = (translate: Translate): ListFilter[] => [
-  numberFilter('applications', translate('reports.applications')),
-  numberFilter('disbursals', translate('reports.disbursals')),
-  numberFilter('disbursed_amount', translate('reports.disbursed')),
+  numberFilter('applications', translate('fields.applications')),
+  numberFilter('disbursals', translate('fields.disbursals')),
+  numberFilter('disbursed_amount', translate('fields.disbursed_amount')),
 ];

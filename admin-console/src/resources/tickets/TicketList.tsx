@@ -23,7 +23,7 @@ export function TicketList() {
       filters={[
         optionFilter('status', translate('fields.status'), 'ticketStatus', language),
         optionFilter('kind', translate('fields.kind'), 'ticketKind', language),
-        choiceFilter('partner_id', translate('reports.partner'), partners),
+        choiceFilter('partner_id', translate('fields.partner_id'), partners),
       ]}
       columns={ticketColumns({
         translate,

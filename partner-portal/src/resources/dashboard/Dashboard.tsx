@@ -32,7 +32,7 @@ export function Dashboard() {
           <RankPanel
             size="full"
             title={translate('console.summary.by_lender')}
-            head={translate('console.summary.lender')}
+            head={translate('fields.lender_name')}
             rows={by_lender}
           />
         </>

@@ -13,7 +13,7 @@ export function buildFigures(
     name: 'leads' | 'applications' | 'disbursals' | 'disbursed_amount' | 'earnings',
   ) => (before ? { change: computeChange(now[name], before[name]) } : {});
   const count = (name: 'leads' | 'applications' | 'disbursals'): KeyFigure => ({
-    label: translate(`console.summary.${name}`),
+    label: translate(`fields.${name}`),
     value: formatNumber(now[name], language),
     ...change(name),
   });
@@ -29,7 +29,7 @@ export function buildFigures(
     count('applications'),
     count('disbursals'),
     {
-      label: translate('console.summary.disbursed'),
+      label: translate('fields.disbursed_amount'),
       value: formatRupeesLong(now.disbursed_amount, language),
       exact: formatRupees(now.disbursed_amount, language),
       ...change('disbursed_amount'),

@@ -25,7 +25,7 @@ export function DayPanel({ days, addressOf }: DayPanelProps) {
   const language = useLanguage();
   const [asTable, setAsTable] = useState(false);
   const title = translate('console.summary.by_day');
-  const names = [translate('console.summary.leads'), translate('console.summary.applications')];
+  const names = [translate('fields.leads'), translate('fields.applications')];
   const empty = days.every(({ leads, applications }) => leads + applications === 0);
   const linked = (date: string, records: 'leads' | 'applications', count: number) => {
     const text = formatNumber(count, language);

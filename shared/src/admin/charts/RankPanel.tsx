@@ -25,11 +25,7 @@ export function RankPanel({ title, head, rows, size }: RankPanelProps) {
     <Panel title={title} size={size}>
       <Bars
         caption={title}
-        heads={[
-          head,
-          translate('console.summary.applications'),
-          translate('console.summary.disbursed'),
-        ]}
+        heads={[head, translate('fields.applications'), translate('fields.disbursed_amount')]}
         bars={top.map(({ name, applications, disbursed_amount, rest }) => ({
           key: name,
           name,

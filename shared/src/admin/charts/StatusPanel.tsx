@@ -22,11 +22,7 @@ export function StatusPanel({ statuses, addressOf }: StatusPanelProps) {
     <Panel title={title} size="narrow">
       <Bars
         caption={title}
-        heads={[
-          translate('console.summary.status'),
-          translate('console.summary.applications'),
-          '%',
-        ]}
+        heads={[translate('fields.status'), translate('fields.applications'), '%']}
         bars={statuses.map(({ status, count }) => ({
           key: status,
           name: optionLabel('applicationStatus', status, language),

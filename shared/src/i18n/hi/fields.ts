@@ -146,7 +146,7 @@ export const fields: Texts<typeof english> = {
   subject: 'विषय',
   text: 'संदेश',
   assigned_to: 'किसे सौंपा',
-  assigned_name: 'कौन जवाब दे रहा है',
+  assigned_name: 'किसे सौंपा',
   month: 'महीना',
   entries: 'पंक्तियाँ',
   commission: 'कमीशन',

@@ -71,13 +71,7 @@ export const consoleTexts = {
   },
   summary: {
     figures: 'Key figures',
-    leads: 'Leads',
-    applications: 'Applications',
     approval_rate: 'Approval rate',
-    disbursals: 'Disbursals',
-    disbursed: 'Disbursed',
-    status: 'Status',
-    lender: 'Lender',
     by_day: 'Leads and applications by day',
     by_status: 'Applications by status',
     by_lender: 'Applications by lender',

@@ -74,13 +74,7 @@ export const consoleTexts: Texts<typeof english> = {
   },
   summary: {
     figures: 'मुख्य आँकड़े',
-    leads: 'लीड',
-    applications: 'आवेदन',
     approval_rate: 'मंज़ूरी दर',
-    disbursals: 'जारी लोन',
-    disbursed: 'जारी राशि',
-    status: 'स्थिति',
-    lender: 'लेंडर',
     by_day: 'दिन के अनुसार लीड और आवेदन',
     by_status: 'स्थिति के अनुसार आवेदन',
     by_lender: 'लेंडर के अनुसार आवेदन',
