@@ -25,7 +25,7 @@ const benchNames = (): string[] =>
     .sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
 
 /** Runs one benchmark. If it fails, returns a row that misses its budget, so that the other benchmarks still run. */
-async function rowsOf(name: string, workbench: Workbench): Promise<Row[]> {
+async function measureRows(name: string, workbench: Workbench): Promise<Row[]> {
   const bench: unknown = await import(`./bench/${name}.bench.ts`);
   if (!isBench(bench)) throw new Error(`scripts/bench/${name}.bench.ts exports no "run"`);
   try {
@@ -43,7 +43,7 @@ async function measure(names: readonly string[]): Promise<Row[]> {
     for (const name of names) {
       const started = performance.now();
       console.log(`\n── ${name}`);
-      const own = await rowsOf(name, workbench);
+      const own = await measureRows(name, workbench);
       console.log(toMarkdown(own));
       console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
       rows.push(...own);

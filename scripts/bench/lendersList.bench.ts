@@ -35,9 +35,9 @@ export async function run(bench: Workbench): Promise<Row[]> {
   const row = (what: string, of: 'lcp' | 'usable'): Row =>
     atMostTimes(BUDGET, {
       what,
-      value: secondsOf(lists, of),
+      value: computeSeconds(lists, of),
       unit: 's',
-      floor: { name: 'smallest react-admin list', value: secondsOf(floor, of) },
+      floor: { name: 'smallest react-admin list', value: computeSeconds(floor, of) },
     });
   return [
     row('lenders list, first visit signed in: LCP', 'lcp'),
@@ -45,5 +45,5 @@ export async function run(bench: Workbench): Promise<Row[]> {
   ];
 }
 
-const secondsOf = (visits: readonly Visit[], of: 'lcp' | 'usable'): number =>
+const computeSeconds = (visits: readonly Visit[], of: 'lcp' | 'usable'): number =>
   median(visits.map((visit) => visit[of])) / 1000;

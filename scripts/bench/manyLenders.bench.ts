@@ -31,8 +31,8 @@ const NAMES = {
 /** Compares work in the lenders list with 10,000 lenders and with 25. */
 export async function run(bench: Workbench): Promise<Row[]> {
   const browser = await bench.browser();
-  const many = await listOf(bench, MANY);
-  const few = await listOf(bench, FEW);
+  const many = await openList(bench, MANY);
+  const few = await openList(bench, FEW);
   const [manyActs = [], fewActs = []] = await interleave([
     () => work(browser, many),
     () => work(browser, few),
@@ -53,7 +53,7 @@ interface List {
   cookies: Cookies;
 }
 
-async function listOf(bench: Workbench, lenders: keyof typeof SEARCHED): Promise<List> {
+async function openList(bench: Workbench, lenders: keyof typeof SEARCHED): Promise<List> {
   const { url } = await bench.product(lenders);
   const { cookies } = await signInAdmin(url);
   return { url: `${url}/admin/lenders`, searched: SEARCHED[lenders], cookies };

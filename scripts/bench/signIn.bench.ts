@@ -41,9 +41,9 @@ export async function run(bench: Workbench): Promise<Row[]> {
     rows.push(
       atMostTimes(lcpLimit, {
         what: `${what}, first visit: LCP`,
-        value: lcpOf(visits),
+        value: computeLcp(visits),
         unit: 's',
-        floor: { name: 'React alone', value: lcpOf(floor) },
+        floor: { name: 'React alone', value: computeLcp(floor) },
       }),
       atMost(SCRIPT_KB, {
         what: `${what}, JS until usable (gzip)`,
@@ -55,9 +55,9 @@ export async function run(bench: Workbench): Promise<Row[]> {
   rows.push(
     atMostTimes(PUBLIC_PAGE.lcpLimit, {
       what: `${PUBLIC_PAGE.what}, first visit: LCP`,
-      value: lcpOf(publicPage),
+      value: computeLcp(publicPage),
       unit: 's',
-      floor: { name: 'React alone', value: lcpOf(floor) },
+      floor: { name: 'React alone', value: computeLcp(floor) },
     }),
     await busyRow(browser, { product, floors }),
   );
@@ -81,4 +81,5 @@ async function busyRow(
   });
 }
 
-const lcpOf = (visits: readonly Visit[]): number => median(visits.map(({ lcp }) => lcp)) / 1000;
+const computeLcp = (visits: readonly Visit[]): number =>
+  median(visits.map(({ lcp }) => lcp)) / 1000;

@@ -42,7 +42,7 @@ export async function buildRenderer(appFolder: string, outDir: string): Promise<
     },
   });
   await copyFile(join(outDir, 'index.html'), join(outDir, 'shell.html'));
-  for (const { path, content } of filesOf(join(folder, RENDERER))) {
+  for (const { path, content } of getFiles(join(folder, RENDERER))) {
     const file = join(outDir, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
@@ -50,7 +50,7 @@ export async function buildRenderer(appFolder: string, outDir: string): Promise<
 }
 
 /** A file is loaded once in a process, so that each build has to be loaded without what is kept of the one before. */
-function filesOf(file: string): readonly MadeFile[] {
+function getFiles(file: string): readonly MadeFile[] {
   const require = createRequire(import.meta.url);
   delete require.cache[file];
   const made: unknown = require(file);

@@ -14,7 +14,7 @@ export interface ConsoleAhead {
 }
 
 /** Collects the chunk of a module and all its imports, except those that the page loads at the start anyway. */
-function chunksOf(entry: string, bundle: Bundle): Chunk[] {
+function findChunks(entry: string, bundle: Bundle): Chunk[] {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const start = chunks.find(({ facadeModuleId }) => facadeModuleId === entry);
   if (!start) throw new Error(`${entry} has no file of its own`);
@@ -51,7 +51,7 @@ export function consoleAhead({ entry, base, cookie }: ConsoleAhead): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const chunks = chunksOf(entry, bundle);
+        const chunks = findChunks(entry, bundle);
         const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
         const files = {
           scripts: chunks.map(({ fileName }) => base + fileName),

@@ -31,7 +31,7 @@ const PAGE = /Pages?\.tsx$/;
  */
 export function offlineFiles(bundle: readonly Built[], opened: ReadonlySet<string>): OfflineFiles {
   const byName = new Map(bundle.map((built) => [built.fileName, built]));
-  const moduleOf = (name: string): string => {
+  const findModule = (name: string): string => {
     const built = byName.get(name);
     return (built?.type === 'chunk' && built.facadeModuleId) || name;
   };
@@ -45,7 +45,7 @@ export function offlineFiles(bundle: readonly Built[], opened: ReadonlySet<strin
       for (const each of built.imports) visit(each);
       for (const each of built.viteMetadata?.importedCss ?? []) visit(each);
       for (const each of built.viteMetadata?.importedAssets ?? []) visit(each);
-      for (const each of built.dynamicImports) if (follow(moduleOf(each))) visit(each);
+      for (const each of built.dynamicImports) if (follow(findModule(each))) visit(each);
     };
     for (const name of names) visit(name);
     return found;

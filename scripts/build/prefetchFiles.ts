@@ -42,7 +42,7 @@ export function firstHindiFiles(bundle: readonly Built[]): string[] {
 /** Lists the files of each page of a build by the name of its module, such as `VerificationPage`. */
 export function filesOfPages(bundle: readonly Built[]): Record<string, PageFiles> {
   const { chunks, closure, all, first } = readChunks(bundle);
-  const moduleOf = (name: string): string => chunks.get(name)?.facadeModuleId ?? '';
+  const findModule = (name: string): string => chunks.get(name)?.facadeModuleId ?? '';
   const withStyles = (names: ReadonlySet<string>): Set<string> =>
     new Set([
       ...names,
@@ -56,7 +56,7 @@ export function filesOfPages(bundle: readonly Built[]): Record<string, PageFiles
         const own = withStyles(closure([fileName]));
         const texts = [...own]
           .flatMap((name) => chunks.get(name)?.dynamicImports ?? [])
-          .filter((name) => HINDI.test(moduleOf(name)));
+          .filter((name) => HINDI.test(findModule(name)));
         const files = { files: addresses(own, had), hindi: addresses(closure(texts), own) };
         return [basename(facadeModuleId ?? '', '.tsx'), files];
       }),

@@ -14,7 +14,8 @@ const COMMON_INPUTS = [
   'tsconfig.base.json',
 ];
 
-const stampOf = ({ outDir }: Build): string => join(dirname(outDir), '.inputs', basename(outDir));
+const getStampPath = ({ outDir }: Build): string =>
+  join(dirname(outDir), '.inputs', basename(outDir));
 
 /** A build whose inputs differ from those of its last complete run. */
 export interface StaleBuild {
@@ -32,17 +33,17 @@ export function staleBuilds(builds: readonly Build[]): StaleBuild[] {
     const inputs = settings.length === 0 ? files : `${files} ${JSON.stringify(settings)}`;
     const built =
       existsSync(join(build.outDir, build.file)) &&
-      existsSync(stampOf(build)) &&
-      readFileSync(stampOf(build), 'utf8') === inputs;
+      existsSync(getStampPath(build)) &&
+      readFileSync(getStampPath(build), 'utf8') === inputs;
     return built ? [] : [{ build, inputs }];
   });
 }
 
 /** Deletes the stamp of a build before a new run overwrites its files. */
-export const deleteStamp = (build: Build): void => rmSync(stampOf(build), { force: true });
+export const deleteStamp = (build: Build): void => rmSync(getStampPath(build), { force: true });
 
 /** Writes the stamp of a complete build from these inputs. */
 export function writeStamp({ build, inputs }: StaleBuild): void {
-  mkdirSync(dirname(stampOf(build)), { recursive: true });
-  writeFileSync(stampOf(build), inputs);
+  mkdirSync(dirname(getStampPath(build)), { recursive: true });
+  writeFileSync(getStampPath(build), inputs);
 }

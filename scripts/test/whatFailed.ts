@@ -9,7 +9,7 @@ export interface Failure {
 
 const MOST_LINES = 8;
 
-const listOf = (value: unknown): Record<string, unknown>[] =>
+const toList = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -29,23 +29,23 @@ const failure = (test: string, messages: string[]): Failure => ({
 
 /** Collects the failures of a Playwright suite and its nested suites. A test has one result, because there are no retries. */
 function ofSuite(suite: Record<string, unknown>): Failure[] {
-  const own = listOf(suite.specs)
+  const own = toList(suite.specs)
     .filter(({ ok }) => ok === false)
     .map((spec) => {
-      const results = listOf(spec.tests).flatMap((test) => listOf(test.results));
-      const errors = results.flatMap((result) => listOf(result.errors));
+      const results = toList(spec.tests).flatMap((test) => toList(test.results));
+      const errors = results.flatMap((result) => toList(result.errors));
       const where = `${text(spec.file)}:${String(spec.line)}`;
       return failure(
         `${where} ${text(spec.title)}`,
         errors.map(({ message }) => text(message)),
       );
     });
-  return [...own, ...listOf(suite.suites).flatMap(ofSuite)];
+  return [...own, ...toList(suite.suites).flatMap(ofSuite)];
 }
 
 /** Collects the failed tests of a vitest file, or the error that prevented it from loading. */
 function ofFile(file: Record<string, unknown>): Failure[] {
-  const failed = listOf(file.assertionResults).filter(({ status }) => status === 'failed');
+  const failed = toList(file.assertionResults).filter(({ status }) => status === 'failed');
   if (failed.length === 0 && file.status === 'failed')
     return [failure(text(file.name), [text(file.message)])];
   return failed.map(({ fullName, failureMessages }) => {
@@ -57,12 +57,12 @@ function ofFile(file: Record<string, unknown>): Failure[] {
 /** Collects the failed tests of a vitest or Playwright report, and errors outside tests. */
 export function whatFailed(report: unknown): Failure[] {
   if (!isRecord(report)) return [];
-  const outside = listOf(report.errors).map(({ message }) =>
+  const outside = toList(report.errors).map(({ message }) =>
     failure('outside of any test', [text(message)]),
   );
   const tests = [
-    ...listOf(report.suites).flatMap(ofSuite),
-    ...listOf(report.testResults).flatMap(ofFile),
+    ...toList(report.suites).flatMap(ofSuite),
+    ...toList(report.testResults).flatMap(ofFile),
   ];
   return [...tests, ...outside];
 }

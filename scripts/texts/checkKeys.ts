@@ -24,9 +24,9 @@ function means({ key }: Use, entry: string, words: ReadonlySet<string>): boolean
   return parts?.every((part) => words.has(part) || words.has(part.replace(/^.*_/, ''))) ?? false;
 }
 
-const formsOf = (entry: string): string[] => [entry, entry.replace(PLURAL, '')];
+const getPluralForms = (entry: string): string[] => [entry, entry.replace(PLURAL, '')];
 
-function namespacesOf(use: Use, { reach }: Uses): ReadonlySet<string> {
+function getNamespaces(use: Use, { reach }: Uses): ReadonlySet<string> {
   return use.namespace === undefined
     ? (reach.get(use.file) ?? new Set())
     : new Set([use.namespace]);
@@ -39,13 +39,13 @@ export function missingKeys(
   foreign: RegExp,
 ): Finding[] {
   const known = new Map(
-    [...catalogues].map(([name, { en }]) => [name, [...en.keys()].flatMap(formsOf)]),
+    [...catalogues].map(([name, { en }]) => [name, [...en.keys()].flatMap(getPluralForms)]),
   );
   return uses.uses
     .filter(({ asked, key }) => asked && !foreign.test(key))
     .filter((use) => {
       const test = pattern(use.key);
-      return ![...namespacesOf(use, uses)].some((name) =>
+      return ![...getNamespaces(use, uses)].some((name) =>
         known.get(name)?.some((entry) => test.test(entry)),
       );
     })
@@ -63,7 +63,7 @@ const OF_RECORDS = /^audit_fields\./;
 export function unusedKeys(all: readonly Uses[], namespace: string, { en }: Catalogues): Finding[] {
   const candidates = all.flatMap((uses) =>
     uses.uses
-      .filter((use) => namespacesOf(use, uses).has(namespace))
+      .filter((use) => getNamespaces(use, uses).has(namespace))
       .map((use) => ({ use, words: uses.words })),
   );
   const exact = new Set(candidates.map(({ use }) => use.key));
@@ -71,7 +71,7 @@ export function unusedKeys(all: readonly Uses[], namespace: string, { en }: Cata
   return [...en]
     .filter(([key]) => {
       if (OF_RECORDS.test(key)) return false;
-      const forms = formsOf(key);
+      const forms = getPluralForms(key);
       if (forms.some((form) => exact.has(form))) return false;
       return !forms.some((form) => templates.some(({ use, words }) => means(use, form, words)));
     })

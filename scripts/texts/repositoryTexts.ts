@@ -25,7 +25,7 @@ const both = (read: (language: 'en' | 'hi') => Catalogues['en']): Catalogues => 
 });
 
 /** The texts of one language as `defineTexts` takes them: loaded at once, or by dynamic import. */
-function languageOf(sources: Sources, file: string, texts: Node): Catalogue {
+function readLanguage(sources: Sources, file: string, texts: Node): Catalogue {
   if (texts.type === 'Identifier') return readCatalogue(sources, file, texts.name);
   let from: string | undefined;
   let name: string | undefined;
@@ -52,7 +52,7 @@ function defined(sources: Sources, files: readonly string[]): Map<string, Catalo
           (each) => each.type === 'Property' && getName(each.key) === language,
         );
         if (property?.type !== 'Property') throw new Error(`${file}: no texts in ${language}`);
-        return languageOf(sources, file, property.value);
+        return readLanguage(sources, file, property.value);
       };
       found.set(namespace, both(at));
     });

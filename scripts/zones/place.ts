@@ -27,7 +27,7 @@ export function parsePlace(path: string, workspaces: readonly Workspace[]): Plac
   const test = /(\.test|Suite)\.tsx?$/.test(path) || inside.includes('testing') || top === 'e2e';
   return {
     workspace: top,
-    kind: kindOf(workspace),
+    kind: getKind(workspace),
     layer: inside.length > 1 ? first : '',
     member: (inside.length > 1 ? second : first).replace(/\..*$/, ''),
     nested: third !== undefined,
@@ -35,7 +35,7 @@ export function parsePlace(path: string, workspaces: readonly Workspace[]): Plac
   };
 }
 
-function kindOf(workspace: Workspace | undefined): Kind {
+function getKind(workspace: Workspace | undefined): Kind {
   if (!workspace) return 'tooling';
   if (workspace.folder === 'shared') return 'shared';
   if (workspace.folder === 'mock-server') return 'server';

@@ -2,40 +2,40 @@ import type { CreatedRecords, SearchedRecords } from '@marketplace/shared/admin'
 import type { RaRecord } from 'react-admin';
 import { maskedSearch } from '../report';
 
-const fieldOf = (name: string) => (record: RaRecord) => String(record[name] ?? record.id);
+const readField = (name: string) => (record: RaRecord) => String(record[name] ?? record.id);
 
 /** Records that the command palette finds, for whoever may see them. */
 export const searched: readonly SearchedRecords[] = [
   {
     resource: 'lenders',
     label: 'ui.admin_routes.lenders',
-    title: fieldOf('name'),
+    title: readField('name'),
     to: ({ id }) => `/lenders/${id}`,
   },
   {
     resource: 'credit-cards',
     label: 'ui.admin_routes.credit_cards',
-    title: fieldOf('category_name'),
+    title: readField('category_name'),
     to: ({ category_name: name }) =>
       `/credit-cards?${new URLSearchParams({ filter: JSON.stringify({ q: String(name) }) })}`,
   },
   {
     resource: 'partners',
     label: 'ui.admin_routes.partners',
-    title: fieldOf('title'),
+    title: readField('title'),
     to: ({ id }) => `/partners/${id}`,
   },
   {
     resource: 'customers',
     label: 'ui.admin_routes.csr_customer',
-    title: fieldOf('customer_name'),
+    title: readField('customer_name'),
     to: ({ id, partner_id: partner }) => `/csr-portal/${id}/${String(partner)}`,
     toQuery: maskedSearch,
   },
   {
     resource: 'admin-users',
     label: 'ui.admin_routes.user_management',
-    title: fieldOf('name'),
+    title: readField('name'),
     to: ({ name }) =>
       `/user-management?${new URLSearchParams({ filter: JSON.stringify({ q: String(name) }) })}`,
   },

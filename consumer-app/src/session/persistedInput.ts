@@ -7,7 +7,7 @@ const PREFIX = 'typed ';
 const secrets = new Map<string, string>();
 let owner: string | undefined;
 
-const keyOf = (name: string): string => `${PREFIX}${session.userId ?? 'anonymous'} ${name}`;
+const buildKey = (name: string): string => `${PREFIX}${session.userId ?? 'anonymous'} ${name}`;
 
 /** The secrets of the current user; deletes those of another user. */
 function ownSecrets(): Map<string, string> {
@@ -21,7 +21,7 @@ function ownSecrets(): Map<string, string> {
  * navigation, a reload and an expired session; a `secret` survives navigation only.
  */
 export const readPersistedInput = (name: string, secret = false): string | undefined =>
-  secret ? ownSecrets().get(keyOf(name)) : getTabItem(keyOf(name));
+  secret ? ownSecrets().get(buildKey(name)) : getTabItem(buildKey(name));
 
 /** Whether this tab holds input that nobody has sent yet. */
 export function hasTyped(): boolean {
@@ -34,14 +34,14 @@ export function hasTyped(): boolean {
 
 /** Stores input until it is sent; `undefined` deletes it. */
 export function persistInput(name: string, value: string | undefined, secret = false): void {
-  if (!secret) setTabItem(keyOf(name), value);
-  else if (value === undefined) ownSecrets().delete(keyOf(name));
-  else ownSecrets().set(keyOf(name), value);
+  if (!secret) setTabItem(buildKey(name), value);
+  else if (value === undefined) ownSecrets().delete(buildKey(name));
+  else ownSecrets().set(buildKey(name), value);
 }
 
 /** Deletes all input, secrets too, whose name starts with `begin`. */
 export function clearPersistedInput(begin: string): void {
-  const prefix = keyOf(begin);
+  const prefix = buildKey(begin);
   for (const key of ownSecrets().keys()) if (key.startsWith(prefix)) secrets.delete(key);
   try {
     for (const key of Object.keys(window.sessionStorage))

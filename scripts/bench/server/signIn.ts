@@ -3,7 +3,7 @@ import { toAdminRole, encodeRole, type ClientValueName } from '@marketplace/shar
 import { array, object, string } from 'yup';
 import type { Cookies } from '../page/device';
 
-const clientOf = (url: string): Client =>
+const createBenchClient = (url: string): Client =>
   createClient({
     baseUrl: url,
     token: () => undefined,
@@ -11,7 +11,7 @@ const clientOf = (url: string): Client =>
     texts: () => ({ offline: 'offline', timeout: 'timeout', failed: 'failed' }),
   });
 
-const cookiesOf = (url: string, values: Partial<Record<ClientValueName, string>>): Cookies =>
+const buildCookies = (url: string, values: Partial<Record<ClientValueName, string>>): Cookies =>
   Object.entries(values).map(([name, value]) => ({ name, value: encodeURIComponent(value), url }));
 
 interface SignedInAdmin {
@@ -22,12 +22,12 @@ interface SignedInAdmin {
 /** Signs the demo admin in. */
 export async function signInAdmin(url: string): Promise<SignedInAdmin> {
   const body = { email: 'admin@demo.in', password: 'Admin@123' };
-  const { token, admin_id, role_id } = await clientOf(url).call(adminLogin, { body });
+  const { token, admin_id, role_id } = await createBenchClient(url).call(adminLogin, { body });
   const role = toAdminRole(role_id);
   if (role === undefined) throw new Error(`The demo admin has the role ${role_id}`);
   return {
     token,
-    cookies: cookiesOf(url, {
+    cookies: buildCookies(url, {
       adminToken: token,
       adminId: String(admin_id),
       roleId: encodeRole(role),
@@ -39,12 +39,12 @@ const outboxSchema = array(object({ code: string() })).required();
 
 /** Signs in the demo borrower, who has a complete profile, and chooses personal loans. */
 export async function signInBorrower(url: string): Promise<Cookies> {
-  const client = clientOf(url);
+  const client = createBenchClient(url);
   const { user_id } = await client.call(sendOtp, { body: { contact: '9876543210' } });
   const outbox = await fetch(`${url}/dev/outbox`, { headers: { accept: 'application/json' } });
   const [last] = await outboxSchema.validate(await outbox.json());
   const { token } = await client.call(verifyOtp, { body: { user_id, otp: last?.code ?? '' } });
-  return cookiesOf(url, {
+  return buildCookies(url, {
     accessToken: token,
     userId: user_id,
     productType: 'Personal Loans',

@@ -38,7 +38,7 @@ export function createPreferences(area: Area, storage = browserStore()): Prefere
   const listeners = new Set<() => void>();
   // Without storage a choice lasts until the page is left.
   const unsaved = new Map<string, string>();
-  const keyOf = (name: keyof Preferences) => `preference:${area}:${name}`;
+  const buildKey = (name: keyof Preferences) => `preference:${area}:${name}`;
   const read = (key: string) => {
     try {
       return unsaved.get(key) ?? storage?.getItem(key) ?? undefined;
@@ -48,7 +48,7 @@ export function createPreferences(area: Area, storage = browserStore()): Prefere
   };
   return {
     get(name) {
-      const stored = read(keyOf(name));
+      const stored = read(buildKey(name));
       const known = choices[name];
       const [first] = known;
       const found = known.find((choice) => choice === stored) ?? first;
@@ -58,10 +58,10 @@ export function createPreferences(area: Area, storage = browserStore()): Prefere
     set(name, value) {
       try {
         if (!storage) throw new Error('no storage');
-        storage.setItem(keyOf(name), value);
-        unsaved.delete(keyOf(name));
+        storage.setItem(buildKey(name), value);
+        unsaved.delete(buildKey(name));
       } catch {
-        unsaved.set(keyOf(name), value);
+        unsaved.set(buildKey(name), value);
       }
       for (const listener of listeners) listener();
     },

@@ -77,7 +77,7 @@ type Read<T> = (response: Response) => Promise<T>;
  * Parses an answer's JSON, undefined if it is not JSON. Does not use a stream reader: Chromium sometimes logs
  * a body read that way as an aborted request.
  */
-const bodyOf: Read<unknown> = async (response) => {
+const readBody: Read<unknown> = async (response) => {
   const text = await response.text();
   try {
     const value: unknown = JSON.parse(text);
@@ -150,7 +150,7 @@ export const createClient = (options: ClientOptions): Client => {
       endpoint.access !== 'public',
       buildUrl(endpoint, input),
       { method: endpoint.method, headers, body, signal: input.signal ?? null },
-      bodyOf,
+      readBody,
       input,
     );
     // The caller cancelled during the body: fail, or the stale answer would replace a newer one.

@@ -51,7 +51,7 @@ function percentOfIncome(instalmentPaise: number, budget: Budget): number | null
 
 /** Returns the largest multiple of the step, at most `most`, whose instalment fits the budget; null if it is below `least`. */
 function largestWithin(
-  instalmentOf: (amount: number) => number,
+  computeInstalment: (amount: number) => number,
   budget: Budget,
   { least, most }: { least: number; most: number },
 ): number | null {
@@ -59,7 +59,7 @@ function largestWithin(
   let failing = Math.floor(most / AMOUNT_STEP) + 1;
   while (failing - passing > 1) {
     const middle = Math.floor((passing + failing) / 2);
-    if (isWithin(instalmentOf(middle * AMOUNT_STEP), budget)) passing = middle;
+    if (isWithin(computeInstalment(middle * AMOUNT_STEP), budget)) passing = middle;
     else failing = middle;
   }
   const amount = passing * AMOUNT_STEP;
@@ -73,13 +73,13 @@ interface FoirCheck {
     budget: Budget;
     /** In paise. */
     instalment: number;
-    instalmentOf: (principal: number) => number;
+    computeInstalment: (principal: number) => number;
     least: number;
     lent: number;
   };
 }
 
-const maxPercentOf = ({ max_foir_percent }: FoirTerms): number =>
+const getMaxPercent = ({ max_foir_percent }: FoirTerms): number =>
   max_foir_percent ?? DEFAULT_MAX_FOIR_PERCENT;
 
 /** Compares all EMIs with the share of the income, as `assessFoir` does, without the figures that a page shows. */
@@ -88,15 +88,15 @@ export function checkFoir(lender: FoirTerms, facts: BorrowerFacts): FoirCheck {
   const { amount, tenure_months, monthly_income: income } = facts;
   if (income === null || amount === null || tenure_months === null || monthlyRate === null)
     return { met: 'unknown' };
-  const budget = { income, otherEmis: facts.emi ?? 0, maxPercent: maxPercentOf(lender) };
+  const budget = { income, otherEmis: facts.emi ?? 0, maxPercent: getMaxPercent(lender) };
   const tenureMonths = clampTenure(tenure_months, lender);
-  const instalmentOf = (principal: number) =>
+  const computeInstalment = (principal: number) =>
     computeEmiPaise({ principal, monthlyRate, tenureMonths });
   const least = lender.min_loan_amount ?? 0;
   const lent = Math.max(Math.min(amount, lender.loan_amount_upto ?? amount), least);
   if (lent <= 0) return { met: 'unknown' };
-  const instalment = instalmentOf(lent);
-  const loan = { budget, instalment, instalmentOf, least, lent };
+  const instalment = computeInstalment(lent);
+  const loan = { budget, instalment, computeInstalment, least, lent };
   return { met: isWithin(instalment, budget), loan };
 }
 
@@ -106,7 +106,7 @@ export function checkFoir(lender: FoirTerms, facts: BorrowerFacts): FoirCheck {
  * amount, cut to the largest loan or raised to the smallest. Without income, wanted amount or rate it is 'unknown'.
  */
 export function assessFoir(lender: FoirTerms, facts: BorrowerFacts): FoirCriterion {
-  const maxPercent = maxPercentOf(lender);
+  const maxPercent = getMaxPercent(lender);
   const base = {
     criterion: 'foir',
     required: { max: maxPercent },
@@ -117,7 +117,7 @@ export function assessFoir(lender: FoirTerms, facts: BorrowerFacts): FoirCriteri
   } as const;
   const { met, loan } = checkFoir(lender, facts);
   if (!loan) return { ...base, met };
-  const { budget, instalment, instalmentOf, least, lent } = loan;
+  const { budget, instalment, computeInstalment, least, lent } = loan;
   const actual = percentOfIncome(instalment, budget);
   if (met === true) return { ...base, met, actual };
   return {
@@ -125,6 +125,6 @@ export function assessFoir(lender: FoirTerms, facts: BorrowerFacts): FoirCriteri
     met,
     actual,
     ...(actual !== null && { overBy: Number((actual - maxPercent).toFixed(3)) }),
-    affordable: largestWithin(instalmentOf, budget, { least, most: lent }),
+    affordable: largestWithin(computeInstalment, budget, { least, most: lent }),
   };
 }

@@ -24,7 +24,7 @@ const prefix = 'draft';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Anonymous drafts expire after a day, because the next visitor on a shared device sees them. */
-const lifetimeOf = (user: string): number => (user === ANONYMOUS ? dayMs : 30 * dayMs);
+const getLifetime = (user: string): number => (user === ANONYMOUS ? dayMs : 30 * dayMs);
 
 function ownerPrefix(area: Area, user: string): string {
   return `${prefix}:${area}:${encodeURIComponent(user)}:`;
@@ -54,7 +54,7 @@ function parse(text: string | null): (Draft & { version: unknown }) | undefined 
 }
 
 function isExpired(draft: Draft, user: string): boolean {
-  return Date.now() - draft.savedAt.getTime() > lifetimeOf(user);
+  return Date.now() - draft.savedAt.getTime() > getLifetime(user);
 }
 
 /**
@@ -105,7 +105,7 @@ export function deleteDraft(
   store?.removeItem(storageKey(key));
 }
 
-function keysOf(store: KeyValueStore, start: string): string[] {
+function findKeys(store: KeyValueStore, start: string): string[] {
   return Array.from({ length: store.length }, (_, index) => store.key(index)).filter(
     (name): name is string => name !== null && name.startsWith(start),
   );
@@ -118,7 +118,7 @@ export function deleteUserDrafts(
   store: KeyValueStore | undefined = browserStorage(),
 ): void {
   if (!store) return;
-  for (const name of keysOf(store, ownerPrefix(area, user))) store.removeItem(name);
+  for (const name of findKeys(store, ownerPrefix(area, user))) store.removeItem(name);
 }
 
 /** Whether a draft exists, of any version of the form. */
@@ -132,7 +132,7 @@ export function hasDraft(
 /** Deletes every user's expired and unreadable drafts. An app calls it once when it starts. */
 export function purgeDrafts(store: KeyValueStore | undefined = browserStorage()): void {
   if (!store) return;
-  for (const name of keysOf(store, `${prefix}:`)) {
+  for (const name of findKeys(store, `${prefix}:`)) {
     const draft = parse(store.getItem(name));
     const [, , user = ''] = name.split(':');
     if (!draft || isExpired(draft, user)) store.removeItem(name);

@@ -28,7 +28,7 @@ function userIn(area: Area): string | undefined {
   return user && area === 'partner' && getClientValue('masquerade') ? `masquerade ${user}` : user;
 }
 
-function keyOf(form: string): string | undefined {
+function buildKey(form: string): string | undefined {
   if (typeof window === 'undefined') return undefined;
   const area = getArea(window.location.pathname);
   const user = userIn(area);
@@ -54,7 +54,7 @@ function storable(values: InputValues): string | undefined {
  * session loses nothing. Stores it in this tab's sessionStorage under the person's id, without secrets and PANs.
  */
 export function saveInput(form: string, values: InputValues): void {
-  const key = keyOf(form);
+  const key = buildKey(form);
   if (!key) return;
   const text = storable(values);
   try {
@@ -67,7 +67,7 @@ export function saveInput(form: string, values: InputValues): void {
 
 /** Reads the unsaved input of the signed-in person in a form of this tab. */
 export function readInput(form: string): InputValues | undefined {
-  const key = keyOf(form);
+  const key = buildKey(form);
   const text = key && tabStorage()?.getItem(key);
   if (!text) return undefined;
   try {
@@ -80,13 +80,13 @@ export function readInput(form: string): InputValues | undefined {
 
 /** Whether the signed-in person has unsaved input in a form of this tab. */
 export function hasInput(form: string): boolean {
-  const key = keyOf(form);
+  const key = buildKey(form);
   return key !== undefined && (tabStorage()?.getItem(key) ?? null) !== null;
 }
 
 /** Deletes the input of a form after the person saves or discards it. */
 export function removeInput(form: string): void {
-  const key = keyOf(form);
+  const key = buildKey(form);
   if (key) tabStorage()?.removeItem(key);
 }
 

@@ -61,9 +61,9 @@ export function ApprovalPage() {
   const language = useLanguage();
   const query = useCallQuery(getApproval, { params: { id } });
   const { data } = query;
-  const kindOf = ({ kind }: ApprovalFile['approval']) =>
+  const getKindLabel = ({ kind }: ApprovalFile['approval']) =>
     optionLabel('approvalKind', kind, language);
-  const title = data && (data.approval.title || kindOf(data.approval));
+  const title = data && (data.approval.title || getKindLabel(data.approval));
   const at = (time: string | null) => (time ? formatDateTime(time, language) : '');
   return (
     <QueryPage
@@ -87,7 +87,7 @@ export function ApprovalPage() {
               label={(name) => translate(`approvals.${name}`)}
               facts={
                 [
-                  ['kind', kindOf(approval)],
+                  ['kind', getKindLabel(approval)],
                   [
                     'record',
                     approval.page && (

@@ -22,7 +22,7 @@ interface Parts {
   showHistory: (record: RaRecord) => void;
 }
 
-const nameOf = (record: RaRecord) => String(record['category_name']);
+const getName = (record: RaRecord) => String(record['category_name']);
 
 /** The ten columns of the credit cards page (specification, section 2). */
 export const creditCardColumns = ({
@@ -51,7 +51,7 @@ export const creditCardColumns = ({
       width: '9rem',
       render: (record) => (
         <span className={report['lines']}>
-          <strong className={styles['name']}>{nameOf(record)}</strong>
+          <strong className={styles['name']}>{getName(record)}</strong>
           <DeletionMark collection="credit_cards" id={record.id} />
         </span>
       ),
@@ -68,7 +68,7 @@ export const creditCardColumns = ({
           {record['utm_link'] && (
             <CopyButton
               text={String(record['utm_link'])}
-              label={translate('credit_cards.copy_link', { name: nameOf(record) })}
+              label={translate('credit_cards.copy_link', { name: getName(record) })}
             />
           )}
         </span>
@@ -99,10 +99,10 @@ export const creditCardColumns = ({
             onClick={() => void remove(record)}
           >
             {translate('kit.form.delete')}
-            <VisuallyHidden> {nameOf(record)}</VisuallyHidden>
+            <VisuallyHidden> {getName(record)}</VisuallyHidden>
           </Button>
           <RowMenu
-            rowName={nameOf(record)}
+            rowName={getName(record)}
             actions={[
               {
                 label: translate('audit.history'),

@@ -6,7 +6,7 @@ import { type ColumnParts, customerColumn, partnerColumn } from '../../report';
 import { listCompleted } from './completion';
 import styles from './csrPortal.module.css';
 
-const dayOf = (at: string): string => {
+const formatDay = (at: string): string => {
   const day = dayInIndia(at);
   return day ? formatDisplayDate(day) : '–';
 };
@@ -39,7 +39,7 @@ export const customerColumns = (parts: ColumnParts): TableColumn<Customer>[] => 
     partnerColumn(parts),
     column.accessor('created_at', 'csr_portal.joined', {
       field: { name: 'created_at', kind: 'timestamp' },
-      render: ({ created_at }) => dayOf(created_at),
+      render: ({ created_at }) => formatDay(created_at),
     }),
   ];
 };

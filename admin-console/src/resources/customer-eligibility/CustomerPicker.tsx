@@ -14,7 +14,7 @@ interface CustomerPickerProps {
   onChange: (customer: Customer | null) => void;
 }
 
-const labelOf = ({ customer_name, contact, city }: Customer): string =>
+const buildLabel = ({ customer_name, contact, city }: Customer): string =>
   [customer_name, contact, city].filter(Boolean).join(' · ');
 
 /** Finds a customer by name, city, reference or masked contact. */
@@ -39,7 +39,7 @@ export function CustomerPicker({ value, onChange }: CustomerPickerProps) {
       loading={isFetching}
       filterOptions={(options) => options}
       getOptionKey={({ id }) => id}
-      getOptionLabel={labelOf}
+      getOptionLabel={buildLabel}
       isOptionEqualToValue={(option, other) => option.id === other.id}
       noOptionsText={translate('kit.list.no_match')}
       loadingText={translate('kit.list.loading')}

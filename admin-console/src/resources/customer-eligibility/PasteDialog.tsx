@@ -52,7 +52,7 @@ export function PasteDialog({ cells, outside, same, records, onClose }: PasteDia
     if (cell.field.kind === 'flag') return translate(value === 1 ? 'kit.flag.yes' : 'kit.flag.no');
     return formatField(cell.field, value, language) || '–';
   };
-  const errorOf = (cell: PastedCell): string | undefined => {
+  const getError = (cell: PastedCell): string | undefined => {
     const failure = failures.get(cell);
     if (failure !== undefined) return getErrorText(failure, translate, cell.field.name);
     if (cell.parsed.ok) return undefined;
@@ -106,7 +106,7 @@ export function PasteDialog({ cells, outside, same, records, onClose }: PasteDia
               </TableHead>
               <TableBody>
                 {left.map((cell) => {
-                  const error = errorOf(cell);
+                  const error = getError(cell);
                   return (
                     <TableRow key={`${cell.record.id} ${cell.field.name}`}>
                       <TableCell component="th" scope="row">

@@ -17,7 +17,8 @@ export function WhatIfBar({ changes, records }: WhatIfBarProps) {
   const language = useLanguage();
   const { data, error, isFetching } = useWhatIf(changes);
   if (changes.length === 0) return null;
-  const nameOf = (id: number) => String(records.find((record) => record.id === id)?.['name'] ?? id);
+  const findName = (id: number) =>
+    String(records.find((record) => record.id === id)?.['name'] ?? id);
   return (
     <div role="status" className={styles['whatIf']} aria-busy={isFetching || undefined}>
       <strong>{translate('customer_eligibility.what_if')}</strong>
@@ -27,7 +28,7 @@ export function WhatIfBar({ changes, records }: WhatIfBarProps) {
         data?.lenders.map(({ lender_id, before, after }) => (
           <span key={lender_id} data-change={Math.sign(after - before)}>
             {translate('customer_eligibility.matches_of', {
-              name: nameOf(lender_id),
+              name: findName(lender_id),
               before: formatNumber(before, language),
               after: formatNumber(after, language),
               total: formatNumber(data.borrowers, language),

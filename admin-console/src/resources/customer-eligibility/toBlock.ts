@@ -14,7 +14,7 @@ export function toBlock(
   fields: readonly FieldDescription[],
   { translate, language }: Texts,
 ): string {
-  const textOf = (record: RaRecord, field: FieldDescription): string => {
+  const formatText = (record: RaRecord, field: FieldDescription): string => {
     const value: unknown = record[field.name];
     if (field.kind === 'flag') return translate(value === 1 ? 'kit.flag.yes' : 'kit.flag.no');
     if (field.kind === 'choice' && field.options && typeof value === 'string')
@@ -22,6 +22,6 @@ export function toBlock(
     return typeof value === 'number' ? String(value) : toInputText(field, value);
   };
   return records
-    .map((record) => fields.map((field) => textOf(record, field)).join('\t'))
+    .map((record) => fields.map((field) => formatText(record, field)).join('\t'))
     .join('\n');
 }

@@ -23,7 +23,7 @@ export function PartnerUploads() {
       return [...ofPage, ['import', next]];
     });
   const label = translate('fields.partner_id');
-  const nameOf = ({ partner_id }: { partner_id: number | null }) =>
+  const findName = ({ partner_id }: { partner_id: number | null }) =>
     partner_id === null ? '–' : partnerName(partner_id);
   return (
     <>
@@ -31,7 +31,7 @@ export function PartnerUploads() {
         kind={KIND}
         onOpen={(upload) => open(upload.id)}
         partner={{
-          column: { name: 'partner_id', label, wrap: true, csv: nameOf, render: nameOf },
+          column: { name: 'partner_id', label, wrap: true, csv: findName, render: findName },
           filter: choiceFilter('partner_id', label, partners),
         }}
       />

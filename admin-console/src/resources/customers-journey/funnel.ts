@@ -10,7 +10,7 @@ export interface FunnelStage {
   dropOff: number;
 }
 
-const percentOf = (part: number, whole: number): number =>
+const computePercent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10;
 
 /** Builds the funnel with the loss at each stage. */
@@ -22,9 +22,9 @@ export function buildFunnel(stages: readonly { stage: string; reached: number }[
     return {
       stage,
       reached,
-      share: percentOf(reached, all),
+      share: computePercent(reached, all),
       here,
-      dropOff: next ? percentOf(here, reached) : 0,
+      dropOff: next ? computePercent(here, reached) : 0,
     };
   });
 }

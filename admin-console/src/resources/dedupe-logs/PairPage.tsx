@@ -81,7 +81,7 @@ function Choice({ pair }: { pair: Comparison }) {
     onError: (failure) => notify.error(getErrorText(failure, translate)),
   });
   const other: Side = survivor === 'first' ? 'second' : 'first';
-  const sideOf = (name: string): Side => chosen[name] ?? survivor;
+  const getSide = (name: string): Side => chosen[name] ?? survivor;
   const label = (side: Side): string => pair[side].reference;
   const shown = (name: string, value: string): string => {
     const { kind, options } = getFieldDescription(userSchema, name);
@@ -91,7 +91,7 @@ function Choice({ pair }: { pair: Comparison }) {
     return options ? optionLabel(options, value, language) : value;
   };
   const merge = async (values: unknown) => {
-    const taken = pair.fields.filter(({ name }) => sideOf(name) === other).map(({ name }) => name);
+    const taken = pair.fields.filter(({ name }) => getSide(name) === other).map(({ name }) => name);
     const { reason } = reasonSchema.cast(values);
     const survivor_id = pair[survivor].id;
     const merged_id = pair[other].id;
@@ -185,7 +185,7 @@ function Choice({ pair }: { pair: Comparison }) {
                       <Radio
                         size="small"
                         name={name}
-                        checked={sideOf(name) === side}
+                        checked={getSide(name) === side}
                         onChange={() => setChosen({ ...chosen, [name]: side })}
                         slotProps={{
                           input: {

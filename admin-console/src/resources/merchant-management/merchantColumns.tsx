@@ -12,7 +12,7 @@ interface Parts {
   act: (merchant: Merchant) => void;
 }
 
-const shareOf = (
+const formatShare = (
   { revenue_percent: percent, revenue_flat_fee: fee }: Merchant,
   { translate, language }: Omit<Parts, 'act'>,
 ): string => {
@@ -54,8 +54,8 @@ export const merchantColumns = ({ translate, language, act }: Parts): TableColum
     column.display('share', 'merchant_management.share', {
       sort: 'revenue_percent',
       align: 'end',
-      csv: (merchant) => shareOf(merchant, { translate, language }),
-      render: (merchant) => shareOf(merchant, { translate, language }),
+      csv: (merchant) => formatShare(merchant, { translate, language }),
+      render: (merchant) => formatShare(merchant, { translate, language }),
     }),
     column.rupees('payout', 'merchant_management.earnings', 'always'),
     column.actions((merchant) => (

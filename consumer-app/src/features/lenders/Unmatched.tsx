@@ -20,7 +20,7 @@ interface Change {
 }
 
 /** The changes that would bring an offer; empty unless the borrower can meet every failed criterion. */
-function changesOf(criteria: readonly LenderCriterion[]): Change[] {
+function findChanges(criteria: readonly LenderCriterion[]): Change[] {
   const failed = criteria.filter(({ met }) => met === false);
   const changes = CHANGEABLE.flatMap((name): Change[] => {
     const one = failed.find(({ criterion }) => criterion === name);
@@ -46,7 +46,7 @@ export function Unmatched({ unmatched, loanRequest, onRequest }: Props) {
   const text = useTexts(lenderTexts);
   const { text: offers, language, rupees } = useOffersTexts();
   const { productType } = useSession();
-  const changes = changesOf(unmatched.criteria);
+  const changes = findChanges(unmatched.criteria);
   const amount = changes.find(({ name }) => name === 'amount' || name === 'foir')?.min;
   const write = ({ name, min }: Change) => (name === 'credit_score' ? String(min) : rupees(min));
   return (

@@ -16,7 +16,7 @@ interface Props {
   history: readonly OwnConsent[];
 }
 
-const keyOf = ({ purpose, lenderId }: ConsentLine): string => `${purpose} ${lenderId ?? ''}`;
+const buildKey = ({ purpose, lenderId }: ConsentLine): string => `${purpose} ${lenderId ?? ''}`;
 
 /** Lists consents with a switch each: withdrawing is as easy as giving. A failed call resets the switch. */
 export function ConsentList({ userId, history }: Props) {
@@ -34,7 +34,7 @@ export function ConsentList({ userId, history }: Props) {
     });
   const flip = async (line: ConsentLine, granted: boolean) => {
     const { purpose, lenderId, lender } = line;
-    const key = keyOf(line);
+    const key = buildKey(line);
     want(key, granted);
     try {
       const need = { purpose, ...(lenderId === undefined ? {} : { lenderId }) };
@@ -50,7 +50,7 @@ export function ConsentList({ userId, history }: Props) {
     }
     want(key, undefined);
   };
-  const stateOf = ({ last }: ConsentLine): string => {
+  const describeState = ({ last }: ConsentLine): string => {
     if (!last) return text('consents.never');
     return text(last.granted === 1 ? 'consents.given' : 'consents.withdrawn', {
       when: formatDateTime(new Date(last.at), language),
@@ -61,7 +61,7 @@ export function ConsentList({ userId, history }: Props) {
   return (
     <ul className={styles['consents']}>
       {getConsentLines(history).map((line) => {
-        const key = keyOf(line);
+        const key = buildKey(line);
         const words = wording(line.purpose, line.lender);
         const id = `consent-${line.purpose}-${line.lenderId ?? 'all'}`;
         return (
@@ -75,7 +75,7 @@ export function ConsentList({ userId, history }: Props) {
             />
             <div id={id}>
               <p>{words.text}</p>
-              <p className={styles['state']}>{stateOf(line)}</p>
+              <p className={styles['state']}>{describeState(line)}</p>
             </div>
           </li>
         );

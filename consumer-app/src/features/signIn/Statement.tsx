@@ -18,21 +18,22 @@ function LoanFacts() {
   const range = (from: number | null, to: number | null, format: (value: number) => string) =>
     from === null || to === null ? undefined : `${format(from)} – ${format(to)}`;
   const percent = (value: number) => formatPercent(value, language);
-  const valueOf: Record<(typeof FACTS)[number], (terms: CatalogueTerms) => string | undefined> = {
-    amount: ({ amount_min, amount_max }) =>
-      range(amount_min, amount_max, (value) => formatRupees(value, language)),
-    interest: ({ interest_min, interest_max }) => range(interest_min, interest_max, percent),
-    apr: ({ apr_min, apr_max }) => range(apr_min, apr_max, percent),
-    tenure: ({ tenure_max }) =>
-      tenure_max === null
-        ? undefined
-        : t('sign_in.fact_tenure_value', { months: formatMonths(tenure_max, language) }),
-  };
+  const formatFact: Record<(typeof FACTS)[number], (terms: CatalogueTerms) => string | undefined> =
+    {
+      amount: ({ amount_min, amount_max }) =>
+        range(amount_min, amount_max, (value) => formatRupees(value, language)),
+      interest: ({ interest_min, interest_max }) => range(interest_min, interest_max, percent),
+      apr: ({ apr_min, apr_max }) => range(apr_min, apr_max, percent),
+      tenure: ({ tenure_max }) =>
+        tenure_max === null
+          ? undefined
+          : t('sign_in.fact_tenure_value', { months: formatMonths(tenure_max, language) }),
+    };
 
   if (status === 'failed') return null;
   if (!terms) return <Loading label={t('sign_in.fact_loading')} lines={4} height="2.5rem" />;
   const stated = FACTS.flatMap((fact) => {
-    const value = valueOf[fact](terms);
+    const value = formatFact[fact](terms);
     return value === undefined ? [] : [{ fact, value }];
   });
   if (stated.length === 0) return null;

@@ -20,7 +20,7 @@ interface DraftOwner {
   form: Pick<FormOutline, 'id'>;
 }
 
-const paramsOf = ({ owner, form }: DraftOwner) => ({ id: owner, form: form.id });
+const buildParams = ({ owner, form }: DraftOwner) => ({ id: owner, form: form.id });
 
 /** Turns an `ApiError` into undefined, for calls that the form can do without. */
 async function ignoreApiError<T>(call: Promise<T>): Promise<T | undefined> {
@@ -34,7 +34,7 @@ async function ignoreApiError<T>(call: Promise<T>): Promise<T | undefined> {
 
 /** Fetches the server's draft; null if there is none, undefined if the call fails. */
 export async function fetchDraft(draftKey: DraftOwner): Promise<FormDraft | null | undefined> {
-  const answer = await ignoreApiError(api.call(getDraft, { params: paramsOf(draftKey) }));
+  const answer = await ignoreApiError(api.call(getDraft, { params: buildParams(draftKey) }));
   return answer?.data;
 }
 
@@ -49,7 +49,7 @@ export async function saveServerDraft(
 ): Promise<number | 'changed' | undefined> {
   try {
     const body = { shape: draftKey.form.version, step, values, version };
-    const { data } = await api.call(saveFormDraft, { params: paramsOf(draftKey), body });
+    const { data } = await api.call(saveFormDraft, { params: buildParams(draftKey), body });
     return data.version;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -59,5 +59,5 @@ export async function saveServerDraft(
 
 /** Deletes the server's draft after the form is sent or discarded; ignores a failed call. */
 export async function deleteServerDraft(draftKey: DraftOwner): Promise<void> {
-  await ignoreApiError(api.call(dropFormDraft, { params: paramsOf(draftKey) }));
+  await ignoreApiError(api.call(dropFormDraft, { params: buildParams(draftKey) }));
 }

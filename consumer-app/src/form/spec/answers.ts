@@ -6,7 +6,7 @@ import { getAllFields, getFormField } from './formSpec';
 /** Monthly amounts that the record stores as 0 until the person answers. */
 export const ZERO_MEANS_UNANSWERED: ReadonlySet<string> = new Set(['monthly_rent', 'emi']);
 
-const namesOf = (form: FormOutline): string[] => getAllFields(form).map(({ name }) => name);
+const getNames = (form: FormOutline): string[] => getAllFields(form).map(({ name }) => name);
 
 function toAnswer(form: FormOutline, name: string, value: unknown): Answer {
   const { kind } = getFormField(form, name);
@@ -44,7 +44,7 @@ const isPan = (form: FormOutline, name: string): boolean => getFormField(form, n
 /** The answers that a draft may contain: all except PANs. */
 export const toDraft = (form: FormOutline, answers: Answers): Record<string, DraftValue> =>
   Object.fromEntries(
-    namesOf(form)
+    getNames(form)
       .filter((name) => !isPan(form, name))
       .map((name) => [name, answers[name] ?? null]),
   );
@@ -73,14 +73,14 @@ export function withDraft(
 /** The PAN answers of a form; a caller that replaces the answers keeps these. */
 export const pickPans = (form: FormOutline, answers: Answers): Answers =>
   Object.fromEntries(
-    namesOf(form)
+    getNames(form)
       .filter((name) => isPan(form, name))
       .map((name) => [name, answers[name]]),
   );
 
 /** Names of the fields in which two sets of answers differ, without PANs, which no draft contains. */
 export const getDifferingFields = (form: FormOutline, a: Answers, b: Answers): string[] =>
-  namesOf(form).filter((name) => !isPan(form, name) && (a[name] ?? '') !== (b[name] ?? ''));
+  getNames(form).filter((name) => !isPan(form, name) && (a[name] ?? '') !== (b[name] ?? ''));
 
 /** Whether the answers differ from the saved ones. */
 export const hasUnsavedAnswers = (form: FormOutline, a: Answers, b: Answers): boolean =>

@@ -6,7 +6,7 @@ import styles from './leads.module.css';
 import { useLeadAction } from './useLead';
 
 /** The address by which a phone calls a number, or writes to it. */
-const addressOf = (channel: ContactChannel, contact: string): string =>
+const buildAddress = (channel: ContactChannel, contact: string): string =>
   channel === 'call' ? `tel:+91${contact}` : `https://wa.me/91${contact}`;
 
 interface ContactButtonsProps {
@@ -29,7 +29,7 @@ export function ContactButtons({ lead, rule }: ContactButtonsProps) {
       async () => {
         const params = { id: lead.id };
         const { data } = await client.call(contactLead, { params, body: { channel } });
-        opened?.location.assign(addressOf(channel, data.contact));
+        opened?.location.assign(buildAddress(channel, data.contact));
         return translate('leads.calling', { contact: data.contact });
       },
       { onError: () => channel === 'whatsapp' && opened?.close() },

@@ -43,7 +43,7 @@ export function NotificationsPanel() {
     return <LoadState error={error} onRetry={() => void refetch()} lines={7} height="32px" />;
   const isBeingSaved = (event: NotificationEvent, channel: NotificationChannel) =>
     save.isPending && save.variables[0] === event && save.variables[1] === channel;
-  const nameOf = (event: NotificationEvent) => translate(`settings.notifications.events.${event}`);
+  const getName = (event: NotificationEvent) => translate(`settings.notifications.events.${event}`);
   return (
     <Panels>
       <Panel size="wide" title={translate('settings.notifications.settings')}>
@@ -62,7 +62,7 @@ export function NotificationsPanel() {
           <tbody>
             {NOTIFICATION_EVENTS.map((event) => (
               <tr key={event}>
-                <th scope="row">{nameOf(event)}</th>
+                <th scope="row">{getName(event)}</th>
                 {NOTIFICATION_CHANNELS.map((channel) => (
                   <td key={channel}>
                     <Checkbox
@@ -73,7 +73,7 @@ export function NotificationsPanel() {
                       onChange={() => save.mutate([event, channel])}
                       slotProps={{
                         input: {
-                          'aria-label': `${nameOf(event)}: ${translate(`settings.notifications.channels.${channel}`)}`,
+                          'aria-label': `${getName(event)}: ${translate(`settings.notifications.channels.${channel}`)}`,
                         },
                       }}
                     />

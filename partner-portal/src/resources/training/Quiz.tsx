@@ -19,7 +19,7 @@ interface QuizProps {
   onMarked: (course: Course) => void;
 }
 
-const fieldOf = (question: number) => `question-${question}`;
+const buildFieldName = (question: number) => `question-${question}`;
 
 /** The test of a course. The server marks it and names the questions that were answered wrongly. */
 export function Quiz({ course, onMarked }: QuizProps) {
@@ -32,7 +32,9 @@ export function Quiz({ course, onMarked }: QuizProps) {
   const { id, questions, pass_percent } = course;
   const schema = useMemo(
     () =>
-      object(Object.fromEntries(questions.map((one) => [fieldOf(one.id), number().required()]))),
+      object(
+        Object.fromEntries(questions.map((one) => [buildFieldName(one.id), number().required()])),
+      ),
     [questions],
   );
   const form = `quiz/${id}`;
@@ -44,7 +46,7 @@ export function Quiz({ course, onMarked }: QuizProps) {
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (values) => {
     const answers = questions.flatMap(({ id: question }) => {
-      const option = values[fieldOf(question)];
+      const option = values[buildFieldName(question)];
       return option === undefined ? [] : [{ question, option }];
     });
     setFailure(undefined);
@@ -66,13 +68,13 @@ export function Quiz({ course, onMarked }: QuizProps) {
       {questions.map((question) => (
         <RadioGroup
           key={question.id}
-          {...register(fieldOf(question.id))}
+          {...register(buildFieldName(question.id))}
           label={language === 'hi' ? question.question_hi : question.question_en}
           options={(language === 'hi' ? question.options_hi : question.options_en).map(
             (label, index) => ({ value: index + 1, label }),
           )}
           error={
-            errors[fieldOf(question.id)]?.message ??
+            errors[buildFieldName(question.id)]?.message ??
             (result?.wrong.includes(question.id) ? translate('training.wrong') : undefined)
           }
         />

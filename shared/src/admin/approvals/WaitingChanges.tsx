@@ -24,7 +24,7 @@ const POLL_MS = 15_000;
 
 const WaitingContext = createContext<ReadonlyMap<string, WaitingChange>>(new Map());
 
-const keyOf = (collection: string, record: string, field: string) =>
+const buildKey = (collection: string, record: string, field: string) =>
   `${collection}/${record}/${field}`;
 
 /** What waits for a second admin; undefined for whoever may not decide. */
@@ -65,7 +65,7 @@ export function WaitingChanges({ children }: { children: ReactNode }) {
     () =>
       new Map(
         changes?.map((change) => [
-          keyOf(change.collection, change.record_id, change.field),
+          buildKey(change.collection, change.record_id, change.field),
           change,
         ]),
       ),
@@ -80,7 +80,7 @@ export function useWaitingChange(
   id: string | number,
 ): WaitingChange | undefined {
   const collection = (useResourceContext() ?? '').replaceAll('-', '_');
-  return use(WaitingContext).get(keyOf(collection, String(id), field.name));
+  return use(WaitingContext).get(buildKey(collection, String(id), field.name));
 }
 
 export interface WaitingMarkProps {
@@ -119,7 +119,7 @@ export interface DeletionMarkProps {
 /** Marks a record whose deletion waits for a second admin. */
 export function DeletionMark({ collection, id }: DeletionMarkProps) {
   const translate = useTranslate();
-  const change = use(WaitingContext).get(keyOf(collection, String(id), ''));
+  const change = use(WaitingContext).get(buildKey(collection, String(id), ''));
   if (!change) return null;
   return (
     <Link className={styles['deletion']} to={`/approvals/${change.id}`}>

@@ -22,7 +22,7 @@ export interface AuthProviderOptions {
 const wholeAddress = (path: string) => new URL(path, window.location.origin).href;
 
 /** The status of an error of the client or of react-admin. */
-function statusOf(error: unknown): unknown {
+function getStatus(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'status' in error
     ? error.status
     : undefined;
@@ -51,7 +51,7 @@ export function createAuthProvider({ area, client, canAccess }: AuthProviderOpti
       throw Object.assign(new Error(), { redirectTo: wholeAddress(path), message: false });
     },
     async checkError(error: unknown) {
-      if (statusOf(error) !== 401) return;
+      if (getStatus(error) !== 401) return;
       const path = afterUnauthorized(area, window.location) ?? signInPath(area);
       throw Object.assign(new Error(), { redirectTo: wholeAddress(path), message: false });
     },

@@ -15,13 +15,13 @@ export const toHttpError = (error: unknown): unknown => {
   });
 };
 
-const causeOf = (error: unknown): unknown => {
+const findCause = (error: unknown): unknown => {
   const body: unknown = error instanceof HttpError ? error.body : undefined;
   return typeof body === 'object' && body !== null && 'cause' in body ? body.cause : error;
 };
 
 /** Returns the client's error behind react-admin's one; it knows when to retry. */
 export const toApiError = (error: unknown): ApiError | undefined => {
-  const cause = causeOf(error);
+  const cause = findCause(error);
   return cause instanceof ApiError ? cause : undefined;
 };

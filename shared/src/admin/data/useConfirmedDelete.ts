@@ -25,7 +25,7 @@ export interface DeleteTexts {
  * Lists what others have changed since the screen showed the record, one line per field: 'Priority:
  * 5 → 7'.
  */
-const changesOf = (record: RaRecord, theirs: Fields, translate: Translate): string =>
+const formatChanges = (record: RaRecord, theirs: Fields, translate: Translate): string =>
   Object.entries(theirs)
     .filter(([name]) => name !== 'version')
     .map(
@@ -53,7 +53,7 @@ export function useConfirmedDelete(resource: string, texts: DeleteTexts) {
         const now = { ...seen, ...theirs };
         return attempt(now, {
           title: translate('kit.conflict.title'),
-          text: changesOf(seen, theirs, translate),
+          text: formatChanges(seen, theirs, translate),
           confirmLabel: translate('kit.conflict.delete'),
           cancelLabel: translate('kit.conflict.keep'),
         });

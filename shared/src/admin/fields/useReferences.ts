@@ -32,10 +32,10 @@ export function useReferences(target: ReferenceTarget | undefined) {
     { pagination: { page: 1, perPage: REFERENCE_CHOICES.perPage }, sort: REFERENCE_CHOICES.sort },
     { enabled: target !== undefined, retry: false },
   );
-  const nameOf = useRecordName();
+  const getName = useRecordName();
   const options = data.map((record) => ({
     value: String(record.id),
-    label: nameOf(record),
+    label: getName(record),
   }));
   return { options, failure: toApiError(error), isFetched, refetch };
 }

@@ -20,7 +20,7 @@ import { useImportRights } from './useImportRights';
 
 const POLL_MS = 1000;
 
-const countsOf = (upload: Import): Record<ImportOutcome, number> => ({
+const getCounts = (upload: Import): Record<ImportOutcome, number> => ({
   error: upload.error_count,
   unknown: upload.unknown,
   differing: upload.differing,
@@ -118,7 +118,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
       ? translate('imports.new')
       : optionLabel('importOutcome', name, language);
   const forward = upload.rows - upload.backward_rows;
-  const counts = countsOf(upload);
+  const counts = getCounts(upload);
   const shown = outcome ?? outcomes.find((name) => counts[name] > 0) ?? 'matched';
   return (
     <section className={styles['check']} aria-labelledby="import-title">

@@ -51,12 +51,12 @@ function RecordPage({ controller, ...props }: RecordPageProps & { controller: Co
   );
   const getOwnName = useGetRecordRepresentation(resource);
   const getOtherName = useGetRecordRepresentation(namedBy?.target ?? resource);
-  const nameOf = (own: RaRecord) => plainText(other ? getOtherName(other) : getOwnName(own));
+  const getName = (own: RaRecord) => plainText(other ? getOtherName(other) : getOwnName(own));
   const shown = isLoading ? undefined : record;
   return (
     <QueryPage
       query={{ data: shown, error, refetch }}
-      title={shown ? nameOf(shown) : props.title}
+      title={shown ? getName(shown) : props.title}
       trail={[{ label: getLabel(resource, 2), to: `/${resource}` }]}
       actions={shown && props.actions}
       about={shown && props.about?.(shown)}

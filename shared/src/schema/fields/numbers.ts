@@ -18,7 +18,7 @@ const fromTyped = (value: unknown, original: unknown): unknown => {
 
 const base = () => number().defined().transform(fromTyped);
 
-const isStepOf = (step: number) => (value: number | null | undefined) =>
+const isMultipleOf = (step: number) => (value: number | null | undefined) =>
   value === null || value === undefined || Math.abs(value / step - Math.round(value / step)) < 1e-6;
 
 /** An amount in ₹, paise allowed, never negative. */
@@ -26,7 +26,7 @@ export const rupees = (max = RUPEES_MAX) =>
   base()
     .min(0, message('validation.positive'))
     .max(max)
-    .test({ name: 'paise', message: message('validation.paise'), test: isStepOf(0.01) })
+    .test({ name: 'paise', message: message('validation.paise'), test: isMultipleOf(0.01) })
     .meta({ kind: 'rupees', step: 0.01 });
 
 /** A person's monthly income in ₹. */
@@ -35,7 +35,7 @@ export const monthlyIncome = () => {
   return base()
     .min(MONTHLY_INCOME.min, outside)
     .max(MONTHLY_INCOME.max, outside)
-    .test({ name: 'paise', message: message('validation.paise'), test: isStepOf(0.01) })
+    .test({ name: 'paise', message: message('validation.paise'), test: isMultipleOf(0.01) })
     .meta({ kind: 'rupees', step: 1 });
 };
 
@@ -48,7 +48,7 @@ export const percentage = () => {
     .test({
       name: 'step',
       message: message('validation.percentage_step'),
-      test: isStepOf(PERCENTAGE_STEP),
+      test: isMultipleOf(PERCENTAGE_STEP),
     })
     .meta({ kind: 'percentage', step: PERCENTAGE_STEP });
 };

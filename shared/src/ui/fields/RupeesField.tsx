@@ -18,7 +18,7 @@ function toDeletion(inputType: string): Deletion {
   return undefined;
 }
 
-function inputTypeOf(event: Event): string {
+function getInputType(event: Event): string {
   return event instanceof globalThis.InputEvent ? event.inputType : '';
 }
 
@@ -38,7 +38,7 @@ export function RupeesField({ value, onValueChange, ...props }: RupeesFieldProps
   };
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    const deletion = selected.current ? undefined : toDeletion(inputTypeOf(event.nativeEvent));
+    const deletion = selected.current ? undefined : toDeletion(getInputType(event.nativeEvent));
     const caret = input.selectionStart ?? input.value.length;
     const edited = rupeesEdit(text, input.value, caret, deletion);
     input.value = edited.text;

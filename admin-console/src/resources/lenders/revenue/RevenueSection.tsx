@@ -35,7 +35,7 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
     failure: translate('lenders.revenue.delete_failed'),
     question: () => translate('lenders.revenue.delete_question'),
   });
-  const { columns, nameOf } = useRevenueColumns({
+  const { columns, buildName } = useRevenueColumns({
     rows,
     types: types.names,
     edit: setEditing,
@@ -71,7 +71,7 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
             title={translate('lenders.sections.revenue')}
             columns={columns}
             rows={rows}
-            nameOf={nameOf}
+            buildName={buildName}
             onOrder={order}
           />
           <SlabWarnings rows={rows} types={types.names} />

@@ -45,7 +45,7 @@ export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
       ),
     ),
   );
-  const marksOf = (row: LenderRevenue) => [
+  const buildMarks = (row: LenderRevenue) => [
     ...(unreachable.has(row) ? ['unreachable'] : []),
     ...(overlapping.has(row) && !unreachable.has(row) ? ['overlap'] : []),
     ...(beforeGap.has(row) ? ['gap'] : []),
@@ -61,7 +61,7 @@ export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
     if (max === null) return translate('lenders.revenue.from', { min: format(min) });
     return `${format(min)} – ${format(max)}`;
   };
-  const nameOf = (entry: LenderRevenue) =>
+  const buildName = (entry: LenderRevenue) =>
     `${types.get(entry.revenue_type_id) ?? entry.revenue_type_id}, ${range(entry.slab_disbursed_min, entry.slab_disbursed_max, rupees)}`;
   const column = createColumnHelper<LenderRevenue>(translate, language);
   const columns = [
@@ -71,7 +71,7 @@ export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
         <div>
           <span className={styles['state']}>
             {types.get(entry.revenue_type_id) ?? '–'}
-            {marksOf(entry).map((mark) => (
+            {buildMarks(entry).map((mark) => (
               <span key={mark} className={styles['mark']}>
                 {translate(`lenders.revenue.mark_${mark}`)}
               </span>
@@ -114,7 +114,7 @@ export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
           <FlagCell
             field={status}
             record={entry}
-            rowName={nameOf(entry)}
+            rowName={buildName(entry)}
             save={(value) => save(entry, { status: value })}
           />
           {translate(entry.status === 1 ? 'lenders.revenue.active' : 'lenders.revenue.inactive')}
@@ -126,7 +126,7 @@ export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
         <Button
           variant="ghost"
           size="small"
-          aria-label={`${translate('kit.form.edit')}: ${nameOf(entry)}`}
+          aria-label={`${translate('kit.form.edit')}: ${buildName(entry)}`}
           onClick={() => edit(entry)}
         >
           {translate('kit.form.edit')}
@@ -134,7 +134,7 @@ export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
         <Button
           variant="ghost"
           size="small"
-          aria-label={`${translate('kit.form.delete')}: ${nameOf(entry)}`}
+          aria-label={`${translate('kit.form.delete')}: ${buildName(entry)}`}
           onClick={() => void remove(entry)}
         >
           {translate('kit.form.delete')}
@@ -142,5 +142,5 @@ export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
       </>
     )),
   ];
-  return { columns, nameOf };
+  return { columns, buildName };
 }

@@ -29,7 +29,7 @@ const onlyFailure = ({ criteria }: UnmatchedLender): LenderCriterion | undefined
 };
 
 /** The bound to reach; undefined if the borrower exceeds it or no number decides. */
-const boundOf = ({
+const findBound = ({
   criterion,
   shortBy,
   required,
@@ -43,7 +43,7 @@ const toChange = (
   criterion: Improvement['criterion'],
   failed: readonly LenderCriterion[],
 ): Improvement => {
-  const bounds = failed.map(boundOf).filter((bound) => bound !== undefined);
+  const bounds = failed.map(findBound).filter((bound) => bound !== undefined);
   if (bounds.length === 0) return { criterion, min: undefined, lenders: failed.length };
   // For FOIR the largest affordable amount is best for the borrower; for other criteria the lowest
   // bound.

@@ -31,16 +31,16 @@ export const recordVersions = (): RecordVersions => {
   const read = new Map<string, number>();
   const made = new Map<string, Fields>();
   const turns = new Map<string, Promise<unknown>>();
-  const keyOf = (resource: string, id: Identifier) => `${resource}/${id}`;
+  const buildKey = (resource: string, id: Identifier) => `${resource}/${id}`;
   return {
     note(resource, record) {
       const { id } = record;
       const version = getRecordVersion(record);
       if (version !== undefined && (typeof id === 'number' || typeof id === 'string'))
-        read.set(keyOf(resource, id), version);
+        read.set(buildKey(resource, id), version);
     },
     base(resource, id, seen) {
-      const key = keyOf(resource, id);
+      const key = buildKey(resource, id);
       let base: Fields = { ...seen, version: getRecordVersion(seen) ?? read.get(key) };
       for (;;) {
         const next = made.get(`${key}/${getRecordVersion(base) ?? ''}`);
@@ -49,19 +49,19 @@ export const recordVersions = (): RecordVersions => {
       }
     },
     wrote(resource, id, from, to) {
-      const key = keyOf(resource, id);
+      const key = buildKey(resource, id);
       const version = getRecordVersion(to);
       if (version === undefined) return;
       read.set(key, version);
       if (from !== undefined && version > from) made.set(`${key}/${from}`, to);
     },
     forget(resource, id) {
-      const key = keyOf(resource, id);
+      const key = buildKey(resource, id);
       read.delete(key);
       for (const change of made.keys()) if (change.startsWith(`${key}/`)) made.delete(change);
     },
     async inTurn(resource, id, work) {
-      const key = keyOf(resource, id);
+      const key = buildKey(resource, id);
       const before = turns.get(key) ?? Promise.resolve();
       const turn = before.then(work, work);
       turns.set(key, turn);

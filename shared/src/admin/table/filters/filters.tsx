@@ -26,12 +26,12 @@ interface ChoiceInputProps extends FilterProps {
 function ChoiceInput({ choices, ...rest }: ChoiceInputProps) {
   const translate = useTranslate();
   // Names that are still loading show as an ellipsis, because a number would say nothing.
-  const nameOf = (id: unknown) =>
+  const findName = (id: unknown) =>
     choices.length === 0
       ? '…'
       : (choices.find((choice) => choice.id === id)?.name ?? plainText(id));
   const named = (selected: unknown) =>
-    (Array.isArray(selected) ? selected : []).map(nameOf).join(', ') || translate('kit.list.all');
+    (Array.isArray(selected) ? selected : []).map(findName).join(', ') || translate('kit.list.all');
   return (
     <SelectArrayInput
       {...rest}

@@ -3,10 +3,10 @@ import { useResourceContext, useStore } from 'react-admin';
 import type { ColumnName } from '../columns/column';
 
 /** A table's settings outlive a logout, as all `preferences` do. */
-const keyOf = (resource: string | undefined) => `preferences.${resource}.table`;
+const buildKey = (resource: string | undefined) => `preferences.${resource}.table`;
 
 /** Returns the store key of the surrounding table's hidden columns and their order. */
-export const useTableKey = (): string => keyOf(useResourceContext());
+export const useTableKey = (): string => buildKey(useResourceContext());
 
 /** react-admin's key of the order of a table's columns. */
 export const orderKey = (tableKey: string): string => `${tableKey}_columnRanks`;

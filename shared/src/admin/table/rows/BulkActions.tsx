@@ -42,7 +42,7 @@ const isFailure = (value: unknown): value is BulkFailure =>
   typeof value === 'object' && value !== null && 'id' in value && 'message' in value;
 
 /** Returns the records that a bulk action could not change, from the data provider's error. */
-const failuresOf = (error: unknown): BulkFailure[] => {
+const getFailures = (error: unknown): BulkFailure[] => {
   const body: unknown = error instanceof HttpError ? error.body : undefined;
   const failed: unknown =
     typeof body === 'object' && body !== null && 'failed' in body ? body.failed : [];
@@ -64,7 +64,7 @@ function useSummary() {
     },
     failed: (error: unknown, verb: 'deleted' | 'updated') => {
       refresh();
-      const failures = failuresOf(error);
+      const failures = getFailures(error);
       if (failures.length === 0) {
         notify.error(getErrorText(error, translate));
         return;

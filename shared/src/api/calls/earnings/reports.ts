@@ -18,7 +18,7 @@ import { recordVersion, versionSeen } from '../version';
 const period = { from: date().optional(), to: date().optional() };
 
 /** Several values of a query parameter, with commas between them; a record has to have one of them. */
-const anyOf = <T>(one: ISchema<T>) =>
+const orNull = <T>(one: ISchema<T>) =>
   array(one)
     .transform((value: unknown, sent: unknown) =>
       typeof sent === 'string' ? sent.split(',') : value,
@@ -144,8 +144,8 @@ export const getJourney = endpoint({
   ...reporting,
   query: object({
     ...period,
-    partner_id: anyOf(reference('partners')),
-    product: anyOf(choice('product')),
+    partner_id: orNull(reference('partners')),
+    product: orNull(choice('product')),
   }).noUnknown(),
   answer: dataAnswer({
     stages: listOf(object({ stage: string().required(), reached: number().required() })),
@@ -164,10 +164,10 @@ export const getApplicationTotals = endpoint({
   ...reporting,
   query: object({
     ...period,
-    lender_id: anyOf(reference('lenders')),
-    partner_id: anyOf(reference('partners')),
-    product: anyOf(choice('product')),
-    status: anyOf(choice('applicationStatus')),
+    lender_id: orNull(reference('lenders')),
+    partner_id: orNull(reference('partners')),
+    product: orNull(choice('product')),
+    status: orNull(choice('applicationStatus')),
     q: string().max(120).optional(),
     basis: disbursalBasis(),
   }).noUnknown(),
