@@ -69,7 +69,7 @@ function wholeNumber(env: Environment, name: string, max: number): number | unde
   return value;
 }
 
-function oneOf<T extends string>(
+function parseChoice<T extends string>(
   env: Environment,
   name: string,
   allowed: readonly T[],
@@ -128,7 +128,7 @@ function readSessionLimits(env: Environment): SessionLimits {
 /** Reads the environment. Throws with a message that names the wrong variable. */
 export function readConfig(env: Environment): Config {
   // A misspelt 'production' must not start, because it would open the outbox to everybody.
-  const forDevelopers = oneOf(env, 'NODE_ENV', NODE_ENVS) !== 'production';
+  const forDevelopers = parseChoice(env, 'NODE_ENV', NODE_ENVS) !== 'production';
   return {
     port: wholeNumber(env, 'PORT', 65_535) ?? 4000,
     host: env['HOST'] || '127.0.0.1',
@@ -138,18 +138,18 @@ export function readConfig(env: Environment): Config {
     trustProxy: parseTrustProxy(env['TRUST_PROXY']),
     seedLenders: wholeNumber(env, 'SEED_LENDERS', 1_000_000),
     seedUsers: wholeNumber(env, 'SEED_USERS', 1_000_000),
-    rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',
-    mockFaults: oneOf(env, 'MOCK_FAULTS', ['on', 'off']) === 'on' && forDevelopers,
+    rateLimits: parseChoice(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',
+    mockFaults: parseChoice(env, 'MOCK_FAULTS', ['on', 'off']) === 'on' && forDevelopers,
     outbox: forDevelopers,
     privateWebhooks: forDevelopers,
-    testTools: oneOf(env, 'TEST_TOOLS', ['on', 'off']) === 'on' && forDevelopers,
-    scenario: oneOf(env, 'SCENARIO', SCENARIOS) ?? 'demo',
-    checkAnswers: oneOf(env, 'CHECK_ANSWERS', ['on', 'off']) === 'on' && forDevelopers,
+    testTools: parseChoice(env, 'TEST_TOOLS', ['on', 'off']) === 'on' && forDevelopers,
+    scenario: parseChoice(env, 'SCENARIO', SCENARIOS) ?? 'demo',
+    checkAnswers: parseChoice(env, 'CHECK_ANSWERS', ['on', 'off']) === 'on' && forDevelopers,
     apiUrl: origin(env, 'API_URL'),
-    rawDb: oneOf(env, 'RAW_DB', ['on', 'off']) === 'on' && forDevelopers,
+    rawDb: parseChoice(env, 'RAW_DB', ['on', 'off']) === 'on' && forDevelopers,
     sessionLimits: readSessionLimits(env),
     importRetentionDays:
       wholeNumber(env, 'IMPORT_RETENTION_DAYS', 3650) ?? DEFAULT_IMPORT_RETENTION_DAYS,
-    logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'warn', 'silent']) ?? 'warn',
+    logLevel: parseChoice(env, 'LOG_LEVEL', ['info', 'warn', 'silent']) ?? 'warn',
   };
 }

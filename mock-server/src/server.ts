@@ -145,7 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
 
-  const { port } = addressOf(server.address());
+  const { port } = toAddressInfo(server.address());
   const shownHost = config.host.includes(':') ? `[${config.host}]` : config.host;
   return {
     url: `http://${shownHost}:${port}`,
@@ -161,7 +161,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-function addressOf(address: AddressInfo | string | null): AddressInfo {
+function toAddressInfo(address: AddressInfo | string | null): AddressInfo {
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address;
 }

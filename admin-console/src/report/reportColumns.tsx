@@ -18,14 +18,14 @@ type Brought = RaRecord & { partner_id: number };
 /** Builds the column of the customer, with a link to the customer's page. */
 export const customerColumn = <R extends Brought & { customer_name: string }>(
   { translate }: Pick<ColumnParts, 'translate'>,
-  idOf: (record: R) => string | null,
+  getId: (record: R) => string | null,
 ): TableColumn<R> => ({
   name: 'customer_name',
   label: translate('fields.customer_name'),
   sort: 'customer_name',
   phone: 'title',
   render: (record) => (
-    <CustomerLink id={idOf(record)} partnerId={record.partner_id} name={record.customer_name} />
+    <CustomerLink id={getId(record)} partnerId={record.partner_id} name={record.customer_name} />
   ),
 });
 

@@ -23,7 +23,7 @@ export interface Attempt {
 type Kind = LoginAttemptRecord['kind'];
 
 /** Hashes account and address, because they are personal data. */
-function keyOf(kind: Kind, { account, address }: Attempt): string {
+function buildKey(kind: Kind, { account, address }: Attempt): string {
   return hashSecret(kind === 'account' ? account : `${account} ${address}`, kind);
 }
 
@@ -32,7 +32,7 @@ async function read(
   kind: Kind,
   attempt: Attempt,
 ): Promise<Readonly<LoginAttemptRecord> | undefined> {
-  const filter = { key: keyOf(kind, attempt) };
+  const filter = { key: buildKey(kind, attempt) };
   const { rows } = await reader.find('login_attempts', { filter, range: [0, 0] });
   return rows[0];
 }
@@ -49,7 +49,7 @@ async function note(
   const count = record && isCounting(record) ? record.count + 1 : 1;
   if (record) await writer.update('login_attempts', record.id, { count, at: nowIso() });
   else {
-    const key = keyOf(kind, attempt);
+    const key = buildKey(kind, attempt);
     await writer.insert('login_attempts', { kind, key, count, at: nowIso() });
   }
 }

@@ -5,7 +5,7 @@ import { translate } from '../messages/translate';
 import { BadQuery, Conflict, NewerData, NotFound, StorageFull, Unavailable } from '../store/errors';
 import { getRequestLanguage } from './requestLanguage';
 
-function statusOf(error: unknown): number | undefined {
+function getStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
   return typeof error.status === 'number' && error.status >= 400 && error.status < 500
     ? error.status
@@ -23,7 +23,7 @@ export function toHttpError(error: unknown): HttpError {
   if (error instanceof NewerData) return new HttpError(503, 'newer_data', { retryAfter: 60 });
   if (error instanceof Unavailable) return new HttpError(503, 'unavailable', { retryAfter: 5 });
   if (error instanceof URIError) return new HttpError(400, 'bad_request');
-  const status = statusOf(error);
+  const status = getStatus(error);
   if (status === 413) return new HttpError(413, 'too_large');
   if (status === 415) return new HttpError(415, 'wrong_content_type');
   if (status !== undefined) {

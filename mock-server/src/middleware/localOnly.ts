@@ -8,7 +8,7 @@ const isLoopback = proxyAddr.compile('loopback');
 /**
  * Returns every known address that the request came through: the peer, and all that proxies report.
  */
-function addressesOf(request: Request): readonly string[] {
+function getAddresses(request: Request): readonly string[] {
   const realIp = request.get('x-real-ip');
   return [...proxyAddr.all(request), ...(realIp === undefined ? [] : [realIp])];
 }
@@ -41,7 +41,7 @@ function isOwnName(
  */
 export function localOnly(config: Pick<Config, 'host' | 'publicUrl'>): RequestHandler {
   return (request, _response, next) => {
-    const local = addressesOf(request).every((address, hop) => isLoopback(address, hop));
+    const local = getAddresses(request).every((address, hop) => isLoopback(address, hop));
     const hosts = [request.get('host') ?? '', request.get('x-forwarded-host')];
     const named = hosts.every((host) => host === undefined || isOwnName(host, config));
     const allowed = local && named && request.get('forwarded') === undefined;

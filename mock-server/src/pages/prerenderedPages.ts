@@ -110,11 +110,11 @@ export function prerenderedPages(
       enteredBy: cookies.get('urlSegment') ?? undefined,
     });
     if (!page) return undefined;
-    const partnerOf = (name?: string) =>
+    const findPartner = (name?: string) =>
       name === undefined ? undefined : source.partnerNamed(name);
     const [partner, named, terms] = await Promise.all([
-      partnerOf(page.segment),
-      partnerOf(page.named),
+      findPartner(page.segment),
+      findPartner(page.named),
       source.catalogueTerms(),
     ]);
     // The partner no longer exists; the browser shows that.

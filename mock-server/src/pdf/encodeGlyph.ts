@@ -8,7 +8,7 @@ interface Point {
 
 const EMPTY = new Uint8Array();
 
-function pointsOf({ command, args }: PathCommand): Point[] {
+function toPoints({ command, args }: PathCommand): Point[] {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = args.map((value) => Math.round(value));
   if (command === 'closePath') return [];
   if (command === 'quadraticCurveTo')
@@ -28,7 +28,7 @@ export function encodeGlyph({ path }: Glyph): Uint8Array {
   const contours: Point[][] = [];
   for (const command of path.commands) {
     if (command.command === 'moveTo') contours.push([]);
-    contours.at(-1)?.push(...pointsOf(command));
+    contours.at(-1)?.push(...toPoints(command));
   }
   const points = contours.flat();
   if (points.length === 0) return EMPTY;

@@ -11,7 +11,7 @@ import type { AccountFixture, PartnerFixture } from './fixtures/fixtureSchemas';
  */
 const hashes = new Map<string, string>();
 
-function hashOf({ email, password }: AccountFixture): string {
+function hashOnce({ email, password }: AccountFixture): string {
   const key = `${email} ${password}`;
   const hash = hashes.get(key) ?? hashPassword(password);
   hashes.set(key, hash);
@@ -22,7 +22,7 @@ function hashOf({ email, password }: AccountFixture): string {
 export const seedAccounts = (accounts: readonly AccountFixture[]): NewRecord<AccountRecord>[] =>
   accounts.map((account) => {
     const { password, ...rest } = account;
-    return { ...rest, password_hash: hashOf(account) };
+    return { ...rest, password_hash: hashOnce(account) };
   });
 
 /** The accounts and partners that the demo records refer to. */

@@ -55,11 +55,13 @@ export function seedRevenue(
 ): NewRecord<LenderRevenueRecord>[] {
   const slabsIn = (lenderId: number): readonly LenderRevenue[] =>
     fixtures.lenderRevenue.filter(({ lender_id }) => lender_id === lenderId);
-  const slabsOf = new Map(fixtures.lenders.map(({ lender_id }) => [lender_id, slabsIn(lender_id)]));
+  const slabsByLender = new Map(
+    fixtures.lenders.map(({ lender_id }) => [lender_id, slabsIn(lender_id)]),
+  );
   let highest = Math.max(0, ...fixtures.lenderRevenue.map(({ id }) => id));
   return lenders.flatMap(({ lender_id }, index) => {
     const model = fixtures.lenders[index % fixtures.lenders.length]?.lender_id ?? lender_id;
-    return (slabsOf.get(model) ?? []).map((slab, place) => ({
+    return (slabsByLender.get(model) ?? []).map((slab, place) => ({
       ...slab,
       id: model === lender_id ? slab.id : ++highest,
       lender_id,

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { MessageKey } from '../messages/translate';
 import { translate } from '../messages/translate';
 
-function statusOf(code: string | undefined): 400 | 408 | 413 | 431 {
+function getStatus(code: string | undefined): 400 | 408 | 413 | 431 {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
@@ -18,7 +18,7 @@ const texts = {
 
 /** Builds a whole HTTP response for a request that the parser rejected. */
 export function refusalOfMalformed(code: string | undefined): string {
-  const status = statusOf(code);
+  const status = getStatus(code);
   return refusal(status, texts[status]);
 }
 

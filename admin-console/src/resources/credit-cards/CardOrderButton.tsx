@@ -69,7 +69,7 @@ function CardOrder() {
       title={translate('credit_cards.order_title')}
       columns={columns}
       rows={wanted ?? data}
-      nameOf={(card) => String(card['category_name'])}
+      getName={(card) => String(card['category_name'])}
       onOrder={(rows) => {
         const before = wanted ?? data;
         order(rows, () => order(before));

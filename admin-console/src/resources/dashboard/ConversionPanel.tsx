@@ -13,7 +13,7 @@ interface ConversionRow extends Partial<Readonly<Record<FunnelFigure, number>>> 
   name: string;
   applications: number;
   disbursed_amount: number;
-  addressOf: (figure: FunnelFigure) => string;
+  getAddress: (figure: FunnelFigure) => string;
 }
 
 export interface ConversionPanelProps {
@@ -50,7 +50,7 @@ export function ConversionPanel({ title, head, rows }: ConversionPanelProps) {
             const value = row[figure] ?? 0;
             const format = figure === 'disbursed_amount' ? formatRupees : formatNumber;
             return (
-              <Link key={figure} to={row.addressOf(figure)}>
+              <Link key={figure} to={row.getAddress(figure)}>
                 {format(value, language)}
               </Link>
             );

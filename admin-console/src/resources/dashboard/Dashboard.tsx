@@ -13,7 +13,7 @@ export function Dashboard() {
   const language = useLanguage();
   const [basis] = useBasis();
   const behind = ({ from, to }: Summary, filters: Filters) => ({
-    addressOf: (figure: FunnelFigure) => buildListAddress(figure, { from, to, basis }, filters),
+    getAddress: (figure: FunnelFigure) => buildListAddress(figure, { from, to, basis }, filters),
   });
   return (
     <SummaryPage

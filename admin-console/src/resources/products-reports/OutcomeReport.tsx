@@ -37,7 +37,7 @@ export interface OutcomeReportProps<R extends Outcome> {
   title: string;
   /** File name without extension. */
   name: string;
-  rowsOf: (answer: ProductsAnswer) => readonly R[];
+  getRows: (answer: ProductsAnswer) => readonly R[];
   /** Name of the figure by which the rows are sorted, the largest first. */
   sort: string;
   /** What names a row; the first is the title of its card. */
@@ -64,7 +64,7 @@ export function OutcomeReport<R extends Outcome & RaRecord>(props: OutcomeReport
   const [filters, setFilters] = useUrlFilters(names);
   const query = useProductsReport(period);
   const rows =
-    query.data && filterRows(props.rowsOf(query.data), filters, search?.of ?? (() => ''));
+    query.data && filterRows(props.getRows(query.data), filters, search?.of ?? (() => ''));
   const figures = buildFigures(base, props.conversion, parts);
   const from = wireToDisplay(period.from) ?? '';
   const to = wireToDisplay(period.to) ?? '';

@@ -14,7 +14,7 @@ export function ProductsReport() {
       resource="products-report"
       title={translate('ui.admin_routes.products_report')}
       name="products"
-      rowsOf={({ products }) => products}
+      getRows={({ products }) => products}
       sort="leads"
       keys={[
         {

@@ -16,7 +16,7 @@ export function VendorsReport() {
       resource="lenders-products-report"
       title={translate('ui.admin_routes.vendors_products_report')}
       name="lenders-products"
-      rowsOf={({ lenders }) => lenders}
+      getRows={({ lenders }) => lenders}
       sort="applications"
       keys={[
         {

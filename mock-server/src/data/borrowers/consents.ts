@@ -11,7 +11,7 @@ export interface ConsentNeed {
   readonly lender_id?: number;
 }
 
-const keyOf = ({ purpose, lender_id }: Pick<ConsentRecord, 'purpose' | 'lender_id'>): string =>
+const buildKey = ({ purpose, lender_id }: Pick<ConsentRecord, 'purpose' | 'lender_id'>): string =>
   `${purpose} ${lender_id ?? ''}`;
 
 /** Returns all of a person's consent answers, oldest first. */
@@ -32,7 +32,7 @@ export async function latestConsents(
   userId: string,
 ): Promise<readonly Readonly<ConsentRecord>[]> {
   const history = await consentHistory(reader, userId);
-  const latest = new Map(history.map((consent) => [keyOf(consent), consent]));
+  const latest = new Map(history.map((consent) => [buildKey(consent), consent]));
   return [...latest.values()].toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
@@ -59,9 +59,11 @@ export async function missingConsents(
   const given = new Set(
     (await latestConsents(reader, userId))
       .filter(({ granted }) => granted === 1)
-      .map((consent) => keyOf(consent)),
+      .map((consent) => buildKey(consent)),
   );
-  return needs.filter(({ purpose, lender_id = null }) => !given.has(keyOf({ purpose, lender_id })));
+  return needs.filter(
+    ({ purpose, lender_id = null }) => !given.has(buildKey({ purpose, lender_id })),
+  );
 }
 
 const consentNeeded = (needs: readonly ConsentNeed[]): HttpError =>
@@ -90,9 +92,9 @@ export async function checkNotWithdrawn(
   userId: string,
   need: ConsentNeed,
 ): Promise<void> {
-  const wanted = keyOf({ lender_id: null, ...need });
+  const wanted = buildKey({ lender_id: null, ...need });
   const latest = await latestConsents(reader, userId);
-  if (latest.some((answer) => keyOf(answer) === wanted && answer.granted === 0))
+  if (latest.some((answer) => buildKey(answer) === wanted && answer.granted === 0))
     throw consentNeeded([need]);
 }
 
@@ -106,7 +108,7 @@ export async function recordConsent(
   { purpose, lender_id = null, text_version, language, granted }: NewConsent,
 ): Promise<Readonly<ConsentRecord>> {
   const last = (await latestConsents(writer, userId)).find(
-    (consent) => keyOf(consent) === keyOf({ purpose, lender_id: lender_id ?? null }),
+    (consent) => buildKey(consent) === buildKey({ purpose, lender_id: lender_id ?? null }),
   );
   if (last && last.granted === granted && (granted === 0 || last.text_version === text_version))
     return last;

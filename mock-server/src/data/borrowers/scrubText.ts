@@ -21,18 +21,18 @@ export const maskContacts = (text: string): string =>
 
 const FREE_TEXT: ReadonlySet<unknown> = new Set(['text', 'longText']);
 
-const freeTextOf = new WeakMap<AnySchema, ReadonlySet<string>>();
+const freeTextCache = new WeakMap<AnySchema, ReadonlySet<string>>();
 
 /** Returns the names of an object schema's free-text fields. */
 function freeTextFields(schema: AnySchema): ReadonlySet<string> {
-  const cached = freeTextOf.get(schema);
+  const cached = freeTextCache.get(schema);
   if (cached) return cached;
   const fields = schema instanceof ObjectSchema ? Object.entries(schema.describe().fields) : [];
   const names = fields
     .filter(([, field]) => 'meta' in field && FREE_TEXT.has(field.meta?.kind))
     .map(([name]) => name);
   const found = new Set(names);
-  freeTextOf.set(schema, found);
+  freeTextCache.set(schema, found);
   return found;
 }
 

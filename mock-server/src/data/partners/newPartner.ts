@@ -3,7 +3,7 @@ import { HttpError } from '../../httpError';
 import type { Reader, Writer } from '../../store/port';
 import type { Collections, PartnerRecord } from '../records';
 
-const namesOf = ({ name, url_segment }: Readonly<PartnerRecord>): string[] =>
+const getNames = ({ name, url_segment }: Readonly<PartnerRecord>): string[] =>
   [name, url_segment].map((known) => known.toLowerCase());
 
 /** Throws 409 if another partner uses a value as identifier or URL segment; ignores letter case. */
@@ -14,7 +14,7 @@ function checkFree(taken: ReadonlySet<string>, field: 'name' | 'url_segment', va
 
 async function findTakenNames(reader: Reader<Collections>): Promise<ReadonlySet<string>> {
   const { rows } = await reader.find('partners');
-  return new Set(rows.flatMap(namesOf));
+  return new Set(rows.flatMap(getNames));
 }
 
 /** Adds an active partner, which earns nothing until an admin sets its share. */

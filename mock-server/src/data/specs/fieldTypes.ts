@@ -12,7 +12,7 @@ const numberKinds: ReadonlySet<FieldKind> = new Set([
   'reference',
 ]);
 
-function typeOf(kind: FieldKind | undefined, yupType: string): FieldType {
+function getFieldType(kind: FieldKind | undefined, yupType: string): FieldType {
   if (kind === 'references') return 'list';
   if (kind === 'bullets') return 'json';
   if (kind === undefined || kind === 'id') return yupType === 'number' ? 'number' : 'text';
@@ -28,7 +28,7 @@ export function fieldTypes(schema: Describable): Record<string, FieldType> {
   return Object.fromEntries(
     Object.entries(schema.describe().fields).map(([name, field]) => [
       name,
-      typeOf('meta' in field ? field.meta?.kind : undefined, field.type),
+      getFieldType('meta' in field ? field.meta?.kind : undefined, field.type),
     ]),
   );
 }

@@ -58,7 +58,7 @@ class NeedsApproval extends Error {
   override readonly name = 'NeedsApproval';
 }
 
-const versionOf = (record: object | undefined): number | undefined =>
+const readVersion = (record: object | undefined): number | undefined =>
   record && 'version' in record && typeof record.version === 'number' ? record.version : undefined;
 
 /**
@@ -100,7 +100,7 @@ export function controlledCall<E extends Endpoint>(
       return toWaiting(answer, {
         message: translate(language, 'approval_waits'),
         pending_id: approval.id,
-        version: versionOf(changes[0]?.before),
+        version: readVersion(changes[0]?.before),
       });
     }
   });

@@ -12,14 +12,14 @@ import { computeCompletion } from '../profile/completed';
 
 export const consentView = fieldSelector(consentSchema);
 
-const flagOf = { sms: 'allow_sms', email: 'allow_emails' } as const;
+const FLAG_FIELDS = { sms: 'allow_sms', email: 'allow_emails' } as const;
 
 /** Returns the changes to the profile that follow from an answer. */
 function profilePatch(
   user: Readonly<UserRecord>,
   { purpose, granted }: Pick<Consent, 'purpose' | 'granted'>,
 ): Patch<UserRecord> {
-  if (purpose === 'sms' || purpose === 'email') return { [flagOf[purpose]]: granted };
+  if (purpose === 'sms' || purpose === 'email') return { [FLAG_FIELDS[purpose]]: granted };
   if (purpose !== 'bureau') return {};
   // Remove the credit score, which must not be kept without consent.
   if (granted === 0) return { credit_score: null };

@@ -38,7 +38,7 @@ const MASKS: Readonly<Record<string, (value: string) => string>> = {
   mobile_phone_number: maskMobile,
 };
 
-function textOf(user: User, name: (typeof MERGED_FIELDS)[number]): string {
+function formatValue(user: User, name: (typeof MERGED_FIELDS)[number]): string {
   const text = String(user[name] ?? '');
   return text === '' ? '' : (MASKS[name]?.(text) ?? text);
 }
@@ -57,11 +57,11 @@ const SHOWN_FIELDS = [
 async function loadPeople(reader: Reader<Collections>, users: readonly Pick<User, 'id'>[]) {
   const user_id = [...new Set(users.map(({ id }) => id))];
   const counted = await reader.countBy('applications', ['user_id'], { user_id });
-  const countOf = new Map(counted.map((one) => [one.user_id, one.count]));
+  const countsByUser = new Map(counted.map((one) => [one.user_id, one.count]));
   const shown = await reader.select('users', SHOWN_FIELDS, { filter: { id: user_id } });
-  const shownOf = new Map(shown.map((one) => [one.id, one]));
+  const shownById = new Map(shown.map((one) => [one.id, one]));
   return ({ id }: Pick<User, 'id'>) => {
-    const user = shownOf.get(id);
+    const user = shownById.get(id);
     if (!user) throw notFound();
     return {
       id,
@@ -70,7 +70,7 @@ async function loadPeople(reader: Reader<Collections>, users: readonly Pick<User
       name: user.customer_name,
       contact: user.contact,
       created_at: user.created_at,
-      applications: countOf.get(id) ?? 0,
+      applications: countsByUser.get(id) ?? 0,
     };
   };
 }
@@ -113,7 +113,7 @@ export const dedupeRoutes = [
         second: toPerson(second),
         signs: [...findSigns(first, second)],
         fields: MERGED_FIELDS.filter((name) => (first[name] ?? '') !== (second[name] ?? '')).map(
-          (name) => ({ name, first: textOf(first, name), second: textOf(second, name) }),
+          (name) => ({ name, first: formatValue(first, name), second: formatValue(second, name) }),
         ),
       },
     };

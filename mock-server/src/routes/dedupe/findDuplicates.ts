@@ -136,12 +136,12 @@ export async function findDuplicates(reader: Reader<Collections>): Promise<{
       for (const second of group.slice(index + 1))
         pairs.set(`${first.id} ${second.id}`, { first, second, signs: findSigns(first, second) });
   }
-  const saidOf = await loadDistinct(reader);
+  const findDecision = await loadDistinct(reader);
   const found = [...pairs.values()].toSorted((a, b) => b.signs.length - a.signs.length);
   return {
-    open: found.filter((pair) => saidOf(pair) === undefined),
+    open: found.filter((pair) => findDecision(pair) === undefined),
     distinct: found.flatMap((pair) => {
-      const said = saidOf(pair);
+      const said = findDecision(pair);
       return said ? [{ ...pair, said }] : [];
     }),
   };

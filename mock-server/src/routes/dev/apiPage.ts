@@ -1,12 +1,12 @@
 import { openApiDocument } from '../system/openApi';
 import { escape, page } from './page';
 
-function entriesOf(value: unknown): [string, unknown][] {
+function getEntries(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
 function member(value: unknown, name: string): unknown {
-  return entriesOf(value).find(([own]) => own === name)?.[1];
+  return getEntries(value).find(([own]) => own === name)?.[1];
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -16,7 +16,7 @@ function schemaText(value: unknown): string {
 }
 
 function renderContent(described: unknown): string {
-  return entriesOf(member(described, 'content'))
+  return getEntries(member(described, 'content'))
     .map(
       ([type, content]) =>
         `<p><code>${escape(type)}</code></p>${schemaText(member(content, 'schema'))}`,
@@ -42,7 +42,7 @@ function renderParameters(operation: unknown): string {
 
 function renderOperation(path: string, method: string, operation: unknown): string {
   const body = renderContent(member(operation, 'requestBody'));
-  const answers = entriesOf(member(operation, 'responses'));
+  const answers = getEntries(member(operation, 'responses'));
   const done = answers.filter(([status]) => status.startsWith('2'));
   const refused = answers.map(([status]) => status).filter((status) => /^[45]/u.test(status));
   const name = text(member(operation, 'summary')) || text(member(operation, 'operationId'));
@@ -62,9 +62,9 @@ export function apiPage(): string {
     title: 'Calls',
     intro: 'Every call of this server, as /api/openapi.json describes it.',
     content: `<p><a href="/api/openapi.json">OpenAPI document</a></p>
-${entriesOf(openApiDocument().paths)
+${getEntries(openApiDocument().paths)
   .flatMap(([path, item]) =>
-    entriesOf(item).map(([method, operation]) => renderOperation(path, method, operation)),
+    getEntries(item).map(([method, operation]) => renderOperation(path, method, operation)),
   )
   .join('\n')}
 <h2>Refusals</h2>

@@ -32,7 +32,7 @@ ${names.length > 0 ? `<table><thead><tr><th scope="col">Name</th><th scope="col"
  */
 export function snapshotRouter({ store, config }: Context): Router {
   const folder = join(config.dataDir, 'snapshots');
-  const fileOf = (name: string): string => {
+  const getFile = (name: string): string => {
     if (!nameRule.test(name)) throw wrongField('name', 'bad_name');
     return join(folder, `${name}.json`);
   };
@@ -47,7 +47,7 @@ export function snapshotRouter({ store, config }: Context): Router {
   }
 
   async function take(name: string): Promise<void> {
-    const file = fileOf(name);
+    const file = getFile(name);
     const known = await list();
     if (known.length >= maxSnapshots && !known.includes(name))
       throw new HttpError(409, 'too_many_snapshots');
@@ -55,7 +55,7 @@ export function snapshotRouter({ store, config }: Context): Router {
   }
 
   async function restore(name: string): Promise<void> {
-    const file = fileOf(name);
+    const file = getFile(name);
     if (!(await list()).includes(name)) throw notFound();
     const state: unknown = JSON.parse(await readFile(file, 'utf8'));
     if (!isState(state)) throw new HttpError(409, 'file_unreadable');
@@ -63,7 +63,7 @@ export function snapshotRouter({ store, config }: Context): Router {
   }
 
   async function remove(name: string): Promise<void> {
-    const file = fileOf(name);
+    const file = getFile(name);
     if (!(await list()).includes(name)) throw notFound();
     await rm(file);
   }

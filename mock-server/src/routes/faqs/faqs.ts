@@ -8,7 +8,7 @@ import { handle, parseIdParam } from '../kit/handle';
 const FAQS = toCollection(faqs);
 
 /** A field of a question as text; the resource's schema has checked it. */
-const textOf = (record: DeclaredRecord, field: string): string => {
+const getText = (record: DeclaredRecord, field: string): string => {
   const value = record[field];
   return typeof value === 'string' ? value : '';
 };
@@ -27,10 +27,10 @@ export const faqRoutes = [
       data: rows.map((row) => {
         return {
           id: row.id,
-          question_en: textOf(row, 'question_en'),
-          question_hi: textOf(row, 'question_hi'),
-          answer_en: textOf(row, 'answer_en'),
-          answer_hi: textOf(row, 'answer_hi'),
+          question_en: getText(row, 'question_en'),
+          question_hi: getText(row, 'question_hi'),
+          answer_en: getText(row, 'answer_en'),
+          answer_hi: getText(row, 'answer_hi'),
           vote: own.get(row.id) ?? null,
         };
       }),

@@ -17,13 +17,13 @@ export async function findLeadProducts(
   const mobile_phone_number = [...mobiles];
   const added = await reader.find('leads', { filter: { mobile_phone_number } });
   const users = await reader.find('users', { filter: { sign_in: mobile_phone_number } });
-  const mobileOf = new Map(users.rows.map(({ id, sign_in }) => [id, sign_in]));
-  const user_id = [...mobileOf.keys()];
+  const mobilesById = new Map(users.rows.map(({ id, sign_in }) => [id, sign_in]));
+  const user_id = [...mobilesById.keys()];
   const signedIn = await reader.find('leads', { filter: { user_id } });
   const found = new Map<string, Set<string>>();
   for (const lead of [...added.rows, ...signedIn.rows]) {
     if (lead.partner_id !== partner_id) continue;
-    const mobile = mobileOf.get(lead.user_id ?? '') ?? lead.mobile_phone_number ?? '';
+    const mobile = mobilesById.get(lead.user_id ?? '') ?? lead.mobile_phone_number ?? '';
     found.set(mobile, (found.get(mobile) ?? new Set()).add(lead.product));
   }
   return found;

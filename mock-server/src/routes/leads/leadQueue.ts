@@ -68,8 +68,10 @@ async function findAttended(
   );
   const user_id = leads.flatMap((lead) => lead.user_id ?? []);
   const calls = await reader.find('calls', { filter: { user_id }, sort: ['claimed_at', 'ASC'] });
-  const callsOf = groupBy(calls.rows, ({ user_id: called }) => called);
-  const settled = leads.filter((lead) => isSettled(callsOf.get(lead.user_id ?? '') ?? [], lead));
+  const callsByUser = groupBy(calls.rows, ({ user_id: called }) => called);
+  const settled = leads.filter((lead) =>
+    isSettled(callsByUser.get(lead.user_id ?? '') ?? [], lead),
+  );
   return new Set([...own, ...settled.map(({ id }) => id)]);
 }
 
@@ -121,13 +123,13 @@ export async function loadLeadQueue(
   });
   const stopped = await findStopped(reader, partner_id, covered);
   const candidates = [...reminded, ...stopped];
-  const ruleOf = await loadContactRules(
+  const getRule = await loadContactRules(
     reader,
     candidates.map(({ lead }) => lead),
   );
   const order: readonly QueueReason[] = ['reminder', ...STOPPED];
   const entries = candidates
-    .map((candidate) => ({ ...candidate, contact_rule: ruleOf(candidate.lead) }))
+    .map((candidate) => ({ ...candidate, contact_rule: getRule(candidate.lead) }))
     .filter(({ reason, contact_rule }) => reason === 'reminder' || contact_rule !== 'refused')
     .toSorted(
       (a, b) =>
@@ -139,11 +141,11 @@ export async function loadLeadQueue(
     );
   const first = entries.slice(0, SHOWN);
   const { rows } = await reader.find('leads', { filter: { id: first.map(({ lead }) => lead.id) } });
-  const viewOf = new Map(rows.map((lead) => [lead.id, leadView(lead)]));
+  const viewsById = new Map(rows.map((lead) => [lead.id, leadView(lead)]));
   return {
     total: entries.length,
     entries: first.flatMap(({ lead: { id }, ...entry }) => {
-      const lead = viewOf.get(id);
+      const lead = viewsById.get(id);
       return lead ? [{ ...entry, lead }] : [];
     }),
   };

@@ -97,7 +97,7 @@ export const leadRoutes = [
   ),
   handle(getLead, async ({ params, session }, { store }) => {
     const lead = await requireOwnRecord(store, 'leads', params.id, session);
-    const ruleOf = await loadContactRules(store, [lead]);
+    const getRule = await loadContactRules(store, [lead]);
     const reminders = await store.find('lead_reminders', {
       filter: { lead_id: lead.id, done_at: null },
       sort: ['remind_at', 'ASC'],
@@ -106,7 +106,7 @@ export const leadRoutes = [
       data: {
         lead: leadView(lead),
         next: await findNextStep(store, lead),
-        contact_rule: ruleOf(lead),
+        contact_rule: getRule(lead),
         reminders: reminders.rows.map(reminderView),
       },
     };

@@ -91,9 +91,9 @@ interface Counted {
 }
 
 /** By the configuration, of which a server has one; its store is wrapped anew for each call. */
-const countedOf = new WeakMap<Context['config'], Counted>();
+const countedByConfig = new WeakMap<Context['config'], Counted>();
 
-const keyOf = (borrowers: readonly RecentBorrower[]): string => {
+const buildKey = (borrowers: readonly RecentBorrower[]): string => {
   const versions = borrowers.reduce((sum, { user }) => sum + user.version, 0);
   return `${indianDay()} ${borrowers.length} ${versions}`;
 };
@@ -104,13 +104,13 @@ export async function countStoredOffers(
   lenders: readonly Readonly<LenderRecord>[],
   borrowers: readonly RecentBorrower[],
 ): Promise<ReadonlyMap<number, number>> {
-  const of = keyOf(borrowers);
-  const known = countedOf.get(config);
+  const of = buildKey(borrowers);
+  const known = countedByConfig.get(config);
   const byVersion = known?.of === of ? known.byVersion : new Map<string, number>();
-  countedOf.set(config, { of, byVersion });
-  const nameOf = ({ id, version }: Readonly<LenderRecord>) => `${id} ${version}`;
-  const missing = lenders.filter((lender) => !byVersion.has(nameOf(lender)));
+  countedByConfig.set(config, { of, byVersion });
+  const buildName = ({ id, version }: Readonly<LenderRecord>) => `${id} ${version}`;
+  const missing = lenders.filter((lender) => !byVersion.has(buildName(lender)));
   const counts = await countOffers(missing, borrowers);
-  for (const lender of missing) byVersion.set(nameOf(lender), counts.get(lender.id) ?? 0);
-  return new Map(lenders.map((lender) => [lender.id, byVersion.get(nameOf(lender)) ?? 0]));
+  for (const lender of missing) byVersion.set(buildName(lender), counts.get(lender.id) ?? 0);
+  return new Map(lenders.map((lender) => [lender.id, byVersion.get(buildName(lender)) ?? 0]));
 }

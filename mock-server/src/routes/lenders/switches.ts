@@ -19,7 +19,7 @@ import { recordStatusChange } from './recordStatusChange';
 
 type Outages = readonly Readonly<LenderOutageRecord>[];
 
-function stateOf({ lender_status }: Readonly<LenderRecord>, outages: Outages): LenderState {
+function getState({ lender_status }: Readonly<LenderRecord>, outages: Outages): LenderState {
   if (lender_status === 0) return 'off';
   if (outages.some(isRunning)) return 'outage';
   return outages.length > 0 ? 'planned' : 'on';
@@ -46,10 +46,10 @@ function checkSeen(
   wanted: Wanted,
   language: Language,
 ): void {
-  const seenOf = new Map(wanted.map(({ lender_id, version }) => [lender_id, version]));
+  const seenVersions = new Map(wanted.map(({ lender_id, version }) => [lender_id, version]));
   const stale = lenders.filter(
     ({ id, changed_in }) =>
-      (changed_in?.['lender_status'] ?? 0) > (seenOf.get(id) ?? Number.MAX_SAFE_INTEGER),
+      (changed_in?.['lender_status'] ?? 0) > (seenVersions.get(id) ?? Number.MAX_SAFE_INTEGER),
   );
   const [first] = stale;
   if (!first) return;
@@ -102,7 +102,7 @@ export const lenderSwitchRoutes = [
             product,
             lender_status,
             version,
-            state: stateOf(lender, own),
+            state: getState(lender, own),
             outages: own.map(lenderOutageView),
             offers: offers.get(lender.id) ?? 0,
             in_flight: inFlight.get(lender.id) ?? 0,

@@ -15,7 +15,7 @@ const text = (record: DeclaredRecord, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const namesOf = (record: DeclaredRecord) => ({
+const getNames = (record: DeclaredRecord) => ({
   name: text(record, 'name'),
   name_hi: text(record, 'name_hi'),
 });
@@ -45,7 +45,7 @@ export const marketingRoutes = [
             .replaceAll('{partner}', () => names[language])
             .replaceAll('{link}', link);
         const texts = { text_en: fill('en'), text_hi: fill('hi') };
-        return { id: row.id, ...namesOf(row), product, ...texts };
+        return { id: row.id, ...getNames(row), product, ...texts };
       }),
     };
   }),
@@ -60,7 +60,7 @@ export const marketingRoutes = [
         const shown = (field: string): string => (withdrawn ? '' : text(row, field));
         return {
           id: row.id,
-          ...namesOf(row),
+          ...getNames(row),
           product: text(row, 'product'),
           expires_on: text(row, 'expires_on'),
           withdrawn,

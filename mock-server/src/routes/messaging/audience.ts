@@ -53,7 +53,7 @@ interface Audience {
 }
 
 /** Returns the person's verified contact for a channel; undefined if there is none. */
-function contactOf(user: Person, channel: string): string | undefined {
+function getContact(user: Person, channel: string): string | undefined {
   const isEmail = user.sign_in.includes('@');
   if (channel === 'email')
     return isEmail ? user.sign_in : user.email_verified === 1 ? user.email : undefined;
@@ -126,7 +126,7 @@ export async function findAudience(
   const received = new Map<string, number>();
   for (const { user_id } of recent) received.set(user_id, (received.get(user_id) ?? 0) + 1);
   const recipients = matching.flatMap((user): Recipient[] => {
-    const to = contactOf(user, channel);
+    const to = getContact(user, channel);
     if (!to || !consenting.has(user.id) || leaving.has(user.id)) return [];
     const isLimited = (received.get(user.id) ?? 0) >= MESSAGE_LIMIT.messages;
     return [{ user, to, masked: maskContact(to), isLimited }];

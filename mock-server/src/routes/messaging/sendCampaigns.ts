@@ -13,7 +13,7 @@ const INDIA_OFFSET_HOURS = 5.5;
 /** People to whom one transaction sends. */
 const PEOPLE_AT_ONCE = 100;
 
-const languageOf = ({ language }: Recipient['user']): Language => (language === 2 ? 'hi' : 'en');
+const getLanguage = ({ language }: Recipient['user']): Language => (language === 2 ? 'hi' : 'en');
 
 /** Whether the server may send messages at this hour of India. */
 export function isDaytime(): boolean {
@@ -27,7 +27,7 @@ function toMessage(
   { user, to }: Recipient,
   partners: ReadonlyMap<number, Readonly<Record<Language, string>>>,
 ): OutgoingMessage {
-  const language = languageOf(user);
+  const language = getLanguage(user);
   const values = {
     first_name: user.first_name,
     partner: partners.get(user.partner_id)?.[language] ?? '',
@@ -86,7 +86,7 @@ async function sendBatch(
       user_id: user.id,
       customer_reference: user.reference ?? referenceOfId('users', user.id),
       contact: masked,
-      language: languageOf(user),
+      language: getLanguage(user),
       status: isLimited ? 'limited' : 'sent',
       at,
     });

@@ -32,15 +32,15 @@ const largest = (values: (number | null)[]): number | null => {
 };
 
 /** A lender's criteria, as the offers check them; whether it lends now is a separate field. */
-const criteriaOf = (lender: Lender, employment: 'salaried' | 'self_employed') =>
+const toCriteria = (lender: Lender, employment: 'salaried' | 'self_employed') =>
   assessEligibility(lender, { ...NO_FACTS, employment }).criteria.filter(
     ({ criterion }) => criterion !== 'active',
   );
 
-function selfEmployedCriteria(lender: Lender, salaried: ReturnType<typeof criteriaOf>) {
+function selfEmployedCriteria(lender: Lender, salaried: ReturnType<typeof toCriteria>) {
   if (lender.self_employed === 0 && lender.business === 0) return [];
   const others = salaried.map((criterion) => JSON.stringify(criterion));
-  return criteriaOf(lender, 'self_employed').filter(
+  return toCriteria(lender, 'self_employed').filter(
     (one) => one.criterion !== 'employment' && !others.includes(JSON.stringify(one)),
   );
 }
@@ -53,7 +53,7 @@ export const offeringRoutes = [
     for (const product of OFFERED_PRODUCTS) {
       const { rows } = await store.find('lenders', { filter: requireProductFilter(product) });
       const rates = rows.flatMap(({ id }) =>
-        payments.slabsOf(id).map((slab) => toPartnerRate(slab, partner)),
+        payments.getSlabs(id).map((slab) => toPartnerRate(slab, partner)),
       );
       data.push({
         product,
@@ -79,7 +79,7 @@ export const offeringRoutes = [
         product: params.product,
         flat_fee: partner.revenue_flat_fee ?? 0,
         lenders: await mapInSlices(rows, 250, (lender) => {
-          const criteria = criteriaOf(lender, 'salaried');
+          const criteria = toCriteria(lender, 'salaried');
           return {
             lender_id: lender.id,
             name: lender.name,

@@ -22,8 +22,8 @@ interface Month {
 
 /** What partners are paid by: each lender's active slabs in order, and its disbursals of this month. */
 export interface Payments {
-  readonly slabsOf: (lenderId: number) => readonly Slab[];
-  readonly monthOf: (lenderId: number) => Month;
+  readonly getSlabs: (lenderId: number) => readonly Slab[];
+  readonly getMonth: (lenderId: number) => Month;
 }
 
 /** Loads what pays partners for this month's disbursals. */
@@ -35,12 +35,12 @@ export async function loadPayments(reader: Reader<Collections>): Promise<Payment
   const to = indianDay();
   const days = { from: `${to.slice(0, 8)}01`, to };
   const paid = await countDisbursals(reader, ['lender_id'], {}, days);
-  const slabsOf = groupBy(slabs, ({ lender_id }) => lender_id);
-  const paidOf = new Map(paid.map((own) => [own.lender_id, own]));
+  const slabsByLender = groupBy(slabs, ({ lender_id }) => lender_id);
+  const paidByLender = new Map(paid.map((own) => [own.lender_id, own]));
   return {
-    slabsOf: (id) => slabsOf.get(id) ?? [],
-    monthOf: (id) => {
-      const own = paidOf.get(id);
+    getSlabs: (id) => slabsByLender.get(id) ?? [],
+    getMonth: (id) => {
+      const own = paidByLender.get(id);
       return { number: own?.count ?? 0, sum: toRupees(own?.sums.paid_out ?? 0) };
     },
   };
@@ -79,12 +79,12 @@ function getState(slab: Slab, { number, sum }: Month) {
 
 /** Converts a lender's slabs for a partner, who never sees what the platform earns. */
 export const toPartnerSlabs = (
-  { slabsOf, monthOf }: Payments,
+  { getSlabs, getMonth }: Payments,
   lenderId: number,
   terms: PartnerTerms,
   typeNames: RevenueTypeNames,
 ) =>
-  slabsOf(lenderId).map((slab) => ({
+  getSlabs(lenderId).map((slab) => ({
     id: slab.id,
     type: typeNames(slab.revenue_type_id).name,
     type_hi: typeNames(slab.revenue_type_id).name_hi,
@@ -95,29 +95,29 @@ export const toPartnerSlabs = (
     ats_min: slab.ats_min ?? null,
     ats_max: slab.ats_max ?? null,
     ...toPartnerRate(slab, terms),
-    ...getState(slab, monthOf(lenderId)),
+    ...getState(slab, getMonth(lenderId)),
   }));
 
 /** Computes what one more disbursal of the lender, paid out today, earns the partner in ₹. */
 export function estimateShare(
-  { slabsOf, monthOf }: Payments,
+  { getSlabs, getMonth }: Payments,
   lenderId: number,
   terms: PartnerTerms,
   amount: number,
 ): number {
-  const { number, sum } = monthOf(lenderId);
+  const { number, sum } = getMonth(lenderId);
   const disbursal = { amount, number: number + 1, ats: (sum + amount) / (number + 1) };
-  return computePartnerShare(computeDisbursalRevenue(disbursal, slabsOf(lenderId)), terms);
+  return computePartnerShare(computeDisbursalRevenue(disbursal, getSlabs(lenderId)), terms);
 }
 
 /** Finds the smallest amount above the given one that another slab of the lender pays for, if it lends so much. */
 export function findNextAmount(
-  { slabsOf, monthOf }: Payments,
+  { getSlabs, getMonth }: Payments,
   lender: Readonly<LenderRecord>,
   amount: number,
 ): number | null {
-  const { number, sum } = monthOf(lender.id);
-  const slabs = slabsOf(lender.id);
+  const { number, sum } = getMonth(lender.id);
+  const slabs = getSlabs(lender.id);
   const starts = slabs.flatMap(({ slab_disbursed_min: min }) =>
     typeof min === 'number' && min > amount && min <= (lender.loan_amount_upto ?? Infinity)
       ? [min]

@@ -31,10 +31,10 @@ type WatchedRecord = Readonly<Collections[Watched]>;
 export const isNotified = (collection: keyof Collections): collection is Watched =>
   collection in RULES;
 
-const stateOf = (record: WatchedRecord): string =>
+const getState = (record: WatchedRecord): string =>
   'stage' in record ? record.stage : record.status;
 
-const referenceOf = (record: WatchedRecord): string =>
+const getReference = (record: WatchedRecord): string =>
   'event' in record ? record.event : (record.reference ?? '');
 
 async function keepNotice(
@@ -65,13 +65,13 @@ export async function notifyPartner(
   after: WatchedRecord,
 ): Promise<void> {
   const { event, isNews } = RULES[collection];
-  const state = stateOf(after);
-  if (!isNews(state, before === undefined) || (before && stateOf(before) === state)) return;
+  const state = getState(after);
+  if (!isNews(state, before === undefined) || (before && getState(before) === state)) return;
   const { partner_id } = after;
   const settings = await writer.get('notification_settings', partner_id);
   const channels = settings?.[event] ?? [];
   if (channels.length === 0) return;
-  const reference = referenceOf(after);
+  const reference = getReference(after);
   if (channels.includes('inbox'))
     await keepNotice(writer, partner_id, { event, reference, record_id: after.id, state });
   const profile = await writer.get('partner_profiles', partner_id);

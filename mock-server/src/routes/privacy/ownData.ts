@@ -63,8 +63,8 @@ export const ownDataRoutes = [
       filter: { id: deliveries.rows.map(({ campaign_id }) => campaign_id) },
     });
     const templates = await store.find('message_templates');
-    const campaignOf = new Map(campaigns.rows.map((campaign) => [campaign.id, campaign]));
-    const channelOf = new Map(templates.rows.map(({ id, channel }) => [id, channel]));
+    const campaignsById = new Map(campaigns.rows.map((campaign) => [campaign.id, campaign]));
+    const channelsByTemplate = new Map(templates.rows.map(({ id, channel }) => [id, channel]));
     const calls = await store.find('calls', { filter, sort: ['claimed_at', 'ASC'] });
     const notes = await store.find('customer_notes', byDay);
     const tasks = await store.find('customer_tasks', byDay);
@@ -102,8 +102,8 @@ export const ownDataRoutes = [
           }),
         ),
         deliveries: deliveries.rows.map(({ campaign_id, contact, language, status, at }) => {
-          const campaign = campaignOf.get(campaign_id);
-          const channel = channelOf.get(campaign?.template_id ?? 0) ?? '';
+          const campaign = campaignsById.get(campaign_id);
+          const channel = channelsByTemplate.get(campaign?.template_id ?? 0) ?? '';
           return { campaign: campaign?.name ?? '', channel, contact, language, status, at };
         }),
         calls: calls.rows.map(heldCall),

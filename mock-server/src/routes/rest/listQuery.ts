@@ -21,13 +21,13 @@ function parse(text: unknown, field: string): unknown {
   }
 }
 
-function listOf(value: unknown): unknown[] {
+function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? Array.from<unknown>(value) : [];
 }
 
 function parseSort(value: unknown): Query['sort'] {
   if (value === undefined) return undefined;
-  const [field, order] = listOf(value);
+  const [field, order] = toList(value);
   const direction = typeof order === 'string' ? order.toUpperCase() : 'ASC';
   if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) {
     throw new BadQuery('sort', 'sort must be ["field","ASC"]');
@@ -40,8 +40,8 @@ function parseSort(value: unknown): Query['sort'] {
  * names by id, as `getMany` of ra-data-simple-rest expects, else the first page.
  */
 function parseRange(value: unknown, { id }: Readonly<Record<string, unknown>>): [number, number] {
-  if (value === undefined) return [0, Math.max(defaultRows, listOf(id).length) - 1];
-  const [from, to] = listOf(value);
+  if (value === undefined) return [0, Math.max(defaultRows, toList(id).length) - 1];
+  const [from, to] = toList(value);
   if (!isIndex(from) || !isIndex(to) || to < from)
     throw new BadQuery('range', 'range must be [0,24]');
   if (to - from >= mostRows) throw new BadQuery('range', `range may span at most ${mostRows} rows`);
@@ -59,7 +59,7 @@ function parseFilter(value: unknown): Record<string, unknown> {
   }
   const filter: Record<string, unknown> = { ...value };
   const { q, id } = filter;
-  if (listOf(id).length > mostIds)
+  if (toList(id).length > mostIds)
     throw new BadQuery('id', `At most ${mostIds} ids may be asked for at once`);
   // The server searches every row for each word.
   if (typeof q === 'string' && (q.length > longestSearch || q.split(/\s+/u).length > mostWords))

@@ -30,7 +30,7 @@ async function asked(request: Request, served: Served, writing?: RestWrite): Pro
   if (!session) throw new HttpError(401, 'signed_out');
   const resource = served.resources.find(({ name }) => name === request.params['resource']);
   if (!resource) throw notFound();
-  const scope = scopeOf(resource, session, writing);
+  const scope = getScope(resource, session, writing);
   refuseUnfinishedSignIn(session);
   await keepAlive(session, served.context);
   Object.assign(scope, await resource.table.scopeFor?.(session, served.context.store));
@@ -42,7 +42,7 @@ function forMode(resource: ServedResource, { apiKey }: Session): ServedResource 
   return apiKey?.mode === 'sandbox' ? { ...resource, table: sandboxTable(resource) } : resource;
 }
 
-function scopeOf(
+function getScope(
   resource: ServedResource,
   session: Session,
   writing: RestWrite | undefined,
@@ -71,7 +71,7 @@ function checkFields({ resource }: Asked, names: readonly string[]): void {
   }
 }
 
-function idOf(request: Request, { resource }: Asked): Id {
+function getId(request: Request, { resource }: Asked): Id {
   const text = request.params['id'] ?? '';
   if (resource.id === 'uuid') return text;
   if (!/^[1-9]\d{0,14}$/u.test(text)) throw notFound();
@@ -130,7 +130,7 @@ function narrowed(
 
 async function read(request: Request, response: Response, served: Served): Promise<void> {
   const call = await asked(request, served);
-  const found = await call.resource.table.get(served.context.store, idOf(request, call));
+  const found = await call.resource.table.get(served.context.store, getId(request, call));
   if (!found) throw notFound();
   for (const [field, own] of Object.entries(call.scope))
     if (![own].flat().includes(Reflect.get(found, field))) throw notFound();
@@ -157,7 +157,7 @@ const write =
     const { resource, session } = asking;
     const context = withAudit(served.context, session, `${request.method} ${resource.name}`);
     const call = { request, response, context, session };
-    response.json(await run(idOf(request, asking), call));
+    response.json(await run(getId(request, asking), call));
   };
 
 /** Serves `/api/rest/{resource}` from the store, in the dialect of ra-data-simple-rest. */

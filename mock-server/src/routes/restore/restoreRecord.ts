@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, ApprovalKind>> = {
   'lender-revenue': 'commission',
 };
 
-const collectionOf = (resource: Resource): RemovedRecord['collection'] | undefined =>
+const findCollection = (resource: Resource): RemovedRecord['collection'] | undefined =>
   resource.labels ? toCollection(resource) : COLLECTIONS[resource.name];
 
 async function putBack(
@@ -55,7 +55,7 @@ async function putBack(
 export const restoreRoutes = [
   handle(restoreRecord, async ({ body, session, language }, { store }) => {
     const resource = RESOURCES.find(({ name }) => name === body.resource);
-    const collection = resource && collectionOf(resource);
+    const collection = resource && findCollection(resource);
     if (!resource || !collection) throw notFound();
     if (!resource.write.some((role) => role === session?.role_id))
       throw new HttpError(403, 'no_right');

@@ -21,7 +21,7 @@ type View = Readonly<SavedViewRecord>;
  * Whose views a session sees. An admin who acts as a partner has views apart from the admin's own, and from
  * those of another partner.
  */
-function ownerOf(session: Session | undefined): Owner {
+function requireOwner(session: Session | undefined): Owner {
   if (!session || session.area === 'consumer' || session.account_id === null)
     throw new HttpError(403, 'no_right');
   const { area, account_id, partner_id } = session;
@@ -99,7 +99,7 @@ export async function removeSavedViews(
 
 export const savedViewRoutes = [
   handle(getSavedViews, async ({ query: { resource }, session }, { store }) => {
-    const owner = ownerOf(session);
+    const owner = requireOwner(session);
     requireList(session, resource);
     const own = await store.find('saved_views', { filter: { ...owner, resource } });
     const shared =
@@ -111,7 +111,7 @@ export const savedViewRoutes = [
     return { data: await Promise.all(views.map((view) => savedViewView(store, view, owner))) };
   }),
   handle(createSavedView, async ({ body, session }, { store }) => {
-    const owner = ownerOf(session);
+    const owner = requireOwner(session);
     requireList(session, body.resource);
     requireShareable(owner, body.shared);
     requireImpersonal(body);
@@ -122,7 +122,7 @@ export const savedViewRoutes = [
     return { data: await savedViewView(store, saved, owner) };
   }),
   handle(updateSavedView, async ({ params, body, session }, { store }) => {
-    const owner = ownerOf(session);
+    const owner = requireOwner(session);
     requireShareable(owner, body.shared);
     requireImpersonal(body);
     const saved = await store.tx(async (writer) => {
@@ -133,7 +133,7 @@ export const savedViewRoutes = [
     return { data: await savedViewView(store, saved, owner) };
   }),
   handle(deleteSavedView, async ({ params, session, language }, { store }) => {
-    const owner = ownerOf(session);
+    const owner = requireOwner(session);
     await store.tx(async (writer) => {
       const view = await requireOwn(writer, params.id, owner);
       await writer.remove('saved_views', view.id);

@@ -15,7 +15,7 @@ import { handle } from '../kit/handle';
  * Returns the owner whose sessions the caller may see and end. Throws 403 in a masquerade, because
  * the partner's sessions are not the admin's.
  */
-function ownerOf(session: Session | undefined): SessionOwner {
+function requireOwner(session: Session | undefined): SessionOwner {
   if (!session || session.masquerade_by !== null) throw new HttpError(403, 'no_right');
   if (session.account_id !== null) return { account_id: session.account_id };
   if (session.user_id !== null) return { user_id: session.user_id };
@@ -53,7 +53,7 @@ export const ownSessionRoutes = [
     return { data: { area, ...times, partner_role, name, masquerade } };
   }),
   handle(getSessions, async ({ session }, { store, config }) => {
-    const rows = await liveSessions(store, ownerOf(session), config.sessionLimits);
+    const rows = await liveSessions(store, requireOwner(session), config.sessionLimits);
     const isCurrent = ({ id }: Session): boolean => id === session?.id;
     const ordered = [...rows.filter(isCurrent), ...rows.filter((one) => !isCurrent(one))];
     return {
@@ -67,12 +67,12 @@ export const ownSessionRoutes = [
     };
   }),
   handle(endSessions, async ({ session, language }, { store }) => {
-    const owner = ownerOf(session);
+    const owner = requireOwner(session);
     await store.tx((writer) => endAllSessions(writer, owner));
     return { success: true, message: translate(language, 'logged_out_everywhere') };
   }),
   handle(endSession, async ({ params, session, language }, { store, config }) => {
-    const owner = ownerOf(session);
+    const owner = requireOwner(session);
     await store.tx(async (writer) => {
       const own = await liveSessions(writer, owner, config.sessionLimits);
       const named = own.find(({ id }) => id === params.id);

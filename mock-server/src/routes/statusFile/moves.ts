@@ -21,7 +21,7 @@ export interface NewStatus {
   readonly amount: number | null | undefined;
 }
 
-const valuesOf = (application: Readonly<ApplicationRecord>): ImportValues => ({
+const getValues = (application: Readonly<ApplicationRecord>): ImportValues => ({
   status: application.status,
   date: application.status_date,
   amount:
@@ -62,7 +62,7 @@ export function planMove(
   if (date < indianDay(application.created_at))
     problems.push({ column: dateColumn, problem: 'row_before_application' });
   if (date > indianDay()) problems.push({ column: dateColumn, problem: 'row_future' });
-  const before = valuesOf(application);
+  const before = getValues(application);
   // A file without the column disburses what was applied for.
   const disbursed = amount === undefined ? (before.amount ?? application.amount) : amount;
   if (status === 'disbursed' && (disbursed === null || disbursed <= 0))

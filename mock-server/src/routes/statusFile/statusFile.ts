@@ -73,7 +73,7 @@ async function load(context: Context, checked: Upload): Promise<Upload> {
   return store.tx((writer) => writer.update('uploads', checked.id, { status }));
 }
 
-const labelOf = (status: string | undefined, language: Language): string =>
+const getStatusLabel = (status: string | undefined, language: Language): string =>
   optionLabel('applicationStatus', status ?? '', language);
 
 function rowErrors(row: Readonly<ImportRowRecord>, language: Language): RowError[] {
@@ -85,8 +85,8 @@ function rowErrors(row: Readonly<ImportRowRecord>, language: Language): RowError
     message:
       problem === 'row_backward'
         ? translate(language, problem, {
-            from: labelOf(before?.status, language),
-            to: labelOf(after?.status, language),
+            from: getStatusLabel(before?.status, language),
+            to: getStatusLabel(after?.status, language),
           })
         : optionLabel('importProblem', problem, language),
     value: row.cells[names.indexOf(column)] ?? '',

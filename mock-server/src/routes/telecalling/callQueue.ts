@@ -141,11 +141,11 @@ export async function loadQueue(reader: Reader<Collections>): Promise<readonly Q
   });
   const people = new Map(users.map((user) => [user.id, user]));
   const made = await reader.find('calls', { filter: ofPeople(ids), sort: ['claimed_at', 'ASC'] });
-  const callsOf = groupBy(made.rows, ({ user_id }) => user_id);
+  const callsByUser = groupBy(made.rows, ({ user_id }) => user_id);
   const waiting = signedIn.flatMap((lead): QueuedPerson[] => {
     const user = people.get(lead.user_id);
     const consented_at = callable.get(lead.user_id);
-    const calls = callsOf.get(lead.user_id) ?? [];
+    const calls = callsByUser.get(lead.user_id) ?? [];
     if (!user?.mobile_phone_number || consented_at === undefined || isClaimed(calls)) return [];
     const call_back_at = promisedTime(calls, lead);
     const rule =

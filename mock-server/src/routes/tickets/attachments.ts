@@ -16,13 +16,13 @@ interface KeptFile {
 }
 
 /** The folder is not below `uploads`, which everybody may read. */
-const pathOf = ({ dataDir }: Pick<Config, 'dataDir'>, { id, attachment_type }: KeptFile): string =>
+const getPath = ({ dataDir }: Pick<Config, 'dataDir'>, { id, attachment_type }: KeptFile): string =>
   join(dataDir, 'attachments', `${id}.${attachment_type}`);
 
 /** Writes the file of a message under the message's id. */
 export async function saveAttachment(config: Config, file: KeptFile, bytes: Buffer): Promise<void> {
   await mkdir(join(config.dataDir, 'attachments'), { recursive: true });
-  await writeFile(pathOf(config, file), bytes, { flag: 'wx', flush: true });
+  await writeFile(getPath(config, file), bytes, { flag: 'wx', flush: true });
 }
 
 /** Reads the file of a message. Rejects with 404 for a message without one. */
@@ -32,7 +32,7 @@ export async function readAttachment(
 ): Promise<{ content_type: string; base64: string }> {
   const content_type = CONTENT_TYPES[file.attachment_type];
   if (content_type === undefined) throw notFound();
-  const bytes = await readFile(pathOf(config, file)).catch(() => undefined);
+  const bytes = await readFile(getPath(config, file)).catch(() => undefined);
   if (!bytes) throw notFound();
   return { content_type, base64: bytes.toString('base64') };
 }

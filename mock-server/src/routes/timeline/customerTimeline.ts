@@ -38,13 +38,13 @@ async function findConsents(store: Reading, userId: string): Promise<Event[]> {
   const history = await consentHistory(store, userId);
   const ids = history.flatMap(({ lender_id }) => lender_id ?? []);
   const { rows } = await store.find('lenders', { filter: { id: [...new Set(ids)] } });
-  const nameOf = new Map(rows.map(({ id, name }) => [id, name]));
+  const namesById = new Map(rows.map(({ id, name }) => [id, name]));
   return history.map(({ purpose, granted, lender_id, at }) =>
     buildEvent({
       kind: granted === 1 ? 'consent' : 'withdrawal',
       at,
       code: purpose,
-      name: nameOf.get(lender_id ?? 0) ?? '',
+      name: namesById.get(lender_id ?? 0) ?? '',
     }),
   );
 }
@@ -60,9 +60,9 @@ async function findMessages(store: Reading, user_id: string): Promise<Event[]> {
   const { rows } = await store.find('message_deliveries', { filter: { user_id } });
   const ids = rows.map(({ campaign_id }) => campaign_id);
   const campaigns = await store.find('message_campaigns', { filter: { id: [...new Set(ids)] } });
-  const nameOf = new Map(campaigns.rows.map(({ id, name }) => [id, name]));
+  const namesById = new Map(campaigns.rows.map(({ id, name }) => [id, name]));
   return rows.map(({ campaign_id, status: code, at }) =>
-    buildEvent({ kind: 'message', at, code, name: nameOf.get(campaign_id) ?? '' }),
+    buildEvent({ kind: 'message', at, code, name: namesById.get(campaign_id) ?? '' }),
   );
 }
 

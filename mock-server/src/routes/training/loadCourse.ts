@@ -21,7 +21,7 @@ const texts = (record: DeclaredRecord, field: string): string[] => {
   return Array.isArray(value) ? value.map(String) : [];
 };
 
-const namesOf = (record: DeclaredRecord) => ({
+const getNames = (record: DeclaredRecord) => ({
   id: record.id,
   name: text(record, 'name'),
   name_hi: text(record, 'name_hi'),
@@ -29,7 +29,7 @@ const namesOf = (record: DeclaredRecord) => ({
 
 /** Returns the summary of a course for the list and for its heading. */
 export const summarizeCourse = (course: DeclaredRecord) => ({
-  ...namesOf(course),
+  ...getNames(course),
   about_en: text(course, 'about_en'),
   about_hi: text(course, 'about_hi'),
 });
@@ -60,7 +60,7 @@ export async function loadCourse(
   const all = await findProgress(reader, account_id);
   const progress = all.find(({ course_id }) => course_id === id);
   const lessons = (await findLessons(reader, id)).map((lesson) => ({
-    ...namesOf(lesson),
+    ...getNames(lesson),
     text_en: text(lesson, 'text_en'),
     text_hi: text(lesson, 'text_hi'),
     done: progress?.lessons.includes(lesson.id) ?? false,

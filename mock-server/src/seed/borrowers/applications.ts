@@ -102,7 +102,7 @@ export function seedApplications(
     });
 }
 
-function stageOf(user: User, own: readonly Application[]): string {
+function findStage(user: User, own: readonly Application[]): string {
   if (own.some(({ status }) => status === 'disbursed')) return 'disbursed';
   if (own.length > 0) return 'applied';
   return user.pl_completed === 1 ? 'profile' : 'signed_in';
@@ -144,7 +144,7 @@ export function seedLeads(
   const personal = users.map((user) => {
     const own = byUser.get(user.user_id) ?? [];
     const updated_at = own.at(-1)?.updated_at ?? user.updated_at;
-    return { ...lead(user, 'personal_loan', stageOf(user, own)), updated_at };
+    return { ...lead(user, 'personal_loan', findStage(user, own)), updated_at };
   });
   const others = users.flatMap((user) =>
     otherProducts(user).map((product) => lead(user, product, 'applied')),

@@ -55,11 +55,11 @@ function promisedFor(one: Application, { applications, lender_revenue }: Rows): 
       lender_id === one.lender_id &&
       status_date.slice(0, 7) === one.status_date.slice(0, 7),
   );
-  const amountOf = ({ disbursed_amount, amount }: Application): number =>
+  const getAmount = ({ disbursed_amount, amount }: Application): number =>
     disbursed_amount ?? amount;
-  const total = month.reduce((sum, row) => sum + toPaise(amountOf(row)), 0);
+  const total = month.reduce((sum, row) => sum + toPaise(getAmount(row)), 0);
   const figures = {
-    amount: amountOf(one),
+    amount: getAmount(one),
     number: month.length,
     ats: toRupees(total) / month.length,
   };

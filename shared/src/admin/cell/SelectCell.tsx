@@ -25,7 +25,7 @@ function SelectCell({ field, schema, record, rowName, save, options }: SelectCel
       rowName={rowName}
       value={value}
       text={options.find((option) => option.value === draft)?.label ?? draft}
-      draftOf={(current) => toInputText(field, current)}
+      toDraft={(current) => toInputText(field, current)}
       parse={(input) => parseInputText(schema, field, input)}
       save={save}
       options={options}

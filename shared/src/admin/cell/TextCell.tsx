@@ -21,7 +21,7 @@ export function TextCell({ field, schema, record, rowName, save }: CellProps) {
       value={value}
       text={formatField(field, value, language)}
       align={isNumeric(field) ? 'end' : 'start'}
-      draftOf={(current) => toInputText(field, current)}
+      toDraft={(current) => toInputText(field, current)}
       parse={(draft) => parseInputText(schema, field, draft)}
       save={save}
       inputMode={isNumeric(field) ? 'decimal' : undefined}

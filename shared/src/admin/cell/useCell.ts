@@ -14,7 +14,7 @@ export interface CellOptions {
   name: string;
   form: string;
   value: unknown;
-  draftOf: (value: unknown) => string;
+  toDraft: (value: unknown) => string;
   parse: (draft: string) => Parsed;
   save: (value: unknown) => Promise<void>;
 }
@@ -41,13 +41,13 @@ interface State {
  * Holds the state of an open cell: checks, saves and restores one value. It sends nothing that has
  * not changed.
  */
-export function useCell({ name, form, value, draftOf, parse, save }: CellOptions) {
+export function useCell({ name, form, value, toDraft, parse, save }: CellOptions) {
   const translate = useTranslate();
   const [state, setState] = useState<State>(() => {
     const restored = readInput(form)?.[name];
     return typeof restored === 'string'
       ? { editing: true, draft: restored, base: value, phase: 'restored' }
-      : { editing: true, draft: draftOf(value), base: value, phase: 'idle' };
+      : { editing: true, draft: toDraft(value), base: value, phase: 'idle' };
   });
   // The newest state, for handlers that run before the next render, such as blur after Escape.
   const now = useRef(state);
@@ -69,8 +69,8 @@ export function useCell({ name, form, value, draftOf, parse, save }: CellOptions
   useEffect(() => {
     const { editing, draft, base, phase } = now.current;
     if (!editing || phase === 'saving' || sameValue(value, base)) return;
-    if (draft === draftOf(base)) {
-      set({ draft: draftOf(value), base: value });
+    if (draft === toDraft(base)) {
+      set({ draft: toDraft(value), base: value });
       return;
     }
     const parsed = parse(draft);
@@ -118,7 +118,7 @@ export function useCell({ name, form, value, draftOf, parse, save }: CellOptions
   return {
     ...state,
     open: () =>
-      set({ editing: true, draft: draftOf(value), base: value, phase: 'idle', error: undefined }),
+      set({ editing: true, draft: toDraft(value), base: value, phase: 'idle', error: undefined }),
     type: (draft: string) => {
       saveInput(form, { [name]: draft });
       set({ draft, ...(now.current.phase === 'asking' ? { phase: 'idle' } : {}) });
@@ -126,7 +126,7 @@ export function useCell({ name, form, value, draftOf, parse, save }: CellOptions
     /** Puts the value back, at once where nothing was typed; else it is asked first. */
     cancel: (): boolean => {
       const { draft, phase } = now.current;
-      if (phase !== 'asking' && draft !== draftOf(value)) {
+      if (phase !== 'asking' && draft !== toDraft(value)) {
         set({ phase: 'asking' });
         return false;
       }

@@ -16,11 +16,11 @@ const height = 280;
 export interface DayPanelProps {
   days: readonly { date: string; leads: number; applications: number }[];
   /** Returns the address of a day's leads or applications. */
-  addressOf?: ((date: string, records: 'leads' | 'applications') => string) | undefined;
+  getAddress?: ((date: string, records: 'leads' | 'applications') => string) | undefined;
 }
 
 /** Leads and applications by day: lines, or on demand a table. */
-export function DayPanel({ days, addressOf }: DayPanelProps) {
+export function DayPanel({ days, getAddress }: DayPanelProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const [asTable, setAsTable] = useState(false);
@@ -29,7 +29,7 @@ export function DayPanel({ days, addressOf }: DayPanelProps) {
   const empty = days.every(({ leads, applications }) => leads + applications === 0);
   const linked = (date: string, records: 'leads' | 'applications', count: number) => {
     const text = formatNumber(count, language);
-    return addressOf ? <Link to={addressOf(date, records)}>{text}</Link> : text;
+    return getAddress ? <Link to={getAddress(date, records)}>{text}</Link> : text;
   };
   const chart = (
     <Suspense fallback={<Skeleton height={`${height}px`} />}>

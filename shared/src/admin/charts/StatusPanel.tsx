@@ -9,11 +9,11 @@ import { Panel } from './Panel';
 export interface StatusPanelProps {
   statuses: readonly { status: string; count: number }[];
   /** Returns the address of the applications with a status. */
-  addressOf?: ((status: string) => string) | undefined;
+  getAddress?: ((status: string) => string) | undefined;
 }
 
 /** The number of a period's applications by status. */
-export function StatusPanel({ statuses, addressOf }: StatusPanelProps) {
+export function StatusPanel({ statuses, getAddress }: StatusPanelProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const title = translate('console.summary.by_status');
@@ -28,8 +28,8 @@ export function StatusPanel({ statuses, addressOf }: StatusPanelProps) {
           name: optionLabel('applicationStatus', status, language),
           value: count,
           cells: [
-            addressOf ? (
-              <Link key={status} to={addressOf(status)}>
+            getAddress ? (
+              <Link key={status} to={getAddress(status)}>
                 {formatNumber(count, language)}
               </Link>
             ) : (

@@ -71,7 +71,7 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
             title={translate('lenders.sections.revenue')}
             columns={columns}
             rows={rows}
-            buildName={buildName}
+            getName={buildName}
             onOrder={order}
           />
           <SlabWarnings rows={rows} types={types.names} />

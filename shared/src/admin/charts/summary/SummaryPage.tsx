@@ -39,7 +39,7 @@ export interface SummaryPageProps<Summary extends Common> {
   /** The lists behind the panels' figures. */
   addresses?: {
     status: (period: Period, status: string) => string;
-    day: DayPanelProps['addressOf'];
+    day: DayPanelProps['getAddress'];
   };
   /** Further panels, after those by day and by status. */
   children: (summary: Summary) => ReactNode;
@@ -69,10 +69,10 @@ export function SummaryPage<Summary extends Common>(props: SummaryPageProps<Summ
           <>
             <KeyFigures figures={figures(data, summary.before, { language, translate })} />
             <Panels>
-              <DayPanel days={data.by_day} addressOf={addresses?.day} />
+              <DayPanel days={data.by_day} getAddress={addresses?.day} />
               <StatusPanel
                 statuses={data.by_status}
-                addressOf={addresses && ((status) => addresses.status(period, status))}
+                getAddress={addresses && ((status) => addresses.status(period, status))}
               />
               {children(data)}
             </Panels>

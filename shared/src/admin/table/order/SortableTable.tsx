@@ -19,7 +19,7 @@ export interface SortableTableProps<R extends RaRecord> {
   columns: readonly TableColumn<R>[];
   rows: readonly R[];
   /** What a screen reader calls a row. */
-  nameOf: (row: R) => string;
+  getName: (row: R) => string;
   /** Receives the records in their new order; the caller shows that order at once, and saves it. */
   onOrder: (rows: R[]) => void;
   /** True while the order is being saved. */
@@ -51,7 +51,7 @@ function Row<R extends RaRecord>({ row, name: rowName, columns, disabled }: RowP
 /** A short table whose rows a person orders by dragging the handle, or with the keyboard. */
 export function SortableTable<R extends RaRecord>(props: SortableTableProps<R>) {
   const translate = useTranslate();
-  const { title, columns, rows, nameOf, onOrder, busy = false, footer } = props;
+  const { title, columns, rows, getName, onOrder, busy = false, footer } = props;
   return (
     <div className={`${styles['frame']} ${styles['compact']} ${problem['over']}`}>
       <SortableRows
@@ -74,7 +74,7 @@ export function SortableTable<R extends RaRecord>(props: SortableTableProps<R>) 
             </TableHead>
             <TableBody>
               {rows.map((row) => (
-                <Row key={row.id} row={row} name={nameOf(row)} columns={columns} disabled={busy} />
+                <Row key={row.id} row={row} name={getName(row)} columns={columns} disabled={busy} />
               ))}
             </TableBody>
           </Table>
