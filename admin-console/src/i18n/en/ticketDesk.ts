@@ -1,6 +1,6 @@
 export const ticketDesk = {
   empty: 'No tickets',
-  empty_text: 'Partners raise tickets in their portal. They appear here.',
+  empty_text: 'Tickets that partners raise in their portal appear here.',
   search: 'Number, subject or name',
   take: 'Assign to me',
   give_back: 'Give back',
