@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/browser/findChromium';
 
 const executablePath = findChromium();
 
-/** Specs named `*.phone.spec.ts` run on a phone, all others on a desktop; see `e2e/fixtures.ts`. */
+/** Specs named `*.phone.spec.ts` run on a phone, all others on a desktop; see `e2e/fixtures/fixtures.ts`. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',

@@ -14,7 +14,7 @@ const NAMES = [
 /**
  * Features of Chromium to switch off. Its address bar loads two pages of its own into every new window,
  * which take a fifth of the processor time of a short test. Of several `--disable-features` only the last
- * counts, so the list repeats that of Playwright; `e2e/browser-flags.spec.ts` tells when one is missing.
+ * counts, so the list repeats that of Playwright; `e2e/addresses/browser-flags.spec.ts` tells when one is missing.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../../consumer-app/src/journey/routes';
+import { expectAccessible, expectSettled } from '../checks/accessible';
+import { newNumber } from '../borrower/borrower';
+import { buildIdentity } from '../borrower/borrowerProducts';
+import { watchRequests } from '../checks/faultInjection';
+import { expect, test } from '../fixtures/fixtures';
+import { REDIRECTS, type PageCase, PAGE_CASES, type Visitor } from './pageCases';
+import { expectHindi } from '../checks/hindi';
+import { expectReflow } from '../checks/touchTargets';
+import { asBorrower, type Borrower } from '../fixtures/session';
+
+test.use({ dataSet: 'every address' });
+
+const consented = async (page: Page, who: Borrower, ...purposes: string[]): Promise<void> => {
+  for (const purpose of purposes) {
+    const data = { purpose, text_version: 1, language: 'en', granted: 1 };
+    const url = `/api/user/${who.userId}/consents`;
+    const answer = await page.request.post(url, { headers: who.headers, data });
+    expect(answer.status(), purpose).toBe(200);
+  }
+};
+
+/** Prepares each visitor for its pages. */
+const VISITORS: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
+  anonymous: async () => undefined,
+  asked: async (page) => {
+    await page.goto('/');
+    await page.getByRole('textbox').fill(newNumber());
+    await page.getByRole('button', { name: /Send code|कोड भेजें/ }).click();
+    await expect(page).toHaveURL(/verification/);
+  },
+  borrower: (page) => asBorrower(page, { contact: '9876543210' }),
+  business: async (page) => {
+    const who = await asBorrower(page, {
+      product: 'Business Loans',
+      profile: {
+        ...buildIdentity(),
+        gender: 'female',
+        email: 'asha@example.in',
+        address1: '14, Lake View Road',
+        postal_code: '560001',
+        residence_type: 'owned',
+        employment_status_code: 'business',
+        business_registration_type: 'private_limited',
+        business_pan: 'AAACB1234C',
+        business_years: '5',
+        business_current_turnover: '5000000',
+        monthly_income: 90_000,
+        se_loan_amount: 300_000,
+      },
+    });
+    await consented(page, who, 'bureau', 'lenders');
+  },
+  gold: async (page) => {
+    const { userId, headers } = await asBorrower(page, {
+      product: 'Gold Loans',
+      profile: buildIdentity(),
+    });
+    await page.request.post(`/api/gold-loans/${userId}`, { headers, data: { city: 'Pune' } });
+  },
+  housing: async (page) => {
+    const product = 'Affordable Housing Loan';
+    const { userId, headers } = await asBorrower(page, { product, profile: buildIdentity() });
+    await page.request.post(`/api/housing-loan/${userId}`, { headers, data: { city: 'Pune' } });
+  },
+  insured: async (page) => {
+    const who = await asBorrower(page, { product: 'Other Insurance', profile: buildIdentity() });
+    await consented(page, who, 'call_insurance');
+    const data = { cover: 'health', mobile_phone_number: who.contact };
+    await page.request.post(`/api/insurance/${who.userId}`, { headers: who.headers, data });
+  },
+  voucher: (page) => asBorrower(page, { product: 'Discount Vouchers' }),
+};
+
+/** Wider than any field, and no valid name, number or PAN. */
+const LONG = 'Venkatanarasimharajuvaripeta 9 Balasubramaniamkrishnaswamyiyer';
+
+/** Fills every field with an invalid value and sends the form. */
+async function answerWrongly(page: Page): Promise<void> {
+  const send = page.locator('main button[type=submit]');
+  await expect(send).toBeVisible();
+  const fields = page.locator('main').getByRole('textbox');
+  for (let index = 0; index < (await fields.count()); index += 1) {
+    const field = fields.nth(index);
+    const numeric = (await field.getAttribute('inputmode')) === 'numeric';
+    await field.fill(numeric ? '12' : LONG);
+  }
+  await send.click();
+  await expect(
+    page.locator('main').locator('[role=alert],[aria-invalid=true]').first(),
+  ).toBeVisible();
+}
+
+async function look(
+  page: Page,
+  { place, at = place, form, tab, ...heading }: PageCase,
+  language: 'en' | 'hi',
+  waitForRequests: () => Promise<void>,
+) {
+  const where = `${at} (${language})`;
+  if (new URL(page.url()).pathname !== '/verification') await page.goto(at);
+  const first = page.locator('h1').first();
+  await expect(first, where).toHaveText(heading[language]);
+  await expectSettled(page);
+  await waitForRequests();
+  await expect.soft(page.locator('html'), where).toHaveAttribute('lang', language);
+  const title = `${(tab ?? heading)[language]} | `;
+  await expect
+    .configure({ soft: true })
+    .poll(async () => (await page.title()).slice(0, title.length), where)
+    .toBe(title);
+  await expectAccessible(page);
+  await expectReflow(page, where);
+  if (language === 'hi') await expectHindi(page, where);
+  if (!form) return;
+  await answerWrongly(page);
+  await expectAccessible(page);
+  await expectReflow(page, `${where}, all wrong`);
+}
+
+for (const [visitor, cases] of Object.entries(PAGE_CASES))
+  for (const language of ['en', 'hi'] as const)
+    test(`what a visitor finds: ${visitor}, ${language}`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      const waitForRequests = watchRequests(page);
+      for (const [name, prepare] of Object.entries(VISITORS))
+        if (name === visitor) await prepare(page);
+      for (const each of cases) await look(page, each, language, waitForRequests);
+    });
+
+test('every route has a row, and those without a page redirect', async ({ page }) => {
+  const rows = Object.values(PAGE_CASES).flatMap((cases) => cases.map(({ place }) => place));
+  const listed = [...rows, ...Object.keys(REDIRECTS)];
+  expect(ROUTES.map(({ path }) => path).toSorted()).toEqual(listed.toSorted());
+  await asBorrower(page, { contact: '9876543210' });
+  for (const [path, to] of Object.entries(REDIRECTS)) {
+    await page.goto(path);
+    await expect(page).toHaveURL(to);
+  }
+});

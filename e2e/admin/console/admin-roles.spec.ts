@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { ENDPOINTS, buildUrl } from '@marketplace/shared/api';
+import { RESOURCES } from '@marketplace/shared/resources';
+import { type AdminRole } from '@marketplace/shared/session';
+import { adminHome, adminRoutes, canVisit } from '@marketplace/shared/session/adminRoutes';
+import { menuNames, getToken } from '../../fixtures/console';
+import { expect, test } from '../../fixtures/fixtures';
+import { asAdmin } from '../../fixtures/session';
+
+const accounts: readonly { role: AdminRole; email: string }[] = [
+  { role: 2, email: 'reports@demo.in' },
+  { role: 3, email: 'telecalling@demo.in' },
+];
+
+const place = (path: string) => path.replaceAll(/:\w+/g, '1');
+
+/** The calls that a role must be refused: each of section 7 and of the contract, and each resource. */
+function refusedTo(role: AdminRole) {
+  const calls = ENDPOINTS.flatMap((endpoint) => {
+    const { access, method } = endpoint;
+    if (access === 'public') return [];
+    const roles: readonly AdminRole[] = access.admin ?? [];
+    if (roles.includes(role)) return [];
+    const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, '1']);
+    return [{ method, path: buildUrl(endpoint, { params: Object.fromEntries(names) }) }];
+  });
+  const resources = RESOURCES.filter(({ rest }) => rest).flatMap(({ name, read, write }) => {
+    const readers: readonly AdminRole[] = read;
+    const writers: readonly AdminRole[] = write;
+    const path = `/api/rest/${name}`;
+    return [
+      ...(readers.includes(role) ? [] : [{ method: 'GET', path }]),
+      ...(writers.includes(role) || writers.length === 0
+        ? []
+        : [
+            { method: 'POST', path },
+            { method: 'PUT', path: `${path}/1` },
+            { method: 'DELETE', path: `${path}/1` },
+          ]),
+    ];
+  });
+  return [...calls, ...resources];
+}
+
+/** Goes to an address of the console as a press of Back would, without loading the console anew. */
+const openInApp = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+for (const { role, email } of accounts) {
+  test(`role ${role} finds its own menu, and every other page sends it home`, async ({ page }) => {
+    await asAdmin(page, email);
+    await page.goto('/admin');
+    await expect(page).toHaveURL(adminHome(role));
+    const names = await menuNames(page);
+    expect(names.length).toBeGreaterThan(0);
+    const links = await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname),
+      );
+    for (const path of links) expect(canVisit(role, path), path).toBe(true);
+    // `admin-failures.spec.ts` opens every page of the role by its address.
+    for (const { path } of adminRoutes.filter((route) => !canVisit(role, route.path))) {
+      await openInApp(page, place(path));
+      await expect(page, path).toHaveURL(new RegExp(`${adminHome(role)}(\\?.*)?$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+
+  test(`the server refuses role ${role} every call that is not its own`, async ({ request }) => {
+    const token = await getToken(request, 'admin', email);
+    const calls = refusedTo(role);
+    expect(calls.length).toBeGreaterThan(20);
+    for (const { method, path } of calls) {
+      const answer = await request.fetch(path, {
+        method,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(answer.status(), `${method} ${path}`).toBe(403);
+      expect(Object.keys(await answer.json())).toContain('message');
+    }
+  });
+}
+
+test('without a token every call that needs one answers 401', async ({ request }) => {
+  for (const endpoint of ENDPOINTS.filter(({ access }) => access !== 'public')) {
+    const path = place(endpoint.path);
+    const answer = await request.fetch(path, { method: endpoint.method });
+    expect(answer.status(), `${endpoint.method} ${path}`).toBe(401);
+  }
+});

@@ -1,0 +1,159 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../../checks/accessible';
+import { expectToast } from '../../fixtures/admin';
+import { getToken } from '../../fixtures/console';
+import { expect, test } from '../../fixtures/fixtures';
+import { asAdmin } from '../../fixtures/session';
+
+test.use({ dataSet: 'approvals', serverEnv: { TEST_TOOLS: 'on' } });
+
+const SECOND = 'telecalling@demo.in';
+const WAITS = 'Waiting for a second admin';
+
+async function bearer(
+  request: APIRequestContext,
+  email: string,
+  area: 'admin' | 'partner' = 'admin',
+) {
+  return { authorization: `Bearer ${await getToken(request, area, email)}` };
+}
+
+test.beforeAll(async ({ browser, server }) => {
+  const page = await browser.newPage({ baseURL: server.url });
+  const headers = await bearer(page.request, 'admin@demo.in');
+  await page.request.put('/api/rest/admin-users/3', { headers, data: { role: '1' } });
+  await page.close();
+});
+
+/** Returns the percentage that partner 1 reads as its own share. */
+async function ownShare(page: Page): Promise<number> {
+  const headers = await bearer(page.request, 'partner@demo.in', 'partner');
+  const { data } = await (await page.request.get('/api/partner/get-revenue', { headers })).json();
+  return Number(data.revenue_percent);
+}
+
+const percent = (page: Page) => page.getByRole('textbox', { name: /^Revenue percent/i });
+
+test('a partner’s share changes only once a second admin has approved', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const before = await ownShare(page);
+  await asAdmin(page);
+  await page.goto('/admin/approvals');
+  const share = page.getByRole('switch', { name: 'Partner’s share' });
+  await share.click();
+  await expectToast(page, 'Settings saved');
+  await expect(share).toBeChecked();
+  await expectAccessible(page);
+
+  await page.goto('/admin/partners/1');
+  await percent(page).fill('41');
+  await percent(page).press('Tab');
+  await expectToast(page, WAITS);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'Change withdrawn');
+  await percent(page).fill('42');
+  await percent(page).press('Tab');
+  const mark = page.getByRole('link', { name: `${WAITS}: 42%` });
+  await expect(mark).toBeVisible();
+  await expect(percent(page)).toHaveValue(String(before));
+  await mark.click();
+  await expect(page.getByText('You asked for this change')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Give a reason' }).click();
+  const reason = page.getByRole('dialog', { name: 'Give a reason' });
+  await reason.getByLabel('Reason').fill('New contract');
+  await reason.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('New contract')).toBeVisible();
+  expect(await ownShare(page)).toBe(before);
+
+  const context = await browser.newContext({ baseURL: server.url });
+  const second = await context.newPage();
+  await asAdmin(second, SECOND);
+  await second.goto('/admin/approvals');
+  await expect(second.getByRole('link', { name: /^Approvals .*to decide$/ })).toBeVisible();
+  await second
+    .getByRole('row', { name: /Waiting for approval/ })
+    .getByRole('link')
+    .click();
+  await expect(second.getByText('New contract')).toBeVisible();
+  await expectAccessible(second);
+  await second.getByRole('button', { name: 'Approve' }).click();
+  await second.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expectToast(second, 'Approved. The change is made.');
+  expect(await ownShare(page)).toBe(42);
+  await context.close();
+});
+
+test('two admins in one field see each other’s value, and the one who types chooses', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await asAdmin(page);
+  await page.goto('/admin/lenders/1');
+  const priority = page.getByRole('textbox', { name: /^Priority/ });
+  await priority.fill('77');
+
+  const context = await browser.newContext({ baseURL: server.url });
+  const second = await context.newPage();
+  await asAdmin(second, SECOND);
+  await second.goto('/admin/lenders/1');
+  const theirs = second.getByRole('textbox', { name: /^Priority/ });
+  await theirs.fill('55');
+  await theirs.press('Tab');
+  await expectToast(second, 'Lender updated successfully!');
+
+  // The first admin hears of it without sending anything, because the page asks the server again.
+  await expect(page.getByText('Someone else changed this')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^[A-Z][\w ]+, \d\d.*:\d\d/).first()).toBeVisible();
+  await expect(priority).toHaveValue('77');
+  await page.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(priority).toHaveValue('55');
+  await context.close();
+});
+
+test('other roles have no inbox', async ({ page }) => {
+  await asAdmin(page, 'reports@demo.in');
+  await page.goto('/admin/approvals');
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(page.getByRole('link', { name: /^Approvals/ })).toHaveCount(0);
+});
+
+test('a deletion is undone, and one that waits for a second admin says so and marks its rows', async ({
+  page,
+}) => {
+  const headers = await bearer(page.request, 'admin@demo.in');
+  await asAdmin(page);
+  await page.goto('/admin/credit-cards');
+  const rows = page.locator('tbody tr[data-id]');
+  await expect(rows.first()).toBeVisible();
+  const [first, second] = [rows.nth(0), rows.nth(1)];
+  const name = (await first.locator('strong').first().textContent()) ?? '';
+  const select = async (row: typeof first) => row.getByRole('checkbox').first().click();
+  const deleteSelected = async () => {
+    await page.locator('[data-test="bulk-actions-toolbar"]').getByText('Delete').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  };
+  await select(first);
+  await deleteSelected();
+  await expectToast(page, '1 credit card deleted');
+  const card = page.getByRole('cell', { name, exact: true });
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'Undone');
+  await expect(card).toBeVisible();
+
+  const settings = { partner_share: 1, payout_account: 0, commission: 0, criteria: 0, deletion: 1 };
+  const saved = await page.request.post('/api/approval-settings', { headers, data: settings });
+  expect(saved.status()).toBe(200);
+  await select(first);
+  await select(second);
+  await deleteSelected();
+  await expectToast(page, '2 deletions wait for approval');
+  await expect(page.getByRole('link', { name: 'Deletion waits for approval' })).toHaveCount(2);
+  await expect(first).toContainText(name);
+  await expectAccessible(page);
+});

@@ -1,0 +1,62 @@
+import { expectAccessible } from '../../checks/accessible';
+import { expectNoViolations, expectToast } from '../../fixtures/admin';
+import { getToken } from '../../fixtures/console';
+import { expect, test } from '../../fixtures/fixtures';
+import { asAdmin } from '../../fixtures/session';
+
+test.use({ dataSet: 'audit log' });
+
+test('a change is in the log with its difference, in the record’s history, and is reverted', async ({
+  page,
+}) => {
+  const authorization = `Bearer ${await getToken(page.request, 'admin', 'admin@demo.in')}`;
+  const read = await page.request.get('/api/get-lender-data/2', { headers: { authorization } });
+  const { priority } = (await read.json()).lender;
+  const changed = await page.request.post('/api/update-lender-data', {
+    headers: { authorization },
+    data: { lender_id: 2, property: 'priority', value: 91 },
+  });
+  expect(changed.status()).toBe(200);
+  await asAdmin(page);
+  await page.goto('/admin/audit-log');
+  const row = page.locator('tbody tr[data-id]').first();
+  await expect(row).toContainText('Lenders');
+  await expect(row).toContainText('Priority');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Check the log' }).click();
+  await expectToast(page, 'The log is intact: 1 entry is unchanged');
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Entry 1' })).toBeVisible();
+  const difference = page.getByRole('listitem').filter({ hasText: 'Before:' });
+  await expect(difference).toContainText(`Priority`);
+  await expect(difference.locator('del')).toContainText(String(priority));
+  await expect(difference.locator('ins')).toContainText('91');
+  await expectAccessible(page);
+
+  await page.goto('/admin/lenders/2');
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByText(/^Changed by .+ on /).first()).toBeVisible();
+  await expectNoViolations(page);
+  await history.getByRole('button', { name: 'Revert Priority' }).click();
+  await page.getByRole('button', { name: 'Revert', exact: true }).click();
+  await expectToast(page, 'Lender updated successfully!');
+  await expect(page.getByLabel('Priority', { exact: true })).toHaveValue(String(priority));
+  await expect(history.getByRole('button', { name: 'Revert Priority' })).toHaveCount(2);
+});
+
+test('on a phone the log fits', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await asAdmin(page);
+  await page.goto('/admin/audit-log');
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('role 2 is sent home and refused', async ({ page }) => {
+  await asAdmin(page, 'reports@demo.in');
+  await page.goto('/admin/audit-log');
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  const authorization = `Bearer ${await getToken(page.request, 'admin', 'reports@demo.in')}`;
+  const answer = await page.request.get('/api/rest/audit-entries', { headers: { authorization } });
+  expect(answer.status()).toBe(403);
+});

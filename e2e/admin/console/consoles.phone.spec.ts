@@ -1,0 +1,72 @@
+import { expectAccessible, expectSettled } from '../../checks/accessible';
+import { signInToConsole } from '../../fixtures/console';
+import { expect, test } from '../../fixtures/fixtures';
+import { asAdmin, asMasquerade } from '../../fixtures/session';
+
+const consoles = [
+  { signIn: '/admin/login', email: 'admin@demo.in', password: 'Admin@123' },
+  { signIn: '/partner/login', email: 'partner@demo.in', password: 'Partner@123' },
+];
+
+for (const { signIn, email, password } of consoles) {
+  test(`${signIn} and the pages behind it fit a phone`, async ({ page }) => {
+    await page.goto(signIn);
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await expectAccessible(page);
+    await signInToConsole(page, email, password);
+    await expect(page.getByRole('region', { name: 'Key figures' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu).toBeVisible();
+    await expectAccessible(page);
+    await menu.getByRole('link').nth(1).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the banner of a masquerade keeps its button visible and on one line', async ({ page }) => {
+  await asMasquerade(page);
+  for (const language of ['en', 'hi']) {
+    await page.goto('/partner');
+    const banner = page.getByRole('complementary').filter({ has: page.getByRole('button') });
+    const exit = banner.getByRole('button');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(exit).toBeInViewport({ ratio: 1 });
+    await expectSettled(page);
+    const [box, text] = await Promise.all([
+      exit.boundingBox(),
+      banner.getByText('Cedarloop').boundingBox(),
+    ]);
+    const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    expect(middle, language).toBeLessThan((text?.y ?? 0) + (text?.height ?? 0));
+    expect(box?.height, language).toBeLessThanOrEqual(48);
+    await expectAccessible(page);
+    if (language === 'en') {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('button', { name: 'हिन्दी' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    }
+  }
+});
+
+test('the views of merchant management stand in one line that scrolls', async ({ page }) => {
+  await asAdmin(page);
+  await page.goto('/admin/merchant-management');
+  const links = page.getByRole('navigation', { name: 'View' }).getByRole('link');
+  await expect(links).toHaveCount(3);
+  await expectSettled(page);
+  const boxes = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect()).map(({ top, height }) => ({ top, height })),
+  );
+  for (const { top, height } of boxes) {
+    expect(top).toBe(boxes[0]?.top);
+    expect(height).toBeLessThan(47);
+  }
+  await links.last().click();
+  await expect(page).toHaveURL(/view=log/);
+  await page.reload();
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('html')).toHaveJSProperty('scrollLeft', 0);
+});

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures/fixtures';
+import { asBorrower } from '../fixtures/session';
+
+export { expectAccessible } from '../checks/accessible';
+export { newNumber } from './borrower';
+
+/** Signs in through the API, chooses a personal loan and opens the next page of the journey. */
+export async function signIn(page: Page, contact: string): Promise<void> {
+  await asBorrower(page, { contact });
+  await page.goto('/user');
+}
+
+/** Makes profile saves fail with the fault until the test calls the returned function. */
+export async function failSaves(page: Page, fault: string): Promise<() => Promise<void>> {
+  await page.route('**/api/user/*', (route, request) =>
+    request.method() === 'POST'
+      ? route.continue({ headers: { ...request.headers(), 'x-mock-fault': fault } })
+      : route.fallback(),
+  );
+  return () => page.unroute('**/api/user/*');
+}
+
+/** Finds a heading. */
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+/** Presses keys one after the other. */
+export const press = (page: Page, ...keys: string[]) =>
+  keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+/** Presses Tab until a control has the focus: the first of that name, or the given one, such as a link. */
+export async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  exactly?: Locator,
+  most = 60,
+): Promise<void> {
+  const named = page
+    .getByRole('textbox', { name })
+    .or(page.getByRole('radio', { name }))
+    .or(page.getByRole('combobox', { name }))
+    .or(page.getByRole('checkbox', { name }))
+    .or(page.getByRole('button', { name }))
+    .first();
+  const control = exactly ?? named;
+  for (let tabs = 0; tabs < most; tabs += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+/**
+ * Presses Back or Forward. The page itself asks for the step, because the test runner counts entries
+ * in a list that may not hold the last step yet.
+ */
+export const moveInHistory = (page: Page, steps: number): Promise<void> =>
+  page.evaluate((by) => history.go(by), steps);
+
+/** Goes to a field by Tab and replaces its text. */
+export async function type(page: Page, name: string | RegExp, text: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}

@@ -1,0 +1,244 @@
+import {
+  expectAccessible,
+  heading,
+  moveInHistory,
+  newNumber,
+  press,
+  signIn,
+  tabTo,
+  type,
+} from '../borrowerPage';
+import { choose, field, buildIdentity, expectInBothLanguages, save } from '../borrowerProducts';
+import { expect, test } from '../../fixtures/fixtures';
+import { asBorrower } from '../../fixtures/session';
+
+test.use({ dataSet: 'borrower journey' });
+
+const REFERENCE = /^L-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
+
+test('a gold loan by keyboard alone: the form, the lead ID, the lender, the branch', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, newNumber());
+  await choose(page, /Gold Loans/);
+  await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan$/);
+  await expectInBothLanguages(page, 'Gold loan', 'गोल्ड लोन');
+
+  await tabTo(page, 'Continue');
+  await press(page, 'Enter');
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter your first name',
+    'Enter your last name',
+  ]);
+  await expectAccessible(page);
+  await type(page, 'First name', 'आशा');
+  await type(page, 'Last name', 'Rao');
+  await tabTo(page, 'Continue');
+  await press(page, 'Enter');
+
+  await expect(heading(page, 'Where you are')).toBeFocused();
+  await type(page, 'Pincode', '411001');
+  await press(page, 'Tab');
+  await expect(field(page, 'City')).toHaveValue('Pune');
+  await expect(field(page, /^State/)).toHaveValue('Maharashtra');
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => localStorage.getItem(key)?.includes('411001')),
+  );
+  await page.reload();
+  await expect(page).toHaveURL(/step=place$/);
+  await expect(field(page, 'Pincode')).toHaveValue('411001');
+  await expect(page.getByText(/We saved your answers/)).toBeVisible();
+  await tabTo(page, 'Continue');
+  await press(page, 'Enter');
+
+  await expect(heading(page, 'The loan')).toBeFocused();
+  await type(page, 'How much do you want to borrow?', '150000');
+  await tabTo(page, 'Check your answers');
+  await press(page, 'Enter');
+  await expect(heading(page, 'Check your answers')).toBeFocused();
+  await expect(page.getByText('₹1,50,000')).toBeVisible();
+  await tabTo(page, 'Agree and ask for a call');
+  await press(page, 'Enter');
+  await expect(summary).toBeFocused();
+  await expectAccessible(page);
+  await tabTo(page, 'Share these details with the gold lender');
+  await press(page, 'Space');
+  await tabTo(page, 'Agree and ask for a call');
+  await press(page, 'Enter');
+
+  await expect(page).toHaveURL(/\/user\/gold-loan-confirmation$/);
+  await expectInBothLanguages(page, /We have your gold loan request/, /अनुरोध मिल गया/);
+  const id = (await page.locator('code').textContent()) ?? '';
+  expect(id).toMatch(REFERENCE);
+  await page.reload();
+  await expect(page.locator('code')).toHaveText(id);
+  await page.goto('/user');
+  await expect(page).toHaveURL(/\/user\/gold-loan-confirmation$/);
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^About Suvarna/ })
+    .click();
+  await expect(page).toHaveURL(/\/user\/gold\/[\w-]+$/);
+  await expectInBothLanguages(page, 'Terms', 'शर्तें');
+  await page.getByRole('link', { name: 'What happens at the branch' }).click();
+  await expect(page).toHaveURL(/\/user\/gold\/[\w-]+\/visit$/);
+  await expectInBothLanguages(page, /^Visiting/, /शाखा में/);
+  await moveInHistory(page, -1);
+  await expect(heading(page, 'Terms')).toBeVisible();
+  await page.goto('/user/gold/nobody');
+  await expect(heading(page, 'We cannot find this gold lender')).toBeVisible();
+});
+
+test('a housing loan: what is typed survives a server that fails', async ({ page }) => {
+  await signIn(page, newNumber());
+  await save(page, {
+    ...buildIdentity(),
+    postal_code: '560001',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+  });
+  await choose(page, /Affordable Housing Loan/);
+  await expect(page).toHaveURL(/\/user\/user-detail\/affordable-housing-loan$/);
+  await expectInBothLanguages(page, 'Affordable Housing Loan', 'किफ़ायती होम लोन');
+  const next = page.getByRole('button', { name: 'Continue' });
+  await next.click();
+  await expect(heading(page, 'Where the home is')).toBeFocused();
+  await next.click();
+  await expect(heading(page, 'Income and loan')).toBeFocused();
+  await expectAccessible(page);
+  await field(page, 'How much do you want to borrow?').fill('1200000');
+  await field(page, 'Monthly income').fill('60000');
+  await page.getByRole('radio', { name: 'Salaried' }).check();
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await expect(page.getByText('₹12,00,000')).toBeVisible();
+  await page.getByRole('checkbox').check();
+
+  await page.route('**/api/housing-loan/*', (route, request) =>
+    route.continue({ headers: { ...request.headers(), 'x-mock-fault': 'status=500' } }),
+  );
+  await page.getByRole('button', { name: 'Agree and ask for a call' }).click();
+  await expect(heading(page, 'We have not sent your answers')).toBeVisible();
+  await expect(page.getByText('₹12,00,000')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/housing-loan/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/user\/housing-loan-confirmation$/);
+  await expectInBothLanguages(page, /We have your housing loan request/, /अनुरोध मिल गया/);
+});
+
+test('insurance: a call is requested, and its reference and status are shown', async ({ page }) => {
+  await signIn(page, newNumber());
+  await choose(page, /Other Insurance/);
+  await expect(page).toHaveURL(/\/user\/insurance$/);
+  await expectInBothLanguages(page, 'Other Insurance', 'अन्य बीमा');
+  const next = page.getByRole('button', { name: 'Continue' });
+  const summary = page.getByRole('alert').getByRole('link');
+  await next.click();
+  await expect(summary).toHaveText(['Choose what you want to insure']);
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /Health/ }).check();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /Health/ })).toBeChecked();
+  await next.click();
+  await field(page, 'Mobile number to call').fill('98765');
+  const check = page.getByRole('button', { name: 'Check your answers' });
+  await check.click();
+  await expect(summary).toHaveText(['Please enter a valid 10 digit mobile number']);
+  await field(page, 'Mobile number to call').fill('98765 43210');
+  await check.click();
+  await expect(page.getByText('Health')).toBeVisible();
+  const ask = page.getByRole('button', { name: 'Ask for a call' });
+  await ask.click();
+  await expect(summary).toHaveText(['Tick the box to let an adviser call you']);
+  await expectAccessible(page);
+  await page.getByRole('checkbox').check();
+  await ask.click();
+  await expect(page).toHaveURL(/\/user\/insurance\/transaction$/);
+  await expectInBothLanguages(page, /We have your insurance request/, /बीमे का अनुरोध मिल गया/);
+  await expect(page.locator('code')).toHaveText(REFERENCE);
+  await expect(page.getByText('Received, waiting for a call')).toBeVisible();
+  await page.goto('/user/privacy');
+  const consent = page.getByRole('switch', { name: 'Call me about this insurance' });
+  await expect(consent).toBeChecked();
+  await consent.click();
+  await expect(page.getByText(/^Withdrawn on .*, version 1, in English$/)).toBeVisible();
+});
+
+test('a borrower sees where they are signed in, and logs out a device and then all', async ({
+  page,
+}) => {
+  const contact = newNumber();
+  const elsewhere = await asBorrower(page, { contact, language: 'en' });
+  await asBorrower(page, { contact, language: 'en' });
+  const isLive = async (): Promise<boolean> =>
+    (await page.request.get('/api/session', { headers: elsewhere.headers })).ok();
+  expect(await isLive()).toBe(true);
+  await page.goto('/user/privacy');
+  const devices = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await devices
+    .getByRole('button', { name: /^Log out / })
+    .first()
+    .click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(devices.getByText('This device')).toBeVisible();
+  await expect.poll(isLive).toBe(false);
+  await expectAccessible(page);
+  await devices.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
+});
+
+test('one card: its details, and the issuer’s address with the customer’s id', async ({ page }) => {
+  await signIn(page, newNumber());
+  await choose(page, /Credit Cards/);
+  const first = page.getByRole('heading', { level: 2 }).first().getByRole('link');
+  const name = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page).toHaveURL(/\/user\/credit-card\?id=\d+$/);
+  // The list has the same heading below the page's own.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectInBothLanguages(page, name, name);
+  const cookies = await page.context().cookies();
+  const id = cookies.find((cookie) => /userId/i.test(cookie.name))?.value ?? 'none';
+  const apply = page.getByRole('link', { name: /apply on the issuer/ });
+  await expect(apply).toHaveAttribute('href', new RegExp(id));
+  await page.goto('/user/credit-card?id=99999');
+  await expect(heading(page, 'This card is no longer available')).toBeVisible();
+  await page.getByRole('link', { name: 'See all credit cards' }).click();
+  await expect(page).toHaveURL(/\/credit-cards$/);
+});
+
+test('cards at three addresses, narrowed down by their features', async ({ page }) => {
+  await asBorrower(page, { product: 'Credit Cards', language: 'en' });
+  await page.goto('/credit-cards');
+  const cards = page.getByRole('heading', { level: 2 }).getByRole('link');
+  await expect(cards).toHaveCount(10);
+  await page.getByText('Filter by features').click();
+  const cashback = page.getByRole('checkbox', { name: /^Cashback credited every month/ });
+  await cashback.check();
+  await expect(cards).toHaveText(['Everyday Cashback', 'Secure Gold']);
+  await expect(page.getByText('2 cards', { exact: true })).toBeVisible();
+  await expectInBothLanguages(page, 'Credit Cards', 'क्रेडिट कार्ड');
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('checkbox', { name: /^कैशबैक हर महीने खाते में/ })).toBeChecked();
+  await expect(page.getByText('हर ख़र्च पर 1% कैशबैक').last()).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(cashback).toBeChecked();
+  await page.reload();
+  await expect(cashback).toBeChecked();
+  await page.getByRole('checkbox', { name: /^No income proof needed/ }).check();
+  await expect(cards).toHaveText(['Secure Gold']);
+  await page.getByRole('link', { name: 'Unsecured' }).click();
+  await expect(page).toHaveURL(/\/cards-unsecured\?feature=/);
+  await expect(heading(page, 'No card has all of these features')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear features' }).click();
+  await expect(cards).toHaveCount(7);
+  await page.getByRole('link', { name: 'Secured', exact: true }).click();
+  await expect(page).toHaveURL(/\/cards-secured$/);
+  await expect(cards).toHaveText(['First Card', 'Student Start', 'Secure Gold']);
+});

@@ -1,0 +1,116 @@
+import { variantFolder } from '../../../scripts/build/builds';
+import { expectAccessible } from '../../checks/accessible';
+import { newNumber, signInHere } from '../borrower';
+import { heading } from '../borrowerPage';
+import { expectInBothLanguages } from '../borrowerProducts';
+import { holdChunk } from '../../checks/faultInjection';
+import { expect, test } from '../../fixtures/fixtures';
+import { asBorrower } from '../../fixtures/session';
+
+test.use({ dataSet: 'products first', serverEnv: { DIST_DIR: variantFolder('products-first') } });
+
+const ALL = [
+  'Personal Loans',
+  'Gold Loans',
+  'Business Loans',
+  'Affordable Housing Loan',
+  'Credit Cards',
+  'Other Insurance',
+  'Student Loans',
+  '2-Wheeler Loans',
+  'Car Loans',
+  'Discount Vouchers',
+];
+
+test('the start page lists the products, in a partner’s brand too; there is no second list', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/^What do you need\? \| /);
+  await expect(page.getByRole('main').getByRole('button').locator('strong')).toHaveText(ALL);
+  await expectInBothLanguages(page, 'What do you need?', 'आपको क्या चाहिए?');
+  await page.goto('/products');
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/campusid');
+  await expect(heading(page, 'What do you need?')).toBeVisible();
+  await expect(page.getByText('In Partnership With')).toBeVisible();
+  await page.goto('/nobody-knows');
+  await expect(heading(page, 'Page not found')).toBeVisible();
+});
+
+test('an anonymous visitor’s choice leads through the sign-in to the page of the product', async ({
+  page,
+}) => {
+  const contact = newNumber();
+  // The server has drawn the page, so that one can press before its code is there.
+  const release = await holdChunk(page, 'ProductsPage');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /Business Loans/ }).click();
+  release();
+  const dialog = page.getByRole('dialog', {
+    name: 'Do you have a business registration certificate?',
+  });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expectInBothLanguages(page, 'Sign in to compare loans', 'लोन की तुलना करने के लिए साइन इन करें');
+  await signInHere(page, contact);
+  await expect(page).toHaveURL(/\/user\/business-detail/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Return to Products' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('button', { name: /Gold Loans/ }).click();
+  await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan/);
+});
+
+test('every page that needs a product leads to the start without one', async ({ page }) => {
+  await asBorrower(page, { product: null });
+  for (const path of ['/user/offers', '/user/user-detail', '/user/insurance', '/user']) {
+    await page.goto(path);
+    await expect(heading(page, 'What do you need?')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  }
+});
+
+test('student, two-wheeler and car loans lead to their own offers, vouchers to vouchers', async ({
+  page,
+}) => {
+  const { headers, userId } = await asBorrower(page, { contact: '9876543210', product: null });
+  for (const [name, hindi, lenders] of [
+    ['Student Loans', 'एजुकेशन लोन', /^(Vidyadhan|Gyanpath)-/],
+    ['2-Wheeler Loans', 'टू-व्हीलर लोन', /^(Chakra|Pahiya)-/],
+    ['Car Loans', 'कार लोन', /^(Gatiman|Rathi)-/],
+  ] as const) {
+    await page.goto('/');
+    await expect(heading(page, 'What do you need?')).toBeVisible();
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect(page.getByRole('button', { name: hindi })).toBeVisible();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('button', { name }).click();
+    await expect(page).toHaveURL(/\/user\/offers/);
+    await expect(heading(page, /^\d+ offers?$/)).toBeVisible();
+    const named = page.getByRole('main').getByRole('heading', { level: 3 });
+    await expect(named.first()).toHaveText(lenders);
+    for (const lender of await named.allTextContents()) expect(lender).toMatch(lenders);
+  }
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page).not.toHaveURL(/\/user\/offers/);
+  const answer = await page.request.get(`/api/user/${userId}/applications`, { headers });
+  const { data }: { data: { product: string }[] } = await answer.json();
+  expect(data.map((application) => application.product)).toContain('car_loan');
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Discount Vouchers' }).click();
+  await expect(page).toHaveURL(/\/user\/vouchers$/);
+  await expect(page.getByRole('article', { name: 'Pustak-Nagari' })).toContainText('PUSTAK15');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByText('स्कूल की किताबों पर 15% की छूट')).toBeVisible();
+  await expectAccessible(page);
+});

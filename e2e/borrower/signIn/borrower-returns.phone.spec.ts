@@ -1,0 +1,88 @@
+import { newNumber, getPan } from '../borrower';
+import { expectAccessible, heading, signIn } from '../borrowerPage';
+import { choose, field, buildIdentity, expectInBothLanguages, save } from '../borrowerProducts';
+import { expect, test } from '../../fixtures/fixtures';
+
+test.use({ dataSet: 'borrower returns' });
+
+test('welcome back: the server checks birth date and PAN before the journey continues', async ({
+  page,
+}) => {
+  const contact = newNumber();
+  await signIn(page, contact);
+  await expect(page).toHaveURL(/\/user\/user-detail/);
+  await save(page, buildIdentity(contact));
+  await page.goto('/user');
+  await expect(page).toHaveURL(/\/user\/welcome-back$/);
+  await expectInBothLanguages(page, 'Welcome back, Asha', 'Asha, आपका फिर से स्वागत है');
+  await expect(page.getByText('We have ABCP******')).toBeVisible();
+  await expect(page.getByText('We have **/**/1990')).toBeVisible();
+
+  const go = page.getByRole('button', { name: 'Continue' });
+  await go.click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Choose what you want to do',
+    'Enter your date of birth',
+    'Enter your PAN',
+  ]);
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /Continue the existing/ }).check();
+  await field(page, 'Date of birth').fill('27/03/1990');
+  await field(page, /^PAN/).fill('ABCP******');
+  await go.click();
+  await expect(field(page, /^PAN/)).toHaveAccessibleDescription(/whole PAN/);
+  await field(page, /^PAN/).fill('ZZZPZ9999Z');
+  await go.click();
+  await expect(heading(page, 'These details do not match our records')).toBeVisible();
+  await expectAccessible(page);
+  await expect(field(page, 'Date of birth')).toHaveValue('27/03/1990');
+  await field(page, /^PAN/).fill(getPan(contact).toLowerCase());
+  await go.click();
+  await expect(page).toHaveURL(/\/user\/user-detail/);
+});
+
+test('a business loan: its own form, offers as a business, and welcome back', async ({ page }) => {
+  test.setTimeout(120_000);
+  const contact = newNumber();
+  await signIn(page, contact);
+  await save(page, { ...buildIdentity(contact), gender: 'female', email: 'asha@example.in' });
+  await choose(page, /Business Loans/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/user\/business-detail$/);
+  await expectInBothLanguages(page, 'Your business', 'आपका कारोबार');
+  await expect(field(page, 'Business PAN')).toBeHidden();
+  await page.getByLabel('Business registration').selectOption('private_limited');
+  await field(page, 'Business PAN').fill('aaacb1234c');
+  await page.getByLabel('Years in business').selectOption('5');
+  await page.getByLabel('Business turnover').selectOption('5000000');
+  const next = page.getByRole('button', { name: 'Continue' });
+  await next.click();
+  await expect(heading(page, 'About you')).toBeFocused();
+  await next.click();
+  await expect(heading(page, 'Contact details')).toBeFocused();
+  await field(page, 'Address Line 1').fill('14, Lake View Road');
+  await field(page, 'Pincode').fill('560001');
+  await page.getByLabel('Type of accommodation').selectOption('owned');
+  await next.click();
+  await field(page, 'How much do you want to borrow?').fill('300000');
+  await field(page, 'Monthly income').fill('90000');
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await expect(heading(page, 'Check your answers')).toBeVisible();
+  await expectAccessible(page);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Agree and see offers' }).click();
+  await expect(page).toHaveURL(/\/user\/business-offers/);
+  await expect(heading(page, /^\d+ offers?$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/user/offers');
+  await expect(page).toHaveURL(/\/products$/);
+
+  await page.goto('/user');
+  await expect(page).toHaveURL(/\/user\/business-welcome-back$/);
+  await expectInBothLanguages(page, 'Welcome back, Asha', 'Asha, आपका फिर से स्वागत है');
+  await page.getByRole('radio', { name: /Continue the existing/ }).check();
+  await field(page, 'Date of birth').fill('27/03/1990');
+  await field(page, /^PAN/).fill(getPan(contact));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/user\/business-offers/);
+});

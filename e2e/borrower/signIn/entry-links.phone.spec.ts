@@ -1,0 +1,230 @@
+import { newNumber, signInBorrower, signInHere } from '../borrower';
+import { heading } from '../borrowerPage';
+import { expectInBothLanguages } from '../borrowerProducts';
+import { expect, test } from '../../fixtures/fixtures';
+import { asNobody } from '../../fixtures/session';
+import {
+  createProspectLink,
+  linkFor,
+  linkSentTo,
+  newAddress,
+  getProspectStage,
+} from '../../fixtures/signInLinks';
+
+test.use({ dataSet: 'entry links' });
+
+test.describe('a link of a message', () => {
+  test('leads to a page of this site with its campaign, and Back skips the redirect', async ({
+    page,
+  }) => {
+    await page.goto('/privacy-policy');
+    await page.goto('/redirect?to=%2Fterms-of-use&utm_source=sms');
+    await expect(page).toHaveURL(/\/terms-of-use\?utm_source=sms$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/privacy-policy$/);
+  });
+
+  test('to another site is stopped with a message', async ({ page }) => {
+    await page.goto('/redirect?to=https%3A%2F%2Fevil.example');
+    await expectInBothLanguages(page, 'This link leads to another site', /इस साइट से बाहर ले जाता है/);
+    await page.goto('/redirect?to=%2Fno%2Fsuch%2Fpage');
+    await expectInBothLanguages(
+      page,
+      'We cannot find the page for this link',
+      /हमारे किसी पेज तक नहीं जाता/,
+    );
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
+  });
+
+  test('to a page behind the sign-in opens it afterwards', async ({ page }) => {
+    await page.goto('/redirect?to=%2Fuser%2Fprivacy');
+    await signInHere(page, newNumber());
+    await expect(page).toHaveURL(/\/user\/privacy$/);
+    await expect(heading(page, 'Your privacy')).toBeVisible();
+    await page.goto('/redirect?product=Gold%20Loans');
+    await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan$/);
+  });
+
+  test('to a card hands over to its issuer, who is told the customer number alone', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/redirect?card=1');
+    await signInHere(page, newNumber());
+    await expect(page).toHaveURL(/\/user\/card-issuer\?id=1$/);
+    await expectInBothLanguages(page, 'Continue on the issuer’s site', /जारीकर्ता की साइट पर आगे बढ़ें/);
+    const cookies = await context.cookies();
+    const id = cookies.find(({ name }) => name === 'userId')?.value ?? '';
+    const out = page.getByRole('link', { name: /apply on the issuer’s site/ });
+    await expect(out).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(out).toHaveAttribute('target', '_blank');
+    const href = (await out.getAttribute('href')) ?? '';
+    expect(href).toContain(id);
+    expect(href).toMatch(/^https:\/\//);
+    await expect(page.getByText(id, { exact: true })).toBeVisible();
+    await page.goto('/redirect?card=999');
+    await expectInBothLanguages(page, 'This card is no longer available', /यह कार्ड अब यहाँ नहीं है/);
+  });
+});
+
+test.describe('the sign-in by a link', () => {
+  test('shows the contact on the device that asked, and removes the code from the address', async ({
+    page,
+  }) => {
+    const contact = newAddress();
+    const addresses: string[] = [];
+    const said: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto('/user/applications');
+    await page.getByRole('textbox', { name: 'Mobile number or e-mail' }).fill(contact);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page).toHaveURL(/\/verification$/);
+    const link = await linkFor(page.request, contact);
+    const code = link.split('.').at(-1) ?? '';
+    expect(code).toMatch(/^\d{6}$/);
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/auth$/);
+    await expectInBothLanguages(page, 'Sign in with your link', 'लिंक से साइन इन करें');
+    await expect(page.getByText(/This link signs in w/)).toContainText('@example.in');
+    await expect(page.getByText(contact)).toBeHidden();
+    await expect(page).not.toHaveTitle(new RegExp(code));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/user\/applications$/);
+    // The app forgets the requested page once it has shown it.
+    await expect(page.getByRole('heading', { level: 1, name: 'Your applications' })).toBeVisible();
+    expect([...addresses, ...said].filter((text) => text.includes(code))).toEqual([]);
+    await page.goto(link);
+    await expectInBothLanguages(page, 'You are already signed in', 'आप पहले से साइन इन हैं');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/products$/);
+  });
+
+  test('works on another device, once, and survives a call that fails', async ({ page }) => {
+    const link = await linkSentTo(page.request, newAddress());
+    await page.goto(link);
+    await expect(page.getByText(/the person who asked for it by e-mail/)).toBeVisible();
+    await page.route('**/api/verify-otp', (route) => route.abort());
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('We could not sign you in');
+    await page.unroute('**/api/verify-otp');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/products$/);
+    await asNobody(page);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expectInBothLanguages(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
+    await page.getByRole('link', { name: 'Ask for a new code' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('that is incomplete says so; an empty one leads to the sign-in', async ({ page }) => {
+    await page.goto('/auth#5b8a1c9e-2f47');
+    await expectInBothLanguages(page, 'This link is incomplete', 'यह लिंक पूरा नहीं है');
+    await page.goto('/auth');
+    await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
+  });
+
+  test('asks before it takes the place of another person', async ({ page, context }) => {
+    const contact = newNumber();
+    await signInBorrower(page, contact);
+    const link = await linkSentTo(page.request, newAddress());
+    await page.goto(link);
+    await expectInBothLanguages(
+      page,
+      'Someone is signed in on this device',
+      'इस डिवाइस पर कोई और साइन इन है',
+    );
+    await expect(
+      page.getByText(new RegExp(`${contact.slice(-4)} is signed in here`)),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(page).toHaveURL(/\/products$/);
+    const before = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value;
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sign in with the link' }).click();
+    await expect(page).toHaveURL(/\/products$/);
+    const cookies = await context.cookies();
+    const id = cookies.find(({ name }) => name === 'userId')?.value ?? '';
+    expect(link).toContain(id);
+    const headers = { authorization: `Bearer ${before}` };
+    await expect
+      .poll(async () => (await page.request.get(`/api/user/${id}`, { headers })).status())
+      .toBe(401);
+  });
+});
+
+test.describe('a partner’s hand-over', () => {
+  test('shows the partner and the product, and assigns the person who signs in', async ({
+    page,
+  }) => {
+    const id = await createProspectLink(page.request, 'gold_loan');
+    await page.goto(`/transfer/${id}`);
+    await expectInBothLanguages(
+      page,
+      'Taralune Finance sent you to Cedarloop for a gold loan',
+      'Taralune Finance ने आपको गोल्ड लोन के लिए Cedarloop पर भेजा है',
+    );
+    await expect(page.getByText('In Partnership With')).toBeVisible();
+    await expect(page.getByText('Asha')).toBeHidden();
+    await expect.poll(() => getProspectStage(page.request, id)).toBe('opened');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await signInHere(page, newNumber());
+    await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan$/);
+    await expect.poll(() => getProspectStage(page.request, id)).toBe('signed_in');
+    await asNobody(page);
+    await page.goto(`/transfer/${id}`);
+    await expectInBothLanguages(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
+  });
+
+  test('continues as the signed-in person after a confirmation; a failed call can be tried again', async ({
+    page,
+  }) => {
+    const contact = newNumber();
+    await signInBorrower(page, contact);
+    const id = await createProspectLink(page.request, 'personal_loan');
+    // A dropped call would retry by itself before the press, so the server answers 500.
+    await page.route('**/api/prospects/*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Try again' } }),
+    );
+    await page.goto(`/transfer/${id}`);
+    await expectInBothLanguages(page, 'The link could not be opened', 'लिंक नहीं खुल सका');
+    await page.unroute('**/api/prospects/*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/You are signed in as .*and will continue/)).toContainText(
+      contact.slice(-4),
+    );
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/user\/user-detail$/);
+    await expect.poll(() => getProspectStage(page.request, id)).toBe('signed_in');
+  });
+
+  test('for one contact asks to sign in with it, without naming it', async ({ page }) => {
+    const [invited, other] = [newNumber(), newNumber()];
+    await signInBorrower(page, other);
+    const id = await createProspectLink(page.request, 'gold_loan', invited);
+    await page.goto(`/transfer/${id}`);
+    await expectInBothLanguages(
+      page,
+      'This link is for another mobile number or e-mail',
+      'यह लिंक किसी दूसरे मोबाइल नंबर या ई-मेल के लिए है',
+    );
+    await expect(page.getByText('You are signed in with')).toContainText(other.slice(-4));
+    await expect(page.locator('main')).not.toContainText(invited.slice(-4));
+    await page.getByRole('button', { name: 'Log out and use the link' }).click();
+    await expect(
+      page.getByText(/you gave Taralune Finance.*does not work with any other/),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await signInHere(page, other);
+    await expect(page.getByText(/This link is for another mobile number or e-mail/)).toBeVisible();
+    await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan$/);
+    expect(await getProspectStage(page.request, id)).toBe('opened');
+    await asNobody(page);
+    await page.goto(`/transfer/${id}`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await signInHere(page, invited);
+    await expect.poll(() => getProspectStage(page.request, id)).toBe('signed_in');
+  });
+});

@@ -1,0 +1,89 @@
+import type { Frame, Page } from '@playwright/test';
+import axe from 'axe-core';
+import { expect } from '../fixtures/fixtures';
+
+/** Waits until nothing on the page says that it loads or saves, and nothing moves. */
+export async function expectSettled(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
+  await expect(page.locator('[aria-busy=true], [data-stale=true], .MuiSkeleton-root')).toHaveCount(
+    0,
+  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const moving = document.getAnimations().filter(({ effect, playState }) => {
+      const end = effect?.getComputedTiming().endTime;
+      return playState === 'running' && typeof end === 'number' && Number.isFinite(end);
+    });
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
+/** The channels of a colour as axe keeps them. */
+interface AxeColor {
+  r: number;
+  g: number;
+  b: number;
+  alpha: number;
+  parseString: (this: AxeColor, text: string) => AxeColor;
+}
+
+declare global {
+  interface Window {
+    axe: Pick<typeof axe, 'configure' | 'run'> & {
+      commons: { color: { Color: { prototype: AxeColor } } };
+    };
+  }
+}
+
+/** Sends axe's half megabyte to a frame that does not have it yet. */
+async function loadAxe(frame: Frame): Promise<void> {
+  if (await frame.evaluate(() => 'axe' in window)) return;
+  await frame.evaluate(axe.source);
+  await frame.evaluate(() => {
+    // axe would else write the HTML of every element that it checks, not only of those with a violation.
+    window.axe.configure({ noHtml: true });
+    // A page has a few dozen colours, and axe parses them some four thousand times a run: a fifth of its time.
+    const { prototype } = window.axe.commons.color.Color;
+    const { parseString } = prototype;
+    const parsed = new Map<string, Pick<AxeColor, 'r' | 'g' | 'b' | 'alpha'>>();
+    prototype.parseString = function parseOnce(text) {
+      const known = parsed.get(text);
+      if (known) return Object.assign(this, known);
+      const { r, g, b, alpha } = parseString.call(this, text);
+      parsed.set(text, { r, g, b, alpha });
+      return this;
+    };
+  });
+}
+
+async function findViolations(page: Page, part: string): Promise<unknown[]> {
+  await Promise.all(page.frames().map(loadAxe));
+  return page.evaluate(async (selector) => {
+    const { violations } = await window.axe.run(selector, {
+      resultTypes: ['violations'],
+      // A page has the colours in Hindi that axe measures in English, which takes half of its time.
+      rules: { 'color-contrast': { enabled: document.documentElement.lang !== 'hi' } },
+    });
+    return violations.map(({ id, nodes }) => [
+      id,
+      nodes.map(({ target, failureSummary }) => [target, failureSummary]),
+    ]);
+  }, part);
+}
+
+/** Expects no axe violation in a part of the page. */
+export async function expectNoViolationsIn(page: Page, part: string): Promise<void> {
+  await expectSettled(page);
+  // A page may draw itself anew while axe looks at it, so what counts is what stays.
+  await expect.poll(() => findViolations(page, part), 'axe').toEqual([]);
+}
+
+/** Expects no axe violation on the page and no sideways scrolling. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolationsIn(page, 'html');
+  const sideways = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(sideways, 'the page scrolls sideways').toBe(0);
+}

@@ -1,0 +1,44 @@
+import { moveInHistory } from '../../borrower/borrowerPage';
+import { expect, test } from '../../fixtures/fixtures';
+import { asPartner } from '../../fixtures/session';
+
+test('a change of path checks the token once, a change of the query does not', async ({ page }) => {
+  await asPartner(page);
+  await page.goto('/partner');
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  let checks = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/partner/get-revenue')) checks += 1;
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  const expectChecks = async (name: string, count: number): Promise<void> => {
+    await expect(heading).toHaveText(name);
+    await expect.poll(() => checks, name).toBe(count);
+  };
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  await expectChecks('Leads', 1);
+  await page.getByLabel('Search by name').fill('Ananya');
+  await expect(page).toHaveURL(/filter=.*Ananya/);
+  await expect(page.getByText(/^1–\d+ of \d+$/)).toBeVisible();
+  await page.getByRole('link', { name: 'FAQs', exact: true }).click();
+  await expectChecks('FAQs', 2);
+  await moveInHistory(page, -1);
+  await expectChecks('Leads', 3);
+  await moveInHistory(page, 1);
+  await expectChecks('FAQs', 4);
+  await page.getByRole('link', { name: 'FAQs', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Merchants', exact: true }).click();
+  await expectChecks('Merchants', 5);
+
+  // What was open stays until the next page is there, however long the check takes.
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/partner/get-revenue', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Referral', exact: true }).click();
+  await expectChecks('Referral', 6);
+  await expect(page.getByRole('region', { name: 'Your link' })).toBeVisible();
+  answer();
+});

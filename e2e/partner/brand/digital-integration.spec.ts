@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:http';
+import { expectAccessible } from '../../checks/accessible';
+import { signInToConsole } from '../../fixtures/console';
+import { expect, test } from '../../fixtures/fixtures';
+
+test.use({ dataSet: 'digital integration', permissions: ['clipboard-read', 'clipboard-write'] });
+
+interface Site {
+  readonly url: string;
+  readonly events: string[];
+  /** Makes it serve a page. */
+  readonly show: (html: string) => void;
+}
+
+/** Runs a site of the partner on another origin: it receives webhooks and serves a page. */
+async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
+  const events: string[] = [];
+  const page = { html: '' };
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      if (request.method === 'POST') events.push(body);
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(page.html);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const url = `http://127.0.0.1:${Object(server.address()).port}`;
+  try {
+    await work({ url, events, show: (html) => (page.html = html) });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+test('a partner connects its systems: a key, a webhook, the widget', async ({ page, request }) => {
+  await page.goto('/partner/login');
+  await signInToConsole(page, 'partner@demo.in', 'Partner@123');
+  await page.getByRole('link', { name: 'Digital Integration' }).click();
+  await expect(page.getByRole('heading', { name: 'Digital Integration', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Create a key' }).click();
+  const form = page.getByRole('dialog', { name: 'Create a key' });
+  await form.getByLabel('Name').fill('CRM');
+  await form.getByLabel('Make customer links').check();
+  await form.getByRole('button', { name: 'Create a key' }).click();
+  const made = page.getByRole('dialog', { name: 'Your key is ready' });
+  await made.getByRole('button', { name: 'Copy the secret' }).click();
+  await expectAccessible(page);
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^mpk_test_/);
+  const key = await page.evaluate(() => navigator.clipboard.readText());
+  await made.getByRole('button', { name: 'I have saved it' }).click();
+  const headers = { authorization: `Bearer ${key}` };
+  const data = { product: 'personal_loan' };
+  const link = await request.post('/api/partner/prospects', { headers, data });
+  expect(link.status()).toBe(200);
+  await page.getByRole('button', { name: 'Revoke CRM' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByRole('table', { name: 'API keys' })).toContainText('Revoked');
+  expect((await request.post('/api/partner/prospects', { headers, data })).status()).toBe(401);
+
+  await withSite(async (site) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // The menu of the wide page would lie over the narrow one.
+    await page.reload();
+    await page.getByRole('button', { name: 'Add a webhook' }).click();
+    const hook = page.getByRole('dialog', { name: 'Add a webhook' });
+    await hook.getByLabel('Address').fill(`${site.url}/hook`);
+    await hook.getByLabel('A lead comes in').check();
+    await hook.getByRole('button', { name: 'Add a webhook' }).click();
+    const secret = page.getByRole('dialog', { name: 'The secret of your webhook' });
+    await secret.getByRole('button', { name: 'I have saved it' }).click();
+    await page.getByRole('button', { name: /^More.*\/hook/ }).click();
+    await page.getByRole('menuitem', { name: 'Send a test event' }).click();
+    await expect.poll(() => site.events.length).toBe(1);
+    expect(JSON.parse(site.events[0] ?? '')).toMatchObject({ type: 'test' });
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Copy the tag' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('/partner/widget.js');
+    const tag = await page.evaluate(() => navigator.clipboard.readText());
+    site.show(
+      `<!doctype html><html lang="en"><title>My shop</title><style>* { color: red !important; display: none }</style><style>html, body { display: block !important } main, h1 { display: block }</style><body><main><h1>My shop</h1>${tag}</main></body></html>`,
+    );
+    await page.goto(site.url);
+    await expect(page.getByRole('heading', { name: /^Compare loan offers/ })).toBeVisible();
+    await page.getByLabel('What do you need?').selectOption({ index: 1 });
+    await expectAccessible(page);
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: /^See my offers/ }).click(),
+    ]);
+    await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../checks/accessible';
+import { expect } from '../../fixtures/fixtures';
+import { asPartner } from '../../fixtures/session';
+
+/** The first bytes of what a button saves. */
+async function savedBy(page: Page, card: string, button: string): Promise<Buffer> {
+  const save = page.getByRole('region', { name: card }).getByRole('button', { name: button });
+  const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  return readFile(await file.path());
+}
+
+/** Sends a text on, saves a creative as PNG and PDF, and finds a withdrawn one without either. */
+export async function expectMarketing(page: Page): Promise<void> {
+  await asPartner(page, 'second@demo.in');
+  await page.goto('/partner/marketing-support');
+  await page.getByRole('main').getByRole('link', { name: 'Messaging Content' }).click();
+  const text = page.getByRole('region', { name: 'Gold loan' });
+  await expect(text).toContainText('Taralune');
+  const share = text.getByRole('link', { name: 'WhatsApp Gold loan Hindi' });
+  await expect(share).toHaveAttribute('href', /wa\.me\/\?text=.*product%3Dgold_loan/);
+  await expectAccessible(page);
+  await page.goto('/partner/marketing-support/banners-and-creatives');
+  const picture = page.getByRole('img', { name: /Compare before you borrow.*lender decides/ });
+  await expect(picture).toHaveJSProperty('width', 1080);
+  await page.getByLabel('Size').selectOption('1200x628');
+  await expect(picture).toHaveJSProperty('height', 628);
+  const png = await savedBy(page, 'Compare personal loans', 'Save PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 628]);
+  const pdf = await savedBy(page, 'Compare personal loans', 'Save PDF');
+  expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-');
+  expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 600 314]');
+  const old = page.getByRole('region', { name: 'Festival offer' });
+  await expect(old).toContainText('Withdrawn');
+  await expect(old.getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+}

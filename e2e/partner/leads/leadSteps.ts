@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { todayInIndia } from '@marketplace/shared/format';
+import { expectAccessible } from '../../checks/accessible';
+import { codeFor, newNumber } from '../../borrower/borrower';
+import { expect } from '../../fixtures/fixtures';
+import { asPartner } from '../../fixtures/session';
+
+/** Moves the server to an hour of today in India. */
+const goTo = (page: Page, time: string) =>
+  page.request.post('/dev/clock', { data: { now: `${todayInIndia()}T${time}:00+05:30` } });
+
+/**
+ * Adds a lead, takes the customer's consent, notes something, sets a reminder, and calls the customer
+ * from the queue once the reminder is due.
+ */
+export async function expectLeadWorked(page: Page, name: string): Promise<void> {
+  const mobile = newNumber();
+  await goTo(page, '11:00');
+  await asPartner(page);
+  await page.goto('/partner/leads');
+  await page.getByRole('button', { name: 'Add a lead' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add a lead' });
+  await adding.getByLabel('Name').fill(name);
+  await adding.getByLabel('Mobile number').fill(mobile);
+  await adding.getByRole('combobox', { name: 'Product' }).click();
+  await expect(page.getByRole('option', { name: 'Gold Loans' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Discount Vouchers' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await adding.getByLabel('Pincode').fill('560001');
+  await expectAccessible(page);
+  await adding.getByRole('button', { name: 'Add a lead' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('You may not call')).toBeVisible();
+  const consent = page.getByRole('region', { name: 'Consent' });
+  const code = await codeFor(page.request, mobile);
+  await consent.getByLabel('Code from the customer').fill(code === '111111' ? '222222' : '111111');
+  await consent.getByRole('button', { name: 'Confirm consent' }).click();
+  await expect(consent.getByText('That code is not right')).toBeVisible();
+  await consent.getByLabel('Code from the customer').fill(code);
+  await consent.getByRole('button', { name: 'Confirm consent' }).click();
+  await expect(consent).toBeHidden();
+  await expect(page.getByText('Signs in with the mobile number')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  const noting = page.getByRole('dialog', { name: 'Add a note' });
+  await noting.getByLabel('Note').fill('Wants the money in May');
+  await noting.getByRole('button', { name: 'Save' }).click();
+  await expect(noting).toBeHidden();
+  const timeline = page.getByRole('region', { name: 'What happened' });
+  await expect(timeline.getByText('Wants the money in May')).toBeVisible();
+  await expect(timeline.getByText('The customer agreed by the code')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Set a reminder' }).click();
+  const reminding = page.getByRole('dialog', { name: 'Set a reminder' });
+  await reminding.getByLabel('Day and time').fill(`${todayInIndia()}T11:05`);
+  await reminding.getByLabel('What it is about').fill('Salary slip');
+  await reminding.getByRole('button', { name: 'Save' }).click();
+  await expect(reminding).toBeHidden();
+  const reminders = page.getByRole('region', { name: 'Reminders' });
+  await expect(reminders.getByText('Salary slip')).toBeVisible();
+  await expectAccessible(page);
+
+  await goTo(page, '11:06');
+  await page.goto('/partner/call-next');
+  const waiting = page.getByRole('list', { name: 'Call Next' }).getByRole('listitem');
+  const entry = waiting.filter({ hasText: name });
+  await expect(entry).toContainText('Reminder');
+  await expect(entry).toContainText('Salary slip');
+  await expectAccessible(page);
+  await entry.getByRole('button', { name: `Call ${name}` }).click();
+  await expect(page.getByText(`The number is ${mobile}`)).toBeVisible();
+  await entry.getByRole('link', { name: `Open the lead of ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(timeline.getByText('took the number for a call')).toBeVisible();
+  await reminders.getByRole('button', { name: 'Done: Salary slip' }).click();
+  await expect(reminders.getByText('No reminder is set.')).toBeVisible();
+  await page.request.delete('/dev/clock');
+}
