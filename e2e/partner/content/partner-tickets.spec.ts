@@ -16,6 +16,6 @@ test('a read-only masquerade has no button that writes', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Payout of last month' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'New ticket' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Payout of last month' }).click();
-  await expect(page.getByText('write nothing while you act')).toBeVisible();
+  await expect(page.getByText('cannot write while you act')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0);
 });

@@ -192,6 +192,11 @@ describe('a logo', () => {
     }
   });
 
+  test('may have a name in which twelve digits follow each other', async () => {
+    const logo = '/uploads/abcdefab-1234-4567-8901-abcdefabcdef.png';
+    expect((await save({ logo })).status).toBe(200);
+  });
+
   test.each([
     ['square', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'])],
     ['square', png(128, 128).slice(0, 20)],

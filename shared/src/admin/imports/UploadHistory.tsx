@@ -1,6 +1,11 @@
 import { getErrorText } from '../failure/errorText';
 import { useConsole } from '../shell/consoleContext';
-import { type ListFilter, optionFilter, periodFilter } from '../table/filters/filters';
+import {
+  type ListFilter,
+  numberFilter,
+  optionFilter,
+  periodFilter,
+} from '../table/filters/filters';
 import type { TableColumn } from '../table/columns/column';
 import { createColumnHelper } from '../table/columns/columnHelper';
 import { UrlTable } from '../table/list/UrlTable';
@@ -126,7 +131,7 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
         [uploaded_by_name, decided_by_name, rolled_back_by_name].filter(Boolean).join(' → '),
     }),
     column.dateTime('created_at', 'status_file.at'),
-    column.number('rows', 'status_file.rows', { sort: undefined }),
+    column.number('rows', 'status_file.rows'),
     column.display('error_count', 'status_file.not_taken', {
       align: 'end',
       csv: ({ error_count, unknown }) => error_count + unknown,
@@ -139,6 +144,7 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
     ...(partner ? [partner.filter] : []),
     optionFilter('status', translate('status_file.state'), 'uploadStatus', language),
     periodFilter('created_at', translate('status_file.at')),
+    numberFilter('rows', translate('status_file.rows')),
   ];
   return (
     <section className={styles['history']} aria-labelledby="uploads-title">

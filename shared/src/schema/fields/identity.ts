@@ -1,6 +1,7 @@
 import { string } from 'yup';
 import { message } from '../message';
 import '../yupLocale';
+import { identifier } from './text';
 
 // Accept a masked PAN (first four letters, then asterisks), so that a form
 // filled from the masked record can be sent back unchanged.
@@ -50,17 +51,12 @@ export const gstin = () =>
     })
     .meta({ kind: 'text' });
 
-/**
- * Account number of an Indian bank: 9 to 18 digits. It has no kind, because the server scrubs what
- * looks like an Aadhaar number from texts.
- */
+/** Account number of an Indian bank: 9 to 18 digits. */
 export const accountNumber = () =>
-  string()
-    .defined()
-    .matches(/^[0-9]{9,18}$/, {
-      message: message('validation.account_number'),
-      excludeEmptyString: true,
-    });
+  identifier().matches(/^[0-9]{9,18}$/, {
+    message: message('validation.account_number'),
+    excludeEmptyString: true,
+  });
 
 /** IFSC: four letters, 0, six alphanumerics, uppercase (section 5). */
 export const ifsc = () =>

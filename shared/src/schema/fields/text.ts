@@ -11,6 +11,12 @@ export const requiredText = (max = 150) =>
     .required(message('validation.required'))
     .matches(/\S/u, { message: message('validation.required'), excludeEmptyString: true });
 
+/**
+ * An identifier that a system gave, such as the reference of a payment. It has no kind, because the server
+ * scrubs what looks like an Aadhaar number from texts.
+ */
+export const identifier = () => string().defined();
+
 const TWO_WORDS = /[\p{L}\p{M}]{2,}.*\s.*?[\p{L}\p{M}]{2,}/u;
 
 /** The reason for something that stays on record. At least two words, so that the record is useful. */

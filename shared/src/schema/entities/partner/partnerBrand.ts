@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { BRAND_FONTS, isHexColour, type OwnBrand } from '../../../branding';
-import { requiredText, text } from '../../fields/text';
+import { identifier, requiredText, text } from '../../fields/text';
 import { message } from '../../message';
 
 /** The shapes of a partner's logo: a square one for icons and small places, a wide one that replaces the name. */
@@ -22,10 +22,12 @@ const colour = () =>
     .meta({ kind: 'text' });
 
 const logo = () =>
-  text(80).matches(/^\/uploads\/[\w-]+\.(?:png|jpg|webp)$/, {
-    message: message('validation.image'),
-    excludeEmptyString: true,
-  });
+  identifier()
+    .max(80)
+    .matches(/^\/uploads\/[\w-]+\.(?:png|jpg|webp)$/, {
+      message: message('validation.image'),
+      excludeEmptyString: true,
+    });
 
 /** The brand that a partner sets for its own pages. */
 export const ownBrandSchema = object({
