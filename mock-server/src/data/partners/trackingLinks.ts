@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { optionIds, optionLabel } from '@marketplace/shared/schema';
 import { parse } from 'cookie';
 import type { Request, Response } from 'express';
-import { DAY_MS } from '../../clock';
-import type { Reader, Writer } from '../../store/port';
+import { DAY_MS, nowIso } from '../../clock';
+import type { NewRecord, Reader, Writer } from '../../store/port';
 import { ATTRIBUTION_DAYS } from '../borrowers/attribution';
-import type { Collections, TrackingLinkRecord, UserRecord } from '../records';
+import type { Collections, PartnerRecord, TrackingLinkRecord, UserRecord } from '../records';
 
 const COOKIE = 'tracking_link';
 
@@ -29,6 +30,47 @@ export async function newTrackingCode(reader: Reader<Collections>): Promise<stri
   return (await findTrackingLink(reader, code)) ? newTrackingCode(reader) : code;
 }
 
+/** Builds a link to a product that a partner gets in its portal. */
+export const newPartnerLink = (
+  partner: Readonly<PartnerRecord>,
+  link: Pick<TrackingLinkRecord, 'code' | 'product' | 'utm_medium' | 'utm_campaign'>,
+): NewRecord<TrackingLinkRecord> => ({
+  ...link,
+  partner_id: partner.id,
+  campaign: `${partner.title}: ${optionLabel('product', link.product, 'en')}`.slice(0, 80),
+  utm_source: partner.utm_id,
+  utm_term: '',
+  utm_content: '',
+  archived: 0,
+  created_at: nowIso(),
+});
+
+/** Whether a code is of the kind that the server makes from ids, for creatives and texts; no admin may choose it. */
+export const isReservedCode = (code: string): boolean => /^(?:creative|message)-/iu.test(code);
+
+/** The code of the link to a product in the texts that a partner sends on. */
+export const toMessageCode = (product: string, partner: number): string =>
+  `message-${product}-${partner}`;
+
+/**
+ * Builds the link that a code in a partner's text stands for, as it is stored with its first click. Undefined if the
+ * code names no product of a partner.
+ */
+export async function buildMessageLink(
+  reader: Reader<Collections>,
+  code: string,
+): Promise<NewRecord<TrackingLinkRecord> | undefined> {
+  const [, product = '', partnerId] = /^message-([a-z_]+)-(\d{1,9})$/u.exec(code.toLowerCase()) ?? [];
+  const partner = partnerId && (await reader.get('partners', Number(partnerId)));
+  if (!partner || !optionIds('product').includes(product)) return undefined;
+  return newPartnerLink(partner, {
+    code: toMessageCode(product, partner.id),
+    product,
+    utm_medium: 'message',
+    utm_campaign: 'partner-texts',
+  });
+}
+
 /**
  * Notes in the browser which link brought it. Like the id by which sign-ins know a browser, the
  * cookie goes to the calls only, and neither scripts nor other sites can read it. It names no person.
@@ -36,7 +78,7 @@ export async function newTrackingCode(reader: Reader<Collections>): Promise<stri
 export function rememberTrackingLink(
   request: Request,
   response: Response,
-  { code }: Readonly<TrackingLinkRecord>,
+  { code }: Pick<TrackingLinkRecord, 'code'>,
 ): void {
   response.cookie(COOKIE, code, {
     httpOnly: true,

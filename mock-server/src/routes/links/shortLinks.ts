@@ -4,28 +4,34 @@ import type { Context, Store } from '../../context';
 import type { PartnerRecord, TrackingLinkRecord } from '../../data/records';
 import { indianDay } from '../../data/indianDay';
 import { findCreativeTarget } from '../../data/partners/creatives';
-import { findTrackingLink, rememberTrackingLink } from '../../data/partners/trackingLinks';
+import {
+  buildMessageLink,
+  findTrackingLink,
+  rememberTrackingLink,
+} from '../../data/partners/trackingLinks';
 import { limitPerMinute } from '../../middleware/throttle';
 import { StorageFull } from '../../store/errors';
+import type { NewRecord } from '../../store/port';
 
 const clicksPerMinute = 300;
+
+type Link = Readonly<NewRecord<TrackingLinkRecord>>;
 
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
 /** Builds the address of this origin that chooses the product and opens the partner's page. */
-function buildTarget(
-  link: Readonly<TrackingLinkRecord>,
-  { url_segment, utm_id }: Readonly<PartnerRecord>,
-): string {
+function buildTarget(link: Link, { url_segment, utm_id }: Readonly<PartnerRecord>): string {
   const query = new URLSearchParams({ product: link.product, to: `/${url_segment}` });
   for (const name of UTM) if (link[name]) query.set(name, link[name]);
   if (utm_id) query.set('utm_id', utm_id);
   return `/redirect?${query}`;
 }
 
-async function countClick(store: Store, { id: link_id }: TrackingLinkRecord): Promise<void> {
+async function countClick(store: Store, link: Link): Promise<void> {
   const day = indianDay();
   await store.tx(async (writer) => {
+    const { id: link_id } =
+      (await findTrackingLink(writer, link.code)) ?? (await writer.insert('tracking_links', link));
     const { rows } = await writer.find('link_clicks', { filter: { link_id, day } });
     const [today] = rows;
     if (today) await writer.update('link_clicks', today.id, { clicks: today.clicks + 1 });
@@ -53,9 +59,9 @@ function lead(
 }
 
 /**
- * Leads from `/l/{code}` to the product in the partner's brand, that of a creative's QR too, and counts the click, without a word
- * about who clicked. An archived link still leads there, but counts no more. An unknown code is left
- * to the pages, which say that there is nothing.
+ * Leads from `/l/{code}` to the product in the partner's brand, from a creative's QR or a partner's text too, and
+ * counts the click, without a word about who clicked. An archived link still leads there, but counts no more. An
+ * unknown code is left to the pages, which say that there is nothing.
  */
 export function shortLinks({ store, config, log }: Context): Router {
   const router = Router();
@@ -67,7 +73,7 @@ export function shortLinks({ store, config, log }: Context): Router {
       lead(request, response, creative);
       return true;
     }
-    const link = await findTrackingLink(store, code);
+    const link = (await findTrackingLink(store, code)) ?? (await buildMessageLink(store, code));
     const partner = link && (await store.get('partners', link.partner_id));
     if (!link || partner?.status !== 1) return false;
     if (link.archived === 0 && isClick(request)) {

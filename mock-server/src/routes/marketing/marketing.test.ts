@@ -5,6 +5,15 @@ import { testServer } from '../../testing/startTestServer';
 const server = testServer({ SEED_USERS: '1' });
 const { ask } = server;
 
+const ownLink = {
+  campaign: 'Diwali',
+  partner_id: 1,
+  product: 'personal_loan',
+  utm_source: 'poster',
+  utm_medium: 'qr',
+  utm_campaign: 'diwali',
+};
+
 const list = async (path: string, token: string) =>
   Object((await ask('GET', `/api/partner/${path}`, { token })).body).data;
 
@@ -21,7 +30,32 @@ test('texts are filled with the partner’s own name and link', async () => {
   expect(JSON.stringify(own)).not.toMatch(/\{(partner|link)\}/u);
   expect(other[0].text_en).toContain('Taralune');
   expect(own[0].text_en).not.toContain('Taralune');
-  expect(own[0].text_hi).toMatch(/\/redirect\?product=personal_loan/u);
+});
+
+test('the link in a text is short, keeps the partner’s attribution, and counts its clicks', async () => {
+  const [{ text_en, text_hi }] = await list(
+    'message-contents',
+    await partnerToken(server, 'second@demo.in'),
+  );
+  const [address = ''] = /http\S+/u.exec(text_hi) ?? [];
+  expect(text_en).toContain(address);
+  expect(new URL(address).pathname).toMatch(/^\/l\/.{1,26}$/u);
+  await fetch(address, { method: 'HEAD', redirect: 'manual' });
+  const token = await adminToken(server);
+  const filter = encodeURIComponent(JSON.stringify({ utm_medium: 'message' }));
+  const links = async () => (await ask('GET', `/api/rest/tracking-links?filter=${filter}`, { token })).body;
+  expect(await links()).toEqual([]);
+  for (const target of await Promise.all([follow(address), follow(address.replace('message', 'MESSAGE'))]))
+    expect(target).toMatch(
+      /^\/redirect\?product=personal_loan&to=%2Ftarafin.*&utm_medium=message.*&utm_id=tarafin_304$/u,
+    );
+  expect(await links()).toMatchObject([{ partner_id: 4, product: 'personal_loan', clicks: 2 }]);
+  for (const code of ['message-personal_loan-4', 'Message-gold_loan-1', 'creative-1-1']) {
+    const body = { ...ownLink, code };
+    expect((await ask('POST', '/api/rest/tracking-links', { token, body })).status).toBe(409);
+  }
+  for (const code of ['message-nothing-1', 'message-gold_loan-999', 'message-gold_loan-'])
+    expect(await follow(`${server.url()}/l/${code}`)).toBe('');
 });
 
 test('the name of a text and of a creative stands in Hindi where an admin has written one', async () => {

@@ -1,8 +1,9 @@
 import { getCreatives, getMessageContents } from '@marketplace/shared/api';
 import { messageContents } from '@marketplace/shared/resources';
 import { readBrandNames, requireOwnPartner } from '../../data/partners/partners';
-import type { DeclaredRecord, PartnerRecord } from '../../data/records';
+import type { DeclaredRecord } from '../../data/records';
 import { CREATIVES, isWithdrawn, toCreativeCode } from '../../data/partners/creatives';
+import { toMessageCode } from '../../data/partners/trackingLinks';
 import { toCollection } from '../../data/specs/resourceSpecs';
 import { type Language, translate } from '../../messages/translate';
 import { handle } from '../kit/handle';
@@ -20,26 +21,16 @@ const getNames = (record: DeclaredRecord) => ({
   name_hi: text(record, 'name_hi'),
 });
 
-/** Builds the address of a product in the partner's brand. */
-function buildLink(
-  origin: string,
-  { url_segment, utm_id }: Readonly<PartnerRecord>,
-  product: string,
-): string {
-  const query = new URLSearchParams({ product, to: `/${url_segment}`, utm_medium: 'message' });
-  if (utm_id) query.set('utm_id', utm_id);
-  return `${origin}/redirect?${query}`;
-}
-
 export const marketingRoutes = [
   handle(getMessageContents, async ({ session, request }, { store, config }) => {
     const partner = await requireOwnPartner(store, session);
     const names = await readBrandNames(store, partner.id);
     const { rows } = await store.find(CONTENTS, { filter: { active: 1 }, sort: ['id', 'ASC'] });
+    const origin = getPublicOrigin(request, config);
     return {
       data: rows.map((row) => {
         const product = text(row, 'product');
-        const link = buildLink(getPublicOrigin(request, config), partner, product);
+        const link = `${origin}/l/${toMessageCode(product, partner.id)}`;
         const fill = (language: Language): string =>
           text(row, `text_${language}`)
             .replaceAll('{partner}', () => names[language])

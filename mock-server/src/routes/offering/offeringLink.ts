@@ -1,11 +1,10 @@
 import { createOfferingLink } from '@marketplace/shared/api';
 import { optionLabel } from '@marketplace/shared/schema';
 import type { Request } from 'express';
-import { nowIso } from '../../clock';
 import type { Config } from '../../config';
 import { readBrandNames, requireOwnPartner } from '../../data/partners/partners';
 import type { Collections, PartnerRecord, TrackingLinkRecord } from '../../data/records';
-import { newTrackingCode } from '../../data/partners/trackingLinks';
+import { newPartnerLink, newTrackingCode } from '../../data/partners/trackingLinks';
 import { type Language, translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
@@ -70,19 +69,15 @@ export const offeringLinkRoutes = [
     const link = await store.tx(
       async (writer) =>
         (await findOfferingLink(writer, partner, product)) ??
-        writer.insert('tracking_links', {
-          code: await newTrackingCode(writer),
-          partner_id: partner.id,
-          product,
-          campaign: `${partner.title}: ${optionLabel('product', product, 'en')}`.slice(0, 80),
-          utm_source: partner.utm_id,
-          utm_medium: 'referral',
-          utm_campaign: CAMPAIGN,
-          utm_term: '',
-          utm_content: '',
-          archived: 0,
-          created_at: nowIso(),
-        }),
+        writer.insert(
+          'tracking_links',
+          newPartnerLink(partner, {
+            code: await newTrackingCode(writer),
+            product,
+            utm_medium: 'referral',
+            utm_campaign: CAMPAIGN,
+          }),
+        ),
     );
     return { data: await offeringLinkView(store, link, { partner, request, config }) };
   }),

@@ -5,7 +5,7 @@ import {
 } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import type { Collections, TrackingLinkRecord } from '../../data/records';
-import { findTrackingLink, newTrackingCode } from '../../data/partners/trackingLinks';
+import { findTrackingLink, isReservedCode, newTrackingCode } from '../../data/partners/trackingLinks';
 import { toView } from '../../data/views';
 import { HttpError, wrongField } from '../../httpError';
 import type { Id, Query, Reader } from '../../store/port';
@@ -21,7 +21,7 @@ export const trackingLinkWriter = recordWriter({
   async toRecord({ code, ...link }, { writer: tx }) {
     const partner = await tx.get('partners', link.partner_id);
     if (partner?.status !== 1) throw wrongField('partner_id', 'not_found');
-    if (code && (await findTrackingLink(tx, code)))
+    if (code && (isReservedCode(code) || (await findTrackingLink(tx, code))))
       throw new HttpError(409, 'code_taken', { errors: { code: 'code_taken' } });
     return {
       ...link,
