@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectSettled } from '../../checks/accessible';
 import { expectToast, signInAsAdmin } from '../../fixtures/admin';
 import { signInToConsole, menuNames, getToken } from '../../fixtures/console';
+import { newNumber } from '../../borrower/borrower';
 import { watchRequests } from '../../checks/faultInjection';
 import { expect, test } from '../../fixtures/fixtures';
 import { asMasquerade, asPartner } from '../../fixtures/session';
@@ -157,6 +158,34 @@ test('the portal says why a sign-in is needed, and returns to the page and its i
   await expect(page).toHaveURL('/partner/prospects');
   await expect(name).toHaveValue('Meena');
 });
+
+const UNSENT = [
+  { at: '/partner/leads', open: 'Add a lead', field: 'Name', send: 'Add a lead' },
+  { at: '/partner/communication/general-query', open: 'New ticket', field: 'Subject', send: 'Send' },
+] as const;
+
+for (const { at, open, field, send } of UNSENT)
+  test(`what the portal could not send because the session has ended is there again: ${open}`, async ({
+    page,
+    context,
+  }) => {
+    await asPartner(page);
+    await page.goto(at);
+    await page.getByRole('button', { name: open }).click();
+    const dialog = page.getByRole('dialog', { name: open });
+    const typed = dialog.getByLabel(field, { exact: true });
+    await typed.fill('Meena Kumari');
+    if (open === 'New ticket') await dialog.getByLabel('Message').fill('The link has expired.');
+    else await dialog.getByLabel('Mobile number').fill(newNumber());
+    await killSession(context, 'partnerToken');
+    await dialog.getByRole('button', { name: send }).click();
+    await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+    await signInToConsole(page, 'partner@demo.in', 'Partner@123');
+    await expect(page).toHaveURL(at);
+    await expect(typed).toHaveValue('Meena Kumari');
+    await dialog.getByRole('button', { name: send }).click();
+    await expect(dialog).toBeHidden();
+  });
 
 test('an ended masquerade says so, and leads back to where it began', async ({ page, context }) => {
   await asMasquerade(page);
