@@ -18,6 +18,7 @@ export function RecentPanel({ kind }: { kind: 'leads' | 'applications' }) {
     sort: { field: 'created_at', order: 'DESC' },
     pagination: { page: 1, perPage: COUNT },
   });
+  const nameOf = (row: Lead | Application) => row.customer_name || translate('portal.unnamed');
   const state = (row: Lead | Application) =>
     'stage' in row
       ? optionLabel('leadStage', row.stage, language)
@@ -39,7 +40,11 @@ export function RecentPanel({ kind }: { kind: 'leads' | 'applications' }) {
         {data?.map((row) => (
           <li key={row.id}>
             <span>
-              <strong>{row.customer_name || translate('portal.unnamed')}</strong>
+              {'stage' in row ? (
+                <Link to={`/leads/${row.id}`}>{nameOf(row)}</Link>
+              ) : (
+                <strong>{nameOf(row)}</strong>
+              )}
               <small>{about(row)}</small>
             </span>
             <span className={styles['end']}>
