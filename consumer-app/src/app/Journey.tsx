@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useProfile } from '../profile';
 import { setReturnPath } from '../session';
-import { resolveRoute } from '../journey/resolveRoute';
+import { findHiddenProduct, resolveRoute } from '../journey/resolveRoute';
 import { findRoute } from '../journey/routes';
 import { lazyPage } from './pages/lazyPage';
 import { useJourneyState } from './useJourneyState';
@@ -26,7 +26,9 @@ export function Journey({ children }: { children: ReactNode }) {
   }, [asked, arrived, path]);
   // While the next page's code loads, the address is that page's already: a redirect would replace it.
   if (decision.do === 'go' && pathname === window.location.pathname)
-    return <Navigate to={decision.to} replace />;
+    return (
+      <Navigate to={decision.to} replace state={{ hidden: findHiddenProduct(facts, path) }} />
+    );
   if (decision.do === 'wait') {
     return (
       <Suspense fallback={<PagePending />}>{failed ? <ProfileFailed /> : <PagePending />}</Suspense>

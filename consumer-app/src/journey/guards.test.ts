@@ -14,7 +14,7 @@ import {
   business,
   forOneLender,
 } from '../testing/journeyStates';
-import { resolveRoute } from './resolveRoute';
+import { findHiddenProduct, resolveRoute } from './resolveRoute';
 
 it.each([
   '/terms-of-use?partner=campusid',
@@ -111,6 +111,17 @@ it.each([
   expect(resolveRoute(facts, path)).toMatchObject({ do: 'go', to: paths.products });
   const startPage = { ...facts, startWithProducts: true };
   expect(resolveRoute(startPage, path)).toMatchObject({ do: 'go', to: paths.start });
+  expect(findHiddenProduct(facts, path)).toBeDefined();
+});
+
+it('names the hidden product that was asked for, also before the sign-in', () => {
+  const facts = { ...verified, offered: LOANS_ONLY };
+  expect(findHiddenProduct(facts, '/credit-cards')).toBe('Credit Cards');
+  const wanted = { ...facts, wanted: paths.creditCards };
+  expect(findHiddenProduct(wanted, paths.verification)).toBe('Credit Cards');
+  expect(findHiddenProduct({ ...gold, offered: LOANS_ONLY }, paths.next)).toBe('Gold Loans');
+  expect(findHiddenProduct({ ...gold, offered: GOLD_ONLY }, paths.next)).toBeUndefined();
+  expect(findHiddenProduct(facts, paths.products)).toBeUndefined();
 });
 
 it.each([

@@ -1,3 +1,5 @@
+import type { ProductType } from '../productTypes';
+import { isHidden } from './getPathAfterLogin';
 import type { JourneyState } from './journeyState';
 import { isKnownRoute, findRoute } from './routes';
 import { JOURNEY_RULES } from './rules';
@@ -35,4 +37,11 @@ export function resolveRoute(given: JourneyState, path: string): RouteDecision {
   if (requested.do === 'show' && wanted !== path)
     return { do: 'go', to: wanted, rule: 'back to the page that was asked for' };
   return requested.do === 'wait' ? requested : decision;
+}
+
+/** The product that the person asks for at an address, or asked for before the sign-in, if the partner hides it. */
+export function findHiddenProduct(state: JourneyState, path: string): ProductType | undefined {
+  const product = [path, state.wanted ?? path].flatMap((at) => findRoute(at).opens ?? [])[0];
+  const asked = product ?? state.product;
+  return asked && isHidden(state, asked) === true ? asked : undefined;
 }

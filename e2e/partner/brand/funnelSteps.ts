@@ -83,6 +83,8 @@ async function expectCardsHidden(page: Page): Promise<void> {
   await page.goto('/redirect?product=credit_card');
   await expect(page).toHaveURL(/\/products$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you need?');
+  await expect(page.getByText(/^You cannot get Credit Cards through /)).toBeVisible();
+  await expectAccessible(page);
 }
 
 /** Walks the published pages as a borrower who comes by the partner's address. */

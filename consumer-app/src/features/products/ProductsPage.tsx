@@ -1,12 +1,25 @@
-import { useNavigate } from 'react-router-dom';
+import { InfoIcon } from '@marketplace/shared/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useBrand } from '../../brand';
 import { useTexts } from '../../i18n';
 import { PageHeading } from '../../ui';
 import { env } from '../../env';
 import { paths } from '../../paths';
-import { type Product, getShownProducts, useBusinessDialog, productsTexts } from '../../products';
+import {
+  findProduct,
+  type Product,
+  getShownProducts,
+  useBusinessDialog,
+  productsTexts,
+} from '../../products';
 import { chooseProduct } from '../../session';
 import styles from './products.module.css';
+
+/** The product that led here because the partner hides it (`app/Journey`). */
+const findAsked = (state: unknown): Product | undefined =>
+  typeof state === 'object' && state !== null && 'hidden' in state
+    ? findProduct(String(state.hidden))
+    : undefined;
 
 export function ProductsPage() {
   const t = useTexts(productsTexts);
@@ -15,6 +28,7 @@ export function ProductsPage() {
   // The partner's heading is for the page that its borrowers come to first.
   const own = env.startWithProducts && brand.funnel ? brand : undefined;
   const { ask, dialog } = useBusinessDialog();
+  const asked = findAsked(useLocation().state);
   const choose = ({ type, id }: Product) => {
     chooseProduct(type, id);
     if (type === 'Business Loans') ask();
@@ -23,6 +37,12 @@ export function ProductsPage() {
   return (
     <div className={styles.page}>
       <PageHeading title={own?.title ?? t('title')} />
+      {asked && (
+        <p className={styles.hidden}>
+          <InfoIcon />
+          {t('hidden', { product: t(`${asked.key}.name`), brand: brand.name })}
+        </p>
+      )}
       <p className={styles.intro}>{own?.intro ?? t('intro')}</p>
       <ul className={styles.list}>
         {getShownProducts(brand.funnel?.products).map((product) => (

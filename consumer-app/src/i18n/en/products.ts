@@ -1,6 +1,7 @@
 export const productsTexts = {
   title: 'What do you need?',
   intro: 'Choose one. You can come back here at any time.',
+  hidden: 'You cannot get %{product} through %{brand}. Choose one of the products below.',
   personal: { name: 'Personal Loans', text: 'For any purpose, without security' },
   gold: { name: 'Gold Loans', text: 'Borrow against gold you own' },
   business: { name: 'Business Loans', text: 'For a registered business or self-employed work' },

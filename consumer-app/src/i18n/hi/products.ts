@@ -4,6 +4,7 @@ import type { productsTexts as english } from '../en/products';
 export const productsTexts: Texts<typeof english> = {
   title: 'आपको क्या चाहिए?',
   intro: 'कोई एक चुनें। आप यहाँ कभी भी वापस आ सकते हैं।',
+  hidden: '%{brand} पर %{product} उपलब्ध नहीं है। नीचे दिए प्रोडक्ट में से कोई एक चुनें।',
   personal: { name: 'पर्सनल लोन', text: 'किसी भी ज़रूरत के लिए, बिना कुछ गिरवी रखे' },
   gold: { name: 'गोल्ड लोन', text: 'अपने सोने के बदले लोन लें' },
   business: { name: 'बिज़नेस लोन', text: 'पंजीकृत कारोबार के लिए, या आपके अपने काम के लिए' },
