@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../i18n';
 import { useSession, recordNavigation } from '../session';
+import { ScrollRestoration } from '../ui';
 import { Journey } from './Journey';
 import { Layout } from './layout/Layout';
 import { Pages } from './pages/Pages';
@@ -28,6 +29,7 @@ export function App() {
   }, [pathname]);
   return (
     <TranslateProvider translate={sharedText}>
+      <ScrollRestoration />
       <Layout>
         {signedIn && userId && (
           <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { WholeWords } from '@marketplace/shared/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useBrand } from '../brand';
+import { getReturnPosition } from './ScrollRestoration';
 
 export interface PageHeadingProps {
   /** Text of the heading and of the browser's tab. */
@@ -24,8 +25,9 @@ export function PageHeading({ title, children }: PageHeadingProps) {
     const taken = active !== heading.current && heading.current?.closest('main')?.contains(active);
     if (hasShownPage && !taken) {
       heading.current?.focus({ preventScroll: true });
+      const returned = getReturnPosition();
       // Focusing scrolls only to a heading out of sight, and may leave the header and the link back above the screen.
-      if (!window.location.hash) window.scrollTo(0, 0);
+      if (returned !== undefined || !window.location.hash) window.scrollTo(0, returned ?? 0);
     }
     hasShownPage = true;
   }, []);

@@ -8,3 +8,4 @@ export { Notice } from './Notice';
 export { PageHeading } from './PageHeading';
 export { PrivacyLink } from './PrivacyLink';
 export { Reference } from './Reference';
+export { ScrollRestoration } from './ScrollRestoration';

@@ -32,7 +32,7 @@ export function KeyFacts({ offer, backHref, back: backText }: Props) {
   const texts = useOffersTexts();
   const { text, rupees, months } = texts;
   const back = (
-    <Link className={styles['screenOnly']} to={backHref}>
+    <Link back className={styles['screenOnly']} to={backHref}>
       {backText ?? text('compare.back')}
     </Link>
   );

@@ -24,6 +24,7 @@ import {
   TENURE,
 } from '../../../offers';
 import type { LoanRequest } from '@marketplace/shared/lending';
+import { persistInput, readPersistedInput } from '../../../session';
 import { saveLoanRequestInput, getLoanRequestInput } from './loanRequestInput';
 import styles from './loanRequest.module.css';
 
@@ -44,6 +45,9 @@ const schema = object({
     .required(),
 });
 
+/** Whether the inputs are open stays with the tab, so that whoever comes back finds the list where it was. */
+const OPEN_KEY = 'offers request open';
+
 interface Props {
   loanRequest: LoanRequest;
   /** Number of lenders with an offer for the loan request. */
@@ -60,8 +64,14 @@ export function LoanRequestControls({ loanRequest, count, onRequest }: Props) {
   const [input] = useState(() => getLoanRequestInput(loanRequest));
   // Opens if the stored input is invalid, so that its error is visible at once.
   const [open, setOpen] = useState(
-    !isAllowedAmount(input.amount) || !isAllowedTenure(Number(input.tenure)),
+    readPersistedInput(OPEN_KEY) === 'true' ||
+      !isAllowedAmount(input.amount) ||
+      !isAllowedTenure(Number(input.tenure)),
   );
+  const toggle = (next: boolean) => {
+    persistInput(OPEN_KEY, next ? 'true' : undefined);
+    setOpen(next);
+  };
   const summary = useRef<HTMLButtonElement>(null);
   const form = useYupForm({
     getSchema: () => schema,
@@ -96,7 +106,7 @@ export function LoanRequestControls({ loanRequest, count, onRequest }: Props) {
         className={styles['summary']}
         aria-expanded={open}
         aria-controls="loan-request"
-        onClick={() => setOpen(!open)}
+        onClick={() => toggle(!open)}
       >
         <VisuallyHidden>{text('loan_request.title')}</VisuallyHidden>
         {`${rupees(loanRequest.amount)} · ${months(loanRequest.tenure_months)}`}
@@ -165,7 +175,7 @@ export function LoanRequestControls({ loanRequest, count, onRequest }: Props) {
             variant="secondary"
             wide
             onClick={() => {
-              setOpen(false);
+              toggle(false);
               summary.current?.focus();
             }}
           >
