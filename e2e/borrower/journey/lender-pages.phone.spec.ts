@@ -37,13 +37,22 @@ test('a lender that does not match says why and what would change it; an unknown
   page,
 }) => {
   await signIn(page, '9876543210');
-  await page.getByRole('link', { name: 'Girivar-Bank' }).click();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const unmatched = page.getByRole('link', { name: 'Girivar-Bank' });
+  await unmatched.scrollIntoViewIfNeeded();
+  const place = await scrolled();
+  expect(place).toBeGreaterThan(500);
+  await unmatched.click();
   await expect(page).toHaveURL(/\/user\/girivar-bank$/);
   await expectInBothLanguages(page, 'No offer for you at the moment', 'अभी आपके लिए कोई ऑफ़र नहीं');
   await expect(
     page.getByText('Needs a credit score of 750 or more; yours is 745 (5 points short)'),
   ).toBeVisible();
   await expect(page.getByText('You need a credit score of 750.')).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect(unmatched).toBeInViewport();
+  expect(await scrolled()).toBe(place);
 
   await page.goto('/user/nobody-lends');
   await expectInBothLanguages(page, 'We cannot find this lender', 'यह लेंडर नहीं मिला');
