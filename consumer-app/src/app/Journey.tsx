@@ -26,9 +26,7 @@ export function Journey({ children }: { children: ReactNode }) {
   }, [asked, arrived, path]);
   // While the next page's code loads, the address is that page's already: a redirect would replace it.
   if (decision.do === 'go' && pathname === window.location.pathname)
-    return (
-      <Navigate to={decision.to} replace state={{ hidden: findHiddenProduct(facts, path) }} />
-    );
+    return <Navigate to={decision.to} replace state={{ hidden: findHiddenProduct(facts, path) }} />;
   if (decision.do === 'wait') {
     return (
       <Suspense fallback={<PagePending />}>{failed ? <ProfileFailed /> : <PagePending />}</Suspense>

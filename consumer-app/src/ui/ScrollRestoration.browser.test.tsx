@@ -42,9 +42,10 @@ test('Back and a link back return to the place on a long list; another link to i
   );
   const heading = (name: string) => screen.getByRole('heading', { name });
   const press = (name: string) =>
-    screen.getByRole('link', { name }).element().dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true }),
-    );
+    screen
+      .getByRole('link', { name })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   window.scrollTo(0, 900);
   press('Ekavali-Money');
   await expect.element(heading('Ekavali-Money')).toHaveFocus();

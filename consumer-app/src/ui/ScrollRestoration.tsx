@@ -1,5 +1,5 @@
 import { Component, useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** The last scroll positions by history entry and by page. */
 const positions = new Map<string, number>();
@@ -48,11 +48,11 @@ class ScrollPositions extends Component<Props> {
  * and the browser scrolls before the page is there.
  */
 export function ScrollRestoration() {
-  const { key, pathname, search, hash, state } = useLocation();
-  const entry = key + hash;
-  const page = pathname + search;
-  const linked = isBack(state) ? page : undefined;
-  const returnTo = useNavigationType() === 'POP' ? entry : linked;
+  const location = useLocation();
+  const entry = location.key + location.hash;
+  const page = location.pathname + location.search;
+  const linked = isBack(location.state) ? page : undefined;
+  const returnTo = useNavigationType() === NavigationType.Pop ? entry : linked;
   useEffect(() => {
     const { history } = window;
     history.scrollRestoration = 'manual';

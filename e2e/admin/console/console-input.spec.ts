@@ -161,7 +161,12 @@ test('the portal says why a sign-in is needed, and returns to the page and its i
 
 const UNSENT = [
   { at: '/partner/leads', open: 'Add a lead', field: 'Name', send: 'Add a lead' },
-  { at: '/partner/communication/general-query', open: 'New ticket', field: 'Subject', send: 'Send' },
+  {
+    at: '/partner/communication/general-query',
+    open: 'New ticket',
+    field: 'Subject',
+    send: 'Send',
+  },
 ] as const;
 
 for (const { at, open, field, send } of UNSENT)

@@ -60,7 +60,8 @@ export async function buildMessageLink(
   reader: Reader<Collections>,
   code: string,
 ): Promise<NewRecord<TrackingLinkRecord> | undefined> {
-  const [, product = '', partnerId] = /^message-([a-z_]+)-(\d{1,9})$/u.exec(code.toLowerCase()) ?? [];
+  const [, product = '', partnerId] =
+    /^message-([a-z_]+)-(\d{1,9})$/u.exec(code.toLowerCase()) ?? [];
   const partner = partnerId && (await reader.get('partners', Number(partnerId)));
   if (!partner || !optionIds('product').includes(product)) return undefined;
   return newPartnerLink(partner, {

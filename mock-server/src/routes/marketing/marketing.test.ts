@@ -12,6 +12,8 @@ const ownLink = {
   utm_source: 'poster',
   utm_medium: 'qr',
   utm_campaign: 'diwali',
+  utm_term: '',
+  utm_content: '',
 };
 
 const list = async (path: string, token: string) =>
@@ -43,9 +45,13 @@ test('the link in a text is short, keeps the partner’s attribution, and counts
   await fetch(address, { method: 'HEAD', redirect: 'manual' });
   const token = await adminToken(server);
   const filter = encodeURIComponent(JSON.stringify({ utm_medium: 'message' }));
-  const links = async () => (await ask('GET', `/api/rest/tracking-links?filter=${filter}`, { token })).body;
+  const links = async () =>
+    (await ask('GET', `/api/rest/tracking-links?filter=${filter}`, { token })).body;
   expect(await links()).toEqual([]);
-  for (const target of await Promise.all([follow(address), follow(address.replace('message', 'MESSAGE'))]))
+  for (const target of await Promise.all([
+    follow(address),
+    follow(address.replace('message', 'MESSAGE')),
+  ]))
     expect(target).toMatch(
       /^\/redirect\?product=personal_loan&to=%2Ftarafin.*&utm_medium=message.*&utm_id=tarafin_304$/u,
     );

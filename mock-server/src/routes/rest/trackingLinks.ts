@@ -5,7 +5,11 @@ import {
 } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import type { Collections, TrackingLinkRecord } from '../../data/records';
-import { findTrackingLink, isReservedCode, newTrackingCode } from '../../data/partners/trackingLinks';
+import {
+  findTrackingLink,
+  isReservedCode,
+  newTrackingCode,
+} from '../../data/partners/trackingLinks';
 import { toView } from '../../data/views';
 import { HttpError, wrongField } from '../../httpError';
 import type { Id, Query, Reader } from '../../store/port';

@@ -21,7 +21,9 @@ export function Comparison({ data, view, onChoose }: Props) {
   return (
     <>
       <header className={styles['header']}>
-        <Link back to={view.listHref}>{text('compare.back')}</Link>
+        <Link back to={view.listHref}>
+          {text('compare.back')}
+        </Link>
         <PageHeading title={text('compare.title')} />
         <p>{`${rupees(data.amount)} · ${months(data.tenure_months)}`}</p>
         <p className={styles['swipe']}>{text('compare.swipe')}</p>
