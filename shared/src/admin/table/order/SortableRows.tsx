@@ -41,16 +41,17 @@ export function SortableRows({ ids, onOrder, onLift, children }: SortableRowsPro
       n: ids.indexOf(over) + 1,
       total: ids.length,
     });
-  // The row is over its own place as soon as it is lifted; saying so would drown that it was lifted.
+  // A lifted row hears no key before it is over its own place, so that is when it is said to be lifted.
   const moved = useRef(false);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => {
+    onDragStart: () => {
       moved.current = false;
-      return say('lifted', active);
+      return undefined;
     },
     onDragOver: ({ active, over }) => {
-      moved.current ||= over !== null && over.id !== active.id;
-      return moved.current && over ? say('over', active, over.id) : undefined;
+      if (!over) return undefined;
+      moved.current ||= over.id !== active.id;
+      return say(moved.current ? 'over' : 'lifted', active, over.id);
     },
     onDragEnd: ({ active, over }) => say('dropped', active, over?.id),
     onDragCancel: ({ active }) => say('cancelled', active),
