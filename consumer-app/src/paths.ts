@@ -12,7 +12,7 @@ export const paths = {
   notFound: '/404',
   /** Form in which resellers apply to a partner: the named one, otherwise the partner of the session. */
   merchantForm: '/create-merchant-form',
-  merchantFormOf: '/create-merchant-form/:partner_name',
+  merchantFormOfPartner: '/create-merchant-form/:partner_name',
   merchantDone: '/create-merchant-form/success',
   socialMedia: '/socialmedia-onboarding',
   /** Says who runs this site and which lenders it works with. */

@@ -27,9 +27,9 @@ test('a missing file is 404, not a page', async ({ request }) => {
 });
 
 test('an unknown address also has the status 404', async ({ request }) => {
-  const statusOf = async (path: string) => (await request.get(path)).status();
+  const getStatus = async (path: string) => (await request.get(path)).status();
   for (const path of ['/no/such/page', '/404', '/nobody-knows', '/user/no/such/page'])
-    expect(await statusOf(path), path).toBe(404);
+    expect(await getStatus(path), path).toBe(404);
   for (const path of ['/campusid', '/TOPCLIND', '/user/offers', '/transfer/x', '/admin/no/such'])
-    expect(await statusOf(path), path).toBe(200);
+    expect(await getStatus(path), path).toBe(200);
 });

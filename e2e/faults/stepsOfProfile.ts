@@ -14,12 +14,12 @@ interface Answers {
   home?: string;
 }
 
-const labelOf = (words: StepTexts, name: string): string | RegExp =>
+const getLabel = (words: StepTexts, name: string): string | RegExp =>
   Object.entries(words).find(([key]) => key === name)?.[1] ?? '';
 
 const textField = ({ page, words }: StepContext, name: string) =>
-  field(page, labelOf(words, name)).first();
-const choiceOf = ({ page, words }: StepContext, name: keyof StepTexts) =>
+  field(page, getLabel(words, name)).first();
+const getChoice = ({ page, words }: StepContext, name: keyof StepTexts) =>
   page
     .getByRole('radio', { name: words[name] })
     .or(page.getByRole('checkbox', { name: words[name] }));
@@ -39,7 +39,7 @@ function formStep(id: string, next: keyof StepTexts, answers: Answers): Step {
       await page.goto(`/user/user-detail?step=${id}`);
     },
     async answer(context) {
-      for (const name of chosen) await choiceOf(context, name).check();
+      for (const name of chosen) await getChoice(context, name).check();
       for (const [name, [input]] of Object.entries(texts))
         await textField(context, name).fill(input);
       if (home)
@@ -50,7 +50,7 @@ function formStep(id: string, next: keyof StepTexts, answers: Answers): Step {
       const { page, words, contact } = context;
       for (const [name, [input, shown = input]] of Object.entries(texts))
         await expect(textField(context, name)).toHaveValue(shown);
-      for (const name of chosen) await expect(choiceOf(context, name)).toBeChecked();
+      for (const name of chosen) await expect(getChoice(context, name)).toBeChecked();
       if (home) await expect(page.getByLabel(words.home, { exact: true })).toHaveValue(home);
       if (hasPan) await expect(field(page, /^PAN/)).toHaveValue(getPan(contact));
     },

@@ -44,7 +44,7 @@ function ofSuite(suite: Record<string, unknown>): Failure[] {
 }
 
 /** Collects the failed tests of a vitest file, or the error that prevented it from loading. */
-function ofFile(file: Record<string, unknown>): Failure[] {
+function readFailures(file: Record<string, unknown>): Failure[] {
   const failed = toList(file.assertionResults).filter(({ status }) => status === 'failed');
   if (failed.length === 0 && file.status === 'failed')
     return [failure(text(file.name), [text(file.message)])];
@@ -62,7 +62,7 @@ export function whatFailed(report: unknown): Failure[] {
   );
   const tests = [
     ...toList(report.suites).flatMap(ofSuite),
-    ...toList(report.testResults).flatMap(ofFile),
+    ...toList(report.testResults).flatMap(readFailures),
   ];
   return [...tests, ...outside];
 }

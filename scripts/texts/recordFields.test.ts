@@ -24,12 +24,12 @@ function readAudited(): Map<string, string[]> {
   const name = 'Collections extends';
   const symbol = checker.getSymbolAtPosition(RECORDS, source.text.indexOf(name));
   if (!symbol) throw new Error(`${RECORDS} has no ${name}`);
-  const fieldsOf = (type: Parameters<typeof checker.getPropertiesOfType>[0] | undefined) =>
+  const getFields = (type: Parameters<typeof checker.getPropertiesOfType>[0] | undefined) =>
     type ? checker.getPropertiesOfType(type) : [];
   return new Map(
-    fieldsOf(checker.getDeclaredTypeOfSymbol(symbol)).flatMap((collection) => {
+    getFields(checker.getDeclaredTypeOfSymbol(symbol)).flatMap((collection) => {
       if (!isAudited(collection.name)) return [];
-      const fields = fieldsOf(checker.getTypeOfSymbol(collection)).map((field) => field.name);
+      const fields = getFields(checker.getTypeOfSymbol(collection)).map((field) => field.name);
       return [[collection.name, fields.filter((field) => !BOOKKEEPING.has(field))]];
     }),
   );

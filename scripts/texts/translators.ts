@@ -43,7 +43,7 @@ function findTranslators(sources: Sources, source: Source, hooks: TextHooks): Tr
   const bindings = findBindings<string | undefined | null>(source);
 
   /** Returns a call's namespace if the call returns a translate function. */
-  const ofCall = (call: Node): { value: string | undefined } | undefined => {
+  const readCall = (call: Node): { value: string | undefined } | undefined => {
     if (call.type !== 'CallExpression') return undefined;
     const name = getName(call.callee) ?? '';
     if (name in hooks) return { value: hooks[name] };
@@ -54,7 +54,7 @@ function findTranslators(sources: Sources, source: Source, hooks: TextHooks): Tr
   };
 
   /** Resolves `const { text } = useOffersTexts()`: the name's value in the hook's own file. */
-  const ofHook = (call: Node, name: string): string | undefined => {
+  const readHook = (call: Node, name: string): string | undefined => {
     if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier') return undefined;
     const origin = findOrigin(sources, source, call.callee.name);
     if (!origin || origin.source.file === source.file) return undefined;
@@ -67,7 +67,7 @@ function findTranslators(sources: Sources, source: Source, hooks: TextHooks): Tr
     if (node.type !== 'VariableDeclarator' || !node.init) return;
     const { id, init } = node;
     if (id.type === 'Identifier') {
-      const made = ofCall(init);
+      const made = readCall(init);
       if (made) bindings.bind(node, id.name, made.value);
       return;
     }
@@ -75,7 +75,7 @@ function findTranslators(sources: Sources, source: Source, hooks: TextHooks): Tr
     for (const property of id.properties) {
       if (property.type !== 'Property' || property.value.type !== 'Identifier') continue;
       const name = getName(property.key) ?? '';
-      if (HANDED_ON.has(name)) bindings.bind(node, property.value.name, ofHook(init, name));
+      if (HANDED_ON.has(name)) bindings.bind(node, property.value.name, readHook(init, name));
     }
   });
 

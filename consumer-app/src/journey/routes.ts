@@ -64,7 +64,7 @@ export const ROUTES: readonly Route[] = [
   { path: paths.privacy, kind: 'open' },
   { path: paths.notFound, kind: 'open' },
   { path: paths.merchantForm, kind: 'open' },
-  { path: paths.merchantFormOf, kind: 'open' },
+  { path: paths.merchantFormOfPartner, kind: 'open' },
   { path: paths.merchantDone, kind: 'open' },
   { path: paths.socialMedia, kind: 'open' },
   { path: paths.customerSite, kind: 'open' },

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearErasedAccounts, recordErasureDay } from './pendingErasure';
 import { saveLastSyncedLanguage } from './lastSyncedLanguage';
 
-const draftOf = (user: string) =>
+const buildDraft = (user: string) =>
   ({ area: 'consumer', user, form: 'profile', version: 1 }) as const;
 
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00Z'), toFake: ['Date'] });
-  saveDraft(draftOf('u-1'), { city: 'Laksar' });
-  saveDraft(draftOf('u-2'), { city: 'Pune' });
+  saveDraft(buildDraft('u-1'), { city: 'Laksar' });
+  saveDraft(buildDraft('u-2'), { city: 'Pune' });
   saveLastSyncedLanguage('u-1', { language: 'hi', id: 2 });
 });
 afterEach(() => {

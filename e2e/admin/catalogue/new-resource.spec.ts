@@ -20,7 +20,7 @@ test.afterAll(async () => {
   if (copy) rmSync(copy, { recursive: true, force: true });
 });
 
-async function tokenOf(email: string): Promise<string> {
+async function getToken(email: string): Promise<string> {
   const answer = await fetch(`${server.url}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -49,7 +49,7 @@ test('the documented resource is served over REST with its rules and roles', asy
     const answer = await fetch(`${server.url}/api/rest/branches${path}`, {
       method,
       headers: {
-        authorization: `Bearer ${await tokenOf(email)}`,
+        authorization: `Bearer ${await getToken(email)}`,
         'content-type': 'application/json',
       },
       ...(body && { body: JSON.stringify(body) }),

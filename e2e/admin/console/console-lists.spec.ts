@@ -33,7 +33,7 @@ const LONG_NAME = `application_status_${'of_many_lenders_'.repeat(9)}2026.csv`;
  * Scrolls an element's row into the middle of the window and names what covers the element there, or where it is out
  * of the window at the sides; '' if neither. Rows may still grow above it, so that a poll has to scroll each time.
  */
-const coverOf = (element: Locator): Promise<string> =>
+const findCover = (element: Locator): Promise<string> =>
   element.evaluate((own) => {
     own.closest('tr')?.scrollIntoView({ block: 'center', inline: 'start' });
     const { left, right, top, bottom } = own.getBoundingClientRect();
@@ -56,7 +56,7 @@ async function loadedTable(page: Page): Promise<Locator> {
 async function expectInSight(elements: Locator, where: string): Promise<void> {
   await expect(elements.first()).toBeVisible();
   for (const element of await elements.all())
-    await expect.poll(() => coverOf(element), where).toBe('');
+    await expect.poll(() => findCover(element), where).toBe('');
 }
 
 async function expectActionsInSight(page: Page, path: string): Promise<void> {

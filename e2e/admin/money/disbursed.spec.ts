@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/fixtures';
 const REPORTS = ['internal-report', 'products-report', 'vendors-products-report'];
 
 /** The cell with the total of the column 'Disbursed' of the page's table. */
-async function totalOf(page: Page): Promise<Locator> {
+async function findTotal(page: Page): Promise<Locator> {
   const table = page.getByRole('main').getByRole('table');
   const total = table.getByRole('rowgroup').last().getByRole('row').last();
   await expect(total).toContainText('Total');
@@ -46,7 +46,7 @@ for (const { basis, text } of [
     for (const path of REPORTS) {
       await page.goto(`/admin/${path}${search}`);
       await expect(page.getByText(text)).toBeVisible();
-      const cell = await totalOf(page);
+      const cell = await findTotal(page);
       await expect(cell).toContainText('₹');
       if (totals[0]) await expect(cell, path).toHaveText(totals[0]);
       totals.push(await cell.innerText());

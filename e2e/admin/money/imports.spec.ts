@@ -24,7 +24,7 @@ test('a report of disbursals is mapped, checked, loaded and rolled back', async 
   });
   const [approved]: Application[] = await answer.json();
   if (!approved) throw new Error('No approved application');
-  const statusOf = async (): Promise<string> => {
+  const getStatus = async (): Promise<string> => {
     const read = await request.get(`/api/rest/applications/${approved.id}`, { headers });
     const { status }: Application = await read.json();
     return status;
@@ -65,17 +65,17 @@ test('a report of disbursals is mapped, checked, loaded and rolled back', async 
   await found.getByRole('button', { name: 'Differing: 1' }).click();
   await expect(row).toContainText(approved.reference);
   await expect(row).toContainText('₹1,25,000');
-  expect(await statusOf()).toBe('approved');
+  expect(await getStatus()).toBe('approved');
 
   await found.getByRole('button', { name: 'Load differing rows: 1' }).click();
   const history = page.getByRole('region', { name: 'Uploaded files' });
   const upload = history.locator('tbody tr[data-id]').filter({ hasText: 'girivar.csv' });
   await expect(upload).toContainText('Loaded');
-  expect(await statusOf()).toBe('disbursed');
+  expect(await getStatus()).toBe('disbursed');
   await upload.getByRole('button', { name: 'Roll back girivar.csv' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
   await expect(upload).toContainText('Rolled back');
-  expect(await statusOf()).toBe('approved');
+  expect(await getStatus()).toBe('approved');
 
   await page.getByLabel('Drop a file here').setInputFiles(file);
   await expect(page.getByText('The columns are matched as last time.')).toBeVisible();

@@ -34,7 +34,7 @@ test('a file that moves an application back waits for a second admin, and is rol
     if (!found) throw new Error(`No ${status} application`);
     return found;
   };
-  const statusOf = async ({ id }: Application): Promise<string> => {
+  const getStatus = async ({ id }: Application): Promise<string> => {
     const answer = await request.get(`/api/rest/applications/${id}`, { headers });
     const { status }: Application = await answer.json();
     return status;
@@ -70,7 +70,7 @@ test('a file that moves an application back waits for a second admin, and is rol
   await expectToast(page, 'Waiting for a second admin to confirm the file');
   await expect(uploadRow(page)).toContainText('Another admin must confirm');
   await expect(uploadRow(page).getByRole('button', { name: /Confirm/ })).toHaveCount(0);
-  expect(await statusOf(paid)).toBe('disbursed');
+  expect(await getStatus(paid)).toBe('disbursed');
 
   await signInAsAdmin(page, PATH, SECOND);
   await uploadRow(page).getByRole('button', { name: 'Confirm november.csv' }).click();
@@ -83,13 +83,13 @@ test('a file that moves an application back waits for a second admin, and is rol
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expectToast(page, '2 rows loaded successfully');
   await expect(uploadRow(page)).toContainText('Loaded');
-  expect(await statusOf(paid)).toBe('in_review');
-  expect(await statusOf(reviewed)).toBe('approved');
+  expect(await getStatus(paid)).toBe('in_review');
+  expect(await getStatus(reviewed)).toBe('approved');
 
   await uploadRow(page).getByRole('button', { name: 'Roll back november.csv' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
   await expectToast(page, '2 rows rolled back');
   await expect(uploadRow(page)).toContainText('Rolled back');
-  expect(await statusOf(paid)).toBe('disbursed');
-  expect(await statusOf(reviewed)).toBe('in_review');
+  expect(await getStatus(paid)).toBe('disbursed');
+  expect(await getStatus(reviewed)).toBe('in_review');
 });

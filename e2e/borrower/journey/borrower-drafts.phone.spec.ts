@@ -69,7 +69,7 @@ async function typeAndKeep(page: Page, name: string, text: string): Promise<void
 }
 
 /** Waits until the account has a language. */
-const toldOf = (page: Page, language: 1 | 2) =>
+const waitForLanguageCall = (page: Page, language: 1 | 2) =>
   page.waitForResponse(
     (answer) =>
       answer.url().endsWith('/api/set-language') &&
@@ -100,8 +100,8 @@ for (const form of FORMS) {
     await expect(heading(device, form.heading)).toBeVisible();
     await expect(field(device, form.field)).toHaveValue(first);
     await expect(device.getByText(/We saved your answers/)).toBeVisible();
-    const inHindi = toldOf(device, 2);
-    const backAgain = inHindi.then(() => toldOf(device, 1));
+    const inHindi = waitForLanguageCall(device, 2);
+    const backAgain = inHindi.then(() => waitForLanguageCall(device, 1));
     await expectInBothLanguages(device, form.heading, form.hindi);
     // Closing the tab earlier would leave the account in Hindi, and the next tab would follow it.
     await backAgain;

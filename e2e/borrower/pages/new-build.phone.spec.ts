@@ -9,7 +9,7 @@ test.use({ dataSet: 'offline' });
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send code' });
 
-const scriptOf = (page: Page) =>
+const getScript = (page: Page) =>
   page.locator('script[type="module"][src]').first().getAttribute('src');
 
 test('a new build takes over: an open page is reloaded once and loses nothing', async ({
@@ -20,7 +20,7 @@ test('a new build takes over: an open page is reloaded once and loses nothing', 
   await page.goto('/user/user-detail');
   await waitForServiceWorker(page);
   await page.getByRole('textbox', { name: 'First name' }).fill('Ashalata');
-  const before = await scriptOf(page);
+  const before = await getScript(page);
   front.rebuild();
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -28,7 +28,7 @@ test('a new build takes over: an open page is reloaded once and loses nothing', 
   await page.getByRole('link', { name: 'Privacy and cookies' }).click();
   await expect(heading(page, 'Privacy and cookies')).toBeVisible();
   await expect.poll(() => loads).toBe(1);
-  expect(await scriptOf(page)).not.toBe(before);
+  expect(await getScript(page)).not.toBe(before);
   await moveInHistory(page, -1);
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ashalata');
   // The new build's worker deletes the files of the old one.

@@ -7,7 +7,7 @@ import { asNobody, asPartner } from '../../fixtures/session';
 const HEADLINE = { en: 'Loans for shopkeepers', hi: 'दुकानदारों के लिए लोन' };
 const ORANGE = 'rgb(255, 122, 26)';
 
-const previewOf = (page: Page, name: string) =>
+const getPreview = (page: Page, name: string) =>
   page.frameLocator(`iframe[title="Preview: ${name}"]`);
 const showPage = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Page' }).getByText(name, { exact: true }).click();
@@ -19,7 +19,7 @@ async function openFunnel(page: Page): Promise<void> {
   await asPartner(page);
   await page.goto('/partner/customFunnel');
   await expect(page.getByRole('heading', { level: 1, name: 'Custom Funnel' })).toBeVisible();
-  await expect(previewOf(page, 'First page').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(getPreview(page, 'First page').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Moves the second product to the first place with the keyboard. */
@@ -44,7 +44,7 @@ async function editDraft(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Credit Cards' }).uncheck();
   await moveSecondUp(page);
   await page.getByRole('checkbox', { name: 'Loan amount' }).check();
-  const start = previewOf(page, 'First page');
+  const start = getPreview(page, 'First page');
   await expect(start.getByRole('heading', { level: 1 })).toHaveText(HEADLINE.en);
   await expect(start.locator('button[type=submit]')).toHaveCSS('background-color', ORANGE);
   await page.getByRole('main').getByRole('group', { name: 'Language' }).getByText('हिन्दी').click();
@@ -55,11 +55,11 @@ async function editDraft(page: Page): Promise<void> {
     .getByText('English')
     .click();
   await showPage(page, 'Products');
-  const tiles = previewOf(page, 'Products').getByRole('main').locator('li strong');
+  const tiles = getPreview(page, 'Products').getByRole('main').locator('li strong');
   await expect(tiles).toHaveText([/Gold/, /Personal/, /Business/, /Affordable/, /Insurance/]);
   await showPage(page, 'First questions');
   await expect(
-    previewOf(page, 'First questions').getByRole('heading', { name: 'First, a few questions' }),
+    getPreview(page, 'First questions').getByRole('heading', { name: 'First, a few questions' }),
   ).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Save draft').click();
@@ -120,7 +120,7 @@ async function rollBack(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Roll back' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/brings back version 1/)).toBeVisible();
-  await expect(previewOf(page, 'First page').locator('button[type=submit]')).toHaveCSS(
+  await expect(getPreview(page, 'First page').locator('button[type=submit]')).toHaveCSS(
     'background-color',
     ORANGE,
   );

@@ -9,7 +9,7 @@ const request = {
   description: 'When is the first EMI?',
 };
 
-async function refusalOf(
+async function getRefusal(
   body: object,
   language: 'en' | 'hi',
 ): Promise<{ message: string; errors: Record<string, string> }> {
@@ -24,15 +24,15 @@ async function refusalOf(
 test.each(['en', 'hi'] as const)(
   'the message is the text of the only wrong field, in %s',
   async (language) => {
-    const { message, errors } = await refusalOf({ email: 'nowhere' }, language);
+    const { message, errors } = await getRefusal({ email: 'nowhere' }, language);
     expect(errors).toEqual({ email: message });
-    const unknown = await refusalOf({ colour: 'red' }, language);
+    const unknown = await getRefusal({ colour: 'red' }, language);
     expect(unknown.errors).toEqual({ colour: unknown.message });
   },
 );
 
 test('several invalid fields give a general message', async () => {
-  const { message, errors } = await refusalOf({ email: 'nowhere', phoneNumber: '1' }, 'en');
+  const { message, errors } = await getRefusal({ email: 'nowhere', phoneNumber: '1' }, 'en');
   expect(message).toBe('Some fields need attention');
   expect(Object.keys(errors).toSorted()).toEqual(['email', 'phoneNumber']);
 });

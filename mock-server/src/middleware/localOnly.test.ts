@@ -10,7 +10,7 @@ import { testServer } from '../testing/startTestServer';
 const paths = ['/dev', '/dev/outbox', '/dev/clock', '/db/users'];
 
 /** Sends a GET with exactly these headers and returns the status. */
-async function statusOf(origin: string, path: string, ...headers: string[]): Promise<number> {
+async function getStatus(origin: string, path: string, ...headers: string[]): Promise<number> {
   const lines = [`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''];
   const answer = await rawRequest(origin, lines.join('\r\n'));
   return Number(/^HTTP\/1\.1 (\d+)/u.exec(answer)?.[1]);
@@ -27,7 +27,7 @@ describe('the pages for developers', () => {
     'answer under the own name %s',
     async (host) => {
       for (const path of paths)
-        expect([path, await statusOf(server.url(), path, `Host: ${host}`)]).toEqual([path, 200]);
+        expect([path, await getStatus(server.url(), path, `Host: ${host}`)]).toEqual([path, 200]);
     },
   );
 
@@ -39,8 +39,8 @@ describe('the pages for developers', () => {
     '',
   ])('refuse another name, as a page has that lets its name lead here: %j', async (host) => {
     for (const path of paths)
-      expect([path, await statusOf(server.url(), path, `Host: ${host}`)]).toEqual([path, 403]);
-    expect(await statusOf(server.url(), '/api/health', `Host: ${host}`)).toBe(200);
+      expect([path, await getStatus(server.url(), path, `Host: ${host}`)]).toEqual([path, 403]);
+    expect(await getStatus(server.url(), '/api/health', `Host: ${host}`)).toBe(200);
   });
 
   test.each([
@@ -52,7 +52,7 @@ describe('the pages for developers', () => {
     'X-Forwarded-Host: evil.example',
   ])('refuse what a proxy on this machine passes on for somebody else: %s', async (header) => {
     const host = 'Host: localhost';
-    expect(await statusOf(server.url(), '/dev/outbox', host, header)).toBe(403);
+    expect(await getStatus(server.url(), '/dev/outbox', host, header)).toBe(403);
   });
 
   test('say why in JSON, and change nothing', async () => {
@@ -68,7 +68,7 @@ describe('a proxy that is trusted', () => {
 
   test('makes no other client a local one', async () => {
     const statuses = ['198.51.100.1', '127.0.0.1'].map((address) =>
-      statusOf(server.url(), '/dev/outbox', 'Host: localhost', `X-Forwarded-For: ${address}`),
+      getStatus(server.url(), '/dev/outbox', 'Host: localhost', `X-Forwarded-For: ${address}`),
     );
     expect(await Promise.all(statuses)).toEqual([403, 200]);
   });
@@ -101,13 +101,13 @@ describe('from the network', () => {
       pages: 'none',
       env: { SEED_USERS: '5', LOG_LEVEL: 'silent', ...env },
     });
-  const portOf = ({ url }: RunningServer): string => new URL(url).port;
+  const getPort = ({ url }: RunningServer): string => new URL(url).port;
 
   const folder = testServer();
 
   beforeAll(async () => {
     behind = await start({ DATA_DIR: `${folder.dataDir()}/network` });
-    front = await start({ API_URL: `http://127.0.0.1:${portOf(behind)}` });
+    front = await start({ API_URL: `http://127.0.0.1:${getPort(behind)}` });
   });
   afterAll(async () => {
     await front.close();
@@ -123,21 +123,21 @@ describe('from the network', () => {
     async ({ host, peer }) => {
       // The one in front comes first: what it passes on still comes from this machine.
       for (const server of [front, behind]) {
-        claimPeer(Number(portOf(server)), peer);
-        const origin = `http://${host}:${portOf(server)}`;
-        const ask = (...headers: string[]) => statusOf(origin, '/dev/outbox', ...headers);
+        claimPeer(Number(getPort(server)), peer);
+        const origin = `http://${host}:${getPort(server)}`;
+        const ask = (...headers: string[]) => getStatus(origin, '/dev/outbox', ...headers);
         expect(await ask('Host: localhost')).toBe(403);
         expect(await ask('Host: localhost', 'X-Forwarded-For: 127.0.0.1')).toBe(403);
-        expect(await statusOf(origin, '/api/health', `Host: ${host}`)).toBe(200);
+        expect(await getStatus(origin, '/api/health', `Host: ${host}`)).toBe(200);
       }
     },
   );
 
   test('the machine itself sees them, also through the front server', async () => {
     for (const server of [behind, front]) {
-      const local = `http://127.0.0.1:${portOf(server)}`;
-      expect(await statusOf(local, '/dev/outbox', 'Host: localhost')).toBe(200);
-      expect(await statusOf(local, '/dev/outbox', 'Host: evil.example')).toBe(403);
+      const local = `http://127.0.0.1:${getPort(server)}`;
+      expect(await getStatus(local, '/dev/outbox', 'Host: localhost')).toBe(200);
+      expect(await getStatus(local, '/dev/outbox', 'Host: evil.example')).toBe(403);
     }
   });
 });

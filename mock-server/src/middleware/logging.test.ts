@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** Runs a server in its own process and returns what the process wrote to standard error. */
-async function logOf(
+async function readLog(
   work: (ask: (path: string, asked?: Asked) => Promise<Record<string, unknown>>) => Promise<void>,
 ): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'log-'));
@@ -74,7 +74,7 @@ test('the log is JSON lines with method, path, status and time, and no personal 
     'Asha',
     '1990-05-17',
   ];
-  const log = await logOf(async (ask) => {
+  const log = await readLog(async (ask) => {
     const { user_id } = await ask('/api/send-otp', { body: { contact: '9876512345' } });
     const { code } = await ask('/dev/outbox', { method: 'GET' });
     const { token } = await ask('/api/verify-otp', { body: { user_id, otp: code } });

@@ -50,9 +50,9 @@ async function isUsed(place: string): Promise<boolean> {
 function open<C extends CollectionMap<C>>(
   place: string,
   specs: CollectionSpecs<C>,
-  copyOf: Dump | undefined,
+  copyFrom: Dump | undefined,
 ): Promise<Opened> {
-  const options = { specs, seed: () => ({}), ...(copyOf && { copyOf }) };
+  const options = { specs, seed: () => ({}), ...(copyFrom && { copyFrom }) };
   if (!isDatabase(place)) return openJsonStorage<C>({ ...options, folder: resolve(place) });
   const { connectionString, schema } = readDatabaseUrl(place);
   return openPostgresStorage<C>({ ...options, pool: openPool(connectionString), schema });

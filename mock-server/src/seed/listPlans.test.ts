@@ -37,7 +37,7 @@ const NEWEST: Readonly<Record<(typeof LOGS)[number][0], string>> = {
 };
 
 /** Returns a value to filter a field by. */
-const valueOf = (spec: AnySpec, field: string) => (spec.fields[field] === 'number' ? 1 : 'x');
+const buildValue = (spec: AnySpec, field: string) => (spec.fields[field] === 'number' ? 1 : 'x');
 
 const [database] = testDatabases();
 const schema = freshSchema();
@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 /** Returns the lines of the plan of a list's statement that read the collection's table. */
-async function readsOf(collection: string, spec: AnySpec, query: Query): Promise<string[]> {
+async function listReads(collection: string, spec: AnySpec, query: Query): Promise<string[]> {
   const { text, values } = pageStatement(new Names(schema), collection, spec, query);
   const found = await pool?.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
   const lines = found?.rows.map((row) => row['QUERY PLAN'].trim()) ?? [];
@@ -80,7 +80,7 @@ test.each(GROWING)(
       (field) => !resource.masked.includes(field),
     );
     for (const field of fields) {
-      const reads = await readsOf(collection, spec, {
+      const reads = await listReads(collection, spec, {
         filter: only,
         sort: [field, 'DESC'],
         range: [0, 24],
@@ -98,10 +98,10 @@ test('a log reads its newest page in the order of an index, also within an index
   for (const [collection, , , spec] of LOGS) {
     const sort = [NEWEST[collection], 'DESC'] as const;
     const filters = spec.counted.flatMap(([field = '', ...more]): Filter[] =>
-      more.length === 0 ? [{ [field]: valueOf(spec, field) }] : [],
+      more.length === 0 ? [{ [field]: buildValue(spec, field) }] : [],
     );
     for (const filter of [{}, ...filters]) {
-      const reads = await readsOf(collection, spec, { filter, sort, range: [0, 24] });
+      const reads = await listReads(collection, spec, { filter, sort, range: [0, 24] });
       const page = reads.filter((line) => /index scan backward using/iu.test(line));
       expect([collection, filter, reads]).toEqual([collection, filter, page]);
     }
@@ -116,12 +116,12 @@ test.each(filters)(
   'the total of a filter by %s of %s does not count its records',
   async (fields, collection, only, spec) => {
     const filter = Object.fromEntries(
-      fields.split(' and ').map((field) => [field, valueOf(spec, field)]),
+      fields.split(' and ').map((field) => [field, buildValue(spec, field)]),
     );
-    const page = await readsOf(collection, spec, { filter, range: [0, 24] });
+    const page = await listReads(collection, spec, { filter, range: [0, 24] });
     expect(page).toHaveLength(1);
     // Of the customers it counts the few that are merged.
-    const reads = await readsOf(collection, spec, {
+    const reads = await listReads(collection, spec, {
       filter: { ...only, ...filter },
       range: [0, 24],
     });
@@ -134,8 +134,8 @@ test.each(filters)(
 test('a list of one status or parent in another order reads no rows of others', async () => {
   for (const [collection, , , spec] of [...GROWING, ...LOGS])
     for (const [field, sorted] of spec.sortedWithin) {
-      const reads = await readsOf(collection, spec, {
-        filter: { [field]: valueOf(spec, field) },
+      const reads = await listReads(collection, spec, {
+        filter: { [field]: buildValue(spec, field) },
         sort: [sorted, 'DESC'],
         range: [0, 24],
       });
@@ -149,7 +149,7 @@ test('a search sorts the few rows that it finds, and walks in order where it fin
   for (const [collection, , only, spec] of GROWING) {
     const field = ['created_at', 'id'].find((name) => name in spec.fields) ?? '';
     const filter = { ...only, q: 'p' };
-    const reads = await readsOf(collection, spec, {
+    const reads = await listReads(collection, spec, {
       filter,
       sort: [field, 'DESC'],
       range: [0, 24],

@@ -50,7 +50,7 @@ const question = fc.record({
 });
 
 /** Returns the day in India of a test value, which is null, a day or an instant. */
-function dayOf(value: string | null | undefined): string {
+function toDay(value: string | null | undefined): string {
   if (!value || value.length === 10) return value ?? '';
   return new Date(Date.parse(value) + 19_800_000).toISOString().slice(0, 10);
 }
@@ -73,7 +73,7 @@ function sumUp(
 ): Map<string, readonly number[]> {
   const groups = new Map<string, readonly [number, number, number]>();
   for (const row of rows) {
-    const own = grouped ? dayOf(row[grouped]) : '';
+    const own = grouped ? toDay(row[grouped]) : '';
     const key = JSON.stringify([own, ...fields.map((field) => row[field])]);
     const [count, watts, paid] = groups.get(key) ?? [0, 0, 0];
     const hundredths = (value: number): number => Math.round(value * 100);

@@ -12,7 +12,7 @@ export class ValueIndex<Row extends Stored> {
   }
 
   ids(field: string, value: unknown): ReadonlySet<Id> {
-    return this.#ofField(field).get(value) ?? new Set();
+    return this.#indexField(field).get(value) ?? new Set();
   }
 
   /** Takes a row out, and its new state in. */
@@ -23,7 +23,7 @@ export class ValueIndex<Row extends Stored> {
     }
   }
 
-  #ofField(field: string): Map<unknown, Set<Id>> {
+  #indexField(field: string): Map<unknown, Set<Id>> {
     const cached = this.#byField.get(field);
     if (cached) return cached;
     const made = new Map<unknown, Set<Id>>();

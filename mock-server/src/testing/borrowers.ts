@@ -13,13 +13,13 @@ export function createBorrowerActions(server: TestServer) {
   const { ask } = server;
   const of = (method: string, what: string, who: Person, body?: object): Promise<Answer> =>
     ask(method, `/api/user/${who.userId}/${what}`, { token: who.token, ...(body && { body }) });
-  const pageOf = async (who: Person, lender: string, query = '') =>
+  const loadLenderPage = async (who: Person, lender: string, query = '') =>
     Object((await of('GET', `lenders/${lender}${query}`, who)).body).data;
   return {
     /** Sends a call below the person's own path. */
     of,
     /** Loads a lender's page for a person. Untyped, for use with matchers. */
-    pageOf,
+    loadLenderPage,
     /** Signs in a borrower with a complete profile and the consents that offers need. */
     borrower: async (contact: string, partner?: string): Promise<Person> => {
       const who = await consumer(server, contact, partner);
@@ -29,7 +29,7 @@ export function createBorrowerActions(server: TestServer) {
     },
     /** Applies with exactly the terms of the lender's offer. */
     applyTo: async (who: Person, lender: string) => {
-      const { offer } = await pageOf(who, lender);
+      const { offer } = await loadLenderPage(who, lender);
       const { lender_id, amount, tenure_months } = offer;
       await giveConsents(server, who, [lender_id]);
       const made = await of('POST', 'applications', who, { lender_id, amount, tenure_months });

@@ -37,7 +37,7 @@ export function createCallerActions(server: TestServer) {
       token,
       body: { notes: '', call_back_at: null, ...body },
     });
-  const dataOf = (answer: Answer) => Object(answer.body).data;
+  const getData = (answer: Answer) => Object(answer.body).data;
   const answerCalls = (who: Person, granted: 0 | 1): Promise<Answer> =>
     of('POST', 'consents', who, { purpose: 'calls', text_version: 1, language: 'en', granted });
   const register = async (): Promise<Person & { contact: string }> => {
@@ -53,10 +53,10 @@ export function createCallerActions(server: TestServer) {
     answerCalls,
     /** Signs in a borrower who has not been asked for calls. */
     register,
-    dataOf,
+    getData,
     /** Loads the desk of a caller. Untyped, for use with matchers. */
     look: async (token = tokens.first, query = '') =>
-      dataOf(await ask('GET', `/api/telecalling${query}`, { token })),
+      getData(await ask('GET', `/api/telecalling${query}`, { token })),
     /** Signs in a borrower who agreed to calls and stopped after the profile. */
     stopped: async () => {
       const who = await register();
@@ -67,7 +67,7 @@ export function createCallerActions(server: TestServer) {
     begin: async (): Promise<void> => {
       days += 10;
       await goTo(0, 10);
-      for (let card = dataOf(await claim()); card; card = dataOf(await claim()))
+      for (let card = getData(await claim()); card; card = getData(await claim()))
         await end(card.id, { disposition: 'wrong_number' });
     },
   };

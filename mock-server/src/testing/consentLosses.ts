@@ -23,7 +23,7 @@ interface Loss {
 export function createConsentLosses(server: TestServer, tokens: { first: string; second: string }) {
   const { ask } = server;
   const { of, borrower } = createBorrowerActions(server);
-  const dataOf = ({ body }: Answer) => Object(body).data;
+  const getData = ({ body }: Answer) => Object(body).data;
   const admin = async (method: string, path: string, body?: object, token = tokens.first) => {
     const answer = await ask(method, path, { token, ...(body && { body }) });
     expect([path, answer.status]).toEqual([path, expect.toBeOneOf([200, 201])]);
@@ -48,11 +48,11 @@ export function createConsentLosses(server: TestServer, tokens: { first: string;
   const merge = async (survivor: Known, other: Known): Promise<string> => {
     const ids = { survivor_id: survivor.userId, merged_id: other.userId };
     const body = { ...ids, taken: [], reason: 'Told us on the phone' };
-    return dataOf(await admin('POST', '/api/dedupe/merges', body)).id;
+    return getData(await admin('POST', '/api/dedupe/merges', body)).id;
   };
   const undo = (id: string) => admin('POST', `/api/dedupe/merges/${id}/undo`, {});
   const enterErasure = async (user_id: string): Promise<string> =>
-    dataOf(await admin('POST', '/api/erasures', { user_id, reason: 'Asked in writing' })).id;
+    getData(await admin('POST', '/api/erasures', { user_id, reason: 'Asked in writing' })).id;
 
   /** Every way in which a person comes to be without a consent. */
   const LOSSES: Readonly<Record<string, Loss>> = {
@@ -74,7 +74,7 @@ export function createConsentLosses(server: TestServer, tokens: { first: string;
           postal_code: '560001',
         };
         const body = { ...lead, mobile_phone_number: contact, language: 'en' };
-        const added = dataOf(await admin('POST', '/api/partner/leads', body, token));
+        const added = getData(await admin('POST', '/api/partner/leads', body, token));
         const otp = await codeFor(server, contact);
         await admin('POST', `/api/partner/leads/${added.id}/consent`, { otp }, token);
         await consumer(server, contact);

@@ -29,7 +29,7 @@ export function createLedgerActions(server: TestServer) {
   const get = async (path: string, token: string) => getData(await ask('GET', path, { token }));
   return {
     get,
-    linesOf: async (token: string): Promise<AnsweredLine[]> => {
+    findLines: async (token: string): Promise<AnsweredLine[]> => {
       const days = `from=${addDays(indianDay(), -700)}&to=${indianDay()}`;
       return (await get(`/api/partner/ledger?${days}`, token)).lines;
     },
@@ -44,7 +44,9 @@ export function createLedgerActions(server: TestServer) {
       await commit(id, token);
       await settle(id, token);
     },
-    payoutsOf: async (token: string): Promise<{ id: string; month: string; status: string }[]> => {
+    findPayouts: async (
+      token: string,
+    ): Promise<{ id: string; month: string; status: string }[]> => {
       const { body } = await ask('GET', '/api/rest/payouts?range=[0,99]', { token });
       return Array.isArray(body) ? body : [];
     },

@@ -18,7 +18,7 @@ export interface ReferredPartner {
 export function createReferralActions(server: TestServer) {
   const { ask } = server;
   const { borrower, applyTo, of } = createBorrowerActions(server);
-  const rowsOf = async (resource: string, filter: object): Promise<Record<string, unknown>[]> => {
+  const findRows = async (resource: string, filter: object): Promise<Record<string, unknown>[]> => {
     const path = `/api/rest/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
     const { body } = await ask('GET', path, { token: await adminToken(server) });
     return Array.isArray(body) ? body : [];
@@ -31,16 +31,16 @@ export function createReferralActions(server: TestServer) {
     },
     /** Approves a merchant's application, so that it becomes a partner. */
     approve: async (reference: string): Promise<ReferredPartner> => {
-      const [merchant] = await rowsOf('merchants', { reference });
+      const [merchant] = await findRows('merchants', { reference });
       const decision = { status: 'approved', remarks: '' };
       const token = await adminToken(server);
       await ask('POST', `/api/merchants/${String(merchant?.['id'])}/decision`, {
         token,
         body: decision,
       });
-      const [approved] = await rowsOf('merchants', { reference });
+      const [approved] = await findRows('merchants', { reference });
       const id = Number(approved?.['own_partner_id']);
-      const [partner] = await rowsOf('partners', { id });
+      const [partner] = await findRows('partners', { id });
       return { reference, id, url_segment: String(partner?.['url_segment']) };
     },
     /** Disburses an application of a new borrower of the partner; returns the status file's id. */
@@ -72,7 +72,7 @@ export function createReferralActions(server: TestServer) {
         token: await adminToken(server),
         body: { amount: 500, event: 'first_disbursal', active: 1, ...reward },
       }),
-    entriesOf: (reference: string) =>
-      rowsOf('ledger-entries', { application_reference: reference }),
+    findEntries: (reference: string) =>
+      findRows('ledger-entries', { application_reference: reference }),
   };
 }

@@ -70,7 +70,7 @@ export const createAsk =
 /** Environment of a test server. A function provides a value that is known only at the start. */
 type TestEnvironment = Readonly<Record<string, string | (() => string)>>;
 
-function valuesOf(env: TestEnvironment): Record<string, string> {
+function resolveValues(env: TestEnvironment): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).map(([name, value]) => [
       name,
@@ -98,7 +98,7 @@ export function testServer(env: TestEnvironment = {}, database?: TestDatabase): 
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'silent',
         CHECK_ANSWERS: 'on',
-        ...valuesOf(env),
+        ...resolveValues(env),
       },
     });
   beforeAll(async () => {

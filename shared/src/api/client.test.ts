@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** Creates a client of a real server that gives the answer `answer`. */
-const clientOf = async (answer: Answer, options: Partial<ClientOptions> = {}) => {
+const startClient = async (answer: Answer, options: Partial<ClientOptions> = {}) => {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -46,7 +46,7 @@ const json = (response: ServerResponse, status: number, body: unknown, headers =
   response.end(JSON.stringify(body));
 };
 
-const failureOf = async (work: Promise<unknown>): Promise<ApiError> => {
+const catchFailure = async (work: Promise<unknown>): Promise<ApiError> => {
   try {
     await work;
   } catch (error) {
@@ -59,7 +59,7 @@ const failureOf = async (work: Promise<unknown>): Promise<ApiError> => {
 describe('what is sent', () => {
   test('token and language go as headers, parameters are encoded, the body is JSON', async () => {
     const seen: string[] = [];
-    const client = await clientOf((request, response, body) => {
+    const client = await startClient((request, response, body) => {
       seen.push(
         `${request.method} ${request.url}`,
         String(request.headers.authorization),
@@ -81,7 +81,7 @@ describe('what is sent', () => {
 
   test('query values that are not given stay out of the address', async () => {
     let url = '';
-    const client = await clientOf((request, response) => {
+    const client = await startClient((request, response) => {
       url = request.url ?? '';
       json(response, 200, {});
     });
@@ -92,7 +92,7 @@ describe('what is sent', () => {
   test('a file goes as a form', async () => {
     let type = '';
     let sent = '';
-    const client = await clientOf((request, response, body) => {
+    const client = await startClient((request, response, body) => {
       type = String(request.headers['content-type']);
       sent = body;
       json(response, 200, { file: '/uploads/x.png' });
@@ -108,7 +108,7 @@ describe('what is sent', () => {
 
   test('without a token no authorization goes out', async () => {
     let header: string | undefined = 'unset';
-    const client = await clientOf(
+    const client = await startClient(
       (request, response) => {
         header = request.headers.authorization;
         json(response, 200, { status: 'ok' });
@@ -122,10 +122,10 @@ describe('what is sent', () => {
 
 describe('failures', () => {
   test('carry the server’s message and its field errors', async () => {
-    const client = await clientOf((_, response) =>
+    const client = await startClient((_, response) =>
       json(response, 422, { message: 'जाँचें', errors: { email: 'ग़लत', other: 7 } }),
     );
-    const error = await failureOf(client.call(getUser, { params: { id: 'x' } }));
+    const error = await catchFailure(client.call(getUser, { params: { id: 'x' } }));
     expect(error).toMatchObject({
       message: 'जाँचें',
       status: 422,
@@ -141,71 +141,71 @@ describe('failures', () => {
     [404, false],
     [409, false],
   ])('status %d can be tried again: %s', async (status, retryable) => {
-    const client = await clientOf((_, response) =>
+    const client = await startClient((_, response) =>
       json(response, status, {}, { 'retry-after': '7' }),
     );
-    const error = await failureOf(client.call(getHealth));
+    const error = await catchFailure(client.call(getHealth));
     expect(error).toMatchObject({ message: 'FAILED', status, retryable, retryAfter: 7 });
   });
 
   test('a 401 to a token tells the session once; a 401 at sign-in does not', async () => {
     let calls = 0;
     const unauthorized: Answer = (_, response) => json(response, 401, { message: 'out' });
-    const signedIn = await clientOf(unauthorized, { onUnauthorized: () => (calls += 1) });
-    await failureOf(signedIn.call(getHealth));
+    const signedIn = await startClient(unauthorized, { onUnauthorized: () => (calls += 1) });
+    await catchFailure(signedIn.call(getHealth));
     expect(calls).toBe(1);
-    const signedOut = await clientOf(unauthorized, {
+    const signedOut = await startClient(unauthorized, {
       token: () => undefined,
       onUnauthorized: () => (calls += 1),
     });
-    await failureOf(signedOut.call(getHealth));
+    await catchFailure(signedOut.call(getHealth));
     expect(calls).toBe(1);
   });
 
   test('a 401 to a token says nothing once somebody has signed in with another', async () => {
     let calls = 0;
     let token = 'old';
-    const client = await clientOf(
+    const client = await startClient(
       (_, response) => {
         token = 'new';
         json(response, 401, { message: 'out' });
       },
       { token: () => token, onUnauthorized: () => (calls += 1) },
     );
-    await failureOf(client.call(getUser, { params: { id: 'x' } }));
+    await catchFailure(client.call(getUser, { params: { id: 'x' } }));
     expect(calls).toBe(0);
-    await failureOf(client.call(getUser, { params: { id: 'x' } }));
+    await catchFailure(client.call(getUser, { params: { id: 'x' } }));
     expect(calls).toBe(1);
   });
 
   test('a 401 tells the session though the token is gone: another tab has signed out', async () => {
     let calls = 0;
-    const client = await clientOf((_, response) => json(response, 401, { message: 'out' }), {
+    const client = await startClient((_, response) => json(response, 401, { message: 'out' }), {
       token: () => undefined,
       onUnauthorized: () => (calls += 1),
     });
-    await failureOf(client.call(getUser, { params: { id: 'x' } }));
-    await failureOf(client.send('/api/rest/leads', {}));
+    await catchFailure(client.call(getUser, { params: { id: 'x' } }));
+    await catchFailure(client.send('/api/rest/leads', {}));
     expect(calls).toBe(2);
   });
 
   test('an answer that is not JSON fails as one that may be tried again', async () => {
-    const client = await clientOf((_, response) => response.end('<html>'));
-    expect(await failureOf(client.call(getHealth))).toMatchObject({
+    const client = await startClient((_, response) => response.end('<html>'));
+    expect(await catchFailure(client.call(getHealth))).toMatchObject({
       message: 'FAILED',
       retryable: true,
     });
   });
 
   test('no answer in time is a timeout, a dropped connection is offline', async () => {
-    const silent = await clientOf(() => undefined, { timeoutMs: 40 });
-    expect(await failureOf(silent.call(getHealth))).toMatchObject({
+    const silent = await startClient(() => undefined, { timeoutMs: 40 });
+    expect(await catchFailure(silent.call(getHealth))).toMatchObject({
       message: 'TIMEOUT',
       reason: 'timeout',
       retryable: true,
     });
-    const dropping = await clientOf((request) => request.socket.destroy());
-    expect(await failureOf(dropping.call(getHealth))).toMatchObject({
+    const dropping = await startClient((request) => request.socket.destroy());
+    expect(await catchFailure(dropping.call(getHealth))).toMatchObject({
       message: 'OFFLINE',
       reason: 'offline',
       retryable: true,
@@ -213,16 +213,16 @@ describe('failures', () => {
   });
 
   test('a cancelled call says so and does not invite a retry', async () => {
-    const client = await clientOf(() => undefined);
+    const client = await startClient(() => undefined);
     const controller = new AbortController();
-    const call = failureOf(client.call(getHealth, { signal: controller.signal }));
+    const call = catchFailure(client.call(getHealth, { signal: controller.signal }));
     controller.abort();
     expect(await call).toMatchObject({ reason: 'cancelled', retryable: false });
   });
 
   test('a call given up while its answer comes is cancelled as well', async () => {
     const controller = new AbortController();
-    const client = await clientOf((_, response) => json(response, 200, { status: 'ok' }), {
+    const client = await startClient((_, response) => json(response, 200, { status: 'ok' }), {
       fetch: async (...sent) => {
         const response = await fetch(...sent);
         controller.abort();
@@ -230,13 +230,13 @@ describe('failures', () => {
       },
     });
     const call = client.call(getHealth, { signal: controller.signal });
-    expect(await failureOf(call)).toMatchObject({ reason: 'cancelled' });
+    expect(await catchFailure(call)).toMatchObject({ reason: 'cancelled' });
   });
 });
 
 test('a query has the call’s name and input as its key, and gives up with its signal', async () => {
   const asked: unknown[] = [];
-  const client = await clientOf(({ url }, response) => {
+  const client = await startClient(({ url }, response) => {
     if (asked.push(url) === 1) json(response, 200, { data: [] });
   });
   const query = client.query(getOffers, { params: { id: 'u 1' }, query: { amount: 50000 } });
@@ -244,7 +244,7 @@ test('a query has the call’s name and input as its key, and gives up with its 
   const controller = new AbortController();
   await query.queryFn(controller);
   expect(asked).toEqual(['/api/user/u%201/offers?amount=50000']);
-  const second = failureOf(query.queryFn(controller));
+  const second = catchFailure(query.queryFn(controller));
   controller.abort();
   expect(await second).toMatchObject({ reason: 'cancelled' });
 });

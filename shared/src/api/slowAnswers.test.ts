@@ -13,7 +13,7 @@ const PAUSE_MS = 15_000;
 const TIMEOUT_MS = 20_000;
 
 /** Creates a client whose answer arrives in pieces, one every fifteen seconds; `end` says how it ends. */
-const clientOf = (pieces: string[], end: 'whole' | 'never' | 'broken') =>
+const buildClient = (pieces: string[], end: 'whole' | 'never' | 'broken') =>
   createClient({
     token: () => undefined,
     language: () => 'en',
@@ -37,19 +37,19 @@ const clientOf = (pieces: string[], end: 'whole' | 'never' | 'broken') =>
       ),
   });
 
-const outcomeOf = async (client: ReturnType<typeof clientOf>): Promise<unknown> => {
+const getOutcome = async (client: ReturnType<typeof buildClient>): Promise<unknown> => {
   const call = client.call(getHealth).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10 * PAUSE_MS);
   return call;
 };
 
 test('an answer that is long on its way is waited for longer than for its beginning', async () => {
-  const client = clientOf(['{"status":"ok",', '"note":"हाँ"}'], 'whole');
-  expect(await outcomeOf(client)).toEqual({ status: 'ok', note: 'हाँ' });
+  const client = buildClient(['{"status":"ok",', '"note":"हाँ"}'], 'whole');
+  expect(await getOutcome(client)).toEqual({ status: 'ok', note: 'हाँ' });
 });
 
 test('an answer that stops half way fails as a timeout', async () => {
-  expect(await outcomeOf(clientOf(['{"status":'], 'never'))).toMatchObject({
+  expect(await getOutcome(buildClient(['{"status":'], 'never'))).toMatchObject({
     message: 'TIMEOUT',
     reason: 'timeout',
     retryable: true,
@@ -57,7 +57,7 @@ test('an answer that stops half way fails as a timeout', async () => {
 });
 
 test('an answer that breaks off fails as one without a connection', async () => {
-  expect(await outcomeOf(clientOf(['{"status":'], 'broken'))).toMatchObject({
+  expect(await getOutcome(buildClient(['{"status":'], 'broken'))).toMatchObject({
     message: 'OFFLINE',
     reason: 'offline',
     retryable: true,

@@ -21,7 +21,7 @@ const upload = (transport: Transport, signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-const failureOf = async (transport: Transport, signal?: AbortSignal): Promise<ApiError> => {
+const catchFailure = async (transport: Transport, signal?: AbortSignal): Promise<ApiError> => {
   try {
     await upload(transport, signal);
   } catch (error) {
@@ -49,13 +49,13 @@ test('a call’s own transport gets the address, the headers and the form', asyn
 });
 
 test('its failures are those of fetch', async () => {
-  const refused = await failureOf(async () =>
+  const refused = await catchFailure(async () =>
     Response.json({ errors: { image_name: 'ग़लत' } }, { status: 422 }),
   );
   expect(refused).toMatchObject({ status: 422, fields: { image_name: 'ग़लत' }, message: 'FAILED' });
-  const dropped = await failureOf(() => Promise.reject(new TypeError('dropped')));
+  const dropped = await catchFailure(() => Promise.reject(new TypeError('dropped')));
   expect(dropped).toMatchObject({ message: 'OFFLINE', reason: 'offline', retryable: true });
-  const late = await failureOf(untilAborted);
+  const late = await catchFailure(untilAborted);
   expect(late).toMatchObject({ message: 'TIMEOUT', reason: 'timeout', retryable: true });
 });
 
@@ -73,7 +73,7 @@ test('a slow upload goes on for as long as it sends something', async () => {
     return Response.json({ file: '/uploads/slow.png' });
   });
   expect(await outcome).toEqual({ file: '/uploads/slow.png' });
-  const stalled = failureOf(async (url, init, onSent) => {
+  const stalled = catchFailure(async (url, init, onSent) => {
     onSent();
     return untilAborted(url, init, onSent);
   });
@@ -83,14 +83,14 @@ test('a slow upload goes on for as long as it sends something', async () => {
 
 test('it stops with the caller’s signal', async () => {
   const stop = new AbortController();
-  const cancelled = failureOf(untilAborted, stop.signal);
+  const cancelled = catchFailure(untilAborted, stop.signal);
   stop.abort();
   expect(await cancelled).toMatchObject({ reason: 'cancelled', retryable: false });
 });
 
 test('a 401 ends the session', async () => {
   expect(ended).toBe(0);
-  const failure = await failureOf(async () => Response.json({}, { status: 401 }));
+  const failure = await catchFailure(async () => Response.json({}, { status: 401 }));
   expect(failure.status).toBe(401);
   expect(ended).toBe(1);
 });

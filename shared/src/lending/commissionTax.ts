@@ -1,4 +1,4 @@
-import { percentOfPaise } from './money';
+import { computePercentOfPaise } from './money';
 
 /** What decides on the taxes of a partner's commission. */
 export interface TaxProfile {
@@ -73,7 +73,7 @@ export const tdsThreshold = (day: string): number =>
 
 /** `percent` per cent of paise, halves away from zero, so that a claw-back mirrors its commission. */
 const computeShare = (paise: number, percent: number): number =>
-  Math.sign(paise) * percentOfPaise(Math.abs(paise), percent) || 0;
+  Math.sign(paise) * computePercentOfPaise(Math.abs(paise), percent) || 0;
 
 interface YearSoFar {
   paise: number;

@@ -1,4 +1,4 @@
-import { percentOfPaise, toPaise, toRupees } from './money';
+import { computePercentOfPaise, toPaise, toRupees } from './money';
 
 /** A loan repaid in equal monthly instalments on the reducing balance. */
 export interface Loan {
@@ -78,7 +78,7 @@ export function buildSchedule(loan: Loan): Schedule {
   let balance = borrowed;
   let paid = 0;
   for (let number = 1; number <= loan.tenureMonths && balance > 0; number += 1) {
-    const interest = percentOfPaise(balance, loan.monthlyRate);
+    const interest = computePercentOfPaise(balance, loan.monthlyRate);
     const principal =
       number === loan.tenureMonths ? balance : Math.min(payment - interest, balance);
     balance -= principal;

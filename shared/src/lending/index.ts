@@ -19,7 +19,7 @@ export { COMMISSION_GST_PERCENT, taxCommissions, tdsPercent } from './commission
 export type { CommissionTax, TaxedCommission, TaxProfile } from './commissionTax';
 export { computeEmi, buildSchedule } from './computeEmi';
 export type { Instalment, Loan, Schedule } from './computeEmi';
-export { percentOf, toPaise, toRupees } from './money';
+export { computePercent, toPaise, toRupees } from './money';
 export { hasQuote, PROCESSING_FEE_GST, PROPOSED_LOAN, quoteOffer } from './offer';
 export type { Offer, LoanRequest } from './offer';
 export { OFFER_METRICS, rankOffers } from './rankOffers';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { percentOf, percentOfPaise, toPaise, toRupees } from './money';
+import { computePercent, computePercentOfPaise, toPaise, toRupees } from './money';
 
 describe('toPaise', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('toPaise', () => {
   });
 });
 
-describe('percentOf', () => {
+describe('computePercent', () => {
   test.each([
     [10_000, 2, 200],
     [33.33, 18, 6],
@@ -31,7 +31,7 @@ describe('percentOf', () => {
     [50_00_000, 2.125, 106250],
     [100, 0, 0],
   ])('of %d at %d %%', (rupees, percent, expected) => {
-    expect(percentOf(rupees, percent)).toBe(expected);
+    expect(computePercent(rupees, percent)).toBe(expected);
   });
 
   test('is never further than half a paisa from the exact share', () => {
@@ -41,7 +41,7 @@ describe('percentOf', () => {
         fc.integer({ min: 0, max: 100_000 }),
         (paise, thousandths) => {
           const doubled =
-            BigInt(percentOfPaise(paise, thousandths / 1000)) * 100_000n -
+            BigInt(computePercentOfPaise(paise, thousandths / 1000)) * 100_000n -
             BigInt(paise) * BigInt(thousandths);
           expect(doubled <= 50_000n && doubled > -50_000n).toBe(true);
         },

@@ -22,7 +22,7 @@ export function toRupees(paise: number): number {
  * `percent` per cent of an amount in paise, rounded half up to the paisa, without floating-point error.
  * Percentages finer than a millionth of a per cent are rounded to it.
  */
-export function percentOfPaise(paise: number, percent: number): number {
+export function computePercentOfPaise(paise: number, percent: number): number {
   const parts = Math.round(percent * MILLIONTHS);
   const doubled = 2 * paise * parts + WHOLE;
   // Large integers are exact too, but slow over the schedules of many offers.
@@ -32,6 +32,6 @@ export function percentOfPaise(paise: number, percent: number): number {
 }
 
 /** `percent` per cent of an amount in ₹, rounded half up to the paisa. */
-export function percentOf(rupees: number, percent: number): number {
-  return toRupees(percentOfPaise(toPaise(rupees), percent));
+export function computePercent(rupees: number, percent: number): number {
+  return toRupees(computePercentOfPaise(toPaise(rupees), percent));
 }

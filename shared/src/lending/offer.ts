@@ -1,6 +1,6 @@
 import { annualPercentageRate } from './apr';
 import { buildSchedule } from './computeEmi';
-import { percentOf, toPaise, toRupees } from './money';
+import { computePercent, toPaise, toRupees } from './money';
 import { clampTenure, monthlyRateFor, rateRange } from './pricing';
 import type { BorrowerFacts, LenderPricing } from './terms';
 
@@ -62,8 +62,8 @@ interface Charges {
 }
 
 function computeCharges({ processing_fees }: LenderPricing, amount: number): Charges {
-  const fee = percentOf(amount, processing_fees ?? 0);
-  const gst = percentOf(fee, PROCESSING_FEE_GST);
+  const fee = computePercent(amount, processing_fees ?? 0);
+  const gst = computePercent(fee, PROCESSING_FEE_GST);
   const chargesPaise = toPaise(fee) + toPaise(gst);
   return { fee, gst, chargesPaise, netPaise: toPaise(amount) - chargesPaise };
 }

@@ -1,4 +1,4 @@
-import { percentOfPaise, toPaise, toRupees } from './money';
+import { computePercentOfPaise, toPaise, toRupees } from './money';
 
 /**
  * One slab of a lender's revenue. Bounds are whole numbers and inclusive; null is open. A lender revenue record has
@@ -84,7 +84,7 @@ export function findEarnedSlabs<T extends RevenueSlab>(
     const slab = findSlab(own, disbursal);
     if (!slab) return [];
     const paise =
-      toPaise(slab.revenue_flat ?? 0) + percentOfPaise(amount, slab.revenue_percent ?? 0);
+      toPaise(slab.revenue_flat ?? 0) + computePercentOfPaise(amount, slab.revenue_percent ?? 0);
     return [{ slab, revenue: toRupees(paise) }];
   });
 }
@@ -104,6 +104,6 @@ export function computePartnerShare(
   { revenue_percent, revenue_flat_fee }: PartnerTerms,
 ): number {
   return toRupees(
-    percentOfPaise(toPaise(revenue), revenue_percent ?? 0) + toPaise(revenue_flat_fee ?? 0),
+    computePercentOfPaise(toPaise(revenue), revenue_percent ?? 0) + toPaise(revenue_flat_fee ?? 0),
   );
 }

@@ -12,10 +12,10 @@ import { linkClicksSchema, trackingLinkSchema } from '../schema/entities/partner
 import { defineResource } from './defineResource';
 
 /** Admins read all of them; calls of the contract make the writes. */
-const ofPartners = { read: [1], write: [1], writes: [] } as const;
+const adminOnly = { read: [1], write: [1], writes: [] } as const;
 
 export const partners = defineResource({
-  ...ofPartners,
+  ...adminOnly,
   name: 'partners',
   schema: partnerSchema,
   title: 'name',
@@ -24,7 +24,7 @@ export const partners = defineResource({
 });
 
 export const partnerUsers = defineResource({
-  ...ofPartners,
+  ...adminOnly,
   name: 'partner-users',
   schema: partnerUserSchema,
   title: 'name',
@@ -34,7 +34,7 @@ export const partnerUsers = defineResource({
 });
 
 export const merchants = defineResource({
-  ...ofPartners,
+  ...adminOnly,
   name: 'merchants',
   schema: merchantSchema,
   title: 'company_name',
@@ -44,7 +44,7 @@ export const merchants = defineResource({
 });
 
 export const prospects = defineResource({
-  ...ofPartners,
+  ...adminOnly,
   name: 'prospects',
   schema: prospectSchema,
   title: 'first_name',
@@ -56,7 +56,7 @@ export const prospects = defineResource({
 
 /** The keys with which a partner's own systems call. */
 export const apiKeys = defineResource({
-  ...ofPartners,
+  ...adminOnly,
   name: 'api-keys',
   schema: apiKeySchema,
   title: 'name',
@@ -66,7 +66,7 @@ export const apiKeys = defineResource({
 
 /** The addresses that hear of a partner's events. */
 export const webhooks = defineResource({
-  ...ofPartners,
+  ...adminOnly,
   name: 'webhooks',
   schema: webhookSchema,
   title: 'url',
@@ -76,7 +76,7 @@ export const webhooks = defineResource({
 
 /** What webhooks were told, and whether it arrived. */
 export const webhookDeliveries = defineResource({
-  ...ofPartners,
+  ...adminOnly,
   name: 'webhook-deliveries',
   schema: webhookDeliverySchema,
   title: 'event',
@@ -85,7 +85,7 @@ export const webhookDeliveries = defineResource({
 });
 
 export const masquerades = defineResource({
-  ...ofPartners,
+  ...adminOnly,
   name: 'masquerades',
   schema: masqueradeSchema,
   title: 'partner_name',

@@ -26,7 +26,7 @@ const slab = {
   status: 1,
 };
 
-const textsOf = (
+const getMessages = (
   schema: Parameters<typeof validate>[0],
   value: unknown,
 ): Record<string, string> => {
@@ -42,9 +42,9 @@ const textsOf = (
 
 describe('a revenue slab', () => {
   test('needs one of flat and percentage above zero', () => {
-    expect(textsOf(newLenderRevenueSchema, slab)).toEqual({});
+    expect(getMessages(newLenderRevenueSchema, slab)).toEqual({});
     expect(
-      textsOf(newLenderRevenueSchema, { ...slab, revenue_percent: 0, revenue_flat: 0 }),
+      getMessages(newLenderRevenueSchema, { ...slab, revenue_percent: 0, revenue_flat: 0 }),
     ).toEqual({
       revenue_flat: 'Either Revenue Flat or Revenue Percentage is required',
     });
@@ -56,22 +56,22 @@ describe('a revenue slab', () => {
     ['ats_min', 'ats_max'],
   ])('wants %s below %s, and lets either stay open', (min, max) => {
     const wrong = { [max]: 'Max must be greater than Min' };
-    expect(textsOf(newLenderRevenueSchema, { ...slab, [min]: 5, [max]: 5 })).toEqual(wrong);
-    expect(textsOf(newLenderRevenueSchema, { ...slab, [min]: 5, [max]: 4 })).toEqual(wrong);
-    expect(textsOf(newLenderRevenueSchema, { ...slab, [min]: 5, [max]: 6 })).toEqual({});
-    expect(textsOf(newLenderRevenueSchema, { ...slab, [min]: 5 })).toEqual({});
-    expect(textsOf(newLenderRevenueSchema, { ...slab, [max]: 5 })).toEqual({});
+    expect(getMessages(newLenderRevenueSchema, { ...slab, [min]: 5, [max]: 5 })).toEqual(wrong);
+    expect(getMessages(newLenderRevenueSchema, { ...slab, [min]: 5, [max]: 4 })).toEqual(wrong);
+    expect(getMessages(newLenderRevenueSchema, { ...slab, [min]: 5, [max]: 6 })).toEqual({});
+    expect(getMessages(newLenderRevenueSchema, { ...slab, [min]: 5 })).toEqual({});
+    expect(getMessages(newLenderRevenueSchema, { ...slab, [max]: 5 })).toEqual({});
   });
 
   test.each([{ toString: 1 }, Object.create(null), [], 'much'])(
     'refuses a rate that is no number, whatever it is',
     (revenue_flat) => {
-      expect(Object.keys(textsOf(newLenderRevenueSchema, { ...slab, revenue_flat }))).toEqual([
+      expect(Object.keys(getMessages(newLenderRevenueSchema, { ...slab, revenue_flat }))).toEqual([
         'revenue_flat',
       ]);
       expect(
         Object.keys(
-          textsOf(newLenderRevenueSchema, { ...slab, revenue_percent: null, revenue_flat }),
+          getMessages(newLenderRevenueSchema, { ...slab, revenue_percent: null, revenue_flat }),
         ),
       ).toEqual(['revenue_flat']);
     },
@@ -79,7 +79,7 @@ describe('a revenue slab', () => {
 
   test('names what is wrong in the stated words', () => {
     expect(
-      textsOf(newLenderRevenueSchema, {
+      getMessages(newLenderRevenueSchema, {
         ...slab,
         revenue_type_id: null,
         revenue_flat: -1,
@@ -103,11 +103,11 @@ describe('a help request', () => {
   };
 
   test('may leave the company out and nothing else', () => {
-    expect(textsOf(helpRequestSchema, request)).toEqual({});
+    expect(getMessages(helpRequestSchema, request)).toEqual({});
     const { company: _, ...bare } = request;
     expect(validate(helpRequestSchema, bare)).toEqual({ ok: true, value: request });
     const empty = { contactName: '', email: '', phoneNumber: '', company: '', description: '' };
-    expect(Object.keys(textsOf(helpRequestSchema, empty)).sort()).toEqual([
+    expect(Object.keys(getMessages(helpRequestSchema, empty)).sort()).toEqual([
       'contactName',
       'description',
       'email',
@@ -117,7 +117,7 @@ describe('a help request', () => {
 
   test('is not made of blanks', () => {
     const blank = { ...request, contactName: '  ', description: ' \n ' };
-    expect(Object.keys(textsOf(helpRequestSchema, blank)).sort()).toEqual([
+    expect(Object.keys(getMessages(helpRequestSchema, blank)).sort()).toEqual([
       'contactName',
       'description',
     ]);
@@ -126,7 +126,7 @@ describe('a help request', () => {
   test.each(['12345', '123456789012', '98765abcde'])(
     'refuses the phone number %s',
     (phoneNumber) => {
-      expect(textsOf(helpRequestSchema, { ...request, phoneNumber })).toEqual({
+      expect(getMessages(helpRequestSchema, { ...request, phoneNumber })).toEqual({
         phoneNumber: 'Phone Number error',
       });
     },

@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const PANS = LETTERS.length ** 2 * 10_000;
 
-const numberOf = (text: string): number =>
+const hashText = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE(0);
 
-const panAt = (index: number): string => {
+const buildPan = (index: number): string => {
   const first = LETTERS.charAt(Math.floor(index / 10_000) % LETTERS.length);
   const last = LETTERS.charAt(Math.floor(index / 10_000 / LETTERS.length) % LETTERS.length);
   return `ABCP${first}${String(index % 10_000).padStart(4, '0')}${last}`;
 };
 
 /** Computes the score that the mock server's credit bureau returns for a PAN. */
-const scoreOf = (pan: string): number =>
+const computeScore = (pan: string): number =>
   620 + (createHash('sha256').update(pan).digest().readUInt16BE(0) % 220);
 
 /**
@@ -21,6 +21,6 @@ const scoreOf = (pan: string): number =>
  * score decides which lenders match, so each person in a test needs their own PAN with the expected score.
  */
 export function panWithScore(owner: string, score: number): string {
-  for (let index = numberOf(owner) % PANS; ; index = (index + 1) % PANS)
-    if (scoreOf(panAt(index)) === score) return panAt(index);
+  for (let index = hashText(owner) % PANS; ; index = (index + 1) % PANS)
+    if (computeScore(buildPan(index)) === score) return buildPan(index);
 }

@@ -164,7 +164,7 @@ export const showWhoMatches = (): void => {
  */
 export function WhoMatches() {
   const translate = useTranslate();
-  const [of, setOf] = useState<'profile' | 'customer'>('profile');
+  const [subject, setSubject] = useState<'profile' | 'customer'>('profile');
   const title = translate('customer_eligibility.who');
   return (
     <section id={ID} className={styles['who']} aria-label={title}>
@@ -174,16 +174,16 @@ export function WhoMatches() {
           exclusive
           size="small"
           aria-label={translate('customer_eligibility.of')}
-          value={of}
+          value={subject}
           onChange={(_, next: 'profile' | 'customer' | null) => {
-            if (next) setOf(next);
+            if (next) setSubject(next);
           }}
         >
           <ToggleButton value="profile">{translate('customer_eligibility.profile')}</ToggleButton>
           <ToggleButton value="customer">{translate('customer_eligibility.real')}</ToggleButton>
         </ToggleButtonGroup>
       </div>
-      {of === 'profile' ? <ProfileMatches /> : <CustomerMatches />}
+      {subject === 'profile' ? <ProfileMatches /> : <CustomerMatches />}
     </section>
   );
 }

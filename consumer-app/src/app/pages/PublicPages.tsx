@@ -29,7 +29,7 @@ const PAGES: readonly LazyPage[] = [
     async () => (await import('../../features/legal/PrivacyPage')).PrivacyPage,
   ),
   { path: paths.merchantForm, Page: MerchantFormPage },
-  { path: paths.merchantFormOf, Page: MerchantFormPage },
+  { path: paths.merchantFormOfPartner, Page: MerchantFormPage },
   lazyRoute(
     paths.merchantDone,
     async () => (await import('../../features/merchants/MerchantDonePage')).MerchantDonePage,

@@ -31,7 +31,7 @@ export interface PageRequest {
 }
 
 const SEGMENT = /^[\w-]{1,40}$/;
-const MERCHANT_FORMS: readonly string[] = [paths.merchantForm, paths.merchantFormOf];
+const MERCHANT_FORMS: readonly string[] = [paths.merchantForm, paths.merchantFormOfPartner];
 const LEGAL_PAGES: readonly string[] = [paths.terms, paths.privacy];
 const OPEN_PAGES: readonly string[] = [...LEGAL_PAGES, paths.customerSite, paths.socialMedia];
 

@@ -27,12 +27,12 @@ export function CardsPage() {
   const [query, setQuery] = useSearchParams();
   const found = useCards();
   const view = VIEWS.find(({ path }) => path === pathname) ?? VIEWS[0];
-  const ofView = (found.data ?? []).filter(
+  const cards = (found.data ?? []).filter(
     ({ secured }) => view.secured === undefined || secured === view.secured,
   );
   // The address updates late; a checkbox has to change at once.
   const [wanted, showWanted] = useOptimistic(query.getAll('feature'));
-  const shown = filterByFeatures(ofView, wanted);
+  const shown = filterByFeatures(cards, wanted);
   const queryFor = (features: readonly string[]) => {
     const next = new URLSearchParams(query);
     next.delete('feature');
@@ -78,16 +78,16 @@ export function CardsPage() {
           <QueryFailure title={t('failed')} query={found} again={t('retry')} />
         </div>
       )}
-      {found.data && ofView.length === 0 && (
+      {found.data && cards.length === 0 && (
         <div className={styles.state}>
           <h2>{t('empty')}</h2>
           <p>{t('empty_text')}</p>
         </div>
       )}
-      {ofView.length > 0 && (
-        <FeatureFilter cards={ofView} wanted={wanted} count={shown.length} onWant={want} />
+      {cards.length > 0 && (
+        <FeatureFilter cards={cards} wanted={wanted} count={shown.length} onWant={want} />
       )}
-      {ofView.length > 0 && shown.length === 0 && (
+      {cards.length > 0 && shown.length === 0 && (
         <div className={styles.state}>
           <h2>{t('features.none')}</h2>
           <p>{t('features.none_text')}</p>

@@ -5,8 +5,8 @@ const lenders = [
   { name: 'Chandrika-Gold', product: 'gold_loan' },
   { name: 'Peepal_Finance', product: 'personal_loan' },
 ];
-const nameOf = (product: string) => (product === 'gold_loan' ? 'Gold Loans' : 'पर्सनल लोन');
-const found = (input: string) => searchLenders(lenders, input, nameOf).map(({ name }) => name);
+const getName = (product: string) => (product === 'gold_loan' ? 'Gold Loans' : 'पर्सनल लोन');
+const found = (input: string) => searchLenders(lenders, input, getName).map(({ name }) => name);
 
 it.each([
   ['', ['Chandrika-Gold', 'Peepal_Finance']],

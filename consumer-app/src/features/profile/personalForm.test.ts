@@ -30,7 +30,7 @@ const SALARIED: Answers = {
 
 const check = (answers: Answers) => validateAnswers(PERSONAL_FORM, answers);
 
-const errorsOf = (answers: Answers) => {
+const getErrors = (answers: Answers) => {
   const checked = check(answers);
   return checked.ok ? {} : checked.errors;
 };
@@ -86,7 +86,7 @@ describe('what is sent', () => {
 
   it('ignores an invalid answer to a hidden question', () => {
     const values = { ...SALARIED, employment_status_code: 'business', officepincode: '12' };
-    expect(Object.keys(errorsOf(values))).toEqual([
+    expect(Object.keys(getErrors(values))).toEqual([
       'business_registration_type',
       'business_years',
       'business_current_turnover',
@@ -96,7 +96,7 @@ describe('what is sent', () => {
 
 describe('what is wrong', () => {
   it('says of each missing field what to enter, in words of the form', () => {
-    const errors = errorsOf(NOTHING);
+    const errors = getErrors(NOTHING);
     const texts: Record<string, string> = english.missing;
     expect(Object.keys(errors)).toContain('employment_status_code');
     for (const [name, { key }] of Object.entries(errors)) {
@@ -106,7 +106,7 @@ describe('what is wrong', () => {
   });
 
   it('counts a group of radio buttons without a choice as missing', () => {
-    expect(errorsOf({ ...SALARIED, gender: null })).toEqual({ gender: { key: 'missing.gender' } });
+    expect(getErrors({ ...SALARIED, gender: null })).toEqual({ gender: { key: 'missing.gender' } });
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('what is wrong', () => {
     ['tin', 'ABCDE1234F', 'validation.pan'],
     ['address1', 'Flat 4/2', 'validation.address1'],
   ])('%s of %s is refused', (name, value, key) => {
-    expect(errorsOf({ ...SALARIED, [name]: value })).toMatchObject({ [name]: { key } });
+    expect(getErrors({ ...SALARIED, [name]: value })).toMatchObject({ [name]: { key } });
   });
 });
 
@@ -129,7 +129,7 @@ describe('the questions that are asked', () => {
   const asked = (answers: Answers) =>
     getAskedFields(PERSONAL_FORM, { ...SALARIED, ...answers }).map(({ name }) => name);
 
-  const ofAll = asked({ employment_status_code: '' });
+  const askedOfAll = asked({ employment_status_code: '' });
 
   it.each<[string, readonly string[]]>([
     ['salaried', ['employer_name', 'officepincode', 'salary_mode']],
@@ -145,8 +145,8 @@ describe('the questions that are asked', () => {
     ],
   ])('of one who is %s are these beside those of everyone', (employment_status_code, own) => {
     const names = asked({ employment_status_code });
-    expect(names).toEqual(expect.arrayContaining(ofAll));
-    expect(names.filter((name) => !ofAll.includes(name))).toEqual(own);
+    expect(names).toEqual(expect.arrayContaining(askedOfAll));
+    expect(names.filter((name) => !askedOfAll.includes(name))).toEqual(own);
   });
 
   it('depend on earlier answers', () => {
@@ -159,6 +159,6 @@ describe('the questions that are asked', () => {
   });
 
   it('cover every field of the profile that a person fills in', () => {
-    expect(ofAll).toEqual(expect.arrayContaining(['educational_level', 'prefer_net_banking']));
+    expect(askedOfAll).toEqual(expect.arrayContaining(['educational_level', 'prefer_net_banking']));
   });
 });

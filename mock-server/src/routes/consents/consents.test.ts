@@ -20,7 +20,7 @@ const held = async (who = me): Promise<{ purpose: string; granted: number; at: s
   return Object(answer.body).data;
 };
 /** Returns the version of a person's profile. */
-const versionOf = async (who: { token: string; userId: string }): Promise<number> => {
+const getVersion = async (who: { token: string; userId: string }): Promise<number> => {
   const answer = await ask('GET', `/api/user/${who.userId}`, { token: who.token });
   return Object(answer.body).data.version;
 };
@@ -57,7 +57,7 @@ describe('a consent', () => {
 
   test('leaves the version that a form has seen, so that its first save is taken', async () => {
     const who = await consumer(server, '9200000071');
-    const version = await versionOf(who);
+    const version = await getVersion(who);
     await giveConsents(server, who);
     expect(await save({ ...ownProfile(), version }, who)).toMatchObject({ status: 200 });
   });
@@ -65,10 +65,10 @@ describe('a consent', () => {
   test('answers the versions of the profile that it changes, which the next save names', async () => {
     const who = await consumer(server, '9200000072');
     await save(ownProfile(), who);
-    const version = await versionOf(who);
+    const version = await getVersion(who);
     const given = await answerTo({ purpose: 'bureau' }, who);
     expect(given.body).toMatchObject({
-      profile: { version_before: version, version: await versionOf(who) },
+      profile: { version_before: version, version: await getVersion(who) },
     });
     expect((await save({ emi: 100, version }, who)).status).toBe(409);
     const next = Object(given.body).profile.version;

@@ -12,11 +12,11 @@ let contacts = 9_226_200_000;
 
 const admin = async (method: string, path: string, body?: object): Promise<Answer> =>
   ask(method, path, { token: await adminToken(server), ...(body && { body }) });
-const dataOf = (answer: Answer) => Object(answer.body).data;
+const getData = (answer: Answer) => Object(answer.body).data;
 const save = (who: Person, body: object) =>
   ask('POST', `/api/user/${who.userId}`, { token: who.token, body });
-const profileOf = async (who: Person) =>
-  dataOf(await ask('GET', `/api/user/${who.userId}`, { token: who.token }));
+const getProfile = async (who: Person) =>
+  getData(await ask('GET', `/api/user/${who.userId}`, { token: who.token }));
 const signIn = (contact: string): Promise<Person> => consumer(server, contact);
 const merge = (survivor: Person, other: Person, taken: string[] = [], body: object = {}) =>
   admin('POST', '/api/dedupe/merges', {
@@ -28,7 +28,7 @@ const merge = (survivor: Person, other: Person, taken: string[] = [], body: obje
   });
 const undo = (id: string) => admin('POST', `/api/dedupe/merges/${id}/undo`, {});
 
-const tasksOf = async ({ userId }: Person) => {
+const getTasks = async ({ userId }: Person) => {
   const filter = encodeURIComponent(JSON.stringify({ user_id: userId }));
   return (await admin('GET', `/api/rest/customer-tasks?filter=${filter}`)).body;
 };
@@ -61,14 +61,14 @@ async function twins() {
 
 test('two records that share a number, e-mail, name and birth date are listed as a pair', async () => {
   const { survivor, other, first } = await twins();
-  const pairs: { first: { id: string }; second: { id: string }; signs: string[] }[] = dataOf(
+  const pairs: { first: { id: string }; second: { id: string }; signs: string[] }[] = getData(
     await admin('GET', '/api/dedupe'),
   );
   const pair = pairs.find(({ first: { id } }) => id === survivor.userId);
   expect(pair).toMatchObject({ second: { id: other.userId } });
   expect(pair?.signs).toEqual(expect.arrayContaining(['mobile', 'email', 'name_birth_date']));
   const compared = await admin('GET', `/api/dedupe/${survivor.userId}/${other.userId}`);
-  expect(dataOf(compared).fields).toEqual(
+  expect(getData(compared).fields).toEqual(
     expect.arrayContaining([
       { name: 'address1', first: '12 MG Road', second: '7 Lake Road' },
       {
@@ -116,26 +116,26 @@ test('a merge moves everything, takes the chosen values, and leads later sign-in
   const application = await applyTo(other, 'indialends');
   await agree(other, 'calls', 1);
   expect((await addTask(other, 'Ask for the papers')).status).toBe(201);
-  const tin = (await profileOf(other)).tin;
+  const tin = (await getProfile(other)).tin;
   const merged = await merge(survivor, other, ['address1', 'tin']);
   expect(merged).toMatchObject({
     status: 200,
     body: { data: { status: 'merged', taken: ['tin', 'address1'] } },
   });
-  expect(dataOf(await merge(survivor, other)).id).toBe(dataOf(merged).id);
+  expect(getData(await merge(survivor, other)).id).toBe(getData(merged).id);
   expect(JSON.stringify(merged.body)).not.toContain('kept');
 
   expect((await ask('GET', `/api/user/${other.userId}`, { token: other.token })).status).toBe(401);
   const back = await signIn(second);
   expect(back.userId).toBe(survivor.userId);
-  expect(await profileOf(back)).toMatchObject({
+  expect(await getProfile(back)).toMatchObject({
     address1: '7 Lake Road',
     monthly_income: 80_000,
     tin,
   });
-  expect(await tasksOf(survivor)).toMatchObject([{ title: 'Ask for the papers' }]);
-  expect(await tasksOf(other)).toEqual([]);
-  const data = dataOf(await of('GET', 'data', back));
+  expect(await getTasks(survivor)).toMatchObject([{ title: 'Ask for the papers' }]);
+  expect(await getTasks(other)).toEqual([]);
+  const data = getData(await of('GET', 'data', back));
   expect(data.applications).toMatchObject([{ id: application.id }]);
   expect(data.consents).toEqual(
     expect.arrayContaining([expect.objectContaining({ purpose: 'calls', granted: 1 })]),
@@ -161,39 +161,42 @@ test('an undone merge restores both records; later records stay with the survivo
     version: 0,
   });
   const bare = ({ version: _, ...profile }: Record<string, unknown>) => profile;
-  const before = { survivor: bare(await profileOf(survivor)), other: bare(await profileOf(other)) };
-  const { id } = dataOf(await merge(survivor, other, ['address1', 'monthly_income']));
+  const before = {
+    survivor: bare(await getProfile(survivor)),
+    other: bare(await getProfile(other)),
+  };
+  const { id } = getData(await merge(survivor, other, ['address1', 'monthly_income']));
   const since = await signIn(second);
   await save(since, { address2: 'Since the merge', monthly_income: 99_000 });
   expect((await undo(id)).status).toBe(200);
-  expect(dataOf(await undo(id)).status).toBe('undone');
+  expect(getData(await undo(id)).status).toBe('undone');
   expect((await ask('GET', `/api/user/${since.userId}`, { token: since.token })).status).toBe(401);
 
   const one = await signIn(first);
   const two = await signIn(second);
   expect([one.userId, two.userId]).toEqual([survivor.userId, other.userId]);
-  expect(bare(await profileOf(one))).toEqual({
+  expect(bare(await getProfile(one))).toEqual({
     ...before.survivor,
     address2: 'Since the merge',
     monthly_income: 99_000,
   });
-  expect(bare(await profileOf(two))).toEqual(before.other);
-  expect(dataOf(await of('GET', 'applications', two))).toMatchObject([{ id: application.id }]);
-  expect(dataOf(await of('GET', 'applications', one))).toEqual([]);
-  expect([await tasksOf(one), await tasksOf(two)]).toMatchObject([
+  expect(bare(await getProfile(two))).toEqual(before.other);
+  expect(getData(await of('GET', 'applications', two))).toMatchObject([{ id: application.id }]);
+  expect(getData(await of('GET', 'applications', one))).toEqual([]);
+  expect([await getTasks(one), await getTasks(two)]).toMatchObject([
     [],
     [{ title: 'Ask for the papers' }],
   ]);
-  expect(dataOf(await of('GET', 'data', two)).drafts).toMatchObject([{ values: { city: 'Goa' } }]);
+  expect(getData(await of('GET', 'data', two)).drafts).toMatchObject([{ values: { city: 'Goa' } }]);
 });
 
 test('a withdrawal of either holds for the merged record, whoever gave it last', async () => {
   const { survivor, other, first } = await twins();
   await agree(survivor, 'sms', 1);
   await agree(other, 'sms', 0);
-  expect(await profileOf(survivor)).toMatchObject({ allow_sms: 1 });
+  expect(await getProfile(survivor)).toMatchObject({ allow_sms: 1 });
   expect((await merge(survivor, other)).status).toBe(200);
-  expect(await profileOf(await signIn(first))).toMatchObject({ allow_sms: 0 });
+  expect(await getProfile(await signIn(first))).toMatchObject({ allow_sms: 0 });
 });
 
 test('a merge needs a reason and two matching records, neither about to be erased', async () => {
@@ -212,7 +215,7 @@ test('a merge needs a reason and two matching records, neither about to be erase
 
 test('an erasure takes the merged record with it, and the merge cannot be undone any more', async () => {
   const { survivor, other, first, second } = await twins();
-  const { id } = dataOf(await merge(survivor, other));
+  const { id } = getData(await merge(survivor, other));
   const back = await signIn(first);
   await of('POST', 'erasure', back, {});
   const token = await adminToken(server);
@@ -220,7 +223,7 @@ test('an erasure takes the merged record with it, and the merge cannot be undone
   const asked = await ask('GET', `/api/rest/erasures?filter=${filter}`, { token });
   const requests: { id: string; user_id: string }[] = Object(asked.body);
   const request = requests.find(({ user_id }) => user_id === survivor.userId);
-  expect(dataOf(await admin('GET', `/api/erasures/${request?.id}`)).plan).toEqual(
+  expect(getData(await admin('GET', `/api/erasures/${request?.id}`)).plan).toEqual(
     expect.arrayContaining([
       { collection: 'users', action: 'blank', count: 2, reason: 'links' },
       { collection: 'merges', action: 'blank', count: 1, reason: 'proof' },
@@ -232,7 +235,7 @@ test('an erasure takes the merged record with it, and the merge cannot be undone
 
 test('only full access sees, merges and undoes', async () => {
   const { survivor, other } = await twins();
-  const { id } = dataOf(await merge(survivor, other));
+  const { id } = getData(await merge(survivor, other));
   for (const token of [
     await adminToken(server, 2),
     await adminToken(server, 3),

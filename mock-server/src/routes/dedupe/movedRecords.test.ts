@@ -8,7 +8,7 @@ import { type Answer, testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
 const { ask } = server;
-const { goTo, begin, claim, end, register, stopped, dataOf } = createCallerActions(server);
+const { goTo, begin, claim, end, register, stopped, getData } = createCallerActions(server);
 
 afterEach(() => setClockOffset(0));
 
@@ -24,7 +24,7 @@ async function merge(survivor: Person, other: Person, taken: readonly string[]):
     reason: 'Same person, told us on the phone',
   });
   expect(answer.status).toBe(200);
-  return dataOf(answer).id;
+  return getData(answer).id;
 }
 
 const undo = async (id: string): Promise<void> => {
@@ -36,22 +36,22 @@ test('calls to a merged customer are the survivor’s, until the merge is undone
   const survivor = await register();
   const other = await stopped();
   await goTo(2, 10);
-  const call = dataOf(await claim());
+  const call = getData(await claim());
   expect(call.customer.id).toBe(other.userId);
   await end(call.id, { disposition: 'interested', notes: 'Wants it in May' });
-  const callsOf = async ({ userId }: Person) => {
+  const findCalls = async ({ userId }: Person) => {
     const filter = encodeURIComponent(JSON.stringify({ user_id: userId }));
     return (await admin('GET', `/api/rest/calls?filter=${filter}`)).body;
   };
-  expect(await callsOf(survivor)).toEqual([]);
+  expect(await findCalls(survivor)).toEqual([]);
 
   const id = await merge(survivor, other, []);
-  expect(await callsOf(survivor)).toMatchObject([{ id: call.id, disposition: 'interested' }]);
-  expect(await callsOf(other)).toEqual([]);
+  expect(await findCalls(survivor)).toMatchObject([{ id: call.id, disposition: 'interested' }]);
+  expect(await findCalls(other)).toEqual([]);
 
   await undo(id);
-  expect(await callsOf(survivor)).toEqual([]);
-  expect(await callsOf(other)).toMatchObject([{ id: call.id }]);
+  expect(await findCalls(survivor)).toEqual([]);
+  expect(await findCalls(other)).toMatchObject([{ id: call.id }]);
 });
 
 test('a merged PAN brings its credit score, and an undo returns it', async () => {
@@ -64,19 +64,19 @@ test('a merged PAN brings its credit score, and an undo returns it', async () =>
     expect(saved.status).toBe(200);
     return who;
   };
-  const scoreOf = async (contact: string): Promise<unknown> => {
+  const getScore = async (contact: string): Promise<unknown> => {
     const { userId, token } = await consumer(server, contact);
-    return dataOf(await ask('GET', `/api/user/${userId}`, { token })).credit_score;
+    return getData(await ask('GET', `/api/user/${userId}`, { token })).credit_score;
   };
   const [first, second] = ['9226300001', '9226300002'] as const;
   const survivor = await scored(first, 640);
   const other = await scored(second, 801);
 
   const withPan = await merge(survivor, other, ['tin']);
-  expect(await scoreOf(first)).toBe(801);
+  expect(await getScore(first)).toBe(801);
   await undo(withPan);
-  expect([await scoreOf(first), await scoreOf(second)]).toEqual([640, 801]);
+  expect([await getScore(first), await getScore(second)]).toEqual([640, 801]);
 
   await merge(survivor, other, ['address1']);
-  expect(await scoreOf(first)).toBe(640);
+  expect(await getScore(first)).toBe(640);
 });

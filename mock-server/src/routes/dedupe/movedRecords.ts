@@ -23,7 +23,7 @@ interface Mover {
 
 function mover<K extends Moved>(
   collection: K,
-  patchOf: (user_id: string) => Patch<Collections[K]>,
+  buildPatch: (user_id: string) => Patch<Collections[K]>,
 ): Mover {
   return {
     collection,
@@ -32,7 +32,7 @@ function mover<K extends Moved>(
       return rows.map(({ id }) => id);
     },
     async move(writer, id, userId) {
-      await writer.update(collection, id, patchOf(userId));
+      await writer.update(collection, id, buildPatch(userId));
     },
   };
 }

@@ -11,7 +11,7 @@ const { ask } = server;
 
 afterEach(() => setClockOffset(0));
 
-const pageOf = async (path: string): Promise<string> => {
+const getPage = async (path: string): Promise<string> => {
   const answer = await fetch(server.url() + path, { headers: { accept: 'text/html' } });
   expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
     path,
@@ -85,7 +85,7 @@ describe('who may use the tools', () => {
       '/dev/snapshots',
       '/dev/scenarios',
     ]) {
-      const html = await pageOf(path);
+      const html = await getPage(path);
       expect(html).not.toContain('<script');
       expect(html).toContain('href="/dev/outbox"');
     }
@@ -206,7 +206,7 @@ describe('the request log', () => {
         {
           status: 200,
           headers: new Headers(),
-          body: { page: await pageOf('/dev/log?path="><b>') },
+          body: { page: await getPage('/dev/log?path="><b>') },
         },
         'page',
       ),

@@ -15,7 +15,7 @@ const FUNNEL: Funnel = {
   questions: ['amount', 'income'],
 };
 
-const brandOf = (segment: string) => ask('GET', `/api/get-partner-by-name/${segment}`);
+const getBrand = (segment: string) => ask('GET', `/api/get-partner-by-name/${segment}`);
 const read = (token: string) => ask('GET', '/api/partner/funnel', { token });
 const saveDraft = (token: string, body: object) =>
   ask('POST', '/api/partner/funnel/draft', { token, body });
@@ -40,7 +40,7 @@ test('publishing a draft makes a version, and restoring an earlier one makes a n
 
   const saved = await saveDraft(token, FUNNEL);
   expect(saved).toMatchObject({ status: 200, body: { data: { draft: FUNNEL, versions: [] } } });
-  expect(Object((await brandOf('topclind')).body).data).not.toHaveProperty('funnel');
+  expect(Object((await getBrand('topclind')).body).data).not.toHaveProperty('funnel');
   const first = await publish(token, { note: 'For Diwali' });
   expect(first).toMatchObject({
     status: 200,
@@ -65,10 +65,10 @@ test('publishing a draft makes a version, and restoring an earlier one makes a n
   await saveDraft(token, plain);
   expect((await publish(token)).status).toBe(200);
   expect((await restore(token, 2)).status).toBe(409);
-  expect(await brandOf('topclind')).toMatchObject({ body: { data: { funnel: plain } } });
+  expect(await getBrand('topclind')).toMatchObject({ body: { data: { funnel: plain } } });
   const back = await restore(token, 1);
-  expect(await brandOf('topclind')).toMatchObject({ body: { data: { funnel: FUNNEL } } });
-  expect(Object((await brandOf('campusid')).body).data).not.toHaveProperty('funnel');
+  expect(await getBrand('topclind')).toMatchObject({ body: { data: { funnel: FUNNEL } } });
+  expect(Object((await getBrand('campusid')).body).data).not.toHaveProperty('funnel');
   expect(back).toMatchObject({
     status: 200,
     body: {

@@ -35,7 +35,7 @@ const tickets = async (token: string): Promise<Ticket[]> => {
   expect(status).toBe(200);
   return Array.isArray(body) ? Array.from<Ticket>(body) : [];
 };
-const ticketOf = async (reference: string): Promise<Ticket | undefined> =>
+const findTicket = async (reference: string): Promise<Ticket | undefined> =>
   (await tickets(await adminToken(server))).find((one) => one.reference === reference);
 
 describe('identity numbers in free text', () => {
@@ -48,7 +48,7 @@ describe('identity numbers in free text', () => {
     ['Loan of ₹12,50,000 since 2026-01-05, call 9876543210', ''],
     ['Reference A-6X29-SKW9', ''],
   ])('%s', async (description, scrubbed) => {
-    const found = await ticketOf(await askHelp({ description }));
+    const found = await findTicket(await askHelp({ description }));
     expect(found?.description).toBe(scrubbed || description);
   });
 
@@ -89,7 +89,7 @@ describe('those who answer requests for help', () => {
   test('neither write nor remove them, and nobody else sees them', async () => {
     const reference = await askHelp({ description: 'How do I pay early?' });
     const token = await adminToken(server);
-    const found = await ticketOf(reference);
+    const found = await findTicket(reference);
     const create = { token, body: { status: 'open' } };
     expect((await ask('POST', '/api/rest/help-requests', create)).status).toBe(403);
     const path = `/api/rest/help-requests/${found?.id}`;
@@ -103,10 +103,10 @@ describe('those who answer requests for help', () => {
     const reference = await askHelp({ description: 'Something old' });
     setClockOffset(88 * DAY_MS);
     await ask('GET', '/api/health');
-    expect(await ticketOf(reference)).toBeDefined();
+    expect(await findTicket(reference)).toBeDefined();
     setClockOffset(92 * DAY_MS);
     await ask('GET', '/api/get-partner-by-name/cl');
-    expect(await ticketOf(reference)).toBeUndefined();
+    expect(await findTicket(reference)).toBeUndefined();
   });
 });
 

@@ -59,15 +59,15 @@ type Counts = Required<
 >;
 
 function countRows(planned: readonly PlannedRow[]): Counts {
-  const countOf = (outcome: PlannedRow['outcome']): number =>
+  const count = (outcome: PlannedRow['outcome']): number =>
     planned.filter((row) => row.outcome === outcome).length;
   return {
-    matched: countOf('matched'),
-    differing: countOf('differing'),
-    unknown: countOf('unknown'),
-    missing: countOf('missing'),
-    error_count: countOf('error'),
-    rows: countOf('differing'),
+    matched: count('matched'),
+    differing: count('differing'),
+    unknown: count('unknown'),
+    missing: count('missing'),
+    error_count: count('error'),
+    rows: count('differing'),
     backward_rows: planned.filter(({ backward }) => backward === 1).length,
   };
 }
@@ -82,7 +82,7 @@ const addCounts = (one: Counts, other: Counts): Counts => ({
   backward_rows: one.backward_rows + other.backward_rows,
 });
 
-function kindOf({ kind }: Upload): ImportKind {
+function getImportKind({ kind }: Upload): ImportKind {
   const name = IMPORT_KINDS.find((one) => one === kind);
   if (!name) throw new Error(`There is no kind of import ${kind}`);
   return KINDS[name];
@@ -111,7 +111,8 @@ export function checkRows(context: Context, upload: Upload, file: MappedFile): P
         await writer.update('uploads', id, { processed, worked_at: nowIso() });
       });
     };
-    for await (const planned of kindOf(upload).check(store, file, upload)) await save(planned);
+    for await (const planned of getImportKind(upload).check(store, file, upload))
+      await save(planned);
     return store.tx((writer) => writer.update('uploads', id, { ...counts, status: 'checked' }));
   });
 }
@@ -149,7 +150,7 @@ async function setRow(
 
 /** Applies or undoes the rows of an upload. */
 function runPass(context: Context, upload: Upload, pass: Pass): Promise<Outcome> {
-  const kind = kindOf(upload);
+  const kind = getImportKind(upload);
   const { store } = context;
   return runJob(context, upload.id, async () => {
     const isApplied = pass.done === 'applied';

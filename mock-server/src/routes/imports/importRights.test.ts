@@ -16,7 +16,7 @@ const { tokens, take, read } = createStatusFileActions(server);
 const mis = createImportActions(server, 'mis');
 const statuses = createImportActions(server, 'application_status');
 const leadImports = createImportActions(server, 'leads');
-const { row, check, leadsOf } = leadFiles(server, leadImports);
+const { row, check, findLeads } = leadFiles(server, leadImports);
 const today = indianDay();
 
 /** Sends a file to the calls that read its columns and check it; returns their statuses. */
@@ -65,7 +65,7 @@ test('admins who read leads see partners’ files, masked, and change none', asy
   const owner = await partnerToken(fresh);
   const mobile = leads.newNumber();
   const { id } = await leads.load([leads.row(mobile), leads.row('12345')], owner);
-  const count = (await leads.leadsOf(owner)).length;
+  const count = (await leads.findLeads(owner)).length;
   const uploadsFor = (token: string, partner_id: number) => {
     const filter = JSON.stringify({ kind: 'leads', partner_id });
     return fresh.ask('GET', `/api/rest/imports?range=[0,999]&filter=${filter}`, { token });
@@ -80,7 +80,7 @@ test('admins who read leads see partners’ files, masked, and change none', asy
     const seen = await uploadsFor(token, 1);
     expect(seen.body).toMatchObject([{ id, partner_id: 1, status: 'applied', rows: 1 }]);
     expect((await uploadsFor(token, 4)).body).toEqual([]);
-    const rows = await files.rowsOf(id, token);
+    const rows = await files.findRows(id, token);
     expect(rows).toMatchObject([{ outcome: 'differing', partner_id: 1 }, { outcome: 'error' }]);
     expect(JSON.stringify(rows)).toContain(`******${mobile.slice(-4)}`);
     expect(JSON.stringify(rows)).not.toContain(mobile);
@@ -91,10 +91,10 @@ test('admins who read leads see partners’ files, masked, and change none', asy
     const answers = [decision, failed, commit, rollBack];
     expect([role, ...answers.map(({ status }) => status)]).toEqual([role, 403, 403, 403, 403]);
   }
-  expect(await leads.leadsOf(owner)).toHaveLength(count);
+  expect(await leads.findLeads(owner)).toHaveLength(count);
   const other = await partnerToken(fresh, 'second@demo.in');
   expect((await uploadsFor(other, 1)).body).toEqual([]);
-  expect(await files.rowsOf(id, other)).toEqual([]);
+  expect(await files.findRows(id, other)).toEqual([]);
 });
 
 test('a role finds, loads and decides the files of its kinds alone', async () => {
@@ -107,7 +107,7 @@ test('a role finds, loads and decides the files of its kinds alone', async () =>
       [],
     );
   }
-  const [row] = await mis.rowsOf(checked.id, tokens.first);
+  const [row] = await mis.findRows(checked.id, tokens.first);
   for (const path of [`imports/${checked.id}`, `import-rows/${String(row?.['id'])}`]) {
     expect((await ask('GET', `/api/rest/${path}`, { token: tokens.first })).status).toBe(200);
     expect((await ask('GET', `/api/rest/${path}`, { token: tokens.reporter })).status).toBe(404);
@@ -164,7 +164,7 @@ test('the check of a status file reports each row’s errors and changes, and sa
     tokens.reporter,
   );
   expect(checked).toMatchObject({ differing: 2, backward_rows: 1, error_count: 6, unknown: 0 });
-  expect(await statuses.rowsOf(checked.id, tokens.reporter)).toMatchObject([
+  expect(await statuses.findRows(checked.id, tokens.reporter)).toMatchObject([
     { row: 2, outcome: 'differing', backward: 0, from_status: 'in_review', to_status: 'approved' },
     {
       row: 3,
@@ -197,17 +197,17 @@ test('a viewer sees what colleagues have uploaded, and neither uploads, loads no
   const owner = await partnerToken(server);
   const { token } = await createPartnerUserActions(server).join(owner, 1, 'viewer');
   const { id } = await check([row()], owner);
-  const before = (await leadsOf(owner)).length;
+  const before = (await findLeads(owner)).length;
   const body = importFile('leads', [row()]);
   const columns = await ask('POST', '/api/imports/columns?kind=leads', { token, body });
   expect(columns.status).toBe(403);
   expect((await leadImports.send([row()], token, { mapping: LEAD_MAPPING })).status).toBe(403);
   expect((await leadImports.commit(id, token)).status).toBe(403);
   expect(await leadImports.settle(id, owner)).toMatchObject({ status: 'checked' });
-  expect(await leadsOf(token)).toHaveLength(before);
+  expect(await findLeads(token)).toHaveLength(before);
 
   expect((await leadImports.commit(id, owner)).status).toBe(200);
   expect(await leadImports.settle(id, owner)).toMatchObject({ status: 'applied' });
   expect((await leadImports.rollBack(id, token)).status).toBe(403);
-  expect(await leadsOf(token)).toHaveLength(before + 1);
+  expect(await findLeads(token)).toHaveLength(before + 1);
 });

@@ -18,7 +18,7 @@ import { createUpload, toWork } from './uploadRecords';
 
 const fileLimit = { fileLimit: LIMITS.bytes };
 /** The limits of a kind's files. */
-const limitsOf = (kind: ImportKindName) =>
+const getLimits = (kind: ImportKindName) =>
   importKinds[kind].limits ?? { bytes: LIMITS.bytes, rows: IMPORT_ROWS };
 
 /** What the uploads whose mappings a person takes over have in common: a partner's user made them. */
@@ -30,7 +30,7 @@ const ownUploads = (session: Session | undefined) =>
 export const importRoutes = [
   handle(readImportColumns, fileLimit, async ({ file, query, session }, { store }) => {
     const kind = requireImportKind(session, query.kind);
-    const { headings, rows } = await readImportFile(file, limitsOf(kind));
+    const { headings, rows } = await readImportFile(file, getLimits(kind));
     const { mapping, remembered } = await findMapping(store, kind, headings, ownUploads(session));
     return {
       headings,
@@ -41,7 +41,7 @@ export const importRoutes = [
   }),
   handle(checkImport, fileLimit, async ({ file, query, session, response }, context) => {
     const kind = requireImportKind(session, query.kind);
-    const { headings, rows } = await readImportFile(file, limitsOf(kind));
+    const { headings, rows } = await readImportFile(file, getLimits(kind));
     // Reading takes seconds in which a person may cancel the upload.
     if (response.destroyed) throw new HttpError(400, 'bad_request');
     const mapping = parseMapping(query.mapping, kind, headings);

@@ -61,8 +61,8 @@ describe.each(testDatabases())('in $name', (database) => {
   test('the leads of a file are added and removed together', async () => {
     const token = await partnerToken(server);
     const imports = createImportActions(server, 'leads');
-    const { row, check, leadsOf } = leadFiles(server, imports);
-    const before = (await leadsOf(token)).length;
+    const { row, check, findLeads } = leadFiles(server, imports);
+    const before = (await findLeads(token)).length;
     const { id } = await check(
       Array.from({ length: 300 }, () => row()),
       token,
@@ -71,9 +71,9 @@ describe.each(testDatabases())('in $name', (database) => {
       await imports.commit(id, token);
       expect(await imports.settle(id, token)).toMatchObject({ status: 'applied', rows: 300 });
     });
-    expect(await leadsOf(token)).toHaveLength(before + 300);
+    expect(await findLeads(token)).toHaveLength(before + 300);
     const rollingBack = await countStatements(() => imports.rollBack(id, token));
-    expect(await leadsOf(token)).toHaveLength(before);
+    expect(await findLeads(token)).toHaveLength(before);
     expect(loading).toBeLessThan(30);
     expect(rollingBack).toBeLessThan(30);
   });

@@ -39,7 +39,7 @@ const approved = async (token: string): Promise<Application[]> => {
   const { body } = await server.ask('GET', path, { token });
   return Array.isArray(body) ? body : [];
 };
-const statusOf = async ({ id }: Application, token: string): Promise<string> =>
+const getStatus = async ({ id }: Application, token: string): Promise<string> =>
   Object((await server.ask('GET', `/api/rest/applications/${id}`, { token })).body).status;
 
 /** The values of a status as the rows of older status files keep them. */
@@ -88,10 +88,10 @@ test('the jobs finish an import that a stopped server left half done', async () 
     }),
   );
   await server.ask('GET', '/api/openapi.json');
-  expect(await statusOf(first, token)).toBe('approved');
+  expect(await getStatus(first, token)).toBe('approved');
   setClockOffset(2 * 60_000);
   expect(await imports.settle(id, token)).toMatchObject({ status: 'applied', rows: 2 });
-  for (const one of [first, second]) expect(await statusOf(one, token)).toBe('disbursed');
+  for (const one of [first, second]) expect(await getStatus(one, token)).toBe('disbursed');
 
   await store.tx((writer) => writer.update('uploads', id, { status: 'checking' }));
   setClockOffset(4 * 60_000);
@@ -124,10 +124,10 @@ test('a status file from before these were imports is shown and rolled back as o
       await writer.remove('import_rows', row.id);
     }
   });
-  expect(await statuses.rowsOf(id, token)).toEqual([]);
+  expect(await statuses.findRows(id, token)).toEqual([]);
   setClockOffset(6 * 60_000);
-  await expect.poll(() => statuses.rowsOf(id, token)).toHaveLength(2);
-  expect(await statuses.rowsOf(id, token)).toMatchObject([
+  await expect.poll(() => statuses.findRows(id, token)).toHaveLength(2);
+  expect(await statuses.findRows(id, token)).toMatchObject([
     {
       row: 2,
       status: 'applied',
@@ -141,8 +141,8 @@ test('a status file from before these were imports is shown and rolled back as o
   expect((await store.find('upload_rows', {})).total).toBe(0);
   expect((await statuses.rollBack(id, token)).status).toBe(200);
   expect(await statuses.settle(id, token)).toMatchObject({ status: 'rolled_back' });
-  expect(await statusOf(first, token)).toBe('approved');
-  expect(await statusOf(second, token)).toBe('disbursed');
+  expect(await getStatus(first, token)).toBe('approved');
+  expect(await getStatus(second, token)).toBe('disbursed');
 });
 
 test('the texts of old files are erased, and the file is still rolled back', async () => {
@@ -163,10 +163,10 @@ test('the texts of old files are erased, and the file is still rolled back', asy
   });
   setClockOffset(29 * DAY);
   const soon = await newAdminToken(server);
-  expect(JSON.stringify(await imports.rowsOf(id, soon))).toContain('Ask Asha');
+  expect(JSON.stringify(await imports.findRows(id, soon))).toContain('Ask Asha');
   setClockOffset(31 * DAY);
   const later = await newAdminToken(server);
-  const kept = await imports.rowsOf(id, later);
+  const kept = await imports.findRows(id, later);
   expect(kept.filter(({ row }) => row !== 0)).toMatchObject([
     { cells: [], outcome: 'differing', to_amount: 1000 },
     { cells: [], outcome: 'unknown' },
@@ -177,7 +177,7 @@ test('the texts of old files are erased, and the file is still rolled back', asy
   });
   expect((await imports.rollBack(id, later)).status).toBe(200);
   expect(await imports.settle(id, later)).toMatchObject({ status: 'rolled_back' });
-  expect(await statusOf(one, later)).toBe('approved');
+  expect(await getStatus(one, later)).toBe('approved');
 });
 
 test('a workbook is mapped and checked as a text file is, with its own dates and numbers', async () => {
@@ -209,7 +209,7 @@ test('a workbook is mapped and checked as a text file is, with its own dates and
   const sent = await server.ask('POST', path, { token, body: form() });
   const id = String(Object(sent.body).upload.id);
   expect(await imports.settle(id, token)).toMatchObject({ differing: 1, error_count: 1 });
-  const rows = await imports.rowsOf(id, token);
+  const rows = await imports.findRows(id, token);
   expect(rows.filter(({ row }) => row !== 0)).toMatchObject([
     { outcome: 'differing', to_amount: 1250.5, to_date: new Date().toISOString().slice(0, 10) },
     { outcome: 'error', problem: 'row_amount' },

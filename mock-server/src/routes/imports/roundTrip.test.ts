@@ -17,7 +17,7 @@ type Row = readonly string[];
 type End = 'csv' | 'xlsx';
 
 /** Writes a file as the pages write templates and failed rows. */
-function fileOf(end: End, table: readonly Row[]): FormData {
+function buildFile(end: End, table: readonly Row[]): FormData {
   const body = new FormData();
   if (end === 'csv') {
     const lines = table.map((row) =>
@@ -37,13 +37,13 @@ function fileOf(end: End, table: readonly Row[]): FormData {
 
 /** Checks a file with the mapping that the server proposes, as the page does. */
 async function checkTable(kind: ImportKindName, end: End, table: readonly Row[], token: string) {
-  const body = fileOf(end, table);
+  const body = buildFile(end, table);
   const found = await ask('POST', `/api/imports/columns?kind=${kind}`, { token, body });
   expect(found.status).toBe(200);
   const mapping = importColumnNames(kind).map((_, place) => place);
   expect(found.body).toMatchObject({ mapping });
   const path = `/api/imports?kind=${kind}&mapping=${mapping.join(',')}`;
-  const { body: answer } = await ask('POST', path, { token, body: fileOf(end, table) });
+  const { body: answer } = await ask('POST', path, { token, body: buildFile(end, table) });
   return createImportActions(server, kind).settle(Object(answer).upload.id, token);
 }
 
@@ -119,7 +119,7 @@ test.each(
   const template = columns.map(({ name, labels }) => (creates ? labels[language] : name));
   const failed = await checkTable(kind, end, [template, row], token);
   expect(failed).toMatchObject({ differing: 0, error_count: 1 });
-  const [shown] = await createImportActions(server, kind).rowsOf(failed.id, token);
+  const [shown] = await createImportActions(server, kind).findRows(failed.id, token);
   const named: unknown[] = Object(shown).problems;
   expect(named.length).toBeGreaterThan(0);
   expect(problems).toEqual(expect.arrayContaining(named));
@@ -147,7 +147,7 @@ test.each(
 test('a file without a row below its headings is refused, and remarks too long stay so', async () => {
   const token = tokens.first;
   const names = importColumnNames('mis');
-  const body = fileOf('csv', [names]);
+  const body = buildFile('csv', [names]);
   const empty = await ask('POST', '/api/imports/columns?kind=mis', { token, body });
   expect(empty).toMatchObject({ status: 422, body: { errors: { image_name: expect.anything() } } });
   const row = [take('approved').id, '100', today, 'x'.repeat(600)];

@@ -62,28 +62,28 @@ describe('a key', () => {
     const both = (await makeKey('live', ['links:read', 'leads:read'])).id;
     const theirs = { name: 'CRM', mode: 'live', scopes: ['leads:read'] };
     const made = await call('/api/partner/api-keys', theirs, await partnerToken(server, other));
-    const idsOf = async (name: string, filter: object, token: string): Promise<string[]> => {
+    const findIds = async (name: string, filter: object, token: string): Promise<string[]> => {
       const path = `/api/rest/${name}?range=[0,99]&filter=${JSON.stringify(filter)}`;
       const { body } = await ask('GET', path, { token });
       return Array.isArray(body) ? body.map(({ id }) => id) : [];
     };
     const token = await partnerToken(server);
-    const leads = await idsOf('api-keys', { scopes: ['leads:read'] }, token);
+    const leads = await findIds('api-keys', { scopes: ['leads:read'] }, token);
     expect(leads).toContain(both);
     expect(leads).not.toContain(reader);
-    const either = await idsOf('api-keys', { scopes: ['leads:read', 'links:read'] }, token);
+    const either = await findIds('api-keys', { scopes: ['leads:read', 'links:read'] }, token);
     expect(either).toEqual(expect.arrayContaining([both, reader]));
     expect(either).not.toContain(made.body.data.id);
     const admin = await adminToken(server);
     const partner_id = made.body.data.partner_id;
     const filter = { partner_id: [partner_id], scopes: ['leads:read'] };
-    expect(await idsOf('api-keys', filter, admin)).toEqual([made.body.data.id]);
+    expect(await findIds('api-keys', filter, admin)).toEqual([made.body.data.id]);
 
     const hook = { url: 'http://127.0.0.1:9/', mode: 'live', events: ['lead.created'] };
     const { id } = (await call('/api/partner/webhooks', hook)).body.data;
     const events = ['lead.created', 'link.updated'];
-    expect(await idsOf('webhooks', { events }, token)).toEqual([id]);
-    expect(await idsOf('webhooks', { events: ['link.updated'] }, token)).toEqual([]);
+    expect(await findIds('webhooks', { events }, token)).toEqual([id]);
+    expect(await findIds('webhooks', { events: ['link.updated'] }, token)).toEqual([]);
   });
 
   test('is not made by an admin who acts as the partner', async () => {

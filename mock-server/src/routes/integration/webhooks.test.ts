@@ -61,7 +61,7 @@ async function addWebhook(
   return { id: body.data.id, secret: body.secret };
 }
 
-async function deliveriesOf(webhookId: string): Promise<readonly Record<string, unknown>[]> {
+async function findDeliveries(webhookId: string): Promise<readonly Record<string, unknown>[]> {
   const filter = encodeURIComponent(JSON.stringify({ webhook_id: webhookId }));
   const path = `/api/rest/webhook-deliveries?filter=${filter}`;
   const { body } = await ask('GET', path, { token: await partnerToken(server) });
@@ -90,7 +90,7 @@ describe('a webhook', () => {
     });
     expect(new Set(types)).toEqual(new Set(['lead.created', 'link.updated']));
     await vi.waitFor(async () =>
-      expect(await deliveriesOf(id)).toMatchObject(types.map(() => ({ status: 'delivered' }))),
+      expect(await findDeliveries(id)).toMatchObject(types.map(() => ({ status: 'delivered' }))),
     );
   });
 
@@ -99,14 +99,14 @@ describe('a webhook', () => {
     const { id } = await addWebhook(['lead.created']);
     await call(`/api/partner/webhooks/${id}/test`, {});
     await vi.waitFor(async () =>
-      expect(await deliveriesOf(id)).toMatchObject([
+      expect(await findDeliveries(id)).toMatchObject([
         { status: 'pending', attempts: 1, response_status: 500 },
       ]),
     );
     answerWith = 200;
     setClockOffset(2 * minute);
     await vi.waitFor(async () =>
-      expect(await deliveriesOf(id)).toMatchObject([{ status: 'delivered', attempts: 2 }]),
+      expect(await findDeliveries(id)).toMatchObject([{ status: 'delivered', attempts: 2 }]),
     );
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
@@ -116,7 +116,7 @@ describe('a webhook', () => {
     const { body } = await call(`/api/partner/webhooks/${id}/test`, {});
     await vi.waitFor(() => expect(received).toHaveLength(1));
     await vi.waitFor(async () =>
-      expect(await deliveriesOf(id)).toMatchObject([{ status: 'delivered' }]),
+      expect(await findDeliveries(id)).toMatchObject([{ status: 'delivered' }]),
     );
     await call(`/api/partner/webhook-deliveries/${body.data.id}/replay`, {});
     await vi.waitFor(() => expect(received).toHaveLength(2));

@@ -13,7 +13,7 @@ const stores = testStores().filter(({ database }) => !database?.oneConnection);
 describe.each(stores)('$name', ({ database }) => {
   const server = testServer({}, database);
   const { ask } = server;
-  const { of, borrower, applyTo, pageOf } = createBorrowerActions(server);
+  const { of, borrower, applyTo, loadLenderPage } = createBorrowerActions(server);
 
   const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: count }, (_, index) => work(index)));
@@ -55,7 +55,7 @@ describe.each(stores)('$name', ({ database }) => {
   describe('sent twice at once', () => {
     test('an application is made once', async () => {
       const who = await borrower('9450000004');
-      const { offer } = await pageOf(who, 'ekavali-money');
+      const { offer } = await loadLenderPage(who, 'ekavali-money');
       await giveConsents(server, who, [offer.lender_id]);
       const { lender_id, amount, tenure_months } = offer;
       const answers = await times(4, () =>

@@ -8,12 +8,12 @@ const server = testServer();
 const { ask } = server;
 
 const guarded = ENDPOINTS.filter(({ access, id }) => access !== 'public' && id !== 'logout');
-const pathOf = ({ path }: Endpoint): string => path.replaceAll(/:\w+/gu, '1');
+const buildPath = ({ path }: Endpoint): string => path.replaceAll(/:\w+/gu, '1');
 const sample = ({ method }: Endpoint): { body?: object } => (method === 'GET' ? {} : { body: {} });
 
 test.each(guarded)('$id answers 401 without a token and with a made-up one', async (endpoint) => {
   for (const token of [undefined, 'x'.repeat(43)]) {
-    const answer = await ask(endpoint.method, pathOf(endpoint), {
+    const answer = await ask(endpoint.method, buildPath(endpoint), {
       ...sample(endpoint),
       ...(token !== undefined && { token }),
     });
@@ -39,7 +39,7 @@ test('every call answers 403 to each valid token without the right', async () =>
       ...([1, 2, 3] as const).filter((role) => !access.admin?.includes(role)),
     ];
     for (const who of refused) {
-      const answer = await ask(endpoint.method, pathOf(endpoint), {
+      const answer = await ask(endpoint.method, buildPath(endpoint), {
         ...sample(endpoint),
         token: tokens[who],
       });

@@ -53,7 +53,7 @@ const BODIES: Readonly<Record<string, object>> = {
   commitImport: { confirmation: 'none' },
 };
 
-const dataOf = (answer: { body: unknown }) => Object(answer.body).data;
+const getData = (answer: { body: unknown }) => Object(answer.body).data;
 
 async function post(path: string, body: object, token = own) {
   const answer = await ask('POST', path, { token, body });
@@ -65,7 +65,7 @@ beforeAll(async () => {
   own = await newPartnerToken(server);
   other = await newPartnerToken(server, 'second@demo.in');
   const ledger = await ask('GET', '/api/partner/ledger', { token: own });
-  const lines: { id: string; application_id: string; state: string }[] = dataOf(ledger).lines;
+  const lines: { id: string; application_id: string; state: string }[] = getData(ledger).lines;
   const expected = lines.filter(({ state }) => state === 'expected');
   const admin = await adminToken(server);
   const commissions = createImportActions(server, 'commission');
@@ -94,7 +94,7 @@ beforeAll(async () => {
   const link = await post('/api/partner/prospects', { product: 'personal_loan' }, key);
   const hook = { url: 'http://127.0.0.1:9/', mode: 'live', events: ['lead.created'] };
   const webhook = await post('/api/partner/webhooks', hook);
-  await post(`/api/partner/webhooks/${dataOf(webhook).id}/test`, {});
+  await post(`/api/partner/webhooks/${getData(webhook).id}/test`, {});
   const view = await post('/api/saved-views', {
     resource: 'leads',
     name: 'New',
@@ -112,27 +112,27 @@ beforeAll(async () => {
   const row = ['Asha Rao', '9444400003', 'Gold Loans', '560001', ''];
   const file = await files.send([row], own, { mapping: '0,1,2,3,4' });
   await files.settle(String(Object(file.body).upload.id), own);
-  const [session] = dataOf(await ask('GET', '/api/sessions', { token: own }));
-  const firstOf = async (resource: string) => {
+  const [session] = getData(await ask('GET', '/api/sessions', { token: own }));
+  const findFirst = async (resource: string) => {
     const { body } = await ask('GET', `/api/rest/${resource}?range=[0,0]`, { token: own });
     return String(Object(body)[0]?.id);
   };
-  const upload = await firstOf('imports');
+  const upload = await findFirst('imports');
   for (const [path, found] of [
     ['/api/partners', '1'],
     ['/api/partner/ledger', entry],
-    ['/api/partner/sandbox/prospects', dataOf(link).id],
-    ['/api/saved-views', dataOf(view).id],
+    ['/api/partner/sandbox/prospects', getData(link).id],
+    ['/api/saved-views', getData(view).id],
     ['/api/sessions', session.id],
     ['/api/imports', upload],
     ['/api/uploads', upload],
-    ['/api/partner/leads', await firstOf('leads')],
-    ['/api/payouts', await firstOf('payouts')],
-    ['/api/disputes', await firstOf('disputes')],
-    ['/api/partner/webhook-deliveries', await firstOf('webhook-deliveries')],
-    ['/api/partner/webhooks', await firstOf('webhooks')],
-    ['/api/partner/api-keys', await firstOf('api-keys')],
-    ['/api/tickets', await firstOf('tickets')],
+    ['/api/partner/leads', await findFirst('leads')],
+    ['/api/payouts', await findFirst('payouts')],
+    ['/api/disputes', await findFirst('disputes')],
+    ['/api/partner/webhook-deliveries', await findFirst('webhook-deliveries')],
+    ['/api/partner/webhooks', await findFirst('webhooks')],
+    ['/api/partner/api-keys', await findFirst('api-keys')],
+    ['/api/tickets', await findFirst('tickets')],
   ] as const)
     ids.set(path, String(found));
 });
@@ -142,7 +142,7 @@ const about = ENDPOINTS.filter(
     access !== 'public' && access.partner && path.includes('/:') && !ABOUT_NOBODY.includes(id),
 );
 
-const startOf = (path: string): string => path.slice(0, path.indexOf('/:'));
+const getPathStart = (path: string): string => path.slice(0, path.indexOf('/:'));
 
 /** Sends a call as the second partner about a record, with a body that is right. */
 function send({ id, method, path, encoding }: (typeof about)[number], record: string) {
@@ -156,7 +156,7 @@ function send({ id, method, path, encoding }: (typeof about)[number], record: st
 test.each(about)(
   '$id tells nothing of another partner’s record, and changes nothing',
   async (call) => {
-    const record = ids.get(startOf(call.path));
+    const record = ids.get(getPathStart(call.path));
     expect(record).toMatch(/./u);
     // Partners are numbered; all other records have random ids or numbers that nobody has yet.
     const unknown = /^\d+$/u.test(record ?? '') ? '987654' : randomUUID();

@@ -17,11 +17,11 @@ afterEach(() => setClockOffset(0));
 
 const goTo = (at: string) => setClockOffset(Date.parse(at) - Date.now());
 
-const { newNumber, row, check, load, leadsOf } = leadFiles(server, imports);
+const { newNumber, row, check, load, findLeads } = leadFiles(server, imports);
 
 /** Returns the path of the lead that a row has made. */
-async function pathOf(made: Record<string, unknown> | undefined, token: string): Promise<string> {
-  const found = (await leadsOf(token)).find(
+async function getPath(made: Record<string, unknown> | undefined, token: string): Promise<string> {
+  const found = (await findLeads(token)).find(
     ({ reference }) => reference === made?.['record_reference'],
   );
   return `/api/partner/leads/${String(found?.['id'])}`;
@@ -44,7 +44,7 @@ test('the check names what is wrong with each row, and creates nothing', async (
     language: 'en',
   };
   expect((await ask('POST', '/api/partner/leads', { token, body: added })).status).toBe(200);
-  const before = (await leadsOf(token)).length;
+  const before = (await findLeads(token)).length;
   const checked = await check(
     [
       row(repeated, ['पर्सनल लोन', '560001', 'हिन्दी']),
@@ -61,7 +61,7 @@ test('the check names what is wrong with each row, and creates nothing', async (
     token,
   );
   expect(checked).toMatchObject({ file_rows: 10, differing: 1, error_count: 9 });
-  const rows = await imports.rowsOf(checked.id, token);
+  const rows = await imports.findRows(checked.id, token);
   expect(rows.map(({ problem }) => problem)).toEqual([
     '',
     'row_lead_exists',
@@ -75,21 +75,21 @@ test('the check names what is wrong with each row, and creates nothing', async (
     'row_name',
   ]);
   expect(JSON.stringify(rows)).not.toContain(repeated);
-  expect(await leadsOf(token)).toHaveLength(before);
+  expect(await findLeads(token)).toHaveLength(before);
 });
 
 test('loaded leads wait for consent, and the customers are asked by day, a few at a time', async () => {
   goTo(NIGHT);
-  const numbersOf = Array.from({ length: 40 }, newNumber);
+  const numbers = Array.from({ length: 40 }, newNumber);
   const token = await partnerToken(server);
   const done = await load(
-    numbersOf.map((mobile) => row(mobile, ['Gold Loans', '560001', 'Hindi'])),
+    numbers.map((mobile) => row(mobile, ['Gold Loans', '560001', 'Hindi'])),
     token,
   );
   expect(done).toMatchObject({ status: 'applied', rows: 40 });
-  const [first = ''] = numbersOf;
+  const [first = ''] = numbers;
   const countSent = async () =>
-    (await Promise.all(numbersOf.map(lettersTo))).filter(({ length }) => length > 0).length;
+    (await Promise.all(numbers.map(lettersTo))).filter(({ length }) => length > 0).length;
   expect(await countSent()).toBe(0);
   goTo('2026-11-24T05:30:00.000Z');
   await ask('GET', '/api/openapi.json');
@@ -104,8 +104,8 @@ test('loaded leads wait for consent, and the customers are asked by day, a few a
   expect(letters).toHaveLength(1);
   expect(letters[0]?.text).toContain('गोल्ड लोन');
   const morning = await partnerToken(server);
-  const rows = await imports.rowsOf(done.id, morning);
-  const lead = await pathOf(rows[0], morning);
+  const rows = await imports.findRows(done.id, morning);
+  const lead = await getPath(rows[0], morning);
   const contact = await ask('POST', `${lead}/contact`, {
     token: morning,
     body: { channel: 'call' },
@@ -122,14 +122,14 @@ test('a roll-back removes the leads that nobody has acted on', async () => {
   const [acted, left] = [newNumber(), newNumber()];
   const { id } = await load([row(acted), row(left)], token);
   await ask('GET', '/api/openapi.json');
-  const rows = await imports.rowsOf(id, token);
-  const [first, second] = await Promise.all(rows.map((one) => pathOf(one, token)));
+  const rows = await imports.findRows(id, token);
+  const [first, second] = await Promise.all(rows.map((one) => getPath(one, token)));
   await ask('POST', `${first}/notes`, { token, body: { text: 'Wants it in May' } });
   expect((await imports.rollBack(id, token)).status).toBe(200);
   expect(await imports.settle(id, token)).toMatchObject({ status: 'rolled_back' });
   expect((await ask('GET', first ?? '', { token })).status).toBe(200);
   expect((await ask('GET', second ?? '', { token })).status).toBe(404);
-  expect((await imports.rowsOf(id, token)).map(({ status }) => status)).toEqual([
+  expect((await imports.findRows(id, token)).map(({ status }) => status)).toEqual([
     'kept',
     'rolled_back',
   ]);
@@ -193,10 +193,10 @@ test('nobody reaches another partner’s import by any call', async () => {
   expect((await send(masquerade)).status).toBe(403);
   const failed = await ask('GET', `/api/imports/${id}/failed-rows`, { token });
   expect(Object(failed.body).data).toMatchObject([{ row: 3, problem: 'row_mobile' }]);
-  const rows = await imports.rowsOf(id, token);
+  const rows = await imports.findRows(id, token);
   expect(JSON.stringify(rows)).toContain(`******${mobile.slice(-4)}`);
   expect(JSON.stringify(rows)).not.toContain(mobile);
-  expect(await imports.rowsOf(id, masquerade)).toEqual([]);
+  expect(await imports.findRows(id, masquerade)).toEqual([]);
 });
 
 test('created and failed rows add up to the rows of any file', async () => {
@@ -211,14 +211,14 @@ test('created and failed rows add up to the rows of any file', async () => {
   });
   await fc.assert(
     fc.asyncProperty(fc.array(cell, { minLength: 1, maxLength: 8 }), async (cells) => {
-      const before = (await leadsOf(token)).length;
+      const before = (await findLeads(token)).length;
       const rows = cells.map(({ mobile, product, pincode }) => row(mobile, [product, pincode]));
       const checked = await check(rows, token);
       const { differing = 0, error_count = 0 } = Object(checked);
       expect(differing + error_count).toBe(rows.length);
       if (differing > 0) await imports.commit(checked.id, token);
       expect(await imports.settle(checked.id, token)).toMatchObject({ rows: differing });
-      expect((await leadsOf(token)).length - before).toBe(differing);
+      expect((await findLeads(token)).length - before).toBe(differing);
       const failed = await ask('GET', `/api/imports/${checked.id}/failed-rows`, { token });
       expect(Object(failed.body).data).toHaveLength(error_count);
     }),

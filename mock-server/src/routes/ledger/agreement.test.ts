@@ -10,7 +10,7 @@ import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '400' });
-const { book, get, linesOf } = createLedgerActions(server);
+const { book, get, findLines } = createLedgerActions(server);
 const { apply, approve, disburse, rollBack, setReward } = createReferralActions(server);
 const today = indianDay();
 let own = '';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   own = await partnerToken(server);
   reports = await adminToken(server, 2);
   const token = await adminToken(server);
-  const lines = (await linesOf(own)).slice(0, 5);
+  const lines = (await findLines(own)).slice(0, 5);
   await book(token, lines, 12_345.67);
   await server.ask('POST', `/api/ledger/${lines[0]?.id}/claw-back`, {
     token,
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 test('the months have referrals', async () => {
-  const referrals = (await linesOf(own)).filter((line) => line['referred_name'] !== '');
+  const referrals = (await findLines(own)).filter((line) => line['referred_name'] !== '');
   // The fixtures have one of ₹500.
   expect(referrals.map(({ commission }) => commission).toSorted((a, b) => a - b)).toEqual([
     -512.35, 500, 512.35, 512.35, 512.35,
@@ -106,24 +106,24 @@ test('the statement of any month and basis agrees to the paisa with report, payo
         }),
       ]);
       const { lines } = readPdf(Buffer.from(await pdf.arrayBuffer()));
-      const figureOf = (label: string): number => {
+      const getFigure = (label: string): number => {
         const line = lines.find((one) => new RegExp(`^${label} -?₹[\\d,.]+$`, 'u').test(one));
         return inPdf(line?.slice(label.length + 1) ?? 'missing');
       };
       const { commission, gst, tds, net } = report.totals;
       const sum = `Sum ${[commission, gst, tds, net].map(rupees).join(' ')}`;
       expect(lines.filter((line) => line === sum)).toHaveLength(report.lines.length > 0 ? 1 : 0);
-      expect(figureOf('Commission') + figureOf('Claw-backs')).toBe(paise(commission));
-      expect([figureOf('GST'), figureOf('TDS')]).toEqual([paise(gst), -paise(tds) + 0]);
+      expect(getFigure('Commission') + getFigure('Claw-backs')).toBe(paise(commission));
+      expect([getFigure('GST'), getFigure('TDS')]).toEqual([paise(gst), -paise(tds) + 0]);
       const paidBy = (until: string): number =>
         sumField(
           paid.filter(({ paid_on }) => paid_on <= until),
           'net',
         );
       const paidBefore = paidBy(addDays(`${month}-01`, -1));
-      expect(figureOf('Opening balance')).toBe(paise(before.totals.net) - paidBefore);
-      expect(figureOf('Payouts')).toBe(paidBefore - paidBy(last));
-      expect(figureOf('Closing balance')).toBe(
+      expect(getFigure('Opening balance')).toBe(paise(before.totals.net) - paidBefore);
+      expect(getFigure('Payouts')).toBe(paidBefore - paidBy(last));
+      expect(getFigure('Closing balance')).toBe(
         paise(before.totals.net) + paise(net) - paidBy(last),
       );
       const rows: { partner_id: number; payout: number }[] = admin.by_partner;

@@ -78,10 +78,10 @@ export async function findCommissions(
   const entries = await findEntries(reader, filter);
   const inPayout = new Set(entries.filter((one) => one.payout_id).map(({ id }) => id));
   const clawBacks = entries.filter(isClawBack);
-  const clawBacksOf = groupBy(clawBacks, ({ claw_back_of }) => claw_back_of);
+  const clawBacksByEntry = groupBy(clawBacks, ({ claw_back_of }) => claw_back_of);
   const applications = await findApplications(reader, filter, clawBacks, period);
   const counted = applications.filter(
-    ({ id, status }) => status === 'disbursed' || inPayout.has(id) || clawBacksOf.has(id),
+    ({ id, status }) => status === 'disbursed' || inPayout.has(id) || clawBacksByEntry.has(id),
   );
   const earned = await computeEarnings(reader, counted, entries);
   const commissions: Commission[] = [];
@@ -96,7 +96,7 @@ export async function findCommissions(
       paise: toPaise(earnings.payout),
       revenue: toPaise(earnings.revenue),
     });
-    for (const entry of clawBacksOf.get(id) ?? [])
+    for (const entry of clawBacksByEntry.get(id) ?? [])
       commissions.push({
         id: entry.id,
         kind: 'claw_back',

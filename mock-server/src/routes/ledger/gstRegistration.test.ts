@@ -10,7 +10,7 @@ import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
 const { ask } = server;
-const { get, linesOf } = createLedgerActions(server);
+const { get, findLines } = createLedgerActions(server);
 const { apply, approve, disburse } = createReferralActions(server);
 const path = '/api/partner/profile';
 let gstin = '';
@@ -22,8 +22,8 @@ const reward = async () => {
   await disburse(url_segment);
   return reference;
 };
-const gstOf = async (reference: string): Promise<number> => {
-  const lines = await linesOf(await own());
+const getGst = async (reference: string): Promise<number> => {
+  const lines = await findLines(await own());
   return paise(lines.find((one) => one['application_reference'] === reference)?.gst);
 };
 const save = async (change: object) => {
@@ -45,14 +45,16 @@ afterEach(() => setClockOffset(0));
 
 test('GST is added from the day of a GSTIN until the day it is removed', async () => {
   const registered = await reward();
-  expect([await noted(), await gstOf(registered)]).toEqual([1, 9000]);
+  expect([await noted(), await getGst(registered)]).toEqual([1, 9000]);
   setClockOffset(DAY_MS);
   await save({ gstin: '' });
   const removedOn = indianDay();
   const without = await reward();
   expect(await noted()).toBe(0);
-  expect([await gstOf(registered), await gstOf(without)]).toEqual([9000, 0]);
-  const line = (await linesOf(await own())).find((one) => one['application_reference'] === without);
+  expect([await getGst(registered), await getGst(without)]).toEqual([9000, 0]);
+  const line = (await findLines(await own())).find(
+    (one) => one['application_reference'] === without,
+  );
   expect(await get(`/api/partner/ledger/${line?.id}`, await own())).toMatchObject({
     gst_percent: 0,
     gst_changed_on: removedOn,
@@ -66,7 +68,7 @@ test('GST is added from the day of a GSTIN until the day it is removed', async (
   await save({ gstin });
   const again = await reward();
   expect(await noted()).toBe(1);
-  expect([await gstOf(registered), await gstOf(without), await gstOf(again)]).toEqual([
+  expect([await getGst(registered), await getGst(without), await getGst(again)]).toEqual([
     9000, 0, 9000,
   ]);
 });
@@ -76,10 +78,10 @@ test('a GSTIN restored on the same day changes nothing, and a claw-back has the 
   const reference = await reward();
   await save({ gstin: '' });
   await save({ gstin });
-  expect(await gstOf(reference)).toBe(9000);
+  expect(await getGst(reference)).toBe(9000);
   setClockOffset(6 * DAY_MS);
   await save({ gstin: '' });
-  const line = (await linesOf(await own())).find(
+  const line = (await findLines(await own())).find(
     (one) => one['application_reference'] === reference,
   );
   await ask('POST', `/api/ledger/${line?.id}/claw-back`, {

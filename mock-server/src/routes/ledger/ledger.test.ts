@@ -9,7 +9,7 @@ import { testServer } from '../../testing/startTestServer';
 const server = testServer({ SEED_USERS: '1200' });
 const { ask } = server;
 const { check } = createImportActions(server, 'commission');
-const { book, get, linesOf, payoutsOf, secondAdmin } = createLedgerActions(server);
+const { book, get, findLines, findPayouts, secondAdmin } = createLedgerActions(server);
 const today = indianDay();
 const month = today.slice(0, 7);
 
@@ -21,7 +21,7 @@ let other = '';
 
 /** Approves and pays what the seed leaves waiting, so that the tests meet their own payouts alone. */
 async function settleSeeded(token: string): Promise<void> {
-  for (const { id, status } of await payoutsOf(token)) {
+  for (const { id, status } of await findPayouts(token)) {
     const act = (step: string, body: object) =>
       ask('POST', `/api/payouts/${id}/${step}`, { token: first, body });
     if (status === 'draft') await act('approval', {});
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 test('a line opens to its lead, disbursal, slab, terms and taxes, and adds up', async () => {
-  const all = await linesOf(own);
+  const all = await findLines(own);
   const lines = all.filter(({ state }) => state === 'expected');
   expect(lines.length).toBeGreaterThan(3);
   expect(lines).toEqual(all.filter(({ booked_on }) => booked_on === null));
@@ -57,12 +57,12 @@ test('a line opens to its lead, disbursal, slab, terms and taxes, and adds up', 
 });
 
 test('a payout is drafted, approved by a second admin and paid with the reference of the bank', async () => {
-  const before = await linesOf(own);
+  const before = await findLines(own);
   const lines = before.filter(({ state }) => state === 'expected').slice(0, 4);
-  const theirLines = (await linesOf(other)).filter(({ state }) => state === 'expected');
+  const theirLines = (await findLines(other)).filter(({ state }) => state === 'expected');
   await book(first, lines, 90_000);
   await book(first, theirLines.slice(0, 2), 50_000);
-  const booked = (await linesOf(own)).filter(({ state }) => state === 'due');
+  const booked = (await findLines(own)).filter(({ state }) => state === 'due');
   expect(booked).toHaveLength(before.filter(({ state }) => state === 'due').length + 4);
   for (const { commission, gst, tds, net } of booked)
     expect(paise(net)).toBe(paise(commission) + paise(gst) - paise(tds));
@@ -72,7 +72,7 @@ test('a payout is drafted, approved by a second admin and paid with the referenc
   expect(getData(await ask('POST', '/api/payouts', { token: first, body: { month } }))).toEqual({
     drafted: 0,
   });
-  const payout = (await payoutsOf(own)).find(({ status }) => status === 'draft');
+  const payout = (await findPayouts(own)).find(({ status }) => status === 'draft');
   const id = String(payout?.id);
   const act = (step: string, token: string, body: object = {}) =>
     ask('POST', `/api/payouts/${id}/${step}`, { token, body });
@@ -99,7 +99,7 @@ test('a payout is drafted, approved by a second admin and paid with the referenc
     last_paid: { amount: paid.payout.net, on: today, utr: 'HDFCR52026112300' },
     next: null,
   });
-  const theirs = (await payoutsOf(other)).find(({ status }) => status === 'draft');
+  const theirs = (await findPayouts(other)).find(({ status }) => status === 'draft');
   await ask('POST', `/api/payouts/${theirs?.id}/approval`, { token: second, body: {} });
   const payTheirs = (utr: string) =>
     ask('POST', `/api/payouts/${theirs?.id}/payment`, { token: first, body: { ...payment, utr } });
@@ -109,18 +109,18 @@ test('a payout is drafted, approved by a second admin and paid with the referenc
 });
 
 test('a discarded draft releases its entries', async () => {
-  const [line] = (await linesOf(own)).filter(({ state }) => state === 'expected');
+  const [line] = (await findLines(own)).filter(({ state }) => state === 'expected');
   await book(first, line ? [line] : [], 40_000);
   await ask('POST', '/api/payouts', { token: first, body: { month } });
-  const draft = (await payoutsOf(own)).find(({ status }) => status === 'draft');
+  const draft = (await findPayouts(own)).find(({ status }) => status === 'draft');
   const discard = () => ask('DELETE', `/api/payouts/${draft?.id}`, { token: first });
   expect((await discard()).status).toBe(200);
   expect((await discard()).status).toBe(404);
-  expect((await linesOf(own)).find(({ id }) => id === line?.id)?.state).toBe('due');
+  expect((await findLines(own)).find(({ id }) => id === line?.id)?.state).toBe('due');
 });
 
 test('an entry in a payout can be clawed back, but not changed by an import', async () => {
-  const paid = (await linesOf(own)).find(
+  const paid = (await findLines(own)).find(
     ({ state, kind, disbursed_on }) =>
       state === 'paid' && kind === 'commission' && String(disbursed_on).startsWith(month),
   );
@@ -153,7 +153,7 @@ test('an admin notes that a PAN is missing, and the TDS of what is open follows'
     token: first,
   });
   const [record] = Array.isArray(body) ? body : [];
-  const [line] = (await linesOf(own)).filter(({ state }) => state === 'expected');
+  const [line] = (await findLines(own)).filter(({ state }) => state === 'expected');
   const rate = async () => (await get(`/api/partner/ledger/${line?.id}`, own)).tds_percent;
   expect(await rate()).toBe(2);
   const path = `/api/rest/partner-taxes/${record.id}`;
@@ -166,7 +166,7 @@ test('an admin notes that a PAN is missing, and the TDS of what is open follows'
 });
 
 test('a dispute has one thread for both sides, with unread marks', async () => {
-  const [line] = await linesOf(own);
+  const [line] = await findLines(own);
   const body = { entry_id: line?.id, reason: 'amount', text: 'The slab says more' };
   const opened = await ask('POST', '/api/partner/disputes', { token: own, body });
   const { id } = getData(opened);
@@ -197,8 +197,8 @@ test('a dispute has one thread for both sides, with unread marks', async () => {
 });
 
 test('one partner cannot reach the ledger, payout or dispute of another', async () => {
-  const [line] = await linesOf(own);
-  const [payout] = await payoutsOf(own);
+  const [line] = await findLines(own);
+  const [payout] = await findPayouts(own);
   const { body: disputes } = await ask('GET', '/api/rest/disputes?range=[0,9]', { token: own });
   const dispute = Object(Array.isArray(disputes) ? disputes[0] : {}).id;
   const text = { text: 'Let me in' };
@@ -222,6 +222,6 @@ test('one partner cannot reach the ledger, payout or dispute of another', async 
     expect((await ask('GET', path, { token: other })).body).toEqual([]);
   }
   expect((await ask('GET', '/api/rest/ledger-entries', { token: own })).status).toBe(403);
-  const ids = (await linesOf(other)).map(({ id }) => id);
+  const ids = (await findLines(other)).map(({ id }) => id);
   expect(ids).not.toContain(line?.id);
 });

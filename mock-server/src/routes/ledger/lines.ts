@@ -50,9 +50,9 @@ function computeTaxes(
   profile: TaxProfile,
 ): Map<string, CommissionTax> {
   const bookedOn = new Map(commissions.map(({ id, entry }) => [id, entry?.booked_on]));
-  const orderOf = new Map(commissions.map((one) => [one, taxOrder(one)]));
+  const taxOrders = new Map(commissions.map((one) => [one, taxOrder(one)]));
   const inOrder = commissions.toSorted((a, b) =>
-    (orderOf.get(a) ?? '') < (orderOf.get(b) ?? '') ? -1 : 1,
+    (taxOrders.get(a) ?? '') < (taxOrders.get(b) ?? '') ? -1 : 1,
   );
   const taxes = taxCommissions(
     inOrder.map(({ paise, entry }) => ({
@@ -143,17 +143,17 @@ export async function findLedgerLines(
   const commissions = await findCommissions(reader, partner_id);
   const taxes = computeTaxes(commissions, await loadTaxProfile(reader, partner_id));
   const payouts = await reader.find('payouts', { filter });
-  const payoutOf = new Map(payouts.rows.map((payout) => [payout.id, payout]));
+  const payoutsById = new Map(payouts.rows.map((payout) => [payout.id, payout]));
   const disputes = await reader.find('disputes', { filter, sort: ['created_at', 'ASC'] });
-  const disputeOf = new Map(disputes.rows.map((dispute) => [dispute.entry_id, dispute]));
+  const disputesByEntry = new Map(disputes.rows.map((dispute) => [dispute.entry_id, dispute]));
   const runDay = buildRunDays();
   const thisMonth = indianDay().slice(0, 7);
   const lines = await mapInSlices(commissions, 1000, (commission) => ({
     commission,
     line: toLine(commission, {
       tax: taxes.get(commission.id) ?? { tds: 0, gst: 0, net: 0 },
-      payout: payoutOf.get(commission.entry?.payout_id ?? ''),
-      dispute: disputeOf.get(commission.id),
+      payout: payoutsById.get(commission.entry?.payout_id ?? ''),
+      dispute: disputesByEntry.get(commission.id),
       basis,
       runDay,
       thisMonth,

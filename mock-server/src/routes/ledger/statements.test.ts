@@ -8,7 +8,7 @@ import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '400' });
 const { ask } = server;
-const { book, get, linesOf, payoutsOf, secondAdmin } = createLedgerActions(server);
+const { book, get, findLines, findPayouts, secondAdmin } = createLedgerActions(server);
 const rupees = (amount: number): string => formatRupees(amount, 'en', 'always');
 
 let month = '';
@@ -24,10 +24,10 @@ beforeAll(async () => {
   own = await partnerToken(server);
   other = await partnerToken(server, 'second@demo.in');
   admin = await newAdminToken(server);
-  const lines = (await linesOf(own)).filter(({ state }) => state === 'expected').slice(0, 2);
+  const lines = (await findLines(own)).filter(({ state }) => state === 'expected').slice(0, 2);
   await book(admin, lines, 12_345.67);
   await ask('POST', '/api/payouts', { token: admin, body: { month } });
-  payout = (await payoutsOf(own)).find(({ status }) => status === 'draft')?.id ?? '';
+  payout = (await findPayouts(own)).find(({ status }) => status === 'draft')?.id ?? '';
   const second = await secondAdmin(admin);
   await ask('POST', `/api/payouts/${payout}/approval`, { token: second, body: {} });
   const payment = { paid_on: indianDay(), utr: 'HDFC0000001234' };
@@ -66,14 +66,14 @@ test('a statement says each line of the report of the month, and its sums to the
   );
   for (const amount of drawn) expect(lines).toContainEqual(expect.stringContaining(amount));
   expect(lines).toContainEqual(expect.stringContaining('Claw-back: '));
-  const amountOf = (name: string): number => {
+  const getAmount = (name: string): number => {
     const [, sign, figure = ''] =
       lines.map((line) => new RegExp(`^${name} (-?)₹([\\d,.]+)$`, 'u').exec(line)).find(Boolean) ??
       [];
     return paise(`${sign}${figure.replaceAll(',', '')}`);
   };
-  expect(amountOf('Closing balance')).toBe(
-    amountOf('Opening balance') + paise(totals.net) + amountOf('Payouts'),
+  expect(getAmount('Closing balance')).toBe(
+    getAmount('Opening balance') + paise(totals.net) + getAmount('Payouts'),
   );
   expect(lines.filter((line) => line.startsWith('Date Customer and lender'))).toHaveLength(pages);
   expect(lines.at(-1)).toContain(`Page ${pages} of ${pages}`);

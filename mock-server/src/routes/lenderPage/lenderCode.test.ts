@@ -11,7 +11,7 @@ import { testStores } from '../../testing/stores/testDatabases';
 describe.each(testStores())('$name', ({ database }) => {
   const server = testServer({}, database);
   const { ask } = server;
-  const { of, pageOf, borrower, applyTo, setStatus } = createBorrowerActions(server);
+  const { of, loadLenderPage, borrower, applyTo, setStatus } = createBorrowerActions(server);
 
   /** The fixture lender that confirms by code. */
   const CODE = 'indialends';
@@ -32,7 +32,7 @@ describe.each(testStores())('$name', ({ database }) => {
         to: '9230000011',
         text: expect.stringMatching(/Harsha-Paylater.*http:\/\/127\.0\.0\.1:\d+\/indialends-otp/),
       });
-      expect(await pageOf(who, CODE)).toMatchObject({
+      expect(await loadLenderPage(who, CODE)).toMatchObject({
         lender: { confirms_by_code: 1 },
         code: { sent_to: expect.stringContaining('11'), age: expect.any(Number), tries_left: 5 },
         applications: [{ id: made.id, confirmed_at: null }],
@@ -60,7 +60,7 @@ describe.each(testStores())('$name', ({ database }) => {
           body: { errors: { otp: expect.any(String) } },
         });
       expect((await confirm(who, right)).status).toBe(422);
-      expect(await pageOf(who, CODE)).toMatchObject({ code: { tries_left: 0 } });
+      expect(await loadLenderPage(who, CODE)).toMatchObject({ code: { tries_left: 0 } });
       expect(await send(who)).toMatchObject({ status: 200, body: { data: { tries_left: 5 } } });
       const late = await codeFor(server, '9230000012');
       setClockOffset(10 * 60_000);
@@ -72,7 +72,7 @@ describe.each(testStores())('$name', ({ database }) => {
     test('is asked for by every lender for which an admin has switched it on', async () => {
       const token = await adminToken(server);
       const who = await borrower('9230000014');
-      const { lender } = await pageOf(who, 'vasundhara-loans');
+      const { lender } = await loadLenderPage(who, 'vasundhara-loans');
       const on = { lender_id: lender.lender_id, property: 'confirms_by_code', value: 1 };
       expect((await ask('POST', '/api/update-lender-data', { token, body: on })).status).toBe(200);
       await applyTo(who, 'vasundhara-loans');

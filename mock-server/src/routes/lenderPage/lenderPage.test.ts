@@ -13,12 +13,12 @@ const { ask } = server;
 const CODE = 'indialends';
 const SHORT = 'earlysalary';
 
-const { of, pageOf, borrower, applyTo, setStatus } = createBorrowerActions(server);
+const { of, loadLenderPage, borrower, applyTo, setStatus } = createBorrowerActions(server);
 
 describe('how a borrower stands to a lender', () => {
   test('is computed from what is known, and names what is missing', async () => {
     const who = await consumer(server, '9230000001');
-    expect(await pageOf(who, SHORT)).toMatchObject({
+    expect(await loadLenderPage(who, SHORT)).toMatchObject({
       standing: 'unfinished',
       offer: null,
       unmatched: null,
@@ -26,13 +26,13 @@ describe('how a borrower stands to a lender', () => {
       lender: { slug: SHORT, name: 'Omkar-Advance', lender_status: 1, confirms_by_code: 0 },
     });
     await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: ownProfile() });
-    expect(await pageOf(who, SHORT)).toMatchObject({
+    expect(await loadLenderPage(who, SHORT)).toMatchObject({
       standing: 'consents',
       consents_needed: ['bureau', 'lenders'],
       offer: null,
     });
     await giveConsents(server, who);
-    const page = await pageOf(who, SHORT, '?amount=50000&tenure_months=12');
+    const page = await loadLenderPage(who, SHORT, '?amount=50000&tenure_months=12');
     expect(page).toMatchObject({
       standing: 'offer',
       amount: 50_000,
@@ -46,13 +46,15 @@ describe('how a borrower stands to a lender', () => {
 
   test('names each criterion that is not met, and the product that a lender is not for', async () => {
     const who = await borrower('9230000002');
-    const { standing, unmatched } = await pageOf(who, SHORT, '?amount=500');
+    const { standing, unmatched } = await loadLenderPage(who, SHORT, '?amount=500');
     expect(standing).toBe('unmatched');
     expect(unmatched.criteria).toContainEqual(
       expect.objectContaining({ criterion: 'amount', met: false, shortBy: 500 }),
     );
-    expect(await pageOf(who, 'chandrika-gold')).toMatchObject({ standing: 'other_product' });
-    expect(await pageOf(who, SHORT, '?product=business_loan')).toMatchObject({
+    expect(await loadLenderPage(who, 'chandrika-gold')).toMatchObject({
+      standing: 'other_product',
+    });
+    expect(await loadLenderPage(who, SHORT, '?product=business_loan')).toMatchObject({
       standing: 'other_product',
     });
   });
@@ -92,7 +94,7 @@ describe('the address of a lender', () => {
     const made = await change('/api/create-lender', { name });
     return Number(Object(made.body).lender_id);
   };
-  const slugOf = async (id: number): Promise<unknown> => {
+  const getSlug = async (id: number): Promise<unknown> => {
     const token = await adminToken(server);
     const { body } = await ask('GET', `/api/get-lender-data/${id}`, { token });
     return Object(body).lender.slug;
@@ -100,18 +102,18 @@ describe('the address of a lender', () => {
 
   test('is made of its first name, unique among pages and lenders, and never changes', async () => {
     const who = await borrower('9230000005');
-    expect(await slugOf(await create('Offers'))).toBe('offers-lender');
+    expect(await getSlug(await create('Offers'))).toBe('offers-lender');
     const first = await create('Two_Names');
-    expect(await slugOf(first)).toBe('two-names');
-    expect(await slugOf(await create('two-names'))).toBe('two-names-2');
+    expect(await getSlug(first)).toBe('two-names');
+    expect(await getSlug(await create('two-names'))).toBe('two-names-2');
     expect(await set(first, 'slug', 'mine')).toMatchObject({
       status: 422,
       body: { errors: { property: expect.any(String) } },
     });
     expect((await set(first, 'name', 'Another')).status).toBe(200);
-    expect(await slugOf(first)).toBe('two-names');
+    expect(await getSlug(first)).toBe('two-names');
     for (const name of ['two-names', 'another', 'TWO_NAMES'])
-      expect(await pageOf(who, name)).toMatchObject({ lender: { lender_id: first } });
+      expect(await loadLenderPage(who, name)).toMatchObject({ lender: { lender_id: first } });
     expect((await change('/api/safe-delete-lender', { lender_id: first })).status).toBe(200);
     expect((await of('GET', 'lenders/another', who)).status).toBe(404);
   });
@@ -120,7 +122,7 @@ describe('the address of a lender', () => {
     const [who, other] = [await borrower('9230000006'), await borrower('9230000007')];
     const { lender_id } = await applyTo(who, 'rohini-instant');
     await change('/api/safe-delete-lender', { lender_id });
-    expect(await pageOf(who, 'rohini-instant')).toMatchObject({
+    expect(await loadLenderPage(who, 'rohini-instant')).toMatchObject({
       lender: { lender_id, lender_status: 0 },
       standing: 'unmatched',
       applications: [{ status: 'applied' }],
@@ -144,7 +146,7 @@ describe('an application', () => {
     const token = await adminToken(server);
     const fee = { lender_id: made.lender_id, property: 'processing_fees', value: 9 };
     await ask('POST', '/api/update-lender-data', { token, body: fee });
-    const page = await pageOf(who, SHORT);
+    const page = await loadLenderPage(who, SHORT);
     expect(page.applications[0].history).toMatchObject([
       { status: 'applied', remarks: '' },
       { status: 'in_review', status_date: indianDay(), remarks: 'Salary slips asked for' },

@@ -130,7 +130,7 @@ describe('revenue entries', () => {
     revenue_percent: 1.125,
     status: 1,
   };
-  const idsOf = async (lender: number): Promise<number[]> => {
+  const getIds = async (lender: number): Promise<number[]> => {
     const { body } = await get(`/api/lender-revenue/get/${lender}`);
     const entries: { id: number }[] = Object(body).lenderRevenue;
     return entries.map(({ id }) => id);
@@ -143,7 +143,7 @@ describe('revenue entries', () => {
   test('are made at the end, changed, reordered and deleted, and keep their order', async () => {
     const lender = await newLender('Slabs');
     const [a, b, c] = [await add(lender), await add(lender), await add(lender)];
-    expect(await idsOf(lender)).toEqual([a, b, c]);
+    expect(await getIds(lender)).toEqual([a, b, c]);
     const order = { lender_id: lender, lender_revenue_ids: [c, a, b] };
     expect((await post('/api/lender-revenue/set-order', order)).status).toBe(200);
     const changed = { ...slab, lender_id: lender, id: a, revenue_flat: 500 };
@@ -151,11 +151,11 @@ describe('revenue entries', () => {
       status: 200,
       body: { success: true, lenderRevenueItem: { id: a } },
     });
-    expect(await idsOf(lender)).toEqual([c, a, b]);
+    expect(await getIds(lender)).toEqual([c, a, b]);
     expect((await post(`/api/lender-revenue/delete/${c}`)).status).toBe(200);
     expect((await post(`/api/lender-revenue/delete/${c}`)).status).toBe(404);
     const d = await add(lender);
-    expect(await idsOf(lender)).toEqual([a, b, d]);
+    expect(await getIds(lender)).toEqual([a, b, d]);
   });
 
   test('an order must contain every entry once', async () => {
@@ -167,7 +167,7 @@ describe('revenue entries', () => {
         refusedFor('lender_revenue_ids'),
       );
     }
-    expect(await idsOf(lender)).toEqual([a, b]);
+    expect(await getIds(lender)).toEqual([a, b]);
   });
 
   test.each([

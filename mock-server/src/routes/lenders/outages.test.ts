@@ -6,7 +6,7 @@ import { type Answer, testServer } from '../../testing/startTestServer';
 
 const server = testServer();
 const { ask } = server;
-const { borrower, of, pageOf } = createBorrowerActions(server);
+const { borrower, of, loadLenderPage } = createBorrowerActions(server);
 let token = '';
 beforeAll(async () => {
   token = await adminToken(server);
@@ -46,32 +46,32 @@ interface Named {
   slug: string;
   name: string;
 }
-const offersOf = async (who: Person) => {
+const getOffers = async (who: Person) => {
   const { offers, unmatched } = Object((await of('GET', 'offers', who)).body).data;
   return { offers: Array.from<Named>(offers), unmatched: Array.from<object>(unmatched) };
 };
 
 test('an outage hides the offer with its reason, and ends by itself', async () => {
   const who = await borrower('9400000002');
-  const [offer] = (await offersOf(who)).offers;
+  const [offer] = (await getOffers(who)).offers;
   if (!offer) throw new Error('the borrower has an offer');
   const { lender_id, slug, name } = offer;
-  const { amount, tenure_months } = (await pageOf(who, slug)).offer;
+  const { amount, tenure_months } = (await loadLenderPage(who, slug)).offer;
   await giveConsents(server, who, [lender_id]);
   expect(await plan(lender_id, 5, 10)).toMatchObject({ status: 200 });
-  const ids = async () => (await offersOf(who)).offers.map((one) => one.lender_id);
+  const ids = async () => (await getOffers(who)).offers.map((one) => one.lender_id);
   expect(await ids()).toContain(lender_id);
   expect(await lenderNamed(name)).toMatchObject({ state: 'planned', outages: [{ lender_id }] });
 
   setClockOffset(6 * MINUTE_MS);
   expect(await ids()).not.toContain(lender_id);
-  expect((await offersOf(who)).unmatched).toContainEqual(
+  expect((await getOffers(who)).unmatched).toContainEqual(
     expect.objectContaining({
       lender_id,
       criteria: expect.arrayContaining([{ criterion: 'active', met: false }]),
     }),
   );
-  expect(await pageOf(who, slug)).toMatchObject({
+  expect(await loadLenderPage(who, slug)).toMatchObject({
     standing: 'unmatched',
     lender: { lender_status: 0 },
   });

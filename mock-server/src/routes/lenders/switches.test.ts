@@ -32,7 +32,7 @@ const history = async (lender_id: number) => {
   return Array.from<object>(Object(body).data).toReversed();
 };
 
-const offersOf = async (who: Person) =>
+const getOffers = async (who: Person) =>
   Array.from<{ lender_id: number; slug: string; name: string }>(
     Object((await of('GET', 'offers', who)).body).data.offers,
   );
@@ -40,7 +40,7 @@ const offersOf = async (who: Person) =>
 describe('the switch', () => {
   test('removes and restores the borrower’s offer, and changes the counts', async () => {
     const who = await borrower('9400000001');
-    const [offer] = await offersOf(who);
+    const [offer] = await getOffers(who);
     if (!offer) throw new Error('the borrower has an offer');
     const before = await lenderNamed(offer.name);
     expect(before).toMatchObject({ state: 'on', last_change: null });
@@ -53,7 +53,7 @@ describe('the switch', () => {
       status: 200,
       body: { message: `${offer.name} is off`, data: [{ lender_id: offer.lender_id }] },
     });
-    const ids = async () => (await offersOf(who)).map(({ lender_id }) => lender_id);
+    const ids = async () => (await getOffers(who)).map(({ lender_id }) => lender_id);
     expect(await ids()).not.toContain(offer.lender_id);
     // What is at stake is told of a lender that is off, too.
     expect(await lenderNamed(offer.name)).toMatchObject({

@@ -30,7 +30,7 @@ const made = async (fields: object = {}) => {
   expect(status).toBe(201);
   return { id: Number(Object(body).id), code: String(Object(body).code) };
 };
-const figuresOf = async (id: number) =>
+const getFigures = async (id: number) =>
   Object((await ask('GET', `${rest}/${id}`, { token: await adminToken(server) })).body);
 const follow = (code: string, init: RequestInit = {}) =>
   fetch(`${server.url()}/l/${code}`, { redirect: 'manual', ...init });
@@ -74,7 +74,7 @@ test('a link opens its product in the partner’s brand, and a click counts once
 
   expect((await follow(code, { method: 'HEAD' })).status).toBe(302);
   await follow(code, { headers: { 'sec-purpose': 'prefetch' } });
-  expect((await figuresOf(id)).clicks).toBe(1);
+  expect((await getFigures(id)).clicks).toBe(1);
   await Promise.all([follow(code), follow(code), follow(code)]);
   const token = await adminToken(server);
   const filter = encodeURIComponent(JSON.stringify({ link_id: id }));
@@ -97,7 +97,7 @@ test('a sign-in, an application and a disbursal count for the link of the same b
   const cookie = cookies.map((text) => text.split(';', 1)[0]).join('; ');
   const who = await signIn('9500000001', cookie);
   await signIn('9500000002', '');
-  expect(await figuresOf(id)).toMatchObject({
+  expect(await getFigures(id)).toMatchObject({
     clicks: 1,
     leads: 1,
     applications: 0,
@@ -107,7 +107,7 @@ test('a sign-in, an application and a disbursal count for the link of the same b
   await giveConsents(server, who);
   await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: ownProfile() });
   const application = await applyTo(who, 'indialends');
-  expect(await figuresOf(id)).toMatchObject({ leads: 1, applications: 1, disbursals: 0 });
+  expect(await getFigures(id)).toMatchObject({ leads: 1, applications: 1, disbursals: 0 });
   for (const status of ['in_review', 'approved'])
     await setStatus(application.id, status, indianDay());
   const text = `application_id,status,status_date,remarks,disbursed_amount\r\n${application.id},disbursed,${indianDay()},,50000`;
@@ -115,7 +115,7 @@ test('a sign-in, an application and a disbursal count for the link of the same b
   body.set('image_name', new File([text], 'status.csv'));
   const token = await adminToken(server);
   await ask('POST', '/api/upload-application-status-file', { token, body });
-  expect(await figuresOf(id)).toMatchObject({
+  expect(await getFigures(id)).toMatchObject({
     leads: 1,
     applications: 1,
     disbursals: 1,
@@ -128,7 +128,7 @@ test('a person of another partner is not attributed', async () => {
   await follow(code);
   await signIn('9500000003', `tracking_link=${code}`);
   await signIn('9500000004', 'tracking_link=no-such-code');
-  expect(await figuresOf(id)).toMatchObject({ clicks: 1, leads: 0 });
+  expect(await getFigures(id)).toMatchObject({ clicks: 1, leads: 0 });
 });
 
 test('an archived link still works without counting; an unknown code is refused', async () => {
@@ -139,7 +139,7 @@ test('an archived link still works without counting; an unknown code is refused'
   const answer = await follow(code);
   expect(answer.status).toBe(302);
   expect(answer.headers.getSetCookie().join()).not.toContain('tracking_link');
-  expect((await figuresOf(id)).clicks).toBe(0);
+  expect((await getFigures(id)).clicks).toBe(0);
   expect((await follow('nothing-here')).status).toBe(404);
   expect((await follow('%2F%2Fevil.example')).status).toBe(404);
 });

@@ -18,7 +18,7 @@ describe.each(testStores())('$name', ({ database }) => {
 
   const apply = (body: object, language = 'en'): Promise<Answer> =>
     ask('POST', '/api/merchants', { body, headers: { 'accept-language': language } });
-  const referenceOf = (answer: Answer): string => String(Object(answer.body).data?.reference);
+  const getReference = (answer: Answer): string => String(Object(answer.body).data?.reference);
   const list = async (token: string, filter: object = {}): Promise<Record<string, unknown>[]> => {
     const search = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]' });
     const { body } = await ask('GET', `/api/rest/merchants?${search}`, { token });
@@ -41,12 +41,12 @@ describe.each(testStores())('$name', ({ database }) => {
       const body = newMerchant();
       const answer = await apply(body);
       expect(answer.status).toBe(200);
-      expect(referenceOf(answer)).toMatch(/^M-[2-9A-Z]{4}-[2-9A-Z]{4}$/u);
-      expect(await found(referenceOf(answer))).toMatchObject({ partner_id: 1, status: 'new' });
+      expect(getReference(answer)).toMatch(/^M-[2-9A-Z]{4}-[2-9A-Z]{4}$/u);
+      expect(await found(getReference(answer))).toMatchObject({ partner_id: 1, status: 'new' });
       const [letter] = await lettersTo(body['email']);
-      expect(letter).toContain(referenceOf(answer));
+      expect(letter).toContain(getReference(answer));
       const second = await apply(newMerchant({ partner: 'CAMPUSID' }));
-      const { partner_id } = await found(referenceOf(second));
+      const { partner_id } = await found(getReference(second));
       expect(partner_id).not.toBe(1);
       expect(await apply(newMerchant({ partner: 'nobody' }))).toMatchObject({
         status: 422,
@@ -61,7 +61,7 @@ describe.each(testStores())('$name', ({ database }) => {
     });
 
     test('shows its PAN masked, and cannot be searched by it', async () => {
-      const reference = referenceOf(await apply(newMerchant()));
+      const reference = getReference(await apply(newMerchant()));
       expect(await found(reference)).toMatchObject({ business_pan: 'AAAC******' });
       const search = new URLSearchParams({ filter: '{"business_pan":"AAACB1234C"}' });
       const answer = await ask('GET', `/api/rest/merchants?${search}`, { token: admin });
@@ -128,7 +128,7 @@ describe.each(testStores())('$name', ({ database }) => {
   describe('a decision', () => {
     test('is saved at once, sent to the applicant, and made once', async () => {
       const body = newMerchant();
-      const { id, version } = await found(referenceOf(await apply(body)));
+      const { id, version } = await found(getReference(await apply(body)));
       expect(await decide(id, { status: 'approved', remarks: '', version })).toMatchObject({
         status: 200,
         body: { data: { status: 'approved', business_pan: 'AAAC******' } },
@@ -143,14 +143,14 @@ describe.each(testStores())('$name', ({ database }) => {
 
     test('is sent in the language of the application', async () => {
       const body = newMerchant();
-      const { id } = await found(referenceOf(await apply(body, 'hi')));
+      const { id } = await found(getReference(await apply(body, 'hi')));
       await decide(id, { status: 'approved', remarks: '' });
       expect((await lettersTo(body['email']))[0]).toMatch(/[\u0900-\u097F]/u);
     });
 
     test('to reject needs a reason, and allows a new application', async () => {
       const body = newMerchant();
-      const { id } = await found(referenceOf(await apply(body)));
+      const { id } = await found(getReference(await apply(body)));
       for (const remarks of ['', '   ']) {
         expect(await decide(id, { status: 'rejected', remarks })).toMatchObject({
           status: 422,
@@ -165,13 +165,13 @@ describe.each(testStores())('$name', ({ database }) => {
     });
 
     test('on a stale version is a conflict', async () => {
-      const { id, version } = await found(referenceOf(await apply(newMerchant())));
+      const { id, version } = await found(getReference(await apply(newMerchant())));
       const seen = { status: 'approved', remarks: '', version: Number(version) + 1 };
       expect((await decide(id, seen)).status).toBe(409);
     });
 
     test('is for role 1 alone', async () => {
-      const { id } = await found(referenceOf(await apply(newMerchant())));
+      const { id } = await found(getReference(await apply(newMerchant())));
       const body = { status: 'approved', remarks: '' };
       for (const role of [2, 3] as const)
         expect((await decide(id, body, await adminToken(server, role))).status).toBe(403);
@@ -215,8 +215,8 @@ describe.each(testStores())('$name', ({ database }) => {
       mobile_phone_number: body['mobile_phone_number'],
       partner: 'CAMPUSID',
     });
-    const { id, reference } = await found(referenceOf(await apply(body)));
-    const waiting = referenceOf(await apply(open));
+    const { id, reference } = await found(getReference(await apply(body)));
+    const waiting = getReference(await apply(open));
     await decide(id, { status: 'approved', remarks: '' });
     const who = await consumer(server, String(body['mobile_phone_number']));
     const asked = await ask('POST', `/api/user/${who.userId}/erasure`, {
@@ -239,8 +239,8 @@ describe.each(testStores())('$name', ({ database }) => {
   });
 
   test('a rejected application is deleted after 180 days, others are kept', async () => {
-    const reference = referenceOf(await apply(newMerchant()));
-    const rejected = await found(referenceOf(await apply(newMerchant())));
+    const reference = getReference(await apply(newMerchant()));
+    const rejected = await found(getReference(await apply(newMerchant())));
     await decide(rejected['id'], { status: 'rejected', remarks: 'Not yet.' });
     setClockOffset(181 * DAY_MS);
     admin = await adminToken(server);

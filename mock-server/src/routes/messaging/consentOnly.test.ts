@@ -50,7 +50,7 @@ beforeAll(async () => {
   await store.tx(async (writer) => {
     for (const [index] of CASES.entries()) {
       const sign_in = String(9_300_000_000 + index);
-      const id = idOf(index);
+      const id = buildId(index);
       const person = { sign_in, mobile_phone_number: sign_in, id, user_id: id };
       const contacts = { email: `p${index}@mail.example.in`, email_verified: 1 as const };
       await writer.insert('users', { ...example, ...person, ...contacts });
@@ -62,7 +62,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const idOf = (index: number): string =>
+const buildId = (index: number): string =>
   `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 const agoDays = (days: number): string => new Date(now() - days * DAY_MS).toISOString();
 
@@ -74,7 +74,7 @@ async function writeCases(purpose: ConsentPurpose): Promise<void> {
     const [lead] = seedCollections({ users: 20 }).leads ?? [];
     if (!lead) throw new Error('there are fixture leads');
     for (const [index, { history, erasure, refusal }] of CASES.entries()) {
-      const user_id = idOf(index);
+      const user_id = buildId(index);
       const given = { user_id, lender_id: null, text_version: 1, language: 'en' } as const;
       for (const other of CONSENT_PURPOSES)
         if (other !== purpose)
@@ -124,7 +124,7 @@ async function writeCases(purpose: ConsentPurpose): Promise<void> {
 /** Sorted indexes of the cases that a rule admits. */
 const admitted = (rule: (one: Case) => boolean): number[] =>
   CASES.flatMap((one, index) => (rule(one) ? [index] : []));
-const indexesOf = (users: readonly { readonly id: string }[]): number[] =>
+const getIndexes = (users: readonly { readonly id: string }[]): number[] =>
   users.map(({ id }) => Number(id.slice(-12))).toSorted((a, b) => a - b);
 
 const isGiven = ({ history, erasure }: Case): boolean =>
@@ -137,14 +137,14 @@ test.each(['sms', 'email', 'whatsapp'] as const)(
     // The e-mail of a person who signs in by mobile is verified.
     const everyone = { template_id: 1, partner_id: null, product: '', stage: '' };
     const { recipients } = await findAudience(store, { channel }, everyone);
-    expect(indexesOf(recipients.map(({ user }) => user))).toEqual(admitted(isGiven));
+    expect(getIndexes(recipients.map(({ user }) => user))).toEqual(admitted(isGiven));
   },
 );
 
 test('the queue holds exactly the people who agreed to calls and have not refused since', async () => {
   await writeCases('calls');
   const queue = await loadQueue(store);
-  expect(indexesOf(queue.map(({ user }) => user))).toEqual(
+  expect(getIndexes(queue.map(({ user }) => user))).toEqual(
     admitted((one) => isGiven(one) && one.refusal !== 'after'),
   );
 });

@@ -8,7 +8,7 @@ import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
 const { ask } = server;
-const { tokens, at, goTo, claim, end, look, dataOf, begin } = createCallerActions(server);
+const { tokens, at, goTo, claim, end, look, getData, begin } = createCallerActions(server);
 const { LOSSES, admin, register, answer } = createConsentLosses(server, tokens);
 
 const everybody = { partner_id: null, product: '', stage: '' };
@@ -48,7 +48,7 @@ interface Letter {
 }
 
 /** Returns the contacts to which messages of a channel went. */
-async function contactsOf(channel: string): Promise<readonly string[]> {
+async function findContacts(channel: string): Promise<readonly string[]> {
   const { body } = await ask('GET', '/dev/outbox');
   const letters: readonly Letter[] = Array.isArray(body) ? body : [];
   const said = letters.filter(({ text }) => text.includes(`News by ${channel}`));
@@ -58,7 +58,7 @@ async function contactsOf(channel: string): Promise<readonly string[]> {
 
 /** Claims call after call, and returns the ids of the people whom the desk was given. */
 async function callEverybody(): Promise<readonly string[]> {
-  const card = dataOf(await claim());
+  const card = getData(await claim());
   if (!card) return [];
   await end(card.id, { disposition: 'no_answer' });
   return [card.customer.id, ...(await callEverybody())];
@@ -95,7 +95,7 @@ describe.each(CHANNELS)('by %s', (channel) => {
     names.set(who.contact, name).set(who.userId, name);
     return who;
   };
-  const namesOf = (keys: readonly string[]) => keys.flatMap((key) => names.get(key) ?? []);
+  const getNames = (keys: readonly string[]) => keys.flatMap((key) => names.get(key) ?? []);
 
   test('nobody is counted, queued, called or written to without consent', async () => {
     expect(CONSENTS_TO_CONTACT).toContain(channel);
@@ -103,13 +103,13 @@ describe.each(CHANNELS)('by %s', (channel) => {
     if (channel === 'calls') {
       await introduce('asked on the phone not to be called', true);
       await goTo(2, 10);
-      await end(dataOf(await claim()).id, { disposition: 'do_not_call' });
+      await end(getData(await claim()).id, { disposition: 'do_not_call' });
     }
     const id = channel === 'calls' ? 0 : await template(channel);
     const count = async (): Promise<number> => {
       if (channel === 'calls') return waiting();
       const body = { template_id: id, ...everybody };
-      return dataOf(await admin('POST', '/api/messaging/audience', body)).consenting;
+      return getData(await admin('POST', '/api/messaging/audience', body)).consenting;
     };
     const before = await count();
     const people = new Map<string, Known>();
@@ -135,8 +135,8 @@ describe.each(CHANNELS)('by %s', (channel) => {
       await goTo(day, 12.1);
       await ask('GET', '/api/openapi.json');
       expect(await count()).toBe(before + 1);
-      const reached = channel === 'calls' ? await callEverybody() : await contactsOf(channel);
-      expect(namesOf(reached)).toEqual([kept]);
+      const reached = channel === 'calls' ? await callEverybody() : await findContacts(channel);
+      expect(getNames(reached)).toEqual([kept]);
     }
   });
 });

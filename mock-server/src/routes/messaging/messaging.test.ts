@@ -38,7 +38,7 @@ const schedule = async (template_id: number, minutes = 0) => {
   return Number(Object(made.body).id);
 };
 const campaign = async (id: number) => Object((await call('GET', `${campaigns}/${id}`)).body);
-const audienceOf = async (template_id: number) =>
+const getAudience = async (template_id: number) =>
   Object((await call('POST', '/api/messaging/audience', { template_id, ...everybody })).body).data;
 const messagesTo = async (to: string): Promise<string[]> => {
   const { body } = await ask('GET', '/dev/outbox');
@@ -72,10 +72,10 @@ test('a message reaches exactly the people whose consent stands when it is sent'
   await consent(left, 'sms', 1);
   await consent(byMail, 'sms', 1);
   const id = await newTemplate();
-  const before = await audienceOf(id);
+  const before = await getAudience(id);
   const planned = await schedule(id, 1);
   await consent(left, 'sms', 0);
-  expect(await audienceOf(id)).toEqual({ ...before, consenting: before.consenting - 1 });
+  expect(await getAudience(id)).toEqual({ ...before, consenting: before.consenting - 1 });
 
   setHour(12);
   await runJobs();
@@ -103,9 +103,9 @@ test('WhatsApp reaches only people whose consent to it stands', async () => {
   const who = { ...(await consumer(server, contact)), contact };
   await consent(who, 'sms', 1);
   const id = await newTemplate({ channel: 'whatsapp', dlt_id: '' });
-  const { consenting } = await audienceOf(id);
+  const { consenting } = await getAudience(id);
   await consent(who, 'whatsapp', 1);
-  expect(await audienceOf(id)).toMatchObject({ consenting: consenting + 1 });
+  expect(await getAudience(id)).toMatchObject({ consenting: consenting + 1 });
   const planned = await schedule(id);
   setHour(12, 10);
   await runJobs();
@@ -119,7 +119,7 @@ test('WhatsApp reaches only people whose consent to it stands', async () => {
     { campaign: 'Campaign', channel: 'whatsapp', contact: '******0007', status: 'sent' },
   ]);
   await consent({ token, userId }, 'whatsapp', 0);
-  expect(await audienceOf(id)).toMatchObject({ consenting });
+  expect(await getAudience(id)).toMatchObject({ consenting });
 });
 
 test('in quiet hours a campaign waits, and a cancelled one is never sent', async () => {
@@ -151,10 +151,10 @@ test('a person gets a limited number of messages a week, from all campaigns toge
     await runJobs();
   }
   expect(await messagesTo('9600000005')).toHaveLength(MESSAGE_LIMIT.messages);
-  const { consenting, limited } = await audienceOf(id);
+  const { consenting, limited } = await getAudience(id);
   expect(limited).toBe(consenting);
   setHour(18, 28);
-  expect(await audienceOf(id)).toMatchObject({ limited: 0 });
+  expect(await getAudience(id)).toMatchObject({ limited: 0 });
 });
 
 test('a template’s texts are checked, as are its changes', async () => {

@@ -5,7 +5,7 @@ import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
 const { ask } = server;
-const { of, borrower, pageOf } = createBorrowerActions(server);
+const { of, borrower, loadLenderPage } = createBorrowerActions(server);
 
 const TENURE = 24;
 
@@ -32,7 +32,7 @@ interface Criterion {
   affordable?: number | null;
 }
 
-const failedOf = ({ criteria }: { criteria: Criterion[] }): Criterion[] =>
+const getFailed = ({ criteria }: { criteria: Criterion[] }): Criterion[] =>
   criteria.filter(({ met }) => met === false);
 
 test('no offer on an income of ₹45,000 a month has EMIs above the allowed share', async () => {
@@ -51,11 +51,11 @@ test('a lender says why, and the amount that it would lend is offered and taken'
   const { unmatched } = await offersFor(who, 50_00_000);
   const lenders = Array.from<{ lender_id: number; slug: string; criteria: Criterion[] }>(unmatched);
   const [lender] = lenders.filter((one) => {
-    const [first, ...rest] = failedOf(one);
+    const [first, ...rest] = getFailed(one);
     return first?.criterion === 'foir' && rest.length === 0;
   });
   if (!lender) throw new Error('some lender fails by the share alone');
-  const [reason] = failedOf(lender);
+  const [reason] = getFailed(lender);
   expect(reason).toMatchObject({
     required: { max: expect.any(Number) },
     actual: expect.any(Number),
@@ -73,7 +73,11 @@ test('a lender says why, and the amount that it would lend is offered and taken'
     expect(refused.status).toBe(422);
     expect(Object(refused.body).errors.amount).toContain('You can borrow up to');
   }
-  const page = await pageOf(who, lender.slug, `?amount=${affordable}&tenure_months=${TENURE}`);
+  const page = await loadLenderPage(
+    who,
+    lender.slug,
+    `?amount=${affordable}&tenure_months=${TENURE}`,
+  );
   expect(page).toMatchObject({ standing: 'offer', offer: { amount: affordable } });
   expect((await take(affordable)).status).toBe(200);
 });
@@ -82,7 +86,7 @@ test('an admin sets the share; emptied, it is the default again', async () => {
   const who = await earner('9100007003');
   const { unmatched } = await offersFor(who, 50_00_000);
   const lender = Array.from<{ lender_id: number; criteria: Criterion[] }>(unmatched).find((one) =>
-    failedOf(one).every(({ criterion }) => criterion === 'foir'),
+    getFailed(one).every(({ criterion }) => criterion === 'foir'),
   );
   const token = await adminToken(server);
   const shareNow = async (value: number | null) => {

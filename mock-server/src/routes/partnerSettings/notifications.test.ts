@@ -87,23 +87,23 @@ test('a notice names its record, and each user reads it for themselves', async (
   await answerTicket();
   const owner = await partnerToken(server);
   const { token: viewer } = await createPartnerUserActions(server).join(owner, 1, 'viewer');
-  const noticesOf = async (token: string) =>
+  const getNotices = async (token: string) =>
     Array.from<unknown>(getData(await ask('GET', path, { token })).notices).map(Object);
-  const unreadOf = async (token: string) => (await noticesOf(token)).filter(({ read }) => !read);
+  const getUnread = async (token: string) => (await getNotices(token)).filter(({ read }) => !read);
   const markRead = (token: string, body: object) => ask('POST', `${path}/read`, { token, body });
 
-  const notice = (await noticesOf(owner)).find((one) => one.reference === reference);
+  const notice = (await getNotices(owner)).find((one) => one.reference === reference);
   expect(notice).toMatchObject({ event: 'ticket', state: 'answered', read: false });
   const ticket = await ask('GET', `/api/tickets/${notice.record_id}`, { token: owner });
   expect(getData(ticket)).toMatchObject({ ticket: { reference } });
 
-  const all = (await noticesOf(owner)).length;
+  const all = (await getNotices(owner)).length;
   expect((await markRead(owner, { id: notice.id })).status).toBe(200);
-  expect(await unreadOf(owner)).toHaveLength(all - 1);
-  expect(await unreadOf(viewer)).toHaveLength(all);
+  expect(await getUnread(owner)).toHaveLength(all - 1);
+  expect(await getUnread(viewer)).toHaveLength(all);
   expect((await markRead(viewer, {})).status).toBe(200);
-  expect(await unreadOf(viewer)).toEqual([]);
-  expect(await unreadOf(owner)).toHaveLength(all - 1);
+  expect(await getUnread(viewer)).toEqual([]);
+  expect(await getUnread(owner)).toHaveLength(all - 1);
   const other = await markRead(await partnerToken(server, 'second@demo.in'), { id: notice.id });
   expect(other).toMatchObject({ status: 200, body: { data: [] } });
 });

@@ -104,15 +104,15 @@ describe('an admin', () => {
 });
 
 test('payouts wait until the account is verified', async () => {
-  const { book, linesOf, payoutsOf, secondAdmin } = createLedgerActions(server);
+  const { book, findLines, findPayouts, secondAdmin } = createLedgerActions(server);
   const token = await adminToken(server);
   const partner = await partnerToken(server);
   const second = await secondAdmin(token);
   const today = indianDay();
-  await book(token, (await linesOf(partner)).slice(0, 2), 90_000);
+  await book(token, (await findLines(partner)).slice(0, 2), 90_000);
   const month = today.slice(0, 7);
   await ask('POST', '/api/payouts', { token, body: { month } });
-  const payout = (await payoutsOf(partner)).find((one) => one.month === month);
+  const payout = (await findPayouts(partner)).find((one) => one.month === month);
   const act = (step: string, by: string, body: object = {}) =>
     ask('POST', `/api/payouts/${payout?.id}/${step}`, { token: by, body });
   await enter();

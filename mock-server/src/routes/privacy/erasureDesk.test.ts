@@ -35,7 +35,7 @@ const decide = (id: string, body: object, token = tokens.second): Promise<Answer
   ask('POST', `/api/erasures/${id}/decision`, { token, body: { reason: '', ...body } });
 const read = async (id: string, token = tokens.first) =>
   Object((await ask('GET', `/api/erasures/${id}`, { token })).body).data;
-const dataOf = (answer: Answer) => Object(answer.body).data;
+const getData = (answer: Answer) => Object(answer.body).data;
 const lettersTo = async (contact: string): Promise<string[]> => {
   const { body } = await ask('GET', '/dev/outbox');
   const letters: { to: string; text: string }[] = Object(body);
@@ -73,7 +73,7 @@ describe('a request of the desk', () => {
         },
       },
     });
-    const { id, version, reference } = dataOf(entered);
+    const { id, version, reference } = getData(entered);
     expect(await of('GET', 'erasure', who)).toMatchObject({ body: { data: null } });
     const { plan, is_own } = await read(id);
     expect(is_own).toBe(true);
@@ -88,7 +88,7 @@ describe('a request of the desk', () => {
     expect(await decide(id, { status: 'approved' }, tokens.first)).toMatchObject({ status: 403 });
     const approved = await decide(id, { status: 'approved', version });
     const due_on = addDays(indianDay(), ERASURE_DAYS.done);
-    expect(dataOf(approved)).toMatchObject({ status: 'approved', due_on });
+    expect(getData(approved)).toMatchObject({ status: 'approved', due_on });
     expect((await decide(id, { status: 'approved' }, tokens.first)).status).toBe(409);
     expect((await lettersTo(who.contact))[0]).toContain(reference);
     expect(await of('GET', 'erasure', who)).toMatchObject({
@@ -121,36 +121,36 @@ describe('a request of the desk', () => {
   test('is entered once, however often the button is pressed', async () => {
     const { userId } = await borrower();
     const [one, two] = await Promise.all([enter(userId), enter(userId)]);
-    expect(dataOf(one).id).toBe(dataOf(two).id);
+    expect(getData(one).id).toBe(getData(two).id);
     expect(await enter(userId, { reason: 'Another reason now' })).toMatchObject({
       status: 409,
       body: { errors: { user_id: expect.any(String) } },
     });
     expect((await enter(userId, {}, tokens.second)).status).toBe(409);
     const [first, again] = await Promise.all([
-      decide(dataOf(one).id, { status: 'approved', version: 1 }),
-      decide(dataOf(one).id, { status: 'approved', version: 1 }),
+      decide(getData(one).id, { status: 'approved', version: 1 }),
+      decide(getData(one).id, { status: 'approved', version: 1 }),
     ]);
     expect([first.status, again.status]).toEqual([200, 200]);
-    expect(dataOf(first)).toEqual(dataOf(again));
+    expect(getData(first)).toEqual(getData(again));
   });
 
   test('erases nothing once it is refused with a reason or withdrawn', async () => {
     const who = await borrower();
-    const { id } = dataOf(await enter(who.userId));
+    const { id } = getData(await enter(who.userId));
     expect(await decide(id, { status: 'refused' })).toMatchObject({
       status: 422,
       body: { errors: { reason: expect.any(String) } },
     });
     const decision_reason = 'A dispute is open';
     const refused = await decide(id, { status: 'refused', reason: decision_reason });
-    expect(dataOf(refused)).toMatchObject({ status: 'refused', decision_reason });
+    expect(getData(refused)).toMatchObject({ status: 'refused', decision_reason });
     expect((await decide(id, { status: 'approved' })).status).toBe(409);
 
-    const second = dataOf(await enter(who.userId)).id;
+    const second = getData(await enter(who.userId)).id;
     await decide(second, { status: 'approved' });
     const back = await decide(second, { status: 'withdrawn' }, tokens.first);
-    expect(dataOf(back)).toMatchObject({ status: 'withdrawn', due_on: null });
+    expect(getData(back)).toMatchObject({ status: 'withdrawn', due_on: null });
     const token = await daysLater(ERASURE_DAYS.done + 1);
     const { request, plan, certificate } = await read(second, token);
     expect([request.status, plan, certificate]).toEqual(['withdrawn', [], null]);
@@ -159,7 +159,7 @@ describe('a request of the desk', () => {
 
   test('is withdrawn by the customer, also after the approval', async () => {
     const who = await borrower();
-    const { id } = dataOf(await enter(who.userId));
+    const { id } = getData(await enter(who.userId));
     expect((await of('DELETE', 'erasure', who)).status).toBe(404);
     await decide(id, { status: 'approved' });
     expect((await of('DELETE', 'erasure', who)).status).toBe(200);
@@ -168,7 +168,7 @@ describe('a request of the desk', () => {
 
   test('waits for open applications, at its entry and at its approval', async () => {
     const who = await borrower();
-    const { id } = dataOf(await enter(who.userId));
+    const { id } = getData(await enter(who.userId));
     const application = await applyTo(who, 'indialends');
     const blocked = await decide(id, { status: 'approved' });
     expect(blocked).toMatchObject({
@@ -200,7 +200,7 @@ describe('a request of the desk', () => {
 
   test('that has changed since it was read is 409 with its present state', async () => {
     const { userId } = await borrower();
-    const { id, version } = dataOf(await enter(userId));
+    const { id, version } = getData(await enter(userId));
     const stale = { status: 'approved', version: version + 1 };
     expect(await decide(id, stale)).toMatchObject({
       status: 409,
@@ -215,7 +215,7 @@ describe('a request of the desk', () => {
 describe('a borrower’s own request', () => {
   test('needs no approval, replaces a waiting one of the desk, and no admin decides it', async () => {
     const who = await borrower();
-    const { id } = dataOf(await enter(who.userId));
+    const { id } = getData(await enter(who.userId));
     expect((await of('POST', 'erasure', who, {})).status).toBe(200);
     expect((await read(id)).request.status).toBe('withdrawn');
     const token = tokens.first;

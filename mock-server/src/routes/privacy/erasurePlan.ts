@@ -11,7 +11,7 @@ import type { Collections, MerchantRecord, UserRecord } from '../../data/records
 import { getStatusHistory } from '../../data/lenders/statusHistory';
 import type { Patch, Reader } from '../../store/port';
 import { toMobile } from '../leads/leadImport';
-import { type Collect, type ErasureStep, getAll, ofLeads, ownedBy, rule } from './erasureRule';
+import { type Collect, type ErasureStep, getAll, findByLead, ownedBy, rule } from './erasureRule';
 
 const isApproved = ({ status }: Readonly<MerchantRecord>): boolean => status === 'approved';
 
@@ -146,8 +146,8 @@ const RULES: readonly Collect[] = [
         leads.map(({ id }) => id),
       ),
   }),
-  rule({ collection: 'lead_events', find: ofLeads('lead_events') }),
-  rule({ collection: 'lead_reminders', find: ofLeads('lead_reminders') }),
+  rule({ collection: 'lead_events', find: findByLead('lead_events') }),
+  rule({ collection: 'lead_reminders', find: findByLead('lead_reminders') }),
   rule({
     collection: 'calls',
     find: ownedBy('calls'),

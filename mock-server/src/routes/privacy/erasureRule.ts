@@ -85,7 +85,7 @@ export const ownedBy =
     (await reader.find(collection, { filter: { user_id: user.id } })).rows;
 
 /** Finds what partners kept about the leads of the person. */
-export const ofLeads =
+export const findByLead =
   <K extends 'lead_events' | 'lead_reminders'>(collection: K): Rule<K>['find'] =>
   async (reader, { leads }) =>
     (await reader.find(collection, { filter: { lead_id: leads.map(({ id }) => id) } })).rows;

@@ -5,7 +5,7 @@ import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ TEST_TOOLS: 'on' });
 const { ask } = server;
-const { of, pageOf, applyTo } = createBorrowerActions(server);
+const { of, loadLenderPage, applyTo } = createBorrowerActions(server);
 
 let people = 0;
 const somebody = async (): Promise<Person & { contact: string }> => {
@@ -17,7 +17,7 @@ const somebody = async (): Promise<Person & { contact: string }> => {
 const back = (who: { contact: string }): Promise<Person> => consumer(server, who.contact);
 const save = (who: Person, body: object) =>
   ask('POST', `/api/user/${who.userId}`, { token: who.token, body });
-const panOf = async (who: Person): Promise<unknown> =>
+const getPan = async (who: Person): Promise<unknown> =>
   Object((await ask('GET', `/api/user/${who.userId}`, { token: who.token })).body).data.tin;
 const later = async (advance: string): Promise<void> => {
   expect((await ask('POST', '/dev/clock', { body: { advance } })).status).toBe(200);
@@ -34,14 +34,14 @@ describe('a PAN', () => {
     const refused = await save(second, { tin: 'ABCPA1001A', first_name: 'Bela' });
     expect(refused).toMatchObject(refusedPan);
     expect(JSON.stringify(refused.body)).not.toMatch(/Asha|91000080|ABCP/u);
-    expect(await panOf(second)).toBe('');
+    expect(await getPan(second)).toBe('');
   });
 
   test('claimed by two people at once goes to one of them', async () => {
     const both = [await somebody(), await somebody()];
     const answers = await Promise.all(both.map((who) => save(who, { tin: 'ABCPA1002A' })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
-    const held = await Promise.all(both.map(panOf));
+    const held = await Promise.all(both.map(getPan));
     expect(new Set(held)).toEqual(new Set(['', 'ABCP******']));
   });
 
@@ -51,8 +51,8 @@ describe('a PAN', () => {
     expect(await save(holder, { tin: 'ABCPA1003A' })).toMatchObject(refusedPan);
     await later('25h');
     expect((await save(await back(holder), { tin: 'ABCPA1003A' })).status).toBe(200);
-    expect(await panOf(await back(holder))).toBe('ABCP******');
-    expect(await panOf(await back(thief))).toBe('');
+    expect(await getPan(await back(holder))).toBe('ABCP******');
+    expect(await getPan(await back(thief))).toBe('');
   });
 
   test('stays with the person whose application a lender has', async () => {
@@ -86,7 +86,7 @@ describe('a change of the PAN', () => {
         status: 422,
         body: { errors: { tin: expect.stringContaining('confirm') } },
       });
-    expect(await panOf(again)).toBe('ABCP******');
+    expect(await getPan(again)).toBe('ABCP******');
     const confirm = (pan: string) =>
       of('POST', 'confirm-identity', again, { birth_date: '1990-05-17', pan });
     expect((await confirm('ABCPB1003A')).body).toEqual({ data: { confirmed: false } });
@@ -119,6 +119,6 @@ test('an application keeps the PAN that it was made with, and shows it masked', 
     pan: 'ABCPD1001A',
   });
   expect((await save(who, { tin: 'XYZPD1002A' })).status).toBe(200);
-  const { applications } = await pageOf(who, 'rohini-instant');
+  const { applications } = await loadLenderPage(who, 'rohini-instant');
   expect(applications).toEqual([expect.objectContaining({ id, pan: 'ABCP******' })]);
 });

@@ -155,14 +155,14 @@ test('gold and housing loans leave a lead and where to go', async () => {
 });
 
 describe('offers and applications', () => {
-  const offersOf = (who: typeof me, query = ''): Promise<Answer> =>
+  const getOffers = (who: typeof me, query = ''): Promise<Answer> =>
     ask('GET', `/api/user/${who.userId}/offers${query}`, { token: who.token });
 
   test('come from the lenders’ present terms, with reasons for each that does not match', async () => {
     const who = await consumer(server, '9100000004', 'TOPCLIND');
     await giveConsents(server, who);
     await save(ownProfile(), who);
-    const before = await offersOf(who, '?amount=100000&tenure_months=12');
+    const before = await getOffers(who, '?amount=100000&tenure_months=12');
     expect(before).toMatchObject({
       status: 200,
       body: { data: { amount: 100_000, tenure_months: 12 } },
@@ -181,7 +181,7 @@ describe('offers and applications', () => {
     expect(
       (await ask('POST', '/api/update-lender-data', { token: admin, body: raise })).status,
     ).toBe(200);
-    const after = await offersOf(who, '?amount=100000&tenure_months=12');
+    const after = await getOffers(who, '?amount=100000&tenure_months=12');
     expect(Object(after.body).data.unmatched).toContainEqual(
       expect.objectContaining({
         lender_id: first?.lender_id,
@@ -214,7 +214,7 @@ describe('offers and applications', () => {
       body: { data: { status: 'applied', apr: second?.apr, customer_name: 'Asha R.' } },
     });
     expect((await applyTo(second?.lender_id)).status).toBe(409);
-    const again = await offersOf(who);
+    const again = await getOffers(who);
     expect(Object(again.body).data.offers).toContainEqual(
       expect.objectContaining({ lender_id: second?.lender_id, applied: 1 }),
     );
@@ -238,7 +238,7 @@ describe('offers and applications', () => {
       '?amount=0',
       '?colour=red',
     ]) {
-      expect((await offersOf(who, query)).status).toBe(422);
+      expect((await getOffers(who, query)).status).toBe(422);
     }
   });
 });

@@ -152,7 +152,7 @@ describe('a birth date counts by the day in India', () => {
 });
 
 describe('a credit score', () => {
-  const scoreOf = async (who: typeof me): Promise<unknown> =>
+  const getScore = async (who: typeof me): Promise<unknown> =>
     Object((await ask('GET', `/api/user/${who.userId}`, { token: who.token })).body).data
       .credit_score;
   const bureau = (granted: 0 | 1) => ({
@@ -164,26 +164,26 @@ describe('a credit score', () => {
 
   test('belongs to the PAN: another PAN has another score', async () => {
     const who = await borrower('9460000003');
-    const first = await scoreOf(who);
+    const first = await getScore(who);
     expect(first).toEqual(expect.any(Number));
     await save({ tin: 'AAAPZ9999Z' }, who);
-    const second = await scoreOf(who);
+    const second = await getScore(who);
     expect(second).toEqual(expect.any(Number));
     expect(second).not.toBe(first);
     await save({ tin: 'AAAP******' }, who);
-    expect(await scoreOf(who)).toBe(second);
+    expect(await getScore(who)).toBe(second);
     await save({ tin: '' }, who);
-    expect(await scoreOf(who)).toBeNull();
+    expect(await getScore(who)).toBeNull();
   });
 
   test('is deleted with the bureau consent, and fetched again with the next', async () => {
     const who = await borrower('9460000004');
-    const before = await scoreOf(who);
+    const before = await getScore(who);
     await of('POST', 'consents', who, bureau(0));
-    expect(await scoreOf(who)).toBeNull();
+    expect(await getScore(who)).toBeNull();
     await save({ city: 'Pune' }, who);
-    expect(await scoreOf(who)).toBeNull();
+    expect(await getScore(who)).toBeNull();
     await giveConsents(server, who);
-    expect(await scoreOf(who)).toBe(before);
+    expect(await getScore(who)).toBe(before);
   });
 });

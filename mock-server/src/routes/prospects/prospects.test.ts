@@ -41,7 +41,7 @@ describe.each(testStores())('$name', ({ database }) => {
     return Object((await ask('GET', `/api/rest/prospects/${id}`, { token })).body);
   }
 
-  async function leadsOf(userId: string): Promise<readonly Record<string, unknown>[]> {
+  async function findLeads(userId: string): Promise<readonly Record<string, unknown>[]> {
     const token = await adminToken(server);
     const filter = encodeURIComponent(JSON.stringify({ user_id: userId }));
     const { body } = await ask('GET', `/api/rest/leads?filter=${filter}`, { token });
@@ -92,7 +92,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect(await take(id, other)).toMatchObject({ status: 404, body: unknown.body });
       expect((await open(id, who.token)).status).toBe(200);
       expect((await take(id, who)).status).toBe(200);
-      expect((await leadsOf(who.userId)).length).toBe(1);
+      expect((await findLeads(who.userId)).length).toBe(1);
     });
 
     test('expires after thirty days, and its personal data is deleted', async () => {
@@ -122,7 +122,7 @@ describe.each(testStores())('$name', ({ database }) => {
           })
         ).body,
       ).data.id;
-      expect(await leadsOf(who.userId)).toContainEqual(
+      expect(await findLeads(who.userId)).toContainEqual(
         expect.objectContaining({ partner_id: second, product: 'gold_loan', stage: 'signed_in' }),
       );
     });
@@ -130,9 +130,9 @@ describe.each(testStores())('$name', ({ database }) => {
     test('who belongs to the product’s own partner is assigned with the lead', async () => {
       const { id } = await make({}, 'second@demo.in');
       const who = await consumer(server, '9330000007');
-      expect(await leadsOf(who.userId)).toMatchObject([{ partner_id: 1 }]);
+      expect(await findLeads(who.userId)).toMatchObject([{ partner_id: 1 }]);
       await take(id, who);
-      const leads = await leadsOf(who.userId);
+      const leads = await findLeads(who.userId);
       expect(leads).toHaveLength(1);
       expect(leads[0]?.['partner_id']).not.toBe(1);
     });
@@ -140,28 +140,28 @@ describe.each(testStores())('$name', ({ database }) => {
     test('who belongs to another partner stays there while the lead is live', async () => {
       const { id } = await make({}, 'second@demo.in');
       const who = await consumer(server, '9330000008', 'campusid');
-      const before = await leadsOf(who.userId);
+      const before = await findLeads(who.userId);
       await take(id, who);
-      expect(await leadsOf(who.userId)).toEqual(before);
+      expect(await findLeads(who.userId)).toEqual(before);
       expect(await seen(id, 'second@demo.in')).toMatchObject({ stage: 'signed_in' });
       const again = await consumer(server, '9330000008', 'neemvale');
       expect(again.userId).toBe(who.userId);
-      const partners = (await leadsOf(who.userId)).map(({ partner_id }) => partner_id);
+      const partners = (await findLeads(who.userId)).map(({ partner_id }) => partner_id);
       expect(partners).toEqual(before.map(({ partner_id }) => partner_id));
     });
 
     test('is reassigned once that lead has rested for thirty days', async () => {
       const who = await consumer(server, '9330000009', 'campusid');
-      expect(await leadsOf(who.userId)).toMatchObject([{ partner_id: 2 }]);
+      expect(await findLeads(who.userId)).toMatchObject([{ partner_id: 2 }]);
       const other = await consumer(server, '9330000010', 'campusid');
-      const partnersOf = async (userId: string) =>
-        (await leadsOf(userId)).map(({ partner_id }) => partner_id);
+      const findPartners = async (userId: string) =>
+        (await findLeads(userId)).map(({ partner_id }) => partner_id);
       setClockOffset(30 * day - hour);
       await consumer(server, '9330000010', 'neemvale');
-      expect(await partnersOf(other.userId)).toEqual([2]);
+      expect(await findPartners(other.userId)).toEqual([2]);
       setClockOffset(30 * day + hour);
       await consumer(server, '9330000009', 'neemvale');
-      expect(await partnersOf(who.userId)).toContain(3);
+      expect(await findPartners(who.userId)).toContain(3);
     });
 
     test('has it in the download; an erasure removes name and contact', async () => {

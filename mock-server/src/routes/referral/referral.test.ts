@@ -8,8 +8,9 @@ import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
 const { ask } = server;
-const { apply, approve, disburse, rollBack, setReward, entriesOf } = createReferralActions(server);
-const { get, linesOf, payoutsOf } = createLedgerActions(server);
+const { apply, approve, disburse, rollBack, setReward, findEntries } =
+  createReferralActions(server);
+const { get, findLines, findPayouts } = createLedgerActions(server);
 let own = '';
 
 const referral = async (email?: string) => {
@@ -49,7 +50,7 @@ test('a referred partner earns its referrer a line of the ledger once, when its 
   expect(after.merchants[0]).toMatchObject({ reference, status: 'approved', earned: 500 });
   expect(after.earned - before.earned).toBe(500);
   expect(after.joined - before.joined).toBe(1);
-  expect(await entriesOf(reference)).toMatchObject([{ id: entry_id, partner_amount: 500 }]);
+  expect(await findEntries(reference)).toMatchObject([{ id: entry_id, partner_amount: 500 }]);
   const { line, lead, slabs } = await get(`/api/partner/ledger/${entry_id}`, own);
   expect(line).toMatchObject({
     kind: 'referral',
@@ -67,7 +68,7 @@ test('it goes one level: whom a referred partner refers earns that partner alone
   const second = await approve(await apply(referred.url_segment));
   await disburse(second.url_segment);
   expect(await earnedBy(referred)).toBe(0);
-  expect(await entriesOf(second.reference)).toMatchObject([{ partner_id: referred.id }]);
+  expect(await findEntries(second.reference)).toMatchObject([{ partner_id: referred.id }]);
 });
 
 test('a reversed disbursal takes the reward back, and the next one earns it again', async () => {
@@ -75,7 +76,7 @@ test('a reversed disbursal takes the reward back, and the next one earns it agai
   const upload = await disburse(referred.url_segment);
   expect((await rollBack(upload)).status).toBe(200);
   expect(await earnedBy(referred)).toBe(0);
-  const lines = (await linesOf(own)).filter(
+  const lines = (await findLines(own)).filter(
     (line) => line['application_reference'] === referred.reference,
   );
   expect(lines.map(({ commission }) => commission).toSorted((a, b) => a - b)).toEqual([-500, 500]);
@@ -86,7 +87,7 @@ test('a reversed disbursal takes the reward back, and the next one earns it agai
 test('what an admin clawed back stays so', async () => {
   const referred = await join();
   await disburse(referred.url_segment);
-  const [entry] = await entriesOf(referred.reference);
+  const [entry] = await findEntries(referred.reference);
   const token = await adminToken(server);
   const path = `/api/ledger/${String(entry?.['id'])}/claw-back`;
   const take = (amount: number) =>
@@ -100,14 +101,14 @@ test('what an admin clawed back stays so', async () => {
 test('it is disputed, paid out and on the statement like any other line', async () => {
   const referred = await join();
   await disburse(referred.url_segment);
-  const [entry] = await entriesOf(referred.reference);
+  const [entry] = await findEntries(referred.reference);
   const body = { entry_id: entry?.['id'], reason: 'amount', text: 'It was ₹600.' };
   const dispute = await ask('POST', '/api/partner/disputes', { token: own, body });
   expect(Object(dispute.body).data).toMatchObject({ application_reference: referred.reference });
   const token = await adminToken(server);
   const month = new Date().toISOString().slice(0, 7);
   expect((await ask('POST', '/api/payouts', { token, body: { month } })).status).toBe(200);
-  const draft = (await payoutsOf(own)).find(({ status }) => status === 'draft');
+  const draft = (await findPayouts(own)).find(({ status }) => status === 'draft');
   const { lines } = await get(`/api/payouts/${draft?.id}`, token);
   expect(lines).toContainEqual(
     expect.objectContaining({ id: entry?.['id'], kind: 'referral', state: 'draft' }),
@@ -141,5 +142,5 @@ test('an admin sets it, with a second one where commissions need one, and what i
   expect((await referral()).reward).toMatchObject({ amount: 1, active: 0 });
   const unpaid = await join();
   await disburse(unpaid.url_segment);
-  expect(await entriesOf(unpaid.reference)).toEqual([]);
+  expect(await findEntries(unpaid.reference)).toEqual([]);
 });

@@ -20,7 +20,7 @@ const asDesk = async (method: string, path: string, body?: object, role: Role = 
   ask(method, path, { token: await adminToken(server, role), ...(body && { body }) });
 const addNote = (userId: string, text: string, role?: Role) =>
   asDesk('POST', `/api/admin/customers/${userId}/notes`, { text }, role);
-const eventsOf = async (userId: string, kind: string, role?: Role): Promise<object[]> => {
+const findEvents = async (userId: string, kind: string, role?: Role): Promise<object[]> => {
   const path = `/api/admin/customers/${userId}/timeline?kind=${kind}`;
   return Object((await asDesk('GET', path, undefined, role)).body).data;
 };
@@ -43,24 +43,24 @@ test('a note stands in the timeline without numbers, and only its author changes
   const text = 'Call back on 98110 04400 or a.b@mail.example.in, PAN ABCDE1234F';
   const { body } = await addNote(who.userId, text);
   const id = String(Object(body).data);
-  const [note] = await eventsOf(who.userId, 'note');
+  const [note] = await findEvents(who.userId, 'note');
   expect(note).toMatchObject({
     text: 'Call back on ********** or ****@****, PAN **********',
     code: '',
     editable: { id, version: 1 },
   });
   const path = `/api/admin/customers/${who.userId}/notes/${id}`;
-  const [seenByOther] = await eventsOf(who.userId, 'note', 1);
+  const [seenByOther] = await findEvents(who.userId, 'note', 1);
   expect(seenByOther).toMatchObject({ editable: null });
   expect((await asDesk('POST', path, { text: 'Mine now' }, 1)).status).toBe(404);
   expect((await asDesk('POST', path, { text: 'Wants 9811004401', version: 1 })).status).toBe(200);
   expect((await asDesk('POST', path, { text: 'Too late', version: 1 })).status).toBe(409);
-  expect(await eventsOf(who.userId, 'note')).toMatchObject([
+  expect(await findEvents(who.userId, 'note')).toMatchObject([
     { text: 'Wants **********', code: 'edited' },
   ]);
   setClockOffset(NOTE_EDIT_MINUTES * MINUTE);
   expect((await asDesk('POST', path, { text: 'Long after' })).status).toBe(409);
-  expect(await eventsOf(who.userId, 'note')).toMatchObject([{ editable: null }]);
+  expect(await findEvents(who.userId, 'note')).toMatchObject([{ editable: null }]);
 });
 
 test('notes and tasks are for the desk, about customers who exist, in words', async () => {
@@ -94,7 +94,10 @@ test('a task is given to one of the desk, moved, done and found by who has to do
   expect((await asDesk('PUT', path, { done: 1, version: made.version })).status).toBe(409);
   const done = await asDesk('PUT', path, { done: 1 });
   expect(Object(done.body).done_at).not.toBeNull();
-  expect(await eventsOf(who.userId, 'task')).toMatchObject([{ code: 'done' }, { code: 'created' }]);
+  expect(await findEvents(who.userId, 'task')).toMatchObject([
+    { code: 'done' },
+    { code: 'created' },
+  ]);
   expect((await asDesk('PUT', path, { done: 0 })).body).toMatchObject({ done_at: null });
   const mine = await asDesk('GET', '/api/rest/customer-tasks?filter={"assignee_id":1,"done":0}');
   expect(mine.body).toMatchObject([{ id: made.id }]);
@@ -113,5 +116,5 @@ test('notes and tasks are in the download of a person, and an erasure removes th
   expect((await ask('GET', '/api/openapi.json')).status).toBe(200);
   const left = await asDesk('GET', `/api/rest/customer-tasks?filter={"user_id":"${who.userId}"}`);
   expect(left.body).toEqual([]);
-  expect(await eventsOf(who.userId, 'note')).toEqual([]);
+  expect(await findEvents(who.userId, 'note')).toEqual([]);
 });

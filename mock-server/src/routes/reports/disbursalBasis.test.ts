@@ -18,7 +18,7 @@ interface Row {
 }
 
 const paisa = (amount: number): number => Math.round(amount * 100);
-const sumOf = (rows: readonly Row[]) => ({
+const sumRows = (rows: readonly Row[]) => ({
   disbursals: rows.reduce((sum, row) => sum + row.disbursals, 0),
   paise: rows.reduce((sum, row) => sum + paisa(row.disbursed_amount), 0),
 });
@@ -39,25 +39,25 @@ describe.each(BASES)('by %s, over HTTP', (basis) => {
     const query = `from=${from}&to=${addDays(indianDay(), -last)}&basis=${basis}`;
     const token = await adminToken(server);
     const summary = await read('/api/admin/summary', query, token);
-    const expected = sumOf([summary]);
+    const expected = sumRows([summary]);
     const report = await read('/api/admin/products-report', query, token);
     const totals = await read('/api/admin/application-totals', query, token);
-    expect(sumOf(summary.by_lender)).toEqual(expected);
-    expect(sumOf(summary.by_partner)).toEqual(expected);
-    expect(sumOf(report.products)).toEqual(expected);
-    expect(sumOf(report.lenders)).toEqual(expected);
-    expect(sumOf([totals])).toEqual(expected);
+    expect(sumRows(summary.by_lender)).toEqual(expected);
+    expect(sumRows(summary.by_partner)).toEqual(expected);
+    expect(sumRows(report.products)).toEqual(expected);
+    expect(sumRows(report.lenders)).toEqual(expected);
+    expect(sumRows([totals])).toEqual(expected);
 
     const body = { email: 'partner@demo.in', password: 'Partner@123' };
     const partner = Object((await server.ask('POST', '/api/partner/login', { body })).body);
     const own = await read('/api/partner/summary', query, partner.token);
     const inReport = `${query}&partner_id=${partner.partner_id}`;
     const partners = await read('/api/admin/application-totals', inReport, token);
-    expect(sumOf([own])).toEqual(sumOf([partners]));
+    expect(sumRows([own])).toEqual(sumRows([partners]));
     const row = Array.from<Row & { partner_id: number }>(summary.by_partner).filter(
       ({ partner_id }) => partner_id === partner.partner_id,
     );
-    expect(sumOf(row)).toEqual(sumOf([own]));
+    expect(sumRows(row)).toEqual(sumRows([own]));
   });
 
   test('is asked for; a question without a basis is answered by the day of the disbursal', async () => {
@@ -124,16 +124,16 @@ test('the sums agree to the paisa for any applications, period and basis', () =>
           { byLender: counted, byDay: counted, leadsByDay: [], names },
           period,
         );
-        const expected = sumOf([summary]);
-        expect(sumOf([summarizeOutcome(counted)])).toEqual(expected);
-        expect(sumOf(groupByProduct([], counted))).toEqual(expected);
-        expect(sumOf(groupByLender(counted, applications, names))).toEqual(expected);
-        expect(sumOf(summary.by_lender)).toEqual(expected);
-        for (const keyOf of [
+        const expected = sumRows([summary]);
+        expect(sumRows([summarizeOutcome(counted)])).toEqual(expected);
+        expect(sumRows(groupByProduct([], counted))).toEqual(expected);
+        expect(sumRows(groupByLender(counted, applications, names))).toEqual(expected);
+        expect(sumRows(summary.by_lender)).toEqual(expected);
+        for (const getKey of [
           (one: Pick<ApplicationRecord, 'partner_id' | 'product'>): unknown => one.partner_id,
           (one: Pick<ApplicationRecord, 'partner_id' | 'product'>): unknown => one.product,
         ])
-          expect(sumOf([...groupFunnel(selected, keyOf).values()])).toEqual(expected);
+          expect(sumRows([...groupFunnel(selected, getKey).values()])).toEqual(expected);
       },
     ),
   );

@@ -19,14 +19,14 @@ const toOutcome = (counted: CountedApps) => ({
 
 const groupCounted = <Group extends AppGroup, Key>(
   { made, paid }: CountedApps<Group>,
-  keyOf: (one: Group) => Key,
+  getKey: (one: Group) => Key,
 ) => {
-  const madeOf = groupBy(made, keyOf);
-  const paidOf = groupBy(paid, keyOf);
+  const madeByKey = groupBy(made, getKey);
+  const paidByKey = groupBy(paid, getKey);
   return new Map(
-    [...madeOf.keys(), ...paidOf.keys()].map((key): [Key, CountedApps<Group>] => [
+    [...madeByKey.keys(), ...paidByKey.keys()].map((key): [Key, CountedApps<Group>] => [
       key,
-      { made: madeOf.get(key) ?? [], paid: paidOf.get(key) ?? [] },
+      { made: madeByKey.get(key) ?? [], paid: paidByKey.get(key) ?? [] },
     ]),
   );
 };
@@ -58,15 +58,15 @@ export function groupByLender(
   applicants: readonly Readonly<Pick<ApplicationRecord, 'lender_id' | 'product' | 'user_id'>>[],
   names: ReadonlyMap<number, string>,
 ) {
-  const keyOf = ({ lender_id, product }: Pick<OfLender, 'lender_id' | 'product'>): string =>
+  const getKey = ({ lender_id, product }: Pick<OfLender, 'lender_id' | 'product'>): string =>
     `${lender_id} ${product}`;
-  const applicantsOf = groupBy(applicants, keyOf);
-  return [...groupCounted(counted, keyOf)]
+  const applicantsByKey = groupBy(applicants, getKey);
+  return [...groupCounted(counted, getKey)]
     .flatMap(([key, own]) => {
       const [first] = [...own.made, ...own.paid];
       if (!first) return [];
       const { lender_id, product } = first;
-      const customers = new Set(applicantsOf.get(key)?.map(({ user_id }) => user_id)).size;
+      const customers = new Set(applicantsByKey.get(key)?.map(({ user_id }) => user_id)).size;
       const lender_name = names.get(lender_id) ?? '';
       return { lender_id, lender_name, product, customers, ...toOutcome(own) };
     })

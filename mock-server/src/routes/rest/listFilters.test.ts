@@ -20,7 +20,7 @@ const RESOURCES = servedResources.flatMap((resource) =>
   resource.read.includes(1) ? [[resource.name, resource] as const] : [],
 );
 
-const statusOf = async (name: string, query: Readonly<Record<string, unknown>>) => {
+const getStatus = async (name: string, query: Readonly<Record<string, unknown>>) => {
   const token = await adminToken(server);
   const search = Object.entries(query).map(
     ([key, value]) => `${key}=${encodeURIComponent(JSON.stringify(value))}`,
@@ -43,9 +43,9 @@ test.each(RESOURCES)(
         : values && kind !== 'bullets'
           ? { [field]: values }
           : undefined;
-      if (!filter || (await statusOf(name, { sort: [field, 'ASC'], range: [0, 0] })) !== 200)
+      if (!filter || (await getStatus(name, { sort: [field, 'ASC'], range: [0, 0] })) !== 200)
         continue;
-      const status = await statusOf(name, { filter, range: [0, 0] });
+      const status = await getStatus(name, { filter, range: [0, 0] });
       if (status !== 200) refused.push(`${field} (${kind}): ${status}`);
     }
     expect(refused).toEqual([]);

@@ -16,14 +16,14 @@ const operations = [
   ['PUT', '/{id}'],
   ['DELETE', '/{id}'],
 ] as const;
-const writeOf = { POST: 'create', PUT: 'update', DELETE: 'delete' } as const;
+const writeNames = { POST: 'create', PUT: 'update', DELETE: 'delete' } as const;
 const roles = [1, 2, 3] as const;
 
 const isOffered = (method: string, path: string): boolean =>
   Object.hasOwn(Object(Object(paths)[path]), method.toLowerCase());
 
 /** Returns the status of an operation on a missing record with an invalid body. */
-async function statusOf(
+async function getStatus(
   method: string,
   { name, id }: ServedResource,
   rest: string,
@@ -67,20 +67,21 @@ test.each(servedResources)(
     const { name, read, write, writes } = resource;
     for (const [method, rest] of operations) {
       const offered = isOffered(method, `/api/rest/${name}${rest}`);
-      const isTaken = method === 'GET' || writes === undefined || writes.includes(writeOf[method]);
+      const isTaken =
+        method === 'GET' || writes === undefined || writes.includes(writeNames[method]);
       const rights: readonly AdminRole[] = method === 'GET' ? read : write;
       const allowed = isTaken ? rights : [];
       expect([method, rest, offered]).toEqual([method, rest, allowed.length > 0]);
       for (const role of roles) {
-        const status = await statusOf(method, resource, rest, await adminToken(server, role));
+        const status = await getStatus(method, resource, rest, await adminToken(server, role));
         const taken = rest === '' ? { GET: 200, POST: 422 } : { GET: 404, PUT: 404, DELETE: 404 };
         const expected = allowed.includes(role) ? Object(taken)[method] : 403;
         expect([method, rest, role, status]).toEqual([method, rest, role, expected]);
       }
       const { token } = await consumer(server, '9300000011');
-      expect(await statusOf(method, resource, rest, token)).toBe(403);
+      expect(await getStatus(method, resource, rest, token)).toBe(403);
     }
     for (const [method, rest] of operations.filter(([verb]) => verb !== 'GET'))
-      expect(await statusOf(method, resource, rest, await partnerToken(server))).toBe(403);
+      expect(await getStatus(method, resource, rest, await partnerToken(server))).toBe(403);
   },
 );

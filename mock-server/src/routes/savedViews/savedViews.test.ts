@@ -40,21 +40,21 @@ const list = async (token: string, resource = 'customers'): Promise<object[]> =>
   const { body } = await ask('GET', `/api/saved-views?resource=${resource}`, { token });
   return Array.from<object>(Object(body).data);
 };
-const idOf = (answer: Answer): string =>
+const getId = (answer: Answer): string =>
   getText({ ...answer, body: Object(answer.body).data }, 'id');
 
 test('a view comes back as it was saved, to its account alone', async () => {
   const saved = await save(full);
   expect(saved).toMatchObject({ status: 200, body: { data: { ...VIEW, own: true } } });
   expect(await list(full)).toEqual([
-    { ...VIEW, id: idOf(saved), own: true, owner_name: expect.any(String) },
+    { ...VIEW, id: getId(saved), own: true, owner_name: expect.any(String) },
   ]);
   expect(await list(full, 'applications')).toEqual([]);
   for (const other of [reports, partner]) {
     expect(await list(other)).toEqual([]);
     for (const method of ['PUT', 'DELETE'] as const)
       expect(
-        await ask(method, `/api/saved-views/${idOf(saved)}`, {
+        await ask(method, `/api/saved-views/${getId(saved)}`, {
           token: other,
           body: { name: 'Mine' },
         }),
@@ -64,7 +64,7 @@ test('a view comes back as it was saved, to its account alone', async () => {
 });
 
 test('a shared view is found by admins who may see the list, and changed by its owner alone', async () => {
-  const id = idOf(await save(full, { name: 'For all', shared: true }));
+  const id = getId(await save(full, { name: 'For all', shared: true }));
   expect(await list(reports)).toMatchObject([{ id, own: false, name: 'For all' }]);
   expect(await list(partner)).toEqual([]);
   expect(

@@ -13,7 +13,7 @@ describe.each(testStores())('$name', ({ database }) => {
   const { at, browserAt, ask, enter } = passcodeCalls(server);
 
   describe('the partner that a person came through', () => {
-    async function partnerOf(userId: string): Promise<unknown> {
+    async function getPartner(userId: string): Promise<unknown> {
       const token = await adminToken(server);
       const filter = encodeURIComponent(JSON.stringify({ user_id: userId }));
       const { body } = await server.ask('GET', `/api/rest/leads?filter=${filter}`, { token });
@@ -34,7 +34,7 @@ describe.each(testStores())('$name', ({ database }) => {
         setClockOffset(clockOffset() + 31_000);
         await ask(at('127.0.0.9'), contact, 'neemvale');
         expect((await enter(owner, userId, await codeFor(server, contact))).status).toBe(200);
-        expect(await partnerOf(userId)).toBe(expected);
+        expect(await getPartner(userId)).toBe(expected);
       },
     );
 
@@ -45,18 +45,18 @@ describe.each(testStores())('$name', ({ database }) => {
       setClockOffset(clockOffset() + 31_000);
       const userId = await ask(owner, contact, 'campusid');
       expect((await enter(owner, userId, await codeFor(server, contact))).status).toBe(200);
-      expect(await partnerOf(userId)).toBe(2);
+      expect(await getPartner(userId)).toBe(2);
     });
 
     test('counts where the link of an e-mail is opened elsewhere, unless another was named since', async () => {
       const [one, other] = ['link.one@example.in', 'link.other@example.in'];
       const first = await ask(browserAt('127.0.0.2'), one, 'campusid');
       expect((await enter(at('127.0.0.7'), first, await codeFor(server, one))).status).toBe(200);
-      expect(await partnerOf(first)).toBe(2);
+      expect(await getPartner(first)).toBe(2);
       const next = await ask(browserAt('127.0.0.2'), other, 'campusid');
       await ask(at('127.0.0.9'), other, 'neemvale');
       expect((await enter(at('127.0.0.7'), next, await codeFor(server, other))).status).toBe(200);
-      expect(await partnerOf(next)).toBe(1);
+      expect(await getPartner(next)).toBe(1);
     });
   });
 });

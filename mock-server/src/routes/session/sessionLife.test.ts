@@ -10,7 +10,7 @@ afterEach(() => setClockOffset(0));
 
 const hour = 60 * MINUTE_MS;
 
-const statusOf = async (path: string, token: string): Promise<number> =>
+const getStatus = async (path: string, token: string): Promise<number> =>
   (await ask('GET', path, { token })).status;
 
 describe.each([
@@ -20,21 +20,21 @@ describe.each([
   test('ends after so many minutes without a call', async () => {
     const token = await signIn();
     setClockOffset(idleMinutes * MINUTE_MS - 5000);
-    expect(await statusOf(path, token)).toBe(200);
+    expect(await getStatus(path, token)).toBe(200);
     setClockOffset(2 * idleMinutes * MINUTE_MS - 10_000);
-    expect(await statusOf(path, token)).toBe(200);
+    expect(await getStatus(path, token)).toBe(200);
     setClockOffset(3 * idleMinutes * MINUTE_MS);
-    expect(await statusOf(path, token)).toBe(401);
+    expect(await getStatus(path, token)).toBe(401);
   });
 
   test('ends after so many hours, however busy it is', async () => {
     const token = await signIn();
     for (let at = 0; at < hours * hour; at += (idleMinutes - 1) * MINUTE_MS) {
       setClockOffset(at);
-      expect(await statusOf(path, token)).toBe(200);
+      expect(await getStatus(path, token)).toBe(200);
     }
     setClockOffset(hours * hour + 1000);
-    expect(await statusOf(path, token)).toBe(401);
+    expect(await getStatus(path, token)).toBe(401);
   });
 });
 
@@ -42,39 +42,39 @@ test('a borrower may rest longer than the consoles, and not for ever', async () 
   const { token, userId } = await consumer(server, '9811000001');
   const path = `/api/user/${userId}`;
   setClockOffset(39 * MINUTE_MS);
-  expect(await statusOf(path, token)).toBe(200);
+  expect(await getStatus(path, token)).toBe(200);
   setClockOffset(80 * MINUTE_MS);
-  expect(await statusOf(path, token)).toBe(401);
+  expect(await getStatus(path, token)).toBe(401);
 });
 
 test('a refused call does not keep a session alive', async () => {
   const token = await newPartnerToken(server);
   setClockOffset(15 * MINUTE_MS);
-  expect(await statusOf('/api/get-lenders-data', token)).toBe(403);
+  expect(await getStatus('/api/get-lenders-data', token)).toBe(403);
   setClockOffset(25 * MINUTE_MS);
-  expect(await statusOf('/api/partner/get-revenue', token)).toBe(401);
+  expect(await getStatus('/api/partner/get-revenue', token)).toBe(401);
 });
 
 test('a REST list keeps a session alive, and so does asking for the session alone', async () => {
   const token = await newAdminToken(server);
   setClockOffset(15 * MINUTE_MS);
-  expect(await statusOf('/api/rest/customers', token)).toBe(200);
+  expect(await getStatus('/api/rest/customers', token)).toBe(200);
   setClockOffset(30 * MINUTE_MS);
   expect(await ask('GET', '/api/session', { token })).toMatchObject({
     status: 200,
     body: { data: { area: 'admin', idle_minutes: 20, must_change_password: false } },
   });
   setClockOffset(45 * MINUTE_MS);
-  expect(await statusOf('/api/get-lenders-data', token)).toBe(200);
+  expect(await getStatus('/api/get-lenders-data', token)).toBe(200);
 });
 
 test('a session that was in use outlives a restart, one that rested does not', async () => {
   const used = await newAdminToken(server);
   const rested = await newAdminToken(server, 2);
   setClockOffset(18 * MINUTE_MS);
-  expect(await statusOf('/api/get-lenders-data', used)).toBe(200);
+  expect(await getStatus('/api/get-lenders-data', used)).toBe(200);
   await server.restart();
   setClockOffset(25 * MINUTE_MS);
-  expect(await statusOf('/api/get-lenders-data', used)).toBe(200);
-  expect(await statusOf('/api/rest/applications', rested)).toBe(401);
+  expect(await getStatus('/api/get-lenders-data', used)).toBe(200);
+  expect(await getStatus('/api/rest/applications', rested)).toBe(401);
 });

@@ -8,12 +8,12 @@ const server = testServer({ SEED_USERS: '400' });
 const { ask } = server;
 const { tokens, take, upload, read } = createStatusFileActions(server);
 
-const idOf = ({ body }: Answer): string => String(Object(body).upload.id);
+const getId = ({ body }: Answer): string => String(Object(body).upload.id);
 const decide = (id: string, decision: string, token: string): Promise<Answer> =>
   ask('POST', `/api/uploads/${id}/decision`, { token, body: { decision } });
 const rollBack = (id: string, token = tokens.first): Promise<Answer> =>
   ask('POST', `/api/uploads/${id}/roll-back`, { token, body: {} });
-const stageOf = async ({ user_id }: Application): Promise<unknown> => {
+const getStage = async ({ user_id }: Application): Promise<unknown> => {
   const filter = JSON.stringify({ user_id, product: 'personal_loan' });
   const { body } = await ask('GET', `/api/rest/leads?filter=${filter}`, { token: tokens.first });
   return Object(body)[0]?.stage;
@@ -23,7 +23,7 @@ describe('an upload that waits', () => {
   test('is decided by a second admin with full access, once, and names both', async () => {
     const of = take('disbursed');
     const other = take('in_review');
-    const stage = await stageOf(of);
+    const stage = await getStage(of);
     const asked = await upload(
       [
         { of, status: 'in_review' },
@@ -37,7 +37,7 @@ describe('an upload that waits', () => {
     });
     expect(await read(of)).toEqual(of);
     expect(await read(other)).toEqual(other);
-    const id = idOf(asked);
+    const id = getId(asked);
     const seen = await ask('GET', `/api/rest/imports/${id}`, { token: tokens.second });
     expect(seen).toMatchObject({ body: { status: 'pending', uploaded_by: 1, rows: 2 } });
     const filter = JSON.stringify({ upload_id: id });
@@ -76,7 +76,7 @@ describe('an upload that waits', () => {
       `/api/rest/applications?filter=${JSON.stringify({ user_id: of.user_id, status: 'disbursed' })}`,
       { token: tokens.first },
     );
-    expect(await stageOf(of)).toBe(Object(paid.body).length > 0 ? 'disbursed' : 'applied');
+    expect(await getStage(of)).toBe(Object(paid.body).length > 0 ? 'disbursed' : 'applied');
   });
 
   test('that is refused changes nothing', async () => {
@@ -85,18 +85,18 @@ describe('an upload that waits', () => {
       confirm: true,
       token: tokens.reporter,
     });
-    expect(await decide(idOf(asked), 'refuse', tokens.second)).toMatchObject({
+    expect(await decide(getId(asked), 'refuse', tokens.second)).toMatchObject({
       body: { rowsUpdated: 0, upload: { status: 'refused' } },
     });
     expect(await read(of)).toEqual(of);
-    expect(await rollBack(idOf(asked))).toMatchObject({ status: 409 });
+    expect(await rollBack(getId(asked))).toMatchObject({ status: 409 });
   });
 
   test('leaves an application that has changed since', async () => {
     const of = take('in_review');
     const asked = await upload([{ of, status: 'applied' }], { confirm: true });
     await upload([{ of, status: 'approved' }]);
-    expect(await decide(idOf(asked), 'confirm', tokens.second)).toMatchObject({
+    expect(await decide(getId(asked), 'confirm', tokens.second)).toMatchObject({
       body: { rowsUpdated: 0, kept: [{ row: 2, message: expect.any(String) }] },
     });
     expect(await read(of)).toMatchObject({ status: 'approved' });
@@ -117,8 +117,8 @@ describe('an upload that is rolled back', () => {
       { of: later, status: 'approved' },
     ]);
     await upload([{ of: later, status: 'rejected' }]);
-    expect((await rollBack(idOf(answer), tokens.reporter)).status).toBe(403);
-    expect(await rollBack(idOf(answer))).toMatchObject({
+    expect((await rollBack(getId(answer), tokens.reporter)).status).toBe(403);
+    expect(await rollBack(getId(answer))).toMatchObject({
       status: 200,
       body: {
         rowsRolledBack: 1,
@@ -129,7 +129,7 @@ describe('an upload that is rolled back', () => {
     const { status, status_date, disbursed_amount } = back;
     expect(await read(back)).toMatchObject({ status, status_date, disbursed_amount });
     expect(await read(later)).toMatchObject({ status: 'rejected' });
-    expect(await rollBack(idOf(answer))).toMatchObject({ status: 409 });
+    expect(await rollBack(getId(answer))).toMatchObject({ status: 409 });
   });
 
   test('is there at all', async () => {

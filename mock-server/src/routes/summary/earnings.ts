@@ -90,20 +90,20 @@ export async function computeEarnings<A extends App>(
   disbursals: readonly A[],
   entries: readonly LedgerEntry[],
 ): Promise<Map<A, Earnings>> {
-  const ofMonth = await loadMonths(reader, disbursals);
-  const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
+  const months = await loadMonths(reader, disbursals);
+  const entriesById = new Map(entries.map((entry) => [entry.id, entry]));
   const { rows: partners } = await reader.find('partners');
-  const partnerOf = new Map(partners.map((partner) => [partner.id, partner]));
+  const partnersById = new Map(partners.map((partner) => [partner.id, partner]));
   const { rows: allSlabs } = await reader.find('lender_revenue', { sort: ['sort_order', 'ASC'] });
-  const slabsOf = groupBy(allSlabs, ({ lender_id }) => lender_id);
+  const slabsByLender = groupBy(allSlabs, ({ lender_id }) => lender_id);
   return new Map(
     await mapInSlices(disbursals, 1000, (one): [A, Earnings] => {
       const amount = getDisbursedAmount(one);
-      const month = ofMonth.get(lenderMonth(one)) ?? { number: 1, ats: amount };
+      const month = months.get(lenderMonth(one)) ?? { number: 1, ats: amount };
       const disbursal = { amount, ...month };
-      const slabs = findEarnedSlabs(disbursal, slabsOf.get(one.lender_id) ?? []);
-      const entry = entryOf.get(one.id);
-      const partner = partnerOf.get(one.partner_id);
+      const slabs = findEarnedSlabs(disbursal, slabsByLender.get(one.lender_id) ?? []);
+      const entry = entriesById.get(one.id);
+      const partner = partnersById.get(one.partner_id);
       const promised = slabs.reduce((sum, slab) => sum + toPaise(slab.revenue), 0);
       const revenue = entry?.amount ?? toRupees(promised);
       const payout = entry?.partner_amount ?? computePartnerShare(revenue, partner ?? {});

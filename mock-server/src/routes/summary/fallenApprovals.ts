@@ -50,11 +50,11 @@ export function findFallenApprovals(
   recent: readonly Group[],
   earlier: readonly Group[],
 ): FallenApprovals[] {
-  const earlierOf = groupBy(earlier, ({ lender_id }) => lender_id);
+  const earlierByLender = groupBy(earlier, ({ lender_id }) => lender_id);
   return [...groupBy(recent, ({ lender_id }) => lender_id)]
     .flatMap(([lender_id, own]) => {
       const now = approvedPercent(own);
-      const before = approvedPercent(earlierOf.get(lender_id) ?? []);
+      const before = approvedPercent(earlierByLender.get(lender_id) ?? []);
       if (now === undefined || before === undefined || before - now < FALL_POINTS) return [];
       return [{ lender_id, before, now, count: sumCounts(own) }];
     })

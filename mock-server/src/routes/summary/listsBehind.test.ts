@@ -51,7 +51,7 @@ async function countLists(from: string, to: string, basis: string, own: object) 
   };
 }
 
-const figuresOf = (row: { leads?: number; disbursed_amount: number }) => {
+const getFigures = (row: { leads?: number; disbursed_amount: number }) => {
   const { leads, applications, approved, disbursals } = Object(row);
   return {
     ...(leads !== undefined && { leads }),
@@ -73,14 +73,14 @@ test('every figure of any month agrees with its list, its export and the reports
       const from = addDays(to, -29);
       const query = `from=${from}&to=${to}&basis=${basis}`;
       const summary = await read(`/api/admin/summary?${query}`);
-      expect(figuresOf(summary)).toEqual(await countLists(from, to, basis, {}));
+      expect(getFigures(summary)).toEqual(await countLists(from, to, basis, {}));
       for (const [rows, key] of [
         [summary.by_product, 'product'],
         [summary.by_partner, 'partner_id'],
         [Array.from<object>(summary.by_lender).slice(0, 3), 'lender_id'],
       ] as const)
         for (const row of rows)
-          expect(figuresOf(row), `${key} ${row[key]}`).toEqual(
+          expect(getFigures(row), `${key} ${row[key]}`).toEqual(
             await countLists(from, to, basis, { [key]: [row[key]] }),
           );
       const report = await read(`/api/admin/products-report?${query}`);

@@ -8,7 +8,7 @@ import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
 const { ask } = server;
-const { tokens, goTo, claim, end, look, dataOf, register, stopped, begin } =
+const { tokens, goTo, claim, end, look, getData, register, stopped, begin } =
   createCallerActions(server);
 
 beforeEach(begin);
@@ -17,12 +17,12 @@ afterEach(() => setClockOffset(0));
 test('contact and PAN are shown for a reason, which the audit log keeps', async () => {
   const who = await stopped();
   await goTo(2, 10);
-  const { id } = dataOf(await claim());
+  const { id } = getData(await claim());
   const show = (reason: string, token = tokens.first) =>
     ask('POST', `/api/telecalling/calls/${id}/contact`, { token, body: { reason } });
   expect((await show('No')).status).toBe(422);
   expect((await show('To dial the number', tokens.second)).status).toBe(404);
-  expect(dataOf(await show('To dial the number'))).toMatchObject({
+  expect(getData(await show('To dial the number'))).toMatchObject({
     contact: '9123456780',
     pan: expect.stringMatching(/^[A-Z]{5}\d{4}[A-Z]$/u),
   });
@@ -54,7 +54,7 @@ test('targets stand from their day on, and count the ended calls', async () => {
   expect((await targetOn(addDays(day, -1))) ?? null).toBeNull();
   await stopped();
   await goTo(2, 10);
-  const { id } = dataOf(await claim(tokens.second));
+  const { id } = getData(await claim(tokens.second));
   await end(id, { disposition: 'interested' }, tokens.second);
   expect((await look(tokens.second)).callers).toMatchObject([{ ended: 1, reached: 1 }]);
 });
@@ -74,9 +74,9 @@ test('role 2, partners and borrowers neither see the queue nor claim', async () 
 test('a rule is named in the language of the caller', async () => {
   await stopped();
   await goTo(2, 10);
-  const card = dataOf(await claim());
+  const card = getData(await claim());
   const inHindi = { token: tokens.first, headers: { 'accept-language': 'hi' } };
-  const { rules, call } = dataOf(await ask('GET', '/api/telecalling', inHindi));
+  const { rules, call } = getData(await ask('GET', '/api/telecalling', inHindi));
   expect(card.rule_name).toMatch(/^[A-Z]/u);
   expect(call.rule_name).toMatch(/^\p{Script=Devanagari}/u);
   expect(rules[0].name).toMatch(/^\p{Script=Devanagari}/u);
@@ -85,5 +85,5 @@ test('a rule is named in the language of the caller', async () => {
   expect(
     (await ask('PUT', `/api/rest/call-rules/${id}`, { token, body: { name_hi: '' } })).status,
   ).toBe(200);
-  expect(dataOf(await ask('GET', '/api/telecalling', inHindi)).rules[0].name).toMatch(/^[A-Z]/u);
+  expect(getData(await ask('GET', '/api/telecalling', inHindi)).rules[0].name).toMatch(/^[A-Z]/u);
 });

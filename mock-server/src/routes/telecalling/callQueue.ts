@@ -25,7 +25,7 @@ type Rule = CallRule & { readonly id: number };
 const MAX_IDS = 500;
 
 /** Filters rows of people, unless there are so many that the caller has to pick them. */
-const ofPeople = (user_id: readonly string[]): Filter =>
+const filterPeople = (user_id: readonly string[]): Filter =>
   user_id.length <= MAX_IDS ? { user_id } : {};
 
 /** A person whom the desk may call, and why. */
@@ -68,7 +68,7 @@ export async function findCallable(
   agreed: ReadonlyMap<string, string> = new Map(),
 ): Promise<ReadonlyMap<string, string>> {
   const asked = new Set(userIds);
-  const people = ofPeople([...asked]);
+  const people = filterPeople([...asked]);
   const consents = await reader.select('consents', ['user_id', 'granted', 'at'], {
     filter: { ...people, purpose: 'calls' },
     sort: ['at', 'ASC'],
@@ -140,7 +140,10 @@ export async function loadQueue(reader: Reader<Collections>): Promise<readonly Q
     filter: ids.length <= MAX_IDS ? { id: ids } : {},
   });
   const people = new Map(users.map((user) => [user.id, user]));
-  const made = await reader.find('calls', { filter: ofPeople(ids), sort: ['claimed_at', 'ASC'] });
+  const made = await reader.find('calls', {
+    filter: filterPeople(ids),
+    sort: ['claimed_at', 'ASC'],
+  });
   const callsByUser = groupBy(made.rows, ({ user_id }) => user_id);
   const waiting = signedIn.flatMap((lead): QueuedPerson[] => {
     const user = people.get(lead.user_id);

@@ -8,7 +8,7 @@ import { testServer } from '../../testing/startTestServer';
 const server = testServer({ SEED_USERS: '1' });
 const { ask } = server;
 const { of } = createBorrowerActions(server);
-const { tokens, at, goTo, claim, end, look, dataOf, answerCalls, register, stopped, begin } =
+const { tokens, at, goTo, claim, end, look, getData, answerCalls, register, stopped, begin } =
   createCallerActions(server);
 
 beforeEach(begin);
@@ -21,9 +21,9 @@ describe('the queue', () => {
     await answerCalls(refused, 1);
     await answerCalls(refused, 0);
     const who = await stopped();
-    expect(dataOf(await claim())).toBeNull();
+    expect(getData(await claim())).toBeNull();
     await goTo(2, 10);
-    const card = dataOf(await claim());
+    const card = getData(await claim());
     expect(card).toMatchObject({
       stage: 'profile',
       customer: { id: who.userId, contact: '******6780', pan: expect.stringMatching(/\*{6}$/u) },
@@ -32,7 +32,7 @@ describe('the queue', () => {
     expect(card.script.en).toContain('Asha');
     expect(card.script.hi).toContain('Asha');
     await end(card.id, { disposition: 'interested' });
-    expect(dataOf(await claim())).toBeNull();
+    expect(getData(await claim())).toBeNull();
   });
 
   test('gives nobody outside the calling hours', async () => {
@@ -54,30 +54,30 @@ describe('the queue', () => {
     await stopped();
     await goTo(2, 10);
     const answers = await Promise.all([claim(tokens.first), claim(tokens.second)]);
-    const cards = answers.map(dataOf);
+    const cards = answers.map(getData);
     expect(cards.filter(Boolean)).toHaveLength(1);
     const held = cards[0] ? tokens.first : tokens.second;
     const other = cards[0] ? tokens.second : tokens.first;
     const { id } = cards.find(Boolean);
-    expect(dataOf(await claim(held)).id).toBe(id);
+    expect(getData(await claim(held)).id).toBe(id);
     expect((await end(id, { disposition: 'interested' }, other)).status).toBe(404);
     await goTo(2, 10.6);
     const [again, late] =
       held === tokens.first ? [tokens.second, tokens.first] : [tokens.first, tokens.second];
-    const next = dataOf(await claim(again));
+    const next = getData(await claim(again));
     expect(next).not.toBeNull();
-    expect(dataOf(await claim(late))).toBeNull();
+    expect(getData(await claim(late))).toBeNull();
     const release = (token: string) =>
       ask('POST', `/api/telecalling/calls/${next.id}/release`, { token, body: {} });
     expect((await release(late)).status).toBe(404);
     expect((await release(again)).status).toBe(200);
-    expect(dataOf(await claim(late))).not.toBeNull();
+    expect(getData(await claim(late))).not.toBeNull();
   });
 
   test('drops who withdraws the consent or asks for erasure, also when already claimed', async () => {
     const who = await stopped();
     await goTo(2, 10);
-    const { id } = dataOf(await claim());
+    const { id } = getData(await claim());
     const back = await consumer(server, who.contact);
     await answerCalls(back, 0);
     expect((await look()).call).toBeNull();
@@ -86,13 +86,13 @@ describe('the queue', () => {
       body: { reason: 'To dial the number' },
     });
     expect(shown.status).toBe(409);
-    expect(dataOf(await claim())).toBeNull();
+    expect(getData(await claim())).toBeNull();
     await answerCalls(back, 1);
     await goTo(4, 10);
-    expect(dataOf(await claim())).not.toBeNull();
+    expect(getData(await claim())).not.toBeNull();
     await of('POST', 'erasure', await consumer(server, who.contact), {});
     expect((await look()).call).toBeNull();
-    expect(dataOf(await claim(tokens.second))).toBeNull();
+    expect(getData(await claim(tokens.second))).toBeNull();
   });
 });
 
@@ -100,7 +100,7 @@ describe('an outcome', () => {
   test('to call back brings the person up at the promised time, before everybody else', async () => {
     const who = await stopped();
     await goTo(2, 10);
-    const { id } = dataOf(await claim());
+    const { id } = getData(await claim());
     for (const wrong of [at(3, 22), at(3, 8), at(1, 10), at(60, 10)])
       expect(await end(id, { disposition: 'call_back', call_back_at: wrong })).toMatchObject({
         status: 422,
@@ -121,10 +121,10 @@ describe('an outcome', () => {
     expect((await end(id, repeated)).status).toBe(200);
     expect((await end(id, { disposition: 'interested' })).status).toBe(409);
     await goTo(3, 14.9);
-    expect(dataOf(await claim())).toBeNull();
+    expect(getData(await claim())).toBeNull();
     await goTo(3, 15.1);
     expect((await look()).call_backs).toBe(1);
-    const card = dataOf(await claim(tokens.second));
+    const card = getData(await claim(tokens.second));
     expect(card).toMatchObject({
       customer: { id: who.userId },
       earlier: [{ disposition: 'call_back', notes: 'At work until three' }],
@@ -136,29 +136,29 @@ describe('an outcome', () => {
     await stopped();
     for (const hour of [9, 13.5, 18]) {
       await goTo(2, hour);
-      const { id } = dataOf(await claim());
+      const { id } = getData(await claim());
       await end(id, { disposition: 'no_answer' });
-      expect(dataOf(await claim())).toBeNull();
+      expect(getData(await claim())).toBeNull();
     }
     await goTo(3, 10);
-    expect(dataOf(await claim())).toBeNull();
+    expect(getData(await claim())).toBeNull();
   });
 
   test('do not call withdraws the consent, and only a new one brings the person back', async () => {
     const who = await stopped();
     await goTo(2, 10);
-    const { id } = dataOf(await claim());
+    const { id } = getData(await claim());
     await end(id, { disposition: 'do_not_call' });
     const back = await consumer(server, who.contact);
-    const { consents } = dataOf(await of('GET', 'data', back));
+    const { consents } = getData(await of('GET', 'data', back));
     const answers: { purpose: string; granted: number }[] = consents;
     const calls = answers.filter(({ purpose }) => purpose === 'calls');
     expect(calls.map(({ granted }) => granted)).toEqual([1, 0]);
     await goTo(3, 10);
-    expect(dataOf(await claim())).toBeNull();
+    expect(getData(await claim())).toBeNull();
     const again = await consumer(server, who.contact);
     await answerCalls(again, 1);
     await goTo(5, 10);
-    expect(dataOf(await claim())).not.toBeNull();
+    expect(getData(await claim())).not.toBeNull();
   });
 });

@@ -13,10 +13,10 @@ beforeAll(async () => {
   tokens.admin = await adminToken(server);
 });
 
-const dataOf = ({ body }: Answer) => Object(body).data;
+const getData = ({ body }: Answer) => Object(body).data;
 
 const open = async (token = tokens.own) =>
-  dataOf(
+  getData(
     await ask('POST', '/api/partner/tickets', {
       token,
       body: { kind: 'tech_support', subject: 'The portal is slow', text: 'Since this morning.' },
@@ -24,11 +24,11 @@ const open = async (token = tokens.own) =>
   );
 
 const read = async (id: string, token: string) =>
-  dataOf(await ask('GET', `/api/tickets/${id}`, { token }));
+  getData(await ask('GET', `/api/tickets/${id}`, { token }));
 
 /** The id of the newest message, which the attachment is. */
 const newest = (answer: Answer): string => {
-  const messages: { id: string }[] = dataOf(answer).messages;
+  const messages: { id: string }[] = getData(answer).messages;
   return messages.at(-1)?.id ?? '';
 };
 
@@ -47,7 +47,7 @@ test('a ticket goes to and fro: each side sees what is new until it has read it'
   await ask('POST', `/api/tickets/${id}/read`, { token: tokens.admin, body: {} });
   const body = { text: 'We are looking into it.' };
   const answer = await ask('POST', `/api/tickets/${id}/messages`, { token: tokens.admin, body });
-  expect(dataOf(answer).ticket).toMatchObject({
+  expect(getData(answer).ticket).toMatchObject({
     status: 'answered',
     unread_desk: 0,
     unread_partner: 1,
@@ -68,7 +68,7 @@ test('an admin assigns and closes a ticket, and what the partner writes opens it
   const change = { status: 'closed', assigned_to: 1 };
   expect((await update(change, tokens.own)).status).toBe(403);
   expect((await update({ ...change, assigned_to: 999 })).status).toBe(422);
-  expect(dataOf(await update({ ...change, version }))).toMatchObject({
+  expect(getData(await update({ ...change, version }))).toMatchObject({
     status: 'closed',
     assigned_name: expect.stringMatching(/\S/u),
   });
@@ -85,7 +85,7 @@ test('an attachment is what its bytes say, and only the partner and admins fetch
   const file = newest(await attach(id, tokens.own, PNG));
   const path = `/api/tickets/${id}/attachments/${file}`;
   for (const token of [tokens.own, tokens.admin]) {
-    const { name, content_type, base64 } = dataOf(await ask('GET', path, { token }));
+    const { name, content_type, base64 } = getData(await ask('GET', path, { token }));
     expect([name, content_type]).toEqual(['screen.png', 'image/png']);
     expect(Buffer.from(base64, 'base64').equals(PNG)).toBe(true);
   }

@@ -81,7 +81,7 @@ export function readSnapshot(folder: string): Snapshot | undefined {
 /** Rows of a part: turning all rows into text at once would keep every request waiting. */
 const PART_ROWS = 500;
 
-function* partsOf(name: string, rows: readonly unknown[]): Generator<string> {
+function* splitCollection(name: string, rows: readonly unknown[]): Generator<string> {
   yield `${JSON.stringify(name)}:[\n`;
   for (let at = 0; at < rows.length; at += PART_ROWS) {
     const part = rows.slice(at, at + PART_ROWS).map((row) => JSON.stringify(row));
@@ -90,11 +90,11 @@ function* partsOf(name: string, rows: readonly unknown[]): Generator<string> {
   yield '\n]';
 }
 
-function* textOf(head: string, collections: readonly [string, unknown[]][]): Generator<string> {
+function* splitText(head: string, collections: readonly [string, unknown[]][]): Generator<string> {
   yield `${head.slice(0, -1)},"collections":{\n`;
   for (const [index, [name, rows]] of collections.entries()) {
     if (index > 0) yield ',\n';
-    yield* partsOf(name, rows);
+    yield* splitCollection(name, rows);
   }
   yield '\n}}\n';
 }
@@ -115,7 +115,7 @@ export async function writeSnapshot(
   const collections = Object.entries(snapshot.collections).map(
     ([name, rows]): [string, unknown[]] => [name, [...rows]],
   );
-  await replaceFile(dbPath(folder), textOf(head, collections), mayReplace);
+  await replaceFile(dbPath(folder), splitText(head, collections), mayReplace);
 }
 
 /**

@@ -32,7 +32,7 @@ export interface JsonStorageOptions<C extends CollectionMap<C>> {
   /** Returns the rows of a new folder. Called only for a new folder. */
   readonly seed: () => SeedRows<C>;
   /** The content of another store, which a new folder starts with instead of the seed. */
-  readonly copyOf?: Dump;
+  readonly copyFrom?: Dump;
   /** Size in bytes at which the journal is compacted into `db.json`. */
   readonly journalLimit?: number;
 }
@@ -53,7 +53,7 @@ export interface JsonStorage<C extends CollectionMap<C>> extends Storage<C> {
 export async function openJsonStorage<C extends CollectionMap<C>>(
   options: JsonStorageOptions<C>,
 ): Promise<JsonStorage<C>> {
-  const { folder, specs, seed, copyOf } = options;
+  const { folder, specs, seed, copyFrom } = options;
   mkdirSync(folder, { recursive: true });
   let broken: Error | undefined;
   const markLost = (): Error => {
@@ -75,7 +75,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     } else {
       if (lines.length > 0)
         throw new CorruptData(`${folder} has a journal but no db.json that it belongs to`);
-      const start = copyOf ?? buildSeedDump(specs, seed);
+      const start = copyFrom ?? buildSeedDump(specs, seed);
       tables.raise(start.highest);
       for (const [name, rows] of Object.entries(start.collections)) tables.load(name, rows);
     }

@@ -33,8 +33,8 @@ export class SortedRows<Row> {
 
   #merge(): void {
     const added = [...this.#added].sort(this.#compare);
-    const places = added.map((row) => this.#placeOf(row));
-    const gone = new Set([...this.#removed].map((row) => this.#placeOf(row)));
+    const places = added.map((row) => this.#findPlace(row));
+    const gone = new Set([...this.#removed].map((row) => this.#findPlace(row)));
     const rows: Row[] = [];
     let next = 0;
     for (let place = 0; place <= this.#rows.length; place += 1) {
@@ -51,7 +51,7 @@ export class SortedRows<Row> {
   }
 
   /** Returns the row's index, or the one to insert it at. */
-  #placeOf(row: Row): number {
+  #findPlace(row: Row): number {
     let low = 0;
     let high = this.#rows.length;
     while (low < high) {

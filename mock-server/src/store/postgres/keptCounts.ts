@@ -10,10 +10,10 @@ import type { Parameters } from './where';
 const SEPARATOR = '\n';
 
 /** Names a set of counted fields in the table of counts. */
-const nameOf = (fields: readonly string[]): string => fields.join(' ');
+const joinFields = (fields: readonly string[]): string => fields.join(' ');
 
 /** Returns the values of a record in counted fields; undefined if it lacks one. */
-function valueOf(record: object, fields: readonly string[]): string | undefined {
+function joinValues(record: object, fields: readonly string[]): string | undefined {
   const values = fields.map((field) => getField(record, field) ?? null);
   return values.includes(null) ? undefined : encodeText(values.map(String).join(SEPARATOR));
 }
@@ -25,9 +25,9 @@ export class CountChanges {
   /** Notes that a record now counts, or with -1 that it no longer does. */
   note(collection: string, spec: AnySpec, record: object, added: 1 | -1): void {
     for (const fields of spec.counted) {
-      const value = valueOf(record, fields);
+      const value = joinValues(record, fields);
       if (value === undefined) continue;
-      const key = [collection, nameOf(fields), value];
+      const key = [collection, joinFields(fields), value];
       const name = JSON.stringify(key);
       const before = this.#changes.get(name)?.added ?? 0;
       this.#changes.set(name, { key, added: before + added });
@@ -63,7 +63,7 @@ export async function recount(
         `insert into ${names.counts} (collection, fields, value, row_count)
          select $1::text, $2::text, ${value}, count(*) from ${names.rows(collection)}
          where ${value} is not null group by ${value}`,
-        [collection, nameOf(fields)],
+        [collection, joinFields(fields)],
       ),
     );
   }
@@ -97,12 +97,12 @@ export function keptTotal(
       counted.every((field) => conditions.some((one) => one.field === field)),
   );
   if (!plain || !fields) return undefined;
-  const valuesOf = (name: string): string[] =>
+  const getValues = (name: string): string[] =>
     [...new Set(conditions.find(({ field }) => field === name)?.values)].map(String);
-  const values = combine(fields.map(valuesOf)).map(encodeText);
+  const values = combine(fields.map(getValues)).map(encodeText);
   const [own, named, wanted] = [
     parameters.add(collection, 'text'),
-    parameters.add(nameOf(fields), 'text'),
+    parameters.add(joinFields(fields), 'text'),
     parameters.add(values, 'text[]'),
   ];
   return `select coalesce(sum(row_count), 0)::bigint as total from ${names.counts} where collection = ${own} and fields = ${named} and value = any(${wanted})`;

@@ -26,7 +26,7 @@ const toDay = (period: number): string =>
         .padStart(8, '0')
         .replace(/^(.{4})(..)(..)$/u, '$1-$2-$3');
 
-const periodsOf = (value: unknown): readonly number[] => {
+const toPeriods = (value: unknown): readonly number[] => {
   const day = toIndianDay(value);
   return day === '' ? [0] : [toMonth(day), toDayNumber(day)];
 };
@@ -60,7 +60,7 @@ interface Change {
   readonly figures: [count: number, first: number, second: number];
 }
 
-const nameOf = (when: string, fields: readonly string[]): string => [when, ...fields].join(' ');
+const joinFields = (when: string, fields: readonly string[]): string => [when, ...fields].join(' ');
 
 /** The changes that a transaction makes to the kept sums. */
 export class SumChanges {
@@ -71,10 +71,10 @@ export class SumChanges {
     if (!summed) return;
     const [first = 0, second = 0] = summed.amounts.map((from) => readHundredths(record, from));
     for (const when of Object.keys(summed.when)) {
-      const periods = periodsOf(getField(record, when));
+      const periods = toPeriods(getField(record, when));
       for (const fields of summed.by) {
         const values = fields.map((field) => JSON.stringify(getField(record, field) ?? null));
-        const key = [collection, nameOf(when, fields), values.join(SEPARATOR)] as const;
+        const key = [collection, joinFields(when, fields), values.join(SEPARATOR)] as const;
         for (const period of periods) this.#add({ key, period, figures: [added, first, second] });
       }
     }
@@ -145,7 +145,7 @@ export function keptFigures(
     `split_part(value, E'\\n', ${kept.fields.indexOf(field) + 1})`;
   const columns = [...asked.fields.map(part), asked.day === undefined ? '0' : 'period'];
   const own = parameters.add(collection, 'text');
-  const named = parameters.add(nameOf(kept.when, kept.fields), 'text');
+  const named = parameters.add(joinFields(kept.when, kept.fields), 'text');
   const periods = coverDays(kept.range, asked.day !== undefined).map(
     ([from, to]) =>
       `period between ${parameters.add(from, 'integer')} and ${parameters.add(to, 'integer')}`,

@@ -31,7 +31,7 @@ export interface PostgresStorageOptions<C extends CollectionMap<C>> {
   /** Returns the rows of a new schema. Called only for a schema that is not seeded. */
   readonly seed: () => SeedRows<C>;
   /** The content of another store, which a new schema starts with instead of the seed. */
-  readonly copyOf?: Dump;
+  readonly copyFrom?: Dump;
 }
 
 export interface PostgresStorage<C extends CollectionMap<C>> extends Storage<C> {
@@ -70,21 +70,21 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
   const shape = shapeHash(all);
   try {
     await migrate(pool, all.tables);
-    const { copyOf } = options;
+    const { copyFrom } = options;
     const made = (await isSeeded(pool, all.tables))
       ? undefined
-      : (copyOf ?? buildSeedDump(specs, options.seed));
+      : (copyFrom ?? buildSeedDump(specs, options.seed));
     let filled = false;
     await syncSchema(pool, all, async (client) => {
       await seedTables(
         client,
         all,
         made ?? buildSeedDump(specs, options.seed),
-        copyOf !== undefined,
+        copyFrom !== undefined,
       );
       filled = true;
     });
-    if (copyOf && !filled) throw new Error(`The schema ${options.schema} is not empty`);
+    if (copyFrom && !filled) throw new Error(`The schema ${options.schema} is not empty`);
   } catch (error) {
     await pool.end();
     throw asStoreError(error);

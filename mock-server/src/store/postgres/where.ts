@@ -32,7 +32,7 @@ function wholeComparison(
   return isBelow === wantsAbove ? 'true' : 'false';
 }
 
-function anyOf(condition: Condition, parameters: Parameters): string {
+function buildIn(condition: Condition, parameters: Parameters): string {
   const { field, type, values } = condition;
   const column = quoteName(field);
   if (type === 'list') {
@@ -126,7 +126,7 @@ export function whereSql(
   const parts = conditions.flatMap((condition) => {
     const { operator, values } = condition;
     if (operator === 'q') return values.map((word) => searched(word, isSearchIndexed, parameters));
-    if (operator === 'in') return [anyOf(condition, parameters)];
+    if (operator === 'in') return [buildIn(condition, parameters)];
     return [compared(condition, operator, parameters)];
   });
   return parts.length === 0 ? '' : ` where ${parts.join(' and ')}`;

@@ -64,7 +64,7 @@ export function createImportActions({ ask }: TestServer, kind: ImportKindName) {
       ask('POST', `/api/imports/${id}/commit`, { token, body: { confirmation } }),
     rollBack: (id: string, token: string): Promise<Answer> =>
       ask('POST', `/api/uploads/${id}/roll-back`, { token, body: {} }),
-    rowsOf: async (id: string, token: string): Promise<Record<string, unknown>[]> => {
+    findRows: async (id: string, token: string): Promise<Record<string, unknown>[]> => {
       const filter = JSON.stringify({ upload_id: id });
       const path = `/api/rest/import-rows?filter=${filter}&sort=["row","ASC"]&range=[0,999]`;
       const { body } = await ask('GET', path, { token });

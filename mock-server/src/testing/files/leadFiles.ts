@@ -32,10 +32,10 @@ export function leadFiles(
     return imports.settle(id, token);
   }
 
-  async function leadsOf(token: string): Promise<Record<string, unknown>[]> {
+  async function findLeads(token: string): Promise<Record<string, unknown>[]> {
     const path = '/api/rest/leads?range=[0,999]&sort=["created_at","DESC"]';
     const { body } = await server.ask('GET', path, { token });
     return Array.isArray(body) ? body : [];
   }
-  return { newNumber, row, check, load, leadsOf };
+  return { newNumber, row, check, load, findLeads };
 }

@@ -32,11 +32,11 @@ export interface PdfText {
 /** Reads the text of a PDF, from the top of each page to its foot, from left to right. */
 export function readPdf(bytes: Buffer): PdfText {
   const objects = readObjects(bytes);
-  const glyphsOf = new Map<string, string[]>();
+  const glyphsByFont = new Map<string, string[]>();
   for (const { text } of objects.values())
     for (const [, name = '', number = ''] of text.matchAll(/\/(F\d+) (\d+) 0 R/gu)) {
       const map = /\/ToUnicode (\d+) 0 R/u.exec(objects.get(number)?.text ?? '')?.[1] ?? '';
-      glyphsOf.set(name, readGlyphs(objects.get(map)?.stream ?? ''));
+      glyphsByFont.set(name, readGlyphs(objects.get(map)?.stream ?? ''));
     }
   const pages = [...objects.values()].filter(({ text }) => /\/Type \/Page\b(?!s)/u.test(text));
   const lines = pages.flatMap(({ text }) => {
@@ -47,7 +47,7 @@ export function readPdf(bytes: Buffer): PdfText {
       []) {
       const hex = [...shown.matchAll(/<(.*?)>/gu)].map(([, run]) => run).join('');
       const letters = (hex.match(/.{4}/gu) ?? []).map(
-        (unit) => glyphsOf.get(font)?.[parseInt(unit, 16)],
+        (unit) => glyphsByFont.get(font)?.[parseInt(unit, 16)],
       );
       const row = Math.round(Number(y));
       rows.set(row, [...(rows.get(row) ?? []), { x: Number(x), text: letters.join('') }]);

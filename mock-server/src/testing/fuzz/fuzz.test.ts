@@ -12,7 +12,7 @@ const lockedOut = testServer();
 /** A small fixed sample; the benchmark sends many more, at random. */
 const requests = 1000;
 
-function accountOf(text: string | undefined): unknown {
+function parseAccountId(text: string | undefined): unknown {
   try {
     return Object(JSON.parse(text ?? ''))['account_id'];
   } catch {
@@ -33,7 +33,7 @@ test('no request takes the password or the rights of the accounts that it signs 
     paths: { [path]: Object(Object(document.paths)[path]) },
   });
   const resets = fc.sample(fuzzRequests(only('/api/admin/reset-password'), ['1']), 3000);
-  const accounts = resets.map(({ text }) => accountOf(text));
+  const accounts = resets.map(({ text }) => parseAccountId(text));
   expect(accounts).toContain(3);
   expect(accounts.filter((account) => account === 1 || account === 4)).toEqual([]);
   const changes = fc.sample(fuzzRequests(only('/api/rest/admin-users/{id}'), ['5']), 1000);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyText, anyValue, member, valueFor } from './fuzzValues';
+import { anyText, anyValue, member, buildValue } from './fuzzValues';
 
 /** A request; `text` is its body. */
 export interface FuzzRequest {
@@ -39,7 +39,7 @@ export const FUZZ_ACCOUNTS = {
   partner: { id: 4, email: 'partner@demo.in', password: 'Partner@123' },
 } as const;
 
-function accountOf(text: string | undefined): unknown {
+function parseAccountId(text: string | undefined): unknown {
   try {
     const body: unknown = JSON.parse(text ?? '');
     return member(body, 'account_id');
@@ -54,7 +54,8 @@ function accountOf(text: string | undefined): unknown {
  */
 function locksOut({ method, path, text }: FuzzRequest): boolean {
   const ids = Object.values(FUZZ_ACCOUNTS).map(({ id }) => id);
-  if (path.startsWith('/api/admin/reset-password')) return ids.some((id) => id === accountOf(text));
+  if (path.startsWith('/api/admin/reset-password'))
+    return ids.some((id) => id === parseAccountId(text));
   if (ids.some((id) => path.includes(`/users/${id}`))) return method !== 'GET';
   if (/\/partners\/\d+\/status$/u.test(path)) return true;
   const changes = method === 'PUT' || method === 'DELETE';
@@ -90,7 +91,7 @@ const odd = fc.constantFrom<Record<string, string>>(
   { authorization: 'Bearer x' },
 );
 
-function pathOf(template: string, ids: readonly string[]): fc.Arbitrary<string> {
+function buildPath(template: string, ids: readonly string[]): fc.Arbitrary<string> {
   const parts = template.split('/').map((part): fc.Arbitrary<string> => {
     if (!part.startsWith('{')) return fc.constant(part);
     const known = fc.constantFrom(...ids, '1', '2', '3', 'en', 'hi', 'cl', '0');
@@ -104,17 +105,17 @@ function pathOf(template: string, ids: readonly string[]): fc.Arbitrary<string> 
   return fc.tuple(...parts).map((made) => made.join('/'));
 }
 
-function queryOf(parameters: readonly Parameter[]): fc.Arbitrary<string> {
+function buildQuery(parameters: readonly Parameter[]): fc.Arbitrary<string> {
   const pairs = parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, schema, content }) => {
       const json = content?.['application/json'];
       const value = json
         ? fc.oneof(
-            valueFor(json.schema).map((made) => JSON.stringify(made) ?? ''),
+            buildValue(json.schema).map((made) => JSON.stringify(made) ?? ''),
             anyText,
           )
-        : valueFor(schema).map((made) => JSON.stringify(made) ?? '');
+        : buildValue(schema).map((made) => JSON.stringify(made) ?? '');
       return fc.option(
         value.map((text) => `${name}=${wellFormed(text)}`),
         { nil: undefined },
@@ -126,10 +127,10 @@ function queryOf(parameters: readonly Parameter[]): fc.Arbitrary<string> {
     .map((query) => (query === '' ? '' : `?${query}`));
 }
 
-function bodyOf({ requestBody }: Operation): fc.Arbitrary<string | undefined> {
+function buildBody({ requestBody }: Operation): fc.Arbitrary<string | undefined> {
   if (!requestBody) return fc.constant(undefined);
   const [described] = Object.values(requestBody.content);
-  const json = fc.oneof({ arbitrary: valueFor(described?.schema), weight: 9 }, anyValue);
+  const json = fc.oneof({ arbitrary: buildValue(described?.schema), weight: 9 }, anyValue);
   return fc.oneof(
     { arbitrary: json.map((value) => JSON.stringify(value) ?? ''), weight: 9 },
     { arbitrary: malformedBodies, weight: 1 },
@@ -148,10 +149,10 @@ export function fuzzRequests(
     fc.record({
       method: fc.constant(method.toUpperCase()),
       path: fc
-        .tuple(pathOf(template, ids), queryOf(operation.parameters ?? []))
+        .tuple(buildPath(template, ids), buildQuery(operation.parameters ?? []))
         .map(([path, query]) => path + query),
       as: fc.constantFrom('nobody', 'admin', 'admin', 'admin', 'partner', 'consumer', 'consumer'),
-      text: bodyOf(operation),
+      text: buildBody(operation),
       headers: odd,
       secured: fc.constant(operation.security?.length !== 0),
     }),

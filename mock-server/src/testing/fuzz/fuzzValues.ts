@@ -59,11 +59,11 @@ export function member(schema: unknown, name: string): unknown {
     : undefined;
 }
 
-function listOf(value: unknown): unknown[] {
+function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? Array.from<unknown>(value) : [];
 }
 
-function numberOf(schema: unknown, whole: boolean): fc.Arbitrary<number> {
+function buildNumber(schema: unknown, whole: boolean): fc.Arbitrary<number> {
   const given = [member(schema, 'minimum'), member(schema, 'maximum')];
   const [min = -10, max = 2_000_000] = given.map((one) =>
     typeof one === 'number' ? one : undefined,
@@ -83,18 +83,18 @@ const texts = fc.oneof(
 
 /** Generates values that satisfy the type and bounds of a JSON Schema. */
 function fitting(schema: unknown): fc.Arbitrary<unknown> {
-  const choices = listOf(member(schema, 'enum'));
+  const choices = toList(member(schema, 'enum'));
   if (choices.length > 0) return fc.constantFrom(...choices);
-  const either = listOf(member(schema, 'anyOf'));
-  if (either.length > 0) return fc.oneof(...either.map(valueFor));
+  const either = toList(member(schema, 'anyOf'));
+  if (either.length > 0) return fc.oneof(...either.map(buildValue));
   const type = member(schema, 'type');
   if (type === 'object') return objectFor(schema);
   if (type === 'array') {
-    const places = listOf(member(schema, 'prefixItems'));
-    if (places.length > 0) return fc.tuple(...places.map(valueFor));
-    return fc.array(valueFor(member(schema, 'items')), { maxLength: 4 });
+    const places = toList(member(schema, 'prefixItems'));
+    if (places.length > 0) return fc.tuple(...places.map(buildValue));
+    return fc.array(buildValue(member(schema, 'items')), { maxLength: 4 });
   }
-  if (type === 'integer' || type === 'number') return numberOf(schema, type === 'integer');
+  if (type === 'integer' || type === 'number') return buildNumber(schema, type === 'integer');
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
   return type === 'string' ? texts : anyValue;
@@ -103,7 +103,7 @@ function fitting(schema: unknown): fc.Arbitrary<unknown> {
 function objectFor(schema: unknown): fc.Arbitrary<unknown> {
   const properties: [string, unknown][] = Object.entries(member(schema, 'properties') ?? {});
   const fields = fc.record(
-    Object.fromEntries(properties.map(([name, inner]) => [name, valueFor(inner)])),
+    Object.fromEntries(properties.map(([name, inner]) => [name, buildValue(inner)])),
     { requiredKeys: [] },
   );
   const extra = fc.option(fc.tuple(fc.constantFrom(...hostileNames), anyValue), { freq: 12 });
@@ -115,7 +115,7 @@ function objectFor(schema: unknown): fc.Arbitrary<unknown> {
 }
 
 /** Generates mostly values that satisfy a JSON Schema, and sometimes any value. */
-export function valueFor(schema: unknown): fc.Arbitrary<unknown> {
+export function buildValue(schema: unknown): fc.Arbitrary<unknown> {
   return fc.oneof(
     { arbitrary: fc.constant(undefined).chain(() => fitting(schema)), weight: 8 },
     { arbitrary: anyValue, weight: 1 },

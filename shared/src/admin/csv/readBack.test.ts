@@ -11,7 +11,7 @@ const ROWS: readonly (readonly CsvValue[])[] = [
   ['=HYPERLINK("x")', '560001', '1e5', 0, '', '@home'],
 ];
 
-const cellsOf = (content: string | Uint8Array, dateNF: string): unknown[][] => {
+const readCells = (content: string | Uint8Array, dateNF: string): unknown[][] => {
   const options = { raw: true, cellDates: true, UTC: true, dateNF } as const;
   const book =
     typeof content === 'string'
@@ -22,14 +22,14 @@ const cellsOf = (content: string | Uint8Array, dateNF: string): unknown[][] => {
 };
 
 test('a list that is saved as CSV is read back with equal values', () => {
-  const cells = cellsOf(toCsv(HEADS, ROWS).slice(1), 'yyyy-mm-dd').map((row) =>
+  const cells = readCells(toCsv(HEADS, ROWS).slice(1), 'yyyy-mm-dd').map((row) =>
     row.map((cell) => unescapeFormulas(String(cell))),
   );
   expect(cells).toEqual([HEADS, ...ROWS.map((row) => row.map(String))]);
 });
 
 test('a list that is saved as XLSX is read back with equal values', () => {
-  const cells = cellsOf(toXlsx(HEADS, ROWS), 'yyyy-mm-dd').map((row) =>
+  const cells = readCells(toXlsx(HEADS, ROWS), 'yyyy-mm-dd').map((row) =>
     row.map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell)),
   );
   expect(cells).toEqual([HEADS, ...ROWS]);

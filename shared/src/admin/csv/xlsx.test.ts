@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CsvValue } from './csv';
 import { toXlsx } from './xlsx';
 
-function cellOf(value: CsvValue): CellObject | undefined {
+function readCell(value: CsvValue): CellObject | undefined {
   const book = read(toXlsx(['head'], [[value]]), { cellNF: true });
   return book.Sheets['Export']?.['A2'];
 }
@@ -11,8 +11,8 @@ function cellOf(value: CsvValue): CellObject | undefined {
 test.each(['=1+1', '+91 98765', '-x', '@SUM(A1)', '  =1', '\t=1', '＝1', '00123', '1e5', 'अमित'])(
   '%j is text, as it stands, and no formula',
   (value) => {
-    expect(cellOf(value)).toMatchObject({ t: 's', v: value });
-    expect(cellOf(value)).not.toHaveProperty('f');
+    expect(readCell(value)).toMatchObject({ t: 's', v: value });
+    expect(readCell(value)).not.toHaveProperty('f');
   },
 );
 
@@ -20,17 +20,17 @@ test.each([
   [-5.25, -5.25],
   [0, 0],
 ])('%d is a number', (value, stored) => {
-  expect(cellOf(value)).toMatchObject({ t: 'n', v: stored });
+  expect(readCell(value)).toMatchObject({ t: 'n', v: stored });
 });
 
 test('a day and an instant are dates, in India', () => {
-  expect(cellOf('2026-01-05')).toMatchObject({ t: 'n', w: '05/01/2026', z: 'dd/mm/yyyy' });
-  expect(cellOf('2026-01-05T20:00:00.000Z')).toMatchObject({ t: 'n', w: '06/01/2026 01:30' });
-  expect(cellOf('2026-02-31')).toMatchObject({ t: 's', v: '2026-02-31' });
+  expect(readCell('2026-01-05')).toMatchObject({ t: 'n', w: '05/01/2026', z: 'dd/mm/yyyy' });
+  expect(readCell('2026-01-05T20:00:00.000Z')).toMatchObject({ t: 'n', w: '06/01/2026 01:30' });
+  expect(readCell('2026-02-31')).toMatchObject({ t: 's', v: '2026-02-31' });
 });
 
 test('nothing is an empty cell, and what was written is read again row by row', () => {
-  expect(cellOf(null)).toBeUndefined();
+  expect(readCell(null)).toBeUndefined();
   const rows = [
     ['a', 1, null],
     [null, 2, '=x'],
@@ -44,5 +44,5 @@ test('nothing is an empty cell, and what was written is read again row by row', 
 });
 
 test('a text longer than a cell may be is cut', () => {
-  expect(String(cellOf('x'.repeat(40_000))?.v)).toHaveLength(32_767);
+  expect(String(readCell('x'.repeat(40_000))?.v)).toHaveLength(32_767);
 });

@@ -6,7 +6,7 @@ import { recordVersion } from './version';
 export const doneAnswer = () =>
   object({ success: boolean().required(), message: string().defined() });
 
-export const listOf = <T>(schema: ISchema<T>) => array(schema).required();
+export const requiredArray = <T>(schema: ISchema<T>) => array(schema).required();
 
 /** `{data}`: the answer of a call that returns the given fields. */
 export const dataAnswer = <S extends ObjectShape>(fields: S) =>

@@ -8,7 +8,7 @@ import {
 import { timestamp } from '../../schema/fields/dates';
 import { reasonInWords } from '../../schema/fields/text';
 import { endpoint } from '../endpoint';
-import { dataAnswer, doneAnswer, listOf } from './answers';
+import { dataAnswer, doneAnswer, requiredArray } from './answers';
 import { pendingChange, recordVersion, versionSeen } from './version';
 
 const desk = { access: { admin: approvals.write } } as const;
@@ -36,7 +36,7 @@ export const getWaitingApprovals = endpoint({
      * The values that would change, as JSON; `status` is waiting or scheduled. A record that would be
      * deleted has one entry, without a field.
      */
-    changes: listOf(
+    changes: requiredArray(
       object({
         id: string().required(),
         status: string().required(),
@@ -46,7 +46,7 @@ export const getWaitingApprovals = endpoint({
         value: string().nullable().defined(),
       }).noUnknown(),
     ),
-    others: listOf(
+    others: requiredArray(
       object({
         kind: string<OtherApproval>().required().oneOf(OTHER_APPROVALS),
         id: string().required(),
@@ -73,7 +73,7 @@ export const getApproval = endpoint({
      * The fields whose record has moved on since, with their values as JSON. A change with such a
      * field cannot be approved.
      */
-    conflicts: listOf(
+    conflicts: requiredArray(
       object({
         record_id: string().defined(),
         field: string().required(),

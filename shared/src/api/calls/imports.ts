@@ -2,7 +2,7 @@ import { mixed, number, object, string } from 'yup';
 import { IMPORT_KINDS, getImportRoles } from '../../resources/importKinds';
 import { importRowSchema, importSchema } from '../../schema/entities/import';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
+import { requiredArray } from './answers';
 import { recordVersion } from './version';
 
 const file = () => object({ image_name: mixed<Blob>().required() }).noUnknown();
@@ -28,8 +28,8 @@ export const readImportColumns = endpoint({
   body: file(),
   query: object({ kind: kind() }).noUnknown(),
   answer: object({
-    headings: listOf(string().defined()),
-    mapping: listOf(number().nullable().defined()),
+    headings: requiredArray(string().defined()),
+    mapping: requiredArray(number().nullable().defined()),
     remembered: number().oneOf([0, 1]).required(),
     rows: number().required(),
   }),
@@ -80,6 +80,8 @@ export const getFailedRows = endpoint({
   summary: 'Read the rows of a file that are not taken',
   access: users,
   answer: object({
-    data: listOf(importRowSchema.pick(['row', 'cells', 'column', 'problem', 'other_problems'])),
+    data: requiredArray(
+      importRowSchema.pick(['row', 'cells', 'column', 'problem', 'other_problems']),
+    ),
   }),
 });

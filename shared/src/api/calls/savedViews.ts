@@ -7,7 +7,7 @@ import {
   viewedResource,
 } from '../../schema/entities/savedView';
 import { endpoint } from '../endpoint';
-import { doneAnswer, listOf } from './answers';
+import { doneAnswer, requiredArray } from './answers';
 
 const consoles = { access: { admin: ADMIN_ROLES, partner: PARTNER_ROLES } } as const;
 
@@ -19,7 +19,7 @@ export const getSavedViews = endpoint({
   summary: 'List the saved views of a list',
   ...consoles,
   query: object({ resource: viewedResource().required() }).noUnknown(),
-  answer: object({ data: listOf(savedViewSchema) }),
+  answer: object({ data: requiredArray(savedViewSchema) }),
 });
 
 /** Saves a view for the caller's account. 409 when the account has too many, or one of that name. */

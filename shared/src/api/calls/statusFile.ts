@@ -5,7 +5,7 @@ import { choice } from '../../schema/fields/choice';
 import { applications } from '../../resources/customers';
 import { importKinds, getImportRoles } from '../../resources/importKinds';
 import { endpoint } from '../endpoint';
-import { listOf } from './answers';
+import { requiredArray } from './answers';
 import { recordVersion } from './version';
 
 const file = () => object({ image_name: mixed<Blob>().required() }).noUnknown();
@@ -36,7 +36,7 @@ export const uploadApplicationStatusFile = endpoint({
   query: object({ confirmation: string().oneOf(['request']).optional() }).noUnknown(),
   answer: object({
     rowsUpdated: number().required(),
-    errors: listOf(rowError()),
+    errors: requiredArray(rowError()),
     upload: uploadSchema.shape(recordVersion).required(),
   }),
 });
@@ -59,7 +59,7 @@ export const decideUpload = endpoint({
   body: object({ decision: string().oneOf(['confirm', 'refuse']).required() }).noUnknown(),
   answer: object({
     rowsUpdated: number().required(),
-    kept: listOf(keptRow()),
+    kept: requiredArray(keptRow()),
     upload: uploadSchema.shape(recordVersion).required(),
   }),
 });
@@ -74,7 +74,7 @@ export const rollBackUpload = endpoint({
   body: object({}).noUnknown(),
   answer: object({
     rowsRolledBack: number().required(),
-    kept: listOf(keptRow()),
+    kept: requiredArray(keptRow()),
     upload: uploadSchema.shape(recordVersion).required(),
   }),
 });
@@ -87,7 +87,7 @@ export const getApplicationHistory = endpoint({
   summary: 'Read who changed the status of an application',
   access: { admin: applications.read },
   answer: object({
-    data: listOf(
+    data: requiredArray(
       statusEntrySchema.shape({
         status: choice('applicationStatus'),
         /** Null if no upload set the status, or the record is older than this log. */

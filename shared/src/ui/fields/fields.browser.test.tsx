@@ -14,7 +14,7 @@ import { RupeesField } from './RupeesField';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 
-function inputOf(element: Element): HTMLInputElement {
+function getInput(element: Element): HTMLInputElement {
   if (!(element instanceof HTMLInputElement)) throw new Error('not an input');
   return element;
 }
@@ -58,7 +58,7 @@ describe('rupees', () => {
 
   test('keep the caret where the digit was typed', async () => {
     const page = await render(<Amount start={123456} />);
-    const input = inputOf(page.getByLabelText('Amount').element());
+    const input = getInput(page.getByLabelText('Amount').element());
     input.focus();
     input.setSelectionRange(2, 2);
     await userEvent.keyboard('99');
@@ -68,7 +68,7 @@ describe('rupees', () => {
 
   test('delete through a comma, and a whole selection at once', async () => {
     const page = await render(<Amount start={1234} />);
-    const input = inputOf(page.getByLabelText('Amount').element());
+    const input = getInput(page.getByLabelText('Amount').element());
     input.focus();
     input.setSelectionRange(2, 2);
     await userEvent.keyboard('{Backspace}');

@@ -84,7 +84,7 @@ const figures = ({ offers }: OffersData) =>
   offers.map(({ criteria, obligations_percent, ...offer }) => offer);
 
 /** Why a lender would not lend as much to the income, and how much it would. */
-const foirOf = ({ unmatched }: OffersData) =>
+const getFoir = ({ unmatched }: OffersData) =>
   unmatched.flatMap(({ criteria }) => criteria.filter(({ criterion }) => criterion === 'foir'));
 
 describe('figures that follow the slider', () => {
@@ -97,7 +97,7 @@ describe('figures that follow the slider', () => {
           const loanRequest = { amount, tenure_months };
           const moved = requote(served(START), loanRequest);
           expect(figures(moved)).toEqual(figures(served(loanRequest)));
-          expect(foirOf(moved)).toEqual(foirOf(served(loanRequest)));
+          expect(getFoir(moved)).toEqual(getFoir(served(loanRequest)));
         },
       ),
       { numRuns: 60 },

@@ -8,7 +8,7 @@ import { testServer } from '../../../testing/startTestServer';
 const server = testServer({ SEED_USERS: '300' });
 const { ask } = server;
 const { tokens, take } = createStatusFileActions(server);
-const { settle, check, commit, rollBack, rowsOf } = createImportActions(server, 'commission');
+const { settle, check, commit, rollBack, findRows } = createImportActions(server, 'commission');
 const today = indianDay();
 
 const summary = async (): Promise<{ revenue: number; partner_payout: number }> =>
@@ -73,7 +73,7 @@ test('only a disbursal earns a commission', async () => {
     ],
     tokens.first,
   );
-  expect(await rowsOf(checked.id, tokens.first)).toMatchObject([
+  expect(await findRows(checked.id, tokens.first)).toMatchObject([
     { problem: 'row_not_disbursed', column: 'application_id' },
     { problem: 'row_before_application', column: 'commission_date' },
     { problem: 'row_amount', column: 'commission_amount' },

@@ -35,15 +35,15 @@ export const commission = defineImportKind<Payment, Booking>({
         filter: { id: [...new Set(found.map(({ partner_id }) => partner_id))] },
       }),
     ]);
-    const entryOf = new Map(entries.rows.map((entry) => [entry.id, entry]));
-    const partnerOf = new Map(partners.rows.map((partner) => [partner.id, partner]));
+    const entriesById = new Map(entries.rows.map((entry) => [entry.id, entry]));
+    const partnersById = new Map(partners.rows.map((partner) => [partner.id, partner]));
     return new Map(
       [...applications].map(([key, application]) => [
         key,
         {
           ...application,
-          entry: entryOf.get(application.id),
-          partner: partnerOf.get(application.partner_id),
+          entry: entriesById.get(application.id),
+          partner: partnersById.get(application.partner_id),
         },
       ]),
     );

@@ -7,7 +7,7 @@ import { testServer } from '../../../testing/startTestServer';
 const server = testServer({ SEED_USERS: '300' });
 const { ask } = server;
 const { tokens, take, read, upload } = createStatusFileActions(server);
-const { send, settle, check, commit, rollBack, rowsOf } = createImportActions(server, 'mis');
+const { send, settle, check, commit, rollBack, findRows } = createImportActions(server, 'mis');
 
 const today = indianDay();
 
@@ -38,7 +38,7 @@ test('a report is reconciled, loaded in the background and rolled back as a whol
     rows: 2,
     backward_rows: 1,
   });
-  const rows = await rowsOf(checked.id, tokens.first);
+  const rows = await findRows(checked.id, tokens.first);
   const named = rows.filter(({ row }) => row !== 0);
   expect(named).toMatchObject([
     { row: 2, outcome: 'matched', to_amount: null },
@@ -89,10 +89,10 @@ test('the same report again changes nothing; what it leaves out is missing', asy
   expect((await commit(again.id, tokens.first)).status).toBe(422);
   const other = take('approved');
   await upload([{ of: other, status: 'disbursed' }]);
-  const lenderOf = async ({ id }: { id: string }): Promise<unknown> =>
+  const getLender = async ({ id }: { id: string }): Promise<unknown> =>
     Object((await ask('GET', `/api/rest/applications/${id}`, { token: tokens.first })).body)
       .lender_id;
-  const lender = await lenderOf(approved);
+  const lender = await getLender(approved);
   const filter = JSON.stringify({ status: 'disbursed', status_date: today, lender_id: lender });
   const { body } = await ask('GET', `/api/rest/applications?filter=${filter}`, {
     token: tokens.first,
@@ -100,11 +100,11 @@ test('the same report again changes nothing; what it leaves out is missing', asy
   const ours: { id: string; reference: string }[] = Array.isArray(body) ? body : [];
   const left = ours.filter(({ id }) => id !== approved.id).map(({ reference }) => reference);
   const last = await check(file, tokens.first);
-  const rows = await rowsOf(last.id, tokens.first);
+  const rows = await findRows(last.id, tokens.first);
   const missing = rows.filter(({ outcome }) => outcome === 'missing');
   expect(missing.map((row) => String(row['record_reference'])).toSorted()).toEqual(left.toSorted());
   expect(left.includes(Object(await read(other)).reference)).toBe(
-    (await lenderOf(other)) === lender,
+    (await getLender(other)) === lender,
   );
 });
 
@@ -116,7 +116,7 @@ test('a row lists all its problems, and can be filtered by each', async () => {
     ],
     tokens.first,
   );
-  const [row] = await rowsOf(id, tokens.first);
+  const [row] = await findRows(id, tokens.first);
   expect(row).toMatchObject({
     outcome: 'error',
     problem: 'row_amount',
@@ -159,7 +159,7 @@ test('an application that has changed since the check is kept', async () => {
     status: 'failed',
     rows: 0,
   });
-  expect(await rowsOf(two.id, tokens.first)).toContainEqual(
+  expect(await findRows(two.id, tokens.first)).toContainEqual(
     expect.objectContaining({ status: 'kept', problem: 'row_changed_since' }),
   );
 });

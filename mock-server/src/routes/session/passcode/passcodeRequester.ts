@@ -69,13 +69,13 @@ export async function findRequester(
   { browserId, address }: Requester,
 ): Promise<Known> {
   const addressId = recordId(subject, 'address', address);
-  const ofAddress =
+  const fromAddress =
     (await reader.get('passcode_requesters', addressId)) ?? blank(addressId, subject);
   const browser =
     browserId === undefined
       ? undefined
       : await reader.get('passcode_requesters', recordId(subject, 'browser', browserId));
-  return { browser, address: ofAddress, own: browser ?? ofAddress };
+  return { browser, address: fromAddress, own: browser ?? fromAddress };
 }
 
 export const newBrowser = (subject: string, browserId: string): RequesterState =>

@@ -21,11 +21,11 @@ export interface FoundOwner {
   readonly isLegacy: boolean;
 }
 
-function codeOf(error: unknown): unknown {
+function getErrorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-function textIn(value: object, name: keyof LockOwner): string {
+function getText(value: object, name: keyof LockOwner): string {
   const found: unknown = Reflect.get(value, name);
   return typeof found === 'string' ? found : '';
 }
@@ -41,12 +41,12 @@ function parseOwner(text: string): LockOwner {
   const fields = typeof value === 'object' && value !== null ? value : {};
   const pid = 'pid' in fields && typeof fields.pid === 'number' ? fields.pid : 0;
   return {
-    id: textIn(fields, 'id') || 'unreadable',
+    id: getText(fields, 'id') || 'unreadable',
     pid,
-    startTime: textIn(fields, 'startTime'),
-    bootId: textIn(fields, 'bootId'),
-    pidNamespace: textIn(fields, 'pidNamespace'),
-    host: textIn(fields, 'host'),
+    startTime: getText(fields, 'startTime'),
+    bootId: getText(fields, 'bootId'),
+    pidNamespace: getText(fields, 'pidNamespace'),
+    host: getText(fields, 'host'),
   };
 }
 
@@ -62,14 +62,14 @@ export async function readOwner(path: string): Promise<FoundOwner | undefined> {
   try {
     const { mtimeMs: touchedAt } = await stat(path);
     const text = await readFile(path, 'utf8').catch((error: unknown) => {
-      if (codeOf(error) === 'EISDIR') return undefined;
+      if (getErrorCode(error) === 'EISDIR') return undefined;
       throw error;
     });
     if (text === undefined)
       return { owner: await readLegacyOwner(path), touchedAt, isLegacy: true };
     return { owner: parseOwner(text), touchedAt, isLegacy: false };
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (getErrorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -86,7 +86,7 @@ async function createWithoutLink(path: string, text: string): Promise<boolean> {
     }
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (getErrorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -104,8 +104,8 @@ export async function createOwned(path: string, owner: LockOwner): Promise<boole
     await link(temporaryPath, path);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    if (noLinkCodes.has(codeOf(error))) return await createWithoutLink(path, text);
+    if (getErrorCode(error) === 'EEXIST') return false;
+    if (noLinkCodes.has(getErrorCode(error))) return await createWithoutLink(path, text);
     throw error;
   } finally {
     await rm(temporaryPath, { force: true });

@@ -9,7 +9,7 @@ export interface Column {
   /** Quoted. */
   readonly name: string;
   readonly type: 'text' | 'bytea' | 'bigint' | 'integer' | 'double precision' | 'boolean' | 'jsonb';
-  readonly valueOf: (record: object) => unknown;
+  readonly readValue: (record: object) => unknown;
 }
 
 /** Returns the column that a field is sorted and compared by. */
@@ -62,33 +62,33 @@ function buildColumns(field: string, type: FieldType): Column[] {
   };
   const name = quoteName(field);
   if (field === 'version')
-    return [{ name, type: 'integer', valueOf: (row) => getField(row, field) }];
+    return [{ name, type: 'integer', readValue: (row) => getField(row, field) }];
   if (field === 'id' && type === 'number')
-    return [{ name, type: 'bigint', valueOf: (row) => getField(row, field) }];
+    return [{ name, type: 'bigint', readValue: (row) => getField(row, field) }];
   if (type === 'json') return [];
   if (type === 'list') {
-    const valueOf = (row: object): unknown => {
+    const readValue = (row: object): unknown => {
       const list = getField(row, field);
       return Array.isArray(list) ? listJson(list) : null;
     };
-    return [{ name, type: 'jsonb', valueOf }];
+    return [{ name, type: 'jsonb', readValue }];
   }
   if (type !== 'text')
-    return [{ name, type: sqlTypes[type], valueOf: (row) => valueIf(row, type) }];
-  const textOf = (row: object): string | null => {
+    return [{ name, type: sqlTypes[type], readValue: (row) => valueIf(row, type) }];
+  const readText = (row: object): string | null => {
     const value = getField(row, field);
     return typeof value === 'string' ? value : null;
   };
-  const mapped = <T>(row: object, map: (text: string) => T): T | null => {
-    const text = textOf(row);
+  const mapText = <T>(row: object, map: (text: string) => T): T | null => {
+    const text = readText(row);
     return text === null ? null : map(text);
   };
   return [
-    { name, type: 'text', valueOf: (row) => mapped(row, encodeText) },
+    { name, type: 'text', readValue: (row) => mapText(row, encodeText) },
     {
       name: orderColumn(field, type),
       type: 'bytea',
-      valueOf: (row) => mapped(row, (text) => orderBytes(field, text)),
+      readValue: (row) => mapText(row, (text) => orderBytes(field, text)),
     },
   ];
 }
@@ -112,9 +112,9 @@ export function tableColumns(spec: AnySpec): Column[] {
     {
       name: '"_words"',
       type: 'text',
-      valueOf: (row) => encodeText(getSearchTerms(row, spec.text)),
+      readValue: (row) => encodeText(getSearchTerms(row, spec.text)),
     },
-    { name: '"_record"', type: 'text', valueOf: (row) => JSON.stringify(row) },
+    { name: '"_record"', type: 'text', readValue: (row) => JSON.stringify(row) },
   ];
 }
 

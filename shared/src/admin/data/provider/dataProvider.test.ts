@@ -14,7 +14,7 @@ let client: Client;
 let provider: DataProvider;
 let calls: string[] = [];
 
-const pathOf = (input: RequestInfo | URL): string =>
+const getPath = (input: RequestInfo | URL): string =>
   (input instanceof Request ? input.url : input.toString()).replace(server.url, '');
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     texts: () => ({ offline: 'offline', timeout: 'timeout', failed: 'failed' }),
     fetch: (input, init) => {
       const body = typeof init?.body === 'string' ? init.body : '';
-      calls.push(`${init?.method} ${pathOf(input)} ${body}`);
+      calls.push(`${init?.method} ${getPath(input)} ${body}`);
       return fetch(input, init);
     },
   });
@@ -40,10 +40,10 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const listOf = async (resource: string, filter: object = {}) =>
+const getRows = async (resource: string, filter: object = {}) =>
   provider.getList(resource, { pagination: PAGE, sort: BY_ID, filter });
 
-const failureOf = async (work: Promise<unknown>) => {
+const catchFailure = async (work: Promise<unknown>) => {
   const error: unknown = await work.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -65,7 +65,7 @@ describe('lenders', () => {
   });
 
   test('are found by words of their name', async () => {
-    const { data } = await listOf('lenders', { q: 'GIRIVAR bank' });
+    const { data } = await getRows('lenders', { q: 'GIRIVAR bank' });
     expect(data.map(({ name }) => String(name))).toEqual(['Girivar-Bank']);
   });
 
@@ -84,13 +84,13 @@ describe('lenders', () => {
       'max_age',
     ]);
     await provider.delete('lenders', { id: made.data.id, previousData: read.data });
-    const gone = await failureOf(provider.getOne('lenders', { id: made.data.id }));
+    const gone = await catchFailure(provider.getOne('lenders', { id: made.data.id }));
     expect(gone?.status).toBe(404);
   });
 
   test('stop at the refused property and name it', async () => {
     const { data: before } = await provider.getOne('lenders', { id: 2 });
-    const failure = await failureOf(
+    const failure = await catchFailure(
       provider.update('lenders', {
         id: 2,
         data: { priority: 7, min_age: -3, max_age: 70 },
@@ -105,7 +105,9 @@ describe('lenders', () => {
   });
 
   test('with a name that is taken are refused at the name', async () => {
-    const failure = await failureOf(provider.create('lenders', { data: { name: 'Girivar-Bank' } }));
+    const failure = await catchFailure(
+      provider.create('lenders', { data: { name: 'Girivar-Bank' } }),
+    );
     expect(failure?.status).toBe(409);
     expect(failure?.message).not.toBe('');
   });
@@ -113,14 +115,14 @@ describe('lenders', () => {
 
 test('lender groups are listed and created', async () => {
   const { data } = await provider.create('lender-groups', { data: { name: 'Row test' } });
-  const { data: groups } = await listOf('lender-groups', { q: 'row test' });
+  const { data: groups } = await getRows('lender-groups', { q: 'row test' });
   expect(groups.map(({ id }) => Number(id))).toEqual([Number(data.id)]);
 });
 
 test('revenue entries keep the order of the server through every change', async () => {
   const filter = { lender_id: 6 };
-  const { data: types } = await listOf('revenue-types');
-  const { data: old } = await listOf('lender-revenue', filter);
+  const { data: types } = await getRows('revenue-types');
+  const { data: old } = await getRows('lender-revenue', filter);
   const made = await provider.create('lender-revenue', {
     data: {
       lender_id: 6,
@@ -138,17 +140,17 @@ test('revenue entries keep the order of the server through every change', async 
   });
   const ids = [Number(made.data.id), ...old.map(({ id }) => Number(id))];
   await client.call(setLenderRevenueOrder, { body: { lender_id: 6, lender_revenue_ids: ids } });
-  const { data: ordered } = await listOf('lender-revenue', filter);
+  const { data: ordered } = await getRows('lender-revenue', filter);
   expect(ordered.map(({ id }) => Number(id))).toEqual(ids);
   await provider.update('lender-revenue', {
     id: made.data.id,
     data: { revenue_flat: 750 },
     previousData: ordered[0],
   });
-  const { data: changed } = await listOf('lender-revenue', filter);
+  const { data: changed } = await getRows('lender-revenue', filter);
   expect(changed[0].revenue_flat).toBe(750);
   await provider.delete('lender-revenue', { id: made.data.id, previousData: changed[0] });
-  const { data: left } = await listOf('lender-revenue', filter);
+  const { data: left } = await getRows('lender-revenue', filter);
   expect(left.map(({ id }) => Number(id))).toEqual(old.map(({ id }) => Number(id)));
 });
 
@@ -163,11 +165,11 @@ test('credit cards are listed, read from the list, created, changed and removed'
   const { data: changed } = await provider.getOne('credit-cards', { id: made.data.id });
   expect(changed).toMatchObject({ marketing_bullets: ['One', 'Two'], secured: 1 });
   await provider.delete('credit-cards', { id: card.id, previousData: changed });
-  expect((await failureOf(provider.getOne('credit-cards', { id: card.id })))?.status).toBe(404);
+  expect((await catchFailure(provider.getOne('credit-cards', { id: card.id })))?.status).toBe(404);
 });
 
 test('partners are read over REST and changed by their two calls, only the one that is needed', async () => {
-  const { data, total } = await listOf('partners');
+  const { data, total } = await getRows('partners');
   expect(total).toBeGreaterThan(30);
   const [partner] = data;
   calls = [];
@@ -216,7 +218,7 @@ describe('a long list', () => {
 
   afterAll(() => many.stop());
 
-  const pageOf = (page: number, order: 'ASC' | 'DESC', filter: object = {}) =>
+  const getPage = (page: number, order: 'ASC' | 'DESC', filter: object = {}) =>
     lists.getList('lenders', {
       pagination: { page, perPage: 25 },
       sort: { field: 'priority', order },
@@ -225,14 +227,14 @@ describe('a long list', () => {
 
   test('is fetched once for its pages, orders and filters, and anew after a record is added', async () => {
     asked = [];
-    await Promise.all([pageOf(1, 'ASC'), pageOf(2, 'ASC')]);
-    const { total = 0 } = await pageOf(1, 'DESC');
-    await pageOf(1, 'DESC', { salaried: 1 });
+    await Promise.all([getPage(1, 'ASC'), getPage(2, 'ASC')]);
+    const { total = 0 } = await getPage(1, 'DESC');
+    await getPage(1, 'DESC', { salaried: 1 });
     expect(total).toBeGreaterThanOrEqual(250);
     expect(asked).toHaveLength(1);
     await lists.create('lenders', { data: { name: 'Long-List' } });
-    expect((await pageOf(1, 'DESC', { q: 'long-list' })).total).toBe(1);
-    expect((await pageOf(1, 'DESC')).total).toBe(total + 1);
+    expect((await getPage(1, 'DESC', { q: 'long-list' })).total).toBe(1);
+    expect((await getPage(1, 'DESC')).total).toBe(total + 1);
     expect(asked).toHaveLength(3);
   });
 });

@@ -31,11 +31,11 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const listOf = (resource: string, filter: object = {}, perPage = 25) =>
+const getList = (resource: string, filter: object = {}, perPage = 25) =>
   provider.getList(resource, { pagination: { page: 1, perPage }, sort: BY_ID, filter });
 
 test('a documented list is asked for several values and for ranges', async () => {
-  const { data } = await listOf('lenders', {
+  const { data } = await getList('lenders', {
     credit_score_class: ['650', '700'],
     min_income: { gte: 15_000, lte: 25_000 },
     max_age: { gte: 50 },
@@ -50,8 +50,8 @@ test('a documented list is asked for several values and for ranges', async () =>
 });
 
 test('a list over REST is asked for ranges as a documented one', async () => {
-  const { data: over } = await listOf('applications', { amount: { gte: 100_000 } });
-  const { data: under } = await listOf('applications', { amount: { lte: 99_999.99 } });
+  const { data: over } = await getList('applications', { amount: { gte: 100_000 } });
+  const { data: under } = await getList('applications', { amount: { lte: 99_999.99 } });
   expect(over.every(({ amount }) => Number(amount) >= 100_000)).toBe(true);
   expect(under.every(({ amount }) => Number(amount) < 100_000)).toBe(true);
   expect(over.length * under.length).toBeGreaterThan(0);
@@ -59,16 +59,16 @@ test('a list over REST is asked for ranges as a documented one', async () => {
 
 test('more rows than the server answers at a time are read in several calls', async () => {
   calls = 0;
-  const { data, total = 0 } = await listOf('customers', {}, 50_000);
+  const { data, total = 0 } = await getList('customers', {}, 50_000);
   expect(total).toBeGreaterThan(1000);
   expect(calls).toBe(Math.ceil(total / 1000));
   expect(new Set(data.map(({ id }) => String(id))).size).toBe(total);
 });
 
 test('a search counts a part of very many rows, and all of them can be read', async () => {
-  const { total: all = 0 } = await listOf('customers', {});
-  const first = await listOf('customers', { q: 'c' });
+  const { total: all = 0 } = await getList('customers', {});
+  const first = await getList('customers', { q: 'c' });
   expect(first.total).toBe(1001);
-  const { data } = await listOf('customers', { q: 'c' }, 50_000);
+  const { data } = await getList('customers', { q: 'c' }, 50_000);
   expect(new Set(data.map(({ id }) => String(id))).size).toBe(all);
 });

@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const PAGE = { page: 1, perPage: 100 };
-const firstOf = async (provider: DataProvider, resource: string, filter: object = {}) => {
+const getFirst = async (provider: DataProvider, resource: string, filter: object = {}) => {
   const sort = { field: 'id', order: 'ASC' } as const;
   const { data } = await provider.getList(resource, { pagination: PAGE, sort, filter });
   return data[0];
@@ -68,7 +68,7 @@ const CHANGES: readonly [string, object, object, object][] = [
 test.each(CHANGES)(
   'a change of %s carries the version, and does not lay itself over another’s',
   async (resource, filter, their, my) => {
-    const before = await firstOf(mine, resource, filter);
+    const before = await getFirst(mine, resource, filter);
     const { id } = before;
     await theirs.update(resource, { id, data: their, previousData: before });
     sent = [];
@@ -81,17 +81,17 @@ test.each(CHANGES)(
     const base = { ...before, ...failure?.current };
     const saved = await mine.update(resource, { id, data: my, previousData: base });
     expect(saved.data).toMatchObject({ ...my, version: before.version + 2 });
-    expect(await firstOf(mine, resource, filter)).toMatchObject(my);
+    expect(await getFirst(mine, resource, filter)).toMatchObject(my);
   },
 );
 
 test('two who change different fields of one record both succeed', async () => {
   const filter = { lender_id: 7 };
-  const before = await firstOf(mine, 'lender-revenue', filter);
+  const before = await getFirst(mine, 'lender-revenue', filter);
   const { id } = before;
   await theirs.update('lender-revenue', { id, data: { ats_min: 11 }, previousData: before });
   await mine.update('lender-revenue', { id, data: { revenue_flat: 99 }, previousData: before });
-  expect(await firstOf(mine, 'lender-revenue', filter)).toMatchObject({
+  expect(await getFirst(mine, 'lender-revenue', filter)).toMatchObject({
     ats_min: 11,
     revenue_flat: 99,
   });

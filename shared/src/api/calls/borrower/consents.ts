@@ -1,7 +1,7 @@
 import { number, object } from 'yup';
 import { consentSchema, newConsentSchema } from '../../../schema/entities/borrower/consent';
 import { endpoint } from '../../endpoint';
-import { listOf } from '../answers';
+import { requiredArray } from '../answers';
 
 const own = { access: { consumer: true }, owner: 'id' } as const;
 
@@ -12,7 +12,7 @@ export const getConsents = endpoint({
   path: '/api/user/:id/consents',
   summary: 'List own consents',
   ...own,
-  answer: object({ data: listOf(consentSchema) }),
+  answer: object({ data: requiredArray(consentSchema) }),
 });
 
 /**

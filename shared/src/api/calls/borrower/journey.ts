@@ -7,7 +7,7 @@ import { mobile } from '../../../schema/fields/contact';
 import { birthDate } from '../../../schema/fields/dates';
 import { panIndividual } from '../../../schema/fields/identity';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, listOf } from '../answers';
+import { dataAnswer, requiredArray } from '../answers';
 
 const own = { access: { consumer: true }, owner: 'id' } as const;
 
@@ -47,7 +47,7 @@ export const getOwnLeads = endpoint({
   summary: 'List own leads',
   ...own,
   answer: object({
-    data: listOf(ownLeadSchema),
+    data: requiredArray(ownLeadSchema),
   }),
 });
 
@@ -103,7 +103,7 @@ export const getProductLenders = endpoint({
   path: '/api/product-lenders/:product',
   summary: 'List the lenders of a product',
   access: { consumer: true },
-  answer: object({ data: listOf(lenderForConsumers) }),
+  answer: object({ data: requiredArray(lenderForConsumers) }),
 });
 
 /** Products with a comparison of offers and with applications. */

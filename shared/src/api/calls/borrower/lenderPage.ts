@@ -4,7 +4,7 @@ import { CONSENT_PURPOSES, consentSchema } from '../../../schema/entities/borrow
 import { flag, months, rupees } from '../../../schema/fields/numbers';
 import { otp } from '../../../schema/fields/contact';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, listOf, recordAnswer } from '../answers';
+import { dataAnswer, requiredArray, recordAnswer } from '../answers';
 import { lenderForConsumers, loanProduct } from './journey';
 import { lenderFacts, offerSchema } from './offerAnswer';
 import { recordVersion } from '../version';
@@ -59,8 +59,8 @@ export const getOwnLender = endpoint({
     /** Amount (₹) and tenure (months) that the offer is for. */
     amount: number().required(),
     tenure_months: number().required(),
-    consents_needed: listOf(string().oneOf(CONSENT_PURPOSES).required()),
-    applications: listOf(ownApplicationSchema.shape(recordVersion)),
+    consents_needed: requiredArray(string().oneOf(CONSENT_PURPOSES).required()),
+    applications: requiredArray(ownApplicationSchema.shape(recordVersion)),
     key_facts: offerSchema.nullable().defined(),
     consent: consentSchema.nullable().defined(),
     /** The last code sent for the open application; null if there is none. */

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { array, mixed, number, object, string } from 'yup';
 import type { CriterionResult } from '../../../lending';
-import { dataAnswer, listOf } from '../answers';
+import { dataAnswer, requiredArray } from '../answers';
 
 /** One criterion of a lender with the borrower's own figure. Which fields it has depends on `criterion`, as in `lending`. */
 export const criterionSchema = object({
@@ -50,7 +50,7 @@ export const lenderFacts = {
   special_offer: string().defined(),
   /** The special offer in Hindi; '' if there is no translation. */
   special_offer_hi: string().defined(),
-  criteria: listOf(criterionSchema),
+  criteria: requiredArray(criterionSchema),
 };
 
 /** One offer with every figure that a page must show with it: amounts in ₹, tenures in months, rates in per cent a year except `monthly_rate`. */
@@ -95,8 +95,8 @@ export const offersAnswer = dataAnswer({
   amount: number().required(),
   tenure_months: number().required(),
   credit_score: number().nullable().defined(),
-  offers: listOf(offerSchema),
-  unmatched: listOf(object(lenderFacts)),
+  offers: requiredArray(offerSchema),
+  unmatched: requiredArray(object(lenderFacts)),
 });
 
 /** The comparison of offers. */

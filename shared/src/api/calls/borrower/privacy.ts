@@ -16,7 +16,7 @@ import { choice } from '../../../schema/fields/choice';
 import { uuid } from '../../../schema/fields/ids';
 import { timestamp } from '../../../schema/fields/dates';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, listOf } from '../answers';
+import { dataAnswer, requiredArray } from '../answers';
 import { recordVersion } from '../version';
 
 const own = { access: { consumer: true }, owner: 'id' } as const;
@@ -87,24 +87,24 @@ export const getOwnData = endpoint({
     generated_at: timestamp(),
     profile: userSchema.shape(recordVersion).required(),
     /** Every consent answer, oldest first, each with the text that the person read. */
-    consents: listOf(
+    consents: requiredArray(
       consentSchema.shape({ text: string().defined(), lender_name: string().defined() }),
     ),
-    applications: listOf(ownApplicationSchema.shape(recordVersion)),
-    leads: listOf(heldLeadSchema),
-    prospects: listOf(heldProspect),
+    applications: requiredArray(ownApplicationSchema.shape(recordVersion)),
+    leads: requiredArray(heldLeadSchema),
+    prospects: requiredArray(heldProspect),
     /** Messages sent to the person within the retention period. */
-    messages: listOf(heldMessage),
+    messages: requiredArray(heldMessage),
     /** Messages of campaigns, also those that the limit held back. */
-    deliveries: listOf(heldDelivery),
-    calls: listOf(heldCallSchema),
-    notes: listOf(heldNoteSchema),
-    tasks: listOf(heldTaskSchema),
-    help_requests: listOf(heldHelpSchema),
-    reminders: listOf(reminderSchema),
-    drafts: listOf(formDraftSchema),
+    deliveries: requiredArray(heldDelivery),
+    calls: requiredArray(heldCallSchema),
+    notes: requiredArray(heldNoteSchema),
+    tasks: requiredArray(heldTaskSchema),
+    help_requests: requiredArray(heldHelpSchema),
+    reminders: requiredArray(reminderSchema),
+    drafts: requiredArray(formDraftSchema),
     /** Merchant applications that name the person's verified contact. */
-    merchants: listOf(merchantSchema.shape(recordVersion)),
+    merchants: requiredArray(merchantSchema.shape(recordVersion)),
     erasure: erasureSchema.nullable().defined(),
   }),
 });

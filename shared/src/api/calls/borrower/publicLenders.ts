@@ -2,7 +2,7 @@ import { number, object } from 'yup';
 import { lenderSchema } from '../../../schema/entities/lenders/lender';
 import { percentage } from '../../../schema/fields/numbers';
 import { endpoint } from '../../endpoint';
-import { listOf } from '../answers';
+import { requiredArray } from '../answers';
 
 /** The public fields of a lender. */
 export const publicLenderSchema = lenderSchema.pick([
@@ -36,7 +36,7 @@ export const getPublicLenders = endpoint({
   path: '/api/public-lenders',
   summary: 'List the lenders that we work with',
   access: 'public',
-  answer: object({ data: listOf(pricedLender) }),
+  answer: object({ data: requiredArray(pricedLender) }),
 });
 
 const perYear = () => percentage().max(10_000).nullable();

@@ -3,7 +3,7 @@ import { message } from '../../../schema/message';
 import { date } from '../../../schema/fields/dates';
 import { reminderSchema } from '../../../schema/entities/borrower/reminder';
 import { endpoint } from '../../endpoint';
-import { doneAnswer, listOf } from '../answers';
+import { doneAnswer, requiredArray } from '../answers';
 
 const own = { access: { consumer: true }, owner: 'id' } as const;
 
@@ -13,7 +13,7 @@ export const getReminders = endpoint({
   path: '/api/user/:id/reminders',
   summary: 'List own reminders',
   ...own,
-  answer: object({ data: listOf(reminderSchema) }),
+  answer: object({ data: requiredArray(reminderSchema) }),
 });
 
 /** Adds a reminder of the offers on a day within `REMINDER_LIMITS`. 409 when too many reminders are waiting. */

@@ -5,7 +5,7 @@ import { ownApplicationSchema } from '../../../schema/entities/borrower/applicat
 import { maskedInfoSchema, userSchema } from '../../../schema/entities/borrower/user';
 import { WRITABLE_PROFILE_FIELDS } from '../../../schema/profile';
 import { endpoint } from '../../endpoint';
-import { doneAnswer, listOf, recordAnswer } from '../answers';
+import { doneAnswer, requiredArray, recordAnswer } from '../answers';
 import { loanProduct } from './journey';
 import { offersAnswer } from './offerAnswer';
 import { recordVersion, versionSeen } from '../version';
@@ -75,7 +75,7 @@ export const getApplications = endpoint({
   path: '/api/user/:id/applications',
   summary: 'List own applications',
   ...own,
-  answer: object({ data: listOf(ownApplicationSchema.shape(recordVersion)) }),
+  answer: object({ data: requiredArray(ownApplicationSchema.shape(recordVersion)) }),
 });
 
 /** Applies to a lender. The server computes the offer again: 409 when the lender no longer matches or an application to it is open. */

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { voucherSchema } from '../../../schema/entities/borrower/voucher';
 import { endpoint } from '../../endpoint';
-import { listOf } from '../answers';
+import { requiredArray } from '../answers';
 
 /** Returns the discount vouchers that are valid today, in order of their last day. */
 export const getVouchers = endpoint({
@@ -10,5 +10,5 @@ export const getVouchers = endpoint({
   path: '/api/vouchers',
   summary: 'List discount vouchers',
   access: { consumer: true },
-  answer: object({ data: listOf(voucherSchema.omit(['status'])) }),
+  answer: object({ data: requiredArray(voucherSchema.omit(['status'])) }),
 });

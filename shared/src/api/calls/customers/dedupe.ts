@@ -11,11 +11,11 @@ import { uuid } from '../../../schema/fields/ids';
 import { timestamp } from '../../../schema/fields/dates';
 import { flag } from '../../../schema/fields/numbers';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, doneAnswer, listOf, recordAnswer } from '../answers';
+import { dataAnswer, doneAnswer, requiredArray, recordAnswer } from '../answers';
 
 const desk = { access: { admin: merges.read } } as const;
 
-const signs = () => listOf(string<DuplicateSign>().required().oneOf(DUPLICATE_SIGNS));
+const signs = () => requiredArray(string<DuplicateSign>().required().oneOf(DUPLICATE_SIGNS));
 
 /** A customer in a comparison, contact masked. */
 const person = object({
@@ -42,8 +42,8 @@ export const getDuplicates = endpoint({
   summary: 'List customers who may be one person',
   ...desk,
   answer: object({
-    data: listOf(object(pair)),
-    distinct: listOf(object({ ...pair, admin_name: string().defined(), at: timestamp() })),
+    data: requiredArray(object(pair)),
+    distinct: requiredArray(object({ ...pair, admin_name: string().defined(), at: timestamp() })),
   }),
 });
 
@@ -58,7 +58,7 @@ export const compareCustomers = endpoint({
     second: person.required(),
     signs: signs(),
     /** The fields in which they differ, as text; '' where nothing was said. */
-    fields: listOf(
+    fields: requiredArray(
       object({
         name: string().required().oneOf(MERGED_FIELDS),
         first: string().defined(),

@@ -7,7 +7,7 @@ import {
 } from '../../../schema/entities/borrower/erasure';
 import { timestamp } from '../../../schema/fields/dates';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, listOf } from '../answers';
+import { dataAnswer, requiredArray } from '../answers';
 import { recordVersion, versionSeen } from '../version';
 
 const request = erasureRequestSchema.shape(recordVersion);
@@ -71,7 +71,7 @@ const certificate = object({
   erased_at: timestamp(),
   /** The run of the scheduled job that erased. */
   job_run: string().required(),
-  entries: listOf(part),
+  entries: requiredArray(part),
   /** SHA-256 of the reference, the time, the run and the entries. */
   sha256: string().required(),
   /** Whether the hash still fits the certificate. */
@@ -90,7 +90,7 @@ export const getErasureRequest = endpoint({
   answer: dataAnswer({
     request: request.required(),
     /** Empty once the data is erased, and for a request that does not erase any. */
-    plan: listOf(part),
+    plan: requiredArray(part),
     certificate: certificate.nullable().defined(),
     /** Whether the caller entered the request, so that another admin must approve it. */
     is_own: boolean().required(),

@@ -11,7 +11,7 @@ import { uuid } from '../../../schema/fields/ids';
 import { date, timestamp } from '../../../schema/fields/dates';
 import { count } from '../../../schema/fields/numbers';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, listOf, recordAnswer } from '../answers';
+import { dataAnswer, requiredArray, recordAnswer } from '../answers';
 
 const desk = { access: { admin: calls.read } } as const;
 
@@ -33,7 +33,7 @@ const callCard = callSchema.pick(['id', 'product', 'stage', 'rule_name', 'expire
   consented_at: timestamp(),
   script: object({ en: string().defined(), hi: string().defined() }).required(),
   /** Calls with the person that have ended, the newest first. */
-  earlier: listOf(
+  earlier: requiredArray(
     callSchema.pick(['id', 'caller_name', 'ended_at', 'disposition', 'call_back_at', 'notes']),
   ),
 });
@@ -62,7 +62,7 @@ export const getTelecalling = endpoint({
     day: date().required(),
     /** Calls that were promised for a time that has come. */
     call_backs: count(),
-    rules: listOf(
+    rules: requiredArray(
       object({
         id: number().required(),
         name: string().required(),
@@ -71,7 +71,7 @@ export const getTelecalling = endpoint({
       }),
     ),
     /** The caller's own progress; for full access that of every caller. */
-    callers: listOf(progress),
+    callers: requiredArray(progress),
     call: callCard.nullable().defined(),
   }),
 });

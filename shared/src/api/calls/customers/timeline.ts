@@ -1,5 +1,5 @@
 import { type ISchema, number, object, string } from 'yup';
-import { listOf } from '../answers';
+import { requiredArray } from '../answers';
 
 /** Asks for a page of a timeline, of one kind or of all. */
 export const timelineQuery = <const K extends string>(kinds: readonly K[]) =>
@@ -25,4 +25,4 @@ export const timelineEntry = <const K extends string>(kinds: readonly K[]) =>
 
 /** A page of a timeline, the newest first. */
 export const timelinePage = <T>(entry: ISchema<T>) =>
-  object({ data: listOf(entry), total: number().required(), pages: number().required() });
+  object({ data: requiredArray(entry), total: number().required(), pages: number().required() });

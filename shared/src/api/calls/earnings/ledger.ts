@@ -5,7 +5,7 @@ import { uuid } from '../../../schema/fields/ids';
 import { date } from '../../../schema/fields/dates';
 import { count, percentage, rupees } from '../../../schema/fields/numbers';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, listOf } from '../answers';
+import { dataAnswer, requiredArray } from '../answers';
 import { disbursalBasis } from './disbursalBasis';
 
 const sums = {
@@ -31,7 +31,7 @@ export const getPartnerLedger = endpoint({
   answer: dataAnswer({
     from: string().required(),
     to: string().required(),
-    lines: listOf(ledgerLineSchema),
+    lines: requiredArray(ledgerLineSchema),
     totals: object(sums).required(),
   }),
 });
@@ -63,7 +63,7 @@ export const getPartnerLedgerLine = endpoint({
     lead: object({ id: uuid(), reference: string().defined(), stage: choice('leadStage') })
       .nullable()
       .defined(),
-    slabs: listOf(slab),
+    slabs: requiredArray(slab),
     /** The lender's disbursals in the month, and their average, by which the slabs go. */
     month_disbursals: count(),
     month_average: rupees(),
@@ -79,7 +79,7 @@ export const getPartnerLedgerLine = endpoint({
     gst_changed_on: date().nullable(),
     has_pan: boolean().required(),
     /** The commission and its claw-backs, apart from the line itself. */
-    related: listOf(ledgerLineSchema),
+    related: requiredArray(ledgerLineSchema),
   }),
 });
 

@@ -10,7 +10,7 @@ import {
 import { uuid } from '../../../schema/fields/ids';
 import { count } from '../../../schema/fields/numbers';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, doneAnswer, listOf } from '../answers';
+import { dataAnswer, doneAnswer, requiredArray } from '../answers';
 import { recordVersion, versionSeen } from '../version';
 
 const payout = payoutSchema.shape(recordVersion);
@@ -27,7 +27,7 @@ export const getPayout = endpoint({
   answer: dataAnswer({
     payout: payout.required(),
     partner_name: string().defined(),
-    lines: listOf(ledgerLineSchema),
+    lines: requiredArray(ledgerLineSchema),
     /** Whether the calling admin drafted it, so that another must approve it. */
     is_own: boolean().required(),
   }),

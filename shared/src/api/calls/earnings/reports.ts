@@ -10,7 +10,7 @@ import { flag } from '../../../schema/fields/numbers';
 import { ADMIN_ROLES, REPORTING_ROLES } from '../../../resources/area';
 import { customers } from '../../../resources/customers';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, listOf } from '../answers';
+import { dataAnswer, requiredArray } from '../answers';
 import { disbursalBasis } from './disbursalBasis';
 import { timelineEntry, timelinePage, timelineQuery } from '../customers/timeline';
 import { recordVersion, versionSeen } from '../version';
@@ -40,9 +40,9 @@ export const getReportNames = endpoint({
   summary: 'Names of partners, lenders and admins',
   access: { admin: ADMIN_ROLES },
   answer: dataAnswer({
-    partners: listOf(named),
-    lenders: listOf(named),
-    admins: listOf(named),
+    partners: requiredArray(named),
+    lenders: requiredArray(named),
+    admins: requiredArray(named),
   }),
 });
 
@@ -66,9 +66,9 @@ export const getCustomerFile = endpoint({
     /** Id of the customer's language. */
     language: number().defined(),
     /** Fields that the personal loan profile still needs. */
-    missing: listOf(string().required()),
-    leads: listOf(leadSchema.shape(recordVersion)),
-    applications: listOf(applicationSchema.shape(recordVersion)),
+    missing: requiredArray(string().required()),
+    leads: requiredArray(leadSchema.shape(recordVersion)),
+    applications: requiredArray(applicationSchema.shape(recordVersion)),
   }),
 });
 
@@ -148,7 +148,7 @@ export const getJourney = endpoint({
     product: orNull(choice('product')),
   }).noUnknown(),
   answer: dataAnswer({
-    stages: listOf(object({ stage: string().required(), reached: number().required() })),
+    stages: requiredArray(object({ stage: string().required(), reached: number().required() })),
   }),
 });
 
@@ -201,8 +201,8 @@ export const getProductsReport = endpoint({
   ...reporting,
   query: object({ ...period, basis: disbursalBasis() }).noUnknown(),
   answer: dataAnswer({
-    products: listOf(object({ ...outcome, leads: number().required() })),
-    lenders: listOf(
+    products: requiredArray(object({ ...outcome, leads: number().required() })),
+    lenders: requiredArray(
       object({
         ...outcome,
         lender_id: number().required(),

@@ -2,7 +2,7 @@ import { number, object, string } from 'yup';
 import { date } from '../../../schema/fields/dates';
 import { REPORTING_ROLES } from '../../../resources/area';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, listOf } from '../answers';
+import { dataAnswer, requiredArray } from '../answers';
 import { disbursalBasis } from './disbursalBasis';
 
 const period = () =>
@@ -26,7 +26,7 @@ const totals = {
   from: string().required(),
   to: string().required(),
   ...funnel,
-  by_day: listOf(
+  by_day: requiredArray(
     object({
       date: string().required(),
       leads: number().required(),
@@ -34,8 +34,8 @@ const totals = {
       disbursed_amount: number().required(),
     }),
   ),
-  by_status: listOf(object({ status: string().required(), count: number().required() })),
-  by_lender: listOf(
+  by_status: requiredArray(object({ status: string().required(), count: number().required() })),
+  by_lender: requiredArray(
     object({
       lender_id: number().required(),
       name: string().required(),
@@ -57,7 +57,7 @@ export const getAdminSummary = endpoint({
     /** ₹ that the lenders' slabs pay on the disbursals, and the partners' share of it. */
     revenue: number().required(),
     partner_payout: number().required(),
-    by_partner: listOf(
+    by_partner: requiredArray(
       object({
         partner_id: number().required(),
         name: string().required(),
@@ -65,7 +65,7 @@ export const getAdminSummary = endpoint({
         payout: number().required(),
       }),
     ),
-    by_product: listOf(object({ product: string().required(), ...funnel })),
+    by_product: requiredArray(object({ product: string().required(), ...funnel })),
   }),
 });
 
@@ -91,7 +91,7 @@ export const getAlerts = endpoint({
   summary: 'What needs attention, with the list behind it',
   access: { admin: REPORTING_ROLES },
   answer: object({
-    data: listOf(
+    data: requiredArray(
       object({
         kind: string<(typeof ALERT_KINDS)[number]>().oneOf(ALERT_KINDS).required(),
         /** Number of records in the list behind it. */

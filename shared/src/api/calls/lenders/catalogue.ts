@@ -5,7 +5,7 @@ import { lenderGroupSchema } from '../../../schema/entities/lenders/lenderGroup'
 import { creditCards, lenderGroups, lenders } from '../../../resources/catalogue';
 import { endpoint } from '../../endpoint';
 import { LENDERS_PATH } from '../../paths';
-import { doneAnswer, listOf } from '../answers';
+import { doneAnswer, requiredArray } from '../answers';
 import { pendingChange, recordVersion, versionSeen } from '../version';
 
 /** The value of one property. The server validates it with the property's own schema. */
@@ -17,7 +17,7 @@ export const getLendersData = endpoint({
   path: LENDERS_PATH,
   summary: 'List lenders',
   access: { admin: lenders.read },
-  answer: object({ lenders: listOf(lenderSchema.shape(recordVersion)) }),
+  answer: object({ lenders: requiredArray(lenderSchema.shape(recordVersion)) }),
 });
 
 export const getLenderData = endpoint({
@@ -72,7 +72,7 @@ export const getLenderGroups = endpoint({
   path: '/api/lender-group/get-all',
   summary: 'List lender groups',
   access: { admin: lenderGroups.read },
-  answer: object({ success: boolean().required(), lenderGroups: listOf(lenderGroupSchema) }),
+  answer: object({ success: boolean().required(), lenderGroups: requiredArray(lenderGroupSchema) }),
 });
 
 /** Adds a lender group with a unique name. */

@@ -4,7 +4,7 @@ import { lenders } from '../../../resources/catalogue';
 import { LENDER_CRITERIA } from '../../../schema/entities/lenders/lender';
 import { id } from '../../../schema/fields/numbers';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, listOf } from '../answers';
+import { dataAnswer, requiredArray } from '../answers';
 
 const fact = () => number().nullable().defined();
 
@@ -54,7 +54,7 @@ export const previewCriteria = endpoint({
     /** Borrowers with a completed profile that was saved in the last `days` days. */
     borrowers: number().required(),
     days: number().required(),
-    lenders: listOf(
+    lenders: requiredArray(
       object({
         lender_id: id(),
         before: number().required(),

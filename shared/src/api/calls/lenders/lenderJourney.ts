@@ -2,7 +2,7 @@ import { type InferType, boolean, number, object, string } from 'yup';
 import { lenderSchema } from '../../../schema/entities/lenders/lender';
 import { choice } from '../../../schema/fields/choice';
 import { endpoint } from '../../endpoint';
-import { listOf } from '../answers';
+import { requiredArray } from '../answers';
 
 const access = { partner: true } as const;
 
@@ -14,7 +14,7 @@ export const getLenderJourneys = endpoint({
   summary: 'Read how each lender works, with own figures',
   access,
   answer: object({
-    data: listOf(
+    data: requiredArray(
       object({
         lender_id: number().required(),
         name: string().required(),
@@ -76,5 +76,5 @@ export const getEligibilityCriteria = endpoint({
   path: '/api/partner/eligibility-criteria',
   summary: 'Read what each lender asks of customers',
   access,
-  answer: object({ data: listOf(eligibilityCriteria) }),
+  answer: object({ data: requiredArray(eligibilityCriteria) }),
 });

@@ -9,7 +9,7 @@ import { lenderStatusChangeSchema } from '../../../schema/entities/lenders/lende
 import { flag, id } from '../../../schema/fields/numbers';
 import { text } from '../../../schema/fields/text';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, doneAnswer, listOf } from '../answers';
+import { dataAnswer, doneAnswer, requiredArray } from '../answers';
 import { recordVersion, versionSeen } from '../version';
 
 /** A lender's state: an outage counts only while the lender is switched on. */
@@ -29,7 +29,7 @@ export const getLenderSwitches = endpoint({
     /** Borrowers with a completed profile that was saved in the last `days` days. */
     borrowers: number().required(),
     days: number().required(),
-    lenders: listOf(
+    lenders: requiredArray(
       object({
         lender_id: id(),
         name: string().required(),
@@ -38,7 +38,7 @@ export const getLenderSwitches = endpoint({
         version: number().required(),
         state: string().oneOf(LENDER_STATES).required(),
         /** The running outage and the planned ones, the earliest first. */
-        outages: listOf(outage()),
+        outages: requiredArray(outage()),
         /** Those borrowers who have an offer of the lender while it is on. */
         offers: number().required(),
         /** Applications to the lender that are open. */
@@ -67,7 +67,7 @@ export const setLenderSwitches = endpoint({
   }).noUnknown(),
   answer: doneAnswer().shape({
     /** The lenders that the call has switched. */
-    data: listOf(object({ lender_id: id(), version: number().required() })),
+    data: requiredArray(object({ lender_id: id(), version: number().required() })),
   }),
 });
 
@@ -77,7 +77,7 @@ export const getLenderHistory = endpoint({
   path: '/api/lender-switches/:lenderId/history',
   summary: 'List who switched a lender or planned its outages',
   access: { admin: lenderStatusChanges.read },
-  answer: object({ data: listOf(lenderStatusChangeSchema.shape(recordVersion)) }),
+  answer: object({ data: requiredArray(lenderStatusChangeSchema.shape(recordVersion)) }),
 });
 
 const outageAnswer = () =>

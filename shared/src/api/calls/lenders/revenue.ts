@@ -6,7 +6,7 @@ import {
 } from '../../../schema/entities/lenders/lenderRevenue';
 import { lenderRevenue, revenueTypes } from '../../../resources/catalogue';
 import { endpoint } from '../../endpoint';
-import { doneAnswer, listOf } from '../answers';
+import { doneAnswer, requiredArray } from '../answers';
 import { pendingChange, recordVersion, versionSeen } from '../version';
 
 const savedAnswer = () =>
@@ -24,7 +24,7 @@ export const getLenderRevenue = endpoint({
   path: '/api/lender-revenue/get/:lenderId',
   summary: 'List the revenue slabs of a lender',
   access: { admin: lenderRevenue.read },
-  answer: object({ lenderRevenue: listOf(lenderRevenueSchema.shape(recordVersion)) }),
+  answer: object({ lenderRevenue: requiredArray(lenderRevenueSchema.shape(recordVersion)) }),
 });
 
 export const getRevenueTypes = endpoint({
@@ -33,7 +33,7 @@ export const getRevenueTypes = endpoint({
   path: '/api/lender-revenue/get-types',
   summary: 'List revenue types',
   access: { admin: revenueTypes.read },
-  answer: object({ success: boolean().required(), data: listOf(revenueTypeSchema) }),
+  answer: object({ success: boolean().required(), data: requiredArray(revenueTypeSchema) }),
 });
 
 /** Adds a slab at the end of the lender's list. */

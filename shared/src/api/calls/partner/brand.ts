@@ -4,7 +4,7 @@ import { publicPartnerSchema } from '../../../schema/entities/partner/partner';
 import { ownBrandSchema } from '../../../schema/entities/partner/partnerBrand';
 import { OPTION_LIST_NAMES } from '../../../schema/options/names';
 import { endpoint } from '../../endpoint';
-import { listOf } from '../answers';
+import { requiredArray } from '../answers';
 
 /** The brand that a partner has set itself; absent for one that has not. */
 export const ownBrand = { brand: ownBrandSchema.optional().default(undefined) } as const;
@@ -52,7 +52,7 @@ export const getLanguages = endpoint({
   summary: 'List languages',
   access: 'public',
   body: object({ countryCode: string().required().max(8) }).noUnknown(),
-  answer: object({ data: listOf(languageSchema) }),
+  answer: object({ data: requiredArray(languageSchema) }),
 });
 
 const optionSchema = object({ id: string().required(), label: string().required() });

@@ -3,7 +3,7 @@ import { choice } from '../../../schema/fields/choice';
 import { flag, id } from '../../../schema/fields/numbers';
 import { longText, text } from '../../../schema/fields/text';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, listOf } from '../answers';
+import { dataAnswer, requiredArray } from '../answers';
 
 /** The caller's own vote on whether an answer was of help; null for none yet. */
 const vote = () => number<0 | 1>().oneOf([0, 1]).nullable().defined();
@@ -17,7 +17,7 @@ export const getFaqs = endpoint({
   access: { partner: true },
   query: object({ audience: choice('faqAudience').required() }).noUnknown(),
   answer: object({
-    data: listOf(
+    data: requiredArray(
       object({
         id: id(),
         question_en: text(200),

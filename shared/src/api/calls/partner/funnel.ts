@@ -3,7 +3,7 @@ import { funnelSchema, funnelVersionSchema } from '../../../schema/entities/part
 import { timestamp } from '../../../schema/fields/dates';
 import { text } from '../../../schema/fields/text';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, listOf } from '../answers';
+import { dataAnswer, requiredArray } from '../answers';
 import { versionSeen } from '../version';
 
 const own = { access: { partner: true } } as const;
@@ -14,7 +14,7 @@ const answer = dataAnswer({
   draft_saved_at: timestamp().nullable(),
   draft_saved_by: text(),
   /** The newest first; its first one is what borrowers get. */
-  versions: listOf(funnelVersionSchema),
+  versions: requiredArray(funnelVersionSchema),
   /** Version of the whole record for a conflict check; 0 before the first draft. */
   version: number().required(),
 });

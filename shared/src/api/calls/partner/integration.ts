@@ -15,7 +15,7 @@ import { recordVersion } from '../version';
 const own = { access: { partner: true } } as const;
 
 /** Keys and secrets open the partner's data to others, so that only an owner gives them away. */
-const ofOwner = { access: { partner: ['owner'] } } as const;
+const ownerOnly = { access: { partner: ['owner'] } } as const;
 const nothing = object({}).noUnknown();
 
 /** Makes a key. Only this answer carries the `key` itself. 403 to an admin who acts as the partner. */
@@ -24,7 +24,7 @@ export const createApiKey = endpoint({
   method: 'POST',
   path: '/api/partner/api-keys',
   summary: 'Make a key for the partner’s own systems',
-  ...ofOwner,
+  ...ownerOnly,
   body: newApiKeySchema,
   answer: object({ data: apiKeySchema.shape(recordVersion).required(), key: string().required() }),
 });
@@ -35,7 +35,7 @@ export const revokeApiKey = endpoint({
   method: 'POST',
   path: '/api/partner/api-keys/:id/revoke',
   summary: 'Revoke a key',
-  ...ofOwner,
+  ...ownerOnly,
   body: nothing,
   answer: recordAnswer(apiKeySchema),
 });
@@ -49,7 +49,7 @@ export const createWebhook = endpoint({
   method: 'POST',
   path: '/api/partner/webhooks',
   summary: 'Add a webhook',
-  ...ofOwner,
+  ...ownerOnly,
   body: newWebhookSchema,
   answer: object({
     data: webhookSchema.shape(recordVersion).required(),
@@ -63,7 +63,7 @@ export const switchWebhook = endpoint({
   method: 'POST',
   path: '/api/partner/webhooks/:id/active',
   summary: 'Switch a webhook on or off',
-  ...ofOwner,
+  ...ownerOnly,
   body: object({ active: flag().required() }).noUnknown(),
   answer: recordAnswer(webhookSchema),
 });
@@ -74,7 +74,7 @@ export const rollWebhookSecret = endpoint({
   method: 'POST',
   path: '/api/partner/webhooks/:id/secret',
   summary: 'Replace the secret of a webhook',
-  ...ofOwner,
+  ...ownerOnly,
   body: nothing,
   answer: object({
     data: webhookSchema.shape(recordVersion).required(),
@@ -88,7 +88,7 @@ export const removeWebhook = endpoint({
   method: 'DELETE',
   path: '/api/partner/webhooks/:id',
   summary: 'Remove a webhook',
-  ...ofOwner,
+  ...ownerOnly,
   answer: recordAnswer(webhookSchema),
 });
 

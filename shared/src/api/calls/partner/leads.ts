@@ -9,7 +9,7 @@ import {
   newLeadSchema,
 } from '../../../schema/entities/partner/lead';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, listOf } from '../answers';
+import { dataAnswer, requiredArray } from '../answers';
 import { timelineEntry, timelinePage, timelineQuery } from '../customers/timeline';
 import { recordVersion } from '../version';
 
@@ -90,13 +90,13 @@ export const getLead = endpoint({
     next: object({
       step: string<NextStep>().required().oneOf(NEXT_STEPS),
       /** The fields of the profile that are missing. */
-      missing: listOf(string().required()),
+      missing: requiredArray(string().required()),
       /** Lender and status of the application that the customer has made; '' without. */
       lender_name: string().defined(),
       status: string().defined(),
     }).required(),
     contact_rule: contactRule(),
-    reminders: listOf(leadReminderSchema),
+    reminders: requiredArray(leadReminderSchema),
   }),
 });
 
@@ -200,7 +200,7 @@ export const getLeadQueue = endpoint({
     open: boolean().required(),
     total: number().required(),
     /** The first fifty. */
-    entries: listOf(
+    entries: requiredArray(
       object({
         lead: lead.required(),
         reason: string<QueueReason>().required().oneOf(QUEUE_REASONS),

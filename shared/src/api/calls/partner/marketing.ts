@@ -4,7 +4,7 @@ import { date } from '../../../schema/fields/dates';
 import { id } from '../../../schema/fields/numbers';
 import { longText, text } from '../../../schema/fields/text';
 import { endpoint } from '../../endpoint';
-import { listOf } from '../answers';
+import { requiredArray } from '../answers';
 
 const own = { access: { partner: true } } as const;
 
@@ -16,7 +16,7 @@ export const getMessageContents = endpoint({
   summary: 'List texts to send on',
   ...own,
   answer: object({
-    data: listOf(
+    data: requiredArray(
       object({
         id: id(),
         name: text(),
@@ -37,7 +37,7 @@ export const getCreatives = endpoint({
   summary: 'List banners and creatives',
   ...own,
   answer: object({
-    data: listOf(
+    data: requiredArray(
       object({
         id: id(),
         name: text(),

@@ -4,7 +4,7 @@ import { choice } from '../../../schema/fields/choice';
 import { count, months, rupees, years } from '../../../schema/fields/numbers';
 import { message } from '../../../schema/message';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, listOf } from '../answers';
+import { dataAnswer, requiredArray } from '../answers';
 import { criterionSchema, offerSchema } from '../borrower/offerAnswer';
 
 const access = { partner: true } as const;
@@ -48,14 +48,14 @@ const offeringLenderSchema = object({
   amount_min: bound(),
   amount_max: bound(),
   /** What the lender asks of the salaried, and where it asks something else of the self-employed. */
-  criteria: listOf(criterionSchema),
-  self_employed: listOf(criterionSchema),
+  criteria: requiredArray(criterionSchema),
+  self_employed: requiredArray(criterionSchema),
   /** One a line. */
   documents: string().defined(),
   documents_hi: string().defined(),
   decision_hours: number().nullable().defined(),
   disbursal_hours: number().nullable().defined(),
-  slabs: listOf(partnerSlabSchema),
+  slabs: requiredArray(partnerSlabSchema),
 });
 
 /** Returns what the partner may offer: each product with its lenders and the most that they pay the partner. */
@@ -66,7 +66,7 @@ export const getProductOfferings = endpoint({
   summary: 'List the products that a partner offers',
   access,
   answer: object({
-    data: listOf(
+    data: requiredArray(
       object({
         product: choice('product'),
         lenders: number().required(),
@@ -103,7 +103,7 @@ export const getProductOffering = endpoint({
     product: choice('product'),
     /** ₹ that the partner gets for each disbursal besides its share. */
     flat_fee: number().required(),
-    lenders: listOf(offeringLenderSchema),
+    lenders: requiredArray(offeringLenderSchema),
     link: offeringLinkSchema.nullable().defined(),
   }),
 });
@@ -117,7 +117,7 @@ export const estimateEarnings = endpoint({
   access,
   query: object({ amount: number().required().moreThan(0).max(1_000_000_000) }).noUnknown(),
   answer: object({
-    data: listOf(
+    data: requiredArray(
       object({
         lender_id: number().required(),
         name: string().required(),
@@ -171,16 +171,16 @@ export const preCheckCustomer = endpoint({
   access: { partner: PARTNER_ROLES },
   body: preCheckSchema,
   answer: dataAnswer({
-    offers: listOf(
+    offers: requiredArray(
       offerSchema
         .pick(['lender_id', 'name', 'amount', 'tenure_months', 'emi', 'apr', 'rate_basis'])
         .shape({ earns: number().required() }),
     ),
-    unmatched: listOf(
+    unmatched: requiredArray(
       object({
         lender_id: number().required(),
         name: string().required(),
-        criteria: listOf(criterionSchema),
+        criteria: requiredArray(criterionSchema),
       }),
     ),
   }),

@@ -18,7 +18,7 @@ import {
 import { timestamp } from '../../../schema/fields/dates';
 import { uuid } from '../../../schema/fields/ids';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, doneAnswer, listOf, recordAnswer } from '../answers';
+import { dataAnswer, doneAnswer, requiredArray, recordAnswer } from '../answers';
 import { pendingChange, recordVersion, versionSeen } from '../version';
 
 const own = { access: { partner: true } } as const;
@@ -118,7 +118,7 @@ export const getNotifications = endpoint({
   path: '/api/partner/notifications',
   summary: 'Read the own notifications',
   ...own,
-  answer: dataAnswer({ settings: notificationSettings(), notices: listOf(noticeSchema) }),
+  answer: dataAnswer({ settings: notificationSettings(), notices: requiredArray(noticeSchema) }),
 });
 
 /** Notes that the caller has read one notice, or without an id every notice, and returns them. An unknown id changes nothing. */
@@ -129,7 +129,7 @@ export const readNotices = endpoint({
   summary: 'Mark notices as read',
   access: { partner: PARTNER_ROLES },
   body: object({ id: uuid().optional() }).noUnknown(),
-  answer: object({ data: listOf(noticeSchema) }),
+  answer: object({ data: requiredArray(noticeSchema) }),
 });
 
 export const saveNotifications = endpoint({

@@ -10,12 +10,12 @@ import { timestamp } from '../../../schema/fields/dates';
 import { flag } from '../../../schema/fields/numbers';
 import { newPassword } from '../../../schema/fields/password';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, listOf, recordAnswer } from '../answers';
+import { dataAnswer, requiredArray, recordAnswer } from '../answers';
 import { ownBrand } from './brand';
 import { recordVersion, versionSeen } from '../version';
 
 /** An owner manages the users of the own partner, an admin those of any; another partner's are 404. */
-const ofOwner = { access: { partner: ['owner'], admin: partnerUsers.write } } as const;
+const ownerOnly = { access: { partner: ['owner'], admin: partnerUsers.write } } as const;
 
 const user = partnerUserSchema.shape(recordVersion);
 const userAnswer = object({ data: user.required() });
@@ -27,8 +27,8 @@ export const getPartnerUsers = endpoint({
   method: 'GET',
   path: '/api/partners/:partnerId/users',
   summary: 'List the users of a partner',
-  ...ofOwner,
-  answer: object({ data: listOf(user.shape({ own: boolean().required() })) }),
+  ...ownerOnly,
+  answer: object({ data: requiredArray(user.shape({ own: boolean().required() })) }),
 });
 
 /** Adds a user and sends an invitation. 409 for an e-mail address that signs in to the portal already. */
@@ -37,7 +37,7 @@ export const invitePartnerUser = endpoint({
   method: 'POST',
   path: '/api/partners/:partnerId/users',
   summary: 'Invite a user of a partner',
-  ...ofOwner,
+  ...ownerOnly,
   body: newPartnerUserSchema,
   answer: userAnswer,
 });
@@ -51,7 +51,7 @@ export const updatePartnerUser = endpoint({
   method: 'POST',
   path: '/api/partners/:partnerId/users/:id',
   summary: 'Change the role of a user, disable or enable the user',
-  ...ofOwner,
+  ...ownerOnly,
   body: partnerUserChangeSchema.shape(versionSeen),
   answer: userAnswer,
 });
@@ -62,7 +62,7 @@ export const removePartnerUser = endpoint({
   method: 'DELETE',
   path: '/api/partners/:partnerId/users/:id',
   summary: 'Remove a user of a partner',
-  ...ofOwner,
+  ...ownerOnly,
   answer: userAnswer,
 });
 
@@ -75,7 +75,7 @@ export const renewInvitation = endpoint({
   method: 'POST',
   path: '/api/partners/:partnerId/users/:id/invitation',
   summary: 'Send a new invitation to a user',
-  ...ofOwner,
+  ...ownerOnly,
   body: nothing,
   answer: userAnswer,
 });
@@ -86,7 +86,7 @@ export const withdrawInvitation = endpoint({
   method: 'DELETE',
   path: '/api/partners/:partnerId/users/:id/invitation',
   summary: 'Withdraw an invitation',
-  ...ofOwner,
+  ...ownerOnly,
   answer: userAnswer,
 });
 

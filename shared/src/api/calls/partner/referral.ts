@@ -8,7 +8,7 @@ import { text } from '../../../schema/fields/text';
 import { signedRupees } from '../../../schema/entities/partner/payout';
 import { referralRewardSchema } from '../../../schema/entities/partner/referral';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, doneAnswer, listOf, recordAnswer } from '../answers';
+import { dataAnswer, doneAnswer, requiredArray, recordAnswer } from '../answers';
 import { pendingChange, recordVersion, versionSeen } from '../version';
 
 /** Returns the partner's referral link, who applied through it and what that earned: one level, no further. */
@@ -25,7 +25,7 @@ export const getReferral = endpoint({
     joined: count(),
     /** The sum of the ledger's lines about referrals, without taxes. */
     earned: signedRupees(),
-    merchants: listOf(
+    merchants: requiredArray(
       object({
         reference: text(20),
         company_name: text(40),

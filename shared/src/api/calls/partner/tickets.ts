@@ -8,7 +8,7 @@ import {
   ticketUpdateSchema,
 } from '../../../schema/entities/partner/ticket';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, listOf } from '../answers';
+import { dataAnswer, requiredArray } from '../answers';
 import { recordVersion, versionSeen } from '../version';
 
 /** A partner reads and writes in its own tickets, others are 404; admins in all. */
@@ -16,7 +16,10 @@ const bothSides = { access: { partner: true, admin: tickets.read } } as const;
 
 const ticket = ticketSchema.shape(recordVersion);
 
-const thread = dataAnswer({ ticket: ticket.required(), messages: listOf(ticketMessageSchema) });
+const thread = dataAnswer({
+  ticket: ticket.required(),
+  messages: requiredArray(ticketMessageSchema),
+});
 
 export const createTicket = endpoint({
   id: 'createTicket',

@@ -3,7 +3,7 @@ import { timestamp } from '../../../schema/fields/dates';
 import { count, id, percentage } from '../../../schema/fields/numbers';
 import { bullets, longText, text } from '../../../schema/fields/text';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, listOf } from '../answers';
+import { dataAnswer, requiredArray } from '../answers';
 
 const own = { access: { partner: true } } as const;
 
@@ -22,7 +22,7 @@ const summary = object({
 
 const course = summary.shape({
   pass_percent: percentage(),
-  lessons: listOf(
+  lessons: requiredArray(
     object({
       id: id(),
       name: text(),
@@ -33,7 +33,7 @@ const course = summary.shape({
     }),
   ),
   /** Without the right answers, which stay on the server. */
-  questions: listOf(
+  questions: requiredArray(
     object({
       id: id(),
       question_en: text(300),
@@ -55,7 +55,7 @@ export const getCourses = endpoint({
   path: '/api/partner/courses',
   summary: 'List the courses',
   ...own,
-  answer: object({ data: listOf(summary) }),
+  answer: object({ data: requiredArray(summary) }),
 });
 
 export const getCourse = endpoint({
@@ -85,7 +85,7 @@ export const submitQuiz = endpoint({
   summary: 'Hand in a test',
   ...own,
   body: object({
-    answers: listOf(
+    answers: requiredArray(
       object({ question: id(), option: number().integer().min(1).required() }).noUnknown(),
     ),
   }).noUnknown(),
@@ -93,7 +93,7 @@ export const submitQuiz = endpoint({
     percent: percentage(),
     passed: boolean().required(),
     /** The questions that were answered wrongly. */
-    wrong: listOf(id()),
+    wrong: requiredArray(id()),
     course: course.required(),
   }),
 });

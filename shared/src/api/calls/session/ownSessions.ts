@@ -3,7 +3,7 @@ import { uuid } from '../../../schema/fields/ids';
 import { timestamp } from '../../../schema/fields/dates';
 import { ADMIN_ROLES, PARTNER_ROLES } from '../../../resources/area';
 import { endpoint } from '../../endpoint';
-import { doneAnswer, listOf } from '../answers';
+import { doneAnswer, requiredArray } from '../answers';
 
 const everyone = { consumer: true, partner: PARTNER_ROLES, admin: ADMIN_ROLES } as const;
 
@@ -53,7 +53,7 @@ export const getSessions = endpoint({
   path: '/api/sessions',
   summary: 'List where the own account is signed in',
   access: everyone,
-  answer: object({ data: listOf(ownSession) }),
+  answer: object({ data: requiredArray(ownSession) }),
 });
 
 export const endSessions = endpoint({
