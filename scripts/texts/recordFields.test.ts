@@ -40,14 +40,18 @@ const sources = sourcesAt(ROOT);
 
 test.each(['en', 'hi'])('every field that the audit log can show has a label in %s', (language) => {
   const fields = readCatalogue(sources, `shared/src/i18n/${language}/fields.ts`, 'fields');
-  const audit = readCatalogue(sources, `admin-console/src/i18n/${language}/audit.ts`, 'audit');
+  const collections = readCatalogue(
+    sources,
+    `admin-console/src/i18n/${language}/collections.ts`,
+    'collections',
+  );
   const labels = readCatalogue(
     sources,
     `admin-console/src/i18n/${language}/auditFields.ts`,
     'auditFields',
   );
   const unnamed = [...audited].flatMap(([collection, names]) => [
-    ...(audit.has(`collections.${collection}`) ? [] : [collection]),
+    ...(collections.has(collection) ? [] : [collection]),
     ...names
       .filter((name) => !fields.has(name) && !labels.has(name))
       .map((name) => `${collection}.${name}`),
@@ -60,7 +64,7 @@ test.each(['en', 'hi'])('every field that the audit log can show has a label in 
 });
 
 test('the log is filtered by every collection that it covers', () => {
-  const { source } = sources.read('admin-console/src/history/collections.ts');
+  const { source } = sources.read('admin-console/src/history/recordLabels.ts');
   const missing = [...audited.keys()].filter((name) => !source.includes(`'${name}'`));
   expect(missing).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { RESOURCES } from '@marketplace/shared/resources';
 import type { AuditChange, FieldDescription } from '@marketplace/shared/schema';
 import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import styles from './history.module.css';
-import { useFieldLabel } from './useFieldLabel';
+import { useFieldLabel } from './recordLabels';
 
 /** The fields of all resources. An entry names its field, and a name means the same in each of them. */
 const FIELDS: readonly FieldDescription[] = RESOURCES.flatMap(({ fields }) => fields);
@@ -28,6 +28,7 @@ function toText(name: string, json: string | null, translate: Translate, languag
 }
 
 export interface ChangeListProps {
+  collection: string;
   changes: readonly AuditChange[];
   /** Offers to set a field back. */
   onRevert?: (change: AuditChange) => void;
@@ -36,14 +37,19 @@ export interface ChangeListProps {
 }
 
 /** Each changed field with its value before and after. */
-export function ChangeList({ changes, onRevert, mayRevert = () => true }: ChangeListProps) {
+export function ChangeList({
+  collection,
+  changes,
+  onRevert,
+  mayRevert = () => true,
+}: ChangeListProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const fieldLabel = useFieldLabel();
   return (
     <ul className={styles['changes']}>
       {changes.map((change) => {
-        const label = fieldLabel(change.field);
+        const label = fieldLabel(change.field, collection);
         return (
           <li key={change.field}>
             <span className={styles['field']}>{label}</span>

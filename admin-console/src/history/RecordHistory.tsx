@@ -77,6 +77,7 @@ export function HistoryEntries({ collection, record, fields, save }: RecordHisto
           <li key={entry.id}>
             <p className={styles['quiet']}>{byline(entry, 'entry_by')}</p>
             <ChangeList
+              collection={collection}
               changes={entry.changes}
               mayRevert={({ field }) => entry.action === 'update' && fields.includes(field)}
               onRevert={(change) => void revert(change)}

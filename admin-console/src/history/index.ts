@@ -1,5 +1,4 @@
 export { ChangeList } from './ChangeList';
-export { COLLECTIONS, useCollectionName } from './collections';
 export { HistoryDialog } from './HistoryDialog';
 export { LastChange, RecordHistory } from './RecordHistory';
-export { useFieldLabel } from './useFieldLabel';
+export { COLLECTIONS, useCollectionName, useFieldLabel } from './recordLabels';

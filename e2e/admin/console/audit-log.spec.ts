@@ -44,6 +44,20 @@ test('a change is in the log with its difference, in the record’s history, and
   await expect(history.getByRole('button', { name: 'Revert Priority' })).toHaveCount(2);
 });
 
+test('the log names a field as the forms of its record do', async ({ page }) => {
+  const authorization = `Bearer ${await getToken(page.request, 'admin', 'admin@demo.in')}`;
+  const changed = await page.request.put('/api/rest/faqs/1', {
+    headers: { authorization },
+    data: { active: 0 },
+  });
+  expect(changed.status()).toBe(200);
+  await asAdmin(page);
+  await page.goto('/admin/audit-log');
+  const row = page.locator('tbody tr[data-id]').first();
+  await expect(row).toContainText('FAQs');
+  await expect(row).toContainText('Shown');
+});
+
 test('on a phone the log fits', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await asAdmin(page);

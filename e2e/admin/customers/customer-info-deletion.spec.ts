@@ -64,7 +64,7 @@ test('one admin enters a request, another approves it, and a certificate proves 
   await expect(page.getByText('You entered this request')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Emptied of personal data' })).toContainText(
-    'Profile',
+    'Customer profiles',
   );
   await expectAccessible(page);
 

@@ -10,6 +10,7 @@ import { reports } from './reports';
 import { approvals } from './approvals';
 import { audit } from './audit';
 import { auditFields } from './auditFields';
+import { collections } from './collections';
 import { erasures } from './erasures';
 import { csrPortal } from './csrPortal';
 import { customersJourney } from './customersJourney';
@@ -38,6 +39,7 @@ export const texts = {
   approvals,
   audit,
   audit_fields: auditFields,
+  collections,
   csr_portal: csrPortal,
   customers_journey: customersJourney,
   internal_report: internalReport,

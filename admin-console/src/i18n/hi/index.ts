@@ -12,6 +12,7 @@ import { reports } from './reports';
 import { approvals } from './approvals';
 import { audit } from './audit';
 import { auditFields } from './auditFields';
+import { collections } from './collections';
 import { erasures } from './erasures';
 import { csrPortal } from './csrPortal';
 import { customersJourney } from './customersJourney';
@@ -40,6 +41,7 @@ export const texts: Texts<typeof english> = {
   approvals,
   audit,
   audit_fields: auditFields,
+  collections,
   csr_portal: csrPortal,
   customers_journey: customersJourney,
   internal_report: internalReport,

@@ -32,7 +32,7 @@ function Differences({ approval, conflicts }: Pick<ApprovalFile, 'approval' | 'c
             {conflicts.map(({ record_id, field, current }) => (
               <li key={`${record_id} ${field}`}>
                 {translate('approvals.now', {
-                  field: fieldLabel(field),
+                  field: fieldLabel(field, approval.collection),
                   value: current === null ? '–' : String(JSON.parse(current) ?? '–'),
                 })}
               </li>
@@ -47,7 +47,10 @@ function Differences({ approval, conflicts }: Pick<ApprovalFile, 'approval' | 'c
               {collectionName(approval.collection)} {records.length > 1 && record}
             </h3>
           )}
-          <ChangeList changes={approval.changes.filter(({ record_id }) => record_id === record)} />
+          <ChangeList
+            collection={approval.collection}
+            changes={approval.changes.filter(({ record_id }) => record_id === record)}
+          />
         </div>
       ))}
     </Panel>

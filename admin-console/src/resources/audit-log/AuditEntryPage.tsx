@@ -45,7 +45,7 @@ export function AuditEntryPage() {
           </Panel>
           <Panel size="wide" title={translate('audit.changes')}>
             {entry.changes.length > 0 ? (
-              <ChangeList changes={entry.changes} />
+              <ChangeList collection={entry.collection} changes={entry.changes} />
             ) : (
               <p>{translate('audit.no_changes')}</p>
             )}

@@ -7,14 +7,14 @@ import type { ColumnParts } from '../../report';
 
 type Parts = Pick<ColumnParts, 'translate' | 'language'> & {
   collectionName: (collection: string) => string;
-  fieldLabel: (field: string) => string;
+  fieldLabel: (field: string, collection: string) => string;
 };
 
 /** A new record has dozens of fields; a row names only the first ones. */
 const MOST_FIELDS = 4;
 
-function listFields(changes: AuditEntry['changes'], fieldLabel: Parts['fieldLabel']): string {
-  const named = changes.slice(0, MOST_FIELDS).map(({ field }) => fieldLabel(field));
+function listFields({ changes, collection }: AuditEntry, fieldLabel: Parts['fieldLabel']): string {
+  const named = changes.slice(0, MOST_FIELDS).map(({ field }) => fieldLabel(field, collection));
   const more = changes.length - named.length;
   return [...named, ...(more > 0 ? [`+${more}`] : [])].join(', ') || '–';
 }
@@ -62,8 +62,9 @@ export const auditColumns = ({
       phone: 'wide',
       wrap: true,
       width: '16rem',
-      csv: ({ changes }) => changes.map(({ field }) => fieldLabel(field)).join(', '),
-      render: ({ changes }) => listFields(changes, fieldLabel),
+      csv: ({ changes, collection }) =>
+        changes.map(({ field }) => fieldLabel(field, collection)).join(', '),
+      render: (entry) => listFields(entry, fieldLabel),
     }),
   ];
 };

@@ -1,11 +1,13 @@
 import { ERASURE_ACTIONS } from '@marketplace/shared/api';
 import { useTranslate } from '@marketplace/shared/ui';
+import { useCollectionName } from '../../history';
 import styles from './erasures.module.css';
 import type { ErasureFile } from './RequestFacts';
 
 /** Lists what an erasure removes, empties and keeps, with the reason. */
 export function ErasureParts({ parts }: { parts: ErasureFile['plan'] }) {
   const translate = useTranslate();
+  const collectionName = useCollectionName();
   return ERASURE_ACTIONS.map((action) => {
     const touched = parts.filter((part) => part.action === action);
     if (touched.length === 0) return null;
@@ -16,7 +18,7 @@ export function ErasureParts({ parts }: { parts: ErasureFile['plan'] }) {
           {touched.map(({ collection, count, reason }) => (
             <li key={collection}>
               <span className={styles['part']}>
-                {translate(`erasures.collections.${collection}`)}
+                {collectionName(collection)}
                 {reason && <span>{translate(`erasures.reasons.${reason}`)}</span>}
               </span>
               <span className={styles['count']}>{translate('erasures.records', { count })}</span>

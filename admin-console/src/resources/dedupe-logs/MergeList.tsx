@@ -12,12 +12,14 @@ import { formatDateTime } from '@marketplace/shared/format';
 import { type Merge, optionLabel } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { useRefresh } from 'react-admin';
+import { useCollectionName } from '../../history';
 import report from '../../report/report.module.css';
 import { signsColumn } from './signsColumn';
 
 /** What was merged, by whom and why, with the way back. */
 export function MergeList({ onUndone }: { onUndone: () => void }) {
   const translate = useTranslate();
+  const collectionName = useCollectionName();
   const language = useLanguage();
   const client = useClient();
   const refresh = useRefresh();
@@ -38,9 +40,7 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
     });
   };
   const movedText = ({ moved }: Merge) =>
-    moved
-      .map(({ collection, count }) => `${translate(`erasures.collections.${collection}`)} ${count}`)
-      .join(', ');
+    moved.map(({ collection, count }) => `${collectionName(collection)} ${count}`).join(', ');
   const column = createColumnHelper<Merge>(translate, language);
   const columns = [
     column.accessor('survivor_reference', 'dedupe.survivor', {

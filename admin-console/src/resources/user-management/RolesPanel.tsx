@@ -15,16 +15,13 @@ type Verb = 'open' | 'view' | 'change';
 interface Row {
   name: string;
   label: string;
-  /** The name of its page, for a resource that has no name here. */
-  otherLabel?: string;
   verbs: (role: AdminRole) => readonly Verb[];
 }
 
 /** What each role may do with the records of a resource; the server goes by the same declarations. */
 const RECORDS = RESOURCES.map(({ name, labels, nameKey, read, write }) => ({
   name,
-  label: labels ? nameKey : `user_management.permissions.records.${name}`,
-  otherLabel: nameKey,
+  label: labels ? nameKey : `collections.${name.replaceAll('-', '_')}`,
   verbs: (role: AdminRole): Verb[] => [
     ...(read.includes(role) ? ['view' as const] : []),
     ...(write.includes(role) ? ['change' as const] : []),
@@ -55,10 +52,10 @@ function Rows({ id, rows }: { id: string; rows: readonly Row[] }) {
           {translate(`user_management.permissions.${id}`)}
         </TableCell>
       </TableRow>
-      {rows.map(({ name, label, otherLabel = label, verbs }) => (
+      {rows.map(({ name, label, verbs }) => (
         <TableRow key={name}>
           <TableCell component="th" scope="row">
-            {translate(label, { _: translate(otherLabel, { _: name.replaceAll('-', ' ') }) })}
+            {translate(label)}
           </TableCell>
           {ADMIN_ROLES.map((role) => (
             <TableCell key={role}>{list(verbs(role)) || '–'}</TableCell>

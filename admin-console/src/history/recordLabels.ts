@@ -1,4 +1,4 @@
-import { RESOURCES } from '@marketplace/shared/resources';
+import { RESOURCES, type Resource } from '@marketplace/shared/resources';
 import { useTranslate } from '@marketplace/shared/ui';
 
 /** The collections whose records admins and partners change or read unmasked. */
@@ -58,20 +58,28 @@ export const COLLECTIONS = [
   'vouchers',
   'api_keys',
   'webhooks',
-  'distinct_pairs',
-  'customer_notes',
-  'customer_tasks',
 ] as const;
 
-/** Returns the label of a collection; a resource that is declared by its fields has its own. */
+/** Finds the resource of a collection that is declared by its fields and has its own labels. */
+const findLabelled = (collection: string): Resource | undefined =>
+  RESOURCES.find(
+    ({ name, labels }) => labels && `resource_${name.replaceAll('-', '_')}` === collection,
+  );
+
+/** Returns the label of a collection, or its name if it has none. */
 export function useCollectionName(): (collection: string) => string {
   const translate = useTranslate();
-  return (collection) => {
-    const known = COLLECTIONS.find((name) => name === collection);
-    if (known) return translate(`audit.collections.${known}`);
-    const declared = RESOURCES.find(
-      ({ name, labels }) => labels && `resource_${name.replaceAll('-', '_')}` === collection,
-    );
-    return declared ? translate(declared.nameKey) : collection;
+  return (collection) =>
+    translate(findLabelled(collection)?.nameKey ?? `collections.${collection}`, { _: collection });
+}
+
+/** Returns the label of a field in the records of a collection, or the field's name if it has none. */
+export function useFieldLabel(): (field: string, collection: string) => string {
+  const translate = useTranslate();
+  return (field, collection) => {
+    const own = findLabelled(collection)?.fields.find(({ name }) => name === field);
+    return translate(own?.label ?? `fields.${field}`, {
+      _: translate(`audit_fields.${field}`, { _: field }),
+    });
   };
 }
