@@ -116,7 +116,7 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
     {
       place: '/user/indialends-otp',
       en: 'There is nothing to confirm',
-      hi: 'पक्का करने को कुछ नहीं है',
+      hi: 'पुष्टि के लिए कोई आवेदन नहीं है',
     },
     {
       place: '/user/lenders-transaction/:lender',
@@ -134,7 +134,7 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
       place: '/user/:lender/code',
       at: '/user/indialends/code',
       en: 'There is nothing to confirm',
-      hi: 'पक्का करने को कुछ नहीं है',
+      hi: 'पुष्टि के लिए कोई आवेदन नहीं है',
     },
     { place: '/user/:lender', at: '/user/earlysalary', en: 'Omkar-Advance', hi: 'Omkar-Advance' },
   ],

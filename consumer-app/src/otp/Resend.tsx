@@ -21,7 +21,7 @@ export function Resend({ sentAt, dead, resent, onResend }: ResendProps) {
     <div className={styles.resend} data-dead={dead}>
       <p role="status">{resent && t('resent')}</p>
       {seconds > 0 ? (
-        <p>{t('resend_wait', { seconds })}</p>
+        <p>{t('resend_wait', { count: seconds })}</p>
       ) : (
         <Button variant={dead ? 'primary' : 'ghost'} wide={dead} onClick={onResend}>
           {t('resend')}

@@ -62,8 +62,8 @@ export const DIALOGS: readonly DialogRow[] = [
   },
   {
     at: '/user/privacy',
-    en: { opens: ['Ask for erasure'], name: 'Erase your data?' },
-    hi: { opens: ['मिटाने को कहें'], name: 'अपनी जानकारी मिटवानी है?' },
+    en: { opens: ['Ask us to erase my data'], name: 'Erase your data?' },
+    hi: { opens: ['मेरी जानकारी मिटाने का अनुरोध करें'], name: 'अपनी जानकारी मिटवानी है?' },
   },
   {
     at: '/user/privacy',

@@ -87,7 +87,7 @@ test('the lender’s message leads through the sign-in to the page for its code'
   await finishProfile(page);
   await agreeToOffers(page);
   await page.goto('/user/indialends-otp');
-  await expectInBothLanguages(page, 'There is nothing to confirm', 'पक्का करने को कुछ नहीं है');
+  await expectInBothLanguages(page, 'There is nothing to confirm', 'पुष्टि के लिए कोई आवेदन नहीं है');
   await applyTo(page, 'indialends');
   await page.goto('/user/lenders-transaction/indialends');
   await expect(heading(page, 'One step left')).toBeVisible();
@@ -103,7 +103,7 @@ test('the lender’s message leads through the sign-in to the page for its code'
     .fill(await codeFor(page.request, contact));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/user\/indialends-otp$/);
-  await expectInBothLanguages(page, 'Confirm your application', 'अपना आवेदन पक्का करें');
+  await expectInBothLanguages(page, 'Confirm your application', 'अपने आवेदन की पुष्टि करें');
 });
 
 test('the lender’s code is invalid after wrong tries; a new one confirms, once', async ({
@@ -140,7 +140,7 @@ test('the lender’s code is invalid after wrong tries; a new one confirms, once
   await field.fill(await codeFor(page.request, contact));
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Your application is confirmed')).toBeFocused();
-  await expectInBothLanguages(page, 'Your application is confirmed', 'आपका आवेदन पक्का हो गया है');
+  await expectInBothLanguages(page, 'Your application is confirmed', 'आपके आवेदन की पुष्टि हो गई है');
   await page.getByRole('link', { name: 'See what happens next' }).click();
   await expect(page.getByText(/You confirmed this application on/)).toBeVisible();
 });

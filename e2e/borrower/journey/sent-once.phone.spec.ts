@@ -155,12 +155,12 @@ const ACTS: readonly Act[] = [
     async prepare(page) {
       await asBorrower(page);
       await page.goto('/user/privacy');
-      await page.getByRole('button', { name: 'Ask for erasure' }).click();
-      return page.getByRole('alertdialog').getByRole('button', { name: 'Ask for erasure' });
+      await page.getByRole('button', { name: 'Ask us to erase my data' }).click();
+      return page.getByRole('alertdialog').getByRole('button', { name: 'Ask us to erase my data' });
     },
     async failed(page) {
       await alert(page, WRONG);
-      await page.getByRole('button', { name: 'Ask for erasure' }).click();
+      await page.getByRole('button', { name: 'Ask us to erase my data' }).click();
     },
     done: (page) => page.getByText(/We will carry out your request/),
   },
@@ -215,7 +215,7 @@ test('what one tab sent is not sent again by another', async ({ page, context })
   const other = await context.newPage();
   await page.goto('/user/privacy');
   await other.goto('/user/privacy');
-  const ask = { name: 'Ask for erasure' };
+  const ask = { name: 'Ask us to erase my data' };
   // A tab that loads after the other has asked offers no button any more.
   for (const tab of [page, other]) await expect(tab.getByRole('button', ask)).toBeVisible();
   for (const tab of [page, other]) {

@@ -136,10 +136,10 @@ test('an erasure is requested, followed and withdrawn; open applications prevent
 }) => {
   await signIn(page, newNumber());
   await openCentre(page);
-  await page.getByRole('button', { name: 'Ask for erasure' }).click();
+  await page.getByRole('button', { name: 'Ask us to erase my data' }).click();
   const question = page.getByRole('alertdialog', { name: 'Erase your data?' });
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Ask for erasure' }).click();
+  await question.getByRole('button', { name: 'Ask us to erase my data' }).click();
   await expect(page.getByText(/^We will carry out your request E-\S+ by/)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Requested' })).toHaveAttribute(
     'aria-current',
@@ -148,14 +148,14 @@ test('an erasure is requested, followed and withdrawn; open applications prevent
   await expectAccessible(page);
   await page.reload();
   await page.getByRole('button', { name: 'Cancel the request' }).click();
-  await expect(page.getByRole('button', { name: 'Ask for erasure' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask us to erase my data' })).toBeVisible();
 
   const blocked = 'We cannot erase your data while an application is open. Waiting for: X.';
   await page.route('**/erasure', (route) =>
     route.fulfill({ status: 409, json: { message: blocked } }),
   );
-  await page.getByRole('button', { name: 'Ask for erasure' }).click();
-  await question.getByRole('button', { name: 'Ask for erasure' }).click();
+  await page.getByRole('button', { name: 'Ask us to erase my data' }).click();
+  await question.getByRole('button', { name: 'Ask us to erase my data' }).click();
   await expect(page.getByRole('alert')).toContainText(blocked);
 });
 
@@ -237,7 +237,7 @@ test('all of it in Hindi', async ({ page }) => {
   await page.getByRole('switch', { name: 'SMS से ऑफ़र की ख़बर' }).click();
   await expect(page.getByText(/को दी गई, संस्करण 1, हिन्दी में$/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'मिटाने को कहें' }).click();
+  await page.getByRole('button', { name: 'मेरी जानकारी मिटाने का अनुरोध करें' }).click();
   await expect(page.getByRole('alertdialog', { name: 'अपनी जानकारी मिटवानी है?' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -35,7 +35,7 @@ export const insuranceTexts = {
     step_1: 'A licensed adviser will call you within 2 working days.',
     step_2: 'You get offers in writing that say what is and is not covered.',
     step_3: 'You decide. There is no charge for asking.',
-    form: 'Ask about another cover',
+    form: 'Ask about other cover',
     products: 'Return to Products',
   },
 };

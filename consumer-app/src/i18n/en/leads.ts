@@ -5,7 +5,7 @@ export const leadTexts = {
   status: 'Status',
   status_asked: 'Received, waiting for a call',
   status_done: 'Completed',
-  cover: 'Kind of cover',
+  cover: 'Type of cover',
   asked_on: 'Received on',
   next: 'What happens next',
   go_on: 'Continue',

@@ -74,7 +74,7 @@ export const legalTexts = {
     },
     cookies: {
       title: 'Cookies, and what this device keeps',
-      text: 'We only set cookies that we need to keep you signed in and to remember your product, the partner and the link you came through, and the kind of card you chose. They end when you close the browser. Another cookie identifies this browser when you sign in, so that nobody else can use up your codes. It lasts 180 days, even if you log out. A further cookie remembers your language for a year. This browser also keeps your language, the pages so that they open offline, and your unfinished forms without your PAN. We keep unfinished forms for 30 days, here and in your account, if you are signed in, and for a day if you are not. When you log out, only the language and the pages stay on this device.',
+      text: 'We only set cookies that we need to keep you signed in and to remember your product, the partner and the link you came through, and the kind of card you chose. They end when you close the browser. Another cookie identifies this browser when you sign in, so that you can still get a code if somebody else keeps asking for codes in your name. It lasts 180 days, even if you log out. A further cookie remembers your language for a year. This browser also keeps your language, the pages so that they open offline, and your unfinished forms without your PAN. We keep unfinished forms for 30 days, here and in your account, if you are signed in, and for a day if you are not. When you log out, only the language and the pages stay on this device.',
     },
     kept: {
       title: 'How long we keep it',

@@ -40,7 +40,6 @@ export const lenderTexts = {
   complaints: 'Complaints',
   complaints_text:
     'If something goes wrong, contact the lender’s grievance officer. They must reply to you.',
-  position: 'Your match',
   offer: {
     title: 'Your offer',
     for: 'Based on %{amount} over %{tenure}, your details and this lender’s terms.',

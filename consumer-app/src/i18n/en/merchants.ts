@@ -26,11 +26,11 @@ export const merchantTexts = {
   consent: {
     merchant_contact: 'Contact me about this application',
     merchant_contact_hint:
-      'I agree to be called and to get SMS and e-mails about this application, and about nothing else.',
+      'I agree to get calls, SMS and e-mails about this application and nothing else.',
     merchant_contact_missing: 'Tick the box to let us contact you about this application',
     merchant_check: 'Check the details of the company',
     merchant_check_hint:
-      'I agree that the PAN and the address are checked, and that the partner that I apply to sees them, the PAN masked. If the application is rejected, all of it is erased after 180 days.',
+      'I agree that you check the PAN and address and show them to the partner I apply to, with the PAN masked. If my application is rejected, you erase all of it after 180 days.',
     merchant_check_missing: 'Tick the box to let us check the details',
     merchant_check_read: 'Read about privacy (opens in a new tab)',
     merchant_terms: 'I accept the terms of use',

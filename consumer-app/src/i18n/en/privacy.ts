@@ -51,7 +51,7 @@ export const privacyTexts = {
     lead: 'Request for a product',
     consent: 'Consent, given or withdrawn',
     reminder: 'Reminder',
-    erasure: 'Request for erasure',
+    erasure: 'Request to erase your data',
     merchant: 'Application to work with a partner',
     prospect: 'Link a partner sent you',
   },
@@ -68,7 +68,7 @@ export const privacyTexts = {
   erasure: {
     title: 'Erase my data',
     text: 'We erase your details, drafts, reminders and requests within %{days} days. Records that the law requires us to keep stay without your name. We confirm this in a last message to you, which we erase %{letter} days later.',
-    ask: 'Ask for erasure',
+    ask: 'Ask us to erase my data',
     ask_title: 'Erase your data?',
     ask_text:
       'We will erase your account and details in %{days} days and log you out. You can cancel until then.',

@@ -10,7 +10,8 @@ export const verificationTexts = {
   tries_left_one: '%{count} try left.',
   tries_left_other: '%{count} tries left.',
   expired: 'This code no longer works. Ask for a new one',
-  resend_wait: 'You can ask for another code in %{seconds} s',
+  resend_wait_one: 'You can ask for another code in %{count} second',
+  resend_wait_other: 'You can ask for another code in %{count} seconds',
   resend: 'Send another code',
   resent: 'We sent a code. Use the one in the newest message.',
 };

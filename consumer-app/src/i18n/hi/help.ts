@@ -11,7 +11,7 @@ export const helpTexts: Texts<typeof english> = {
   phone_hint: '10 अंक, +91 के बिना',
   company: 'कंपनी',
   description: 'हम आपकी क्या मदद करें?',
-  privacy_hint: 'अपना PAN, पासवर्ड या एक बार काम आने वाला कोड न लिखें।',
+  privacy_hint: 'अपना PAN, पासवर्ड या OTP न लिखें।',
   send: 'भेजें',
   reset: 'साफ़ करें',
   needed: 'संदेश भेजने के लिए कंपनी को छोड़कर सब कुछ भरें।',

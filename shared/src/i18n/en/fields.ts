@@ -138,7 +138,7 @@ export const fields = {
   customer_name: 'Customer',
   contact: 'Contact',
   product: 'Product',
-  cover: 'Kind of cover',
+  cover: 'Type of cover',
   reference: 'Reference',
   kind: 'Kind',
   subject: 'Subject',

@@ -35,17 +35,17 @@ it.each<[Improvement, string, string]>([
   [
     { criterion: 'amount', min: 50_000, lenders: 1 },
     'Ask for ₹50,000 or more: 1 lender would match',
-    '₹50,000 या उससे ज़्यादा माँगें: तब 1 लेंडर से मेल होगा',
+    '₹50,000 या उससे ज़्यादा माँगें: तब 1 लेंडर से ऑफ़र मिलेगा',
   ],
   [
     { criterion: 'foir', min: 3_82_300, lenders: 1 },
     'Ask for ₹3,82,300 or less: 1 lender would match',
-    '₹3,82,300 या उससे कम माँगें: तब 1 लेंडर से मेल होगा',
+    '₹3,82,300 या उससे कम माँगें: तब 1 लेंडर से ऑफ़र मिलेगा',
   ],
   [
     { criterion: 'credit_score', min: 680, lenders: 2 },
     'With a credit score of 680: 2 lenders would match',
-    'क्रेडिट स्कोर 680 हो: तब 2 लेंडर से मेल होगा',
+    'क्रेडिट स्कोर 680 हो: तब 2 लेंडर से ऑफ़र मिलेगा',
   ],
 ])('%j is said of one lender as of one, of several as of several', (change, inEnglish, inHindi) => {
   expect(getImprovementText(change, en)).toBe(inEnglish);
