@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { REPOSITORY } from '@marketplace/mock-server/repository';
-import { DEFAULT_BRAND, logoSvg } from '@marketplace/shared/branding';
+import { DEFAULT_BRAND, buildLogoSvg } from '@marketplace/shared/branding';
 import { chromium } from 'playwright';
 import { ensureChromium } from './browser/ensureChromium';
 import { CHROMIUM_FLAGS } from './browser/findChromium';
@@ -21,7 +21,7 @@ const ICONS = [
 ];
 
 const { name, primary, secondary } = DEFAULT_BRAND;
-const logo = logoSvg(name, primary, secondary);
+const logo = buildLogoSvg(name, primary, secondary);
 const shared = createRequire(join(REPOSITORY, 'shared/package.json'));
 const font = await readFile(
   shared.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { minServerIdleMinutes } from '@marketplace/shared/session';
+import { getMinServerIdleMinutes } from '@marketplace/shared/session';
 import type { SessionLimits } from './auth/sessionExpiry';
 import { DEFAULT_LIMITS, MAX_SESSION_HOURS } from './auth/sessionExpiry';
 import type { TrustProxy } from './middleware/trustProxy';
@@ -101,7 +101,7 @@ function readLimits(env: Environment, area: keyof SessionLimits): SessionLimits[
   const { idle, hours } = SESSION_VARIABLES[area];
   const most = MAX_SESSION_HOURS * 60;
   const idleMinutes = wholeNumber(env, idle, most) ?? DEFAULT_LIMITS[area].idleMinutes;
-  const least = minServerIdleMinutes(area);
+  const least = getMinServerIdleMinutes(area);
   if (idleMinutes < least) {
     throw new Error(
       `${idle} must be at least ${least}: the pages warn and log out by themselves before that`,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { interleave } from './interleave';
-import { median } from './median';
+import { computeMedian } from './median';
 import { type Cookies, onDevice } from './page/device';
 import { scriptSize } from './page/scriptSize';
 import { goTo, press } from './page/steps';
@@ -52,25 +52,25 @@ export async function run(bench: Workbench): Promise<Row[]> {
   const cookies = await signInBorrower(url);
   const scripts = await scriptsOfPages(browser, url, cookies);
   const [walks = []] = await interleave([() => walk(browser, url, cookies)]);
-  const signIn = median(walks.map(({ signInPage }) => signInPage));
+  const signIn = computeMedian(walks.map(({ signInPage }) => signInPage));
   const signInPage = walks.flatMap(({ signInScripts }) => signInScripts);
   const code = walks.flatMap(({ codeScripts }) => codeScripts);
   const seen = [
     {
       name: 'verification',
-      time: median(walks.map((one) => one.code)),
+      time: computeMedian(walks.map((one) => one.code)),
       script: await sizeBeyond(code, signInPage),
     },
     {
       name: PRIVACY.name,
-      time: median(walks.map(({ privacy }) => privacy)),
+      time: computeMedian(walks.map(({ privacy }) => privacy)),
       script: await sizeBeyond(scripts.get(PRIVACY.path), signInPage),
     },
   ];
   for (const [index, { name, path, from }] of PAGES.entries())
     seen.push({
       name,
-      time: median(walks.map(({ pages }) => pages[index] ?? Number.NaN)),
+      time: computeMedian(walks.map(({ pages }) => pages[index] ?? Number.NaN)),
       script: await sizeBeyond(scripts.get(path), [
         ...signInPage,
         ...code,

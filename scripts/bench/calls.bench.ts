@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { array, object } from 'yup';
 import { interleave } from './interleave';
-import { median } from './median';
+import { computeMedian } from './median';
 import { type Row, timesFaster } from './row';
 import { startPlainJsonServer } from './server/plainJsonServer';
 import { startPreview } from './server/previewServer';
@@ -72,9 +72,9 @@ export async function run(bench: Workbench): Promise<Row[]> {
   const row = (what: string, own: number[], other: number[]): Row =>
     timesFaster(BUDGET, {
       what,
-      value: median(own),
+      value: computeMedian(own),
       unit: 'ms',
-      floor: { name: 'plain json-server', value: median(other) },
+      floor: { name: 'plain json-server', value: computeMedian(other) },
     });
   return [
     row('server, sorted list of 25 of 10,000', ourLists, plainLists),

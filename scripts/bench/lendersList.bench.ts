@@ -1,5 +1,5 @@
 import { interleave } from './interleave';
-import { median } from './median';
+import { computeMedian } from './median';
 import { visit, type Visit } from './page/visit';
 import { atMostTimes, type Row } from './row';
 import { signInAdmin } from './server/signIn';
@@ -46,4 +46,4 @@ export async function run(bench: Workbench): Promise<Row[]> {
 }
 
 const computeSeconds = (visits: readonly Visit[], of: 'lcp' | 'usable'): number =>
-  median(visits.map((visit) => visit[of])) / 1000;
+  computeMedian(visits.map((visit) => visit[of])) / 1000;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { interleave } from './interleave';
-import { median } from './median';
+import { computeMedian } from './median';
 import { type Cookies, onDevice } from './page/device';
 import { painted } from './page/steps';
 import { watchTraffic } from './page/traffic';
@@ -40,9 +40,9 @@ export async function run(bench: Workbench): Promise<Row[]> {
   return (['sort', 'filter', 'openCell', 'save'] as const).map((act) =>
     atMostTimes(BUDGET, {
       what: `${MANY.toLocaleString('en-IN')} lenders: ${NAMES[act]}`,
-      value: median(manyActs.map((acts) => acts[act])),
+      value: computeMedian(manyActs.map((acts) => acts[act])),
       unit: 'ms',
-      floor: { name: `${FEW} lenders`, value: median(fewActs.map((acts) => acts[act])) },
+      floor: { name: `${FEW} lenders`, value: computeMedian(fewActs.map((acts) => acts[act])) },
     }),
   );
 }

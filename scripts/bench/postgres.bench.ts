@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startTestPostgres } from '../test/testPostgres';
 import { interleave } from './interleave';
-import { median } from './median';
+import { computeMedian } from './median';
 import { FIGURES, LISTS as GROWING } from './reads';
 import { atMost, atMostTimes, type Row } from './row';
 import { longestWait } from './server/longestWait';
@@ -102,9 +102,9 @@ export async function run(bench: Workbench): Promise<Row[]> {
   const row = (what: string, at: number[], floor: number[]): Row =>
     atMostTimes(BUDGET, {
       what: `PostgreSQL at 100,000 users, ${what}`,
-      value: median(at),
+      value: computeMedian(at),
       unit: 'ms',
-      floor: { name: 'at 1,000', value: median(floor) },
+      floor: { name: 'at 1,000', value: computeMedian(floor) },
     });
   const rows = [
     row('sorted list of 25', manyLists, fewLists),
@@ -121,7 +121,7 @@ export async function run(bench: Workbench): Promise<Row[]> {
     rows.push(
       atMost(LONGEST_WAIT, {
         what: `PostgreSQL at 100,000 users, another request waits during ${path}`,
-        value: median(waits),
+        value: computeMedian(waits),
         unit: 'ms',
       }),
     );

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { interleave } from './interleave';
-import { median } from './median';
+import { computeMedian } from './median';
 import { busyBeforeTyping } from './page/busy';
 import { scriptSize } from './page/scriptSize';
 import { visit, type Visit } from './page/visit';
@@ -75,11 +75,11 @@ async function busyRow(
   ]);
   return atMostTimes(BUSY_LIMIT, {
     what: 'a partner brand’s sign-in, main thread busy before anybody types',
-    value: median(signIn) / 1000,
+    value: computeMedian(signIn) / 1000,
     unit: 's',
-    floor: { name: 'React alone', value: median(floor) / 1000 },
+    floor: { name: 'React alone', value: computeMedian(floor) / 1000 },
   });
 }
 
 const computeLcp = (visits: readonly Visit[]): number =>
-  median(visits.map(({ lcp }) => lcp)) / 1000;
+  computeMedian(visits.map(({ lcp }) => lcp)) / 1000;

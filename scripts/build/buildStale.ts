@@ -5,14 +5,14 @@ import { type Build, PRODUCT_BUILDS, getBuildSettings } from './builds';
 import { compressFiles } from './compressFiles';
 import { buildRenderer } from './buildRenderer';
 import { buildServer } from './buildServer';
-import { writeStamp, deleteStamp, staleBuilds } from './staleBuilds';
+import { writeStamp, deleteStamp, findStaleBuilds } from './staleBuilds';
 
 /** Builds what has changed since its last build, compresses the files and reports to `log`. */
 export async function buildStale(
   log: (line: string) => void,
   builds: readonly Build[] = PRODUCT_BUILDS,
 ): Promise<void> {
-  const stale = staleBuilds(builds);
+  const stale = findStaleBuilds(builds);
   if (stale.length === 0) log('The builds are up to date.');
   for (const each of stale) {
     const started = performance.now();

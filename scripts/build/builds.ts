@@ -54,7 +54,7 @@ export const VARIANTS = {
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 /** Returns the folder of a variant for `DIST_DIR`. The consoles in it are the product's builds. */
-export const variantFolder = (name: string): string =>
+export const getVariantFolder = (name: string): string =>
   resolve(REPOSITORY, 'node_modules/.cache/variants', name);
 
 export const VARIANT_BUILDS: readonly Build[] = Object.entries(VARIANTS).map(
@@ -62,7 +62,7 @@ export const VARIANT_BUILDS: readonly Build[] = Object.entries(VARIANTS).map(
     ...ofApp,
     name: `${APPS.consumer.folder}, ${name}`,
     folder: APPS.consumer.folder,
-    outDir: resolve(variantFolder(name), APPS.consumer.name),
+    outDir: resolve(getVariantFolder(name), APPS.consumer.name),
     settings,
   }),
 );

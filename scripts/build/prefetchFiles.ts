@@ -31,7 +31,7 @@ const addresses = (names: ReadonlySet<string>, without: ReadonlySet<string>): st
   [...names].filter((name) => !without.has(name)).map((name) => `/${name}`);
 
 /** Lists the scripts that a visitor in Hindi needs before the first page is drawn or hydrated. */
-export function firstHindiFiles(bundle: readonly Built[]): string[] {
+export function findFirstHindiFiles(bundle: readonly Built[]): string[] {
   const { chunks, closure, first } = readChunks(bundle);
   const lazy = [...first].flatMap((name) => chunks.get(name)?.dynamicImports ?? []);
   const isHindi = (name: string) =>
@@ -40,7 +40,7 @@ export function firstHindiFiles(bundle: readonly Built[]): string[] {
 }
 
 /** Lists the files of each page of a build by the name of its module, such as `VerificationPage`. */
-export function filesOfPages(bundle: readonly Built[]): Record<string, PageFiles> {
+export function listPageFiles(bundle: readonly Built[]): Record<string, PageFiles> {
   const { chunks, closure, all, first } = readChunks(bundle);
   const findModule = (name: string): string => chunks.get(name)?.facadeModuleId ?? '';
   const withStyles = (names: ReadonlySet<string>): Set<string> =>
@@ -74,14 +74,14 @@ export const prefetchFiles = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler(_, { bundle = {} }) {
-      const content = firstHindiFiles(Object.values<Built>(bundle)).join(' ');
+      const content = findFirstHindiFiles(Object.values<Built>(bundle)).join(' ');
       return [{ tag: 'meta', attrs: { name: 'hindi-scripts', content }, injectTo: 'head-prepend' }];
     },
   },
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const source = JSON.stringify(filesOfPages(Object.values<Built>(bundle)));
+      const source = JSON.stringify(listPageFiles(Object.values<Built>(bundle)));
       this.emitFile({ type: 'asset', fileName: 'ahead.json', source });
     },
   },

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { basename, dirname, join } from 'node:path';
 import { REPOSITORY } from '@marketplace/mock-server/repository';
 import { type Build, getBuildSettings } from './builds';
-import { inputsHash } from './inputsHash';
+import { hashInputs } from './hashInputs';
 
 /** Inputs of every build besides its own folder. */
 const COMMON_INPUTS = [
@@ -24,9 +24,9 @@ export interface StaleBuild {
 }
 
 /** Returns the given builds that are stale. */
-export function staleBuilds(builds: readonly Build[]): StaleBuild[] {
+export function findStaleBuilds(builds: readonly Build[]): StaleBuild[] {
   return builds.flatMap((build) => {
-    const files = inputsHash(REPOSITORY, [build.folder, ...COMMON_INPUTS]);
+    const files = hashInputs(REPOSITORY, [build.folder, ...COMMON_INPUTS]);
     const settings = Object.entries(getBuildSettings(build)).toSorted(([a], [b]) =>
       a < b ? -1 : 1,
     );

@@ -1,4 +1,4 @@
-import type { Failure } from './whatFailed';
+import type { Failure } from './listFailures';
 
 /** The result of a step of the test command. */
 export interface Count {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { isRecord } from './isRecord';
-import { type Failure, whatFailed } from './whatFailed';
+import { type Failure, listFailures } from './listFailures';
 
 /** Number of tests by outcome. */
 export interface Outcomes {
@@ -23,7 +23,7 @@ export function readReport(file: string): Report | undefined {
     return undefined;
   }
   const outcomes = parseOutcomes(report);
-  return outcomes && { ...outcomes, failures: whatFailed(report) };
+  return outcomes && { ...outcomes, failures: listFailures(report) };
 }
 
 /** Deletes an old report, so that nobody mistakes it for the next one. */

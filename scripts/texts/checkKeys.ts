@@ -33,7 +33,7 @@ function getNamespaces(use: Use, { reach }: Uses): ReadonlySet<string> {
 }
 
 /** Finds keys that the code uses and that no reachable catalogue has. */
-export function missingKeys(
+export function findMissingKeys(
   uses: Uses,
   catalogues: ReadonlyMap<string, Catalogues>,
   foreign: RegExp,
@@ -60,7 +60,11 @@ export function missingKeys(
 const OF_RECORDS = /^audit_fields\./;
 
 /** Finds keys of a catalogue that no file contains. */
-export function unusedKeys(all: readonly Uses[], namespace: string, { en }: Catalogues): Finding[] {
+export function findUnusedKeys(
+  all: readonly Uses[],
+  namespace: string,
+  { en }: Catalogues,
+): Finding[] {
   const candidates = all.flatMap((uses) =>
     uses.uses
       .filter((use) => getNamespaces(use, uses).has(namespace))

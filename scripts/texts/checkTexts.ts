@@ -1,15 +1,15 @@
-import { missingKeys, unusedKeys } from './checkKeys';
+import { findMissingKeys, findUnusedKeys } from './checkKeys';
 import { compareLanguages } from './compareLanguages';
 import type { Finding } from './finding';
-import { hardCodedTexts } from './hardCoded';
+import { findHardCodedTexts } from './hardCoded';
 import { readUses, type Uses } from './readUses';
 import {
   type AppTexts,
-  borrowerTexts,
-  consoleTexts,
-  pairedTexts,
-  serverCatalogue,
-  sharedCatalogue,
+  readBorrowerTexts,
+  readConsoleTexts,
+  readPairedTexts,
+  readServerCatalogue,
+  readSharedCatalogue,
 } from './repositoryTexts';
 import { type Sources, sourcesAt } from './sources';
 
@@ -42,15 +42,15 @@ const isShared = ({ file }: Finding): boolean => file.startsWith('shared/');
 
 function unused(sources: Sources, [borrower, ...consoles]: readonly [Read, ...Read[]]): Finding[] {
   const own = [...borrower.app.catalogues].flatMap(([name, texts]) =>
-    name === 'shared' ? [] : unusedKeys([borrower.uses], name, texts),
+    name === 'shared' ? [] : findUnusedKeys([borrower.uses], name, texts),
   );
   const ofConsoles = consoles.map(({ app, uses }) =>
-    [...app.catalogues].flatMap(([name, texts]) => unusedKeys([uses], name, texts)),
+    [...app.catalogues].flatMap(([name, texts]) => findUnusedKeys([uses], name, texts)),
   );
-  const everywhere = sharedCatalogue(sources);
+  const everywhere = readSharedCatalogue(sources);
   const ofShared = [
-    unusedKeys([borrower.uses], 'shared', everywhere),
-    ...consoles.map(({ uses }) => unusedKeys([uses], 'console', everywhere)),
+    findUnusedKeys([borrower.uses], 'shared', everywhere),
+    ...consoles.map(({ uses }) => findUnusedKeys([uses], 'console', everywhere)),
   ];
   const inShared = new Set(ofShared.flat().map(key));
   const ofKit = ofConsoles.map((found) => found.filter((each) => !inShared.has(key(each))));
@@ -68,33 +68,33 @@ function unusedOfServer(sources: Sources): Finding[] {
   );
   const uses = readUses(sources, files, {});
   const reach = new Map(files.map((file) => [file, new Set(['server'])]));
-  return unusedKeys([{ ...uses, reach }], 'server', serverCatalogue(sources));
+  return findUnusedKeys([{ ...uses, reach }], 'server', readServerCatalogue(sources));
 }
 
 /** Checks all texts below `root`; returns the findings and the number of texts. */
 export function checkTexts(root: string): { texts: number; findings: Finding[] } {
   const sources = sourcesAt(root);
   const read = (app: AppTexts): Read => ({ app, uses: readUses(sources, app.files, app.hooks) });
-  const borrower = read(borrowerTexts(sources));
+  const borrower = read(readBorrowerTexts(sources));
   const consoles = ['admin-console', 'partner-portal'].map((app) =>
-    read(consoleTexts(sources, app)),
+    read(readConsoleTexts(sources, app)),
   );
   const apps: readonly [Read, ...Read[]] = [borrower, ...consoles];
   const catalogues = [
     ...apps.flatMap(({ app }) =>
       [...app.catalogues.values()].map((texts) => ({ texts, foreign: app.foreign })),
     ),
-    { texts: serverCatalogue(sources), foreign: /^$/ },
-    { texts: pairedTexts(sources), foreign: /^$/ },
+    { texts: readServerCatalogue(sources), foreign: /^$/ },
+    { texts: readPairedTexts(sources), foreign: /^$/ },
   ];
   const findings = [
-    ...apps.flatMap(({ app, uses }) => missingKeys(uses, app.catalogues, app.foreign)),
+    ...apps.flatMap(({ app, uses }) => findMissingKeys(uses, app.catalogues, app.foreign)),
     ...unused(sources, apps),
     ...unusedOfServer(sources),
     ...catalogues.flatMap(({ texts, foreign }) => compareLanguages(texts, foreign)),
     ...sources.files
       .filter((file) => HARD_CODED.test(file) && !file.includes('/i18n/'))
-      .flatMap((file) => hardCodedTexts(sources.read(file))),
+      .flatMap((file) => findHardCodedTexts(sources.read(file))),
   ].filter(({ message }) => !ALLOWED.some((allowed) => allowed.message.test(message)));
   return {
     texts: catalogues.reduce((sum, { texts }) => sum + texts.en.size, 0),

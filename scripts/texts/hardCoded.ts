@@ -34,7 +34,7 @@ function shownBy(node: Node): Node[] {
 }
 
 /** Finds texts in the code, where no other language can replace them. */
-export function hardCodedTexts({ file, source, program }: Source): Finding[] {
+export function findHardCodedTexts({ file, source, program }: Source): Finding[] {
   const found: Finding[] = [];
   const report = (node: Node, where: string): void => {
     const text = getText(node) ?? (node.type === 'JSXText' ? node.value : '');

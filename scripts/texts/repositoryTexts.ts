@@ -65,11 +65,11 @@ const below =
     folders.some((folder) => file.startsWith(folder)) && !file.includes('/i18n/');
 
 /** The texts that all apps share. */
-export const sharedCatalogue = (sources: Sources): Catalogues =>
+export const readSharedCatalogue = (sources: Sources): Catalogues =>
   both((language) => readCatalogue(sources, `shared/src/i18n/${language}/index.ts`, 'sharedTexts'));
 
 /** Reads the borrower app's texts: one namespace per feature. */
-export function borrowerTexts(sources: Sources): AppTexts {
+export function readBorrowerTexts(sources: Sources): AppTexts {
   const files = sources.files.filter(below('consumer-app/src/', 'shared/src/'));
   return {
     name: 'consumer-app',
@@ -82,7 +82,7 @@ export function borrowerTexts(sources: Sources): AppTexts {
     },
     catalogues: new Map([
       ...defined(sources, files),
-      ['shared', sharedCatalogue(sources)],
+      ['shared', readSharedCatalogue(sources)],
       [
         'shell',
         both((language) =>
@@ -97,7 +97,7 @@ export function borrowerTexts(sources: Sources): AppTexts {
 const CONSOLE_HOOKS = { useTranslate: 'console', translate: 'console', t: 'console' };
 
 /** Reads a console's texts: one tree of the shared, the kit's, its own, and react-admin's. */
-export function consoleTexts(sources: Sources, app: string): AppTexts {
+export function readConsoleTexts(sources: Sources, app: string): AppTexts {
   const texts = both((language) =>
     mergeCatalogues([
       [
@@ -122,11 +122,11 @@ export function consoleTexts(sources: Sources, app: string): AppTexts {
 }
 
 /** Reads the server's texts. */
-export const serverCatalogue = (sources: Sources): Catalogues =>
+export const readServerCatalogue = (sources: Sources): Catalogues =>
   both((language) => readCatalogue(sources, `mock-server/src/messages/${language}.ts`, language));
 
 /** Reads texts in pairs `{ en, hi }`, such as the options of lists. */
-export function pairedTexts(sources: Sources): Catalogues {
+export function readPairedTexts(sources: Sources): Catalogues {
   const paired = { en: new Map<string, Entry>(), hi: new Map<string, Entry>() };
   for (const file of sources.files.filter((each) => !each.includes('/i18n/'))) {
     const { program, source } = sources.read(file);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCatalogue } from './catalogue';
-import { missingKeys, unusedKeys } from './checkKeys';
+import { findMissingKeys, findUnusedKeys } from './checkKeys';
 import { compareLanguages } from './compareLanguages';
 import type { Finding } from './finding';
-import { hardCodedTexts } from './hardCoded';
+import { findHardCodedTexts } from './hardCoded';
 import { readUses } from './readUses';
 import { sourcesAt } from './sources';
 
@@ -50,8 +50,8 @@ function check(english: string, hindi = english) {
   };
   const all = (found: readonly Finding[]) => found.map(({ message }) => message);
   return {
-    missing: all(missingKeys(uses, new Map([['a', texts]]), /^$/)),
-    unused: all(unusedKeys([uses], 'a', texts)),
+    missing: all(findMissingKeys(uses, new Map([['a', texts]]), /^$/)),
+    unused: all(findUnusedKeys([uses], 'a', texts)),
     languages: all(compareLanguages(texts)),
   };
 }
@@ -172,7 +172,7 @@ describe('a text in the code is reported', () => {
   const found = (code: string): string[] => {
     write(`${SRC}/Page.tsx`, `export const Page = () => ${code};\n`);
     const sources = sourcesAt(root);
-    return hardCodedTexts(sources.read(`${SRC}/Page.tsx`)).map(({ message }) => message);
+    return findHardCodedTexts(sources.read(`${SRC}/Page.tsx`)).map(({ message }) => message);
   };
 
   it.each([

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { findCycles } from './cycles';
-import { dependsOnReact, externalViolation, isReactFree } from './externals';
+import { dependsOnReact, findExternalViolation, isReactFree } from './externals';
 import { parseImports } from './parseImports';
 import { type Place, parsePlace } from './place';
 import { resolveImport, sourceFileAt } from './resolveImport';
-import { roomViolation, RULES, folderViolation } from './rules';
+import { findRoomViolation, RULES, findFolderViolation } from './rules';
 import { listSources, readWorkspaces } from './sourceFiles';
 
 /** Finds the lines on which a comment disables a check. */
@@ -49,13 +49,13 @@ export function checkZones(root: string): ZoneReport {
     };
     const edges: string[] = [];
     graph.set(file, edges);
-    report(1, folderViolation(from));
+    report(1, findFolderViolation(from));
     const text = readFileSync(join(root, file), 'utf8');
     for (const line of suppressionsIn(file, text)) report(line, 'a check is switched off');
     for (const { specifier, line, dynamic } of parseImports(file, text)) {
       const target = resolveImport(file, specifier, workspaces);
       if (!target.inside) {
-        report(line, externalViolation(from, target.packageName));
+        report(line, findExternalViolation(from, target.packageName));
         if (dependsOnReact(target.packageName)) reactUsers.add(file);
         continue;
       }
@@ -63,7 +63,7 @@ export function checkZones(root: string): ZoneReport {
       if (target.relative && to.workspace !== from.workspace && from.kind !== 'tooling')
         report(line, `import ${to.workspace} by its package name`);
       for (const rule of RULES) report(line, rule(from, to));
-      if (!dynamic) report(line, roomViolation(from, to, specifier));
+      if (!dynamic) report(line, findRoomViolation(from, to, specifier));
       const source = sourceFileAt(root, target.path);
       if (source) edges.push(source);
     }

@@ -23,7 +23,7 @@ export function isReactFree(place: Place): boolean {
 export const dependsOnReact = (packageName: string): boolean => REACT.test(packageName);
 
 /** Returns why a place may not import an outside package; undefined if it may. */
-export function externalViolation(from: Place, packageName: string): string | undefined {
+export function findExternalViolation(from: Place, packageName: string): string | undefined {
   const name = from.layer ? `${from.workspace}/${from.layer}` : from.workspace;
   if (isReactFree(from) && !from.test && dependsOnReact(packageName))
     return `${name} is free of React: no ${packageName}`;

@@ -112,7 +112,7 @@ const app: Rule = (from, to) => {
  * Returns why one place may not import a file of a room: others import its `index.ts`. A stylesheet is
  * imported by name, and so is what `import()` loads, because a face would load the whole room.
  */
-export function roomViolation(from: Place, to: Place, specifier: string): string | undefined {
+export function findRoomViolation(from: Place, to: Place, specifier: string): string | undefined {
   const isOther = from.workspace !== to.workspace || from.layer !== to.layer;
   return isOther &&
     !from.test &&
@@ -156,7 +156,7 @@ const testOnly: Rule = (from, to) =>
 export const RULES: readonly Rule[] = [packages, sharedEntries, shared, app, server, testOnly];
 
 /** Returns why a folder is not allowed: the rules do not know it. */
-export function folderViolation(place: Place): string | undefined {
+export function findFolderViolation(place: Place): string | undefined {
   if (!place.layer) return undefined;
   const layers =
     place.kind === 'shared'

@@ -1,9 +1,9 @@
-import { type AdminRole, getArea, safeCallback } from '@marketplace/shared/session';
-import { adminHome, canVisit } from '@marketplace/shared/session/adminRoutes';
+import { type AdminRole, getArea, toSafeCallback } from '@marketplace/shared/session';
+import { getAdminHome, canVisit } from '@marketplace/shared/session/adminRoutes';
 
 /** Returns the page that the admin requested before the sign-in, if the role may see it. */
 export function getRequestedPage(search: string, role: AdminRole): string | undefined {
-  const wanted = safeCallback(new URLSearchParams(search).get('callback'));
+  const wanted = toSafeCallback(new URLSearchParams(search).get('callback'));
   if (!wanted) return undefined;
   const path = wanted.split(/[?#]/, 1)[0] ?? '';
   return getArea(path) === 'admin' && canVisit(role, path) ? wanted : undefined;
@@ -19,5 +19,5 @@ export function getLandingPage(
   before: string | null | undefined,
 ): string {
   const mayReturn = before && canVisit(role, before.split(/[?#]/, 1)[0] ?? '');
-  return getRequestedPage(search, role) ?? (mayReturn ? before : adminHome(role));
+  return getRequestedPage(search, role) ?? (mayReturn ? before : getAdminHome(role));
 }

@@ -12,7 +12,7 @@ import {
 import { DEFAULT_BRAND } from '@marketplace/shared/branding';
 import { canUse } from '@marketplace/shared/resources';
 import { type AdminRole, logout, readRole, signInPath } from '@marketplace/shared/session';
-import { adminHome, adminRouteFor, canVisit } from '@marketplace/shared/session/adminRoutes';
+import { getAdminHome, findAdminRoute, canVisit } from '@marketplace/shared/session/adminRoutes';
 import type { ComponentType } from 'react';
 import { RouterProvider, createBrowserRouter, Navigate } from 'react-router-dom';
 import { client, preferences } from './signInGate';
@@ -31,10 +31,10 @@ const known = [
  */
 function home(role: AdminRole | undefined): string {
   if (role === undefined) return '/';
-  const wanted = adminHome(role).replace(/^\/admin/, '');
+  const wanted = getAdminHome(role).replace(/^\/admin/, '');
   if (known.includes(wanted)) return wanted;
   const allowed = (path: string) =>
-    adminRouteFor(`/admin${path}`) !== undefined && canVisit(role, `/admin${path}`);
+    findAdminRoute(`/admin${path}`) !== undefined && canVisit(role, `/admin${path}`);
   return known.find(allowed) ?? '/';
 }
 

@@ -1,9 +1,9 @@
 import { ApiError, getPartnerByName } from '@marketplace/shared/api';
 import {
   type Brand,
-  brandCss,
+  buildBrandCss,
   brandFor,
-  faviconUri,
+  getFaviconUri,
   isDevanagari,
   withFunnel,
 } from '@marketplace/shared/branding';
@@ -15,9 +15,9 @@ import { OWN_BRAND } from './ownBrand';
 function applyBrand(brand: Brand): void {
   const style = document.getElementById('brand') ?? document.createElement('style');
   style.id = 'brand';
-  style.textContent = brandCss(brand);
+  style.textContent = buildBrandCss(brand);
   document.head.append(style);
-  document.querySelector('link[rel="icon"]')?.setAttribute('href', faviconUri(brand));
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', getFaviconUri(brand));
   if (isDevanagari(brand)) loadDevanagari();
   if (brand.name === OWN_BRAND.name) return;
   // An installed app shows the partner's name and icon; the touch icon is the product's, so it is

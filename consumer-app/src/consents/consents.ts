@@ -3,7 +3,7 @@ import { saveConsent } from '@marketplace/shared/api';
 import type { Consent, ConsentPurpose } from '@marketplace/shared/schema';
 import { CONSENT_PURPOSES, CONSENT_VERSIONS, consentField } from '@marketplace/shared/schema';
 import { api } from '../session';
-import { currentLanguage } from '../i18n';
+import { getCurrentLanguage } from '../i18n';
 
 /** A consent to give; `lenderId` only for `application`. */
 export interface ConsentNeed {
@@ -18,7 +18,7 @@ const sendConsent = (userId: string, { purpose, lenderId }: ConsentNeed, granted
       purpose,
       lender_id: lenderId ?? null,
       text_version: CONSENT_VERSIONS[purpose],
-      language: currentLanguage(),
+      language: getCurrentLanguage(),
       granted: granted ? 1 : 0,
     },
   });

@@ -8,7 +8,7 @@ export {
 } from './featureTexts';
 export {
   changeLanguage,
-  currentLanguage,
+  getCurrentLanguage,
   onLanguageChange,
   useShell,
   useShellTexts,

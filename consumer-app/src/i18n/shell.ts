@@ -20,7 +20,7 @@ export const useShell = (): Readonly<Shell> => useSnapshot(shell);
 export const useShellTexts = (): Translate => useShell().text;
 
 /** The current language of the page. */
-export const currentLanguage = (): Language => shell.language;
+export const getCurrentLanguage = (): Language => shell.language;
 
 /** Calls back after each change of the language. */
 export const onLanguageChange = (callback: () => void): (() => void) => subscribe(shell, callback);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { currentLanguage } from '../i18n';
+import { getCurrentLanguage } from '../i18n';
 import { getStoredLanguage, chooseLanguage } from './language';
 
 afterEach(async () => {
@@ -9,10 +9,10 @@ afterEach(async () => {
 
 test('the later of two choices wins, even if the texts of the first load later', async () => {
   await Promise.all([chooseLanguage('hi'), chooseLanguage('en')]);
-  expect(currentLanguage()).toBe('en');
+  expect(getCurrentLanguage()).toBe('en');
   expect(document.documentElement.lang).toBe('en');
   expect(getStoredLanguage()).toBe('en');
   await chooseLanguage('hi');
-  expect(currentLanguage()).toBe('hi');
+  expect(getCurrentLanguage()).toBe('hi');
   expect(document.documentElement.lang).toBe('hi');
 });

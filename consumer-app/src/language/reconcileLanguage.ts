@@ -1,6 +1,6 @@
-import { currentLanguage } from '../i18n';
+import { getCurrentLanguage } from '../i18n';
 import { getStoredLanguage, storeLanguage, showLanguage } from './language';
-import { languageIds } from './serverLanguages';
+import { loadLanguageIds } from './serverLanguages';
 import { hasChosenLanguage, saveAccountLanguage } from './syncLanguage';
 import { saveLastSyncedLanguage, readLastSyncedLanguage } from '../session';
 
@@ -14,13 +14,13 @@ export async function reconcileLanguage(userId: string, languageId: number): Pro
   const chosen = getStoredLanguage();
   const synced = readLastSyncedLanguage(userId);
   if (chosen && synced?.language !== chosen) return saveAccountLanguage(userId, chosen);
-  if (synced?.id === languageId && synced.language === currentLanguage()) return;
+  if (synced?.id === languageId && synced.language === getCurrentLanguage()) return;
   try {
-    const ids = await languageIds();
+    const ids = await loadLanguageIds();
     const known = [...ids].find(([, id]) => id === languageId)?.[0];
     if (!known || hasChosenLanguage()) return;
     saveLastSyncedLanguage(userId, { language: known, id: languageId });
-    if (known === currentLanguage()) return;
+    if (known === getCurrentLanguage()) return;
     storeLanguage(known);
     await showLanguage(known);
   } catch (error) {

@@ -19,7 +19,7 @@ async function fetchLanguageIds(): Promise<Map<Language, number>> {
 }
 
 /** The server's id of each language; requests them once, and again after a failure. */
-export function languageIds(): Promise<Map<Language, number>> {
+export function loadLanguageIds(): Promise<Map<Language, number>> {
   request ??= fetchLanguageIds().catch((error: unknown) => {
     request = undefined;
     throw error;

@@ -1,7 +1,7 @@
 import { setLanguage } from '@marketplace/shared/api';
 import type { Language } from '@marketplace/shared/i18n';
 import { api, session, clearLastSyncedLanguage, saveLastSyncedLanguage } from '../session';
-import { languageIds } from './serverLanguages';
+import { loadLanguageIds } from './serverLanguages';
 
 let hasChosen = false;
 // Requests run one after the other, so that the account ends with the later of two quick choices.
@@ -21,7 +21,7 @@ export function saveAccountLanguage(uid: string, language: Language): Promise<vo
 
 async function save(uid: string, language: Language): Promise<void> {
   try {
-    const id = (await languageIds()).get(language);
+    const id = (await loadLanguageIds()).get(language);
     if (id === undefined) return;
     // Deletes the synced language until the server answers, so that a page that closes meanwhile
     // syncs again next time.

@@ -1,23 +1,29 @@
 export { ConsentsNeeded } from './apply/ConsentsNeeded';
 export {
-  coolingOffDays,
-  coolingOffText,
-  feeText,
-  foreclosureText,
-  penalText,
-  toCheckText,
+  formatCoolingOffDays,
+  formatCoolingOff,
+  formatFee,
+  formatForeclosureCharge,
+  formatPenalCharge,
+  formatCriteriaToCheck,
 } from './keyFacts/facts';
 export { type GoldLender, isNamed, useGoldLenders } from './goldLenders';
 export { KeyFacts } from './keyFacts/KeyFacts';
-export { declinedPath, handOverPath, INDIALENDS, lenderCodePath, lenderPath } from './lenderPaths';
+export {
+  getDeclinedPath,
+  getHandOverPath,
+  INDIALENDS,
+  getLenderCodePath,
+  getLenderPath,
+} from './lenderPaths';
 export {
   AMOUNT,
   AMOUNT_STOPS,
   getSavedLoanRequest,
   isAllowedAmount,
   isAllowedTenure,
-  nearestLoanRequest,
-  nearestStop,
+  toNearestLoanRequest,
+  findNearestStop,
   saveLoanRequest,
   serializeLoanRequest,
   TENURE,

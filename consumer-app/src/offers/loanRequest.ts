@@ -20,7 +20,7 @@ export const AMOUNT_STOPS: readonly number[] = [
 ];
 
 /** Index of the slider stop nearest to an amount. */
-export const nearestStop = (amount: number): number => {
+export const findNearestStop = (amount: number): number => {
   let nearest = 0;
   for (const [index, stop] of AMOUNT_STOPS.entries()) {
     const best = AMOUNT_STOPS[nearest] ?? 0;
@@ -47,7 +47,7 @@ export const parseLoanRequest = (text: string | undefined): LoanRequest | undefi
  * The loan request nearest to an amount (`desired`, ₹) that is not allowed here, such as a recorded
  * home loan's. Undefined if the amount is null or allowed.
  */
-export const nearestLoanRequest = (desired: number | null): LoanRequest | undefined =>
+export const toNearestLoanRequest = (desired: number | null): LoanRequest | undefined =>
   desired === null || isAllowedAmount(desired)
     ? undefined
     : {

@@ -100,7 +100,7 @@ const formatDifference = (
  * it misses. Turnover and FOIR get no difference, because turnover is known only as a band, and the
  * FOIR text names an affordable amount instead.
  */
-export const reasonText: Reason = (criterion, text, language) => {
+export const formatReason: Reason = (criterion, text, language) => {
   const { criterion: kind, shortBy, overBy } = criterion;
   const reason = REASONS[kind](criterion, text, language);
   const by = kind === 'turnover' || kind === 'foir' ? undefined : (shortBy ?? overBy);
@@ -117,5 +117,5 @@ export const getReasons = (
 ): string[] => {
   const failed = criteria.filter(({ met }) => met === false);
   if (failed.length === 0) return [text('reason.no_terms')];
-  return failed.map((criterion) => reasonText(criterion, text, language));
+  return failed.map((criterion) => formatReason(criterion, text, language));
 };

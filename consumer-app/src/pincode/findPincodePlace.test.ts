@@ -2,7 +2,7 @@ import { locality, validate } from '@marketplace/shared/schema';
 import { object } from 'yup';
 import { expect, test } from 'vitest';
 import { DISTRICTS } from './districts';
-import { placeInHindi } from './placeInHindi';
+import { translatePlace } from './translatePlace';
 import { findPincodePlace } from './findPincodePlace';
 
 test.each([
@@ -35,14 +35,14 @@ test.each([
   ['302001', 'जयपुर', 'राजस्थान'],
 ])('%s is in %s, %s in Hindi', (pincode, city, state) => {
   const place = findPincodePlace(pincode);
-  expect(place && placeInHindi(place)).toEqual({ city, state });
+  expect(place && translatePlace(place)).toEqual({ city, state });
 });
 
 test('every place has a Hindi name that is valid in a profile', () => {
   const schema = object({ city: locality(), state: locality() });
   for (const [state, entries] of Object.entries(DISTRICTS))
     for (const entry of entries.split(',')) {
-      const hindi = placeInHindi({ city: entry.slice(entry.indexOf(' ') + 1), state });
+      const hindi = translatePlace({ city: entry.slice(entry.indexOf(' ') + 1), state });
       expect(`${hindi.city} ${hindi.state}`).toMatch(/^[\p{Script=Devanagari} ]+$/u);
       expect(validate(schema, hindi)).toMatchObject({ ok: true });
     }

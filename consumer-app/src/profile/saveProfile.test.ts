@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { userWith } from '../testing/user';
-import { changedFields } from './saveProfile';
+import { pickChangedFields } from './saveProfile';
 
 const BASE = userWith();
 
@@ -14,5 +14,5 @@ it.each([
   ['another PAN was saved elsewhere', { tin: 'ZZZP******' }, { tin: 'ABCPD1234E' }, ['tin']],
   ['null and empty say the same', { prefer_net_banking: '' }, { prefer_net_banking: null }, []],
 ])('%s', (_, elsewhere, body, fields) => {
-  expect(changedFields(BASE, body, { ...BASE, ...elsewhere })).toEqual(fields);
+  expect(pickChangedFields(BASE, body, { ...BASE, ...elsewhere })).toEqual(fields);
 });

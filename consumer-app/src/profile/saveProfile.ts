@@ -15,7 +15,7 @@ const toComparable = (name: string, value: unknown): unknown =>
     : (value ?? '');
 
 /** Names of fields that somebody changed elsewhere since `base`, to another value than the one to save. */
-export function changedFields(base: object, body: object, fresh: object): string[] {
+export function pickChangedFields(base: object, body: object, fresh: object): string[] {
   const before = new Map<string, unknown>(Object.entries(base));
   const now = new Map<string, unknown>(Object.entries(fresh));
   return Object.entries(body)
@@ -49,7 +49,7 @@ export async function saveProfile(
       if (!(error instanceof ApiError) || error.status !== 409 || attempt === MAX_ATTEMPTS)
         throw error;
       const fresh = (await api.call(getUser, { params: { id } })).data;
-      const changed = changedFields(base, fields, fresh);
+      const changed = pickChangedFields(base, fields, fresh);
       if (changed.length > 0) throw new ConflictError(fresh, changed);
       ({ version } = fresh);
     }

@@ -1,6 +1,6 @@
 import { createClient } from '@marketplace/shared/api';
 import { readToken } from '@marketplace/shared/session';
-import { currentLanguage, loadSharedTexts, sharedText } from '../i18n';
+import { getCurrentLanguage, loadSharedTexts, sharedText } from '../i18n';
 import { expireSession } from './session';
 import { monitoredFetch } from '../browser';
 
@@ -14,7 +14,7 @@ void loadSharedTexts().catch(() => undefined);
 export const api = createClient({
   fetch: monitoredFetch,
   token: () => readToken('consumer'),
-  language: currentLanguage,
+  language: getCurrentLanguage,
   onUnauthorized: expireSession,
   texts: () => ({
     offline: sharedText('server.offline'),

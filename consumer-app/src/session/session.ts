@@ -5,7 +5,7 @@ import {
   getClientValue,
   readToken,
   readUser,
-  safeCallback,
+  toSafeCallback,
   saveSession,
 } from '@marketplace/shared/session';
 import { proxy, useSnapshot } from 'valtio';
@@ -54,7 +54,7 @@ function initialSession(): Session {
     productType: inBrowser ? storedProductType() : undefined,
     productId: inBrowser ? getClientValue('productId') : undefined,
     urlSegment: inBrowser ? getClientValue('urlSegment') : undefined,
-    wanted: safeCallback(getTabItem('wanted')),
+    wanted: toSafeCallback(getTabItem('wanted')),
     onward: undefined,
     ended: getTabItem('ended') !== undefined,
   };
@@ -134,7 +134,7 @@ export function expireSession(): void {
 
 /** Stores the page to return to after signing in; `undefined` clears it. */
 export function setReturnPath(path: string | undefined): void {
-  state.wanted = safeCallback(path);
+  state.wanted = toSafeCallback(path);
   setTabItem('wanted', state.wanted);
 }
 

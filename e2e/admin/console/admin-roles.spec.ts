@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ENDPOINTS, buildUrl } from '@marketplace/shared/api';
 import { RESOURCES } from '@marketplace/shared/resources';
 import { type AdminRole } from '@marketplace/shared/session';
-import { adminHome, adminRoutes, canVisit } from '@marketplace/shared/session/adminRoutes';
+import { getAdminHome, adminRoutes, canVisit } from '@marketplace/shared/session/adminRoutes';
 import { menuNames, getToken } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
 import { asAdmin } from '../../fixtures/session';
@@ -53,7 +53,7 @@ for (const { role, email } of accounts) {
   test(`role ${role} finds its own menu, and every other page sends it home`, async ({ page }) => {
     await asAdmin(page, email);
     await page.goto('/admin');
-    await expect(page).toHaveURL(adminHome(role));
+    await expect(page).toHaveURL(getAdminHome(role));
     const names = await menuNames(page);
     expect(names.length).toBeGreaterThan(0);
     const links = await page
@@ -66,7 +66,7 @@ for (const { role, email } of accounts) {
     // `admin-failures.spec.ts` opens every page of the role by its address.
     for (const { path } of adminRoutes.filter((route) => !canVisit(role, route.path))) {
       await openInApp(page, place(path));
-      await expect(page, path).toHaveURL(new RegExp(`${adminHome(role)}(\\?.*)?$`));
+      await expect(page, path).toHaveURL(new RegExp(`${getAdminHome(role)}(\\?.*)?$`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
   });

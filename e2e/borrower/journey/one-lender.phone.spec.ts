@@ -1,4 +1,4 @@
-import { variantFolder } from '../../../scripts/build/builds';
+import { getVariantFolder } from '../../../scripts/build/builds';
 import { expectAccessible } from '../../checks/accessible';
 import { heading } from '../borrowerPage';
 import { expectInBothLanguages } from '../borrowerProducts';
@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/fixtures';
 import { fillHelp, HELP } from '../helpForm';
 import { asBorrower, asNobody } from '../../fixtures/session';
 
-test.use({ dataSet: 'one lender', serverEnv: { DIST_DIR: variantFolder('one-lender') } });
+test.use({ dataSet: 'one lender', serverEnv: { DIST_DIR: getVariantFolder('one-lender') } });
 
 test('a person with a complete profile and a lender’s key is handed over to that lender', async ({
   page,

@@ -1,4 +1,4 @@
-import { variantFolder } from '../../../scripts/build/builds';
+import { getVariantFolder } from '../../../scripts/build/builds';
 import { expectAccessible } from '../../checks/accessible';
 import { newNumber, signInHere } from '../borrower';
 import { heading } from '../borrowerPage';
@@ -7,7 +7,10 @@ import { holdChunk } from '../../checks/faultInjection';
 import { expect, test } from '../../fixtures/fixtures';
 import { asBorrower } from '../../fixtures/session';
 
-test.use({ dataSet: 'products first', serverEnv: { DIST_DIR: variantFolder('products-first') } });
+test.use({
+  dataSet: 'products first',
+  serverEnv: { DIST_DIR: getVariantFolder('products-first') },
+});
 
 const ALL = [
   'Personal Loans',

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { now, setClockOffset } from '../clock';
-import { findTotpStep, newTotpSecret, toBase32, totpAt, totpStep } from './totp';
+import { findTotpStep, newTotpSecret, toBase32, computeTotp, getTotpStep } from './totp';
 
 afterEach(() => setClockOffset(0));
 
@@ -14,7 +14,7 @@ test.each([
   [2_000_000_000, '69279037'],
   [20_000_000_000, '65353130'],
 ])('the code at %i s ends the code of eight digits in RFC 6238', (seconds, long) => {
-  expect(totpAt(secret, totpStep(seconds * 1000))).toBe(long.slice(-6));
+  expect(computeTotp(secret, getTotpStep(seconds * 1000))).toBe(long.slice(-6));
 });
 
 test('a secret has 160 bits in Base32', () => {
@@ -24,11 +24,11 @@ test('a secret has 160 bits in Base32', () => {
 
 test('a code is valid one time step around its own, and only once', () => {
   setClockOffset(2_000_000_000_000 - now());
-  const step = totpStep();
+  const step = getTotpStep();
   for (const near of [step - 1, step, step + 1])
-    expect(findTotpStep(secret, totpAt(secret, near), 0)).toBe(near);
+    expect(findTotpStep(secret, computeTotp(secret, near), 0)).toBe(near);
   for (const far of [step - 2, step + 2])
-    expect(findTotpStep(secret, totpAt(secret, far), 0)).toBeUndefined();
-  expect(findTotpStep(secret, totpAt(secret, step), step)).toBeUndefined();
+    expect(findTotpStep(secret, computeTotp(secret, far), 0)).toBeUndefined();
+  expect(findTotpStep(secret, computeTotp(secret, step), step)).toBeUndefined();
   expect(findTotpStep(secret, '', 0)).toBeUndefined();
 });

@@ -27,7 +27,7 @@ function fromBase32(text: string): Buffer {
 export const newTotpSecret = (): string => toBase32(randomBytes(20));
 
 /** Computes the code of a time step: HOTP with SHA-1 (RFC 4226), which every authenticator app knows. */
-export function totpAt(secret: string, step: number): string {
+export function computeTotp(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const hash = createHmac('sha1', fromBase32(secret)).update(counter).digest();
@@ -37,14 +37,14 @@ export function totpAt(secret: string, step: number): string {
 }
 
 /** Returns the time step of an instant in milliseconds. */
-export const totpStep = (time = now()): number => Math.floor(time / 1000 / STEP_SECONDS);
+export const getTotpStep = (time = now()): number => Math.floor(time / 1000 / STEP_SECONDS);
 
 /**
  * Returns the step whose code this is; undefined for a wrong code, and for one of the last step that
  * was used or before, because a code counts once.
  */
 export function findTotpStep(secret: string, code: string, lastStep: number): number | undefined {
-  const current = totpStep();
+  const current = getTotpStep();
   const steps = Array.from({ length: 2 * DRIFT + 1 }, (_, index) => current - DRIFT + index);
-  return steps.find((step) => step > lastStep && totpAt(secret, step) === code);
+  return steps.find((step) => step > lastStep && computeTotp(secret, step) === code);
 }

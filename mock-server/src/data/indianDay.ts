@@ -7,7 +7,7 @@ export function indianDay(instant: number | string = now()): string {
 }
 
 /** Lists the days from `from` to `to`, both inclusive. */
-export function daysBetween(from: string, to: string): string[] {
+export function countDaysBetween(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;

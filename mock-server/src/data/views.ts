@@ -61,7 +61,7 @@ import type {
   ProspectRecord,
   UserRecord,
 } from './records';
-import { referenceOfId } from './specs/references';
+import { deriveReference } from './specs/references';
 import { getStatusHistory } from './lenders/statusHistory';
 import { getUpdateFlags } from './borrowers/updateFlags';
 import { maskContacts } from './borrowers/scrubText';
@@ -136,7 +136,7 @@ export const partnerUserView = (account: Readonly<AccountRecord>) =>
 const selectApplication = toView(applicationSchema);
 export const applicationView = (application: Readonly<ApplicationRecord>) =>
   selectApplication({
-    reference: referenceOfId('applications', application.id),
+    reference: deriveReference('applications', application.id),
     ...application,
   });
 
@@ -159,7 +159,7 @@ export const prospectView = (prospect: Readonly<ProspectRecord>) =>
 
 const selectLead = toView(leadSchema);
 export const leadView = (lead: Readonly<LeadRecord>) =>
-  selectLead({ reference: referenceOfId('leads', lead.id), ...lead });
+  selectLead({ reference: deriveReference('leads', lead.id), ...lead });
 
 const selectMerchant = toView(merchantSchema);
 export const merchantView = (merchant: Readonly<MerchantRecord>) =>
@@ -182,7 +182,7 @@ const selectCustomer = toView(customerSchema);
 /** Converts a consumer for the consoles' lists. */
 export const customerView = (user: Readonly<UserRecord>) =>
   selectCustomer({
-    reference: referenceOfId('users', user.id),
+    reference: deriveReference('users', user.id),
     ...user,
     tin: maskPan(user.tin),
   });

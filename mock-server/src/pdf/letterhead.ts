@@ -3,7 +3,7 @@ import {
   type Brand,
   type ColourTokens,
   getInitials,
-  textOn,
+  chooseTextColour,
 } from '@marketplace/shared/branding';
 import { drawText, measureText, wrapText } from './text';
 
@@ -24,7 +24,7 @@ function drawMark(pdf: Pdf, { logo, name, primary, secondary }: Brand, x: number
     return;
   }
   const unit = TILE / 64;
-  const ink = textOn(primary, secondary);
+  const ink = chooseTextColour(primary, secondary);
   pdf
     .lineWidth(0.5)
     .roundedRect(x, y, TILE, TILE, 15 * unit)

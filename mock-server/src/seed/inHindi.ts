@@ -14,7 +14,7 @@ import { randomSource } from './random';
  * Replaces the consumers' names and places with Hindi ones, and sets their language. Consumers
  * without a name stay without.
  */
-export function usersInHindi(users: readonly NewRecord<UserRecord>[]): NewRecord<UserRecord>[] {
+export function translateUsers(users: readonly NewRecord<UserRecord>[]): NewRecord<UserRecord>[] {
   const random = randomSource(91);
   return users.map((user) => {
     if (user.first_name === '') return { ...user, language: 2 };
@@ -30,7 +30,7 @@ export function usersInHindi(users: readonly NewRecord<UserRecord>[]): NewRecord
 }
 
 /** Replaces the lenders' descriptions with the Hindi ones. */
-export function lendersInHindi(
+export function translateLenders(
   lenders: readonly NewRecord<LenderRecord>[],
 ): NewRecord<LenderRecord>[] {
   return lenders.map((lender) => ({

@@ -1,6 +1,6 @@
 import type { Scenario } from '../config';
 import type { LanguageRecord } from '../data/records';
-import { type Referenced, referenceOfId } from '../data/specs/references';
+import { type Referenced, deriveReference } from '../data/specs/references';
 import { seedDeclared } from '../data/specs/resourceSpecs';
 import type { State } from '../data/state';
 import type { NewRecord } from '../store/port';
@@ -12,7 +12,7 @@ import { seedFaqs } from './partners/faqs';
 import { seedHelpRequests } from './borrowers/helpRequests';
 import type { Fixtures } from './fixtures/readFixtures';
 import { readFixtures } from './fixtures/readFixtures';
-import { lendersInHindi, usersInHindi } from './inHindi';
+import { translateLenders, translateUsers } from './inHindi';
 import { seedLedger } from './partners/ledger';
 import { seedLenders, seedRevenue } from './lenders';
 import { seedMarketing } from './partners/marketing';
@@ -69,8 +69,8 @@ function withReferences<R extends { readonly id?: string }>(
   const taken = new Set<string>();
   return rows.map((row) => {
     let named = row.id ?? '';
-    while (taken.has(referenceOfId(collection, named))) named += '+';
-    const reference = referenceOfId(collection, named);
+    while (taken.has(deriveReference(collection, named))) named += '+';
+    const reference = deriveReference(collection, named);
     taken.add(reference);
     return { ...row, reference };
   });
@@ -97,8 +97,8 @@ export function seedCollections({
     lenders ?? (large ? LARGE_SIZE.lenders : undefined),
   );
   const plainUsers = seedUsers(users ?? (large ? LARGE_SIZE.users : DEFAULT_USERS), access);
-  const lenderRows = inHindi ? lendersInHindi(plainLenders) : plainLenders;
-  const userRows = inHindi ? usersInHindi(plainUsers) : plainUsers;
+  const lenderRows = inHindi ? translateLenders(plainLenders) : plainLenders;
+  const userRows = inHindi ? translateUsers(plainUsers) : plainUsers;
   const links = seedTrackingLinks(fixtures.partners);
   const bare = seedApplications(userRows, lenderRows);
   const applications = attributeSeeded(bare, links.tracking_links);

@@ -1,4 +1,4 @@
-import { searchCountLimit } from '@marketplace/shared/api';
+import { getSearchCountLimit } from '@marketplace/shared/api';
 import { BadQuery } from './errors';
 import type { CollectionSpec, FieldType, Filter, KeptSums, Page, Query } from './port';
 import { compareText, orderKey } from './textOrder';
@@ -91,7 +91,7 @@ export function parseFilter(filter: Filter, spec: AnySpec): Condition[] {
 export function countLimit({ filter, range }: Query): number {
   const q = filter?.['q'];
   const isSearch = typeof q === 'string' && q.trim() !== '';
-  return range && isSearch ? searchCountLimit(range[1]) : Number.POSITIVE_INFINITY;
+  return range && isSearch ? getSearchCountLimit(range[1]) : Number.POSITIVE_INFINITY;
 }
 
 /** Returns the page of a query, from all rows that match it, in its order. */

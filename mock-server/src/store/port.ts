@@ -79,7 +79,7 @@ export interface Page<R> {
   readonly rows: readonly Readonly<R>[];
   /**
    * Number of matching rows, regardless of the range. Of a search's rows it counts at most
-   * `searchCountLimit`.
+   * `getSearchCountLimit`.
    */
   readonly total: number;
 }

@@ -1,4 +1,4 @@
-import { median } from '../median';
+import { computeMedian } from '../median';
 
 /** Measures the median milliseconds of `count` sequential calls on a keep-alive connection. */
 export async function timeCalls(
@@ -14,5 +14,5 @@ export async function timeCalls(
     times.push(performance.now() - started);
     if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text.slice(0, 200)}`);
   }
-  return median(times);
+  return computeMedian(times);
 }

@@ -69,7 +69,7 @@ export { cellColumn, type CellColumnOptions, readColumn, readColumns } from './f
 export type { CellProps, ColumnProps, InputProps } from './fields/fieldProps';
 export { toInputText, isNumeric, parseInputText } from './fields/inputText';
 export { CriteriaList } from './eligibility/CriteriaList';
-export { criterionText } from './eligibility/criterionText';
+export { formatCriterion } from './eligibility/formatCriterion';
 export { QrCode, type QrCodeProps } from './qr/QrCode';
 export { ImagePicker } from './fields/ImagePicker';
 export { EmailText } from './fields/EmailText';

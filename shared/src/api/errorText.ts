@@ -1,7 +1,7 @@
 import type { ApiError } from './apiError';
 
 /** The server's messages about refused fields, each once; '' if it names no field. */
-export const fieldReasons = ({ fields }: ApiError): string =>
+export const listFieldErrors = ({ fields }: ApiError): string =>
   [...new Set(Object.values(fields))].join(' ');
 
 /**
@@ -9,4 +9,4 @@ export const fieldReasons = ({ fields }: ApiError): string =>
  * refused, since its message only says that some were; else its message.
  */
 export const getApiErrorText = (error: ApiError, field = ''): string =>
-  error.fields[field] || fieldReasons(error) || error.message;
+  error.fields[field] || listFieldErrors(error) || error.message;

@@ -1,6 +1,6 @@
 export { ADMIN_ROLES, type AdminRole, type Area } from '../resources/area';
 export { ApiError } from './apiError';
-export { fieldReasons, getApiErrorText } from './errorText';
+export { listFieldErrors, getApiErrorText } from './errorText';
 export * from './calls/approvals';
 export * from './calls/audit';
 export * from './calls/partner/brand';
@@ -78,6 +78,6 @@ export {
 export { toApiError } from './failure';
 export { ENDPOINTS } from './registry';
 export { buildUrl } from './request';
-export { searchCountLimit } from './searchCount';
+export { getSearchCountLimit } from './searchCount';
 export { uploadWithProgress } from './uploadWithProgress';
 export { LENDERS_PATH } from './paths';

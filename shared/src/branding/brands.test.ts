@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { brandFor, DEFAULT_BRAND, PARTNER_IDENTIFIERS } from './brands';
-import { brandCss, cssVariables } from './css';
-import { logoSvg } from './logo';
-import { faviconUri, pageTitle } from './pageIdentity';
+import { buildBrandCss, buildCssVariables } from './css';
+import { buildLogoSvg } from './logo';
+import { getFaviconUri, getPageTitle } from './pageIdentity';
 import { brandTokens } from './tokens';
 
 describe('the whitelist', () => {
@@ -56,7 +56,7 @@ test.each([
   ['partner', 'Partner - Lenders | Cedarloop'],
   ['consumer', 'Lenders | Cedarloop'],
 ] as const)('the title of a page in %s', (area, expected) => {
-  expect(pageTitle(area, 'Lenders', DEFAULT_BRAND)).toBe(expected);
+  expect(getPageTitle(area, 'Lenders', DEFAULT_BRAND)).toBe(expected);
 });
 
 describe('a mark', () => {
@@ -65,23 +65,23 @@ describe('a mark', () => {
     ['Cedarloop', 'CE'],
     ['अमित बैंक', 'अबैं'],
   ])('of %s carries %s', (name, letters) => {
-    expect(logoSvg(name, '#4EC9DB', '#070050')).toContain(`>${letters}</text>`);
+    expect(buildLogoSvg(name, '#4EC9DB', '#070050')).toContain(`>${letters}</text>`);
   });
 
   test('cannot be broken out of by a name', () => {
-    const svg = logoSvg('A"><script>x</script> & B', '#4EC9DB', '#070050');
+    const svg = buildLogoSvg('A"><script>x</script> & B', '#4EC9DB', '#070050');
     expect(svg).not.toContain('<script>');
     expect(svg).toContain('aria-label="A&quot;&gt;&lt;script&gt;');
   });
 
   test('is the page icon, encoded for an attribute', () => {
-    expect(decodeURIComponent(faviconUri(DEFAULT_BRAND))).toContain('#4EC9DB');
-    expect(faviconUri(DEFAULT_BRAND)).not.toMatch(/["#<>\s]/);
+    expect(decodeURIComponent(getFaviconUri(DEFAULT_BRAND))).toContain('#4EC9DB');
+    expect(getFaviconUri(DEFAULT_BRAND)).not.toMatch(/["#<>\s]/);
   });
 });
 
 test('CSS variables name every colour and size', () => {
-  const variables = cssVariables(brandTokens(DEFAULT_BRAND, 'light'));
+  const variables = buildCssVariables(brandTokens(DEFAULT_BRAND, 'light'));
   expect(variables).toMatchObject({
     '--color-accent': '#4EC9DB',
     '--color-on-accent': '#070050',
@@ -93,7 +93,7 @@ test('CSS variables name every colour and size', () => {
 });
 
 test('the stylesheet has both modes, and the chosen one wins over the system', () => {
-  const css = brandCss(DEFAULT_BRAND);
+  const css = buildBrandCss(DEFAULT_BRAND);
   expect(css.match(/\{color-scheme:light/g)).toHaveLength(1);
   expect(css.match(/\{color-scheme:dark/g)).toHaveLength(2);
   expect(css).toContain('prefers-color-scheme:dark){:root:not([data-mode=light]){');

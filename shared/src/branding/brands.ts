@@ -1,5 +1,5 @@
 import { type Brand, BRAND_FONTS, type OwnBrand } from './brand';
-import { logoSvg, svgDataUri } from './logo';
+import { buildLogoSvg, toDataUri } from './logo';
 
 interface BrandRow {
   name: string;
@@ -61,7 +61,7 @@ function brand(id: string, { name, primary, secondary, ...rest }: BrandRow): Bra
   return {
     id,
     name,
-    logo: svgDataUri(logoSvg(name, primary, secondary)),
+    logo: toDataUri(buildLogoSvg(name, primary, secondary)),
     font_source: '',
     font_family: rest.font_family ?? 'Inter Variable',
     primary,
@@ -89,7 +89,7 @@ function withOwn(brandOfRow: Brand, id: string, own: OwnBrand): Brand {
     ...looks,
     id,
     name,
-    logo: logo || svgDataUri(logoSvg(name, own.primary, own.secondary)),
+    logo: logo || toDataUri(buildLogoSvg(name, own.primary, own.secondary)),
     title: title || undefined,
     hi: { ...(name_hi && { name: name_hi }), ...(title_hi && { title: title_hi }) },
     logo_wide: logo_wide || undefined,

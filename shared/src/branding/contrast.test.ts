@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accentFor, contrast, computeLowestContrast, textOn } from './contrast';
+import { adjustAccent, contrast, computeLowestContrast, chooseTextColour } from './contrast';
 import { hexToOklch, oklchToHex } from './oklch';
 
 const colours = fc
@@ -34,11 +34,13 @@ test('a colour survives the way through OKLCH', () => {
 });
 
 test('text on any background is readable, and the preferred colour is taken only where it is', () => {
-  expect(textOn('#4EC9DB', '#070050')).toBe('#070050');
+  expect(chooseTextColour('#4EC9DB', '#070050')).toBe('#070050');
   fc.assert(
     fc.property(colours, colours, (background, preferred) => {
-      expect(contrast(textOn(background), background)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(textOn(background, preferred), background)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(chooseTextColour(background), background)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(chooseTextColour(background, preferred), background)).toBeGreaterThanOrEqual(
+        4.5,
+      );
     }),
   );
 });
@@ -48,23 +50,23 @@ const surfaces = fc.constantFrom(
   ['#0F1216', '#171B21', '#20262D'],
 );
 
-describe('accentFor', () => {
+describe('adjustAccent', () => {
   test('leaves a colour that is contrasting enough alone', () => {
-    expect(accentFor('#070050', ['#FFFFFF'], 4.5)).toBe('#070050');
+    expect(adjustAccent('#070050', ['#FFFFFF'], 4.5)).toBe('#070050');
   });
 
   test.each([
     ['#4EC9DB', ['#FFFFFF'], 'darker'],
     ['#070050', ['#0F1216'], 'lighter'],
   ] as const)('%s on %s becomes %s', (colour, on, direction) => {
-    const moved = hexToOklch(accentFor(colour, on, 4.5)).l - hexToOklch(colour).l;
+    const moved = hexToOklch(adjustAccent(colour, on, 4.5)).l - hexToOklch(colour).l;
     expect(moved > 0 ? 'lighter' : 'darker').toBe(direction);
   });
 
   test('reaches the ratio on every surface for any colour', () => {
     fc.assert(
       fc.property(colours, surfaces, fc.constantFrom(3, 4.5), (colour, on, ratio) => {
-        expect(computeLowestContrast(accentFor(colour, on, ratio), on)).toBeGreaterThanOrEqual(
+        expect(computeLowestContrast(adjustAccent(colour, on, ratio), on)).toBeGreaterThanOrEqual(
           ratio,
         );
       }),
@@ -75,7 +77,7 @@ describe('accentFor', () => {
     fc.assert(
       fc.property(colours, surfaces, (colour, on) => {
         const before = hexToOklch(colour);
-        const after = hexToOklch(accentFor(colour, on, 4.5));
+        const after = hexToOklch(adjustAccent(colour, on, 4.5));
         fc.pre(before.c > 0.05 && after.c > 0.05);
         const turn = Math.abs(before.h - after.h);
         expect(Math.min(turn, 360 - turn)).toBeLessThan(4);

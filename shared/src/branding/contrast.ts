@@ -1,4 +1,4 @@
-import { hexToOklch, linearChannels, oklchToHex } from './oklch';
+import { hexToOklch, toLinearChannels, oklchToHex } from './oklch';
 
 /** WCAG 2.2 contrast that text needs (1.4.3). */
 export const TEXT_CONTRAST = 4.5;
@@ -11,7 +11,7 @@ const PAPER = '#FFFFFF';
 const LIGHTNESS_STEP = 0.004;
 
 function luminance(hex: string): number {
-  const [red, green, blue] = linearChannels(hex);
+  const [red, green, blue] = toLinearChannels(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -30,7 +30,7 @@ export function computeLowestContrast(colour: string, surfaces: readonly string[
  * Returns a readable text colour on a background: the preferred one if it reaches 4.5:1, else white, near-black or
  * black. One of these always reaches it.
  */
-export function textOn(background: string, preferred: string = PAPER): string {
+export function chooseTextColour(background: string, preferred: string = PAPER): string {
   const readable = [preferred, PAPER, INK].find(
     (colour) => contrast(colour, background) >= TEXT_CONTRAST,
   );
@@ -41,7 +41,11 @@ export function textOn(background: string, preferred: string = PAPER): string {
  * Returns the brand colour, adjusted so that it reaches the ratio on every surface. Makes it darker or lighter,
  * whichever changes it less, and keeps its hue.
  */
-export function accentFor(brandColour: string, surfaces: readonly string[], ratio: number): string {
+export function adjustAccent(
+  brandColour: string,
+  surfaces: readonly string[],
+  ratio: number,
+): string {
   if (computeLowestContrast(brandColour, surfaces) >= ratio) return brandColour.toUpperCase();
   const { l, c, h } = hexToOklch(brandColour);
   for (let shift = LIGHTNESS_STEP; shift <= 1; shift += LIGHTNESS_STEP) {
@@ -51,5 +55,5 @@ export function accentFor(brandColour: string, surfaces: readonly string[], rati
       if (computeLowestContrast(candidate, surfaces) >= ratio) return candidate;
     }
   }
-  return textOn(surfaces[0] ?? PAPER);
+  return chooseTextColour(surfaces[0] ?? PAPER);
 }

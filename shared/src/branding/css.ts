@@ -10,7 +10,7 @@ function kebab(name: string): string {
  * Converts tokens to CSS variables: `--color-…` for each colour (`--color-surface-raised`, `--color-on-accent`),
  * `--size-…` for each type size, `--radius`, `--space`, `--font-family`.
  */
-export function cssVariables(tokens: Tokens): Record<string, string> {
+export function buildCssVariables(tokens: Tokens): Record<string, string> {
   const variables: Record<string, string> = {
     '--font-family': tokens.fontFamily,
     '--radius': `${tokens.radius}px`,
@@ -24,7 +24,9 @@ export function cssVariables(tokens: Tokens): Record<string, string> {
 }
 
 function block(tokens: Tokens): string {
-  const lines = Object.entries(cssVariables(tokens)).map(([name, value]) => `${name}:${value}`);
+  const lines = Object.entries(buildCssVariables(tokens)).map(
+    ([name, value]) => `${name}:${value}`,
+  );
   return `{color-scheme:${tokens.mode};${lines.join(';')}}`;
 }
 
@@ -32,7 +34,7 @@ function block(tokens: Tokens): string {
  * Builds a stylesheet that sets a brand's variables on the root element. On a screen it follows the system's mode,
  * unless the root element has `data-mode="light"` or `"dark"`.
  */
-export function brandCss(brand: Brand): string {
+export function buildBrandCss(brand: Brand): string {
   const light = block(brandTokens(brand, 'light'));
   const dark = block(brandTokens(brand, 'dark'));
   return (

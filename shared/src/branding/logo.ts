@@ -1,4 +1,4 @@
-import { textOn } from './contrast';
+import { chooseTextColour } from './contrast';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -26,10 +26,10 @@ function escaped(text: string): string {
 }
 
 /** Draws a partner's logo as SVG: its initials on a rounded tile in the primary colour, underlined in the secondary. */
-export function logoSvg(name: string, primary: string, secondary: string): string {
+export function buildLogoSvg(name: string, primary: string, secondary: string): string {
   const monogram = escaped(getInitials(name));
   const label = escaped(name);
-  const ink = textOn(primary, secondary);
+  const ink = chooseTextColour(primary, secondary);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="${label}">` +
     `<rect x="1" y="1" width="62" height="62" rx="15" fill="${primary}" stroke="${ink}" stroke-opacity=".18" stroke-width="2"/>` +
@@ -40,6 +40,6 @@ export function logoSvg(name: string, primary: string, secondary: string): strin
 }
 
 /** Converts an SVG to a `data:` URI for an image or icon. */
-export function svgDataUri(svg: string): string {
+export function toDataUri(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

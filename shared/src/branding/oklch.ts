@@ -18,7 +18,7 @@ export function isHexColour(text: string): boolean {
  * Returns the linear-light sRGB channels of a colour, 0 to 1.
  * @throws RangeError when it is not of the form '#RRGGBB'.
  */
-export function linearChannels(hex: string): Triple {
+export function toLinearChannels(hex: string): Triple {
   if (!isHexColour(hex)) throw new RangeError('a colour must be written as #RRGGBB');
   const channel = (at: number): number => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -42,7 +42,7 @@ function toLinear({ l, c, h }: Oklch): Triple {
 
 /** Converts a colour to OKLCH (Björn Ottosson's OKLab in polar form), where equal steps of lightness look equal. */
 export function hexToOklch(hex: string): Oklch {
-  const [red, green, blue] = linearChannels(hex);
+  const [red, green, blue] = toLinearChannels(hex);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);

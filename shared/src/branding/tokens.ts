@@ -1,5 +1,11 @@
 import type { Brand } from './brand';
-import { accentFor, contrast, CONTROL_CONTRAST, TEXT_CONTRAST, textOn } from './contrast';
+import {
+  adjustAccent,
+  contrast,
+  CONTROL_CONTRAST,
+  TEXT_CONTRAST,
+  chooseTextColour,
+} from './contrast';
 import type { Mode } from './neutrals';
 import { NEUTRALS } from './neutrals';
 import { hexToOklch, oklchToHex } from './oklch';
@@ -94,18 +100,21 @@ function accents(brand: Brand, mode: Mode) {
   const base = accentBase(brand, mode);
   const accentSoft = softened(base, mode);
   const surfaces = [surface, surfaceRaised, surfaceSunken, accentSoft];
-  const accentControl = accentFor(base, surfaces, CONTROL_CONTRAST);
-  const accentText = accentFor(base, surfaces, TEXT_CONTRAST);
+  const accentControl = adjustAccent(base, surfaces, CONTROL_CONTRAST);
+  const accentText = adjustAccent(base, surfaces, TEXT_CONTRAST);
   const accent = isVisible(base, mode) ? base.toUpperCase() : accentControl;
-  const onAccent = textOn(accent, base === brand.primary ? brand.secondary : brand.primary);
+  const onAccent = chooseTextColour(
+    accent,
+    base === brand.primary ? brand.secondary : brand.primary,
+  );
   return {
     accent,
     onAccent,
     accentHover: hovered(accent, onAccent),
     accentControl,
-    onAccentControl: textOn(accentControl),
+    onAccentControl: chooseTextColour(accentControl),
     accentText,
-    onAccentText: textOn(accentText),
+    onAccentText: chooseTextColour(accentText),
     accentSoft,
     focusRing: accentControl,
   };
@@ -123,9 +132,9 @@ export function brandTokens(brand: Brand, mode: Mode): Tokens {
       ...accents(brand, mode),
       ...statusTones(mode),
       brand: brand.primary.toUpperCase(),
-      onBrand: textOn(brand.primary, brand.secondary),
+      onBrand: chooseTextColour(brand.primary, brand.secondary),
       brandSecondary: brand.secondary.toUpperCase(),
-      onBrandSecondary: textOn(brand.secondary, brand.primary),
+      onBrandSecondary: chooseTextColour(brand.secondary, brand.primary),
     },
     fontFamily: fontStack(brand.font_family),
     radius: 10,

@@ -9,7 +9,7 @@ interface ManifestIcon {
 }
 
 /** Writes the web manifest with which a phone installs a brand's pages, which start at the path `start`. */
-export const webManifest = (
+export const buildWebManifest = (
   { name, primary }: Pick<Brand, 'name' | 'primary'>,
   start: string,
   icons: readonly ManifestIcon[],

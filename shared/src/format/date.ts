@@ -1,4 +1,4 @@
-import { latinDigits } from './digits';
+import { toLatinDigits } from './digits';
 import { timeFormat } from './formatters';
 import type { Language } from './language';
 import { intlLocale } from './language';
@@ -50,7 +50,7 @@ export function parseWireDate(text: string): CalendarDate | null {
  * digits too. Null for any other text and for a day that does not exist.
  */
 export function parseDate(text: string): CalendarDate | null {
-  const digits = latinDigits(text.trim());
+  const digits = toLatinDigits(text.trim());
   const [, year, month, day] = YEAR_FIRST.exec(digits) ?? [];
   if (year) return checked(year, month, day);
   const parts = (WRITTEN.exec(digits) ?? []).filter(Boolean);
@@ -98,7 +98,7 @@ export function wireToDisplay(text: string): string | null {
  * Computes the age in whole years on a day. In common years a person born on 29 February has their birthday on
  * 1 March. Negative before birth.
  */
-export function ageOn(birth: CalendarDate, day: CalendarDate): number {
+export function computeAge(birth: CalendarDate, day: CalendarDate): number {
   const years = day.year - birth.year;
   const hadBirthday =
     day.month > birth.month || (day.month === birth.month && day.day >= birth.day);

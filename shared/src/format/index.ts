@@ -1,7 +1,7 @@
 export {
   addDays,
   addSlashes,
-  ageOn,
+  computeAge,
   type CalendarDate,
   dayInIndia,
   displayToWire,
@@ -19,7 +19,7 @@ export {
   toIndianTime,
   wireToDisplay,
 } from './date';
-export { latinDigits } from './digits';
+export { toLatinDigits } from './digits';
 export { escapeFormulas, unescapeFormulas } from './formulas';
 export { intlLocale } from './language';
 export type { Language } from './language';
@@ -34,7 +34,7 @@ export {
 } from './masks';
 export { formatFilePart, formatFileSize, formatNumber, formatPercent } from './numbers';
 export { formatRateText } from './rateText';
-export { recordText } from './recordText';
+export { pickRecordText } from './recordText';
 export { formatRupees, formatRupeesLong } from './rupees';
 export type { Paise } from './rupees';
 export { formatSentence } from './sentence';

@@ -1,5 +1,5 @@
 import type { Language } from './language';
 
 /** Returns what a record says in a language: the English text where it has no Hindi one. */
-export const recordText = (language: Language, english: string, hindi = ''): string =>
+export const pickRecordText = (language: Language, english: string, hindi = ''): string =>
   language === 'hi' && hindi !== '' ? hindi : english;

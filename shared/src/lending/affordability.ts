@@ -1,7 +1,7 @@
 import type { CriterionResult, FoirCriterion } from './criterion';
 import { computeEmiPaise } from './computeEmi';
 import { toPaise, toRupees } from './money';
-import { clampTenure, monthlyRateFor } from './pricing';
+import { clampTenure, computeMonthlyRate } from './pricing';
 import type { BorrowerFacts, LenderCriteria } from './terms';
 
 /** The lender's terms that the FOIR check reads. */
@@ -84,7 +84,7 @@ const getMaxPercent = ({ max_foir_percent }: FoirTerms): number =>
 
 /** Compares all EMIs with the share of the income, as `assessFoir` does, without the figures that a page shows. */
 export function checkFoir(lender: FoirTerms, facts: BorrowerFacts): FoirCheck {
-  const monthlyRate = monthlyRateFor(lender, facts.credit_score);
+  const monthlyRate = computeMonthlyRate(lender, facts.credit_score);
   const { amount, tenure_months, monthly_income: income } = facts;
   if (income === null || amount === null || tenure_months === null || monthlyRate === null)
     return { met: 'unknown' };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { annualPercentageRate, monthlyInternalRate } from './apr';
+import { computeApr, computeInternalRate } from './apr';
 import { buildSchedule } from './computeEmi';
 
 function payments(principal: number, monthlyRate: number, tenureMonths: number): number[] {
@@ -11,7 +11,7 @@ function payments(principal: number, monthlyRate: number, tenureMonths: number):
 
 describe('worked examples', () => {
   test('Reserve Bank, KFS circular, Annex B: ₹20,000 at 15 % for 24 months, ₹240 and ₹160 of fees, is 17.07 %', () => {
-    expect(annualPercentageRate(20_000 - 240 - 160, payments(20_000, 1.25, 24))).toBe(17.07);
+    expect(computeApr(20_000 - 240 - 160, payments(20_000, 1.25, 24))).toBe(17.07);
   });
 
   // The expected values come from a separate bisection with forty-digit decimals.
@@ -24,7 +24,7 @@ describe('worked examples', () => {
       24.15,
     ],
   ])('%s', (_name, net, instalments, expected) => {
-    expect(annualPercentageRate(net, instalments)).toBe(expected);
+    expect(computeApr(net, instalments)).toBe(expected);
   });
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['a very dear loan', 100, [1000], 10_800],
   ['unequal payments', 1000, [0, 1020.1], 12],
 ])('%s', (_name, net, instalments, expected) => {
-  expect(annualPercentageRate(net, instalments)).toBeCloseTo(expected, 2);
+  expect(computeApr(net, instalments)).toBeCloseTo(expected, 2);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   [100, []],
   [100, [0, 0]],
 ])('%d against %j has no rate', (net, instalments) => {
-  expect(() => annualPercentageRate(net, instalments)).toThrow(RangeError);
+  expect(() => computeApr(net, instalments)).toThrow(RangeError);
 });
 
 const principals = fc.integer({ min: 750, max: 50_00_000 });
@@ -62,7 +62,7 @@ describe('for any loan', () => {
         (principal, rate, tenure, feePercent) => {
           const net = principal * (1 - feePercent / 100);
           const instalments = payments(principal, rate, tenure);
-          const found = monthlyInternalRate(net, instalments);
+          const found = computeInternalRate(net, instalments);
           const worth = instalments.reduce(
             (sum, payment, index) => sum + payment / (1 + found) ** (index + 1),
             0,
@@ -82,11 +82,11 @@ describe('for any loan', () => {
         fc.integer({ min: 1, max: 50 }),
         (principal, rate, tenure, feePercent) => {
           const instalments = payments(principal, rate, tenure);
-          const plain = monthlyInternalRate(principal, instalments) * 100;
+          const plain = computeInternalRate(principal, instalments) * 100;
           // Rounding instalments to the paisa moves the rate of a loan of ₹750 by less than this.
           expect(Math.abs(plain - rate)).toBeLessThan(0.002);
           expect(
-            monthlyInternalRate(principal * (1 - feePercent / 100), instalments) * 100,
+            computeInternalRate(principal * (1 - feePercent / 100), instalments) * 100,
           ).toBeGreaterThan(plain);
         },
       ),
@@ -96,8 +96,8 @@ describe('for any loan', () => {
 
 test('a start close to the root does not lead away from it', () => {
   const instalments = payments(340_000, 2.278, 12);
-  expect(annualPercentageRate(340_000 * (1 - 0.03 * 1.18), instalments)).toBeGreaterThan(27.3);
-  expect(annualPercentageRate(340_000 * (1 - 0.03 * 1.18), instalments)).toBeLessThan(40);
+  expect(computeApr(340_000 * (1 - 0.03 * 1.18), instalments)).toBeGreaterThan(27.3);
+  expect(computeApr(340_000 * (1 - 0.03 * 1.18), instalments)).toBeLessThan(40);
 });
 
 test('every loan of an ordinary lender has an APR between its nominal rate and a few times that', () => {
@@ -109,7 +109,7 @@ test('every loan of an ordinary lender has an APR between its nominal rate and a
       fc.integer({ min: 0, max: 350 }),
       (principal, thousandths, tenure, hundredths) => {
         const rate = thousandths / 1000;
-        const apr = annualPercentageRate(
+        const apr = computeApr(
           principal * (1 - (hundredths / 10_000) * 1.18),
           payments(principal, rate, tenure),
         );

@@ -24,7 +24,7 @@ function presentValue(
  * @param instalments ₹ paid at the end of each month, in order, none negative
  * @throws RangeError when nothing is received or nothing is paid.
  */
-export function monthlyInternalRate(netDisbursed: number, instalments: readonly number[]): number {
+export function computeInternalRate(netDisbursed: number, instalments: readonly number[]): number {
   if (!(netDisbursed > 0)) throw new RangeError('net disbursed amount must be above zero');
   if (!instalments.some((instalment) => instalment > 0))
     throw new RangeError('at least one instalment must be above zero');
@@ -49,8 +49,8 @@ export function monthlyInternalRate(netDisbursed: number, instalments: readonly 
  * Annual percentage rate in per cent a year, to two decimals: twelve times the monthly internal rate of the loan's
  * cash flows, as in the illustration (Annex B) of the Reserve Bank's circular 'Key Facts Statement (KFS) for Loans &
  * Advances', 15 April 2024.
- * @throws RangeError as `monthlyInternalRate` does.
+ * @throws RangeError as `computeInternalRate` does.
  */
-export function annualPercentageRate(netDisbursed: number, instalments: readonly number[]): number {
-  return Number((monthlyInternalRate(netDisbursed, instalments) * 1200).toFixed(2));
+export function computeApr(netDisbursed: number, instalments: readonly number[]): number {
+  return Number((computeInternalRate(netDisbursed, instalments) * 1200).toFixed(2));
 }

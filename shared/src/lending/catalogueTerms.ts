@@ -68,7 +68,7 @@ function aprsAt(lender: PricedLender, rate: number, months: number): number[] {
 }
 
 /** Returns one lender's terms. A lender without a rate makes no offer, so its terms are all null. */
-export function termsOfLender(lender: PricedLender): CatalogueTerms {
+export function computeLenderTerms(lender: PricedLender): CatalogueTerms {
   const lowest = lender.apr_min ?? lender.apr_max ?? null;
   const highest = lender.apr_max ?? lowest;
   if (lowest === null || highest === null) return NOTHING;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { financialYear, taxCommissions, tdsPercent } from './commissionTax';
+import { getFinancialYear, taxCommissions, getTdsPercent } from './commissionTax';
 
 const known = { hasPan: true, isGstRegistered: () => false };
 const tds = (amounts: readonly number[], profile = known, day = '2026-05-10') =>
@@ -10,8 +10,8 @@ const tds = (amounts: readonly number[], profile = known, day = '2026-05-10') =>
   ).map((one) => one.tds);
 
 test('a financial year runs from April to March', () => {
-  expect(financialYear('2026-03-31')).toBe(2025);
-  expect(financialYear('2026-04-01')).toBe(2026);
+  expect(getFinancialYear('2026-03-31')).toBe(2025);
+  expect(getFinancialYear('2026-04-01')).toBe(2026);
 });
 
 test('the commission that crosses ₹20,000 bears the TDS of the year, 2 %', () => {
@@ -29,8 +29,8 @@ test('a new financial year begins below the threshold again', () => {
 
 test('before April 2025 the threshold is ₹15,000, before October 2024 the rate 5 %', () => {
   expect(tds([15_000.01], known, '2025-03-31')).toEqual([30_000]);
-  expect(tdsPercent('2024-09-30', known)).toBe(5);
-  expect(tdsPercent('2024-10-01', known)).toBe(2);
+  expect(getTdsPercent('2024-09-30', known)).toBe(5);
+  expect(getTdsPercent('2024-10-01', known)).toBe(2);
 });
 
 test('without a PAN it is 20 %', () => {

@@ -56,19 +56,19 @@ const THRESHOLDS = [
 ] as const;
 
 /** Returns the first year of the financial year of a day: it runs from 1 April to 31 March. */
-export function financialYear(day: string): number {
+export function getFinancialYear(day: string): number {
   const year = Number(day.slice(0, 4));
   return day.slice(5) >= '04-01' ? year : year - 1;
 }
 
 /** Returns the TDS rate of a day in per cent. */
-export function tdsPercent(day: string, { hasPan }: Pick<TaxProfile, 'hasPan'>): number {
+export function getTdsPercent(day: string, { hasPan }: Pick<TaxProfile, 'hasPan'>): number {
   if (!hasPan) return TDS_PERCENT_WITHOUT_PAN;
   return RATES.find(({ from }) => day >= from)?.percent ?? 0;
 }
 
 /** Returns the commission in paise that a financial year may have without TDS. */
-export const tdsThreshold = (day: string): number =>
+export const getTdsThreshold = (day: string): number =>
   THRESHOLDS.find(({ from }) => day >= from)?.paise ?? 0;
 
 /** `percent` per cent of paise, halves away from zero, so that a claw-back mirrors its commission. */
@@ -97,12 +97,12 @@ export function taxCommissions(
 ): CommissionTax[] {
   const years = new Map<number, YearSoFar>();
   return commissions.map(({ paise, day, gstDay = day, fixed }) => {
-    const year = financialYear(day);
+    const year = getFinancialYear(day);
     const soFar = years.get(year) ?? { paise: 0, asked: 0, withheld: 0, isCrossed: false };
     years.set(year, soFar);
     soFar.paise += paise;
-    soFar.asked += computeShare(paise, tdsPercent(day, profile));
-    soFar.isCrossed ||= soFar.paise > tdsThreshold(day) || (fixed?.tds ?? 0) > 0;
+    soFar.asked += computeShare(paise, getTdsPercent(day, profile));
+    soFar.isCrossed ||= soFar.paise > getTdsThreshold(day) || (fixed?.tds ?? 0) > 0;
     const due = soFar.isCrossed ? soFar.asked - soFar.withheld : 0;
     const tds = fixed?.tds ?? due;
     soFar.withheld += tds;

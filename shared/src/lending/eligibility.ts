@@ -8,7 +8,7 @@ import type {
   Range,
   RangeCriterion,
 } from './criterion';
-import { minimumScore } from './creditScore';
+import { getMinimumScore } from './creditScore';
 import type { BorrowerFacts, Employment, LenderCriteria } from './terms';
 
 /** Whether a borrower is eligible with one lender, and why. */
@@ -71,7 +71,7 @@ const INCOME_FACTS = {
 } as const satisfies Record<string, keyof BorrowerFacts>;
 
 const scoreRange = (lender: LenderCriteria): Range =>
-  range(minimumScore(lender.credit_score_class), null);
+  range(getMinimumScore(lender.credit_score_class), null);
 
 function evaluateIncome(lender: LenderCriteria, facts: BorrowerFacts): RangeCriterion {
   const { criterion, required } = incomeRange(lender, isSelfEmployed(facts.employment));

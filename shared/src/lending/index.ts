@@ -1,8 +1,8 @@
 export { AMOUNT_STEP, assessFoir, DEFAULT_MAX_FOIR_PERCENT } from './affordability';
-export { annualPercentageRate, monthlyInternalRate } from './apr';
-export { combineTerms, termsOfLender } from './catalogueTerms';
+export { computeApr, computeInternalRate } from './apr';
+export { combineTerms, computeLenderTerms } from './catalogueTerms';
 export type { CatalogueTerms, PricedLender } from './catalogueTerms';
-export { minimumScore, ratePosition } from './creditScore';
+export { getMinimumScore, computeRatePosition } from './creditScore';
 export type {
   ActiveCriterion,
   AmountCriterion,
@@ -15,7 +15,7 @@ export type {
 } from './criterion';
 export { assessEligibility, buildEligibilityTest } from './eligibility';
 export type { Eligibility } from './eligibility';
-export { COMMISSION_GST_PERCENT, taxCommissions, tdsPercent } from './commissionTax';
+export { COMMISSION_GST_PERCENT, taxCommissions, getTdsPercent } from './commissionTax';
 export type { CommissionTax, TaxedCommission, TaxProfile } from './commissionTax';
 export { computeEmi, buildSchedule } from './computeEmi';
 export type { Instalment, Loan, Schedule } from './computeEmi';

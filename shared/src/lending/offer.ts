@@ -1,7 +1,7 @@
-import { annualPercentageRate } from './apr';
+import { computeApr } from './apr';
 import { buildSchedule } from './computeEmi';
 import { computePercent, toPaise, toRupees } from './money';
-import { clampTenure, monthlyRateFor, rateRange } from './pricing';
+import { clampTenure, computeMonthlyRate, getRateRange } from './pricing';
 import type { BorrowerFacts, LenderPricing } from './terms';
 
 /** GST on a lender's fees, per cent. */
@@ -73,7 +73,7 @@ const cutToLargest = (wanted: number, { loan_amount_upto }: LenderPricing): numb
 
 /** Whether `quoteOffer` has an offer: the lender has a rate, and its fees leave something of the loan. */
 export function hasQuote(lender: LenderPricing, { amount }: LoanRequest): boolean {
-  if (rateRange(lender) === null) return false;
+  if (getRateRange(lender) === null) return false;
   // With GST, half of the loan in fees leaves a rest of every amount; exact arithmetic is slow over many borrowers.
   if ((lender.processing_fees ?? 0) <= 50 && amount >= 1) return true;
   return computeCharges(lender, cutToLargest(amount, lender)).netPaise > 0;
@@ -92,7 +92,7 @@ function shareOfIncome(
 }
 
 /**
- * Computes a lender's offer for a borrower. `monthlyRateFor` gives the rate for the credit score, the highest rate
+ * Computes a lender's offer for a borrower. `computeMonthlyRate` gives the rate for the credit score, the highest rate
  * without one. Does not check eligibility; `assessEligibility` does.
  * @returns null when the lender has no rate, or when its fees use up the whole loan.
  * @throws RangeError for an amount not above zero or a tenure that is not whole months.
@@ -102,8 +102,8 @@ export function quoteOffer(
   facts: BorrowerFacts,
   loanRequest: LoanRequest,
 ): Offer | null {
-  const range = rateRange(lender);
-  const monthlyRate = monthlyRateFor(lender, facts.credit_score);
+  const range = getRateRange(lender);
+  const monthlyRate = computeMonthlyRate(lender, facts.credit_score);
   if (range === null || monthlyRate === null) return null;
   const { lowest, highest } = range;
   const amount = cutToLargest(loanRequest.amount, lender);
@@ -123,7 +123,7 @@ export function quoteOffer(
     annual_rate_min: perYear(lowest),
     annual_rate_max: perYear(highest),
     rate_basis: facts.credit_score === null ? 'highest' : 'score',
-    apr: annualPercentageRate(
+    apr: computeApr(
       net,
       plan.instalments.map(({ payment }) => payment),
     ),

@@ -7,9 +7,9 @@ import { helpRequestSchema } from './entities/borrower/helpRequest';
 import { LENDER_RANGES, lenderSchema } from './entities/lenders/lender';
 import { newLenderRevenueSchema } from './entities/lenders/lenderRevenue';
 import { userSchema } from './entities/borrower/user';
-import { optionIds, optionListNamed, getOptions } from './options/lists';
+import { optionIds, findOptionList, getOptions } from './options/lists';
 import { OPTION_LIST_NAMES } from './options/names';
-import { missingForPersonalLoan } from './profile';
+import { findMissingForPersonalLoan } from './profile';
 import { validate } from './validate';
 
 const slab = {
@@ -178,22 +178,24 @@ describe('option lists', () => {
   });
 
   test('are found by name and by number', () => {
-    expect(optionListNamed('salaryMode')).toBe('salaryMode');
-    expect(optionListNamed('1')).toBe(OPTION_LIST_NAMES[0]);
-    expect(optionListNamed('999')).toBeUndefined();
-    expect(optionListNamed('__proto__')).toBeUndefined();
+    expect(findOptionList('salaryMode')).toBe('salaryMode');
+    expect(findOptionList('1')).toBe(OPTION_LIST_NAMES[0]);
+    expect(findOptionList('999')).toBeUndefined();
+    expect(findOptionList('__proto__')).toBeUndefined();
   });
 });
 
 test('what a personal loan profile misses depends on how the person earns', () => {
   expect(
-    missingForPersonalLoan({ employment_status_code: 'salaried', employer_name: '   ' }),
+    findMissingForPersonalLoan({ employment_status_code: 'salaried', employer_name: '   ' }),
   ).toContain('employer_name');
-  expect(missingForPersonalLoan({ employment_status_code: 'salaried' })).toContain('employer_name');
-  expect(missingForPersonalLoan({ employment_status_code: 'business' })).toContain(
+  expect(findMissingForPersonalLoan({ employment_status_code: 'salaried' })).toContain(
+    'employer_name',
+  );
+  expect(findMissingForPersonalLoan({ employment_status_code: 'business' })).toContain(
     'business_registration_type',
   );
-  expect(missingForPersonalLoan({ employment_status_code: 'business' })).not.toContain(
+  expect(findMissingForPersonalLoan({ employment_status_code: 'business' })).not.toContain(
     'employer_name',
   );
 });

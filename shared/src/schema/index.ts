@@ -57,15 +57,15 @@ export * from './fields/numbers';
 export * from './fields/password';
 export * from './fields/text';
 export { isMessage, message, type Message } from './message';
-export { optionIds, optionLabel, optionListNamed, getOptions, type Option } from './options/lists';
+export { optionIds, optionLabel, findOptionList, getOptions, type Option } from './options/lists';
 export { getUniqueSlug, RESERVED_SLUGS, toSlug } from './lenderSlug';
 export { RESERVED_SEGMENTS } from './urlSegment';
 export { OPTION_LIST_NAMES, type OptionListName } from './options/names';
 export {
   FIRMS,
-  missingForBusinessLoan,
+  findMissingForBusinessLoan,
   UNREGISTERED,
-  missingForPersonalLoan,
+  findMissingForPersonalLoan,
   requiredForBusinessLoan,
   requiredForPersonalLoan,
   WRITABLE_PROFILE_FIELDS,

@@ -77,7 +77,7 @@ export const requiredForBusinessLoan = (
 ];
 
 /** Returns the missing fields of a business loan profile. */
-export const missingForBusinessLoan = (profile: Partial<User>): Array<keyof User> =>
+export const findMissingForBusinessLoan = (profile: Partial<User>): Array<keyof User> =>
   requiredForBusinessLoan(profile.business_registration_type).filter(
     (field) =>
       !isSaid(profile[field]) ||
@@ -88,7 +88,7 @@ const isSaid = (value: unknown): boolean =>
   value !== null && value !== undefined && (typeof value !== 'string' || /\S/.test(value));
 
 /** Returns the missing fields of a personal loan profile. */
-export const missingForPersonalLoan = (profile: Partial<User>): Array<keyof User> =>
+export const findMissingForPersonalLoan = (profile: Partial<User>): Array<keyof User> =>
   requiredForPersonalLoan(profile.employment_status_code).filter(
     (field) => !isSaid(profile[field]),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adminHome, adminRouteFor, adminRoutes, canVisit } from './adminRoutes';
+import { getAdminHome, findAdminRoute, adminRoutes, canVisit } from './adminRoutes';
 
 /** Repeats the specification's table (and help requests and tasks) by hand, so that the test does not derive it from the code. */
 const visible: Record<1 | 2 | 3, readonly string[]> = {
@@ -30,16 +30,16 @@ describe.each([1, 2, 3] as const)('role %i', (role) => {
   });
 
   test('has a home that it may visit', () => {
-    expect(canVisit(role, adminHome(role))).toBe(true);
-    expect(adminRouteFor(adminHome(role))).toBeDefined();
+    expect(canVisit(role, getAdminHome(role))).toBe(true);
+    expect(findAdminRoute(getAdminHome(role))).toBeDefined();
   });
 });
 
 test('a page with ids is found by its shape, a trailing slash changes nothing', () => {
-  expect(adminRouteFor('/admin/lenders/12')?.name).toBe('lender');
-  expect(adminRouteFor('/admin/lenders/')?.name).toBe('lenders');
-  expect(adminRouteFor('/admin/csr-portal/1')).toBeUndefined();
-  expect(adminRouteFor('/admin/lenders/12/edit')).toBeUndefined();
+  expect(findAdminRoute('/admin/lenders/12')?.name).toBe('lender');
+  expect(findAdminRoute('/admin/lenders/')?.name).toBe('lenders');
+  expect(findAdminRoute('/admin/csr-portal/1')).toBeUndefined();
+  expect(findAdminRoute('/admin/lenders/12/edit')).toBeUndefined();
 });
 
 test('without a role nothing is open, and no guard hides the not-found page', () => {

@@ -112,7 +112,7 @@ function matches(pattern: string, path: string): boolean {
 }
 
 /** Returns the page at a path, `undefined` for the sign-in page and for unknown paths. */
-export function adminRouteFor(pathname: string): AdminRoute | undefined {
+export function findAdminRoute(pathname: string): AdminRoute | undefined {
   return adminRoutes.find((route) => matches(route.path, pathname));
 }
 
@@ -122,7 +122,7 @@ export function adminRouteFor(pathname: string): AdminRoute | undefined {
  */
 export function canVisit(role: AdminRole | undefined, pathname: string): boolean {
   if (role === undefined) return false;
-  const roles = adminRouteFor(pathname)?.roles;
+  const roles = findAdminRoute(pathname)?.roles;
   return roles === undefined || roles.includes(role);
 }
 
@@ -130,7 +130,7 @@ export function canVisit(role: AdminRole | undefined, pathname: string): boolean
  * Returns the page for a role after it signs in or is refused a page: the dashboard, or the first page
  * that the role may see. A role that may not see the dashboard would otherwise be redirected for ever.
  */
-export function adminHome(role: AdminRole): string {
+export function getAdminHome(role: AdminRole): string {
   if (canVisit(role, '/admin/dashboard')) return '/admin/dashboard';
   const first = adminRoutes.find(
     (route) => canVisit(role, route.path) && !route.path.includes(':'),

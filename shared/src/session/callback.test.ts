@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeCallback } from './callback';
+import { toSafeCallback } from './callback';
 
-describe('safeCallback', () => {
+describe('toSafeCallback', () => {
   test.each(['/admin/lenders', '/admin/lenders/4?tab=revenue#slabs', '/'])('takes %s', (path) => {
-    expect(safeCallback(path)).toBe(path);
+    expect(toSafeCallback(path)).toBe(path);
   });
 
   test.each([
@@ -26,7 +26,7 @@ describe('safeCallback', () => {
     null,
     undefined,
   ])('refuses %j', (path) => {
-    expect(safeCallback(path)).toBeUndefined();
+    expect(toSafeCallback(path)).toBeUndefined();
   });
 
   test('whatever it lets through stays on the origin that it is resolved against', () => {
@@ -55,12 +55,12 @@ describe('safeCallback', () => {
     );
     fc.assert(
       fc.property(path, (candidate) => {
-        const safe = safeCallback(candidate);
+        const safe = toSafeCallback(candidate);
         if (safe === undefined) return;
         const once = new URL(safe, 'https://bank.example');
         expect(once.origin).toBe('https://bank.example');
         expect(safe.startsWith('/') && !safe.startsWith('//')).toBe(true);
-        expect(safeCallback(safe)).toBe(safe);
+        expect(toSafeCallback(safe)).toBe(safe);
       }),
       { numRuns: 2000 },
     );

@@ -5,7 +5,7 @@ const here = 'https://same.origin.invalid';
  * Returns `path` if the app may redirect to it after a sign-in: it is absolute, stays on this origin and
  * every browser parses it alike. Returns `undefined` for `//evil`, `/\evil`, schemes and control characters.
  */
-export function safeCallback(path: string | null | undefined): string | undefined {
+export function toSafeCallback(path: string | null | undefined): string | undefined {
   if (!path || path.length > 2000 || !path.startsWith('/') || path.startsWith('//'))
     return undefined;
   if (/[\\\p{Cc}]/u.test(path)) return undefined;

@@ -1,6 +1,6 @@
 import type { Area } from '../resources/area';
 import { type KeyValueStore, browserStorage } from './browserStorage';
-import { withoutSecrets } from './secretFields';
+import { omitSecrets } from './secretFields';
 
 /** Identifies a draft by its owner, its form and the version of that form. */
 export interface DraftKey {
@@ -70,7 +70,7 @@ export function saveDraft(
     const text = JSON.stringify({
       version: key.version,
       savedAt: Date.now(),
-      values: withoutSecrets(values),
+      values: omitSecrets(values),
     });
     store?.setItem(storageKey(key), text);
     return store !== undefined;

@@ -22,7 +22,7 @@ export const KEEP_ALIVE_MS = 2 * 60_000;
  * The shortest server timeout, in minutes without a call, that never ends a session before the page does:
  * the page's idle time, its countdown, and the delay between an activity and its keep-alive call.
  */
-export function minServerIdleMinutes(area: Area, config: IdleConfig = defaultIdle): number {
+export function getMinServerIdleMinutes(area: Area, config: IdleConfig = defaultIdle): number {
   const restMs = getIdleTimeoutMs(area, config) + config.countdownSeconds * 1000;
   return Math.ceil((restMs + 2 * KEEP_ALIVE_MS) / 60_000);
 }
@@ -47,6 +47,6 @@ export function isAnnouncedSecond(seconds: number): number {
 }
 
 /** The storage key in which the tabs of one area share the time of the last activity. */
-export function activityKey(area: Area): string {
+export function getActivityKey(area: Area): string {
   return `idle:${area}:last-activity`;
 }

@@ -25,9 +25,9 @@ export {
 } from './credentials';
 export { changePassword, type Passwords } from './changePassword';
 export { browserStorage } from './browserStorage';
-export { safeCallback } from './callback';
+export { toSafeCallback } from './callback';
 export { isSignInPath, signInPath } from './signIn';
-export { type RequestedPage, afterUnauthorized } from './unauthorized';
+export { type RequestedPage, handleUnauthorized } from './unauthorized';
 export { type LogoutOptions, logout } from './logout';
 export {
   type Draft,
@@ -58,12 +58,12 @@ export {
   readSignInNote,
   returnPath,
 } from './signInNote';
-export { secretFields, withoutSecrets } from './secretFields';
+export { secretFields, omitSecrets } from './secretFields';
 export {
   type IdleConfig,
   KEEP_ALIVE_MS,
   defaultIdle,
   getIdleTimeoutMs,
-  minServerIdleMinutes,
+  getMinServerIdleMinutes,
   getSecondsLeft,
 } from './idle';

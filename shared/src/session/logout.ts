@@ -4,7 +4,7 @@ import type { Client } from '../api/client';
 import { browserStorage } from './browserStorage';
 import { clearApplicationData, readToken, readUser } from './credentials';
 import { ANONYMOUS, deleteUserDrafts } from './drafts';
-import { activityKey } from './idle';
+import { getActivityKey } from './idle';
 import { clearInputs } from './persistedInput';
 import { clearSignInNote, saveSignInNote } from './signInNote';
 
@@ -40,6 +40,6 @@ export async function logout(options: LogoutOptions): Promise<void> {
     clearSignInNote(area);
   } else saveSignInNote(area, 'idle');
   clearApplicationData(area);
-  browserStorage()?.removeItem(activityKey(area));
+  browserStorage()?.removeItem(getActivityKey(area));
   reload();
 }

@@ -2,7 +2,7 @@ import type { Area } from '../resources/area';
 import { getArea } from './area';
 import { getClientValue } from './clientValues';
 import { readUser } from './credentials';
-import { withoutSecrets } from './secretFields';
+import { omitSecrets } from './secretFields';
 
 /** The values that a person has typed into a form, by field name. */
 export type InputValues = Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ function withoutPan(value: unknown): unknown {
 }
 
 function storable(values: InputValues): string | undefined {
-  const safe = withoutSecrets(values);
+  const safe = omitSecrets(values);
   if (typeof safe !== 'object' || safe === null) return undefined;
   const entries = Object.entries(safe)
     .map(([name, value]) => [name, withoutPan(value)] as const)

@@ -49,12 +49,12 @@ function isSecret(name: string): boolean {
 }
 
 /** Copies `value` without its secret fields, at any depth. */
-export function withoutSecrets(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutSecrets);
+export function omitSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(omitSecrets);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !isSecret(name))
-      .map(([name, inner]) => [name, withoutSecrets(inner)]),
+      .map(([name, inner]) => [name, omitSecrets(inner)]),
   );
 }

@@ -6,7 +6,7 @@ import { removeClientValue, setClientValue, getClientValue, parseUtm } from './c
 import { clearCredentials, readRole, readToken, readUser, saveSession } from './credentials';
 import { type DraftKey, ANONYMOUS, readDraft, saveDraft } from './drafts';
 import { logout } from './logout';
-import { afterUnauthorized } from './unauthorized';
+import { handleUnauthorized } from './unauthorized';
 
 const all = [
   'accessToken',
@@ -99,7 +99,7 @@ describe('a session', () => {
 
   test('that the server no longer knows is cleared and leads to the sign-in', () => {
     signInEverywhere();
-    expect(afterUnauthorized('partner', { pathname: '/partner/reports' })).toBe('/partner/login');
+    expect(handleUnauthorized('partner', { pathname: '/partner/reports' })).toBe('/partner/login');
     expect(readToken('partner')).toBeUndefined();
     expect(readToken('admin')).toBe('a-token');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isSignInPath, signInPath } from './signIn';
-import { afterUnauthorized } from './unauthorized';
+import { handleUnauthorized } from './unauthorized';
 
 describe('signInPath', () => {
   test('carries the page that an admin wanted', () => {
@@ -31,17 +31,17 @@ test('both addresses of the partner sign-in are sign-in pages', () => {
   expect(isSignInPath('consumer', '/partner/login')).toBe(false);
 });
 
-describe('afterUnauthorized', () => {
+describe('handleUnauthorized', () => {
   test('sends each area to its own sign-in', () => {
-    expect(afterUnauthorized('admin', { pathname: '/admin/lenders' })).toBe(
+    expect(handleUnauthorized('admin', { pathname: '/admin/lenders' })).toBe(
       '/admin/login?callback=%2Fadmin%2Flenders',
     );
-    expect(afterUnauthorized('partner', { pathname: '/partner/faqs' })).toBe('/partner/login');
-    expect(afterUnauthorized('consumer', { pathname: '/user/offers' })).toBe('/login');
+    expect(handleUnauthorized('partner', { pathname: '/partner/faqs' })).toBe('/partner/login');
+    expect(handleUnauthorized('consumer', { pathname: '/user/offers' })).toBe('/login');
   });
 
   test('stays on a sign-in page, so that a wrong password does not reload it', () => {
-    expect(afterUnauthorized('admin', { pathname: '/admin/login' })).toBeUndefined();
-    expect(afterUnauthorized('partner', { pathname: '/acme/partner/login' })).toBeUndefined();
+    expect(handleUnauthorized('admin', { pathname: '/admin/login' })).toBeUndefined();
+    expect(handleUnauthorized('partner', { pathname: '/acme/partner/login' })).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { Area } from '../resources/area';
-import { safeCallback } from './callback';
+import { toSafeCallback } from './callback';
 
 const signInPages: Record<Area, string> = {
   admin: '/admin/login',
@@ -20,7 +20,7 @@ export function isSignInPath(area: Area, pathname: string): boolean {
  */
 export function signInPath(area: Area, from?: string): string {
   const page = signInPages[area];
-  const wanted = area === 'admin' ? safeCallback(from) : undefined;
+  const wanted = area === 'admin' ? toSafeCallback(from) : undefined;
   if (!wanted || isSignInPath(area, wanted.split(/[?#]/, 1)[0] ?? '')) return page;
   return `${page}?callback=${encodeURIComponent(wanted)}`;
 }

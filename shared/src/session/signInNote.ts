@@ -1,6 +1,6 @@
 import type { Area } from '../resources/area';
 import { getArea } from './area';
-import { safeCallback } from './callback';
+import { toSafeCallback } from './callback';
 import { readUser } from './credentials';
 import { isSignInPath } from './signIn';
 
@@ -36,7 +36,7 @@ export function readSignInNote(area: Area): SignInNote | undefined {
     const reason = REASONS.find((known) => known === note.reason);
     const path = 'path' in note && typeof note.path === 'string' ? note.path : undefined;
     const user = 'user' in note && typeof note.user === 'string' ? note.user : undefined;
-    return reason && { reason, path: safeCallback(path), user };
+    return reason && { reason, path: toSafeCallback(path), user };
   } catch {
     return undefined;
   }

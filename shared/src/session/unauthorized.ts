@@ -4,7 +4,7 @@ import { clearCredentials } from './credentials';
 import { isSignInPath, signInPath } from './signIn';
 import { saveSignInNote } from './signInNote';
 
-/** The part of `window.location` that `afterUnauthorized` reads. */
+/** The part of `window.location` that `handleUnauthorized` reads. */
 export interface RequestedPage {
   pathname: string;
   search?: string;
@@ -14,7 +14,7 @@ export interface RequestedPage {
  * Handles a 401: deletes the area's credentials, notes the reason for the sign-in page and returns that
  * page's address. Returns `undefined` on a sign-in page, where a 401 means a wrong password.
  */
-export function afterUnauthorized(area: Area, place: RequestedPage): string | undefined {
+export function handleUnauthorized(area: Area, place: RequestedPage): string | undefined {
   const actsAsPartner = area === 'partner' && getClientValue('masquerade') === true;
   saveSignInNote(area, actsAsPartner ? 'masquerade' : 'ended', place);
   clearCredentials(area);

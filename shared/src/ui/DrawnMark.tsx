@@ -1,4 +1,4 @@
-import { type Brand, getInitials, textOn } from '../branding';
+import { type Brand, getInitials, chooseTextColour } from '../branding';
 
 interface DrawnMarkProps {
   brand: Pick<Brand, 'name' | 'primary' | 'secondary'>;
@@ -7,11 +7,11 @@ interface DrawnMarkProps {
 }
 
 /**
- * The logo of `logoSvg` as a part of the page. An image draws letters with the fonts of the device alone, and
+ * The logo of `buildLogoSvg` as a part of the page. An image draws letters with the fonts of the device alone, and
  * a device may have none for Devanagari; here the page's own fonts draw them.
  */
 export function DrawnMark({ brand: { name, primary, secondary }, size }: DrawnMarkProps) {
-  const ink = textOn(primary, secondary);
+  const ink = chooseTextColour(primary, secondary);
   return (
     <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">
       <rect

@@ -1,7 +1,7 @@
 import {
   LoadState,
   CriteriaList,
-  criterionText,
+  formatCriterion,
   useClient,
   useLanguage,
 } from '@marketplace/shared/admin';
@@ -73,7 +73,7 @@ function Matches({ facts }: { facts: BorrowerFacts }) {
                     {failed
                       .map(
                         (criterion) =>
-                          `${translate(`kit.criteria.names.${criterion.criterion}`)}: ${criterionText(criterion, translate, language)}`,
+                          `${translate(`kit.criteria.names.${criterion.criterion}`)}: ${formatCriterion(criterion, translate, language)}`,
                       )
                       .join(' · ')}
                   </span>

@@ -1,5 +1,5 @@
 import { env } from '../../env';
-import { currentLanguage, onLanguageChange } from '../../i18n';
+import { getCurrentLanguage, onLanguageChange } from '../../i18n';
 
 /** Paths of the build's files that this page has loaded so far. */
 const getLoadedFiles = (): string[] =>
@@ -19,7 +19,7 @@ export async function registerServiceWorker(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   const report = () =>
-    active?.postMessage({ hindi: currentLanguage() === 'hi', files: getLoadedFiles() });
+    active?.postMessage({ hindi: getCurrentLanguage() === 'hi', files: getLoadedFiles() });
   report();
   onLanguageChange(report);
 }

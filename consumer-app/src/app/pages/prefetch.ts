@@ -1,4 +1,4 @@
-import { currentLanguage } from '../../i18n';
+import { getCurrentLanguage } from '../../i18n';
 import { paths } from '../../paths';
 import { getPartnerSegment } from '../../journey/routes';
 
@@ -38,7 +38,7 @@ const NEXT_PAGES: Readonly<Record<string, readonly string[]>> = {
 async function prefetchPages(names: readonly string[]): Promise<void> {
   filesOfPages ??= fetchFilesOfPages().catch(() => ({}));
   const pages = await filesOfPages;
-  const hindi = currentLanguage() === 'hi';
+  const hindi = getCurrentLanguage() === 'hi';
   const files = names.flatMap((name) => {
     const page = pages[name];
     return page ? [...page.files, ...(hindi ? page.hindi : [])] : [];

@@ -1,4 +1,9 @@
-import { brandCss, DEFAULT_BRAND, faviconUri, localizeBrand } from '@marketplace/shared/branding';
+import {
+  buildBrandCss,
+  DEFAULT_BRAND,
+  getFaviconUri,
+  localizeBrand,
+} from '@marketplace/shared/branding';
 import { PAGE_DATA_ID, type PageData } from './pageData';
 
 interface RenderedPage {
@@ -40,8 +45,11 @@ export function fillTemplate(template: string, { html, data }: RenderedPage): st
   const filled = template
     .replace('<html lang="en"', () => opening)
     .replace(/<title>.*?<\/title>/s, () => `<title>${title}</title>`)
-    .replace('<link rel="icon" href="data:,"', () => `<link rel="icon" href="${faviconUri(brand)}"`)
-    .replace('</head>', () => `<style id="brand">${brandCss(brand)}</style></head>`)
+    .replace(
+      '<link rel="icon" href="data:,"',
+      () => `<link rel="icon" href="${getFaviconUri(brand)}"`,
+    )
+    .replace('</head>', () => `<style id="brand">${buildBrandCss(brand)}</style></head>`)
     .replace(ROOT_ELEMENT, () => root + json);
   if (own) return filled;
   // An installed app shows the partner's name and icon; the touch icon is the product's, so it is

@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND, webManifest } from '@marketplace/shared/branding';
+import { DEFAULT_BRAND, buildWebManifest } from '@marketplace/shared/branding';
 
 export interface BuiltFile {
   /** Path from the web root, without leading slash. */
@@ -22,5 +22,5 @@ const ICONS = [
 /** The product's own web manifest. The server writes those of the partners, which may change their brand. */
 export const manifestFile = (): BuiltFile => ({
   path: 'manifest.webmanifest',
-  content: webManifest(DEFAULT_BRAND, '/', ICONS),
+  content: buildWebManifest(DEFAULT_BRAND, '/', ICONS),
 });

@@ -3,7 +3,7 @@ import type { Language } from '@marketplace/shared/i18n';
 import type { CatalogueTerms } from '@marketplace/shared/lending';
 import { type NamedBrand, showBrand } from '../../brand';
 import { showCatalogueTerms, showLanguage } from '../../language';
-import { currentLanguage } from '../../i18n';
+import { getCurrentLanguage } from '../../i18n';
 
 /**
  * Data from which the server rendered a page. The page contains it, so that the browser can hydrate
@@ -47,5 +47,5 @@ export async function applyPageData(data: PageData): Promise<void> {
   const { language, segment, brand, named, terms } = data;
   showBrand(segment, brand, named);
   showCatalogueTerms(terms);
-  if (currentLanguage() !== language) await showLanguage(language);
+  if (getCurrentLanguage() !== language) await showLanguage(language);
 }

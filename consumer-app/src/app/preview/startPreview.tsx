@@ -1,4 +1,4 @@
-import { brandCss, isFunnelPreview, PREVIEW_READY } from '@marketplace/shared/branding';
+import { buildBrandCss, isFunnelPreview, PREVIEW_READY } from '@marketplace/shared/branding';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { showBrand } from '../../brand';
@@ -24,7 +24,7 @@ export function startPreview(root: HTMLElement): void {
     await showLanguage(data.language);
     delete root.dataset['prerendered'];
     document.documentElement.dataset['mode'] = data.mode;
-    colours.textContent = brandCss(data.brand);
+    colours.textContent = buildBrandCss(data.brand);
     showBrand(session.urlSegment, data.brand);
     app.render(
       <StrictMode>

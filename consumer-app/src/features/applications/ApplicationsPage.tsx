@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { QueryFailure, Link, Loading, PageHeading } from '../../ui';
 import { useTexts } from '../../i18n';
 import { useLanguage } from '../../language';
-import { declinedPath, handOverPath } from '../../offers';
+import { getDeclinedPath, getHandOverPath } from '../../offers';
 import { paths } from '../../paths';
 import { useSession } from '../../session';
 import { getOffersPath } from '../../journey/getPathAfterLogin';
@@ -34,11 +34,11 @@ function One({ application }: { application: OwnApplication }) {
       <ApplicationCard application={application} />
       <nav className={styles['links']} aria-label={text('how_on', { lender })}>
         {status === 'rejected' ? (
-          <Link className={buttonClass()} to={declinedPath({ slug })}>
+          <Link className={buttonClass()} to={getDeclinedPath({ slug })}>
             {text('why_declined')}
           </Link>
         ) : (
-          <Link className={buttonClass()} to={handOverPath({ slug })}>
+          <Link className={buttonClass()} to={getHandOverPath({ slug })}>
             {text('how_on', { lender })}
           </Link>
         )}

@@ -1,6 +1,6 @@
 import {
   CONSENTS_FOR_OFFERS,
-  missingForBusinessLoan,
+  findMissingForBusinessLoan,
   optionIds,
   UNREGISTERED,
 } from '@marketplace/shared/schema';
@@ -30,7 +30,7 @@ it.each(optionIds('businessRegistration').filter((id) => id !== UNREGISTERED))(
       se_loan_amount: 300_000,
     };
     const checked = validateAnswers(BUSINESS_FORM, filled);
-    expect(checked.ok && missingForBusinessLoan(checked.value)).toEqual([]);
+    expect(checked.ok && findMissingForBusinessLoan(checked.value)).toEqual([]);
   },
 );
 
@@ -54,7 +54,7 @@ it('asks again for the registration of a business that was given as unregistered
   const drafted = withDraft(BUSINESS_FORM, answers, { business_registration_type: UNREGISTERED });
   const checked = validateAnswers(BUSINESS_FORM, drafted);
   expect(!checked.ok && checked.errors).toHaveProperty('business_registration_type');
-  expect(missingForBusinessLoan(unregistered)).toContain('business_registration_type');
+  expect(findMissingForBusinessLoan(unregistered)).toContain('business_registration_type');
 });
 
 it('asks for the consents without which there are no offers', () => {

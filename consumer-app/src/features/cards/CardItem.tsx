@@ -8,8 +8,8 @@ import { useLanguage, RecordText } from '../../language';
 import { useSession } from '../../session';
 import { Link } from '../../ui';
 import { paths } from '../../paths';
-import { featuresInHindi } from './cardFeatures';
-import { cardLink } from './cardLink';
+import { mapHindiFeatures } from './cardFeatures';
+import { buildCardLink } from './cardLink';
 import styles from './cards.module.css';
 import { cardsTexts } from './texts';
 
@@ -30,7 +30,7 @@ export function CardItem({ card, chosen }: Props) {
   const language = useLanguage();
   const { userId = '' } = useSession();
   const kind = card.secured === 1 ? 'secured' : 'unsecured';
-  const link = cardLink(card.utm_link, userId);
+  const link = buildCardLink(card.utm_link, userId);
   return (
     <li className={styles.card}>
       {card.category_img_thumb && (
@@ -50,7 +50,7 @@ export function CardItem({ card, chosen }: Props) {
         )}
         {card.marketing_bullets.length > 0 && (
           <ul className={styles.bullets}>
-            {featuresInHindi(card).map(({ feature, hindi }) => (
+            {mapHindiFeatures(card).map(({ feature, hindi }) => (
               <li key={feature}>
                 <RecordText text={feature} hindi={hindi} />
               </li>

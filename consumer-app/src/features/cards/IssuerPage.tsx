@@ -5,7 +5,7 @@ import { Facts, Loading, QueryFailure, Link, Notice } from '../../ui';
 import { useTexts } from '../../i18n';
 import { paths } from '../../paths';
 import { useSession } from '../../session';
-import { cardLink } from './cardLink';
+import { buildCardLink } from './cardLink';
 import styles from './cards.module.css';
 import { cardsTexts } from './texts';
 import { useCards } from './useCards';
@@ -43,7 +43,7 @@ export function IssuerPage() {
       </Notice>
     );
   }
-  const link = cardLink(card.utm_link, userId);
+  const link = buildCardLink(card.utm_link, userId);
   const name = card.category_name;
   if (link === undefined) {
     return (

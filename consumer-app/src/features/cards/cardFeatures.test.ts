@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { featuresInHindi, listFeatures, toHindiFeature, filterByFeatures } from './cardFeatures';
+import { mapHindiFeatures, listFeatures, toHindiFeature, filterByFeatures } from './cardFeatures';
 
 const card = (...marketing_bullets: string[]) => ({ marketing_bullets });
 const CARDS = [
@@ -38,11 +38,11 @@ const said = (marketing_bullets: string[], marketing_bullets_hi: string[]) => ({
 });
 
 it('pairs the Hindi features with the English ones only where they are as many', () => {
-  expect(featuresInHindi(said(['Cashback', 'Fuel'], ['कैशबैक', 'ईंधन']))).toEqual([
+  expect(mapHindiFeatures(said(['Cashback', 'Fuel'], ['कैशबैक', 'ईंधन']))).toEqual([
     { feature: 'Cashback', hindi: 'कैशबैक' },
     { feature: 'Fuel', hindi: 'ईंधन' },
   ]);
-  expect(featuresInHindi(said(['Lounge', 'Cashback'], ['कैशबैक']))).toEqual([
+  expect(mapHindiFeatures(said(['Lounge', 'Cashback'], ['कैशबैक']))).toEqual([
     { feature: 'Lounge', hindi: '' },
     { feature: 'Cashback', hindi: '' },
   ]);

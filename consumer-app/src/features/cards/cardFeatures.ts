@@ -45,7 +45,7 @@ export function listFeatures(
  * length, as after a change of only the English ones, because then nobody knows which belong
  * together.
  */
-export function featuresInHindi({
+export function mapHindiFeatures({
   marketing_bullets: features,
   marketing_bullets_hi: hindi,
 }: FeaturedInHindi): readonly { feature: string; hindi: string }[] {
@@ -59,7 +59,7 @@ export function featuresInHindi({
 /** The Hindi text of a feature from the first card that has one; '' if none has. */
 export function toHindiFeature(cards: readonly FeaturedInHindi[], feature: string): string {
   const said = cards
-    .flatMap(featuresInHindi)
+    .flatMap(mapHindiFeatures)
     .find((known) => known.hindi !== '' && plain(known.feature) === plain(feature));
   return said?.hindi ?? '';
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { describedBy, FieldError, type FieldTexts, useFieldIds } from '@marketplace/shared/ui';
+import { getAriaProps, FieldError, type FieldTexts, useFieldIds } from '@marketplace/shared/ui';
 import styles from './help.module.css';
 
 type DescriptionProps = ComponentProps<'textarea'> & FieldTexts;
@@ -18,7 +18,7 @@ export function Description({ label, hint, error, ...area }: DescriptionProps) {
       )}
       <textarea
         {...area}
-        {...describedBy(ids, { label, hint, error })}
+        {...getAriaProps(ids, { label, hint, error })}
         id={ids.control}
         className={styles.area}
         rows={4}

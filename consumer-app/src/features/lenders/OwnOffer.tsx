@@ -1,7 +1,7 @@
 import { Button } from '@marketplace/shared/ui';
 import { Facts, Link } from '../../ui';
 import { useTexts } from '../../i18n';
-import { feeText, toCheckText, Money, TakeOffer, useOffersTexts } from '../../offers';
+import { formatFee, formatCriteriaToCheck, Money, TakeOffer, useOffersTexts } from '../../offers';
 import type { Offer } from '@marketplace/shared/api';
 import { paths } from '../../paths';
 import { useDialogParam } from '../../browser';
@@ -18,12 +18,12 @@ export function OwnOffer({ offer, onStale }: { offer: Offer; onStale: () => void
   const { productType } = useSession();
   const taking = useDialogParam('take');
   const { name: lender, lender_id } = offer;
-  const toCheck = toCheckText(offer, offers);
+  const toCheck = formatCriteriaToCheck(offer, offers);
   const kfs = `${getOffersPath(productType) ?? paths.offers}?kfs=${lender_id}`;
   const lines = [
     [offers.text('amount'), <Money key="amount" amount={offer.amount} />],
     [offers.text('tenure'), offers.months(offer.tenure_months)],
-    [offers.text('fee'), feeText(offer, offers)],
+    [offers.text('fee'), formatFee(offer, offers)],
     [offers.text('total_cost'), <Money key="cost" amount={offer.total_cost} />],
     [text('offer.total'), <Money key="total" amount={offer.total_repayment} />],
   ] as const;

@@ -1,7 +1,7 @@
 import { Button, InfoIcon } from '@marketplace/shared/ui';
 import type { UnmatchedLender } from '@marketplace/shared/api';
 import { useOffersTexts } from '../../offers';
-import { largestAffordable } from './affordable';
+import { findLargestAffordable } from './affordable';
 import styles from './offers.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
  */
 export function AffordableNotice({ unmatched, onAmount }: Props) {
   const { text, rupees } = useOffersTexts();
-  const largest = largestAffordable(unmatched);
+  const largest = findLargestAffordable(unmatched);
   if (!largest) return null;
   const amount = rupees(largest.amount);
   return (

@@ -5,7 +5,13 @@ import type { Offer } from '@marketplace/shared/api';
 import done from '../../ui/done.module.css';
 import { Failure, Link, PageHeading } from '../../ui';
 import { useTexts, defineTexts } from '../../i18n';
-import { handOverPath, ConsentsNeeded, OfferConsent, useOffersTexts, useApply } from '../../offers';
+import {
+  getHandOverPath,
+  ConsentsNeeded,
+  OfferConsent,
+  useOffersTexts,
+  useApply,
+} from '../../offers';
 import { paths } from '../../paths';
 import { useProfile } from '../../profile';
 import { useSession } from '../../session';
@@ -95,7 +101,9 @@ export function LenderSubmitPage() {
         <Link
           className={buttonClass({ variant: 'secondary' })}
           to={
-            offer?.applied === 1 ? handOverPath(offer) : (getFormPath(productType) ?? paths.profile)
+            offer?.applied === 1
+              ? getHandOverPath(offer)
+              : (getFormPath(productType) ?? paths.profile)
           }
         >
           {text(offer?.applied === 1 ? 'applied_link' : 'edit_profile')}

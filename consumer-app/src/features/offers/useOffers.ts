@@ -7,7 +7,7 @@ import { getMissingConsents } from '../../consents';
 import { getLoanProduct } from '../../products';
 import { requote } from './request/requote';
 import type { LoanRequest } from '@marketplace/shared/lending';
-import { saveLoanRequest, getSavedLoanRequest, nearestLoanRequest } from '../../offers';
+import { saveLoanRequest, getSavedLoanRequest, toNearestLoanRequest } from '../../offers';
 
 /** Pause before a request, so that the app asks only after the slider rests. */
 const PAUSE_MS = 250;
@@ -47,7 +47,7 @@ function useSettled(loanRequest: LoanRequest | undefined): LoanRequest | undefin
  */
 export function useOffers(userId: string | undefined, desired: number | null): Offers {
   const [loanRequest, setLoanRequest] = useState(
-    () => getSavedLoanRequest(desired) ?? nearestLoanRequest(desired),
+    () => getSavedLoanRequest(desired) ?? toNearestLoanRequest(desired),
   );
   const settled = useSettled(loanRequest);
   const product = getLoanProduct(useSession().productType);

@@ -1,4 +1,4 @@
-import { safeCallback, parseUtm } from '@marketplace/shared/session';
+import { toSafeCallback, parseUtm } from '@marketplace/shared/session';
 import { paths } from '../../paths';
 import { type Product, findProduct } from '../../products';
 import { isKnownRoute, findRoute, getPartnerSegment } from '../../journey/routes';
@@ -47,7 +47,7 @@ export function parseLink(search: string): ParsedLink {
   if (card !== null && /^[1-9]\d{0,8}$/.test(card))
     return { ...chosen, to: withCampaign(`${paths.cardIssuer}?id=${card}`, search), leaves: false };
   const wanted = query.get('to');
-  const path = safeCallback(wanted);
+  const path = toSafeCallback(wanted);
   if (path !== undefined && hasPage(path))
     return { ...chosen, to: withCampaign(path, search), leaves: false };
   if (wanted !== null) return { leaves: path === undefined };

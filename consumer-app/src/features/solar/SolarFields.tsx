@@ -1,4 +1,9 @@
-import { numberText, RupeesField, TextField, type TextFieldProps } from '@marketplace/shared/ui';
+import {
+  extractNumberText,
+  RupeesField,
+  TextField,
+  type TextFieldProps,
+} from '@marketplace/shared/ui';
 import { useController } from 'react-hook-form';
 import type { SolarAnswers } from './solarAnswers';
 
@@ -27,7 +32,7 @@ export function NumberField({ name, ...texts }: NumberFieldProps) {
       inputMode="decimal"
       autoComplete="off"
       onChange={({ currentTarget }) =>
-        field.onChange(numberText(currentTarget.value, { decimals: true }))
+        field.onChange(extractNumberText(currentTarget.value, { decimals: true }))
       }
       error={fieldState.error?.message}
     />

@@ -1,6 +1,6 @@
 import { Button, InfoIcon } from '@marketplace/shared/ui';
 import { useEffect, useRef } from 'react';
-import { answerText } from '../spec/answerText';
+import { formatAnswer } from '../spec/formatAnswer';
 import { type Answers, type FormOutline, getAllFields } from '../spec/formSpec';
 import styles from '../notices.module.css';
 import type { FormTexts } from '../useFormTexts';
@@ -29,7 +29,7 @@ export function ConflictNotice(props: Props) {
     box.current?.scrollIntoView({ block: kind === 'changed' ? 'center' : 'nearest' });
   }, [kind]);
   const readAnswer = (from: Answers, name: string) =>
-    answerText(form, name, from[name] ?? null, reading);
+    formatAnswer(form, name, from[name] ?? null, reading);
   return (
     <div ref={box} className={styles['notice']} role="alert">
       <InfoIcon />

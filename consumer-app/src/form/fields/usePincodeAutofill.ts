@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { currentLanguage } from '../../i18n';
+import { getCurrentLanguage } from '../../i18n';
 import { useLanguage } from '../../language';
 import type { PincodePlace } from '../../pincode';
 import type { FormValues } from '../spec/formSpec';
@@ -9,9 +9,9 @@ import { useOnInput } from '@marketplace/shared/form';
 
 /** Translates a place into the page's language; only Hindi pages load the Hindi names. */
 async function inOwnLanguage(place: PincodePlace): Promise<PincodePlace> {
-  if (currentLanguage() !== 'hi') return place;
-  const { placeInHindi } = await import('../../pincode/placeInHindi');
-  return placeInHindi(place);
+  if (getCurrentLanguage() !== 'hi') return place;
+  const { translatePlace } = await import('../../pincode/translatePlace');
+  return translatePlace(place);
 }
 
 const PLACE = ['city', 'state'] as const;

@@ -1,4 +1,4 @@
-import { latinDigits } from '@marketplace/shared/format';
+import { toLatinDigits } from '@marketplace/shared/format';
 import type { FieldKind } from '@marketplace/shared/schema';
 
 const COUNTRY_OR_TRUNK = /^(?:\+91|0091|91|0)(?=[0-9]{10}$)/;
@@ -8,7 +8,7 @@ const COUNTRY_OR_TRUNK = /^(?:\+91|0091|91|0)(?=[0-9]{10}$)/;
  * Devanagari digits.
  */
 export const normalizeMobile = (input: string): string =>
-  latinDigits(input)
+  toLatinDigits(input)
     .replaceAll(/[\s().-]/g, '')
     .replace(COUNTRY_OR_TRUNK, '');
 
@@ -19,6 +19,6 @@ export const normalizeMobile = (input: string): string =>
 export function normalizeAnswer(kind: FieldKind | undefined, input: string): string {
   if (kind === 'mobile') return normalizeMobile(input);
   if (kind === 'pan') return input.replaceAll(/[\s-]/g, '').toUpperCase();
-  if (kind === 'pincode') return latinDigits(input).replaceAll(/\s/g, '');
+  if (kind === 'pincode') return toLatinDigits(input).replaceAll(/\s/g, '');
   return input.trim();
 }

@@ -1,4 +1,4 @@
-import { answerText } from '../spec/answerText';
+import { formatAnswer } from '../spec/formatAnswer';
 import type { Answers, FormOutline } from '../spec/formSpec';
 import { getVisibleFields } from '../spec/formSpec';
 import styles from '../form.module.css';
@@ -41,7 +41,7 @@ export function AnswerList({ form, answers, review, words, onChange }: Props) {
       <dl>
         {getVisibleFields(section, answers).map((field) => {
           const answer = answers[field.name] ?? null;
-          const shownAnswer = answerText(form, field.name, answer, reading);
+          const shownAnswer = formatAnswer(form, field.name, answer, reading);
           return row(section.id, field.name, label(field), shownAnswer);
         })}
         {section.language &&

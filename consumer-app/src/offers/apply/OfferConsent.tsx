@@ -1,7 +1,7 @@
 import { Checkbox } from '@marketplace/shared/ui';
 import { useConsentTexts } from '../../consents';
 import { Facts, Failure, Link } from '../../ui';
-import { feeText } from '../keyFacts/facts';
+import { formatFee } from '../keyFacts/facts';
 import { Money } from '../Money';
 import type { Offer } from '@marketplace/shared/api';
 import styles from './take.module.css';
@@ -29,7 +29,7 @@ export function OfferConsent({ offer, kfsHref, applying }: Props) {
     [text('emi'), <Money key="emi" amount={offer.emi} />],
     [text('apr'), apr(offer.apr)],
     [text('total_cost'), <Money key="cost" amount={offer.total_cost} />],
-    [text('fee'), feeText(offer, texts)],
+    [text('fee'), formatFee(offer, texts)],
   ] as const;
   return (
     <>

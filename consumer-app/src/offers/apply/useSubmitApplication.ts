@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api, session, useNavigateAfter, clearPersistedInput } from '../../session';
 import { submitConsents, getMissingConsents } from '../../consents';
 import { singleFlight, useSingleFlight } from '../../browser';
-import { handOverPath } from '../lenderPaths';
+import { getHandOverPath } from '../lenderPaths';
 import { getLoanProduct } from '../../products';
 import { refreshServerData } from '../../profile';
 
@@ -47,7 +47,7 @@ export function useSubmitApplication(offer: Offer, { replace = false } = {}) {
           clearPersistedInput(getConsentKey(offer));
           refreshServerData();
           setFailure('');
-          return handOverPath({ slug: lender_slug });
+          return getHandOverPath({ slug: lender_slug });
         },
         { replace },
       );

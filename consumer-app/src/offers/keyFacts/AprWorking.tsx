@@ -1,4 +1,4 @@
-import { monthlyInternalRate, buildSchedule } from '@marketplace/shared/lending';
+import { computeInternalRate, buildSchedule } from '@marketplace/shared/lending';
 import { formatPercent } from '@marketplace/shared/format';
 import { useMemo } from 'react';
 import styles from './keyFacts.module.css';
@@ -18,7 +18,7 @@ export function AprWorking({ offer }: { offer: Offer }) {
     });
     return (
       100 *
-      monthlyInternalRate(
+      computeInternalRate(
         net_disbursed,
         plan.instalments.map(({ payment }) => payment),
       )

@@ -2,10 +2,10 @@ import { Button } from '@marketplace/shared/ui';
 import { Link, PageHeading, type Fact, Facts } from '../../ui';
 import { RecordText } from '../../language';
 import { AprWorking } from './AprWorking';
-import { coolingOffText, foreclosureText, penalText } from './facts';
+import { formatCoolingOff, formatForeclosureCharge, formatPenalCharge } from './facts';
 import { FeeTable } from './FeeTable';
 import styles from './keyFacts.module.css';
-import { loanFacts } from './loanFacts';
+import { buildLoanFacts } from './loanFacts';
 import type { Offer } from '@marketplace/shared/api';
 import { RepaymentSchedule } from './RepaymentSchedule';
 import { useOffersTexts } from '../useOffersTexts';
@@ -46,8 +46,8 @@ export function KeyFacts({ offer, backHref, back: backText }: Props) {
     );
   }
   const contingent: Fact[] = [
-    [text('facts.late'), penalText(offer, texts)],
-    [text('facts.early'), foreclosureText(offer, texts)],
+    [text('facts.late'), formatPenalCharge(offer, texts)],
+    [text('facts.early'), formatForeclosureCharge(offer, texts)],
   ];
   const lender = offer.name;
   const recovery: Fact[] = [
@@ -56,7 +56,7 @@ export function KeyFacts({ offer, backHref, back: backText }: Props) {
     [text('facts.transfer'), text('facts.transfer_text', { lender })],
   ];
   const rights: Fact[] = [
-    [text('cooling_off'), coolingOffText(offer, texts)],
+    [text('cooling_off'), formatCoolingOff(offer, texts)],
     [
       text('facts.officer'),
       offer.grievance_officer ? (
@@ -91,7 +91,7 @@ export function KeyFacts({ offer, backHref, back: backText }: Props) {
           {text('facts.print')}
         </Button>
       </header>
-      <FactList title={text('facts.loan')} facts={loanFacts(offer, texts)} />
+      <FactList title={text('facts.loan')} facts={buildLoanFacts(offer, texts)} />
       <FeeTable offer={offer} />
       <AprWorking offer={offer} />
       <FactList title={text('facts.contingent')} facts={contingent} />

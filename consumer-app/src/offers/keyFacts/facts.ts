@@ -2,30 +2,34 @@ import type { Offer } from '@marketplace/shared/api';
 import type { OffersTexts } from '../useOffersTexts';
 
 /** Fee including GST, as the lender deducts it from the loan. */
-export const feeText = (offer: Offer, { text, rupees }: OffersTexts): string => {
+export const formatFee = (offer: Offer, { text, rupees }: OffersTexts): string => {
   const fee = offer.processing_fee + offer.processing_fee_gst;
   return fee > 0 ? text('fee_text', { fee: rupees(Number(fee.toFixed(2))) }) : text('fee_none');
 };
 
-export const penalText = (offer: Offer, { text, percent }: OffersTexts): string =>
+export const formatPenalCharge = (offer: Offer, { text, percent }: OffersTexts): string =>
   offer.penal_charge_percent === null
     ? text('not_stated')
     : text('penal_text', { percent: percent(offer.penal_charge_percent) });
 
-export const foreclosureText = (offer: Offer, { text, percent }: OffersTexts): string =>
+export const formatForeclosureCharge = (offer: Offer, { text, percent }: OffersTexts): string =>
   offer.foreclosure_percent === null
     ? text('not_stated')
     : text('foreclosure_text', { percent: percent(offer.foreclosure_percent) });
 
-export const coolingOffText = ({ cooling_off_days: count }: Offer, { text }: OffersTexts): string =>
-  count === null ? text('not_stated') : text('cooling_off_text', { count });
+export const formatCoolingOff = (
+  { cooling_off_days: count }: Offer,
+  { text }: OffersTexts,
+): string => (count === null ? text('not_stated') : text('cooling_off_text', { count }));
 
 /** The cooling-off period as a number of days, for a list. */
-export const coolingOffDays = ({ cooling_off_days: count }: Offer, { text }: OffersTexts): string =>
-  count === null ? text('not_stated') : text('days', { count });
+export const formatCoolingOffDays = (
+  { cooling_off_days: count }: Offer,
+  { text }: OffersTexts,
+): string => (count === null ? text('not_stated') : text('days', { count }));
 
 /** Criteria that the lender still has to check itself; '' if there are none. */
-export const toCheckText = ({ criteria }: Offer, { text }: OffersTexts): string => {
+export const formatCriteriaToCheck = ({ criteria }: Offer, { text }: OffersTexts): string => {
   const open = criteria.filter(({ met }) => met === 'unknown');
   if (open.length === 0) return '';
   const what = open.map(({ criterion }) => text(`criterion.${criterion}`)).join(', ');

@@ -22,7 +22,7 @@ const instalmentsText = (offer: Offer, { text, rupees }: OffersTexts): string =>
 };
 
 /** The facts of the loan itself in a key fact statement. */
-export const loanFacts = (offer: Offer, texts: OffersTexts): Fact[] => {
+export const buildLoanFacts = (offer: Offer, texts: OffersTexts): Fact[] => {
   const { text, percent, apr, months } = texts;
   const range = { min: percent(offer.annual_rate_min), max: percent(offer.annual_rate_max) };
   const rate = text('facts.rate_text', {

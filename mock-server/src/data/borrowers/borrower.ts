@@ -1,5 +1,5 @@
 import { now } from '../../clock';
-import { ageOn, dayInIndia, parseWireDate } from '@marketplace/shared/format';
+import { computeAge, dayInIndia, parseWireDate } from '@marketplace/shared/format';
 import type { BorrowerFacts, Employment, LoanRequest } from '@marketplace/shared/lending';
 import type { UserRecord } from '../records';
 
@@ -12,11 +12,11 @@ const employments = [
 function ageToday(birthDate: string | null): number | null {
   const birth = parseWireDate(birthDate ?? '');
   const today = dayInIndia(new Date(now()));
-  return birth && today ? ageOn(birth, today) : null;
+  return birth && today ? computeAge(birth, today) : null;
 }
 
 /** Collects the facts that lending rules need about a consumer and a loan request. */
-export function borrowerFacts(
+export function toBorrowerFacts(
   user: Readonly<
     Pick<
       UserRecord,

@@ -2,7 +2,7 @@ import {
   type CatalogueTerms,
   combineTerms,
   type PricedLender,
-  termsOfLender,
+  computeLenderTerms,
 } from '@marketplace/shared/lending';
 import type { Reader } from '../../store/port';
 import { findLendingLenders } from './lenderOutages';
@@ -24,7 +24,7 @@ function cachedTerms(lender: PricedLender): CatalogueTerms {
     min_loan_amount,
     loan_amount_upto,
   ]);
-  const found = termsCache.get(key) ?? termsOfLender(lender);
+  const found = termsCache.get(key) ?? computeLenderTerms(lender);
   if (termsCache.size >= MAX_CACHED) termsCache.clear();
   termsCache.set(key, found);
   return found;

@@ -23,7 +23,7 @@ export const isRunning = ({ starts_at }: Pick<LenderOutageRecord, 'starts_at'>):
  * Returns a function that gives a lender as borrowers meet it now: switched off while an outage
  * lasts. The records themselves stay as they are, so that an outage ends by itself.
  */
-export async function outageOverlay(
+export async function buildOutageOverlay(
   reader: Reader<Collections>,
 ): Promise<(lender: Readonly<LenderRecord>) => Readonly<LenderRecord>> {
   const suspended = new Set(
@@ -37,7 +37,7 @@ export async function findLendingLenders(
   reader: Reader<Collections>,
   filter: Readonly<Record<string, unknown>> = {},
 ): Promise<readonly Readonly<LenderRecord>[]> {
-  const applyOutage = await outageOverlay(reader);
+  const applyOutage = await buildOutageOverlay(reader);
   const { rows } = await reader.find('lenders', {
     filter: { deleted_at: null, lender_status: 1, ...filter },
     sort: ['name', 'ASC'],

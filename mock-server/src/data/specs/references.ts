@@ -64,7 +64,7 @@ export async function newReference(
 }
 
 /** Derives the reference of a record stored without one. It is the same at every call. */
-export function referenceOfId(collection: Referenced, id: string): string {
+export function deriveReference(collection: Referenced, id: string): string {
   const digest = createHash('sha256').update(`${collection} ${id}`).digest();
   return format(collection, [...digest.subarray(0, LENGTH)]);
 }

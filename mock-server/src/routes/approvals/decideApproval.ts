@@ -9,7 +9,7 @@ import type { ApprovalRecord, Collections } from '../../data/records';
 import { specs } from '../../data/specs';
 import { HttpError, wrongField } from '../../httpError';
 import type { Patch, Reader, Writer } from '../../store/port';
-import { fieldText } from '../audit/auditChanges';
+import { formatField } from '../audit/auditChanges';
 import { withAudit } from '../audit/auditedStore';
 import type { Actor } from '../kit/actor';
 import type { ControlledCall } from './controlledCall';
@@ -43,7 +43,7 @@ export async function findMovedFields(
     if (record_id === '') continue;
     const id = specs[collection]?.id === 'number' ? Number(record_id) : record_id;
     const record = await reader.get(collection, id);
-    const current = fieldText(collection, record, field);
+    const current = formatField(collection, record, field);
     const isOlder = kind === 'deletion' && record?.version !== base_version;
     if (current !== before || isOlder) moved.push({ record_id, field, current });
   }

@@ -100,7 +100,7 @@ function masked(collection: keyof Collections, field: string, value: unknown): u
 }
 
 /** Returns a field's value as JSON, personal data masked; null where there is none. */
-export function fieldText(
+export function formatField(
   collection: keyof Collections,
   record: object | undefined,
   field: string,
@@ -122,7 +122,7 @@ export function findChanges(
   );
   return fields.toSorted().map((field) => ({
     field,
-    before: fieldText(collection, before, field),
-    after: fieldText(collection, after, field),
+    before: formatField(collection, before, field),
+    after: formatField(collection, after, field),
   }));
 }

@@ -10,7 +10,7 @@ import {
   updatePartnerUtm,
 } from '@marketplace/shared/api';
 import type { Option, OptionListName } from '@marketplace/shared/schema';
-import { OPTION_LIST_NAMES, optionListNamed, getOptions } from '@marketplace/shared/schema';
+import { OPTION_LIST_NAMES, findOptionList, getOptions } from '@marketplace/shared/schema';
 import { insertPartner } from '../../data/partners/newPartner';
 import { findPublicPartner, readOwnPartner } from '../../data/partners/partners';
 import type { Collections } from '../../data/records';
@@ -80,7 +80,7 @@ export const brandRoutes = [
   handle(getOptionLists, async ({ params }) => optionLists(OPTION_LIST_NAMES, params.language)),
   handle(getOptionList, async ({ params }) => {
     if (params.id === '0') return optionLists(OPTION_LIST_NAMES, params.language);
-    const name = optionListNamed(params.id);
+    const name = findOptionList(params.id);
     if (!name) throw notFound();
     return optionLists([name], params.language);
   }),

@@ -1,4 +1,4 @@
-import { brandFor, logoSvg, webManifest } from '@marketplace/shared/branding';
+import { brandFor, buildLogoSvg, buildWebManifest } from '@marketplace/shared/branding';
 import type { NextFunction, Request, Response } from 'express';
 import { Router } from 'express';
 import type { Context } from '../../context';
@@ -27,14 +27,16 @@ export function partnerManifests({ store }: Context): Router {
   router.get(
     '/:segment.webmanifest',
     serve('application/manifest+json', (brand, segment) =>
-      webManifest(brand, `/${segment}`, [
+      buildWebManifest(brand, `/${segment}`, [
         { src: `/manifests/${segment}.svg`, sizes: 'any', type: 'image/svg+xml' },
       ]),
     ),
   );
   router.get(
     '/:segment.svg',
-    serve('image/svg+xml', ({ name, primary, secondary }) => logoSvg(name, primary, secondary)),
+    serve('image/svg+xml', ({ name, primary, secondary }) =>
+      buildLogoSvg(name, primary, secondary),
+    ),
   );
   return router;
 }

@@ -9,7 +9,7 @@ import { maskBirthDate, maskEmail, maskMobile, maskPan } from '@marketplace/shar
 import { MERGED_FIELDS } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import type { Collections, UserRecord } from '../../data/records';
-import { referenceOfId } from '../../data/specs/references';
+import { deriveReference } from '../../data/specs/references';
 import { mergeView } from '../../data/views';
 import { HttpError, notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
@@ -66,7 +66,7 @@ async function loadPeople(reader: Reader<Collections>, users: readonly Pick<User
     return {
       id,
       partner_id: user.partner_id,
-      reference: user.reference ?? referenceOfId('users', id),
+      reference: user.reference ?? deriveReference('users', id),
       name: user.customer_name,
       contact: user.contact,
       created_at: user.created_at,

@@ -7,7 +7,7 @@ import { buildUser } from '../../data/borrowers/buildUser';
 import { missingConsents } from '../../data/borrowers/consents';
 import type { Collections, MergeRecord, UserRecord } from '../../data/records';
 import { requireRecord } from '../../data/requireRecord';
-import { referenceOfId } from '../../data/specs/references';
+import { deriveReference } from '../../data/specs/references';
 import { HttpError } from '../../httpError';
 import type { Patch, Reader, Writer } from '../../store/port';
 import type { Actor } from '../kit/actor';
@@ -86,10 +86,10 @@ export async function merge(
   return writer.insert('merges', {
     status: 'merged',
     survivor_id,
-    survivor_reference: survivor.reference ?? referenceOfId('users', survivor_id),
+    survivor_reference: survivor.reference ?? deriveReference('users', survivor_id),
     survivor_name: survivor.customer_name,
     merged_id,
-    merged_reference: other.reference ?? referenceOfId('users', merged_id),
+    merged_reference: other.reference ?? deriveReference('users', merged_id),
     merged_name: other.customer_name,
     signs: [...signs],
     taken: MERGED_FIELDS.filter((field) => taken.includes(field)),

@@ -1,7 +1,7 @@
 import { dropFormDraft, getDraft, saveFormDraft } from '@marketplace/shared/api';
 import type { DraftValue } from '@marketplace/shared/schema';
 import { DRAFT_LIMITS, fieldSelector, formDraftSchema } from '@marketplace/shared/schema';
-import { withoutSecrets } from '@marketplace/shared/session';
+import { omitSecrets } from '@marketplace/shared/session';
 import { nowIso } from '../../clock';
 import type { Collections, FormDraftRecord } from '../../data/records';
 import { requireRecord } from '../../data/requireRecord';
@@ -20,7 +20,7 @@ export const draftView = fieldSelector(formDraftSchema);
 function withoutSensitive(
   values: Readonly<Record<string, DraftValue>>,
 ): Record<string, DraftValue> {
-  const allowed = withoutSecrets(values);
+  const allowed = omitSecrets(values);
   if (typeof allowed !== 'object' || allowed === null) return {};
   return Object.fromEntries(
     Object.entries(values).filter(

@@ -12,7 +12,7 @@ const toName = (heading: string): string =>
     .replaceAll(/^_|_$/gu, '');
 
 /** Identifies a row of headings. */
-export const headerKey = (headings: readonly string[]): string =>
+export const toHeaderKey = (headings: readonly string[]): string =>
   createHash('sha256').update(headings.map(toName).join('\n')).digest('hex').slice(0, 32);
 
 function suggest(kind: ImportKindName, headings: readonly string[]): (number | null)[] {
@@ -42,7 +42,7 @@ export async function findMapping(
   own: Readonly<Record<string, unknown>>,
 ): Promise<{ mapping: (number | null)[]; remembered: boolean }> {
   const { rows } = await reader.find('uploads', {
-    filter: { ...own, kind, header_key: headerKey(headings) },
+    filter: { ...own, kind, header_key: toHeaderKey(headings) },
     sort: ['created_at', 'DESC'],
     range: [0, 0],
   });

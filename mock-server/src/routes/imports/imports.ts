@@ -9,7 +9,7 @@ import type { Session } from '../../auth/sessions';
 import { importView } from '../../data/views';
 import { HttpError } from '../../httpError';
 import { handle } from '../kit/handle';
-import { findMapping, headerKey, parseMapping } from './columnMapping';
+import { findMapping, toHeaderKey, parseMapping } from './columnMapping';
 import { checkRows, runInBackground, runWork } from './importJobs';
 import { getImport, requireImportKind } from './importRights';
 import { LIMITS } from './reading/limits';
@@ -49,7 +49,7 @@ export const importRoutes = [
       kind,
       fileName: file?.name,
       rows: rows.length,
-      header_key: headerKey(headings),
+      header_key: toHeaderKey(headings),
       mapping,
     });
     const begin = (): void =>

@@ -18,7 +18,7 @@ const MAX_CODES = 6;
 /** The partner asks for and enters all codes of a lead, whichever account and browser it uses. */
 export const PARTNER: Requester = { address: 'partner' };
 
-export const consentKey = ({ id }: Lead): PasscodeKey => ({ collection: 'lead_codes', id });
+export const buildConsentKey = ({ id }: Lead): PasscodeKey => ({ collection: 'lead_codes', id });
 
 /** Throws 429 if the number has got as many codes as anybody may cause. */
 async function checkNumber(writer: Writer<Collections>, contact: string): Promise<void> {
@@ -50,7 +50,7 @@ export async function sendConsentCode(
     product: optionLabel('product', lead.product, own),
   };
   await requestPasscode(writer, {
-    ...consentKey(lead),
+    ...buildConsentKey(lead),
     requester: PARTNER,
     contact,
     partnerId: lead.partner_id,

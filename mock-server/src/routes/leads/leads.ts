@@ -21,7 +21,7 @@ import { handle } from '../kit/handle';
 import { tryPasscode } from '../session/passcode/tryPasscode';
 import { isCallingTime } from '../telecalling/callingHours';
 import { toTimelinePage } from '../timeline/events';
-import { consentKey, PARTNER, sendConsentCode } from './consentCode';
+import { buildConsentKey, PARTNER, sendConsentCode } from './consentCode';
 import { loadContactRules } from './contactRule';
 import { insertLead } from './insertLead';
 import { loadLeadQueue } from './leadQueue';
@@ -79,7 +79,11 @@ export const leadRoutes = [
       const result = await store.tx(async (writer) => {
         const lead = await requireOwnRecord(writer, 'leads', params.id, session);
         if (lead.consented_at) return { ok: true, lead } as const;
-        const attempt = { ...consentKey(lead), requester: PARTNER, limited: config.rateLimits };
+        const attempt = {
+          ...buildConsentKey(lead),
+          requester: PARTNER,
+          limited: config.rateLimits,
+        };
         const tried = await tryPasscode(writer, attempt, body.otp);
         if (!tried.ok) return tried;
         const now = nowIso();

@@ -1,7 +1,7 @@
 import { type AnswerOf, type getLead, LOAN_PRODUCTS, type NextStep } from '@marketplace/shared/api';
 import {
-  missingForBusinessLoan,
-  missingForPersonalLoan,
+  findMissingForBusinessLoan,
+  findMissingForPersonalLoan,
   OPEN_STATUSES,
 } from '@marketplace/shared/schema';
 import type { Collections, LeadRecord } from '../../data/records';
@@ -39,6 +39,8 @@ export async function findNextStep(
     return at(isUnconfirmed ? 'lender_code' : 'wait', { lender_name, status });
   }
   const missing =
-    product === 'business_loan' ? missingForBusinessLoan(user) : missingForPersonalLoan(user);
+    product === 'business_loan'
+      ? findMissingForBusinessLoan(user)
+      : findMissingForPersonalLoan(user);
   return missing.length > 0 ? at('profile', { missing }) : at('offer');
 }

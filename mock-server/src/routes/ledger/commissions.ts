@@ -6,7 +6,7 @@ import type { Filter, Reader, Selected } from '../../store/port';
 import type { Days } from '../summary/disbursals';
 import {
   createdWithinFilter,
-  disbursalDay,
+  getDisbursalDay,
   FIGURES,
   statusWithinFilter,
   isWithinDays,
@@ -127,13 +127,13 @@ export async function findCommissions(
  * is booked; by the day of the application both count with the application. What concerns a referral
  * counts when it is booked.
  */
-export function commissionDay(
+export function getCommissionDay(
   { kind, disbursal, entry }: Commission,
   basis: DisbursalBasis,
 ): string {
   if (!disbursal || (basis === 'disbursal' && kind === 'claw_back'))
     return entry?.booked_on ?? indianDay();
-  return disbursalDay(disbursal.application, basis);
+  return getDisbursalDay(disbursal.application, basis);
 }
 
 /** Finds the commissions of a partner, or of all partners, that count within a period. */
@@ -143,7 +143,7 @@ export async function findCommissionsInPeriod(
   partner_id?: number,
 ): Promise<Commission[]> {
   const found = await findCommissions(reader, partner_id, period);
-  return found.filter((one) => isWithinDays(commissionDay(one, period.basis), period));
+  return found.filter((one) => isWithinDays(getCommissionDay(one, period.basis), period));
 }
 
 /** Returns the sum of the partners' shares in paise. */

@@ -1,5 +1,10 @@
 import { getPartnerLedger, getPartnerLedgerLine, getPartnerMoney } from '@marketplace/shared/api';
-import { COMMISSION_GST_PERCENT, tdsPercent, toPaise, toRupees } from '@marketplace/shared/lending';
+import {
+  COMMISSION_GST_PERCENT,
+  getTdsPercent,
+  toPaise,
+  toRupees,
+} from '@marketplace/shared/lending';
 import { indianDay } from '../../data/indianDay';
 import { loadRevenueTypes } from '../../data/lenders/revenueTypes';
 import type { Collections } from '../../data/records';
@@ -11,7 +16,7 @@ import { isWithinDays } from '../summary/disbursals';
 import { parsePeriod } from '../summary/period';
 import type { OpenedLine } from './lines';
 import { loadGstRegistration } from './gstRegistration';
-import { dueDay, findLedgerLines, sumLines, loadTaxProfile } from './lines';
+import { getDueDay, findLedgerLines, sumLines, loadTaxProfile } from './lines';
 
 /** Returns the slabs by which a commission's disbursal earns, with the names of their types. */
 async function loadSlabs(reader: Reader<Collections>, { commission }: OpenedLine) {
@@ -47,7 +52,7 @@ async function nextPayout(
   const { rows: payouts } = await reader.find('payouts', {
     filter: { partner_id, status: ['draft', 'approved'] },
   });
-  const isLate = payouts.some(({ month }) => dueDay(month) < indianDay());
+  const isLate = payouts.some(({ month }) => getDueDay(month) < indianDay());
   const state: 'on' | 'late' | 'waits' =
     account?.status === 'verified' ? (isLate ? 'late' : 'on') : 'waits';
   return { amount: sumLines(first).net, on, count: first.length, state };
@@ -93,7 +98,7 @@ export const ledgerRoutes = [
         ),
         revenue_percent: earnings?.partner?.revenue_percent ?? null,
         revenue_flat_fee: earnings?.partner?.revenue_flat_fee ?? null,
-        tds_percent: tdsPercent(line.booked_on ?? indianDay(), profile),
+        tds_percent: getTdsPercent(line.booked_on ?? indianDay(), profile),
         gst_percent: profile.isGstRegistered(gstDay) ? COMMISSION_GST_PERCENT : 0,
         gst_changed_on: changedOn,
         has_pan: profile.hasPan,

@@ -5,13 +5,13 @@ import type { LedgerLine } from '@marketplace/shared/schema';
 import { PAYOUT_DAY } from '@marketplace/shared/schema';
 import { indianDay } from '../../data/indianDay';
 import type { Collections, DisputeRecord, PayoutRecord } from '../../data/records';
-import { referenceOfId } from '../../data/specs/references';
+import { deriveReference } from '../../data/specs/references';
 import type { Reader } from '../../store/port';
 import { mapInSlices } from '../../store/selected';
 import { compareText } from '../../store/textOrder';
 import { getDisbursedAmount } from '../summary/disbursals';
 import type { Commission } from './commissions';
-import { commissionDay, findCommissions } from './commissions';
+import { getCommissionDay, findCommissions } from './commissions';
 import { loadGstRegistration } from './gstRegistration';
 
 /** Returns what decides on a partner's taxes. */
@@ -25,7 +25,7 @@ export async function loadTaxProfile(
 }
 
 /** Returns the day by which the payout of a month is due: a day of the next month. */
-export function dueDay(month: string): string {
+export function getDueDay(month: string): string {
   const next = new Date(`${month}-${String(PAYOUT_DAY)}T00:00:00Z`);
   next.setUTCMonth(next.getUTCMonth() + 1);
   return next.toISOString().slice(0, 10);
@@ -36,7 +36,7 @@ function nextRun(due: string): string {
   const today = indianDay();
   const thisMonth = `${today.slice(0, 7)}-${String(PAYOUT_DAY)}`;
   if (due >= today) return due;
-  return thisMonth >= today ? thisMonth : dueDay(today.slice(0, 7));
+  return thisMonth >= today ? thisMonth : getDueDay(today.slice(0, 7));
 }
 
 /** Entries in payouts first, because their taxes stay, then by booking, then what is expected. */
@@ -72,7 +72,7 @@ function computeTaxes(
 function buildRunDays(): (month: string) => string {
   const known = new Map<string, string>();
   return (month) => {
-    const day = known.get(month) ?? nextRun(dueDay(month));
+    const day = known.get(month) ?? nextRun(getDueDay(month));
     known.set(month, day);
     return day;
   };
@@ -98,11 +98,11 @@ function toLine(commission: Commission, parts: LineParts): LedgerLine {
     id,
     kind,
     state: payout?.status ?? (entry ? 'due' : 'expected'),
-    day: commissionDay(commission, basis),
+    day: getCommissionDay(commission, basis),
     partner_id,
     application_id: application?.id ?? null,
     application_reference: application
-      ? (application.reference ?? referenceOfId('applications', application.id))
+      ? (application.reference ?? deriveReference('applications', application.id))
       : (entry?.application_reference ?? ''),
     customer_name: application?.customer_name ?? '',
     referred_name: referred?.title ?? '',

@@ -7,7 +7,7 @@ import type { Language } from '../../messages/translate';
 import { translate } from '../../messages/translate';
 import type { Reader, Writer } from '../../store/port';
 import { formatOriginBoundCode } from '../session/passcode/formatOriginBoundCode';
-import { passcodeState } from '../session/passcode/livePasscodes';
+import { getPasscodeState } from '../session/passcode/livePasscodes';
 import { OWNER } from '../session/passcode/passcodeRequester';
 import { requestPasscode } from '../session/passcode/requestPasscode';
 
@@ -33,7 +33,7 @@ export async function toCodeState(
   reader: Reader<Collections>,
   applicationId: string,
 ): Promise<CodeState | null> {
-  const state = await passcodeState(
+  const state = await getPasscodeState(
     reader,
     { collection: 'lender_codes', id: applicationId },
     OWNER,

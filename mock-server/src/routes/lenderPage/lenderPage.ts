@@ -2,7 +2,7 @@ import type { AnswerOf, LoanProduct } from '@marketplace/shared/api';
 import { getOwnLender } from '@marketplace/shared/api';
 import type { LoanRequest } from '@marketplace/shared/lending';
 import { CONSENTS_FOR_OFFERS, OPEN_STATUSES } from '@marketplace/shared/schema';
-import { borrowerFacts } from '../../data/borrowers/borrower';
+import { toBorrowerFacts } from '../../data/borrowers/borrower';
 import { latestConsents, missingConsents } from '../../data/borrowers/consents';
 import type { Collections, LenderRecord, UserRecord } from '../../data/records';
 import { requireRecord } from '../../data/requireRecord';
@@ -42,7 +42,7 @@ async function evaluatePosition(
     const consents_needed = lacking.map(({ purpose }) => purpose);
     return { ...nothing, standing: 'consents', consents_needed };
   }
-  const facts = borrowerFacts(user, loanRequest);
+  const facts = toBorrowerFacts(user, loanRequest);
   const { offer, unmatched } = evaluateLender(lender, facts, { loanRequest, applied });
   return offer
     ? { ...nothing, standing: 'offer', offer }

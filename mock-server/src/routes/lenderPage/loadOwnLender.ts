@@ -1,4 +1,4 @@
-import { outageOverlay } from '../../data/lenders/lenderOutages';
+import { buildOutageOverlay } from '../../data/lenders/lenderOutages';
 import { findLenderBySlug } from '../../data/lenders/lenderSlugs';
 import type { ApplicationRecord, Collections, LenderRecord } from '../../data/records';
 import { notFound } from '../../httpError';
@@ -26,7 +26,7 @@ export async function loadOwnLender(
   const ids = new Set(rows.map(({ lender_id }) => lender_id));
   const lender = await findLenderBySlug(reader, named, (id) => ids.has(id));
   if (!lender) throw notFound();
-  const applyOutage = await outageOverlay(reader);
+  const applyOutage = await buildOutageOverlay(reader);
   return {
     lender: applyOutage(lender),
     applications: rows.filter(({ lender_id }) => lender_id === lender.id),

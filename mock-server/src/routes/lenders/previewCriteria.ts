@@ -1,6 +1,6 @@
 import { getBorrowerFacts, previewCriteria } from '@marketplace/shared/api';
 import { lenderSchema } from '@marketplace/shared/schema';
-import { borrowerFacts } from '../../data/borrowers/borrower';
+import { toBorrowerFacts } from '../../data/borrowers/borrower';
 import type { LenderRecord } from '../../data/records';
 import { requireRecord } from '../../data/requireRecord';
 import { handle } from '../kit/handle';
@@ -12,7 +12,7 @@ import { countOffers, loadRecentBorrowers, RECENT_DAYS } from './recentBorrowers
 export const previewCriteriaRoutes = [
   handle(getBorrowerFacts, async ({ params }, { store }) => {
     const user = await requireRecord(store, 'users', params.userId);
-    return { data: borrowerFacts(user, parseLoanRequest(undefined, user)) };
+    return { data: toBorrowerFacts(user, parseLoanRequest(undefined, user)) };
   }),
   handle(previewCriteria, async ({ body, language }, { store }) => {
     const stored = new Map<number, Readonly<LenderRecord>>();

@@ -3,7 +3,7 @@ import type { LoanRequest } from '@marketplace/shared/lending';
 import { setImmediate } from 'node:timers/promises';
 import { agoIso, DAY_MS } from '../../clock';
 import type { Context } from '../../context';
-import { borrowerFacts } from '../../data/borrowers/borrower';
+import { toBorrowerFacts } from '../../data/borrowers/borrower';
 import { indianDay } from '../../data/indianDay';
 import type { Collections, LenderRecord, UserRecord } from '../../data/records';
 import type { Reader } from '../../store/port';
@@ -49,7 +49,7 @@ export async function loadRecentBorrowers(reader: Reader<Collections>): Promise<
     const loanRequest = parseLoanRequest(undefined, {
       se_loan_amount: user.se_loan_amount || null,
     });
-    return { user, facts: borrowerFacts(user, loanRequest), loanRequest };
+    return { user, facts: toBorrowerFacts(user, loanRequest), loanRequest };
   });
 }
 

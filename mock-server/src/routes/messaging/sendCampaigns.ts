@@ -3,7 +3,7 @@ import { now, nowIso } from '../../clock';
 import type { Store } from '../../context';
 import type { Collections, MessageCampaignRecord, MessageTemplateRecord } from '../../data/records';
 import { readBrandNames } from '../../data/partners/partners';
-import { referenceOfId } from '../../data/specs/references';
+import { deriveReference } from '../../data/specs/references';
 import { type Language, translate } from '../../messages/translate';
 import type { Reader, Writer } from '../../store/port';
 import { type OutgoingMessage, sendMessages } from '../outbox/sendMessage';
@@ -84,7 +84,7 @@ async function sendBatch(
     await writer.insert('message_deliveries', {
       campaign_id: campaignId,
       user_id: user.id,
-      customer_reference: user.reference ?? referenceOfId('users', user.id),
+      customer_reference: user.reference ?? deriveReference('users', user.id),
       contact: masked,
       language: getLanguage(user),
       status: isLimited ? 'limited' : 'sent',

@@ -5,7 +5,7 @@ import {
 } from '@marketplace/shared/api';
 import { DAY_MS } from '../../clock';
 import { indianDay } from '../../data/indianDay';
-import { outageOverlay } from '../../data/lenders/lenderOutages';
+import { buildOutageOverlay } from '../../data/lenders/lenderOutages';
 import { requireOwnPartner } from '../../data/partners/partners';
 import type { ApplicationRecord } from '../../data/records';
 import { handle } from '../kit/handle';
@@ -64,7 +64,7 @@ export const lenderJourneyRoutes = [
     };
   }),
   handle(getEligibilityCriteria, async (_call, { store }) => {
-    const applyOutage = await outageOverlay(store);
+    const applyOutage = await buildOutageOverlay(store);
     const { rows } = await store.find('lenders', {
       filter: { deleted_at: null },
       sort: ['priority', 'ASC'],

@@ -1,6 +1,6 @@
 import { preCheckCustomer } from '@marketplace/shared/api';
 import { type BorrowerFacts, PROPOSED_LOAN, rankOffers } from '@marketplace/shared/lending';
-import { outageOverlay } from '../../data/lenders/lenderOutages';
+import { buildOutageOverlay } from '../../data/lenders/lenderOutages';
 import { requireOwnPartner } from '../../data/partners/partners';
 import { handle } from '../kit/handle';
 import { evaluateLender } from '../offers/evaluateLender';
@@ -27,7 +27,7 @@ export const preCheckRoutes = [
       filter: requireProductFilter(body.product),
       sort: ['name', 'ASC'],
     });
-    const applyOutage = await outageOverlay(store);
+    const applyOutage = await buildOutageOverlay(store);
     const payments = await loadPayments(store);
     const checked = lenders.map((lender) =>
       evaluateLender(applyOutage(lender), facts, { loanRequest, applied: false }),

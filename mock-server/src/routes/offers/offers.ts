@@ -2,9 +2,9 @@ import type { Offer, OffersData, UnmatchedLender } from '@marketplace/shared/api
 import { getOffers } from '@marketplace/shared/api';
 import { rankOffers } from '@marketplace/shared/lending';
 import { CONSENTS_FOR_OFFERS, OPEN_STATUSES } from '@marketplace/shared/schema';
-import { borrowerFacts } from '../../data/borrowers/borrower';
+import { toBorrowerFacts } from '../../data/borrowers/borrower';
 import { requireConsents } from '../../data/borrowers/consents';
-import { outageOverlay } from '../../data/lenders/lenderOutages';
+import { buildOutageOverlay } from '../../data/lenders/lenderOutages';
 import { requireRecord } from '../../data/requireRecord';
 import { handle } from '../kit/handle';
 import { evaluateLender, parseLoanRequest } from './evaluateLender';
@@ -20,7 +20,7 @@ export const offerRoutes = [
       user.id,
       CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose })),
     );
-    const facts = borrowerFacts(user, loanRequest);
+    const facts = toBorrowerFacts(user, loanRequest);
     const lenders = await store.find('lenders', {
       filter: { deleted_at: null, lender_status: 1, ...getProductFilter(query?.product) },
     });
@@ -31,7 +31,7 @@ export const offerRoutes = [
 
     const offers: Offer[] = [];
     const others: UnmatchedLender[] = [];
-    const applyOutage = await outageOverlay(store);
+    const applyOutage = await buildOutageOverlay(store);
     await mapInSlices(lenders.rows, 250, (lender) => {
       const { offer, unmatched } = evaluateLender(applyOutage(lender), facts, {
         loanRequest,

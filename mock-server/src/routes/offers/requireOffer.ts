@@ -2,9 +2,9 @@ import type { LoanProduct, Offer } from '@marketplace/shared/api';
 import { formatRupees } from '@marketplace/shared/format';
 import type { Criterion } from '@marketplace/shared/lending';
 import { CONSENTS_FOR_OFFERS, OPEN_STATUSES } from '@marketplace/shared/schema';
-import { borrowerFacts } from '../../data/borrowers/borrower';
+import { toBorrowerFacts } from '../../data/borrowers/borrower';
 import { requireConsents } from '../../data/borrowers/consents';
-import { outageOverlay } from '../../data/lenders/lenderOutages';
+import { buildOutageOverlay } from '../../data/lenders/lenderOutages';
 import type { Collections, LenderRecord, UserRecord } from '../../data/records';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import type { Reader } from '../../store/port';
@@ -70,8 +70,8 @@ export async function requireOffer(
   if (open.total > 0) throw new HttpError(409, 'already_applied');
   if (!offersProduct(lender, product)) throw new HttpError(409, 'not_offered');
   const loanRequest = { amount, tenure_months };
-  const facts = borrowerFacts(user, loanRequest);
-  const applyOutage = await outageOverlay(reader);
+  const facts = toBorrowerFacts(user, loanRequest);
+  const applyOutage = await buildOutageOverlay(reader);
   const { offer, criteria } = evaluateLender(applyOutage(lender), facts, {
     loanRequest,
     applied: false,

@@ -1,7 +1,7 @@
 import { maskName } from '@marketplace/shared/format';
 import { erasureRequestSchema } from '@marketplace/shared/schema';
 import type { Collections, ErasureRecord } from '../../data/records';
-import { referenceOfId } from '../../data/specs/references';
+import { deriveReference } from '../../data/specs/references';
 import type { Versioned } from '../../data/views';
 import { toView } from '../../data/views';
 import type { Reader } from '../../store/port';
@@ -23,7 +23,7 @@ export async function erasureRequestView(
     decided_at: null,
     decision_reason: '',
     ...erasure,
-    customer_reference: user?.reference ?? referenceOfId('users', erasure.user_id),
+    customer_reference: user?.reference ?? deriveReference('users', erasure.user_id),
     customer_name: maskName(user?.customer_name ?? ''),
     contact: user?.contact ?? '',
   });

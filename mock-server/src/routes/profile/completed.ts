@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { User } from '@marketplace/shared/schema';
-import { missingForBusinessLoan, missingForPersonalLoan } from '@marketplace/shared/schema';
+import { findMissingForBusinessLoan, findMissingForPersonalLoan } from '@marketplace/shared/schema';
 
 /** Simulates a credit bureau's score: from 620 to 839, always the same for one PAN. */
 function simulatedScore(pan: string): number {
@@ -15,9 +15,9 @@ export function computeCompletion(
   user: User,
   mayAskBureau: boolean,
 ): Pick<User, 'pl_completed' | 'bl_completed' | 'credit_score'> {
-  const complete = missingForPersonalLoan(user).length === 0;
+  const complete = findMissingForPersonalLoan(user).length === 0;
   const inBusiness = user.employment_status_code === 'business';
-  const businessComplete = inBusiness && missingForBusinessLoan(user).length === 0;
+  const businessComplete = inBusiness && findMissingForBusinessLoan(user).length === 0;
   return {
     pl_completed: complete ? 1 : 0,
     bl_completed: businessComplete ? 1 : 0,

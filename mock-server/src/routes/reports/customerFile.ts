@@ -1,6 +1,6 @@
 import { getCustomerFile } from '@marketplace/shared/api';
 import { maskBirthDate } from '@marketplace/shared/format';
-import { missingForPersonalLoan } from '@marketplace/shared/schema';
+import { findMissingForPersonalLoan } from '@marketplace/shared/schema';
 import { requireRecord } from '../../data/requireRecord';
 import { applicationView, customerView, leadView } from '../../data/views';
 import { handle } from '../kit/handle';
@@ -20,7 +20,7 @@ export const customerFileRoutes = [
         allow_sms: user.allow_sms,
         allow_emails: user.allow_emails,
         language: user.language,
-        missing: missingForPersonalLoan(user),
+        missing: findMissingForPersonalLoan(user),
         leads: leads.rows.map(leadView),
         applications: applications.rows.map(applicationView),
       },

@@ -6,7 +6,7 @@ import type { ApplicationRecord } from '../../data/records';
 import { seedCollections } from '../../seed';
 import { adminToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
-import { disbursalDay, filterDisbursed } from '../summary/disbursals';
+import { getDisbursalDay, filterDisbursed } from '../summary/disbursals';
 import { computeTotals, groupFunnel, summarizeOutcome } from '../summary/totals';
 import { groupByLender, groupByProduct } from './productsReport';
 
@@ -115,7 +115,7 @@ test('the sums agree to the paisa for any applications, period and basis', () =>
           .map((one) => toGroup(one, indianDay(one.created_at)))
           .filter(({ day }) => within(day));
         const paid = filterDisbursed(applications, period, basis).map((one) =>
-          toGroup(one, disbursalDay(one, basis)),
+          toGroup(one, getDisbursalDay(one, basis)),
         );
         const counted = { made, paid };
         const selected = { leads: [], ...counted };

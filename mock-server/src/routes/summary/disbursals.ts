@@ -31,7 +31,7 @@ export interface Days {
 export const isWithinDays = (day: string, { from, to }: Days): boolean => day >= from && day <= to;
 
 /** Returns the days of a month, `YYYY-MM`. */
-export const daysOfMonth = (month: string): Days => ({
+export const getMonthDays = (month: string): Days => ({
   from: `${month}-01`,
   to: addDays(`${addDays(`${month}-01`, 31).slice(0, 8)}01`, -1),
 });
@@ -52,7 +52,7 @@ export const statusWithinFilter = ({ from, to }: Days): Filter => ({
  * Returns the day in India that a disbursal counts on: the day of the payment, or the day of the
  * application.
  */
-export const disbursalDay = (
+export const getDisbursalDay = (
   application: Pick<App, 'status_date' | 'created_at'>,
   basis: DisbursalBasis,
 ): string => (basis === 'disbursal' ? application.status_date : indianDay(application.created_at));
@@ -64,7 +64,7 @@ export function filterDisbursed<A extends Pick<App, 'status' | 'status_date' | '
   basis: DisbursalBasis,
 ): A[] {
   return applications.filter(
-    (one) => one.status === 'disbursed' && isWithinDays(disbursalDay(one, basis), period),
+    (one) => one.status === 'disbursed' && isWithinDays(getDisbursalDay(one, basis), period),
   );
 }
 

@@ -9,7 +9,7 @@ import type { Collections, LenderRevenueRecord, PartnerRecord } from '../../data
 import type { LedgerEntryRecord } from '../../data/uploads';
 import type { Filter, Reader, Selected } from '../../store/port';
 import { mapInSlices } from '../../store/selected';
-import { type App, countDisbursals, daysOfMonth, getDisbursedAmount } from './disbursals';
+import { type App, countDisbursals, getMonthDays, getDisbursedAmount } from './disbursals';
 
 const ENTRY_FIELDS = [
   'id',
@@ -72,7 +72,7 @@ async function loadMonths(
   const months = [...new Set(disbursals.map(({ status_date }) => status_date.slice(0, 7)))];
   const figures = new Map<string, Pick<Disbursal, 'number' | 'ats'>>();
   for (const month of months) {
-    const paid = await countDisbursals(reader, ['lender_id'], {}, daysOfMonth(month));
+    const paid = await countDisbursals(reader, ['lender_id'], {}, getMonthDays(month));
     for (const { lender_id, count: number, sums } of paid)
       figures.set(`${lender_id} ${month}`, { number, ats: toRupees(sums.paid_out) / number });
   }

@@ -1,5 +1,5 @@
 import { addDays } from '@marketplace/shared/format';
-import { daysBetween, indianDay } from '../../data/indianDay';
+import { countDaysBetween, indianDay } from '../../data/indianDay';
 import { wrongField } from '../../httpError';
 
 const defaultDays = 30;
@@ -23,5 +23,5 @@ export function parsePeriod({ from, to }: PeriodQuery): {
   const first = from || addDays(last, 1 - defaultDays);
   if (first > last) throw wrongField('to', 'max_below_min');
   if (addDays(first, maxDays) < last) throw wrongField('from', 'period_too_long');
-  return { from: first, to: last, days: daysBetween(first, last) };
+  return { from: first, to: last, days: countDaysBetween(first, last) };
 }

@@ -4,7 +4,7 @@ import { optionLabel } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import type { Language } from '../../messages/translate';
 import type { CallRecord, Collections, UserRecord } from '../../data/records';
-import { referenceOfId } from '../../data/specs/references';
+import { deriveReference } from '../../data/specs/references';
 import type { Reader } from '../../store/port';
 import { findCallable, loadRules, ruleName } from './callQueue';
 
@@ -63,7 +63,7 @@ export async function buildCard(
     customer: {
       id: user.id,
       partner_id: user.partner_id,
-      reference: user.reference ?? referenceOfId('users', user.id),
+      reference: user.reference ?? deriveReference('users', user.id),
       name: user.customer_name,
       contact: maskContact(user.mobile_phone_number),
       pan: maskPan(user.tin),

@@ -1,4 +1,4 @@
-import { recordText } from '@marketplace/shared/format';
+import { pickRecordText } from '@marketplace/shared/format';
 import type { CallRule } from '@marketplace/shared/schema';
 import { callRuleSchema, optionIds } from '@marketplace/shared/schema';
 import type { Language } from '../../messages/translate';
@@ -49,7 +49,7 @@ export async function loadRules(reader: Reader<Collections>): Promise<readonly R
 
 /** Returns a rule's name in a language; a rule without a Hindi name has the English one. */
 export const ruleName = ({ name, name_hi }: CallRule, language: Language): string =>
-  recordText(language, name, name_hi);
+  pickRecordText(language, name, name_hi);
 
 export const matchesRule = (rule: Rule, { stage, product, updated_at }: Lead): boolean =>
   rule.stage === stage &&

@@ -3,7 +3,7 @@ import { DAY_MS, now } from '../../clock';
 import { assessEligibility, PROPOSED_LOAN, quoteOffer } from '@marketplace/shared/lending';
 import { indianDay } from '../../data/indianDay';
 import type { ApplicationRecord, LeadRecord, LenderRecord, UserRecord } from '../../data/records';
-import { borrowerFacts } from '../../data/borrowers/borrower';
+import { toBorrowerFacts } from '../../data/borrowers/borrower';
 import type { NewRecord } from '../../store/port';
 import type { Random } from '../random';
 import { randomSource } from '../random';
@@ -36,7 +36,7 @@ function buildApplication(random: Random, user: User, lender: Lender): Applicati
     amount: user.se_loan_amount ?? PROPOSED_LOAN.amount,
     tenure_months: random.pick([12, 18, 24, 36]),
   };
-  const facts = borrowerFacts(user, loanRequest);
+  const facts = toBorrowerFacts(user, loanRequest);
   if (!assessEligibility(lender, facts).eligible) return undefined;
   const quote = quoteOffer(lender, facts, loanRequest);
   if (!quote) return undefined;

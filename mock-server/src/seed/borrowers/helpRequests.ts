@@ -1,6 +1,6 @@
 import { DAY_MS, now } from '../../clock';
 import type { HelpRequestRecord } from '../../data/records';
-import { referenceOfId } from '../../data/specs/references';
+import { deriveReference } from '../../data/specs/references';
 import type { NewRecord } from '../../store/port';
 
 const ROWS = [
@@ -17,7 +17,7 @@ export function seedHelpRequests(): NewRecord<HelpRequestRecord>[] {
     const at = (days: number): string => new Date(now() - days * DAY_MS).toISOString();
     return {
       id,
-      reference: referenceOfId('help_requests', `help ${id}`),
+      reference: deriveReference('help_requests', `help ${id}`),
       user_id: null,
       contactName,
       email: `help.${id}@mail.example.in`,

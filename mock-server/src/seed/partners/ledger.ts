@@ -17,14 +17,14 @@ import type {
   PartnerProfileRecord,
   PayoutRecord,
 } from '../../data/records';
-import { referenceOfId } from '../../data/specs/references';
+import { deriveReference } from '../../data/specs/references';
 import type { State } from '../../data/state';
 import type { LedgerEntryRecord } from '../../data/uploads';
 import type { NewRecord } from '../../store/port';
 import type { DemoAccess } from '../accounts';
 import type { PartnerFixture } from '../fixtures/fixtureSchemas';
 import { randomSource } from '../random';
-import { referralEntries } from './referrals';
+import { seedReferrals } from './referrals';
 
 type Application = NewRecord<ApplicationRecord> & { readonly reference: string };
 type Entry = NewRecord<LedgerEntryRecord> & { readonly id: string };
@@ -95,7 +95,7 @@ function bookedEntries(partner: PartnerFixture, rows: Rows): Entry[] {
         },
       ];
     });
-  return [...commissions, ...referralEntries(partner.id, rows)].toSorted((a, b) =>
+  return [...commissions, ...seedReferrals(partner.id, rows)].toSorted((a, b) =>
     `${a.booked_on} ${a.id}`.localeCompare(`${b.booked_on} ${b.id}`),
   );
 }
@@ -116,7 +116,7 @@ function buildPayout(
   const drafted = [timeOn(`${next}-01`), nowIso()].toSorted()[0] ?? nowIso();
   return {
     id,
-    reference: referenceOfId('payouts', id),
+    reference: deriveReference('payouts', id),
     partner_id,
     month,
     status: state,
@@ -141,7 +141,7 @@ function disputeAbout(entry: Entry, id: string): NewRecord<DisputeRecord> {
   const answered = timeOn(addDays(indianDay(), -4));
   return {
     id,
-    reference: referenceOfId('disputes', id),
+    reference: deriveReference('disputes', id),
     partner_id: entry.partner_id,
     entry_id: entry.id,
     application_reference: entry.application_reference,

@@ -11,7 +11,7 @@ interface Rows {
 }
 
 /** Books the rewards for the partners that a partner has referred, on the days of their first disbursals. */
-export function referralEntries(partner: number, { merchants, applications }: Rows): Entry[] {
+export function seedReferrals(partner: number, { merchants, applications }: Rows): Entry[] {
   return merchants.flatMap(
     ({ id, partner_id, own_partner_id, reference, company_name }): Entry[] => {
       const [first] = applications

@@ -1,6 +1,6 @@
 import { DAY_MS, now } from '../../clock';
 import type { TicketMessageRecord, TicketRecord } from '../../data/records';
-import { referenceOfId } from '../../data/specs/references';
+import { deriveReference } from '../../data/specs/references';
 import type { NewRecord } from '../../store/port';
 import type { DemoAccess } from '../accounts';
 import { randomSource } from '../random';
@@ -56,7 +56,7 @@ export function seedTickets({ admin, partners }: DemoAccess): {
       const answered_at = at(daysAgo - 0.5);
       const ticket = {
         id,
-        reference: referenceOfId('tickets', id),
+        reference: deriveReference('tickets', id),
         partner_id,
         kind,
         subject,

@@ -1,6 +1,6 @@
 import { LoadState, PageHeader, useCallQuery, useLanguage } from '@marketplace/shared/admin';
 import { type AnswerOf, getLenderJourneys } from '@marketplace/shared/api';
-import { formatNumber, recordText } from '@marketplace/shared/format';
+import { formatNumber, pickRecordText } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { TextField, useTranslate } from '@marketplace/shared/ui';
 import { useId, useState } from 'react';
@@ -42,7 +42,7 @@ function LenderCard({ lender }: { lender: Journey }) {
         <summary>{translate('lender_journey.how', { lender: lender.name })}</summary>
         <h3>{translate('lender_journey.steps')}</h3>
         <ol>
-          {toLines(recordText(language, lender.journey_steps, lender.journey_steps_hi)).map(
+          {toLines(pickRecordText(language, lender.journey_steps, lender.journey_steps_hi)).map(
             (step) => (
               <li key={step}>{step}</li>
             ),
@@ -50,7 +50,7 @@ function LenderCard({ lender }: { lender: Journey }) {
         </ol>
         <h3>{translate('lender_journey.papers')}</h3>
         <ul>
-          {toLines(recordText(language, lender.documents, lender.documents_hi)).map((paper) => (
+          {toLines(pickRecordText(language, lender.documents, lender.documents_hi)).map((paper) => (
             <li key={paper}>{paper}</li>
           ))}
         </ul>

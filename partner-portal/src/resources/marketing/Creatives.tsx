@@ -7,7 +7,7 @@ import {
   useLanguage,
 } from '@marketplace/shared/admin';
 import { getCreatives } from '@marketplace/shared/api';
-import { recordText, wireToDisplay } from '@marketplace/shared/format';
+import { pickRecordText, wireToDisplay } from '@marketplace/shared/format';
 import type { Language } from '@marketplace/shared/i18n';
 import { Button, notify, SelectField } from '@marketplace/shared/ui';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ function CreativeCard({ creative, language, size }: CardProps) {
   const translate = useTranslate();
   const { brand } = useConsole();
   const { withdrawn, expires_on } = creative;
-  const name = recordText(useLanguage(), creative.name, creative.name_hi);
+  const name = pickRecordText(useLanguage(), creative.name, creative.name_hi);
   const save = async (kind: 'png' | 'pdf') => {
     try {
       const canvas = document.createElement('canvas');

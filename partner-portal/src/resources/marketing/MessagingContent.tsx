@@ -7,7 +7,7 @@ import {
   useLanguage,
 } from '@marketplace/shared/admin';
 import { type AnswerOf, getMessageContents } from '@marketplace/shared/api';
-import { recordText } from '@marketplace/shared/format';
+import { pickRecordText } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
 import { buttonClass, VisuallyHidden } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -19,13 +19,13 @@ type Content = AnswerOf<typeof getMessageContents>['data'][number];
 /** One language of a text, with the ways to send it on. */
 function Text({ content, language }: { content: Content; language: 'en' | 'hi' }) {
   const translate = useTranslate();
-  const name = recordText(useLanguage(), content.name, content.name_hi);
+  const name = pickRecordText(useLanguage(), content.name, content.name_hi);
   const text = content[`text_${language}`];
   const sent = encodeURIComponent(text);
   const ways = {
     whatsapp: `https://wa.me/?text=${sent}`,
     sms: `sms:?&body=${sent}`,
-    email: `mailto:?subject=${encodeURIComponent(recordText(language, content.name, content.name_hi))}&body=${sent}`,
+    email: `mailto:?subject=${encodeURIComponent(pickRecordText(language, content.name, content.name_hi))}&body=${sent}`,
   };
   return (
     <div className={styles['text']}>
@@ -79,7 +79,7 @@ export function MessagingContent() {
       {!data && <LoadState error={error} onRetry={() => void refetch()} lines={8} height="32px" />}
       <div className={styles['page']}>
         {data?.data.map((content) => {
-          const name = recordText(language, content.name, content.name_hi);
+          const name = pickRecordText(language, content.name, content.name_hi);
           return (
             <section key={content.id} className={styles['card']} aria-label={name}>
               <h2>{name}</h2>

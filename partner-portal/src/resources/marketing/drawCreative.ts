@@ -1,5 +1,10 @@
 import type { AnswerOf, getCreatives } from '@marketplace/shared/api';
-import { type Brand, isDevanagari, getInitials, textOn } from '@marketplace/shared/branding';
+import {
+  type Brand,
+  isDevanagari,
+  getInitials,
+  chooseTextColour,
+} from '@marketplace/shared/branding';
 import type { Language } from '@marketplace/shared/i18n';
 import { loadHindiFont } from '@marketplace/shared/ui';
 import { encodeQR } from 'qr';
@@ -97,7 +102,7 @@ interface Mark {
   y: number;
 }
 
-/** Draws the initials of a brand without a logo, as `logoSvg` does, but with the page's own fonts. */
+/** Draws the initials of a brand without a logo, as `buildLogoSvg` does, but with the page's own fonts. */
 function drawInitials(context: CanvasRenderingContext2D, name: string, mark: Mark): void {
   const { family, ink, side, x, y } = mark;
   const unit = side / 64;
@@ -146,7 +151,7 @@ export async function drawCreative(canvas: HTMLCanvasElement, drawing: Drawing):
   const qr = unit * (isWide ? 8 : isSquare ? 5 : 6);
   const qrTop = isWide ? margin : height - footer - margin - qr;
   drawQr(context, creative.link, [width - margin - qr, qrTop, qr]);
-  const ink = textOn(brand.primary, brand.secondary);
+  const ink = chooseTextColour(brand.primary, brand.secondary);
   const side = unit * 2.4;
   if (logo) context.drawImage(logo, margin, margin, side, side);
   else drawInitials(context, brand.name, { family, ink, side, x: margin, y: margin });

@@ -1,9 +1,9 @@
-import { criterionText, useLanguage } from '@marketplace/shared/admin';
+import { formatCriterion, useLanguage } from '@marketplace/shared/admin';
 import type { LenderCriterion } from '@marketplace/shared/api';
-import { formatNumber, formatRupees, recordText } from '@marketplace/shared/format';
+import { formatNumber, formatRupees, pickRecordText } from '@marketplace/shared/format';
 import { useTranslate } from '@marketplace/shared/ui';
 import styles from './productOffering.module.css';
-import { missingText, type OfferedLender, payText, slabConditions } from './slabText';
+import { formatMissing, type OfferedLender, formatPayment, formatSlabConditions } from './slabText';
 
 type Slab = OfferedLender['slabs'][number];
 
@@ -18,7 +18,7 @@ function Criteria({ title, criteria }: { title: string; criteria: readonly Lende
         {criteria.map((criterion) => (
           <div key={criterion.criterion}>
             <dt>{translate(`kit.criteria.names.${criterion.criterion}`)}</dt>
-            <dd>{criterionText(criterion, translate, language)}</dd>
+            <dd>{formatCriterion(criterion, translate, language)}</dd>
           </div>
         ))}
       </dl>
@@ -63,11 +63,11 @@ function SlabTable({ slabs, caption }: { slabs: readonly Slab[]; caption: string
       <tbody>
         {slabs.map((slab) => (
           <tr key={slab.id} data-state={slab.state}>
-            <td>{recordText(language, slab.type, slab.type_hi)}</td>
+            <td>{pickRecordText(language, slab.type, slab.type_hi)}</td>
             <td>{range(slab.amount_min, slab.amount_max, rupees)}</td>
             {byNumber && <td>{range(slab.number_min, slab.number_max, count)}</td>}
             {byAverage && <td>{range(slab.ats_min, slab.ats_max, rupees)}</td>}
-            <td>{payText(slab, translate, language)}</td>
+            <td>{formatPayment(slab, translate, language)}</td>
           </tr>
         ))}
       </tbody>
@@ -80,7 +80,7 @@ export function LenderTerms({ lender }: { lender: OfferedLender }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { name, slabs, decision_hours: decision, disbursal_hours: disbursal } = lender;
-  const documents = recordText(language, lender.documents, lender.documents_hi);
+  const documents = pickRecordText(language, lender.documents, lender.documents_hi);
   const best = slabs.toSorted((a, b) => b.percent - a.percent || b.flat - a.flat)[0];
   return (
     <details className={styles['lender']}>
@@ -89,7 +89,8 @@ export function LenderTerms({ lender }: { lender: OfferedLender }) {
         <span>
           {lender.paused === 1
             ? translate('offering.paused')
-            : best && translate('offering.up_to', { pay: payText(best, translate, language) })}
+            : best &&
+              translate('offering.up_to', { pay: formatPayment(best, translate, language) })}
         </span>
       </summary>
       <h4>{translate('offering.slab.title')}</h4>
@@ -97,10 +98,10 @@ export function LenderTerms({ lender }: { lender: OfferedLender }) {
         {slabs.map((slab) => (
           <li key={slab.id}>
             {translate('offering.slab.sentence', {
-              conditions: slabConditions(slab, translate, language),
-              pays: payText(slab, translate, language),
+              conditions: formatSlabConditions(slab, translate, language),
+              pays: formatPayment(slab, translate, language),
             })}
-            {slab.state !== 'now' && <em>{missingText(slab, translate, language)}</em>}
+            {slab.state !== 'now' && <em>{formatMissing(slab, translate, language)}</em>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import {
-  criterionText,
+  formatCriterion,
   Failure,
   Panel,
   PlainNumber,
@@ -63,7 +63,7 @@ function PreCheckResult({ result }: { result: Result }) {
                     <small key={criterion.criterion}>
                       {translate('offering.check.reason', {
                         criterion: translate(`kit.criteria.names.${criterion.criterion}`),
-                        asked: criterionText(criterion, translate, language),
+                        asked: formatCriterion(criterion, translate, language),
                       })}
                     </small>
                   ))}

@@ -5,7 +5,7 @@ import { optionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './productOffering.module.css';
-import { payText } from './slabText';
+import { formatPayment } from './slabText';
 
 type Product = AnswerOf<typeof getProductOfferings>['data'][number];
 
@@ -22,7 +22,7 @@ function ProductCard({ product }: { product: Product }) {
       </h2>
       {lenders > 0 && (
         <p className={styles['pay']}>
-          {translate('offering.up_to', { pay: payText(product, translate, language) })}
+          {translate('offering.up_to', { pay: formatPayment(product, translate, language) })}
         </p>
       )}
       <p className={styles['muted']}>

@@ -6,7 +6,7 @@ export type OfferedLender = AnswerOf<typeof getProductOffering>['data']['lenders
 type Slab = OfferedLender['slabs'][number];
 
 /** Says what a slab pays the partner: '1.53% of the loan and ₹90 a loan'. */
-export function payText(
+export function formatPayment(
   { percent, flat }: Pick<Slab, 'percent' | 'flat'>,
   translate: Translate,
   language: Language,
@@ -35,7 +35,7 @@ function rangeText(
 }
 
 /** Says for which disbursals a slab pays. */
-export function slabConditions(slab: Slab, translate: Translate, language: Language): string {
+export function formatSlabConditions(slab: Slab, translate: Translate, language: Language): string {
   const ranges = [
     rangeText('amount', [slab.amount_min, slab.amount_max], translate, language) ||
       translate('offering.slab.any'),
@@ -46,7 +46,7 @@ export function slabConditions(slab: Slab, translate: Translate, language: Langu
 }
 
 /** Says what is missing to a slab this month, '' where the month reaches it. */
-export function missingText(slab: Slab, translate: Translate, language: Language): string {
+export function formatMissing(slab: Slab, translate: Translate, language: Language): string {
   if (slab.state === 'past') return translate('offering.slab.past');
   const { missing_number: count, missing_ats: ats } = slab;
   return [

@@ -15,7 +15,7 @@ import {
   formatNumber,
   formatPercent,
   formatRupees,
-  recordText,
+  pickRecordText,
   wireToDisplay,
 } from '@marketplace/shared/format';
 import {
@@ -72,7 +72,7 @@ function useDisbursalFacts(opened: Opened) {
         [
           'slab',
           translate('reports.slab_rule', {
-            type: recordText(language, slab.revenue_type, slab.revenue_type_hi),
+            type: pickRecordText(language, slab.revenue_type, slab.revenue_type_hi),
             rate: rule(slab),
             revenue: rupees(slab.revenue),
           }),

@@ -1,7 +1,7 @@
 import type { EligibilityCriteria } from '@marketplace/shared/api';
 import { formatRupees, formatRupeesLong } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
-import { minimumScore } from '@marketplace/shared/lending';
+import { getMinimumScore } from '@marketplace/shared/lending';
 
 /** Returns the cells of a lender's row by column, in the order of the columns. */
 export function criteriaTexts(
@@ -35,7 +35,7 @@ export function criteriaTexts(
   const { min_loan_amount, loan_amount_upto, product } = lender;
   const unlimited = product === 'gold_loan' ? translate('eligibility.gold_value') : '–';
   // A class without a score asks for none.
-  const score = minimumScore(lender.credit_score_class);
+  const score = getMinimumScore(lender.credit_score_class);
   return {
     criteria: lender.name,
     age: hasOwnAges ? split(ages, ownAges) : ages,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { type Brand, pageTitle } from '../../branding';
+import { type Brand, getPageTitle } from '../../branding';
 import type { Language } from '../../i18n';
 import { BrandMark, LanguageSwitch } from '../../ui';
 import { LegalLine } from '../shell/layout/LegalLine';
@@ -18,7 +18,7 @@ export interface SignInFrameProps {
 /** Frames the pages in front of a console: the brand and the languages above, the legal line below. */
 export function SignInFrame(props: SignInFrameProps) {
   const { area, brand, page, language, onLanguage, children } = props;
-  const title = pageTitle(area, page, brand);
+  const title = getPageTitle(area, page, brand);
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,4 +1,4 @@
-import { type Brand, brandCss, faviconUri } from '../../branding';
+import { type Brand, buildBrandCss, getFaviconUri } from '../../branding';
 
 function styleElement(): HTMLStyleElement {
   const id = 'brand';
@@ -12,8 +12,8 @@ function styleElement(): HTMLStyleElement {
 
 /** Sets a brand's colours, font and icon on the page, in place of an earlier brand's. */
 export function applyBrand(brand: Brand): void {
-  styleElement().textContent = brandCss(brand);
-  document.querySelector('link[rel="icon"]')?.setAttribute('href', faviconUri(brand));
+  styleElement().textContent = buildBrandCss(brand);
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', getFaviconUri(brand));
 }
 
 /** Sets the light or dark mode; `system` follows the device. */

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '../../api';
 import type { Translate } from '../../i18n';
-import { type Area, afterUnauthorized, readToken } from '../../session';
+import { type Area, handleUnauthorized, readToken } from '../../session';
 import type { PreferenceStore } from '../preferences';
 
 export interface ConsoleClientOptions {
@@ -47,7 +47,7 @@ export function createConsoleClient(options: ConsoleClientOptions): ConsoleClien
       failed: translate()('server.failed'),
     }),
     onUnauthorized: () => {
-      const path = afterUnauthorized(area, window.location);
+      const path = handleUnauthorized(area, window.location);
       if (path) leave(path);
     },
   });

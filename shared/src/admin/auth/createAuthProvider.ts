@@ -2,7 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import { type Client, getSession } from '../../api';
 import {
   type Area,
-  afterUnauthorized,
+  handleUnauthorized,
   clearCredentials,
   logout,
   readRole,
@@ -47,12 +47,12 @@ export function createAuthProvider({ area, client, canAccess }: AuthProviderOpti
     },
     async checkAuth() {
       if (isSignedIn(area)) return;
-      const path = afterUnauthorized(area, window.location) ?? signInPath(area);
+      const path = handleUnauthorized(area, window.location) ?? signInPath(area);
       throw Object.assign(new Error(), { redirectTo: wholeAddress(path), message: false });
     },
     async checkError(error: unknown) {
       if (getStatus(error) !== 401) return;
-      const path = afterUnauthorized(area, window.location) ?? signInPath(area);
+      const path = handleUnauthorized(area, window.location) ?? signInPath(area);
       throw Object.assign(new Error(), { redirectTo: wholeAddress(path), message: false });
     },
     getPermissions: () => Promise.resolve(readRole()),

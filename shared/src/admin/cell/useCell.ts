@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readInput, removeInput, saveInput } from '../../session';
 import { useTranslate } from '../../ui';
 import { getFieldConflict, type FieldConflict } from '../conflict/conflict';
-import { sameValue } from '../data/versions/changedFields';
+import { isSameValue } from '../data/versions/changedFields';
 import type { Parsed } from '../fields/inputText';
 import { getErrorText } from '../failure/errorText';
 
@@ -68,14 +68,14 @@ export function useCell({ name, form, value, toDraft, parse, save }: CellOptions
   // Somebody else has saved while the cell is open: what is typed stays, and the person chooses.
   useEffect(() => {
     const { editing, draft, base, phase } = now.current;
-    if (!editing || phase === 'saving' || sameValue(value, base)) return;
+    if (!editing || phase === 'saving' || isSameValue(value, base)) return;
     if (draft === toDraft(base)) {
       set({ draft: toDraft(value), base: value });
       return;
     }
     const parsed = parse(draft);
     const mine = parsed.ok ? parsed.value : draft;
-    const isSame = sameValue(mine, value);
+    const isSame = isSameValue(mine, value);
     const choice = { phase: 'failed', conflict: { theirs: value, mine }, refused: draft } as const;
     set({ base: value, ...(isSame ? {} : choice) });
   });
@@ -95,7 +95,7 @@ export function useCell({ name, form, value, toDraft, parse, save }: CellOptions
       set({ phase: 'failed', error: translate(key, params), refused: draft });
       return false;
     }
-    if (sameValue(parsed.value, value)) {
+    if (isSameValue(parsed.value, value)) {
       close('idle');
       return true;
     }

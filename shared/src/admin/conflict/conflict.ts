@@ -1,5 +1,5 @@
 import type { FieldDescription } from '../../schema';
-import { sameValue } from '../data/versions/changedFields';
+import { isSameValue } from '../data/versions/changedFields';
 import { toApiError } from '../data/httpError';
 import type { Fields } from '../data/provider/resourceRow';
 
@@ -38,5 +38,5 @@ export const findFieldConflicts = (
 ): NamedConflict[] =>
   fields.flatMap((field) => {
     const both = getFieldConflict(error, field.name, sent[field.name]);
-    return both && !sameValue(both.theirs, both.mine) ? [{ ...both, field }] : [];
+    return both && !isSameValue(both.theirs, both.mine) ? [{ ...both, field }] : [];
   });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type RaRecord, useDelete } from 'react-admin';
-import { fieldReasons } from '../../api';
+import { listFieldErrors } from '../../api';
 import type { Translate } from '../../i18n';
 import { notify, useTranslate } from '../../ui';
 import { type Question, useConfirm } from '../confirm/ConfirmProvider';
@@ -81,7 +81,7 @@ export function useConfirmedDelete(resource: string, texts: DeleteTexts) {
           const theirs = getTheirValues(error);
           if (theirs) return again(current, theirs);
           const failure = toApiError(error);
-          const reasons = failure && fieldReasons(failure);
+          const reasons = failure && listFieldErrors(failure);
           notify.error(reasons || (texts.failure ?? getErrorText(error, translate)));
           return false;
         }

@@ -2,7 +2,7 @@ import type { LenderCriterion } from '../../api';
 import { ErrorIcon, InfoIcon, SuccessIcon, useTranslate } from '../../ui';
 import { useLanguage } from '../i18n/useLanguage';
 import styles from './criteriaList.module.css';
-import { criterionText } from './criterionText';
+import { formatCriterion } from './formatCriterion';
 
 const ICONS = { true: SuccessIcon, false: ErrorIcon, unknown: InfoIcon };
 
@@ -19,7 +19,7 @@ export function CriteriaList({ criteria }: { criteria: readonly LenderCriterion[
           <li key={criterion.criterion} data-met={String(criterion.met)}>
             <Icon />
             <span>{translate(`kit.criteria.names.${criterion.criterion}`)}</span>
-            <span>{criterionText(criterion, translate, language)}</span>
+            <span>{formatCriterion(criterion, translate, language)}</span>
           </li>
         );
       })}

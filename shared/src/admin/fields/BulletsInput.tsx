@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { useInput } from 'react-admin';
 import { FieldError, useTranslate } from '../../ui';
-import { sameValue } from '../data/versions/changedFields';
+import { isSameValue } from '../data/versions/changedFields';
 import { SortableRows } from '../table/order/SortableRows';
 import { useSortableRow } from '../table/order/useSortableRow';
 import type { InputProps } from './fieldProps';
@@ -61,7 +61,7 @@ export function BulletsInput({ field, label, onChange }: InputProps) {
   const [known, setLines] = useState(() => texts.map(toLine));
   const [added, setAdded] = useState<string>();
   // The form may put other texts in the place of these, such as what was typed before a reload.
-  const isKnown = sameValue(
+  const isKnown = isSameValue(
     known.map(({ text }) => text),
     texts,
   );

@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { useGetList } from 'react-admin';
 import type { ReferenceTarget } from '../../schema';
 import { toApiError } from '../data/httpError';
-import { recordText } from '../../format';
+import { pickRecordText } from '../../format';
 import { useLanguage } from '../i18n/useLanguage';
 import { plainText } from './plainText';
 
@@ -13,7 +13,7 @@ export const REFERENCE_CHOICES = { perPage: 500, sort: { field: 'id', order: 'AS
 export function useRecordName(): (record: RaRecord) => string {
   const language = useLanguage();
   return ({ id, name, name_hi }) =>
-    recordText(language, plainText(name) || String(id), plainText(name_hi));
+    pickRecordText(language, plainText(name) || String(id), plainText(name_hi));
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 import type { AnySchema, InferType } from 'yup';
 import { useOnInput } from '../../form';
 import { readInput, saveInput } from '../../session';
-import { numberText, RupeesField, TextField } from '../../ui';
+import { extractNumberText, RupeesField, TextField } from '../../ui';
 import { useSchemaResolver } from './useSchemaResolver';
 
 /**
@@ -53,7 +53,7 @@ export function PlainNumber({ name, amount = false, ...props }: PlainNumberProps
     <TextField
       {...input}
       inputMode="numeric"
-      onChange={({ currentTarget }) => field.onChange(numberText(currentTarget.value))}
+      onChange={({ currentTarget }) => field.onChange(extractNumberText(currentTarget.value))}
     />
   );
 }

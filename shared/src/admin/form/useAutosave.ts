@@ -3,7 +3,7 @@ import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
 import { useTranslate } from '../../ui';
 import { getErrorText } from '../failure/errorText';
 import { getFieldConflict, type FieldConflict } from '../conflict/conflict';
-import { sameValue } from '../data/versions/changedFields';
+import { isSameValue } from '../data/versions/changedFields';
 import { usePersistedForm } from './usePersistedForm';
 
 /** How long a field shows that it has saved. */
@@ -48,11 +48,11 @@ export function useAutosave({ name, form, stored, save }: Options) {
   const base = useRef(stored);
   useEffect(() => {
     const old = base.current;
-    if (sameValue(old, stored)) return;
+    if (isSameValue(old, stored)) return;
     base.current = stored;
     const input: unknown = getValues(name);
-    if (own.current && sameValue(own.current.value, stored)) return;
-    if (phase === 'saving' || sameValue(input, old) || sameValue(input, stored)) return;
+    if (own.current && isSameValue(own.current.value, stored)) return;
+    if (phase === 'saving' || isSameValue(input, old) || isSameValue(input, stored)) return;
     sent.current = { input };
     setConflict({ theirs: stored, mine: input });
     setPhase('failed');
@@ -71,7 +71,7 @@ export function useAutosave({ name, form, stored, save }: Options) {
     setConflict(undefined);
     try {
       await save(value);
-      const isLatest = sameValue(getValues(name), input);
+      const isLatest = isSameValue(getValues(name), input);
       if (isLatest) sent.current = undefined;
       reset({ [name]: value }, { keepDirtyValues: !isLatest });
       setPhase('saved');
@@ -85,7 +85,7 @@ export function useAutosave({ name, form, stored, save }: Options) {
 
   const queueSave = (values: FieldValues) => {
     const input: unknown = getValues(name);
-    if (phase !== 'saving' && sameValue(values[name], defaultValues?.[name])) {
+    if (phase !== 'saving' && isSameValue(values[name], defaultValues?.[name])) {
       undo();
       return;
     }
@@ -100,7 +100,7 @@ export function useAutosave({ name, form, stored, save }: Options) {
     conflict,
     change: () => setPhase((now) => (now === 'saving' ? now : 'idle')),
     leave: () => {
-      const isSent = sent.current && sameValue(sent.current.input, getValues(name));
+      const isSent = sent.current && isSameValue(sent.current.input, getValues(name));
       if (!isSent && (isDirty || sent.current)) submit();
     },
     submit,

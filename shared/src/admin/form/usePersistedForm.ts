@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { readInput, removeInput, saveInput } from '../../session';
-import { sameValue } from '../data/versions/changedFields';
+import { isSameValue } from '../data/versions/changedFields';
 
 /**
  * Keeps what is typed into the form around it under `form`, and puts it back after a reload or a
@@ -19,7 +19,7 @@ export function usePersistedForm(form: string): boolean {
       formState: { values: true },
       callback: ({ values, defaultValues = {} }) => {
         const changed = Object.entries(values).filter(
-          ([name, value]) => !sameValue(value, defaultValues[name]),
+          ([name, value]) => !isSameValue(value, defaultValues[name]),
         );
         if (changed.length > 0) saveInput(form, Object.fromEntries(changed));
         else removeInput(form);

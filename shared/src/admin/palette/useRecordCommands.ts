@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { type RaRecord, useCanAccessResources, useDataProvider } from 'react-admin';
 import { useTranslate } from '../../ui';
-import { menuResource } from '../shell/menu/buildMenu';
+import { getMenuResource } from '../shell/menu/buildMenu';
 import { useConsole } from '../shell/consoleContext';
 import type { Command } from './command';
 
@@ -18,7 +18,7 @@ export function useRecordCommands(input: string): { records: Command[]; isSearch
   const dataProvider = useDataProvider();
   const { searched = [] } = useConsole();
   const text = input.trim();
-  const buildPage = (to: (typeof searched)[number]['to']) => menuResource(to({ id: 0 }));
+  const buildPage = (to: (typeof searched)[number]['to']) => getMenuResource(to({ id: 0 }));
   const { canAccess = {} } = useCanAccessResources({
     resources: searched.flatMap(({ resource, to }) => [resource, buildPage(to)]),
     action: 'list',

@@ -15,11 +15,11 @@ import { hasHindiText, useHindiFont } from '../i18n/useHindiFont';
 import { LoadFailure } from '../failure/LoadFailure';
 import { BulkActions, type BulkWrites } from './rows/BulkActions';
 import type { TableColumn } from './columns/column';
-import { widthVariable } from './columns/ColumnResizer';
+import { getWidthVariable } from './columns/ColumnResizer';
 import { ListPagination } from './list/ListPagination';
 import { ListToolbar, type ListTools } from './list/ListToolbar';
 import {
-  hiddenAtFirst,
+  getHiddenByDefault,
   useColumnWidths,
   useDensity,
   useShownTitle,
@@ -51,7 +51,7 @@ const classes = (...names: (string | false | undefined)[]) => names.filter(Boole
 
 const toVariables = (widths: Readonly<Record<string, number>>) =>
   Object.fromEntries(
-    Object.entries(widths).map(([name, width]) => [widthVariable(name), `${width}px`]),
+    Object.entries(widths).map(([name, width]) => [getWidthVariable(name), `${width}px`]),
   );
 
 function TotalsRow({ children }: { children?: ReactNode }) {
@@ -80,7 +80,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
   const [density] = useDensity();
   const [widths] = useColumnWidths();
   const save = useSaveRecords(columns, tools.file || undefined);
-  const hidden = useMemo(() => hiddenAtFirst(columns), [columns]);
+  const hidden = useMemo(() => getHiddenByDefault(columns), [columns]);
   useShownTitle(columns);
   const children = useMemo(() => {
     const hasHeading = columns.some(({ phone }) => phone === 'title');

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { ageOn, dayInIndia, displayToWire, parseWireDate } from '../../format';
+import { computeAge, dayInIndia, displayToWire, parseWireDate } from '../../format';
 import { message } from '../message';
 import '../yupLocale';
 
@@ -42,7 +42,7 @@ export const birthDate = () =>
       const born = parseWireDate(value ?? '');
       const day = today(options.context);
       if (!born || !day) return true;
-      const age = ageOn(born, day);
+      const age = computeAge(born, day);
       return age >= APPLICANT_AGE.min && age <= APPLICANT_AGE.max;
     },
   });

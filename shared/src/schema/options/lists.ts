@@ -55,7 +55,7 @@ export const optionLabel = (list: OptionListName, id: string, language: 'en' | '
   LISTS[list].find((option) => option.id === id)?.[language] ?? id;
 
 /** Finds a list by its name or 1-based number, as `GET /api/search-list/{language}/{id}` accepts them. */
-export const optionListNamed = (nameOrNumber: string): OptionListName | undefined =>
+export const findOptionList = (nameOrNumber: string): OptionListName | undefined =>
   OPTION_LIST_NAMES.find(
     (name, index) => name === nameOrNumber || String(index + 1) === nameOrNumber,
   );

@@ -3,7 +3,7 @@ import styles from './choice.module.css';
 import { classes } from '../classes';
 import { FieldError } from '../fields/FieldError';
 import field from '../fields/field.module.css';
-import { describedBy, useFieldIds } from '../fields/fieldIds';
+import { getAriaProps, useFieldIds } from '../fields/fieldIds';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** May contain links, as consents do. */
@@ -20,7 +20,7 @@ export function Checkbox({ label, hint, error, className, ...input }: CheckboxPr
       <label className={styles['line']}>
         <input
           {...input}
-          {...describedBy(ids, { label: '', hint, error })}
+          {...getAriaProps(ids, { label: '', hint, error })}
           type="checkbox"
           id={ids.control}
           className={classes(styles['mark'], className)}

@@ -3,7 +3,7 @@ import styles from './choice.module.css';
 import { classes } from '../classes';
 import { FieldError } from '../fields/FieldError';
 import field from '../fields/field.module.css';
-import { type FieldTexts, describedBy, useFieldIds } from '../fields/fieldIds';
+import { type FieldTexts, getAriaProps, useFieldIds } from '../fields/fieldIds';
 import type { FieldOption } from '../fields/SelectField';
 import { useTranslate } from '../text/translate';
 
@@ -27,7 +27,7 @@ export function RadioGroup(props: RadioGroupProps) {
   return (
     <fieldset
       className={classes(field['row'], error && styles['invalid'])}
-      aria-describedby={describedBy(ids, texts)['aria-describedby']}
+      aria-describedby={getAriaProps(ids, texts)['aria-describedby']}
     >
       <legend className={field['label']}>
         {label}

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type InputEvent, useRef, useState } from 'react';
 import { groupDigits } from './digits';
 import styles from './field.module.css';
-import { type Deletion, rupeesEdit, parseRupees } from './rupeesEdit';
+import { type Deletion, editRupees, parseRupees } from './rupeesEdit';
 import { TextField, type TextFieldProps } from './TextField';
 
 export interface RupeesFieldProps extends Omit<
@@ -40,7 +40,7 @@ export function RupeesField({ value, onValueChange, ...props }: RupeesFieldProps
     const input = event.currentTarget;
     const deletion = selected.current ? undefined : toDeletion(getInputType(event.nativeEvent));
     const caret = input.selectionStart ?? input.value.length;
-    const edited = rupeesEdit(text, input.value, caret, deletion);
+    const edited = editRupees(text, input.value, caret, deletion);
     input.value = edited.text;
     input.setSelectionRange(edited.caret, edited.caret);
     setSignOnly(edited.text === '-');

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes';
 import styles from './field.module.css';
-import { type FieldTexts, describedBy, useFieldIds } from './fieldIds';
+import { type FieldTexts, getAriaProps, useFieldIds } from './fieldIds';
 import { FormRow } from './FormRow';
 import { useTranslate } from '../text/translate';
 
@@ -30,7 +30,7 @@ export function SelectField(props: SelectFieldProps) {
       <span className={classes(styles['box'], styles['selectBox'])}>
         <select
           {...select}
-          {...describedBy(ids, texts)}
+          {...getAriaProps(ids, texts)}
           id={ids.control}
           className={classes(styles['control'], styles['select'], select.className)}
         >

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../classes';
 import styles from './field.module.css';
-import { type FieldTexts, describedBy, useFieldIds } from './fieldIds';
+import { type FieldTexts, getAriaProps, useFieldIds } from './fieldIds';
 import { FormRow } from './FormRow';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldTexts {
@@ -24,7 +24,7 @@ export function TextField(props: TextFieldProps) {
         <input
           type="text"
           {...input}
-          {...describedBy(ids, texts)}
+          {...getAriaProps(ids, texts)}
           id={ids.control}
           className={classes(styles['control'], className)}
         />

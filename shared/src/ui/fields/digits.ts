@@ -1,8 +1,8 @@
-import { latinDigits } from '../../format';
+import { toLatinDigits } from '../../format';
 
 /** Returns the digits of a text, with Devanagari digits as 0–9. */
 export function extractDigits(text: string): string {
-  return latinDigits(text).replaceAll(/\D/g, '');
+  return toLatinDigits(text).replaceAll(/\D/g, '');
 }
 
 /** Whether a typed number has a minus sign. The '/-' after an amount ('500/-') is none. */
@@ -14,8 +14,8 @@ export function isNegative(text: string): boolean {
  * Filters a number while a person types it: keeps digits, the full stop if decimals are allowed, and a minus
  * sign. The sign stays so that a rule refuses the number; without it the form would read another number.
  */
-export function numberText(text: string, { decimals = false } = {}): string {
-  const kept = decimals ? latinDigits(text).replaceAll(/[^\d.]/g, '') : extractDigits(text);
+export function extractNumberText(text: string, { decimals = false } = {}): string {
+  const kept = decimals ? toLatinDigits(text).replaceAll(/[^\d.]/g, '') : extractDigits(text);
   return isNegative(text) ? `-${kept}` : kept;
 }
 

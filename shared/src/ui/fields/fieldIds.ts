@@ -27,7 +27,7 @@ export function useFieldIds(id: string | undefined, name: string | undefined): F
 }
 
 /** Returns the ARIA attributes that link a control to its hint and error. */
-export function describedBy(ids: FieldIds, { hint, error }: FieldTexts) {
+export function getAriaProps(ids: FieldIds, { hint, error }: FieldTexts) {
   const parts = [hint && ids.hint, error && ids.error].filter(Boolean);
   return {
     'aria-describedby': parts.length > 0 ? parts.join(' ') : undefined,

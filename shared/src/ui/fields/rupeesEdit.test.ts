@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupDigits } from './digits';
-import { rupeesEdit, parseRupees } from './rupeesEdit';
+import { editRupees, parseRupees } from './rupeesEdit';
 
 describe('groupDigits', () => {
   test.each([
@@ -26,32 +26,32 @@ describe('groupDigits', () => {
   });
 });
 
-describe('rupeesEdit', () => {
+describe('editRupees', () => {
   test('keeps the caret after the digit that was typed', () => {
-    expect(rupeesEdit('1,234', '1,9234', 3, undefined)).toEqual({ text: '19,234', caret: 2 });
-    expect(rupeesEdit('12,345', '12,3456', 7, undefined)).toEqual({ text: '1,23,456', caret: 8 });
+    expect(editRupees('1,234', '1,9234', 3, undefined)).toEqual({ text: '19,234', caret: 2 });
+    expect(editRupees('12,345', '12,3456', 7, undefined)).toEqual({ text: '1,23,456', caret: 8 });
   });
 
   test('deleting a comma deletes the digit beyond it', () => {
-    expect(rupeesEdit('1,234', '1234', 1, 'backward')).toEqual({ text: '234', caret: 0 });
-    expect(rupeesEdit('12,345', '12345', 2, 'forward')).toEqual({ text: '1,245', caret: 3 });
+    expect(editRupees('1,234', '1234', 1, 'backward')).toEqual({ text: '234', caret: 0 });
+    expect(editRupees('12,345', '12345', 2, 'forward')).toEqual({ text: '1,245', caret: 3 });
   });
 
   test('takes what people paste', () => {
-    expect(rupeesEdit('', '₹ 1,50,000.75', 13, undefined).text).toBe('1,50,000');
-    expect(rupeesEdit('', 'Rs. 50,000', 10, undefined)).toEqual({ text: '50,000', caret: 6 });
-    expect(rupeesEdit('', 'रु. 1,200.50', 12, undefined).text).toBe('1,200');
-    expect(rupeesEdit('', '१२३४', 4, undefined)).toEqual({ text: '1,234', caret: 5 });
-    expect(rupeesEdit('', '000', 3, undefined)).toEqual({ text: '0', caret: 1 });
-    expect(rupeesEdit('', 'none', 4, undefined)).toEqual({ text: '', caret: 0 });
+    expect(editRupees('', '₹ 1,50,000.75', 13, undefined).text).toBe('1,50,000');
+    expect(editRupees('', 'Rs. 50,000', 10, undefined)).toEqual({ text: '50,000', caret: 6 });
+    expect(editRupees('', 'रु. 1,200.50', 12, undefined).text).toBe('1,200');
+    expect(editRupees('', '१२३४', 4, undefined)).toEqual({ text: '1,234', caret: 5 });
+    expect(editRupees('', '000', 3, undefined)).toEqual({ text: '0', caret: 1 });
+    expect(editRupees('', 'none', 4, undefined)).toEqual({ text: '', caret: 0 });
   });
 
   test('a minus sign stays, and is no part of an amount that ends in /-', () => {
-    expect(rupeesEdit('', '-', 1, undefined)).toEqual({ text: '-', caret: 1 });
-    expect(rupeesEdit('-', '-3', 2, undefined)).toEqual({ text: '-3', caret: 2 });
-    expect(rupeesEdit('', '₹ -50,000', 9, undefined)).toEqual({ text: '-50,000', caret: 7 });
-    expect(rupeesEdit('', '\u22123', 2, undefined).text).toBe('-3');
-    expect(rupeesEdit('', 'Rs. 50,000/-', 12, undefined).text).toBe('50,000');
+    expect(editRupees('', '-', 1, undefined)).toEqual({ text: '-', caret: 1 });
+    expect(editRupees('-', '-3', 2, undefined)).toEqual({ text: '-3', caret: 2 });
+    expect(editRupees('', '₹ -50,000', 9, undefined)).toEqual({ text: '-50,000', caret: 7 });
+    expect(editRupees('', '\u22123', 2, undefined).text).toBe('-3');
+    expect(editRupees('', 'Rs. 50,000/-', 12, undefined).text).toBe('50,000');
     expect(parseRupees('-50,000')).toBe(-50_000);
     expect(parseRupees('-')).toBeNull();
     expect(parseRupees('Rs. 50,000/-')).toBe(50_000);
@@ -65,7 +65,7 @@ describe('rupeesEdit', () => {
       fc.property(amount, fc.nat(14), fc.integer({ min: 1, max: 9 }), (before, at, digit) => {
         const place = Math.min(at, before.length);
         const now = before.slice(0, place) + digit + before.slice(place);
-        const edited = rupeesEdit(before, now, place + 1, undefined);
+        const edited = editRupees(before, now, place + 1, undefined);
         const digits = (text: string) => text.replaceAll(',', '');
         expect(digits(edited.text)).toBe(digits(now));
         expect(digits(edited.text.slice(0, edited.caret))).toBe(digits(now.slice(0, place + 1)));

@@ -31,7 +31,7 @@ function placeAfter(text: string, digitsBefore: number): number {
  * Regroups a rupee amount after an edit and puts the caret after the same digits as before. Deleting a
  * comma deletes the digit beyond it. Removes paise, but keeps a minus sign, so that a rule refuses the amount.
  */
-export function rupeesEdit(before: string, now: string, caret: number, deletion: Deletion): Edited {
+export function editRupees(before: string, now: string, caret: number, deletion: Deletion): Edited {
   let left = whole(now.slice(0, caret));
   let right = whole(now).slice(left.length);
   if (deletion && left + right === whole(before)) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMocks } from 'react-idle-timer';
 import { render } from 'vitest-browser-react';
-import { activityKey } from '../../session/idle';
+import { getActivityKey } from '../../session/idle';
 import { IdleTimer } from './IdleTimer';
 
 const config = { consoleMinutes: 15, consumerMinutes: 30, countdownSeconds: 60 };
@@ -60,8 +60,10 @@ test('activity in another tab keeps this one signed in and takes its warning awa
   const { onIdle, dialog } = await watch();
   const elsewhere = () => {
     const now = String(Date.now());
-    localStorage.setItem(activityKey('admin'), now);
-    window.dispatchEvent(new StorageEvent('storage', { key: activityKey('admin'), newValue: now }));
+    localStorage.setItem(getActivityKey('admin'), now);
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: getActivityKey('admin'), newValue: now }),
+    );
   };
   await vi.advanceTimersByTimeAsync(10 * minute);
   elsewhere();
@@ -78,7 +80,7 @@ test('activity in another tab keeps this one signed in and takes its warning awa
 test('activity of another area does not count', async () => {
   const { dialog } = await watch();
   await vi.advanceTimersByTimeAsync(14 * minute);
-  const key = activityKey('partner');
+  const key = getActivityKey('partner');
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: String(Date.now()) }));
   await vi.advanceTimersByTimeAsync(minute + 500);
   await expect.element(dialog).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Area } from '../../resources/area';
 import { browserStorage } from '../../session/browserStorage';
-import { activityKey } from '../../session/idle';
+import { getActivityKey } from '../../session/idle';
 
 /** Returns the milliseconds since the last activity in any tab of an area; 0 if none is stored. */
 export function getIdleMs(area: Area): number {
-  const stored = Number(browserStorage()?.getItem(activityKey(area)) ?? Number.NaN);
+  const stored = Number(browserStorage()?.getItem(getActivityKey(area)) ?? Number.NaN);
   return Number.isFinite(stored) ? Date.now() - stored : 0;
 }
 
@@ -13,7 +13,7 @@ export function shareActivity(area: Area): void {
   const rested = getIdleMs(area);
   if (rested > 0 && rested < 1000) return;
   try {
-    browserStorage()?.setItem(activityKey(area), String(Date.now()));
+    browserStorage()?.setItem(getActivityKey(area), String(Date.now()));
   } catch {
     // The storage is full: each tab then counts for itself.
   }
@@ -22,7 +22,7 @@ export function shareActivity(area: Area): void {
 /** Calls `listener` on activity in another tab. Returns an unsubscribe function. */
 export function watchActivity(area: Area, listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === activityKey(area) && event.newValue !== null) listener();
+    if (event.key === getActivityKey(area) && event.newValue !== null) listener();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

@@ -3,7 +3,7 @@ import { type JSX, type KeyboardEvent, type Ref, useCallback } from 'react';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons';
 import styles from './toast.module.css';
 import type { ToastKind } from './toastQueue';
-import { closeToast, shownToasts } from './toastStore';
+import { closeToast, getShownToasts } from './toastStore';
 import { useTranslate } from '../text/translate';
 import { useAutoClose } from './useAutoClose';
 import { VisuallyHidden } from '../text/VisuallyHidden';
@@ -27,7 +27,7 @@ export function ToastCard({ id, message, variant, action, ref }: ToastCardProps)
   const translate = useTranslate();
   const kind = variant === 'default' ? 'info' : variant;
   const close = useCallback(() => closeToast(Number(id)), [id]);
-  const closesAfterMs = shownToasts().find((toast) => toast.id === id)?.action?.closesAfterMs;
+  const closesAfterMs = getShownToasts().find((toast) => toast.id === id)?.action?.closesAfterMs;
   const mustBeRead = kind === 'error' || (Boolean(action) && closesAfterMs === undefined);
   const resting = useAutoClose(mustBeRead, close, closesAfterMs);
   const KindIcon = icons[kind];

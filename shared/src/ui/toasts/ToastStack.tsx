@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ToastCard } from './ToastCard';
 import { maxToasts } from './toastQueue';
 import { Button } from '../Button';
-import { closeToast, onToasts, shownToasts } from './toastStore';
+import { closeToast, subscribeToToasts, getShownToasts } from './toastStore';
 import styles from './toast.module.css';
 import { useMediaQuery } from '../useMediaQuery';
 
@@ -18,7 +18,7 @@ function raise(layer: HTMLElement) {
 
 function Feeder({ layer }: { layer: HTMLElement }) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const shown = useSyncExternalStore(onToasts, shownToasts);
+  const shown = useSyncExternalStore(subscribeToToasts, getShownToasts);
   const drawn = useRef(new Set<number>());
   useEffect(() => {
     for (const id of drawn.current) {

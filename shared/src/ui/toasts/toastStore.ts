@@ -28,12 +28,12 @@ export function closeToast(id: number): void {
 }
 
 /** Returns the visible toasts, as a new array after each change. */
-export function shownToasts(): readonly Toast[] {
+export function getShownToasts(): readonly Toast[] {
   return toasts.shown;
 }
 
 /** Calls the listener on each change. Returns an unsubscribe function. */
-export function onToasts(listener: () => void): () => void {
+export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -4,14 +4,14 @@ import { render } from 'vitest-browser-react';
 import { Dialog } from '../dialogs/Dialog';
 import { notify } from './notify';
 import { ToastHost } from './ToastHost';
-import { closeToast, shownToasts } from './toastStore';
+import { closeToast, getShownToasts } from './toastStore';
 
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }),
 );
 afterEach(() => {
   vi.useRealTimers();
-  while (shownToasts().length > 0) for (const toast of shownToasts()) closeToast(toast.id);
+  while (getShownToasts().length > 0) for (const toast of getShownToasts()) closeToast(toast.id);
 });
 
 test('a success goes by itself after three seconds', async () => {

@@ -5,7 +5,7 @@ import {
   usePendingToast,
   getRecordVersion,
 } from '@marketplace/shared/admin';
-import { ApiError, fieldReasons, setLenderRevenueOrder } from '@marketplace/shared/api';
+import { ApiError, listFieldErrors, setLenderRevenueOrder } from '@marketplace/shared/api';
 import type { LenderRevenue } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useRef, useState } from 'react';
@@ -63,7 +63,7 @@ export function useRevenue(lenderId: number) {
     try {
       await saveOver(ids, versions, undo);
     } catch (failure) {
-      const reasons = failure instanceof ApiError ? fieldReasons(failure) : '';
+      const reasons = failure instanceof ApiError ? listFieldErrors(failure) : '';
       notify.error(reasons || translate('lenders.revenue.order_failed'));
     }
     await refetch();

@@ -11,7 +11,7 @@ import {
 } from '../../../applications';
 import { useTexts } from '../../../i18n';
 import { useLanguage } from '../../../language';
-import { declinedPath, lenderCodePath, lenderPath } from '../../../offers';
+import { getDeclinedPath, getLenderCodePath, getLenderPath } from '../../../offers';
 import { Link, PageHeading } from '../../../ui';
 import { paths } from '../../../paths';
 import { Complaints } from './Complaints';
@@ -56,7 +56,7 @@ function NextStep({ data: { lender }, application }: Props) {
   if (status === 'rejected')
     return (
       <div className={styles['links']}>
-        <Link className={buttonClass()} to={declinedPath(lender)}>
+        <Link className={buttonClass()} to={getDeclinedPath(lender)}>
           {text('declined')}
         </Link>
       </div>
@@ -73,7 +73,7 @@ function NextStep({ data: { lender }, application }: Props) {
       <h2 id="confirm">{text('confirm.title')}</h2>
       <p>{text('confirm.text', { lender: lender.name })}</p>
       <div className={styles['links']}>
-        <Link className={buttonClass()} to={lenderCodePath(lender)}>
+        <Link className={buttonClass()} to={getLenderCodePath(lender)}>
           {text('confirm.go')}
         </Link>
       </div>
@@ -143,7 +143,7 @@ export function HandOver({ data, application }: Props) {
         <Link className={buttonClass({ variant: 'secondary' })} to={paths.applications}>
           {text('all')}
         </Link>
-        <Link className={buttonClass({ variant: 'secondary' })} to={lenderPath(lender)}>
+        <Link className={buttonClass({ variant: 'secondary' })} to={getLenderPath(lender)}>
           {text('lender', { lender: lender.name })}
         </Link>
       </nav>

@@ -1,7 +1,7 @@
 import { buttonClass } from '@marketplace/shared/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../../i18n';
-import { handOverPath, lenderPath, KeyFacts } from '../../../offers';
+import { getHandOverPath, getLenderPath, KeyFacts } from '../../../offers';
 import { Link, PageHeading } from '../../../ui';
 import { HandOver } from './HandOver';
 import { LenderFrame, OffersLink } from '../LenderFrame';
@@ -17,7 +17,7 @@ function NotApplied({ lender }: OwnLender) {
       <PageHeading title={title} />
       <p>{text('none_text')}</p>
       <nav className={styles['links']} aria-label={text('links')}>
-        <Link className={buttonClass()} to={lenderPath(lender)}>
+        <Link className={buttonClass()} to={getLenderPath(lender)}>
           {text('lender', { lender: lender.name })}
         </Link>
         <OffersLink />
@@ -35,7 +35,7 @@ function Shown({ data }: { data: OwnLender }) {
   if (!newest) return <NotApplied {...data} />;
   if (params.has('kfs'))
     return key_facts ? (
-      <KeyFacts offer={key_facts} backHref={handOverPath(lender)} back={text('kfs_back')} />
+      <KeyFacts offer={key_facts} backHref={getHandOverPath(lender)} back={text('kfs_back')} />
     ) : (
       <section className={styles['state']}>
         <PageHeading title={text('kfs')} />

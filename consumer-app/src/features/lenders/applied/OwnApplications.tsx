@@ -3,7 +3,7 @@ import { buttonClass } from '@marketplace/shared/ui';
 import { applicationsTexts, isOpenStatus } from '../../../applications';
 import { useTexts } from '../../../i18n';
 import { useLanguage } from '../../../language';
-import { declinedPath, handOverPath, lenderCodePath } from '../../../offers';
+import { getDeclinedPath, getHandOverPath, getLenderCodePath } from '../../../offers';
 import { Link } from '../../../ui';
 import { paths } from '../../../paths';
 import styles from '../lenders.module.css';
@@ -35,13 +35,13 @@ export function OwnApplications({ data }: { data: OwnLender }) {
           </p>
           <div className={styles['links']}>
             {waits && (
-              <Link className={buttonClass()} to={lenderCodePath(lender)}>
+              <Link className={buttonClass()} to={getLenderCodePath(lender)}>
                 {text('open.confirm')}
               </Link>
             )}
             <Link
               className={buttonClass({ variant: waits ? 'secondary' : 'primary' })}
-              to={handOverPath(lender)}
+              to={getHandOverPath(lender)}
             >
               {text('open.go')}
             </Link>
@@ -61,7 +61,7 @@ export function OwnApplications({ data }: { data: OwnLender }) {
                   })}
                 </span>
                 {one === declined ? (
-                  <Link to={declinedPath(lender)}>{text('past.why')}</Link>
+                  <Link to={getDeclinedPath(lender)}>{text('past.why')}</Link>
                 ) : (
                   <Link to={`${paths.applications}?id=${one.id}`}>{text('past.see')}</Link>
                 )}

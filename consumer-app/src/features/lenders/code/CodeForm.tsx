@@ -3,7 +3,7 @@ import { Button, buttonClass, OtpField } from '@marketplace/shared/ui';
 import type { SubmitEvent } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTexts } from '../../../i18n';
-import { handOverPath, useOffersTexts } from '../../../offers';
+import { getHandOverPath, useOffersTexts } from '../../../offers';
 import { Link, PageHeading } from '../../../ui';
 import { getOtpErrorText, Resend, verificationTexts, useSmsCode } from '../../../otp';
 import styles from '../lenders.module.css';
@@ -37,7 +37,7 @@ export function CodeForm({ data: { lender, code: sent }, application, onChanged 
     tenure: months(application.tenure_months),
   });
   const later = (
-    <Link className={buttonClass({ variant: 'ghost' })} to={handOverPath(lender)}>
+    <Link className={buttonClass({ variant: 'ghost' })} to={getHandOverPath(lender)}>
       {text('later')}
     </Link>
   );

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { isOpenStatus } from '../../../applications';
 import { useTexts } from '../../../i18n';
 import { useLanguage } from '../../../language';
-import { handOverPath, INDIALENDS, lenderPath } from '../../../offers';
+import { getHandOverPath, INDIALENDS, getLenderPath } from '../../../offers';
 import { Link, PageHeading } from '../../../ui';
 import { CodeForm } from './CodeForm';
 import { LenderFrame, OffersLink } from '../LenderFrame';
@@ -37,7 +37,7 @@ function Confirmed({ data: { lender }, application }: Props) {
         </div>
       </header>
       <div className={styles['links']}>
-        <Link className={buttonClass()} to={handOverPath(lender)}>
+        <Link className={buttonClass()} to={getHandOverPath(lender)}>
           {text('see')}
         </Link>
       </div>
@@ -54,7 +54,10 @@ function Nothing({ data: { lender, applications } }: Pick<Props, 'data'>) {
       <PageHeading title={text('none')} />
       <p>{text('none_text')}</p>
       <nav className={styles['links']} aria-label={go('links')}>
-        <Link className={buttonClass()} to={applied ? handOverPath(lender) : lenderPath(lender)}>
+        <Link
+          className={buttonClass()}
+          to={applied ? getHandOverPath(lender) : getLenderPath(lender)}
+        >
           {applied ? text('see') : go('lender', { lender: lender.name })}
         </Link>
         <OffersLink />

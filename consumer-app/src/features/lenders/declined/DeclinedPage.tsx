@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { RecordText, useLanguage } from '../../../language';
 import { ApplicationReference, isOpenStatus } from '../../../applications';
 import { useTexts } from '../../../i18n';
-import { handOverPath, lenderPath } from '../../../offers';
+import { getHandOverPath, getLenderPath } from '../../../offers';
 import { Link, PageHeading } from '../../../ui';
 import { Complaints } from '../applied/Complaints';
 import { LenderFrame, OffersLink } from '../LenderFrame';
@@ -28,7 +28,7 @@ function NotDeclined({ data: { lender }, open }: Props) {
       <PageHeading title={text('none', { lender: lender.name })} />
       <p>{text(open ? 'none_open' : 'none_any')}</p>
       <nav className={styles['links']} aria-label={go('go_on')}>
-        <Link className={buttonClass()} to={open ? handOverPath(lender) : lenderPath(lender)}>
+        <Link className={buttonClass()} to={open ? getHandOverPath(lender) : getLenderPath(lender)}>
           {text(open ? 'see_open' : 'see_lender')}
         </Link>
         <OffersLink />
@@ -68,7 +68,7 @@ function Declined({ data, open, application }: Props & { application: OwnApplica
         </p>
         {open && (
           <p>
-            {text('again_since')} <Link to={handOverPath(lender)}>{text('see_again')}</Link>
+            {text('again_since')} <Link to={getHandOverPath(lender)}>{text('see_again')}</Link>
           </p>
         )}
       </header>

@@ -4,7 +4,7 @@ import { getMissingConsents } from '../../../consents';
 import { useTexts } from '../../../i18n';
 import { useLanguage } from '../../../language';
 import { Loading, QueryFailure, Link } from '../../../ui';
-import { lenderPath, Money, Monogram, useOffersTexts } from '../../../offers';
+import { getLenderPath, Money, Monogram, useOffersTexts } from '../../../offers';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session';
 import { getOffersPath } from '../../../journey/getPathAfterLogin';
@@ -46,7 +46,7 @@ export function OtherOffers({ except }: { except: number }) {
                 <Monogram name={offer.name} />
                 <div>
                   <h3>
-                    <Link to={lenderPath(offer)}>{offer.name}</Link>
+                    <Link to={getLenderPath(offer)}>{offer.name}</Link>
                   </h3>
                   <p>{`${offers.rupees(offer.amount)} · ${offers.months(offer.tenure_months)}`}</p>
                 </div>

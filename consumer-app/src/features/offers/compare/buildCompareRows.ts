@@ -1,8 +1,8 @@
 import {
-  coolingOffText,
-  feeText,
-  foreclosureText,
-  penalText,
+  formatCoolingOff,
+  formatFee,
+  formatForeclosureCharge,
+  formatPenalCharge,
   type OffersTexts,
 } from '../../../offers';
 import type { Offer } from '@marketplace/shared/api';
@@ -69,17 +69,17 @@ export const buildCompareRows = (texts: OffersTexts): CompareRow[] => {
           max: percent(max),
         }),
     },
-    { id: 'fee', label: text('fee'), cell: (offer) => feeText(offer, texts) },
-    { id: 'penal', label: text('penal'), cell: (offer) => penalText(offer, texts) },
+    { id: 'fee', label: text('fee'), cell: (offer) => formatFee(offer, texts) },
+    { id: 'penal', label: text('penal'), cell: (offer) => formatPenalCharge(offer, texts) },
     {
       id: 'foreclosure',
       label: text('foreclosure'),
-      cell: (offer) => foreclosureText(offer, texts),
+      cell: (offer) => formatForeclosureCharge(offer, texts),
     },
     {
       id: 'cooling_off',
       label: text('cooling_off'),
-      cell: (offer) => coolingOffText(offer, texts),
+      cell: (offer) => formatCoolingOff(offer, texts),
     },
   ];
 };

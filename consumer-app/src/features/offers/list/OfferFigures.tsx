@@ -1,4 +1,10 @@
-import { coolingOffDays, feeText, penalText, Money, useOffersTexts } from '../../../offers';
+import {
+  formatCoolingOffDays,
+  formatFee,
+  formatPenalCharge,
+  Money,
+  useOffersTexts,
+} from '../../../offers';
 import type { Offer } from '@marketplace/shared/api';
 import styles from './offerFigures.module.css';
 
@@ -60,15 +66,15 @@ export function OfferFigures({ offer, requested }: Props) {
         </div>
         <div>
           <dt>{text('fee')}</dt>
-          <dd>{feeText(offer, texts)}</dd>
+          <dd>{formatFee(offer, texts)}</dd>
         </div>
         <div>
           <dt>{text('penal')}</dt>
-          <dd>{penalText(offer, texts)}</dd>
+          <dd>{formatPenalCharge(offer, texts)}</dd>
         </div>
         <div className={styles['wide']}>
           <dt>{text('cooling_off')}</dt>
-          <dd>{coolingOffDays(offer, texts)}</dd>
+          <dd>{formatCoolingOffDays(offer, texts)}</dd>
         </div>
       </dl>
     </>

@@ -1,6 +1,12 @@
 import { Button, buttonClass, Checkbox } from '@marketplace/shared/ui';
 import { Link } from '../../../ui';
-import { handOverPath, lenderPath, toCheckText, Monogram, useOffersTexts } from '../../../offers';
+import {
+  getHandOverPath,
+  getLenderPath,
+  formatCriteriaToCheck,
+  Monogram,
+  useOffersTexts,
+} from '../../../offers';
 import type { Offer } from '@marketplace/shared/api';
 import { OfferFigures } from './OfferFigures';
 import { RecordText } from '../../../language';
@@ -27,7 +33,7 @@ export function OfferRow(props: Props) {
   const { text } = texts;
   const heading = `offer-${offer.lender_id}`;
   const lender = offer.name;
-  const toCheck = toCheckText(offer, texts);
+  const toCheck = formatCriteriaToCheck(offer, texts);
   return (
     <li className={styles['offer']} aria-labelledby={heading}>
       <div className={styles['head']}>
@@ -35,7 +41,7 @@ export function OfferRow(props: Props) {
           <Monogram name={lender} />
           <div>
             <h3 id={heading}>
-              <Link to={lenderPath(offer)}>{lender}</Link>
+              <Link to={getLenderPath(offer)}>{lender}</Link>
             </h3>
             {offer.applied === 1 && <span className={styles['badge']}>{text('applied')}</span>}
           </div>
@@ -78,7 +84,10 @@ export function OfferRow(props: Props) {
       </Link>
       <div className={styles['choose']}>
         {offer.applied === 1 ? (
-          <Link className={buttonClass({ variant: 'ghost', wide: true })} to={handOverPath(offer)}>
+          <Link
+            className={buttonClass({ variant: 'ghost', wide: true })}
+            to={getHandOverPath(offer)}
+          >
             {text('applied_link')}
           </Link>
         ) : (

@@ -11,7 +11,7 @@ import { useTexts, defineTexts } from '../../../i18n';
 import { singleFlight } from '../../../browser';
 import { usePersistedField, useYupForm } from '../../../form';
 import styles from './remind.module.css';
-import { isReminderDay, reminderDays } from './reminderDay';
+import { isReminderDay, getReminderDays } from './reminderDay';
 import { remindTexts as english } from '../../../i18n/en/remind';
 
 const remindTexts = defineTexts('remind', {
@@ -44,7 +44,7 @@ const remind = singleFlight(async ({ id, remind_on, done }: Wanted) => {
 /** Dialog for the day of a reminder about the offers; suggests the day in a week. */
 export function RemindDialog({ onClose }: { onClose: () => void }) {
   const text = useTexts(remindTexts);
-  const [days] = useState(() => reminderDays(new Date()));
+  const [days] = useState(() => getReminderDays(new Date()));
   const form = useYupForm({
     getSchema: () => schema,
     translateError: () => text('wrong'),

@@ -2,7 +2,7 @@ import { addDays, parseWireDate, todayInIndia } from '@marketplace/shared/format
 import { REMINDER_LIMITS } from '@marketplace/shared/schema';
 
 /** The first and last allowed reminder day, and the suggested one in a week (YYYY-MM-DD). */
-export function reminderDays(now: Date): { first: string; proposed: string; last: string } {
+export function getReminderDays(now: Date): { first: string; proposed: string; last: string } {
   const today = todayInIndia(now);
   return {
     first: addDays(today, 1),
@@ -13,6 +13,6 @@ export function reminderDays(now: Date): { first: string; proposed: string; last
 
 /** Whether a day (YYYY-MM-DD) is an allowed reminder day. */
 export function isReminderDay(wire: string, now: Date): boolean {
-  const { first, last } = reminderDays(now);
+  const { first, last } = getReminderDays(now);
   return parseWireDate(wire) !== null && wire >= first && wire <= last;
 }

@@ -2,7 +2,7 @@ import { useOnInput } from '@marketplace/shared/form';
 import {
   Button,
   FieldUnit,
-  numberText,
+  extractNumberText,
   RupeesField,
   TextField,
   VisuallyHidden,
@@ -19,7 +19,7 @@ import {
   AMOUNT_STOPS,
   isAllowedAmount,
   isAllowedTenure,
-  nearestStop,
+  findNearestStop,
   serializeLoanRequest,
   TENURE,
 } from '../../../offers';
@@ -130,7 +130,7 @@ export function LoanRequestControls({ loanRequest, count, onRequest }: Props) {
             label={text('loan_request.amount_slider')}
             min={0}
             max={AMOUNT_STOPS.length - 1}
-            value={nearestStop(loanRequest.amount)}
+            value={findNearestStop(loanRequest.amount)}
             valueText={rupees(loanRequest.amount)}
             onSlide={(stop) =>
               setValue('amount', AMOUNT_STOPS[stop] ?? AMOUNT.min, { shouldValidate: true })
@@ -154,7 +154,9 @@ export function LoanRequestControls({ loanRequest, count, onRequest }: Props) {
                 maxLength={3}
                 suffix={<FieldUnit>{text('loan_request.months')}</FieldUnit>}
                 error={fieldState.error?.message}
-                onChange={({ currentTarget }) => field.onChange(numberText(currentTarget.value))}
+                onChange={({ currentTarget }) =>
+                  field.onChange(extractNumberText(currentTarget.value))
+                }
               />
             )}
           />

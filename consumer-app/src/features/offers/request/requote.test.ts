@@ -6,8 +6,8 @@ import { requote } from './requote';
 import {
   AMOUNT,
   AMOUNT_STOPS,
-  nearestLoanRequest,
-  nearestStop,
+  toNearestLoanRequest,
+  findNearestStop,
   parseLoanRequest,
   serializeLoanRequest,
 } from '../../../offers/loanRequest';
@@ -145,14 +145,14 @@ describe('the loan request', () => {
   });
 
   it('replaces an amount out of range, and no other', () => {
-    expect(nearestLoanRequest(80_00_000)).toEqual({ amount: 50_00_000, tenure_months: 24 });
-    expect(nearestLoanRequest(0)?.amount).toBe(1_000);
+    expect(toNearestLoanRequest(80_00_000)).toEqual({ amount: 50_00_000, tenure_months: 24 });
+    expect(toNearestLoanRequest(0)?.amount).toBe(1_000);
     for (const amount of [null, 1_000, 2_00_000, 50_00_000])
-      expect(nearestLoanRequest(amount)).toBeUndefined();
+      expect(toNearestLoanRequest(amount)).toBeUndefined();
   });
 
   it('finds each of its stops on the slider', () => {
-    for (const [index, stop] of AMOUNT_STOPS.entries()) expect(nearestStop(stop)).toBe(index);
+    for (const [index, stop] of AMOUNT_STOPS.entries()) expect(findNearestStop(stop)).toBe(index);
     expect(AMOUNT_STOPS.toSorted((a, b) => a - b)).toEqual(AMOUNT_STOPS);
     expect(new Set(AMOUNT_STOPS).size).toBe(AMOUNT_STOPS.length);
   });

@@ -1,9 +1,9 @@
 import { Button } from '@marketplace/shared/ui';
-import { lenderPath, Monogram, getReasons, useOffersTexts } from '../../../offers';
+import { getLenderPath, Monogram, getReasons, useOffersTexts } from '../../../offers';
 import { Link } from '../../../ui';
 import type { UnmatchedLender } from '@marketplace/shared/api';
 import styles from './unmatched.module.css';
-import { affordableAmount } from '../affordable';
+import { getAffordableAmount } from '../affordable';
 
 const byName = new Intl.Collator('en-IN', { numeric: true });
 
@@ -25,14 +25,14 @@ export function UnmatchedLenders({ lenders, onAmount }: Props) {
       </header>
       <ul>
         {sorted.map((lender) => {
-          const affordable = affordableAmount(lender);
+          const affordable = getAffordableAmount(lender);
           const amount = affordable === undefined ? '' : rupees(affordable);
           return (
             <li key={lender.lender_id}>
               <Monogram name={lender.name} />
               <div>
                 <h3>
-                  <Link to={lenderPath(lender)}>{lender.name}</Link>
+                  <Link to={getLenderPath(lender)}>{lender.name}</Link>
                 </h3>
                 {getReasons(lender, text, language).map((reason) => (
                   <p key={reason}>{reason}</p>

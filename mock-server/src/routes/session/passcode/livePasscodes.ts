@@ -24,17 +24,18 @@ export interface PasscodeKey {
 }
 
 /** Returns the codes that have not expired, oldest first. */
-export const livePasscodes = (otp: Readonly<OtpRecord> | undefined): readonly LivePasscode[] =>
-  (otp?.codes ?? []).filter(({ expires_at }) => expires_at > nowIso());
+export const filterLivePasscodes = (
+  otp: Readonly<OtpRecord> | undefined,
+): readonly LivePasscode[] => (otp?.codes ?? []).filter(({ expires_at }) => expires_at > nowIso());
 
 /** Returns the codes for which the requester has tries left. */
-export const usablePasscodes = (
+export const filterUsablePasscodes = (
   live: readonly LivePasscode[],
   { own }: Known,
 ): readonly LivePasscode[] => live.filter(({ id }) => !own.dead_codes.includes(id));
 
 /** Returns a requester's state for the codes of a subject; undefined if none was sent. */
-export async function passcodeState(
+export async function getPasscodeState(
   reader: Reader<Collections>,
   { collection, id }: PasscodeKey,
   requester: Requester,
@@ -42,7 +43,7 @@ export async function passcodeState(
   const otp = await reader.get(collection, id);
   if (!otp) return undefined;
   const known = await findRequester(reader, id, requester);
-  const usable = usablePasscodes(livePasscodes(otp), known).length > 0;
+  const usable = filterUsablePasscodes(filterLivePasscodes(otp), known).length > 0;
   const triesLeft = usable ? MAX_WRONG_TRIES - known.own.wrong_tries : 0;
   return { contact: otp.contact, sentAt: otp.sent_at, triesLeft };
 }

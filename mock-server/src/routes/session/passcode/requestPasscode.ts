@@ -7,7 +7,7 @@ import type { Language } from '../../../messages/translate';
 import type { Writer } from '../../../store/port';
 import { sendMessage } from '../../outbox/sendMessage';
 import type { PasscodeKey } from './livePasscodes';
-import { LIFE_MS, livePasscodes, usablePasscodes } from './livePasscodes';
+import { LIFE_MS, filterLivePasscodes, filterUsablePasscodes } from './livePasscodes';
 import type { Known, Requester } from './passcodeRequester';
 import {
   findRequester,
@@ -51,7 +51,7 @@ function chooseCode(
   { isOverLimit, partnerId }: { isOverLimit: boolean; partnerId: number | null },
 ): LivePasscode {
   const expires_at = new Date(now() + LIFE_MS).toISOString();
-  const valid = usablePasscodes(live, known).at(-1);
+  const valid = filterUsablePasscodes(live, known).at(-1);
   if (valid) {
     // If a link is opened in another browser, it assigns a partner only if all requesters agree on
     // one.
@@ -153,7 +153,7 @@ export async function requestPasscode(
   const messages = (otp?.untrusted_messages ?? []).filter((at) => at > since);
   const isQuiet = messages.length >= MAX_UNTRUSTED_MESSAGES || refuse(address) !== undefined;
   const isOverLimit = limited && !own.trusted && isQuiet;
-  const live = livePasscodes(otp);
+  const live = filterLivePasscodes(otp);
   const code = chooseCode(live, known, { isOverLimit, partnerId });
   const isNew = live.every((one) => one.id !== code.id);
   const sent = isNew || !isOverLimit;

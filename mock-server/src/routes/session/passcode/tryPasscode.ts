@@ -5,7 +5,7 @@ import type { Collections } from '../../../data/records';
 import { HttpError } from '../../../httpError';
 import type { Writer } from '../../../store/port';
 import type { PasscodeKey } from './livePasscodes';
-import { livePasscodes, MAX_WRONG_TRIES, usablePasscodes } from './livePasscodes';
+import { filterLivePasscodes, MAX_WRONG_TRIES, filterUsablePasscodes } from './livePasscodes';
 import type { Requester } from './passcodeRequester';
 import {
   findRequester,
@@ -69,9 +69,9 @@ export async function tryPasscode(
   const { own } = known;
   const refusal = limited ? refuseAfterFailures(own) : undefined;
   if (refusal) throw refusal;
-  const live = livePasscodes(otp);
+  const live = filterLivePasscodes(otp);
   if (live.length === 0) return refused('otp_dead');
-  const usable = usablePasscodes(live, known);
+  const usable = filterUsablePasscodes(live, known);
   if (usable.length === 0) {
     await saveRequester(writer, withFailure(own));
     return refused('otp_dead');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { totpAt, totpStep } from '../../../auth/totp';
+import { computeTotp, getTotpStep } from '../../../auth/totp';
 import { clockOffset, setClockOffset } from '../../../clock';
 import { getData } from '../../../testing/approvals';
 import { newAdminToken, readSentPassword, getText } from '../../../testing/signIn';
@@ -29,14 +29,14 @@ const reset = (token: string, role: Role) =>
 /** Sets a second factor up; returns its secret. */
 async function setUp(token: string, password = PASSWORD): Promise<string> {
   const { secret } = getData(await post(token, 'second-factor', { password }));
-  const code = totpAt(secret, totpStep());
+  const code = computeTotp(secret, getTotpStep());
   expect((await post(token, 'second-factor/confirmation', { code })).status).toBe(200);
   setClockOffset(clockOffset() + 31_000);
   return secret;
 }
 
 async function pass(token: string, secret: string): Promise<void> {
-  const body = { token, code: totpAt(secret, totpStep()) };
+  const body = { token, code: computeTotp(secret, getTotpStep()) };
   expect((await ask('POST', '/api/second-factor/sign-in', { body })).status).toBe(200);
 }
 
@@ -102,7 +102,7 @@ test('a role that must have one does nothing before it is set up', async () => {
   expect(await ask('GET', '/api/saved-views', { token })).toMatchObject({ status: 403 });
   const secret = await setUp(token);
   expect(await customers(token)).toBe(200);
-  const removal = { password: PASSWORD, code: totpAt(secret, totpStep()) };
+  const removal = { password: PASSWORD, code: computeTotp(secret, getTotpStep()) };
   expect((await post(token, 'second-factor/removal', removal)).status).toBe(409);
   const again = await login(2);
   expect(again.body).toMatchObject({ second_factor: true });
@@ -136,7 +136,7 @@ test('full access keeps its rules, and acts as partners as before', async () => 
   const secret = await setUp(admin);
   expect((await require(admin, 1, true)).status).toBe(200);
   expect(await customers(admin)).toBe(200);
-  const own = { password: PASSWORD, code: totpAt(secret, totpStep()) };
+  const own = { password: PASSWORD, code: computeTotp(secret, getTotpStep()) };
   expect((await post(admin, 'second-factor/removal', own)).status).toBe(409);
   const demotion = { token: admin, body: { role: '2' } };
   expect((await ask('PUT', '/api/rest/admin-users/1', demotion)).status).toBe(409);

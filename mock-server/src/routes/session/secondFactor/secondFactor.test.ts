@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { totpAt, totpStep } from '../../../auth/totp';
+import { computeTotp, getTotpStep } from '../../../auth/totp';
 import { clockOffset, setClockOffset } from '../../../clock';
 import { getData } from '../../../testing/approvals';
 import { adminToken, readSentPassword, getText } from '../../../testing/signIn';
@@ -14,7 +14,7 @@ let recovery: string[] = [];
 
 afterEach(() => setClockOffset(clockOffset() + 31_000));
 
-const code = () => totpAt(secret, totpStep());
+const code = () => computeTotp(secret, getTotpStep());
 const login = (word = password) =>
   ask('POST', '/api/partner/login', { body: { email, password: word } });
 const pass = (token: string, given: string) =>

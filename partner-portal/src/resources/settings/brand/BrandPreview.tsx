@@ -1,7 +1,7 @@
 import {
   type Brand,
   brandTokens,
-  cssVariables,
+  buildCssVariables,
   DEFAULT_BRAND,
   localizeBrand,
 } from '@marketplace/shared/branding';
@@ -31,7 +31,7 @@ export function BrandPreview({ brand }: { brand: Brand }) {
       <div
         className={styles['pages']}
         lang={language}
-        style={{ ...cssVariables(tokens), colorScheme: mode }}
+        style={{ ...buildCssVariables(tokens), colorScheme: mode }}
       >
         <section className={styles['page']} aria-label={translate('brand_studio.borrower_page')}>
           <div className={styles['bar']}>

@@ -6,13 +6,13 @@ const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 /**
  * Returns whether two values of a field are equal; lists are equal if their entries are, in order.
  */
-export const sameValue = (a: unknown, b: unknown): boolean =>
+export const isSameValue = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) ? sameList(a, b) : Object.is(a, b);
 
 /**
  * Returns the fields whose value differs from the previous record; all fields if that is unknown.
  */
-export const changedFields = (data: Fields, previous: Fields = {}): Fields =>
+export const pickChangedFields = (data: Fields, previous: Fields = {}): Fields =>
   Object.fromEntries(
-    Object.entries(data).filter(([name, value]) => !sameValue(value, previous[name])),
+    Object.entries(data).filter(([name, value]) => !isSameValue(value, previous[name])),
   );

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/apiError';
-import { changedFields, sameValue } from './changedFields';
+import { pickChangedFields, isSameValue } from './changedFields';
 import { PropertyError } from '../provider/perProperty';
 import type { Fields } from '../provider/resourceRow';
 
@@ -24,8 +24,8 @@ const conflicts = (current: Fields, previous: Fields, changed: Fields): boolean 
   Object.entries(changed).some(
     ([name, value]) =>
       name in current &&
-      !sameValue(current[name], previous[name]) &&
-      !sameValue(current[name], value),
+      !isSameValue(current[name], previous[name]) &&
+      !isSameValue(current[name], value),
   );
 
 /**
@@ -34,10 +34,10 @@ const conflicts = (current: Fields, previous: Fields, changed: Fields): boolean 
  * @throws ApiError 409 with `current` where they have changed one of these fields
  */
 export const saveVersioned = async ({ previous, data, send }: Versioned): Promise<Fields> => {
-  const wanted = withoutKeys(changedFields(data, previous));
+  const wanted = withoutKeys(pickChangedFields(data, previous));
   let base = previous;
   for (let attempt = 1; ; attempt += 1) {
-    const changed = changedFields(wanted, base);
+    const changed = pickChangedFields(wanted, base);
     try {
       return { ...base, ...changed, ...(await send(changed, base)) };
     } catch (error) {

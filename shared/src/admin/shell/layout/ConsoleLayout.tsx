@@ -8,7 +8,7 @@ import { useClient } from '../../data/ClientContext';
 import styles from './consoleLayout.module.css';
 import { useConsole } from '../consoleContext';
 import { LegalLine } from './LegalLine';
-import { menuResource } from '../menu/buildMenu';
+import { getMenuResource } from '../menu/buildMenu';
 import { ConsoleAppBar } from './ConsoleAppBar';
 import { Sidebar } from './Sidebar';
 
@@ -27,7 +27,7 @@ function useFocusOnMove(pathname: string) {
 /** Shows a page to whoever may see it, and sends all others to their own start. */
 function Guarded({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { home } = useConsole();
-  const resource = menuResource(pathname);
+  const resource = getMenuResource(pathname);
   if (!resource) return children;
   return (
     <CanAccess

@@ -12,7 +12,7 @@ export interface MenuSection {
 }
 
 /** The resource that decides on access to a path of the console: the first segment. */
-export const menuResource = (path: string): string => path.split('/', 2)[1] ?? '';
+export const getMenuResource = (path: string): string => path.split('/', 2)[1] ?? '';
 
 interface MenuParts extends Pick<ConsoleSetup, 'resources' | 'pages'> {
   /** Whether the auth provider allows each resource. */
@@ -25,7 +25,7 @@ export function buildMenu({ resources, pages, canAccess }: MenuParts): MenuSecti
     ...pages.map((page) => ({ ...page, to: page.path })),
     ...resources.flatMap((one) => (one.list ? [{ ...one, to: `/${one.name}` }] : [])),
   ];
-  const shown = links.filter(({ hidden, to }) => !hidden && canAccess[menuResource(to)]);
+  const shown = links.filter(({ hidden, to }) => !hidden && canAccess[getMenuResource(to)]);
   return MENU_GROUPS.map((group) => ({
     group,
     links: shown.filter((link) => link.group === group),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useCanAccessResources } from 'react-admin';
-import { buildMenu, menuResource, type MenuSection } from './buildMenu';
+import { buildMenu, getMenuResource, type MenuSection } from './buildMenu';
 import { useConsole } from '../consoleContext';
 
 export function useMenu(): MenuSection[] {
@@ -10,7 +10,7 @@ export function useMenu(): MenuSection[] {
     [pages, resources],
   );
   const { canAccess = {} } = useCanAccessResources({
-    resources: entries.map(menuResource),
+    resources: entries.map(getMenuResource),
     action: 'list',
   });
   return buildMenu({ resources, pages, canAccess });

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { pageTitle } from '../../../branding';
+import { getPageTitle } from '../../../branding';
 import { useConsole } from '../consoleContext';
 import styles from './pageHeader.module.css';
 
@@ -22,7 +22,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, trail = [], actions, children }: PageHeaderProps) {
   const translate = useTranslate();
   const { area, brand } = useConsole();
-  const tab = pageTitle(area, title, brand);
+  const tab = getPageTitle(area, title, brand);
   useEffect(() => {
     document.title = tab;
   }, [tab]);

@@ -8,7 +8,7 @@ const NARROWEST = 48;
  * Returns the CSS variable that holds a column's width; setting it on the table renders no cell
  * again.
  */
-export const widthVariable = (name: string) => `--width-${name}`;
+export const getWidthVariable = (name: string) => `--width-${name}`;
 
 /**
  * The draggable edge of a heading; a double click resets the width. Only a pointer can drag it; the
@@ -28,7 +28,7 @@ export function ColumnResizer({ name }: { name: string }) {
     const move = (at: globalThis.PointerEvent) => {
       width = Math.max(NARROWEST, Math.round(start.width + at.clientX - start.x));
       table.dataset['sized'] = '';
-      table.style.setProperty(widthVariable(name), `${width}px`);
+      table.style.setProperty(getWidthVariable(name), `${width}px`);
     };
     const end = () => {
       handle.removeEventListener('pointermove', move);

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from '../../../ui';
 import type { ColumnName } from './column';
 import styles from './columnsChooser.module.css';
-import { hiddenAtFirst, useColumnOrder, useHiddenColumns } from '../list/listSettings';
+import { getHiddenByDefault, useColumnOrder, useHiddenColumns } from '../list/listSettings';
 import { SortableRows } from '../order/SortableRows';
 import { useSortableRow } from '../order/useSortableRow';
 
@@ -115,7 +115,7 @@ export function ColumnsChooser({ columns, anchor, onClose }: ColumnsChooserProps
       <Button
         fullWidth
         onClick={() => {
-          setHidden(hiddenAtFirst(columns));
+          setHidden(getHiddenByDefault(columns));
           setOrder(undefined);
         }}
       >

@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import { InfoIcon } from '../../../ui';
 import { ALIGN, type TableColumn } from './column';
-import { ColumnResizer, widthVariable } from './ColumnResizer';
+import { ColumnResizer, getWidthVariable } from './ColumnResizer';
 import styles from './columnHeading.module.css';
 
 export interface RecordColumnProps<R extends RaRecord> {
@@ -45,7 +45,7 @@ const toCellProps = <R extends RaRecord>(column: TableColumn<R>) => {
   const { name, label, sort, align = 'start', phone, wrap } = column;
   // A text that wraps may break within a long word, so that it needs a least width.
   const { width = wrap ? '8rem' : 'auto' } = column;
-  const chosen = widthVariable(name);
+  const chosen = getWidthVariable(name);
   return {
     source: sort ?? name,
     label,

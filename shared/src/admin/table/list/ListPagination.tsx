@@ -8,7 +8,7 @@ import {
   useListContext,
   useListPaginationContext,
 } from 'react-admin';
-import { searchCountLimit } from '../../../api';
+import { getSearchCountLimit } from '../../../api';
 import { formatNumber } from '../../../format';
 import { useTranslate } from '../../../ui';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -62,7 +62,7 @@ function DisplayedRows({ from, to, count }: LabelDisplayedRowsArgs) {
   const filters: unknown = useListContext().filterValues;
   const number = (value: number) => formatNumber(value, language);
   const rows = { from: number(from), to: number(to) };
-  const isLimited = isSearch(filters) && count === searchCountLimit(to - 1);
+  const isLimited = isSearch(filters) && count === getSearchCountLimit(to - 1);
   return (
     <span role="status">
       {isLimited

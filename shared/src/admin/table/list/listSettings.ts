@@ -12,12 +12,12 @@ export const useTableKey = (): string => buildKey(useResourceContext());
 export const orderKey = (tableKey: string): string => `${tableKey}_columnRanks`;
 
 /** Returns the sources of those of a table's columns that are not shown until a person chooses them. */
-export const hiddenAtFirst = (columns: readonly ColumnName[]): string[] =>
+export const getHiddenByDefault = (columns: readonly ColumnName[]): string[] =>
   columns.filter((column) => column.hidden).map(({ sort, name }) => sort ?? name);
 
 /** Returns the sources of the surrounding table's hidden columns. */
 export const useHiddenColumns = (columns: readonly ColumnName[]) =>
-  useStore<string[]>(useTableKey(), hiddenAtFirst(columns));
+  useStore<string[]>(useTableKey(), getHiddenByDefault(columns));
 
 /**
  * Shows the first column if it was hidden while a name in another language headed the rows, and hides that name
@@ -29,7 +29,7 @@ export function useShownTitle(columns: readonly ColumnName[]): void {
   const source = title && (title.sort ?? title.name);
   useEffect(() => {
     if (!source || !hidden.includes(source)) return;
-    const others = new Set([...hidden, ...hiddenAtFirst(columns)]);
+    const others = new Set([...hidden, ...getHiddenByDefault(columns)]);
     others.delete(source);
     setHidden([...others]);
   }, [columns, hidden, setHidden, source]);

@@ -6,7 +6,7 @@ const SKIPPED = new Set(['node_modules', 'dist', 'testing']);
 const NO_INPUT = /\.test\.tsx?$|\.md$|\.tsbuildinfo$/;
 
 /** Hashes the names and contents of all files below the paths, except tests and the like. */
-export function inputsHash(root: string, paths: readonly string[]): string {
+export function hashInputs(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesAt(join(root, path))).toSorted()) {
     hash.update(`${relative(root, file)}\0`);

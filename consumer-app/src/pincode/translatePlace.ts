@@ -54,7 +54,7 @@ const cities = new Map(
 );
 
 /** Translates a city and its state into Hindi; keeps names that have no translation here. */
-export function placeInHindi<Place extends { city: string; state: string }>(place: Place): Place {
+export function translatePlace<Place extends { city: string; state: string }>(place: Place): Place {
   const { city, state } = place;
   return {
     ...place,

@@ -5,7 +5,7 @@ import type { LenderCriterion } from '../../api';
 const inRupees = new Set(['income', 'turnover', 'amount']);
 
 /** Formats what a criterion asks for: '₹20,000 or more', '21 to 55'. */
-export const criterionText = (
+export const formatCriterion = (
   criterion: LenderCriterion,
   translate: Translate,
   language: Language,

@@ -55,7 +55,7 @@ function readFailures(file: Record<string, unknown>): Failure[] {
 }
 
 /** Collects the failed tests of a vitest or Playwright report, and errors outside tests. */
-export function whatFailed(report: unknown): Failure[] {
+export function listFailures(report: unknown): Failure[] {
   if (!isRecord(report)) return [];
   const outside = toList(report.errors).map(({ message }) =>
     failure('outside of any test', [text(message)]),

@@ -1,6 +1,6 @@
 import { userSchema } from '@marketplace/shared/schema';
 import { expect, it } from 'vitest';
-import { answerText } from './answerText';
+import { formatAnswer } from './formatAnswer';
 
 const FORM = { id: 'test', schema: userSchema };
 const reading = {
@@ -18,5 +18,5 @@ it.each([
   ['allow_sms', false, 'No'],
   ['address2', '', 'Not given'],
 ])('reads %s typed as %j back as %j', (name, answer, read) => {
-  expect(answerText(FORM, name, answer, reading)).toBe(read);
+  expect(formatAnswer(FORM, name, answer, reading)).toBe(read);
 });

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { inputsHash } from './inputsHash';
+import { hashInputs } from './hashInputs';
 
 let root: string;
 const write = (path: string, text: string): void => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 };
-const hash = (): string => inputsHash(root, ['app', 'lock.json', 'missing']);
+const hash = (): string => hashInputs(root, ['app', 'lock.json', 'missing']);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hash-'));

@@ -12,7 +12,7 @@ export interface Reading {
 }
 
 /** The text of an answer for the check step. */
-export function answerText(
+export function formatAnswer(
   form: Pick<FormOutline, 'schema' | 'id'>,
   name: string,
   answer: Answer,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whatFailed } from './whatFailed';
+import { listFailures } from './listFailures';
 
 const red = (text: string): string => `\u001b[31m${text}\u001b[39m`;
 
@@ -12,7 +12,7 @@ describe('what failed', () => {
       suites: [{ specs: [{ ...spec, ok: true, tests: [] }], suites: [{ specs: [failed] }] }],
       errors: [{ message: 'no such file' }],
     };
-    expect(whatFailed(report)).toEqual([
+    expect(listFailures(report)).toEqual([
       { test: 'a.spec.ts:7 a code is sent', why: 'expected 3' },
       { test: 'outside of any test', why: 'no such file' },
     ]);
@@ -28,7 +28,7 @@ describe('what failed', () => {
         { name: 'c.test.ts', status: 'passed', assertionResults: [] },
       ],
     };
-    expect(whatFailed(report)).toEqual([
+    expect(listFailures(report)).toEqual([
       { test: 'a.test.ts a sum is right', why: 'Error: one\ntwo' },
       { test: 'b.test.ts', why: 'cannot load' },
     ]);
@@ -36,7 +36,7 @@ describe('what failed', () => {
 
   it('is said in a few lines', () => {
     const message = Array.from({ length: 50 }, (_, line) => `line ${line}`).join('\n');
-    const [found] = whatFailed({ errors: [{ message }] });
+    const [found] = listFailures({ errors: [{ message }] });
     expect(found?.why.split('\n')).toHaveLength(8);
   });
 });
