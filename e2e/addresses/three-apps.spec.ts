@@ -68,7 +68,7 @@ async function openOffers(page: Page, contact: string): Promise<void> {
   await expect(page.getByRole('heading', { name: /\d+ offers/ })).toBeVisible();
 }
 
-test('what an admin changes in a cell decides the borrower’s offers, and the partner sees the lead', async ({
+test('a cell that an admin changes decides the borrower’s offers, and the partner sees the lead', async ({
   page: admin,
   browser,
   baseURL,

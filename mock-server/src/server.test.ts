@@ -34,7 +34,7 @@ async function admin(url: string): Promise<string> {
   return String(Object(await answer.json()).token);
 }
 
-test('closing takes two seconds at most, whoever hangs on, and loses nothing that was acknowledged', async () => {
+test('closing takes two seconds at most, whatever connections stay open, and loses no acknowledged write', async () => {
   const server = await start();
   const token = await admin(server.url);
   const idle = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined);

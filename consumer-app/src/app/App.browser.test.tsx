@@ -58,7 +58,7 @@ test('an unknown address shows the not-found page with a link', async () => {
 });
 
 test.each(['/User/Offers', '/user/user-detail/Gold-Loan', '/Transfer/x'])(
-  'nobody gets past the guards by other letters: %s is no page',
+  'the guards do not depend on letter case: %s is no page',
   async (path) => {
     const screen = await open(path);
     await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -43,7 +43,7 @@ test('a field keeps what was typed through a reload, a 401 and the sign-in, unti
   await expect(page.getByText('You entered this earlier. It is not saved.')).toHaveCount(0);
 });
 
-test('an unfinished special offer opens again; Escape asks; a logout deletes it', async ({
+test('an unfinished special offer opens again; Escape asks first; a logout deletes it', async ({
   page,
 }) => {
   await signInAsAdmin(page, '/admin/lenders');

@@ -66,7 +66,7 @@ test('an anonymous visitor’s choice leads through the sign-in to the page of t
   await expect(page).toHaveURL(/\/user\/user-detail\/gold-loan/);
 });
 
-test('every page that needs a product leads to the start without one', async ({ page }) => {
+test('every page that needs a product leads to the start page without one', async ({ page }) => {
   await asBorrower(page, { product: null });
   for (const path of ['/user/offers', '/user/user-detail', '/user/insurance', '/user']) {
     await page.goto(path);

@@ -167,7 +167,7 @@ const ACTS: readonly Act[] = [
 ];
 
 for (const { name, path, method, prepare, again, failed, done } of ACTS) {
-  test(`${name}: kept through garbage and a lost line, and sent once however often it is pressed, left and come back to`, async ({
+  test(`${name}: kept through an unreadable answer and a lost connection, and sent once however often it is pressed`, async ({
     page,
   }) => {
     const button = await prepare(page);

@@ -87,7 +87,7 @@ test('guards lead an anonymous visitor through the sign-in and back to the page 
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('a refused token leads to the sign-in and back, and the menu leads on and out', async ({
+test('a refused token leads to the sign-in and back, and the menu leads to pages and to the logout', async ({
   page,
 }) => {
   const { contact } = await asBorrower(page, { product: null });

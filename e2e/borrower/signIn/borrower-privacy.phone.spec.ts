@@ -228,7 +228,7 @@ test('another device goes on at the same step; two tabs ask which answers to kee
   await expect(notice).toBeHidden();
 });
 
-test('all of it in Hindi', async ({ page }) => {
+test('the whole page in Hindi', async ({ page }) => {
   await signIn(page, newNumber());
   await openCentre(page);
   await page.getByRole('button', { name: 'हिन्दी' }).click();

@@ -22,7 +22,7 @@ const WORDS = {
 } as const;
 
 for (const language of ['en', 'hi'] as const)
-  test(`who is away too long is asked, and then logged out; what was typed stays, ${language}`, async ({
+  test(`an idle person is asked, and then logged out; what was typed stays, ${language}`, async ({
     page,
   }) => {
     const words = WORDS[language];

@@ -31,7 +31,7 @@ async function logOut(page: Page, { menu, logout }: { menu: string; logout: stri
 }
 
 for (const language of ['en', 'hi'] as const)
-  test(`who logs out in one tab is out in the others, and Back shows nothing of them, ${language}`, async ({
+  test(`a logout in one tab ends the others, and Back shows nothing personal, ${language}`, async ({
     page,
     context,
   }) => {

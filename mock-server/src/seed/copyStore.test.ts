@@ -36,7 +36,7 @@ async function usedFolder(): Promise<string> {
 
 const rowsIn = (folder: string): string => readFileSync(join(folder, 'db.json'), 'utf8');
 
-test('copies a folder, with what it holds, its versions and the numbers given out', async () => {
+test('copies a folder with its records, versions and next ids', async () => {
   const from = await usedFolder();
   const to = join(temporary(), 'new');
   const copied = await copyStore<TestCollections>(from, to, testSpecs);
@@ -110,7 +110,7 @@ function onRealDatabase(url: string): void {
     await expect(copyStore<TestCollections>(from, first, testSpecs)).rejects.toThrow('not empty');
   });
 
-  test('a copy that breaks off leaves the database as it was', async () => {
+  test('a copy that fails leaves the database as it was', async () => {
     const from = await usedFolder();
     const text = rowsIn(from);
     writeFileSync(join(from, 'db.json'), text.replace('"version":2', '"version":2147483648'));

@@ -145,7 +145,7 @@ test('a list of one status or parent in another order reads no rows of others', 
     }
 });
 
-test('a search sorts the few rows that it finds, and walks in order where it finds many', async () => {
+test('a search sorts a few found rows, and reads many in index order', async () => {
   for (const [collection, , only, spec] of GROWING) {
     const field = ['created_at', 'id'].find((name) => name in spec.fields) ?? '';
     const filter = { ...only, q: 'p' };

@@ -34,7 +34,7 @@ test('puts the data back to the fixtures', async () => {
   await second.close();
 });
 
-test('keeps aside what it cannot read, and the server starts again', async () => {
+test('moves unreadable data aside, and the server starts again', async () => {
   writeFileSync(join(dataDir, 'db.json'), '{"posts":[]}');
   await expect(start()).rejects.toBeInstanceOf(CorruptData);
   const { keptAside = '' } = await resetData(dataDir);
@@ -43,7 +43,7 @@ test('keeps aside what it cannot read, and the server starts again', async () =>
   await (await start()).close();
 });
 
-test('a port that is taken lets the folder go again', async () => {
+test('a start on a port in use releases the folder', async () => {
   const first = await start();
   const other = mkdtempSync(join(tmpdir(), 'reset-'));
   onTestFinished(() => rmSync(other, { recursive: true, force: true }));

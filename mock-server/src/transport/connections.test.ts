@@ -92,7 +92,7 @@ async function slowServer(): Promise<{
   };
 }
 
-test('connections that are busy are kept, and who comes beyond them is told to come again', async () => {
+test('busy connections are kept, and further clients are told to try again', async () => {
   const { origin, arrived, answer } = await slowServer();
   const busy = [1, 2, 3].map(async () => (await fetch(origin)).text());
   await expect.poll(arrived).toBe(3);

@@ -18,7 +18,7 @@ function lastAnswer(received: string): { status: number; body: unknown } {
 
 const refusal = { message: expect.any(String) };
 
-describe('what is no proper HTTP is refused in JSON', () => {
+describe('malformed HTTP is refused in JSON', () => {
   test.each([
     ['a line of nonsense', 'hello\r\n\r\n', 400],
     ['a header without end', `GET /api/health HTTP/1.1\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
@@ -49,7 +49,7 @@ describe('what is no proper HTTP is refused in JSON', () => {
     expect(lastAnswer(await rawRequest(real.url(), bytes))).toEqual({ status, body: refusal });
   });
 
-  test('more than the length said is no request', async () => {
+  test('bytes after the stated length are no request', async () => {
     const body = '{"email":"a@b.in","password":"x"}';
     const head = `POST /api/admin/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
     const received = await rawRequest(real.url(), `${head}${body}garbage\r\n\r\n`);
@@ -71,7 +71,7 @@ describe('what is no proper HTTP is refused in JSON', () => {
   });
 });
 
-describe('those who are slow are not waited for', () => {
+describe('slow clients are not waited for', () => {
   let server: Server;
   let origin = '';
   beforeAll(async () => {
@@ -95,7 +95,7 @@ describe('those who are slow are not waited for', () => {
     expect(lastAnswer(await rawRequest(origin, bytes))).toEqual({ status: 408, body: refusal });
   });
 
-  test('a body that takes longer than a pause may, and never stops, is taken', async () => {
+  test('a body that arrives slowly but without a long pause is accepted', async () => {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
     socket.setEncoding('utf8');
@@ -113,7 +113,7 @@ describe('those who are slow are not waited for', () => {
     expect(sent).toBe(15);
   });
 
-  test('a body that trickles in is not taken for ever', async () => {
+  test('a body that trickles in is ended after the time limit', async () => {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
     socket.setEncoding('utf8');
@@ -125,7 +125,7 @@ describe('those who are slow are not waited for', () => {
     expect(answer).toContain('408');
   });
 
-  test('a connection that says nothing', async () => {
+  test('a silent connection', async () => {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
     socket.resume();
@@ -135,7 +135,7 @@ describe('those who are slow are not waited for', () => {
 });
 
 describe('closing', () => {
-  test('finishes what is under way, lets idle connections go, takes no new ones, in two seconds', async () => {
+  test('finishes running requests, ends idle connections and refuses new ones within two seconds', async () => {
     let release = (): void => undefined;
     const server = createHttpServer((_request, response) => {
       release = () => response.end('finished');
@@ -159,7 +159,7 @@ describe('closing', () => {
     expect(performance.now() - started).toBeLessThan(6000);
   });
 
-  test('does not wait for those who never end', async () => {
+  test('does not wait for requests that never end', async () => {
     const server = createHttpServer(() => undefined);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

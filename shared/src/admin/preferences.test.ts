@@ -18,7 +18,7 @@ function storage(refuses = false): Storage {
   };
 }
 
-test('starts from the defaults, keeps a choice, and tells who listens', () => {
+test('starts from the defaults, keeps a choice, and notifies its subscribers', () => {
   const shared = storage();
   const first = createPreferences('admin', shared);
   expect([first.get('language'), first.get('mode'), first.get('sidebar')]).toEqual([
@@ -34,13 +34,13 @@ test('starts from the defaults, keeps a choice, and tells who listens', () => {
   expect(createPreferences('partner', shared).get('mode')).toBe('system');
 });
 
-test('what was not written by this product is not believed', () => {
+test('a stored value that this product did not write is ignored', () => {
   const shared = storage();
   shared.setItem('preference:admin:language', 'xx');
   expect(createPreferences('admin', shared).get('language')).toBe('en');
 });
 
-test('holds a choice in a browser that stores nothing', () => {
+test('keeps a choice for the visit in a browser without storage', () => {
   const preferences = createPreferences('admin', storage(true));
   preferences.set('language', 'hi');
   expect(preferences.get('language')).toBe('hi');

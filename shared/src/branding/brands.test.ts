@@ -59,7 +59,7 @@ test.each([
   expect(getPageTitle(area, 'Lenders', DEFAULT_BRAND)).toBe(expected);
 });
 
-describe('a mark', () => {
+describe('a logo', () => {
   test.each([
     ['Campidar Card', 'CC'],
     ['Cedarloop', 'CE'],
@@ -68,7 +68,7 @@ describe('a mark', () => {
     expect(buildLogoSvg(name, '#4EC9DB', '#070050')).toContain(`>${letters}</text>`);
   });
 
-  test('cannot be broken out of by a name', () => {
+  test('escapes the partner’s name', () => {
     const svg = buildLogoSvg('A"><script>x</script> & B', '#4EC9DB', '#070050');
     expect(svg).not.toContain('<script>');
     expect(svg).toContain('aria-label="A&quot;&gt;&lt;script&gt;');

@@ -51,7 +51,7 @@ const surfaces = fc.constantFrom(
 );
 
 describe('adjustAccent', () => {
-  test('leaves a colour that is contrasting enough alone', () => {
+  test('keeps a colour with enough contrast', () => {
     expect(adjustAccent('#070050', ['#FFFFFF'], 4.5)).toBe('#070050');
   });
 

@@ -98,7 +98,7 @@ test('the default brand keeps its own colour on the primary action, under its ow
   });
 });
 
-test('where the primary colour fades into the card the secondary carries the accent', () => {
+test('where the primary colour is hard to see on the card, the secondary colour is the accent', () => {
   const pale = { ...DEFAULT_BRAND, primary: '#FFFFFF', secondary: '#1C2A3A' };
   expect(brandTokens(pale, 'light').colours).toMatchObject({
     accent: '#1C2A3A',
@@ -110,7 +110,7 @@ test('where the primary colour fades into the card the secondary carries the acc
   });
 });
 
-test('a colour that is none is refused, a font family that could break out of the sheet is dropped', () => {
+test('an invalid colour is refused, and a font family that could end the CSS rule is dropped', () => {
   expect(() => brandTokens({ ...DEFAULT_BRAND, primary: 'red' }, 'light')).toThrow(RangeError);
   const hostile: Brand = { ...DEFAULT_BRAND, font_family: "x';}body{display:none" };
   expect(brandTokens(hostile, 'light').fontFamily).toBe(

@@ -108,7 +108,7 @@ describe('computeAge', () => {
     expect(born && day && computeAge(born, day)).toBe(expected);
   });
 
-  test('never falls as days go by', () => {
+  test('never falls from one day to the next', () => {
     fc.assert(
       fc.property(days, days, days, (birth, one, other) => {
         const [earlier, later] = [one, other].toSorted((a, b) =>
@@ -160,7 +160,7 @@ describe('formatRelative', () => {
   });
 });
 
-test('slashes come by themselves while typing, and never twice', () => {
+test('slashes are added while typing, and never twice', () => {
   expect(addSlashes('27', true)).toBe('27/');
   expect(addSlashes('27/03', true)).toBe('27/03/');
   expect(addSlashes('27//', true)).toBe('27/');

@@ -51,17 +51,17 @@ describe('the share of the income that all EMIs may take', () => {
     });
   });
 
-  test('the stated amount is taken, one step more is not', () => {
+  test('the stated amount is accepted, one step more is not', () => {
     expect(foir({ amount: 3_82_300 }).eligible).toBe(true);
     expect(foir({ amount: 3_82_300 + AMOUNT_STEP }).eligible).toBe(false);
   });
 
-  test('the EMIs that are paid already count', () => {
+  test('the EMIs of other loans count', () => {
     expect(foir({ emi: 10_000 }).found).toMatchObject({ met: false, affordable: 1_69_900 });
     expect(foir({ emi: 18_000 }).found).toMatchObject({ met: false, affordable: null });
   });
 
-  test('nothing is worked out of no amount at all', () => {
+  test('an amount of nothing is not assessed', () => {
     expect(foir({ amount: 0 }, { min_loan_amount: null }).found).toMatchObject({ met: 'unknown' });
   });
 
@@ -80,17 +80,17 @@ describe('the share of the income that all EMIs may take', () => {
     expect(foir({ ...facts, emi: 0.01 }, terms).found).toMatchObject({ met: false, actual: 40.1 });
   });
 
-  test('an amount that the lender cuts is judged as it is cut', () => {
+  test('an amount above the lender’s maximum is assessed at the maximum', () => {
     expect(foir({ amount: 50_00_000 }, { loan_amount_upto: 1_00_000 }).eligible).toBe(true);
   });
 
-  test('an amount below the smallest loan is judged as the smallest loan', () => {
+  test('an amount below the smallest loan is assessed at the smallest loan', () => {
     const { found } = foir({ amount: 5_000, monthly_income: 1_000 });
     expect(found).toMatchObject({ met: false, affordable: null });
   });
 
   const unknown = [{ monthly_income: null }, { amount: null }, { tenure_months: null }];
-  test.each(unknown)('what is not known is left for the lender to check: %j', (facts) => {
+  test.each(unknown)('an unknown value is left for the lender to check: %j', (facts) => {
     expect(foir(facts)).toMatchObject({ eligible: true, found: { met: 'unknown' } });
   });
 });

@@ -94,7 +94,7 @@ describe('for any loan', () => {
   });
 });
 
-test('a start close to the root does not lead away from it', () => {
+test('a first guess close to the solution converges', () => {
   const instalments = payments(340_000, 2.278, 12);
   expect(computeApr(340_000 * (1 - 0.03 * 1.18), instalments)).toBeGreaterThan(27.3);
   expect(computeApr(340_000 * (1 - 0.03 * 1.18), instalments)).toBeLessThan(40);

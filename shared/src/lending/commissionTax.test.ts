@@ -45,7 +45,7 @@ test('GST of 18 % is added for a registered partner, and TDS is not taken from i
   expect(one).toEqual({ tds: 60_001, gst: 540_009, net: 3_480_058 });
 });
 
-test('a claw-back gives back what its commission bore', () => {
+test('a claw-back returns the tax of its commission', () => {
   const [first, back] = taxCommissions(
     [
       { paise: 3_000_050, day: '2026-05-10' },
@@ -60,7 +60,7 @@ test('a claw-back gives back what its commission bore', () => {
   });
 });
 
-test('what a payout has withheld stays, and the rest of the year makes up for it', () => {
+test('what a payout has withheld stays, and later commissions of the year make up for it', () => {
   const rows = taxCommissions(
     [
       { paise: 1_900_000, day: '2026-05-10', fixed: { tds: 0, gst: 0 } },

@@ -163,7 +163,7 @@ describe('employment', () => {
     });
   });
 
-  test('a lender that accepts every kind need not ask, one that accepts none matches nobody', () => {
+  test('a lender that accepts every kind matches without one, and one that accepts none matches nobody', () => {
     expect(judged('employment', { employment: null }, { business: 1 }).found).toMatchObject({
       met: true,
     });
@@ -204,7 +204,7 @@ describe('amount', () => {
   });
 });
 
-test('knowing nothing rejects nobody, and open terms accept everybody', () => {
+test('unknown facts reject nobody, and terms without bounds accept everybody', () => {
   expect(assessEligibility(lender, NO_FACTS).eligible).toBe(true);
   fc.assert(
     fc.property(

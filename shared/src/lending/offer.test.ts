@@ -110,11 +110,11 @@ test('an amount above the largest loan is cut to it, and an open end cuts nothin
   ).toBe(9_00_000);
 });
 
-test('fees that eat the loan make no offer', () => {
+test('fees as high as the loan make no offer', () => {
   expect(quoteOffer({ ...lender, processing_fees: 90 }, borrower, loanRequest)).toBeNull();
 });
 
-test('what is unknown stays unstated', () => {
+test('an unknown charge is not stated', () => {
   const bare = { lender_id: 1, name: 'Bare', apr_min: 1, apr_max: 1 };
   expect(quoteOffer(bare, { ...borrower, monthly_income: null }, loanRequest)).toMatchObject({
     processing_fee: 0,

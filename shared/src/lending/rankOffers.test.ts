@@ -36,7 +36,7 @@ test.each([
   expect(rankOffers([quick, small, cheap], metric).map(({ name }) => name)).toEqual(expected);
 });
 
-test('equals stand by name then id, whatever priority or special offer they carry', () => {
+test('equal offers are ordered by name and id, whatever their priority or special offer', () => {
   const offers = [
     { ...offer('Beta'), priority: 1, so_status: 1 },
     { ...offer('Alpha', { lender_id: 9 }), priority: 99, so_status: 0 },

@@ -23,7 +23,7 @@ const middle = slab(1_00_000, 5_00_000);
 const high = slab(5_00_000, null);
 
 describe('findOverlaps', () => {
-  test('is silent on neighbours, whether they share a bound or not', () => {
+  test('finds none between neighbours, whether they share a bound or not', () => {
     expect(findOverlaps([low, middle, high])).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('findOverlaps', () => {
 });
 
 describe('findGaps', () => {
-  test('is silent on neighbours that share a bound or follow by one rupee', () => {
+  test('finds none between neighbours that share a bound or follow by one rupee', () => {
     expect(findGaps([high, low, middle])).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('findGaps', () => {
     ).toEqual([{ revenue_type_id: 1, from: 1_00_000, upTo: 4_99_999 }]);
   });
 
-  test('sees past a short slab inside a long one', () => {
+  test('skips a short slab inside a long one', () => {
     expect(findGaps([slab(0, 1000), slab(100, 200), slab(900, 2000)])).toEqual([]);
   });
 });
@@ -113,7 +113,7 @@ describe('findUnreachable', () => {
     expect(findUnreachable([inner, middle])).toEqual([]);
   });
 
-  test('is silent on another type, a slab that is off, and bounds that reach further', () => {
+  test('finds none for another type, an inactive slab, or bounds that reach further', () => {
     const inner = slab(2_00_000, 3_00_000);
     expect(findUnreachable([{ ...middle, revenue_type_id: 2 }, inner])).toEqual([]);
     expect(findUnreachable([{ ...middle, status: 0 }, inner])).toEqual([]);
@@ -135,7 +135,7 @@ describe('findUnreachable', () => {
     ]);
   });
 
-  test('is silent where the slabs before leave a rupee, a number or a ticket size', () => {
+  test('finds none where the slabs before leave out a rupee, a number or a ticket size', () => {
     const whole = slab(1, 200);
     expect(findUnreachable([slab(1, 100), slab(102, 200), whole])).toEqual([]);
     const [few, many] = [
@@ -148,7 +148,7 @@ describe('findUnreachable', () => {
     expect(findUnreachable([small, { ...large, ats_min: 99 }, whole])).toHaveLength(1);
   });
 
-  test('no disbursal finds a slab that it names', () => {
+  test('no disbursal is paid by a slab that it names', () => {
     const bound = fc.option(fc.nat(20));
     const slabs = fc.array(
       fc

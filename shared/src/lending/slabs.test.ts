@@ -20,7 +20,7 @@ const low = slab(null, 99_999, { revenue_percent: 1 });
 const middle = slab(1_00_000, 5_00_000, { revenue_percent: 2, revenue_flat: 100 });
 const high = slab(5_00_000, null, { revenue_percent: 2.125 });
 
-describe('slabFor', () => {
+describe('findSlab', () => {
   test.each([
     [1, low],
     [99_999, low],
@@ -37,7 +37,7 @@ describe('slabFor', () => {
     expect(findSlab([middle], { amount: 99_999 })).toBeUndefined();
   });
 
-  test('heeds number and ticket size where the slab bounds them, unknown ones included', () => {
+  test('checks number and ticket size where the slab bounds them, also when they are unknown', () => {
     const bounded = slab(null, null, { slab_number_min: 11, slab_number_max: 20, ats_min: 50_000 });
     expect(findSlab([bounded], { amount: 1, number: 11, ats: 50_000 })).toBe(bounded);
     expect(findSlab([bounded], { amount: 1, number: 10, ats: 50_000 })).toBeUndefined();
@@ -46,7 +46,7 @@ describe('slabFor', () => {
   });
 });
 
-describe('revenueOn', () => {
+describe('computeDisbursalRevenue', () => {
   test.each([
     [50_000, 500],
     [1_00_000, 2100],

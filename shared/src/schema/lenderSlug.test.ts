@@ -16,7 +16,7 @@ describe('the address of a lender', () => {
     expect(toSlug(name)).toBe(slug);
   });
 
-  it('is never a page’s, can stand in an address, and is found again by itself', () => {
+  it('is never that of a page, is valid in a URL, and finds the same lender', () => {
     fc.assert(
       fc.property(fc.oneof(names, fc.constantFrom(...RESERVED_SLUGS)), (name) => {
         const slug = toSlug(name);
@@ -27,7 +27,7 @@ describe('the address of a lender', () => {
     );
   });
 
-  it('is another’s never', () => {
+  it('is never that of another lender', () => {
     expect(getUniqueSlug('A_B', new Set(['a-b', 'a-b-2']))).toBe('a-b-3');
     fc.assert(
       fc.property(names, fc.array(names), (name, others) => {

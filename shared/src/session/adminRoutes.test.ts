@@ -29,7 +29,7 @@ describe.each([1, 2, 3] as const)('role %i', (role) => {
     expect(canVisit(role, path.replaceAll(/:\w+/g, '5'))).toBe(visible[role].includes(path));
   });
 
-  test('has a home that it may visit', () => {
+  test('has a start page that it may visit', () => {
     expect(canVisit(role, getAdminHome(role))).toBe(true);
     expect(findAdminRoute(getAdminHome(role))).toBeDefined();
   });

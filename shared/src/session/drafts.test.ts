@@ -140,7 +140,7 @@ describe('drafts', () => {
     expect(store.all.size).toBe(0);
   });
 
-  test('that are garbage are dropped, not thrown', () => {
+  test('that cannot be parsed are dropped without an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const store = memoryStore();
@@ -151,7 +151,7 @@ describe('drafts', () => {
     );
   });
 
-  test('a full storage costs the draft, not the form', () => {
+  test('when the storage is full the draft is lost, and the form goes on', () => {
     const full = {
       ...memoryStore(),
       setItem: () => {

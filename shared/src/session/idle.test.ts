@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultIdle, getIdleTimeoutMs, getSecondsLeft, isAnnouncedSecond } from './idle';
 
-test('the consoles rest sooner than the consumer pages', () => {
+test('the consoles log out an idle person sooner than the consumer pages', () => {
   expect(getIdleTimeoutMs('admin')).toBe(15 * 60_000);
   expect(getIdleTimeoutMs('partner')).toBe(15 * 60_000);
   expect(getIdleTimeoutMs('consumer')).toBe(30 * 60_000);
@@ -16,7 +16,7 @@ test('the countdown starts full and shows 0 only at the end', () => {
   expect(getSecondsLeft(-20)).toBe(0);
 });
 
-test('what is spoken is never less than what is left, and never rises', () => {
+test('the announced time is never less than the time left, and never rises', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 300 }), (seconds) => {
       expect(isAnnouncedSecond(seconds)).toBeGreaterThanOrEqual(seconds);

@@ -66,7 +66,7 @@ describe('kept values', () => {
     expect(readRole()).toBeUndefined();
   });
 
-  test('go to this site alone and end with the browser', async () => {
+  test('are sent to this site alone and end with the browser', async () => {
     setClientValue('lead', 'L-1');
     // cookieStore sees a new cookie a moment later.
     await expect

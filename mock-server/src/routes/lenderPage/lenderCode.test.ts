@@ -49,7 +49,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect((await send(who)).status).toBe(409);
     });
 
-    test('dies at the fifth wrong try and after ten minutes; a new one works', async () => {
+    test('is invalid after the fifth wrong try and after ten minutes; a new one works', async () => {
       const who = await borrower('9230000012');
       await applyTo(who, CODE);
       const right = await codeFor(server, '9230000012');

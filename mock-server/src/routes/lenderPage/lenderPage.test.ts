@@ -15,7 +15,7 @@ const SHORT = 'earlysalary';
 
 const { of, loadLenderPage, borrower, applyTo, setStatus } = createBorrowerActions(server);
 
-describe('how a borrower stands to a lender', () => {
+describe('a borrower’s status with a lender', () => {
   test('is computed from what is known, and names what is missing', async () => {
     const who = await consumer(server, '9230000001');
     expect(await loadLenderPage(who, SHORT)).toMatchObject({

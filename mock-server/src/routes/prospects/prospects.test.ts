@@ -49,7 +49,7 @@ describe.each(testStores())('$name', ({ database }) => {
   }
 
   describe('a link that hands a customer over', () => {
-    test('shows a stranger the partner and the product, and nothing about the customer', async () => {
+    test('shows anybody else the partner and the product, and nothing about the customer', async () => {
       const { id, contact } = await make({ first_name: 'Asha', contact: 'Asha@Example.in' });
       expect(contact).not.toContain('asha@');
       const answer = await open(id);
@@ -150,7 +150,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect(partners).toEqual(before.map(({ partner_id }) => partner_id));
     });
 
-    test('is reassigned once that lead has rested for thirty days', async () => {
+    test('is reassigned once that lead has been idle for thirty days', async () => {
       const who = await consumer(server, '9330000009', 'campusid');
       expect(await findLeads(who.userId)).toMatchObject([{ partner_id: 2 }]);
       const other = await consumer(server, '9330000010', 'campusid');

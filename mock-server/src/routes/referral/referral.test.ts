@@ -63,7 +63,7 @@ test('a referred partner earns its referrer a line of the ledger once, when its 
   expect(await referral()).toEqual(other);
 });
 
-test('it goes one level: whom a referred partner refers earns that partner alone', async () => {
+test('only direct referrals count: a partner’s referral earns nothing for the partner’s own referrer', async () => {
   const referred = await join();
   const second = await approve(await apply(referred.url_segment));
   await disburse(second.url_segment);
@@ -84,7 +84,7 @@ test('a reversed disbursal takes the reward back, and the next one earns it agai
   expect(await earnedBy(referred)).toBe(500);
 });
 
-test('what an admin clawed back stays so', async () => {
+test('a reward that an admin clawed back is not paid again', async () => {
   const referred = await join();
   await disburse(referred.url_segment);
   const [entry] = await findEntries(referred.reference);

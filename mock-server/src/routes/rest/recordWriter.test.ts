@@ -106,7 +106,7 @@ const partner = {
   status: 1,
 };
 
-test('a resource that is declared writable is offered so', () => {
+test('a resource that is declared writable accepts writes', () => {
   const paths = restPaths(resources);
   expect(Object.keys(Object(paths['/api/rest/partners']))).toEqual(['get', 'post']);
   expect(Object.keys(Object(paths['/api/rest/partners/{id}']))).toEqual(['get', 'put', 'delete']);
@@ -130,7 +130,7 @@ test('its records are created, updated by merging and removed', async () => {
   expect((await ask('PUT', path, { utm_id: 'gone' })).status).toBe(404);
 });
 
-test('its schema is what a write has to fit', async () => {
+test('a write has to match its schema', async () => {
   expect(await ask('POST', '', { ...partner, revenue_percent: 101 })).toMatchObject({
     status: 422,
     body: { errors: { revenue_percent: expect.any(String) } },

@@ -74,7 +74,7 @@ describe('lists', () => {
     });
   });
 
-  test('are not asked by what they show masked', async () => {
+  test('cannot be filtered by masked fields', async () => {
     for (const filter of [{ tin: 'ABCPR1234K' }, { tin_gte: 'A' }, { contact: 'x' }]) {
       expect((await list('customers', { filter })).status).toBe(422);
     }
@@ -82,7 +82,7 @@ describe('lists', () => {
     expect(JSON.stringify(body)).not.toMatch(/9876543210|[A-Z]{5}\d{4}[A-Z]/u);
   });
 
-  test('answer JSON that is none with 422', async () => {
+  test('answer 422 to invalid JSON', async () => {
     expect((await ask('GET', '/api/rest/leads?filter={', { token: admin })).status).toBe(422);
     expect(
       (await ask('GET', '/api/rest/leads?filter=1&filter=2', { token: admin })).status,
@@ -91,7 +91,7 @@ describe('lists', () => {
 });
 
 describe('rights', () => {
-  test('a partner finds its own records alone, however it asks', async () => {
+  test('a partner finds only its own records, whatever the filter', async () => {
     const own = await list('applications', { range: [0, 999] }, partner);
     expect(own.status).toBe(200);
     expect(rows(own).length).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ describe('rights', () => {
     expect((await ask('GET', `/api/rest/${resource}`)).status).toBe(401);
   });
 
-  test('what is only read is not written', async () => {
+  test('a read-only resource refuses writes', async () => {
     for (const [token, resource] of [
       [admin, 'applications'],
       [admin, 'partners'],
@@ -184,7 +184,7 @@ describe('admin users', () => {
     expect((await ask('GET', `/api/rest/admin-users/${id}`, { token: admin })).status).toBe(404);
   });
 
-  test('need good fields, an address of their own, and never lock out the one who acts', async () => {
+  test('need valid fields and an address of their own, and an admin cannot lock themselves out', async () => {
     const post = (body: object): Promise<Answer> =>
       ask('POST', '/api/rest/admin-users', { token: admin, body });
     expect(await post({ ...fresh, email: 'admin@demo.in' })).toMatchObject({ status: 409 });

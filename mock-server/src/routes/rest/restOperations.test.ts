@@ -35,7 +35,7 @@ async function getStatus(
   return status;
 }
 
-test('the document offers no resource that the router does not know', () => {
+test('the document describes no resource that the router does not serve', () => {
   const offered = Object.keys(paths).filter((path) => path.startsWith('/api/rest/'));
   const known = servedResources.flatMap(({ name }) => [
     `/api/rest/${name}`,
@@ -62,7 +62,7 @@ test('requests for help are offered for reading and updating, as the server take
 });
 
 test.each(servedResources)(
-  '$name takes what the document offers, from the roles that have the right, and nothing else',
+  '$name accepts what the document describes, from the roles that have the right, and nothing else',
   async (resource) => {
     const { name, read, write, writes } = resource;
     for (const [method, rest] of operations) {

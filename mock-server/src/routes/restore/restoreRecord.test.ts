@@ -29,7 +29,7 @@ test('a deleted lender comes back with its status, once', async () => {
   expect((await restore('lenders', 1, token)).status).toBe(409);
 });
 
-test('a card keeps a name that somebody took meanwhile from coming back twice', async () => {
+test('a card is not restored when another one has taken its name', async () => {
   const token = await newAdminToken(server);
   const { body } = await ask('GET', '/api/get-credit-cards-data', { token });
   const [card]: { category_id: number; category_name: string }[] = Array.isArray(body) ? body : [];
@@ -75,7 +75,7 @@ test('a record is put back within the hour, and not later', async () => {
   expect((await restore('lenders', 4, await newAdminToken(server))).status).toBe(409);
 });
 
-test('only who deleted it puts it back, and not round the second admin', async () => {
+test('only the person who deleted it restores it, and not without the second admin’s approval', async () => {
   const token = await newAdminToken(server);
   await ask('POST', '/api/safe-delete-lender', { token, body: { lender_id: 2 } });
   expect((await restore('lenders', 2, await newAdminToken(server, 3))).status).toBe(403);

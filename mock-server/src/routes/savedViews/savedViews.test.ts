@@ -43,7 +43,7 @@ const list = async (token: string, resource = 'customers'): Promise<object[]> =>
 const getId = (answer: Answer): string =>
   getText({ ...answer, body: Object(answer.body).data }, 'id');
 
-test('a view comes back as it was saved, to its account alone', async () => {
+test('a view is returned as it was saved, to its account alone', async () => {
   const saved = await save(full);
   expect(saved).toMatchObject({ status: 200, body: { data: { ...VIEW, own: true } } });
   expect(await list(full)).toEqual([

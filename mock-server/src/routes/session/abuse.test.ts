@@ -37,7 +37,7 @@ function from(localAddress: string, path: string, body: object): Promise<number>
 describe('passwords', () => {
   const wrong = { email: 'telecalling@demo.in', password: 'wrong' };
 
-  test('a stranger’s wrong tries rest the stranger, not the owner', async () => {
+  test('wrong passwords of a stranger block the stranger, not the owner', async () => {
     for (let index = 0; index < 10; index += 1)
       expect(await from('127.0.0.9', '/api/admin/login', wrong)).toBe(401);
     expect(await from('127.0.0.9', '/api/admin/login', wrong)).toBe(429);
@@ -46,7 +46,7 @@ describe('passwords', () => {
     expect(await from('127.0.0.9', '/api/admin/login', wrong)).toBe(401);
   });
 
-  test('whether there is such an account shows neither in shape nor in time', async () => {
+  test('a refusal shows neither by its shape nor by its time whether the account exists', async () => {
     const known = ['admin@demo.in', 'reports@demo.in', 'telecalling@demo.in'];
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     const shapes = new Set<string>();
@@ -85,7 +85,7 @@ describe('codes', () => {
     expect(shape(known, '9876543210')).toBe(shape(unknown, '9876543219'));
   });
 
-  test('who uses up another’s codes has to rest, and the other signs in', async () => {
+  test('a person who uses up somebody else’s codes is blocked, and the owner still signs in', async () => {
     const contact = '9700000001';
     const { userId } = await consumer(server, contact);
     await ask('POST', '/api/send-otp', { body: { contact } });
@@ -99,7 +99,7 @@ describe('codes', () => {
     expect((await consumer(server, contact)).userId).toBe(userId);
   });
 
-  test('that are not used go out six times an hour at most for one requester, then it is said when', async () => {
+  test('that are not used are sent six times an hour at most to one requester, with the time of the next', async () => {
     const contact = '9700000003';
     const send = (language = 'en'): Promise<Answer> =>
       ask('POST', '/api/send-otp', { body: { contact }, headers: { 'accept-language': language } });
@@ -147,7 +147,7 @@ describe('codes', () => {
     expect((await ask('POST', '/api/verify-otp', { body: intime })).status).toBe(200);
   });
 
-  test('are to be had at once after one that was used, not after one that was guessed at', async () => {
+  test('can be requested at once after a used one, not after a wrong try', async () => {
     const contact = '9700000006';
     await consumer(server, contact);
     const sent = await ask('POST', '/api/send-otp', { body: { contact } });
@@ -162,7 +162,7 @@ describe('codes', () => {
     expect((await ask('POST', '/api/send-otp', { body: { contact } })).status).toBe(429);
   });
 
-  test('can be asked for and tried so often a minute from one address, then 429 says when', async () => {
+  test('are limited per minute for one address; 429 says when the next is possible', async () => {
     let last: Answer | undefined;
     for (let index = 0; index < 31; index += 1)
       last = await ask('POST', '/api/send-otp', { body: { contact: `97100000${10 + index}` } });
@@ -172,7 +172,7 @@ describe('codes', () => {
 });
 
 describe('tokens', () => {
-  test('are random, and nowhere in what is kept', async () => {
+  test('are random and not stored in the clear', async () => {
     const tokens = [
       await newAdminToken(server),
       await newPartnerToken(server),
@@ -187,7 +187,7 @@ describe('tokens', () => {
     expect(kept).not.toContain('Admin@123');
   });
 
-  test('end with the password, which takes the present one to change', async () => {
+  test('end when the password changes, which needs the present one', async () => {
     const old = await newPartnerToken(server, 'second@demo.in');
     const other = await newPartnerToken(server, 'second@demo.in');
     const change = (password: string): Promise<Answer> =>
@@ -209,7 +209,7 @@ describe('tokens', () => {
     expect((await ask('POST', '/api/partner/login', { body: signIn })).status).toBe(200);
   });
 
-  test('end with the role; who acts as a partner changes no password', async () => {
+  test('end when the role changes; an admin who acts as a partner changes no password', async () => {
     const token = await newAdminToken(server);
     const reports = await newAdminToken(server, 2);
     await ask('PUT', '/api/rest/admin-users/2', { token, body: { role: '3' } });

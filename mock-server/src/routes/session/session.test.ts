@@ -33,12 +33,12 @@ describe('password sign-in', () => {
     expect(unknown).toMatchObject({ status: 401, body: wrong.body });
   });
 
-  test('a partner is nobody in the admin console', async () => {
+  test('a partner cannot sign in to the admin console', async () => {
     const body = { email: 'partner@demo.in', password: 'Partner@123' };
     expect((await ask('POST', '/api/admin/login', { body })).status).toBe(401);
   });
 
-  test('the eleventh try rests, even with the right password', async () => {
+  test('the eleventh try is refused, even with the right password', async () => {
     const body = { email: 'telecalling@demo.in', password: 'wrong' };
     for (let index = 0; index < 10; index += 1) {
       expect((await ask('POST', '/api/admin/login', { body })).status).toBe(401);
@@ -63,7 +63,7 @@ describe('one-time passcodes', () => {
     expect((await ask('POST', '/api/verify-otp', { body })).status).toBe(422);
   });
 
-  test('die at the fifth wrong try', async () => {
+  test('are invalid after the fifth wrong try', async () => {
     const sent = await ask('POST', '/api/send-otp', { body: { contact: 'asha.k@example.in' } });
     const user_id = getText(sent, 'user_id');
     const otp = await codeFor(server, 'asha.k@example.in');
@@ -106,7 +106,7 @@ describe('one-time passcodes', () => {
 describe('masquerade', () => {
   const body = { partner_id: 1, reason: 'Asked for help by phone' };
 
-  test('gives role 1 a partner token that may only look', async () => {
+  test('gives role 1 a read-only partner token', async () => {
     const made = await ask('POST', '/api/partner/masquerade', {
       token: await newAdminToken(server),
       body,
@@ -140,7 +140,7 @@ describe('masquerade', () => {
   });
 });
 
-test('a session outlives a restart of the server', async () => {
+test('a session survives a restart of the server', async () => {
   const { token, userId } = await consumer(server, '9000000003');
   await server.restart();
   expect((await ask('GET', `/api/user/${userId}`, { token })).status).toBe(200);

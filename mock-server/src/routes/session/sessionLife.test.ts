@@ -38,7 +38,7 @@ describe.each([
   });
 });
 
-test('a borrower may rest longer than the consoles, and not for ever', async () => {
+test('a borrower may be idle longer than the consoles, but not for ever', async () => {
   const { token, userId } = await consumer(server, '9811000001');
   const path = `/api/user/${userId}`;
   setClockOffset(39 * MINUTE_MS);
@@ -68,7 +68,7 @@ test('a REST list keeps a session alive, and so does asking for the session alon
   expect(await getStatus('/api/get-lenders-data', token)).toBe(200);
 });
 
-test('a session that was in use outlives a restart, one that rested does not', async () => {
+test('a session in use survives a restart, an idle one does not', async () => {
   const used = await newAdminToken(server);
   const rested = await newAdminToken(server, 2);
   setClockOffset(18 * MINUTE_MS);

@@ -36,7 +36,7 @@ describe.each(testStores())(
       expect((await enter(owner, String(sent.body['user_id']), otp)).status).toBe(200);
     }
 
-    test('cannot use up the borrower’s requests, be it with ids of its own making', async () => {
+    test('cannot use up the borrower’s requests, even with made-up ids', async () => {
       const [address, contact] = ['127.0.8.1', '9710000051'];
       for (let asked = 0; asked < 6; asked += 1) {
         await ask(at(address), contact);
@@ -56,7 +56,7 @@ describe.each(testStores())(
       await signInAfresh(address, contact);
     });
 
-    test('holds the borrower up for a minute at most by guessing with ids of its own making', async () => {
+    test('delays the borrower by a minute at most by guessing with made-up ids', async () => {
       const [address, contact] = ['127.0.8.3', '9710000053'];
       const statuses: number[] = [];
       for (let index = 0; index < 11; index += 1) {
@@ -81,7 +81,7 @@ describe.each(testStores())(
       await signInAfresh(address, contact);
     });
 
-    test('is held to six requests an hour with an id that it keeps', async () => {
+    test('is limited to six requests an hour with one id', async () => {
       const [address, contact] = ['127.0.8.5', '9710000055'];
       const stranger = browserAt(address);
       for (let asked = 0; asked < 6; asked += 1) {

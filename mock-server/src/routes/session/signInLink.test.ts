@@ -36,19 +36,19 @@ test('an SMS carries none, and ends with the one host whose pages may read its c
   expect(text.split('\n').at(-1)).toBe(`@127.0.0.1 #${code}`);
 });
 
-test('the link wears the partner’s brand, and is in the language that was asked in', async () => {
+test('the link has the partner’s brand, and the message the language of the request', async () => {
   const { text } = await letterTo('link.two@example.in', { 'accept-language': 'hi' }, 'campusid');
   expect(new URL(linkIn(text)).search).toBe('?partner=campusid');
   expect(text).toContain('यह लिंक खोलकर');
 });
 
-test('whoever asks for it cannot have the link lead to a host of theirs', async () => {
+test('the requester cannot make the link lead to another host', async () => {
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   const { text } = await letterTo('link.three@example.in', headers);
   expect(text).not.toContain('evil.example');
 });
 
-test('the address that was set comes before the one that is listened at', () => {
+test('PUBLIC_URL is used before the address that the server listens on', () => {
   const socket = { localAddress: '::ffff:127.0.0.1', localPort: 4000 };
   expect(getPublicOrigin({ socket }, { publicUrl: undefined })).toBe('http://127.0.0.1:4000');
   expect(getPublicOrigin({ socket }, { publicUrl: 'https://loans.example' })).toBe(

@@ -55,7 +55,7 @@ function zip(name: string, content: Uint8Array, saidSize = 10): Buffer {
 
 const refusal = { message: expect.any(String) };
 
-describe('files that would hurt', () => {
+describe('hostile files', () => {
   test.each<[string, () => Uint8Array | string, string, number]>([
     ['50,000 rows', () => header + row.repeat(50_000), 'a.csv', 413],
     ['10 MB in one cell', () => `${header}${'a'.repeat(10_000_000)},b,c,d\n`, 'a.csv', 422],
@@ -91,7 +91,7 @@ describe('files that would hurt', () => {
     expect(stall).toBeLessThan(200);
   });
 
-  test('20,000 rows that name nobody are told row by row, and others are served meanwhile', async () => {
+  test('20,000 unknown rows are reported row by row, and other requests are served meanwhile', async () => {
     const rows = row.replace('1111-', '1112-').repeat(20_000);
     const body = await formWith(header + rows, 'a.csv');
     let answer: Answer | undefined;
@@ -102,7 +102,7 @@ describe('files that would hurt', () => {
     expect(stall).toBeLessThan(200);
   });
 
-  test('formulas are words like any others', async () => {
+  test('formulas are read as text', async () => {
     const path = '/api/rest/applications?range=[0,0]&filter={"status":"in_review"}';
     const { body } = await server.ask('GET', path, { token });
     const { id } = Object(body)[0];

@@ -70,7 +70,7 @@ describe('a disbursal', () => {
     expect(await read(of)).toMatchObject({ status: 'disbursed', disbursed_amount: 45_000.5 });
   });
 
-  test('is of what was applied for where the file has none', async () => {
+  test('has the amount that was applied for where the file has none', async () => {
     const of = take('in_review');
     await upload([{ of, status: 'disbursed' }]);
     expect(await read(of)).toMatchObject({ disbursed_amount: of.amount });

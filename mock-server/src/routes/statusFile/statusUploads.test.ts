@@ -132,7 +132,7 @@ describe('an upload that is rolled back', () => {
     expect(await rollBack(getId(answer))).toMatchObject({ status: 409 });
   });
 
-  test('is there at all', async () => {
+  test('has to exist', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
     expect((await rollBack(id)).status).toBe(404);
     expect((await decide(id, 'confirm', tokens.second)).status).toBe(404);

@@ -40,7 +40,7 @@ const goTo = (days: number): void => setClockOffset(days * DAY_MS);
 beforeEach(() => goTo(0));
 afterEach(() => setClockOffset(0));
 
-describe('requests past their day', () => {
+describe('overdue requests', () => {
   test.each([
     ['help_overdue', 'help-requests'],
     ['merchants_waiting', 'merchants'],
@@ -66,7 +66,7 @@ describe('requests past their day', () => {
   });
 });
 
-test('a running outage is told until it ends, with the lender’s name', async () => {
+test('a running outage is reported with the lender’s name until it ends', async () => {
   const token = await adminToken(server);
   const at = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
   const outage = { lender_id: 1, starts_at: at(10), ends_at: at(120), reason: 'Maintenance' };
@@ -80,7 +80,7 @@ test('a running outage is told until it ends, with the lender’s name', async (
   expect(await find('outage')).toBeUndefined();
 });
 
-test('a file that loaded no row is told to both roles, until a later one is loaded', async () => {
+test('a file that loaded no row is reported to both roles until a later one is loaded', async () => {
   const upload = async (rows: string): Promise<void> => {
     const body = new FormData();
     const text = `application_id,status,status_date,remarks\r\n${rows}`;
@@ -123,21 +123,21 @@ test('role 2 receives no alert whose page it may not open; others receive none',
     expect((await ask('GET', '/api/admin/alerts', { token })).status).toBe(status);
 });
 
-describe('approvals that fell', () => {
+describe('a falling share of approvals', () => {
   const of = (status: ApplicationRecord['status'], count: number) => ({
     lender_id: 7,
     status,
     count,
   });
 
-  test('compare the last 30 days with the 30 before them', () => {
+  test('compares the last 30 days with the 30 before them', () => {
     expect(getComparedDays('2026-06-30')).toEqual({
       days: { from: '2026-06-01', to: '2026-06-30' },
       earlier: { from: '2026-05-02', to: '2026-05-31' },
     });
   });
 
-  test('are found by the share of the decided applications', () => {
+  test('is that of the decided applications', () => {
     const earlier = [of('disbursed', 6), of('rejected', 2)];
     const fallen = [of('approved', 2), of('rejected', 4), of('applied', 3)];
     expect(findFallenApprovals(fallen, earlier)).toEqual([
@@ -146,7 +146,7 @@ describe('approvals that fell', () => {
     expect(findFallenApprovals([of('approved', 3), of('rejected', 2)], earlier)).toEqual([]);
   });
 
-  test('are not told of four decisions, nor without earlier ones', () => {
+  test('is not reported for four decisions, nor without earlier ones', () => {
     expect(findFallenApprovals([of('rejected', 9)], [])).toEqual([]);
     expect(findFallenApprovals([of('rejected', 4)], [of('approved', 9)])).toEqual([]);
   });

@@ -40,7 +40,7 @@ const attach = (id: string, token: string, bytes: Buffer, name = 'screen.png') =
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 
-test('a ticket goes to and fro: each side sees what is new until it has read it', async () => {
+test('both sides write in a ticket, and each sees what is new until it has read it', async () => {
   const { id, reference } = await open();
   expect(reference).toMatch(/^T-/u);
   expect((await read(id, tokens.admin)).ticket).toMatchObject({ status: 'open', unread_desk: 1 });
@@ -78,7 +78,7 @@ test('an admin assigns and closes a ticket, and what the partner writes opens it
   expect((await read(id, tokens.own)).ticket.status).toBe('open');
 });
 
-test('an attachment is what its bytes say, and only the partner and admins fetch it', async () => {
+test('an attachment has the type of its bytes, and only the partner and admins fetch it', async () => {
   const { id } = await open();
   expect((await attach(id, tokens.own, Buffer.from('<svg onload="alert(1)">'))).status).toBe(422);
   expect((await attach(id, tokens.own, Buffer.alloc(5 * 1024 * 1024 + 1))).status).toBe(413);
@@ -96,7 +96,7 @@ test('an attachment is what its bytes say, and only the partner and admins fetch
   expect((await ask('GET', crossed, { token: tokens.other })).status).toBe(404);
 });
 
-test('no partner reaches another’s ticket, and nobody else reaches any', async () => {
+test('no partner reads another’s ticket, and nobody else reads any', async () => {
   const { id } = await open();
   const text = { text: 'Let me in' };
   const calls: readonly [string, string, object?][] = [

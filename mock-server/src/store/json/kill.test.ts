@@ -31,7 +31,7 @@ async function writeUntilKilled(folder: string, writes: number): Promise<string[
 
 const options = { specs: testSpecs, seed: () => ({}) };
 
-test('a second process is refused while the first one lives, and not a moment longer', async () => {
+test('a second process is refused only while the first one runs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'second-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const child = spawn(process.execPath, ['--import', 'tsx', writer, folder], {
@@ -48,7 +48,7 @@ test('a second process is refused while the first one lives, and not a moment lo
   await (await openJsonStorage<TestCollections>({ ...options, folder })).close();
 });
 
-test('every acknowledged write outlives kill -9', async () => {
+test('every acknowledged write survives kill -9', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kill-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const acknowledged: string[] = [];

@@ -15,7 +15,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-test('a snapshot is made in parts, and others run in between', async () => {
+test('a snapshot is written in parts, and other work runs in between', async () => {
   const folder = temporaryFolder();
   let [made, inTurn, mostInTurn] = [0, 0, 0];
   const row = {
@@ -42,7 +42,7 @@ test('a snapshot is made in parts, and others run in between', async () => {
   expect(JSON.parse(readFileSync(dbPath(folder), 'utf8')).collections.items).toHaveLength(20_000);
 });
 
-test('thousands of changes in one transaction keep nobody waiting, though lists are sorted', async () => {
+test('thousands of changes in one transaction do not block requests, even with sorted lists', async () => {
   const guests = Array.from({ length: 50_000 }, (_, index) => ({
     id: `${index}`,
     name: `Guest ${index}`,
@@ -68,7 +68,7 @@ test('thousands of changes in one transaction keep nobody waiting, though lists 
   await storage.close();
 });
 
-test('a sorted list holds what it would hold if it were sorted anew', () => {
+test('a sorted list equals one that is sorted from scratch', () => {
   const compare = (a: { key: number }, b: { key: number }): number => a.key - b.key;
   const rows = Array.from({ length: 300 }, (_, index) => ({ key: index * 2 }));
   const sorted = new SortedRows(rows, compare);

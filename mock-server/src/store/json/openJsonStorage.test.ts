@@ -137,7 +137,7 @@ test('refuses a journal that two processes have written to at once', async () =>
   await expect(open(first, none)).rejects.toBeInstanceOf(CorruptData);
 });
 
-test('folds the journal when it has grown, and loses nothing', async () => {
+test('compacts the journal when it has grown, and loses nothing', async () => {
   const folder = temporaryFolder();
   const storage = await open(folder, none, 1000);
   await Promise.all(Array.from({ length: 40 }, (_, index) => addGuest(storage, `guest ${index}`)));
@@ -160,7 +160,7 @@ test.each([
   expect(readFileSync(join(folder, file), 'utf8')).toBe(text);
 });
 
-test('lets one opener at a time into a folder', async () => {
+test('lets only one process open a folder at a time', async () => {
   const folder = temporaryFolder();
   const storage = await open(folder, none);
   await expect(open(folder, none)).rejects.toBeInstanceOf(Locked);

@@ -78,7 +78,7 @@ async function untilZombie(pid: number): Promise<void> {
   while (!state().startsWith('Z')) await pause(5);
 }
 
-test('the folder of a killed process that nobody has reaped opens at once', async () => {
+test('the folder of a zombie process opens at once', async () => {
   const folder = temporaryFolder();
   const command = [process.execPath, '--import', 'tsx', writer, folder];
   // exec replaces the shell by a process that never waits for its child.
@@ -129,7 +129,7 @@ test('the folder of a process that ran before the machine was restarted opens at
   expect(await guestIds(folder)).not.toEqual([]);
 });
 
-test('another machine keeps the folder while it gives signs of life, and is waited out when it gives none', async () => {
+test('another machine keeps the folder while it renews its lock, and loses it after a wait when it stops', async () => {
   const [{ folder: kept }, { folder: left }] = await Promise.all([
     folderOfKilled(),
     folderOfKilled(),
@@ -142,7 +142,7 @@ test('another machine keeps the folder while it gives signs of life, and is wait
   expect(ids).not.toEqual([]);
 });
 
-test('the lock of an earlier version counts until its process is dead', async () => {
+test('the lock of an earlier version is valid until its process has ended', async () => {
   const { folder, pid } = await folderOfKilled();
   const lock = join(folder, 'folder.lock');
   rmSync(lock);
@@ -154,7 +154,7 @@ test('the lock of an earlier version counts until its process is dead', async ()
   expect(await guestIds(folder)).not.toEqual([]);
 });
 
-test('a process that has lost its folder acknowledges nothing more, and spoils nothing', async () => {
+test('a process that has lost its folder acknowledges no more writes, and damages nothing', async () => {
   const folder = temporaryFolder();
   const first = await open(folder);
   await first.tx((t) => t.insert('guests', { name: 'before' }));
@@ -172,7 +172,7 @@ test('a process that has lost its folder acknowledges nothing more, and spoils n
   expect(rows.map(({ name }) => name)).toEqual(['after', 'before']);
 });
 
-test('of four that start at once on a killed process’s folder one gets it, and keeps what it acknowledged', async () => {
+test('of four processes that start at once on a killed process’s folder one gets it, and keeps what was acknowledged', async () => {
   const { folder: left } = await folderOfKilled();
   const written = await guestIds(cloned(left)).then((ids) => ids.length);
   expect(written).toBeGreaterThan(0);

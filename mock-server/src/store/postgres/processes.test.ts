@@ -71,7 +71,7 @@ function onRealDatabase(url: string): void {
     expect(rows).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }, { number: 4 }]);
   });
 
-  test('a process that is killed keeps what it acknowledged and holds nobody up', async () => {
+  test('a killed process loses no acknowledged write and blocks nobody', async () => {
     const schema = schemaOf(url);
     const [killed, other] = await Promise.all([
       write(url, schema, 10_000, 25),
@@ -88,7 +88,7 @@ function onRealDatabase(url: string): void {
     expect(all.total).toBe(1 + (first?.watts ?? 0));
   });
 
-  test('tables follow the specs; a server of the old ones may not write to them any more', async () => {
+  test('tables follow the specs; a server with older specs may no longer write to them', async () => {
     const schema = schemaOf(url);
     const old = await open(url, schema, {
       ...testSpecs,
@@ -107,7 +107,7 @@ function onRealDatabase(url: string): void {
     expect(await current.get('items', 1)).toMatchObject({ watts: 7 });
   });
 
-  test('an emptied schema is seeded by the next start; who still runs on it may not write', async () => {
+  test('an emptied schema is seeded at the next start; a server that still runs on it may not write', async () => {
     const schema = schemaOf(url);
     const running = await open(url, schema);
     await running.tx((t) => t.insert('guests', { name: 'old' }));
@@ -151,7 +151,7 @@ function onRealDatabase(url: string): void {
     await storage.check();
   });
 
-  test('changes of many records take few statements', async () => {
+  test('changes of many records need few statements', async () => {
     const schema = schemaOf(url);
     const pool = openPool(url);
     let statements = 0;
@@ -194,7 +194,7 @@ function onRealDatabase(url: string): void {
     expect(statements).toBeLessThan(12);
   });
 
-  test('a pool outlives the end of its idle connections', async () => {
+  test('a pool survives the loss of its idle connections', async () => {
     const [pool, admin] = [openPool(url), openPool(url)];
     onTestFinished(() => pool.end());
     onTestFinished(() => admin.end());
@@ -208,7 +208,7 @@ function onRealDatabase(url: string): void {
 
 if (realDatabaseUrl) onRealDatabase(realDatabaseUrl);
 
-test('a database that cannot be reached is said to be so', async () => {
+test('a database that cannot be reached is reported as such', async () => {
   const opening = openPostgresStorage<TestCollections>({
     pool: openPool('postgres://nobody@127.0.0.1:1/none'),
     schema: 'x',

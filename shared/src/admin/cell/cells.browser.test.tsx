@@ -168,7 +168,7 @@ test('a choice is saved by its id', async () => {
   expect(save.mock.calls).toEqual([['750']]);
 });
 
-test('a switch moves at once and goes back when it could not be saved', async () => {
+test('a switch changes at once and goes back when it could not be saved', async () => {
   let refuse = (_: Error) => {};
   const save = vi.fn<Save>(
     () =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createConsoleStore } from './createConsoleStore';
 
-test('a logout takes what was searched for and leaves the chosen columns', () => {
+test('a logout deletes what was searched for and keeps the chosen columns', () => {
   const store = createConsoleStore('admin');
   store.setup();
   store.setItem('leads.listParams', { filter: { q: 'Ritu' } });
@@ -13,7 +13,7 @@ test('a logout takes what was searched for and leaves the chosen columns', () =>
   expect(store.getItem('leads.savedQueries')).toEqual([{ label: 'new' }]);
 });
 
-test('the two consoles do not share what they remember', () => {
+test('the two consoles do not share their settings', () => {
   createConsoleStore('admin').setItem('preferences.wide', true);
   expect(createConsoleStore('partner').getItem('preferences.wide')).toBeUndefined();
 });

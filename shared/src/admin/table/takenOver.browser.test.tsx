@@ -88,7 +88,7 @@ test('the next page puts its lenders into the rows that are there', async () => 
   await expect.element(page.getByRole('switch', { name: /Gamma/ })).not.toBeChecked();
 });
 
-test('what was typed in a lender’s cell is not in the cell of the one that takes its row', async () => {
+test('text typed in a lender’s cell does not appear for the lender that takes its row', async () => {
   await open();
   await typeWrong('Alpha');
   await press('Go to next page');
@@ -98,7 +98,7 @@ test('what was typed in a lender’s cell is not in the cell of the one that tak
   expect(page.getByRole('textbox').query()).toBeNull();
 });
 
-test('a switch that could not be turned does not say so of another lender', async () => {
+test('the error of a switch does not appear at another lender', async () => {
   await open();
   await page.getByRole('switch', { name: /Alpha/ }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('No connection');

@@ -50,7 +50,7 @@ test('a view keeps the page’s own parameters, and leaves those of another list
 });
 
 test.each(['', '{', '[]', '{"density":"huge"}', '{"hidden_columns":"all","density":"compact"}'])(
-  'no table takes the look %j',
+  'no table accepts the view %j',
   (look) => {
     expect(parseTableView(`?page=2&look=${encodeURIComponent(look)}`)).toMatchObject({
       look: undefined,

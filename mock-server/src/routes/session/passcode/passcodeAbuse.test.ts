@@ -55,7 +55,7 @@ describe.each(testStores())('$name', ({ database }) => {
       await signIn(at('127.0.0.2'), contact);
     });
 
-    test('cannot shut the borrower out from many addresses, nor fill their telephone', async () => {
+    test('cannot lock the borrower out from many addresses, nor flood their phone with messages', async () => {
       const contact = '9710000004';
       for (let host = 1; host <= 40; host += 1) await ask(at(`127.0.4.${host}`), contact);
       expect((await messagesTo(contact)).length).toBe(20);
@@ -66,7 +66,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect((await messagesTo(contact)).length).toBeLessThanOrEqual(22);
     });
 
-    test('does not hold up a browser at the same address that was signed in before', async () => {
+    test('does not delay a browser at the same address that was signed in before', async () => {
       const contact = '9710000005';
       const own = browserAt('127.0.0.9');
       await signIn(own, contact);
@@ -80,7 +80,7 @@ describe.each(testStores())('$name', ({ database }) => {
   });
 
   describe('a stranger who guesses', () => {
-    test('uses up the own five tries at each code, never the borrower’s', async () => {
+    test('uses up their own five tries at each code, never the borrower’s', async () => {
       const contact = '9710000006';
       const owner = at('127.0.0.2');
       const userId = await ask(owner, contact);
@@ -110,7 +110,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect((await enter(owner, userId, code)).status).toBe(200);
     });
 
-    test('rests after ten tries, through a restart, and is no different for asking anew', async () => {
+    test('is blocked after ten tries, also after a restart or a new request', async () => {
       const contact = '9710000008';
       const userId = await ask(at('127.0.0.2'), contact);
       const stranger = at('127.0.0.9');
@@ -123,7 +123,7 @@ describe.each(testStores())('$name', ({ database }) => {
       expect((await send(stranger, contact)).status).toBe(200);
     });
 
-    test('is held to fifty tries, from however many addresses; who was here before is let in', async () => {
+    test('is limited to fifty tries from any number of addresses; a known browser still signs in', async () => {
       const contact = '9710000009';
       const own = browserAt('127.0.0.2');
       const userId = await signIn(own, contact);

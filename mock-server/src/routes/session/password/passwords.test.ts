@@ -54,7 +54,7 @@ describe('a new password', () => {
     }
   });
 
-  test('needs no sorts of characters, and may be in any script', async () => {
+  test('needs no particular kinds of characters, and may be in any script', async () => {
     const token = await newAdminToken(server, 3);
     const words = 'नदी किनारे पीपल का पेड़';
     const changed = await change(token, 'Admin@123', words);
@@ -141,7 +141,7 @@ describe('a password that an admin resets', () => {
     expect((await ask('GET', '/api/partner/get-revenue', { token: free })).status).toBe(200);
   });
 
-  test('is another’s, and a matter of role 1', async () => {
+  test('is that of another account, and only role 1 resets it', async () => {
     const admin = await newAdminToken(server);
     expect((await reset(admin, 1)).status).toBe(409);
     expect((await reset(admin, 9999)).status).toBe(404);

@@ -90,7 +90,7 @@ describe('the sign-in', () => {
     });
   });
 
-  test('rests after ten wrong codes', async () => {
+  test('is blocked after ten wrong codes', async () => {
     const token = getText(await login(), 'token');
     for (let index = 0; index < 9; index += 1)
       expect((await pass(token, 'aaaaa-aaaaa')).status).toBe(422);
@@ -99,7 +99,7 @@ describe('the sign-in', () => {
   });
 });
 
-test('is never the business of an admin who acts as the partner', async () => {
+test('cannot be changed by an admin who acts as the partner', async () => {
   const started = await ask('POST', '/api/partner/masquerade', {
     token: await adminToken(server),
     body: { partner_id: 1, reason: 'Help with the sign-in', write: true },

@@ -66,7 +66,7 @@ const CHANGES: readonly [string, object, object, object][] = [
 ];
 
 test.each(CHANGES)(
-  'a change of %s carries the version, and does not lay itself over another’s',
+  'a change of %s carries the version, and does not overwrite another person’s change',
   async (resource, filter, their, my) => {
     const before = await getFirst(mine, resource, filter);
     const { id } = before;

@@ -41,7 +41,7 @@ const shown = (choices: typeof admins) => (
   </AdminContext>
 );
 
-test('a filter shows no numbers while the names of its values load', async () => {
+test('a filter does not show ids while the names of its values load', async () => {
   const { rerender } = await render(shown([]));
   const input = page.getByRole('combobox', { name: 'Assigned to' });
   await expect.element(input).toHaveTextContent('…, …');

@@ -11,7 +11,7 @@ test('filters survive the way through the address, and the period stays beside t
   expect(search.get('period')).toBe('yesterday');
 });
 
-test('no filter leaves no trace in the address', () => {
+test('without filters the address has no filter parameter', () => {
   expect(applyFilters(at('{"q":"x"}'), {}).toString()).toBe('period=yesterday');
   expect(applyFilters(at('{}'), { q: '', status: '' }).toString()).toBe('period=yesterday');
 });
@@ -30,7 +30,7 @@ test('the lists of a page have parameters of their own', () => {
 });
 
 test.each(['', '{', 'null', '[]', '7', '{"version":1}', '{"q":{"a":1}}', '{"status":["x",{}]}'])(
-  'what no page wrote is left out: %s',
+  'invalid parameters are left out: %s',
   (filter) => {
     expect(parseFilters(at(filter), names)).toEqual({});
   },
