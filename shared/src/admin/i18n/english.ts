@@ -1,7 +1,7 @@
 import raTexts from 'ra-language-english';
 import { sharedTexts } from '../../i18n/en';
 import { account } from './en/account';
-import { readConsoleTexts } from './en/console';
+import { consoleTexts } from './en/console';
 import { frame } from './en/frame';
 import { kit } from './en/kit';
 import { password } from './en/password';
@@ -16,7 +16,7 @@ import { timeline } from './en/timeline';
 export const texts = {
   ...raTexts,
   ...sharedTexts,
-  console: readConsoleTexts,
+  console: consoleTexts,
   frame,
   kit,
   account,

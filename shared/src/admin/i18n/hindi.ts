@@ -1,6 +1,6 @@
 import { sharedTexts } from '../../i18n/hi';
 import { account } from './hi/account';
-import { readConsoleTexts } from './hi/console';
+import { consoleTexts } from './hi/console';
 import { frame } from './hi/frame';
 import { kit } from './hi/kit';
 import { password } from './hi/password';
@@ -16,7 +16,7 @@ import { reactAdmin } from './hi/reactAdmin';
 export const texts = {
   ...reactAdmin,
   ...sharedTexts,
-  console: readConsoleTexts,
+  console: consoleTexts,
   frame,
   kit,
   account,

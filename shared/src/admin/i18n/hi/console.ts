@@ -1,7 +1,7 @@
 import type { Texts } from '../../../i18n';
-import type { readConsoleTexts as english } from '../en/console';
+import type { consoleTexts as english } from '../en/console';
 
-export const readConsoleTexts: Texts<typeof english> = {
+export const consoleTexts: Texts<typeof english> = {
   skip: 'सीधे मुख्य सामग्री पर जाएँ',
   menu: {
     label: 'मुख्य मेन्यू',
