@@ -1,4 +1,4 @@
-import type { TestServer } from './startTestServer';
+import { getData, type TestServer } from './startTestServer';
 import { adminToken } from './signIn';
 import type { Answer } from './startTestServer';
 
@@ -10,9 +10,6 @@ export const ALL_CONTROLLED = {
   criteria: 1,
   deletion: 1,
 };
-
-/** Returns the data of an answer. */
-export const getData = ({ body }: Answer) => Object(body).data;
 
 /** Returns the id of the approval that a change waits for. */
 export const getPendingId = ({ body }: Answer): string => String(Object(body).pending_id);

@@ -3,7 +3,7 @@ import { setClockOffset } from '../clock';
 import { indianDay } from '../data/indianDay';
 import { createBorrowerActions, type Person } from './borrowers';
 import { newAdminToken } from './signIn';
-import type { Answer, TestServer } from './startTestServer';
+import { getData, type Answer, type TestServer } from './startTestServer';
 
 const HOUR = 3_600_000;
 
@@ -37,7 +37,6 @@ export function createCallerActions(server: TestServer) {
       token,
       body: { notes: '', call_back_at: null, ...body },
     });
-  const getData = (answer: Answer) => Object(answer.body).data;
   const answerCalls = (who: Person, granted: 0 | 1): Promise<Answer> =>
     of('POST', 'consents', who, { purpose: 'calls', text_version: 1, language: 'en', granted });
   const register = async (): Promise<Person & { contact: string }> => {

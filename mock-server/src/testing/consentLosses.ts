@@ -2,7 +2,7 @@ import { CONSENTS_TO_CONTACT, optionIds } from '@marketplace/shared/schema';
 import { expect } from 'vitest';
 import { createBorrowerActions, type Person } from './borrowers';
 import { codeFor, consumer, partnerToken } from './signIn';
-import type { Answer, TestServer } from './startTestServer';
+import { getData, type TestServer } from './startTestServer';
 
 /** Every way in which the marketplace reaches a person of its own accord. */
 export const CHANNELS = [...new Set([...optionIds('messageChannel'), ...CONSENTS_TO_CONTACT])];
@@ -23,7 +23,6 @@ interface Loss {
 export function createConsentLosses(server: TestServer, tokens: { first: string; second: string }) {
   const { ask } = server;
   const { of, borrower } = createBorrowerActions(server);
-  const getData = ({ body }: Answer) => Object(body).data;
   const admin = async (method: string, path: string, body?: object, token = tokens.first) => {
     const answer = await ask(method, path, { token, ...(body && { body }) });
     expect([path, answer.status]).toEqual([path, expect.toBeOneOf([200, 201])]);

@@ -2,7 +2,7 @@ import { addDays } from '@marketplace/shared/format';
 import { indianDay } from '../data/indianDay';
 import { createImportActions } from './files/importFiles';
 import { readSentPassword, getText } from './signIn';
-import type { Answer, TestServer } from './startTestServer';
+import { getData, type TestServer } from './startTestServer';
 
 /** A line of a partner's ledger in an answer, amounts in ₹. */
 export interface AnsweredLine extends Readonly<Record<string, unknown>> {
@@ -13,8 +13,6 @@ export interface AnsweredLine extends Readonly<Record<string, unknown>> {
   readonly tds: number;
   readonly net: number;
 }
-
-export const getData = (answer: Answer) => Object(answer.body).data;
 
 export const paise = (rupees: unknown): number => Math.round(Number(rupees) * 100);
 

@@ -15,6 +15,9 @@ export interface Answer {
   readonly body: unknown;
 }
 
+/** Returns the `data` of an answer, for use with matchers. */
+export const getData = ({ body }: Pick<Answer, 'body'>) => Object(body).data;
+
 interface Ask {
   readonly token?: string;
   readonly body?: unknown;

@@ -2,13 +2,8 @@ import { addDays } from '@marketplace/shared/format';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
-import {
-  ALL_CONTROLLED,
-  createApprovalActions,
-  getData,
-  getPendingId,
-} from '../../testing/approvals';
-import { testServer } from '../../testing/startTestServer';
+import { ALL_CONTROLLED, createApprovalActions, getPendingId } from '../../testing/approvals';
+import { getData, testServer } from '../../testing/startTestServer';
 
 const server = testServer();
 const { tokens, begin, signIn, get, post, approval, decide, lender, setIncome } =

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createApprovalActions, getData, getPendingId } from '../../testing/approvals';
+import { createApprovalActions, getPendingId } from '../../testing/approvals';
 import { partnerToken } from '../../testing/signIn';
-import { testServer } from '../../testing/startTestServer';
+import { getData, testServer } from '../../testing/startTestServer';
 
 const server = testServer();
 const { tokens, begin, get, post, approval, decide, lender } = createApprovalActions(server);

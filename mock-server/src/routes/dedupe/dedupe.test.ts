@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBorrowerActions, type Person } from '../../testing/borrowers';
 import { adminToken, consumer, partnerToken } from '../../testing/signIn';
-import { type Answer, testServer } from '../../testing/startTestServer';
+import { getData, type Answer, testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
 const { ask } = server;
@@ -12,10 +12,9 @@ let contacts = 9_226_200_000;
 
 const admin = async (method: string, path: string, body?: object): Promise<Answer> =>
   ask(method, path, { token: await adminToken(server), ...(body && { body }) });
-const getData = (answer: Answer) => Object(answer.body).data;
 const save = (who: Person, body: object) =>
   ask('POST', `/api/user/${who.userId}`, { token: who.token, body });
-const getProfile = async (who: Person) =>
+const getUser = async (who: Person) =>
   getData(await ask('GET', `/api/user/${who.userId}`, { token: who.token }));
 const signIn = (contact: string): Promise<Person> => consumer(server, contact);
 const merge = (survivor: Person, other: Person, taken: string[] = [], body: object = {}) =>
@@ -116,7 +115,7 @@ test('a merge moves everything, takes the chosen values, and leads later sign-in
   const application = await applyTo(other, 'indialends');
   await agree(other, 'calls', 1);
   expect((await addTask(other, 'Ask for the papers')).status).toBe(201);
-  const tin = (await getProfile(other)).tin;
+  const tin = (await getUser(other)).tin;
   const merged = await merge(survivor, other, ['address1', 'tin']);
   expect(merged).toMatchObject({
     status: 200,
@@ -128,7 +127,7 @@ test('a merge moves everything, takes the chosen values, and leads later sign-in
   expect((await ask('GET', `/api/user/${other.userId}`, { token: other.token })).status).toBe(401);
   const back = await signIn(second);
   expect(back.userId).toBe(survivor.userId);
-  expect(await getProfile(back)).toMatchObject({
+  expect(await getUser(back)).toMatchObject({
     address1: '7 Lake Road',
     monthly_income: 80_000,
     tin,
@@ -161,10 +160,7 @@ test('an undone merge restores both records; later records stay with the survivo
     version: 0,
   });
   const bare = ({ version: _, ...profile }: Record<string, unknown>) => profile;
-  const before = {
-    survivor: bare(await getProfile(survivor)),
-    other: bare(await getProfile(other)),
-  };
+  const before = { survivor: bare(await getUser(survivor)), other: bare(await getUser(other)) };
   const { id } = getData(await merge(survivor, other, ['address1', 'monthly_income']));
   const since = await signIn(second);
   await save(since, { address2: 'Since the merge', monthly_income: 99_000 });
@@ -175,12 +171,12 @@ test('an undone merge restores both records; later records stay with the survivo
   const one = await signIn(first);
   const two = await signIn(second);
   expect([one.userId, two.userId]).toEqual([survivor.userId, other.userId]);
-  expect(bare(await getProfile(one))).toEqual({
+  expect(bare(await getUser(one))).toEqual({
     ...before.survivor,
     address2: 'Since the merge',
     monthly_income: 99_000,
   });
-  expect(bare(await getProfile(two))).toEqual(before.other);
+  expect(bare(await getUser(two))).toEqual(before.other);
   expect(getData(await of('GET', 'applications', two))).toMatchObject([{ id: application.id }]);
   expect(getData(await of('GET', 'applications', one))).toEqual([]);
   expect([await getTasks(one), await getTasks(two)]).toMatchObject([
@@ -194,9 +190,9 @@ test('a withdrawal of either holds for the merged record, whoever gave it last',
   const { survivor, other, first } = await twins();
   await agree(survivor, 'sms', 1);
   await agree(other, 'sms', 0);
-  expect(await getProfile(survivor)).toMatchObject({ allow_sms: 1 });
+  expect(await getUser(survivor)).toMatchObject({ allow_sms: 1 });
   expect((await merge(survivor, other)).status).toBe(200);
-  expect(await getProfile(await signIn(first))).toMatchObject({ allow_sms: 0 });
+  expect(await getUser(await signIn(first))).toMatchObject({ allow_sms: 0 });
 });
 
 test('a merge needs a reason and two matching records, neither about to be erased', async () => {

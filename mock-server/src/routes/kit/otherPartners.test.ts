@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
 import { createImportActions } from '../../testing/files/importFiles';
 import { adminToken, newPartnerToken } from '../../testing/signIn';
-import { testServer } from '../../testing/startTestServer';
+import { getData, testServer } from '../../testing/startTestServer';
 import { servedResources } from '../rest/table';
 
 const server = testServer({ SEED_USERS: '400' });
@@ -52,8 +52,6 @@ const BODIES: Readonly<Record<string, object>> = {
   decideUpload: { decision: 'confirm' },
   commitImport: { confirmation: 'none' },
 };
-
-const getData = (answer: { body: unknown }) => Object(answer.body).data;
 
 async function post(path: string, body: object, token = own) {
   const answer = await ask('POST', path, { token, body });

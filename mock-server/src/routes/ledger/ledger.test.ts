@@ -2,9 +2,9 @@ import { addDays } from '@marketplace/shared/format';
 import { beforeAll, expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
 import { createImportActions } from '../../testing/files/importFiles';
-import { getData, createLedgerActions, paise, sumField } from '../../testing/ledgers';
+import { createLedgerActions, paise, sumField } from '../../testing/ledgers';
 import { newAdminToken, partnerToken } from '../../testing/signIn';
-import { testServer } from '../../testing/startTestServer';
+import { getData, testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1200' });
 const { ask } = server;

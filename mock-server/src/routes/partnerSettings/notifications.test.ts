@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { getData } from '../../testing/approvals';
 import { createPartnerUserActions } from '../../testing/partnerUsers';
 import { adminToken, consumer, partnerToken } from '../../testing/signIn';
-import { testServer } from '../../testing/startTestServer';
+import { getData, testServer } from '../../testing/startTestServer';
 
 const server = testServer();
 const { ask } = server;

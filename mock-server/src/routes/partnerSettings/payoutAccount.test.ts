@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indianDay } from '../../data/indianDay';
-import { createApprovalActions, getData, getPendingId } from '../../testing/approvals';
+import { createApprovalActions, getPendingId } from '../../testing/approvals';
 import { createLedgerActions } from '../../testing/ledgers';
 import { adminToken, newPartnerToken, partnerToken } from '../../testing/signIn';
-import { testServer } from '../../testing/startTestServer';
+import { getData, testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '400' });
 const { ask } = server;

@@ -5,7 +5,7 @@ import { setClockOffset } from '../../clock';
 import { indianDay } from '../../data/indianDay';
 import { createBorrowerActions } from '../../testing/borrowers';
 import { adminToken, consumer } from '../../testing/signIn';
-import type { Answer } from '../../testing/startTestServer';
+import { getData, type Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
@@ -35,7 +35,6 @@ const decide = (id: string, body: object, token = tokens.second): Promise<Answer
   ask('POST', `/api/erasures/${id}/decision`, { token, body: { reason: '', ...body } });
 const read = async (id: string, token = tokens.first) =>
   Object((await ask('GET', `/api/erasures/${id}`, { token })).body).data;
-const getData = (answer: Answer) => Object(answer.body).data;
 const lettersTo = async (contact: string): Promise<string[]> => {
   const { body } = await ask('GET', '/dev/outbox');
   const letters: { to: string; text: string }[] = Object(body);

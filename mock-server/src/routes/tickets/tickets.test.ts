@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { adminToken, consumer, partnerToken } from '../../testing/signIn';
-import type { Answer } from '../../testing/startTestServer';
+import { getData, type Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
@@ -12,8 +12,6 @@ beforeAll(async () => {
   tokens.other = await partnerToken(server, 'second@demo.in');
   tokens.admin = await adminToken(server);
 });
-
-const getData = ({ body }: Answer) => Object(body).data;
 
 const open = async (token = tokens.own) =>
   getData(

@@ -1,9 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { computeTotp, getTotpStep } from '../../../auth/totp';
 import { clockOffset, setClockOffset } from '../../../clock';
-import { getData } from '../../../testing/approvals';
 import { newAdminToken, readSentPassword, getText } from '../../../testing/signIn';
-import { testServer } from '../../../testing/startTestServer';
+import { getData, testServer } from '../../../testing/startTestServer';
 
 const server = testServer();
 const { ask } = server;
