@@ -76,7 +76,7 @@ export const STEP_TEXTS = {
   hi: {
     contact: 'मोबाइल नंबर या ई-मेल',
     sendCode: 'कोड भेजें',
-    code: 'OTP',
+    code: 'OTP कोड',
     go: 'आगे बढ़ें',
     product: /^पर्सनल लोन/,
     firstName: 'नाम',

@@ -159,7 +159,7 @@ test('in Hindi from the first page on, and still so after a reload', async ({ pa
   await page.getByRole('button', { name: 'कोड भेजें' }).click();
   await expect(page.getByRole('heading', { name: 'कोड डालें' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('textbox', { name: 'OTP' }).fill(await codeFor(page.request, contact));
+  await page.getByRole('textbox', { name: 'OTP कोड' }).fill(await codeFor(page.request, contact));
   await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
   await expect(page.getByRole('heading', { name: 'आपको क्या चाहिए?' })).toBeVisible();
   const latin = await page.locator('main').innerText();

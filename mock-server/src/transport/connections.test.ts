@@ -42,7 +42,7 @@ async function start(env: Readonly<Record<string, string>>): Promise<string> {
   return server.url;
 }
 
-const statusOf = async (origin: string): Promise<number> =>
+const getStatus = async (origin: string): Promise<number> =>
   (await fetch(`${origin}/api/health`)).status;
 
 const isOpen = ({ closed, readableEnded }: Socket): boolean => !closed && !readableEnded;
@@ -53,7 +53,7 @@ test.each([
 ])('one client’s 2,100 idle connections do not keep others out %s', async (_, env, most) => {
   const origin = await start(env);
   const idle = await connectTimes(origin, 21);
-  expect(await statusOf(origin)).toBe(200);
+  expect(await getStatus(origin)).toBe(200);
   const open = idle.filter(isOpen);
   expect(open.length).toBeLessThanOrEqual(most);
   expect(open.length).toBeGreaterThan(most - 10);
@@ -65,7 +65,7 @@ test.each([
 test('a proxy that is trusted has the connections of many clients, and keeps them', async () => {
   const origin = await start({ TRUST_PROXY: '127.0.0.0/8' });
   const idle = await connectTimes(origin, 4);
-  expect(await statusOf(origin)).toBe(200);
+  expect(await getStatus(origin)).toBe(200);
   expect(idle.filter(isOpen)).toHaveLength(400);
 });
 

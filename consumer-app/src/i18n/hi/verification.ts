@@ -7,7 +7,7 @@ export const verificationTexts: Texts<typeof english> = {
   sent_email: 'हमने 6 अंकों का कोड इस ई-मेल पर भेजा है:',
   change_mobile: 'नंबर बदलें',
   change_email: 'पता बदलें',
-  code: 'OTP',
+  code: 'OTP कोड',
   code_hint: 'कोड 10 मिनट तक चलेगा। हम आपसे यह कोड कभी नहीं पूछेंगे।',
   submit: 'आगे बढ़ें',
   tries_left_one: '%{count} कोशिश बाकी है।',

@@ -35,7 +35,7 @@ interface Waiting {
 
 interface Definition<E extends Endpoint> {
   /** The kind of the change; undefined for one that never needs a second admin. */
-  readonly kindOf: (
+  readonly getKind: (
     reader: Reader<Collections>,
     change: WantedChange<E>,
   ) => Promise<ApprovalKind | undefined> | ApprovalKind | undefined;
@@ -67,7 +67,7 @@ const readVersion = (record: object | undefined): number | undefined =>
  */
 export function controlledCall<E extends Endpoint>(
   endpoint: E,
-  { kindOf, subject, apply, toWaiting }: Definition<E>,
+  { getKind, subject, apply, toWaiting }: Definition<E>,
 ): ControlledCall {
   const route = handle(endpoint, async (call, { store }) => {
     const { params, body, language, session, request } = call;
@@ -77,7 +77,7 @@ export function controlledCall<E extends Endpoint>(
     const held: { kind?: ApprovalKind; answer?: AnswerOf<E>; changes?: RecordedChange[] } = {};
     try {
       return await store.tx(async (writer) => {
-        const kind = await kindOf(writer, wanted);
+        const kind = await getKind(writer, wanted);
         const changes = new Map<string, RecordedChange>();
         const answer = await apply(recordChanges(writer, changes), wanted);
         if (!kind || !(await needsApproval(writer, kind))) return answer;

@@ -16,7 +16,7 @@ export async function countFullAdmins(reader: Reader<Collections>): Promise<numb
 
 /** Sets which changes need a second admin. Whoever could switch that off alone would need no second admin. */
 export const settingsCall = controlledCall(saveApprovalSettings, {
-  async kindOf(reader, { body }) {
+  async getKind(reader, { body }) {
     const now = (await loadSettings(reader)) ?? ALL_OFF;
     return APPROVAL_KINDS.some((kind) => body[kind] === 0 && now[kind] === 1)
       ? 'settings'

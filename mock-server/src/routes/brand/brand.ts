@@ -35,7 +35,7 @@ export const requirePartner = (reader: Reader<Collections>, id: string) =>
   requireRecord(reader, 'partners', parseIdParam(id));
 
 export const partnerShareCall = controlledCall(updatePartnerRevenue, {
-  kindOf: () => 'partner_share',
+  getKind: () => 'partner_share',
   async subject(reader, { params: { partnerId } }) {
     const { title } = await requirePartner(reader, partnerId);
     return { title, page: `/partners/${partnerId}` };

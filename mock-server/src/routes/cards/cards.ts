@@ -20,7 +20,7 @@ import { getExpectedVersion } from '../kit/expectedVersion';
 import { checkUnique, saveDeletedRecord, requireLive } from '../kit/liveRecords';
 
 export const deleteCardCall = controlledCall(safeDeleteCreditCard, {
-  kindOf: () => 'deletion',
+  getKind: () => 'deletion',
   async subject(reader, { body }) {
     const { category_name } = await requireLive(reader, 'credit_cards', body.category_id);
     return { title: category_name, page: '/credit-cards' };

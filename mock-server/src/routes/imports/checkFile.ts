@@ -74,7 +74,7 @@ async function* checkFile<Values, Found>(
     { row, key, parsed, cells }: ReadRow<Values>,
     found: Found | undefined,
   ): PlannedRow => {
-    const name = found ? kind.nameOf(found) : { record_id: '', record_reference: '' };
+    const name = found ? kind.getName(found) : { record_id: '', record_reference: '' };
     const names = [key, name.record_id].filter(Boolean);
     const problems: RowProblem[] = names.some((one) => named.has(one))
       ? [{ column: kind.key, problem: 'row_repeated' }]

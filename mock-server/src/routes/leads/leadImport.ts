@@ -88,7 +88,7 @@ export const leads = defineImportKind<NewLead, ReadonlySet<string>>({
   toKey: toMobile,
   parse,
   find: (reader, mobiles, { partner_id }) => findLeadProducts(reader, partner_id ?? 0, mobiles),
-  nameOf: () => ({ record_id: '', record_reference: '' }),
+  getName: () => ({ record_id: '', record_reference: '' }),
   plan({ product }, known) {
     if (known?.has(product))
       return failedPlan([{ column: 'mobile_phone_number', problem: 'row_lead_exists' }]);

@@ -34,7 +34,7 @@ const loadSubject = async (reader: Reader<Collections>, id: number): Promise<Sub
 
 /** Changes one property of a lender. */
 export const updateLenderCall = controlledCall(updateLenderData, {
-  kindOf: (_reader, { body: { property } }) =>
+  getKind: (_reader, { body: { property } }) =>
     LENDER_CRITERIA.some((name) => name === property)
       ? 'criteria'
       : property === 'lender_group_ids'
@@ -59,7 +59,7 @@ export const updateLenderCall = controlledCall(updateLenderData, {
 
 /** Deletes a lender softly. */
 export const deleteLenderCall = controlledCall(safeDeleteLender, {
-  kindOf: () => 'deletion',
+  getKind: () => 'deletion',
   subject: (reader, { body }) => loadSubject(reader, body.lender_id),
   async apply(writer, { body, language, session, getVersion }) {
     const old = await requireLive(writer, 'lenders', body.lender_id);

@@ -73,7 +73,7 @@ const loadSubject = async (reader: Reader<Collections>, lenderId: number): Promi
 /** The calls that change what a lender pays. */
 export const revenueCalls: readonly ControlledCall[] = [
   controlledCall(createLenderRevenue, {
-    kindOf: () => 'commission',
+    getKind: () => 'commission',
     subject: (reader, { body }) => loadSubject(reader, body.lender_id),
     async apply(writer, { body, language }) {
       await requireLive(writer, 'lenders', body.lender_id);
@@ -90,7 +90,7 @@ export const revenueCalls: readonly ControlledCall[] = [
     toWaiting: (answer, { message, pending_id }) => ({ ...answer, message, pending_id }),
   }),
   controlledCall(updateLenderRevenue, {
-    kindOf: () => 'commission',
+    getKind: () => 'commission',
     subject: (reader, { body }) => loadSubject(reader, body.lender_id),
     async apply(writer, { body, language, getVersion }) {
       const { id, version: _, ...patch } = body;
@@ -114,7 +114,7 @@ export const revenueCalls: readonly ControlledCall[] = [
     }),
   }),
   controlledCall(deleteLenderRevenue, {
-    kindOf: () => 'commission',
+    getKind: () => 'commission',
     subject: async (reader, { params }) =>
       loadSubject(reader, (await entry(reader, parseIdParam(params.id))).lender_id),
     async apply(writer, { params, body, language, session, getVersion }) {
@@ -132,7 +132,7 @@ export const revenueCalls: readonly ControlledCall[] = [
     toWaiting: (answer, { message, pending_id }) => ({ ...answer, message, pending_id }),
   }),
   controlledCall(setLenderRevenueOrder, {
-    kindOf: () => 'commission',
+    getKind: () => 'commission',
     subject: (reader, { body }) => loadSubject(reader, body.lender_id),
     async apply(writer, { body, language }) {
       const lender = await requireLive(writer, 'lenders', body.lender_id);

@@ -47,7 +47,7 @@ export async function requireVerifiedAccount(
 
 /** Verifies or refuses an account. The partner may have entered another one while a change waited. */
 export const payoutAccountCall = controlledCall(decidePayoutAccount, {
-  kindOf: () => 'payout_account',
+  getKind: () => 'payout_account',
   async subject(reader, { params: { partnerId } }) {
     const partner = await reader.get('partners', parseIdParam(partnerId));
     return { title: partner?.title ?? '', page: `/partners/${partnerId}` };

@@ -28,7 +28,7 @@ export async function loadReferralReward(
 
 /** Sets what partners earn for a referral. What is booked already stays. */
 export const referralRewardCall = controlledCall(saveReferralReward, {
-  kindOf: () => 'commission',
+  getKind: () => 'commission',
   subject: async () => ({ title: '', page: '/payouts' }),
   async apply(writer, { body, language, getVersion }) {
     const { version: _, ...patch } = body;

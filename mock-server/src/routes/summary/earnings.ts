@@ -50,10 +50,10 @@ export interface Earnings {
 }
 
 /** Groups rows by a key, each group in the given order. */
-export function groupBy<R, K>(rows: readonly R[], keyOf: (row: R) => K): Map<K, R[]> {
+export function groupBy<R, K>(rows: readonly R[], getKey: (row: R) => K): Map<K, R[]> {
   const groups = new Map<K, R[]>();
   for (const row of rows) {
-    const key = keyOf(row);
+    const key = getKey(row);
     const group = groups.get(key);
     if (group) group.push(row);
     else groups.set(key, [row]);

@@ -43,7 +43,7 @@ export const countFunnel = ({ leads, ...applications }: Selected<Counting, AppGr
 /** Counts the funnel of each key that a record of the period has. */
 export function groupFunnel<Key, Lead extends Counting, Group extends AppGroup>(
   { leads, made, paid }: Selected<Lead, Group>,
-  keyOf: (application: Group) => Key,
+  getKey: (application: Group) => Key,
   keyOfLead?: (lead: Lead) => Key,
 ) {
   const groups = new Map<Key, { leads: Lead[]; made: Group[]; paid: Group[] }>();
@@ -53,8 +53,8 @@ export function groupFunnel<Key, Lead extends Counting, Group extends AppGroup>(
     return known;
   };
   if (keyOfLead) for (const lead of leads) group(keyOfLead(lead)).leads.push(lead);
-  for (const one of made) group(keyOf(one)).made.push(one);
-  for (const one of paid) group(keyOf(one)).paid.push(one);
+  for (const one of made) group(getKey(one)).made.push(one);
+  for (const one of paid) group(getKey(one)).paid.push(one);
   return new Map([...groups].map(([key, own]) => [key, countFunnel(own)]));
 }
 

@@ -13,7 +13,7 @@ import { openPostgresStorage } from './openPostgresStorage';
 
 const writer = fileURLToPath(new URL('../../testing/stores/databaseWriter.ts', import.meta.url));
 
-function schemaOf(url: string): string {
+function getSchema(url: string): string {
   const schema = freshSchema();
   onTestFinished(async () => {
     const pool = openPool(url);
@@ -58,7 +58,7 @@ async function open(
 /** Tests that need several connections and so a real database. */
 function onRealDatabase(url: string): void {
   test('processes that start and write at once lose nothing and share numbers', async () => {
-    const schema = schemaOf(url);
+    const schema = getSchema(url);
     const ids = (await Promise.all([1, 2, 3].map(() => write(url, schema, 40)))).flat();
     expect(ids).toHaveLength(120);
     expect(new Set(ids).size).toBe(120);
@@ -72,7 +72,7 @@ function onRealDatabase(url: string): void {
   });
 
   test('a killed process loses no acknowledged write and blocks nobody', async () => {
-    const schema = schemaOf(url);
+    const schema = getSchema(url);
     const [killed, other] = await Promise.all([
       write(url, schema, 10_000, 25),
       write(url, schema, 40),
@@ -89,7 +89,7 @@ function onRealDatabase(url: string): void {
   });
 
   test('tables follow the specs; a server with older specs may no longer write to them', async () => {
-    const schema = schemaOf(url);
+    const schema = getSchema(url);
     const old = await open(url, schema, {
       ...testSpecs,
       items: { id: 'number', fields: { name: 'text' }, text: [] },
@@ -108,7 +108,7 @@ function onRealDatabase(url: string): void {
   });
 
   test('an emptied schema is seeded at the next start; a server that still runs on it may not write', async () => {
-    const schema = schemaOf(url);
+    const schema = getSchema(url);
     const running = await open(url, schema);
     await running.tx((t) => t.insert('guests', { name: 'old' }));
     const address = new URL(url);
@@ -122,7 +122,7 @@ function onRealDatabase(url: string): void {
   });
 
   test('readers are served while writers wait for each other', async () => {
-    const storage = await open(url, schemaOf(url));
+    const storage = await open(url, getSchema(url));
     const slow = Array.from({ length: 30 }, () =>
       storage.tx(async (t) => {
         await storage.find('items');
@@ -134,7 +134,7 @@ function onRealDatabase(url: string): void {
   });
 
   test('a lost connection fails one transaction, not the ones after it', async () => {
-    const schema = schemaOf(url);
+    const schema = getSchema(url);
     const storage = await open(url, schema);
     const admin = openPool(url);
     onTestFinished(() => admin.end());
@@ -152,7 +152,7 @@ function onRealDatabase(url: string): void {
   });
 
   test('changes of many records need few statements', async () => {
-    const schema = schemaOf(url);
+    const schema = getSchema(url);
     const pool = openPool(url);
     let statements = 0;
     pool.on('connect', (client) => {

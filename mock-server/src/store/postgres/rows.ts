@@ -17,7 +17,7 @@ async function inBatches(
     const some = records.slice(start, start + batch);
     await client.query(
       text,
-      columns.map(({ valueOf }) => some.map(valueOf)),
+      columns.map(({ readValue }) => some.map(readValue)),
     );
   }
 }

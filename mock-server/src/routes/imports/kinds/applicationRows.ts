@@ -39,7 +39,7 @@ export const applicationRows = {
   key: 'application_id',
   toKey: (cell) => String(cell).trim().toLowerCase(),
   find: findApplications,
-  nameOf: (one) => ({ record_id: one.id, record_reference: applicationView(one).reference }),
+  getName: (one) => ({ record_id: one.id, record_reference: applicationView(one).reference }),
 } as const satisfies Partial<ImportKindDefinition<never, App>>;
 
 /** The plan of a row that names no application. */
@@ -95,7 +95,7 @@ const toMissing = (one: App): PlannedRow => ({
  * returns those that a file of the kind should have.
  */
 export function missingDisbursals(
-  dayOf: (payment: Payment, application: App) => string,
+  getDay: (payment: Payment, application: App) => string,
   selectMissing: (
     reader: Reader<Collections>,
     disbursed: readonly App[],
@@ -107,7 +107,7 @@ export function missingDisbursals(
   return {
     note(payment, application) {
       lenders.add(application.lender_id);
-      const day = dayOf(payment, application);
+      const day = getDay(payment, application);
       if (!from || day < from) from = day;
       if (day > to) to = day;
     },

@@ -66,7 +66,7 @@ export interface ImportKindDefinition<Values, Found> {
     keys: readonly string[],
     upload: Readonly<UploadRecord>,
   ): Promise<ReadonlyMap<string, Found>>;
-  nameOf(found: Found): Pick<ImportRowRecord, 'record_id' | 'record_reference'>;
+  getName(found: Found): Pick<ImportRowRecord, 'record_id' | 'record_reference'>;
   /** Compares a row with its record; undefined if we have none. */
   plan(values: Values, found: Found | undefined): RowPlan;
   findMissing?(): MissingRecords<Values, Found>;

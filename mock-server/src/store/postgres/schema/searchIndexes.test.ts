@@ -79,7 +79,7 @@ async function newDatabase(url: string): Promise<{ asUser: string; asOwner: stri
   return { asUser: user.href, asOwner: owner.href };
 }
 
-async function planOf(url: string, part: string): Promise<string> {
+async function explainSearch(url: string, part: string): Promise<string> {
   const pool = openPool(url);
   await pool.query('set enable_seqscan = off');
   const { rows } = await pool.query(
@@ -102,7 +102,7 @@ function onRealDatabase(url: string): void {
     const { asUser, asOwner } = await newDatabase(url);
     const refused = await open(asUser, 'store');
     await expectFound(refused);
-    expect(await planOf(asUser, 'asha')).not.toContain('items__words');
+    expect(await explainSearch(asUser, 'asha')).not.toContain('items__words');
     await refused.close();
 
     const owner = openPool(asOwner);
@@ -111,7 +111,7 @@ function onRealDatabase(url: string): void {
     const indexed = await open(asUser, 'store');
     await expectFound(indexed);
     for (const part of ['asha', '\na', '\nas'])
-      expect(await planOf(asUser, part)).toContain('items__words');
+      expect(await explainSearch(asUser, part)).toContain('items__words');
     await indexed.tx((t) =>
       t.insert('items', { name: 'Ashalata', watts: 7, lit: true, rooms: [] }),
     );
@@ -124,7 +124,7 @@ function onRealDatabase(url: string): void {
     const { asOwner } = await newDatabase(url);
     const storage = await open(asOwner, 'store');
     await storage.close();
-    expect(await planOf(asOwner, 'asha')).toContain('items__words');
+    expect(await explainSearch(asOwner, 'asha')).toContain('items__words');
   });
 }
 

@@ -50,7 +50,7 @@ export const documentedProvider = (client: Client, queryClient: QueryClient): Da
   const getWholeList = async (resource: string, filter: Fields, meta: Fields = {}) => {
     const row = getResource(resource);
     const { data } = await queryClient.query<WholeList>({
-      queryKey: [resource, 'getList', 'whole', row.listOf?.(filter) ?? ''],
+      queryKey: [resource, 'getList', 'whole', row.getListKey?.(filter) ?? ''],
       queryFn: async () => ({
         data: (await row.list({ client, meta }, filter)).map((record) => withId(row.key, record)),
         fetchedAt: Date.now(),

@@ -74,7 +74,7 @@ export interface ResourceRow {
   /** Returns the whole list; the browser sorts, filters and pages it. */
   list: (call: Call, filter: Fields) => Promise<readonly unknown[]>;
   /** Names the list that a filter asks for, such as one per lender; '' if there is only one. */
-  listOf?: (filter: Fields) => string;
+  getListKey?: (filter: Fields) => string;
   /** Without this call the provider finds a record in the list. */
   read?: (call: Call, id: Identifier) => Promise<Fields>;
   create?: (call: Call, data: Fields) => Promise<Pending & { id: Identifier }>;

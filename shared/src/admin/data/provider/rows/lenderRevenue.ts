@@ -20,7 +20,7 @@ const lenderIn = (filter: Fields): string => plainText(filter['lender_id']);
  * the server's order.
  */
 export const lenderRevenue: ResourceRow = {
-  listOf: lenderIn,
+  getListKey: lenderIn,
   list: async ({ client, signal }, filter) =>
     Array.from<unknown>(
       (await client.call(getLenderRevenue, { params: { lenderId: lenderIn(filter) }, signal }))
