@@ -181,7 +181,10 @@ for (const { at, open, field, send } of UNSENT)
     const typed = dialog.getByLabel(field, { exact: true });
     await typed.fill('Meena Kumari');
     if (open === 'New ticket') await dialog.getByLabel('Message').fill('The link has expired.');
-    else await dialog.getByLabel('Mobile number').fill(newNumber());
+    else {
+      await dialog.getByLabel('Mobile number').fill(newNumber());
+      await dialog.getByLabel('Pincode').fill('560001');
+    }
     await killSession(context, 'partnerToken');
     await dialog.getByRole('button', { name: send }).click();
     await expect(page.getByText(/^Your session has ended/)).toBeVisible();

@@ -44,12 +44,13 @@ test('a lender that does not match says why and what would change it; an unknown
   expect(place).toBeGreaterThan(500);
   await unmatched.click();
   await expect(page).toHaveURL(/\/user\/girivar-bank$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrolled()).toBe(0);
   await expectInBothLanguages(page, 'No offer for you at the moment', 'अभी आपके लिए कोई ऑफ़र नहीं');
   await expect(
     page.getByText('Needs a credit score of 750 or more; yours is 745 (5 points short)'),
   ).toBeVisible();
   await expect(page.getByText('You need a credit score of 750.')).toBeVisible();
-  expect(await scrolled()).toBe(0);
   await page.goBack();
   await expect(unmatched).toBeInViewport();
   expect(await scrolled()).toBe(place);
