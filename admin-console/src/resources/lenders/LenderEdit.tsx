@@ -21,7 +21,7 @@ import { RevenueSection } from './revenue/RevenueSection';
 import { useRevenueTypes } from './revenue/useRevenueTypes';
 import { SectionNav } from './SectionNav';
 
-/** Buttons that a finger does not miss. */
+/** Buttons large enough for a finger. */
 const FINGERS = {
   '& .MuiIconButton-root': { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } },
 };

@@ -58,7 +58,7 @@ export const importRoutes = [
           ? checkRows(context, upload, { rows, mapping })
           : context.store.tx((writer) => writer.remove('uploads', upload.id)),
       );
-    // Nobody knows of an import whose answer did not leave: it goes again.
+    // Nobody knows the id of an import whose answer was not sent, so remove the import.
     if (response.destroyed) begin();
     else response.once('close', begin);
     return { upload: importView(upload) };

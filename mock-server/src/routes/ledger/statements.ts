@@ -26,7 +26,7 @@ async function withPicture(brand: Brand, { dataDir }: Config): Promise<Brand> {
   return { ...brand, logo: `data:image/${kind};base64,${bytes.toString('base64')}` };
 }
 
-/** Reads who a paper is for, with what it wears. */
+/** Reads the payee of a paper and the brand that the paper shows. */
 async function loadPayee(
   { store, config }: Context,
   partner_id: number,
@@ -57,7 +57,7 @@ export const statementRoutes = [
     const { month } = params;
     if (!monthSchema().isValidSync(month)) throw notFound();
     const partner_id = session?.partner_id ?? query?.partner_id ?? 0;
-    // A partner that names another gets what it gets for one that is not there.
+    // A partner that names another partner gets a 404, as for an unknown one.
     if (query?.partner_id !== undefined && query.partner_id !== partner_id) throw notFound();
     const basis = query?.basis ?? 'disbursal';
     const statement = await computeStatement(store, partner_id, { month, basis });

@@ -55,7 +55,7 @@ describe('the switch', () => {
     });
     const ids = async () => (await getOffers(who)).map(({ lender_id }) => lender_id);
     expect(await ids()).not.toContain(offer.lender_id);
-    // What is at stake is told of a lender that is off, too.
+    // The counts are given for a lender that is switched off, too.
     expect(await lenderNamed(offer.name)).toMatchObject({
       state: 'off',
       offers: before.offers,

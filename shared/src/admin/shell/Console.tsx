@@ -48,7 +48,7 @@ import { LanguageContext } from '../i18n/useLanguage';
 
 /**
  * The theme of a console for react-admin: the brand in the mode that was chosen, which the sign-in page knows
- * too. The plain parts of the page are dressed alike.
+ * too. The plain parts of the page get the same brand.
  */
 function useConsoleTheme(brand: Brand, preferences: PreferenceStore): RaThemeOptions {
   const [chosen] = usePreference(preferences, 'mode');

@@ -21,7 +21,7 @@ const WITHOUT_MOTION = {
   getAutoHeightDuration: () => 0,
 };
 
-/** MUI's theme for a brand: its solved colours, quiet surfaces, dense tables, nothing that shouts. */
+/** MUI's theme for a brand: its colours adjusted for contrast, quiet surfaces and dense tables. */
 export function consoleTheme(brand: Brand, mode: Mode, reducedMotion: boolean): RaThemeOptions {
   const tokens = brandTokens(brand, mode);
   const { colours, fontFamily, radius, spacing } = tokens;
