@@ -1,4 +1,4 @@
-import { getErrorText, useClient, useConfirm } from '@marketplace/shared/admin';
+import { useClient, useConfirm } from '@marketplace/shared/admin';
 import { resetPassword } from '@marketplace/shared/api';
 import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 
@@ -13,18 +13,14 @@ export function ResetPasswordButton({ account }: ResetPasswordButtonProps) {
   const confirm = useConfirm();
   const { id, name, email } = account;
   const reset = async () => {
-    try {
-      const isDone = await confirm({
-        title: translate('user_management.reset_title', { name }),
-        text: translate('user_management.reset_text', { email }),
-        confirmLabel: translate('user_management.reset'),
-        destructive: true,
-        action: () => client.call(resetPassword, { body: { account_id: id } }),
-      });
-      if (isDone) notify.success(translate('user_management.reset_done', { email }));
-    } catch (failure) {
-      notify.error(getErrorText(failure, translate));
-    }
+    const isDone = await confirm({
+      title: translate('user_management.reset_title', { name }),
+      text: translate('user_management.reset_text', { email }),
+      confirmLabel: translate('user_management.reset'),
+      destructive: true,
+      action: () => client.call(resetPassword, { body: { account_id: id } }),
+    });
+    if (isDone) notify.success(translate('user_management.reset_done', { email }));
   };
   return (
     <Button variant="ghost" size="small" onClick={() => void reset()}>

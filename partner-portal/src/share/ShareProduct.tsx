@@ -94,7 +94,7 @@ export function ShareProduct({ product, link }: { product: string; link: Offerin
       ) : (
         <>
           <p className={styles['muted']}>{translate('offering.share.about')}</p>
-          {make.error && <Failure error={make.error} />}
+          <Failure error={make.error} />
           <Button
             disabled={isReadOnly}
             busy={make.isPending || make.isSuccess}

@@ -1,7 +1,7 @@
 import {
+  Failure,
   LoadState,
   Panel,
-  getErrorText,
   useCallQuery,
   useClient,
   useLanguage,
@@ -22,7 +22,7 @@ export function ApprovalSettings() {
   const client = useClient();
   const announce = usePendingToast();
   const { data, error, refetch } = useCallQuery(getApprovalSettings);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error: failure } = useMutation({
     mutationFn: async ({ kind, on }: { kind: Kind; on: boolean }) => {
       if (!data) return undefined;
       const { admins: _, ...settings } = data;
@@ -32,7 +32,6 @@ export function ApprovalSettings() {
       if (answer?.pending_id) announce(answer.pending_id);
       else if (answer) notify.success(answer.message);
     },
-    onError: (failure) => notify.error(getErrorText(failure, translate)),
     onSettled: () => refetch(),
   });
   return (
@@ -54,6 +53,7 @@ export function ApprovalSettings() {
           ))}
         </ul>
       )}
+      <Failure error={failure} />
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import {
   DialogHeader,
-  getErrorText,
+  Failure,
   SortableTable,
   type TableColumn,
   UNDO_MS,
@@ -30,8 +30,10 @@ function CardOrder() {
   const queryClient = useQueryClient();
   const { data = [] } = useGetList<RaRecord>('credit-cards', ALL);
   const [wanted, setWanted] = useState<readonly RaRecord[]>();
+  const [failure, setFailure] = useState<unknown>();
   const saving = useRef(Promise.resolve());
   const save = async (rows: readonly RaRecord[], undo?: () => void) => {
+    setFailure(undefined);
     try {
       const category_ids = rows.map(({ id }) => Number(id));
       const { message } = await client.call(setCreditCardOrder, { body: { category_ids } });
@@ -39,7 +41,7 @@ function CardOrder() {
       if (undo) notify.success(message, { label, closesAfterMs: UNDO_MS, run: undo });
       else notify.success(translate('kit.undone'));
     } catch (error) {
-      notify.error(getErrorText(error, translate));
+      setFailure(error);
     }
     // An order may be taken back after the dialog has closed: the page's list shows it, too.
     await queryClient.invalidateQueries({ queryKey: ['credit-cards'] });
@@ -65,16 +67,19 @@ function CardOrder() {
     },
   ];
   return (
-    <SortableTable
-      title={translate('credit_cards.order_title')}
-      columns={columns}
-      rows={wanted ?? data}
-      getName={(card) => String(card['category_name'])}
-      onOrder={(rows) => {
-        const before = wanted ?? data;
-        order(rows, () => order(before));
-      }}
-    />
+    <>
+      <Failure error={failure} />
+      <SortableTable
+        title={translate('credit_cards.order_title')}
+        columns={columns}
+        rows={wanted ?? data}
+        getName={(card) => String(card['category_name'])}
+        onOrder={(rows) => {
+          const before = wanted ?? data;
+          order(rows, () => order(before));
+        }}
+      />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import {
+  Failure,
   FormDialogButton,
-  getErrorText,
   Panel,
   Panels,
   QueryPage,
@@ -78,7 +78,6 @@ function Choice({ pair }: { pair: Comparison }) {
       void queries.invalidateQueries({ queryKey: ['duplicates'] });
       redirect('/dedupe-logs');
     },
-    onError: (failure) => notify.error(getErrorText(failure, translate)),
   });
   const other: Side = survivor === 'first' ? 'second' : 'first';
   const getSide = (name: string): Side => chosen[name] ?? survivor;
@@ -132,6 +131,7 @@ function Choice({ pair }: { pair: Comparison }) {
           </span>
         }
       >
+        <Failure error={tellApart.error} />
         <p className={styles['note']}>{translate('dedupe.choose')}</p>
         <table className={styles['pair']}>
           <thead>

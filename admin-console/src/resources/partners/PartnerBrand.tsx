@@ -20,17 +20,18 @@ export function PartnerBrand({ partnerId }: { partnerId: number }) {
   const brand = brandFor(data.partner_name, data.brand);
   const reset = async () => {
     const title = translate('partners.brand_reset');
-    const answer = { text: translate('partners.brand_reset_about'), confirmLabel: title };
-    try {
-      if (!(await confirm({ title, ...answer, destructive: true }))) return;
-      queryClient.setQueryData(
-        query.queryKey,
-        await client.call(resetPartnerBrand, { params, body: {} }),
-      );
-      notify.success(translate('partners.brand_was_reset'));
-    } catch {
-      notify.error(translate('kit.error'));
-    }
+    const isDone = await confirm({
+      title,
+      text: translate('partners.brand_reset_about'),
+      confirmLabel: title,
+      destructive: true,
+      action: async () =>
+        queryClient.setQueryData(
+          query.queryKey,
+          await client.call(resetPartnerBrand, { params, body: {} }),
+        ),
+    });
+    if (isDone) notify.success(translate('partners.brand_was_reset'));
   };
   return (
     <section className={styles['section']} aria-labelledby="brand-title">

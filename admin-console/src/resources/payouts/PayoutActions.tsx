@@ -1,9 +1,8 @@
 import {
   FormDialogButton,
-  getErrorText,
   SchemaInput,
   useClient,
-  useConfirm,
+  useConfirmedCall,
 } from '@marketplace/shared/admin';
 import {
   type AnswerOf,
@@ -27,32 +26,24 @@ export function PayoutActions({ file, onChange }: PayoutActionsProps) {
   const { id, reference, status, version } = file.payout;
   const translate = useTranslate();
   const client = useClient();
-  const confirm = useConfirm();
+  const run = useConfirmedCall(onChange);
   const redirect = useRedirect();
-  const ask = async (step: 'approve' | 'discard') => {
-    try {
-      await confirm({
-        title: translate(`payouts.${step}_title`, { reference }),
-        text: translate(`payouts.${step}_text`),
-        confirmLabel: translate(`payouts.${step}`),
-        destructive: step === 'discard',
-        action: async () => {
-          if (step === 'approve') {
-            await client.call(approvePayout, { params: { id }, body: { version } });
-            notify.success(translate('payouts.approved', { reference }));
-            onChange();
-          } else {
-            const { message } = await client.call(discardPayout, { params: { id } });
-            notify.success(message);
-            redirect('/payouts');
-          }
-        },
-      });
-    } catch (failure) {
-      notify.error(getErrorText(failure, translate));
-      onChange();
-    }
+  const approve = async () => {
+    await client.call(approvePayout, { params: { id }, body: { version } });
+    notify.success(translate('payouts.approved', { reference }));
   };
+  const discard = async () => {
+    const { message } = await client.call(discardPayout, { params: { id } });
+    notify.success(message);
+    redirect('/payouts');
+  };
+  const ask = (step: 'approve' | 'discard') =>
+    run(step === 'approve' ? approve : discard, {
+      title: translate(`payouts.${step}_title`, { reference }),
+      text: translate(`payouts.${step}_text`),
+      confirmLabel: translate(`payouts.${step}`),
+      destructive: step === 'discard',
+    });
   return (
     <>
       {status === 'draft' && (

@@ -1,6 +1,6 @@
 import {
+  Failure,
   LoadState,
-  getErrorText,
   PageHeader,
   Panel,
   Panels,
@@ -36,7 +36,6 @@ export function Telecalling() {
     onSuccess: (call) => {
       if (!call) notify.success(translate('telecalling.nobody'));
     },
-    onError: (failure) => notify.error(getErrorText(failure, translate)),
   });
   const waiting = data?.rules.reduce((sum, rule) => sum + rule.waiting, data.call_backs) ?? 0;
   const body = () => {
@@ -77,6 +76,7 @@ export function Telecalling() {
               >
                 {translate('telecalling.claim')}
               </Button>
+              <Failure error={claim.error} />
             </div>
           </Panel>
         )}

@@ -1,4 +1,4 @@
-import { LoadState, getErrorText, useClient, useLanguage } from '@marketplace/shared/admin';
+import { Failure, LoadState, useClient, useLanguage } from '@marketplace/shared/admin';
 import { cancelLenderOutage } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { optionLabel } from '@marketplace/shared/schema';
@@ -8,6 +8,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { LenderSwitch, Outage } from './lenderSwitch';
 import { useLenderHistory, useRefreshSwitches } from './useLenderSwitches';
@@ -44,30 +45,28 @@ function EndQuestion({ name, outage, isRunning, onDone }: EndQuestionProps) {
   const translate = useTranslate();
   const client = useClient();
   const refresh = useRefreshSwitches();
-  const [busy, setBusy] = useState(false);
-  const end = async () => {
-    setBusy(true);
-    try {
-      const { message } = await client.call(cancelLenderOutage, {
+  const end = useMutation({
+    mutationFn: () =>
+      client.call(cancelLenderOutage, {
         params: { outageId: outage.id },
         body: { version: outage.version },
-      });
+      }),
+    onSuccess: ({ message }) => {
       notify.success(message);
-    } catch (error) {
-      notify.error(getErrorText(error, translate));
-    }
-    await refresh();
-    onDone();
-  };
+      onDone();
+    },
+    onSettled: refresh,
+  });
   return (
     <div role="alert" className={styles['question']}>
       <p>{translate(`vendors_on_off.${isRunning ? 'end' : 'cancel'}_question`, { name })}</p>
-      <Button variant="danger" size="small" busy={busy} onClick={() => void end()}>
+      <Button variant="danger" size="small" busy={end.isPending} onClick={() => end.mutate()}>
         {translate(isRunning ? 'vendors_on_off.end_now' : 'vendors_on_off.cancel')}
       </Button>
-      <Button autoFocus variant="secondary" size="small" disabled={busy} onClick={onDone}>
+      <Button autoFocus variant="secondary" size="small" disabled={end.isPending} onClick={onDone}>
         {translate('vendors_on_off.keep')}
       </Button>
+      <Failure error={end.error} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { getErrorText, useClient, useConsole } from '@marketplace/shared/admin';
+import { Failure, useClient, useConsole } from '@marketplace/shared/admin';
 import { type AnswerOf, type getFaqs, voteFaq } from '@marketplace/shared/api';
 import type { Language } from '@marketplace/shared/i18n';
-import { Button, notify } from '@marketplace/shared/ui';
+import { Button } from '@marketplace/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import styles from './faqs.module.css';
@@ -22,10 +22,9 @@ export function Question({ faq, language, queryKey }: QuestionProps) {
   const queryClient = useQueryClient();
   const { isReadOnly = false } = useConsole();
   const { id, vote } = faq;
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: (helpful: 0 | 1) => client.call(voteFaq, { params: { id }, body: { helpful } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
-    onError: (error) => notify.error(getErrorText(error, translate)),
   });
   const choice = (helpful: 0 | 1, label: string) => (
     <Button
@@ -47,6 +46,7 @@ export function Question({ faq, language, queryKey }: QuestionProps) {
         <span className={styles['quiet']}>{translate('faqs.helpful')}</span>
         {choice(1, 'kit.flag.yes')}
         {choice(0, 'kit.flag.no')}
+        <Failure error={error} />
       </div>
     </details>
   );

@@ -79,9 +79,10 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
     </dl>
   );
   const askToPublish = handleSubmit(async (values) => {
-    // A publication that fails closes its question; the next one has the note again.
+    // The note of a publication that was given up stands in the next question again.
     const { note: typedNote } = { ...readInput(NOTE) };
     let note = typeof typedNote === 'string' ? typedNote : '';
+    let saved = isUnsaved ? undefined : state;
     await confirm({
       title: translate('funnel.publish_title'),
       text: translate('funnel.publish_text', { segment }),
@@ -104,12 +105,11 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
       ),
       confirmLabel: translate('funnel.publish'),
       action: async () => {
-        setFailure(undefined);
-        const { version } = isUnsaved ? await saveDraft(values) : state;
-        show(await publish(note.replaceAll(/[<>]/g, ''), version), 'funnel.published');
+        saved ??= await saveDraft(values);
+        show(await publish(note.replaceAll(/[<>]/g, ''), saved.version), 'funnel.published');
         removeInput(NOTE);
       },
-    }).catch(setFailure);
+    });
   });
   const askToRestore = ({ number, content }: FunnelVersion) =>
     confirm({
@@ -117,11 +117,8 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
       text: translate('funnel.restore_text'),
       details: renderChanges(live, content),
       confirmLabel: translate('funnel.restore'),
-      action: async () => {
-        setFailure(undefined);
-        show(await restore(number), 'funnel.rolled_back');
-      },
-    }).catch(setFailure);
+      action: async () => show(await restore(number), 'funnel.rolled_back'),
+    });
 
   const renderStatus = () => {
     if (isUnsaved) return translate('funnel.unsaved');

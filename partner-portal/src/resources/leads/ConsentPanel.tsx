@@ -1,4 +1,5 @@
 import {
+  Failure,
   getErrorText,
   Panel,
   useClient,
@@ -59,6 +60,7 @@ export function ConsentPanel({ id }: { id: string }) {
             {translate('leads.resend')}
           </Button>
         </div>
+        <Failure error={action.error} />
       </form>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { useClient, useConsole } from '@marketplace/shared/admin';
+import { Failure, useClient, useConsole } from '@marketplace/shared/admin';
 import { type ContactChannel, contactLead, type ContactRule } from '@marketplace/shared/api';
 import type { Lead } from '@marketplace/shared/schema';
 import { Button, useTranslate } from '@marketplace/shared/ui';
@@ -53,6 +53,7 @@ export function ContactButtons({ lead, rule }: ContactButtonsProps) {
       >
         {translate('leads.whatsapp')}
       </Button>
+      <Failure error={action.error} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  Failure,
   FormDialogButton,
   Panel,
   SchemaInput,
@@ -75,6 +76,7 @@ function Reminder({ leadId, reminder, readAt }: ReminderProps) {
           {translate('leads.tomorrow')}
         </Button>
       </span>
+      <Failure error={action.error} />
     </li>
   );
 }

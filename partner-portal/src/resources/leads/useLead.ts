@@ -1,4 +1,4 @@
-import { getErrorText, useClient } from '@marketplace/shared/admin';
+import { useClient } from '@marketplace/shared/admin';
 import { type AnswerOf, getLead } from '@marketplace/shared/api';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -32,6 +32,5 @@ export function useLeadAction() {
       notify.success(said);
       await refresh();
     },
-    onError: (error) => notify.error(getErrorText(error, translate)),
   });
 }

@@ -1,4 +1,5 @@
 import {
+  Failure,
   LoadState,
   PageHeader,
   saveFile,
@@ -9,7 +10,8 @@ import {
 import { getCreatives } from '@marketplace/shared/api';
 import { pickRecordText, wireToDisplay } from '@marketplace/shared/format';
 import type { Language } from '@marketplace/shared/i18n';
-import { Button, notify, SelectField } from '@marketplace/shared/ui';
+import { Button, SelectField } from '@marketplace/shared/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CreativePreview } from './CreativePreview';
@@ -28,8 +30,8 @@ function CreativeCard({ creative, language, size }: CardProps) {
   const { brand } = useConsole();
   const { withdrawn, expires_on } = creative;
   const name = pickRecordText(useLanguage(), creative.name, creative.name_hi);
-  const save = async (kind: 'png' | 'pdf') => {
-    try {
+  const save = useMutation({
+    mutationFn: async (kind: 'png' | 'pdf') => {
       const canvas = document.createElement('canvas');
       await drawCreative(canvas, { creative, brand, language, size });
       const type = kind === 'png' ? 'image/png' : 'image/jpeg';
@@ -39,11 +41,10 @@ function CreativeCard({ creative, language, size }: CardProps) {
       const bytes = new Uint8Array(await blob.arrayBuffer());
       if (kind === 'png') saveFile(file, bytes, type);
       else saveFile(file, toPdf(bytes, SIZES[size]), 'application/pdf');
-    } catch (error) {
-      console.warn('A creative could not be saved', error instanceof Error ? error.message : '');
-      notify.error(translate('kit.error'));
-    }
-  };
+    },
+    // A failure to draw has no text in the person's language.
+    onError: (error) => console.warn('A creative could not be saved', error.message),
+  });
   const day = wireToDisplay(expires_on) ?? '';
   return (
     <section className={styles['card']} aria-label={name}>
@@ -58,12 +59,13 @@ function CreativeCard({ creative, language, size }: CardProps) {
           <p className={styles['quiet']}>{translate('marketing.until', { day })}</p>
           <CreativePreview creative={creative} language={language} size={size} />
           <div className={styles['ways']}>
-            <Button size="small" onClick={() => void save('png')}>
+            <Button size="small" onClick={() => save.mutate('png')}>
               {translate('marketing.png')}
             </Button>
-            <Button variant="secondary" size="small" onClick={() => void save('pdf')}>
+            <Button variant="secondary" size="small" onClick={() => save.mutate('pdf')}>
               {translate('marketing.pdf')}
             </Button>
+            {save.isError && <Failure text={translate('kit.error')} />}
           </div>
         </>
       )}

@@ -134,7 +134,7 @@ export function PreCheck({ product }: { product: string }) {
           </Button>
         </form>
       </FormProvider>
-      {check.error && <Failure error={check.error} />}
+      <Failure error={check.error} />
       {check.data && <PreCheckResult result={check.data.data} />}
     </Panel>
   );

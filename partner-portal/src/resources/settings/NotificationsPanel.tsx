@@ -1,8 +1,8 @@
 import {
+  Failure,
   LoadState,
   Panel,
   Panels,
-  getErrorText,
   useCallQuery,
   useClient,
   useConsole,
@@ -36,7 +36,6 @@ export function NotificationsPanel() {
       await client.call(saveNotifications, { body: { ...data.settings, [event]: next } });
     },
     onSuccess: () => notify.success(translate('settings.notifications.saved')),
-    onError: (failure) => notify.error(getErrorText(failure, translate)),
     onSettled: () => refetch(),
   });
   if (!data)
@@ -83,6 +82,7 @@ export function NotificationsPanel() {
             ))}
           </tbody>
         </table>
+        <Failure error={save.error} />
       </Panel>
       <Panel size="narrow" title={translate('settings.notifications.inbox')}>
         <NoticeList />

@@ -1,12 +1,13 @@
 import {
-  getErrorText,
+  Failure,
   QueryPage,
   useClient,
   useConsole,
   useLanguage,
 } from '@marketplace/shared/admin';
 import { finishLesson } from '@marketplace/shared/api';
-import { Button, buttonClass, notify, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, buttonClass, VisuallyHidden } from '@marketplace/shared/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import styles from './course.module.css';
@@ -23,14 +24,11 @@ function Lessons({ course, onChange }: LessonsProps) {
   const language = useLanguage();
   const client = useClient();
   const { isReadOnly = false } = useConsole();
-  const finish = async (lesson: number) => {
-    try {
-      const params = { id: course.id, lesson };
-      onChange((await client.call(finishLesson, { params, body: {} })).data);
-    } catch (error) {
-      notify.error(getErrorText(error, translate));
-    }
-  };
+  const finish = useMutation({
+    mutationFn: (lesson: number) =>
+      client.call(finishLesson, { params: { id: course.id, lesson }, body: {} }),
+    onSuccess: ({ data }) => onChange(data),
+  });
   return course.lessons.map(({ id, name, name_hi, text_en, text_hi, done }) => (
     <section key={id} className={styles['part']} aria-labelledby={`lesson-${id}`}>
       <h2 id={`lesson-${id}`}>{language === 'hi' ? name_hi : name}</h2>
@@ -42,12 +40,13 @@ function Lessons({ course, onChange }: LessonsProps) {
           variant="secondary"
           size="small"
           disabled={isReadOnly}
-          onClick={() => void finish(id)}
+          onClick={() => finish.mutate(id)}
         >
           {translate('training.mark_read')}
           <VisuallyHidden> {language === 'hi' ? name_hi : name}</VisuallyHidden>
         </Button>
       )}
+      {finish.variables === id && <Failure error={finish.error} />}
     </section>
   ));
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { endSession, endSessions, getSessions } from '../../api';
 import { Button, notify, SessionList, useTranslate } from '../../ui';
 import { useConfirm } from '../confirm/ConfirmProvider';
-import { getErrorText } from '../failure/errorText';
+import { Failure } from '../failure/LoadFailure';
 import { useClient } from '../data/ClientContext';
 import { useCallQuery } from '../data/useCallQuery';
 import { useLanguage } from '../i18n/useLanguage';
@@ -19,7 +19,6 @@ export function OwnSessions() {
   const confirm = useConfirm();
   const { logout } = useConsole();
   const { data, error, refetch } = useCallQuery(getSessions);
-  const onError = (failure: Error) => notify.error(getErrorText(failure, translate));
   const end = useMutation({
     mutationFn: ({ id }: { id: string; device: string }) =>
       client.call(endSession, { params: { id } }),
@@ -27,21 +26,17 @@ export function OwnSessions() {
       notify.success(translate('sessions.ended', { device }));
       return refetch();
     },
-    onError,
   });
-  const endAll = useMutation({
-    mutationFn: async () => {
-      const isSure = await confirm({
-        title: translate('sessions.everywhere_title'),
-        text: translate('sessions.everywhere_text'),
-        confirmLabel: translate('sessions.everywhere'),
-        destructive: true,
-        action: () => client.call(endSessions),
-      });
-      if (isSure) await logout('asked', true);
-    },
-    onError,
-  });
+  const endAll = async () => {
+    const isSure = await confirm({
+      title: translate('sessions.everywhere_title'),
+      text: translate('sessions.everywhere_text'),
+      confirmLabel: translate('sessions.everywhere'),
+      destructive: true,
+      action: () => client.call(endSessions),
+    });
+    if (isSure) await logout('asked', true);
+  };
   return (
     <>
       {!data && <LoadState error={error} onRetry={() => void refetch()} height={180} />}
@@ -55,7 +50,8 @@ export function OwnSessions() {
             size="small"
             onEnd={end.mutate}
           />
-          <Button variant="secondary" size="small" onClick={() => endAll.mutate()}>
+          <Failure error={end.error} />
+          <Button variant="secondary" size="small" onClick={() => void endAll()}>
             {translate('sessions.everywhere')}
           </Button>
         </div>

@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { createContext, type ReactNode, use, useCallback, useId, useRef, useState } from 'react';
 import { useTranslate } from '../../ui';
+import { Failure } from '../failure/LoadFailure';
 
 export interface Question {
   /** 'Are you sure?' by default. */
@@ -18,19 +19,21 @@ export interface Question {
   cancelLabel?: string;
   /** The action cannot be undone. The focus starts on the button that cancels. */
   destructive?: boolean;
-  /** Runs after the person agrees, while the dialog stays open and busy. */
+  /** Runs after the person agrees. The dialog stays until it succeeds, and says why it failed. */
   action?: () => Promise<unknown>;
+  /** Why the action has failed before. */
+  failure?: unknown;
 }
 
 /**
- * Resolves to whether the person agreed, after the action if there is one, and rejects with the action's
- * error. Resolves to false at once while another question is open.
+ * Resolves to whether the person agreed, after the action, if there is one, has succeeded. Resolves to false
+ * at once while another question is open.
  */
 export type Confirm = (question: Question) => Promise<boolean>;
 
 interface Pending {
   question: Question;
-  settle: (answer: boolean | Promise<boolean>) => void;
+  settle: (answer: boolean) => void;
 }
 
 const ConfirmContext = createContext<Confirm | undefined>(undefined);
@@ -41,9 +44,13 @@ interface ConfirmDialogProps extends Question {
   onCancel: () => void;
 }
 
+// The pressed button is disabled while the action runs, and loses the focus.
+const focus = (message: HTMLElement | null) => message?.focus();
+
 /** Asks before an action. react-admin's `Confirm` always focuses the button that confirms. */
 function ConfirmDialog({
   busy,
+  failure,
   destructive = false,
   onConfirm,
   onCancel,
@@ -68,6 +75,7 @@ function ConfirmDialog({
           <DialogContentText sx={{ whiteSpace: 'pre-line' }}>{texts.text}</DialogContentText>
         )}
         {texts.details}
+        <Failure ref={focus} error={failure} />
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" disabled={busy} autoFocus={destructive} onClick={onCancel}>
@@ -80,7 +88,9 @@ function ConfirmDialog({
           autoFocus={!destructive}
           onClick={onConfirm}
         >
-          {texts.confirmLabel ?? translate(confirmKey)}
+          {failure
+            ? translate('console.failed.retry')
+            : (texts.confirmLabel ?? translate(confirmKey))}
         </Button>
       </DialogActions>
     </Dialog>
@@ -91,6 +101,7 @@ function ConfirmDialog({
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<Pending>();
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const current = useRef<Pending>(undefined);
 
   const confirm = useCallback<Confirm>((question) => {
@@ -98,10 +109,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     return new Promise((settle) => {
       current.current = { question, settle };
       setPending(current.current);
+      setFailure(question.failure);
     });
   }, []);
 
-  const finish = (answer: boolean | Promise<boolean>) => {
+  const finish = (answer: boolean) => {
     const asked = current.current;
     current.current = undefined;
     setPending(undefined);
@@ -114,11 +126,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     if (!action) return finish(true);
     if (busy) return undefined;
     setBusy(true);
+    setFailure(undefined);
     try {
       await action();
       finish(true);
     } catch (error) {
-      finish(Promise.reject(error));
+      setFailure(error);
+      setBusy(false);
     }
   };
 
@@ -129,6 +143,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         <ConfirmDialog
           {...pending.question}
           busy={busy}
+          failure={failure}
           onConfirm={() => void agree()}
           onCancel={() => finish(false)}
         />

@@ -45,7 +45,7 @@ export function ConflictChoice({ conflicts, named, onMine, onTheirs, id }: Confl
   const translate = useTranslate();
   return (
     <div className={styles['choice']}>
-      <p role="alert" className={styles['title']}>
+      <p role="alert" tabIndex={-1} className={styles['title']}>
         <WarningIcon />
         {translate('kit.conflict.title')}
       </p>

@@ -3,11 +3,10 @@ import { useCallback } from 'react';
 import { type RaRecord, useDelete } from 'react-admin';
 import { listFieldErrors } from '../../api';
 import type { Translate } from '../../i18n';
-import { notify, useTranslate } from '../../ui';
+import { useTranslate } from '../../ui';
 import { type Question, useConfirm } from '../confirm/ConfirmProvider';
 import { getTheirValues } from '../conflict/conflict';
 import { plainText } from '../fields/plainText';
-import { getErrorText } from '../failure/errorText';
 import { usePendingToast } from '../approvals/usePendingToast';
 import { toApiError } from './httpError';
 import { type Fields, getPendingId } from './provider/resourceRow';
@@ -59,32 +58,33 @@ export function useConfirmedDelete(resource: string, texts: DeleteTexts) {
         });
       };
       const attempt = async (current: RaRecord, question: Question): Promise<boolean> => {
-        try {
-          let removed: unknown;
-          const agreed = await confirm({
-            destructive: true,
-            action: async () => {
+        let removed: unknown;
+        let theirs: Fields | undefined;
+        const agreed = await confirm({
+          destructive: true,
+          action: async () => {
+            try {
               const params = { id: current.id, previousData: current };
               removed = await deleteOne(resource, params, { returnPromise: true });
-            },
-            ...question,
-          });
-          const pendingId = getPendingId(removed);
-          if (pendingId) {
-            await queryClient.invalidateQueries({ queryKey: [resource] });
-            announce(pendingId);
-            return false;
-          }
-          if (agreed) tell(texts.success, [current.id]);
-          return agreed;
-        } catch (error) {
-          const theirs = getTheirValues(error);
-          if (theirs) return again(current, theirs);
-          const failure = toApiError(error);
-          const reasons = failure && listFieldErrors(failure);
-          notify.error(reasons || (texts.failure ?? getErrorText(error, translate)));
+            } catch (error) {
+              theirs = getTheirValues(error);
+              if (theirs) return;
+              const failure = toApiError(error);
+              const text = (failure && listFieldErrors(failure)) || texts.failure;
+              throw text ? new Error(text) : error;
+            }
+          },
+          ...question,
+        });
+        if (theirs) return again(current, theirs);
+        const pendingId = getPendingId(removed);
+        if (pendingId) {
+          await queryClient.invalidateQueries({ queryKey: [resource] });
+          announce(pendingId);
           return false;
         }
+        if (agreed) tell(texts.success, [current.id]);
+        return agreed;
       };
       const text = texts.question?.(record);
       return attempt(record, text ? { text } : {});

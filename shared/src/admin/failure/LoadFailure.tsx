@@ -1,7 +1,8 @@
+import type { Ref } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../ui';
 import { getErrorText } from './errorText';
 
 export interface FailureProps {
@@ -10,14 +11,22 @@ export interface FailureProps {
   text?: string;
   title?: string;
   onRetry?: () => void;
+  /** Receives the message, which a dialog focuses. */
+  ref?: Ref<HTMLDivElement>;
 }
 
-/** Says what went wrong, in a form or, with `onRetry`, in place of what could not be loaded. */
-export function Failure({ error, text, title, onRetry }: FailureProps) {
+/**
+ * Says what went wrong beside what failed or, with `onRetry`, in place of what could not be loaded. Shows nothing
+ * without an error or a text.
+ */
+export function Failure({ error, text, title, onRetry, ref }: FailureProps) {
   const translate = useTranslate();
+  if (!error && !text) return null;
   return (
     <Alert
       severity="error"
+      ref={ref}
+      tabIndex={-1}
       action={
         onRetry && (
           <Button variant="outlined" onClick={onRetry}>

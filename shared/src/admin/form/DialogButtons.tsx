@@ -18,8 +18,9 @@ interface DialogButtonsProps {
 }
 
 /**
- * Focuses the first field with an error after each attempt to save. The form's own `shouldFocusError` does so
- * only for what the schema refuses, and while the server is asked the pressed button cannot hold the focus.
+ * Focuses the first field with an error after each attempt to save, else the message of why it failed. The form's
+ * own `shouldFocusError` does so only for what the schema refuses, and while the server is asked the pressed
+ * button cannot hold the focus.
  */
 function useFocusOnError() {
   const { submitCount } = useFormState();
@@ -27,7 +28,8 @@ function useFocusOnError() {
   useEffect(() => {
     if (submitCount === 0) return;
     const form = buttons.current?.closest('form');
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const find = (selector: string) => form?.querySelector<HTMLElement>(selector);
+    (find('[aria-invalid="true"]') ?? find('[role="alert"]'))?.focus();
   }, [submitCount]);
   return buttons;
 }

@@ -62,7 +62,7 @@ function FormFailure({ text }: { text: string | undefined }) {
     return isHidden && typeof error.message === 'string' ? [error.message] : [];
   });
   const said = [text ?? '', ...hidden].join(' ').trim();
-  return said && <Failure text={said} />;
+  return <Failure text={said} />;
 }
 
 interface DialogHeaderProps {

@@ -1,22 +1,29 @@
 import { useLanguage } from '../i18n/useLanguage';
 import type { ImportRow } from '../../schema';
 import { useTranslate } from '../../ui';
+import { useGetList } from 'react-admin';
+import { LoadState } from '../failure/LoadState';
 import { formatStatus } from './formatStatus';
 import styles from './imports.module.css';
 
 /** The dialog shows this many rows and counts the others. */
-export const MAX_BACKWARD_ROWS = 100;
-
-interface BackwardRowsProps {
-  rows: readonly ImportRow[];
-  /** All of the upload, of which `rows` may be the first. */
-  total: number;
-}
+const MAX_ROWS = 100;
 
 /** Lists the applications that an upload sets back, each with its status before and after. */
-export function BackwardRows({ rows, total }: BackwardRowsProps) {
+export function BackwardRows({ uploadId }: { uploadId: string }) {
   const translate = useTranslate();
   const language = useLanguage();
+  const {
+    data: rows,
+    total = 0,
+    error,
+    refetch,
+  } = useGetList<ImportRow>('import-rows', {
+    filter: { upload_id: uploadId, backward: 1 },
+    pagination: { page: 1, perPage: MAX_ROWS },
+    sort: { field: 'row', order: 'ASC' },
+  });
+  if (!rows) return <LoadState error={error} onRetry={() => void refetch()} lines={3} />;
   return (
     <>
       <ul className={styles['moves']}>

@@ -1,5 +1,5 @@
+import { Failure } from '../failure/LoadFailure';
 import { LoadState } from '../failure/LoadState';
-import { getErrorText } from '../failure/errorText';
 import { useClient } from '../data/ClientContext';
 import { useLanguage } from '../i18n/useLanguage';
 import { type AnswerOf, commitImport } from '../../api';
@@ -110,7 +110,6 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
       if (committed.status === 'pending') notify.success(translate('status_file.waits'));
       refresh();
     },
-    onError: (failure) => notify.error(getErrorText(failure, translate)),
   });
   if (!upload) return <LoadState error={error} onRetry={() => void refetch()} height={160} />;
   const outcomeLabel = (name: ImportOutcome) =>
@@ -140,6 +139,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
           {translate('status_file.back_hint', { n: formatNumber(upload.backward_rows, language) })}
         </p>
       )}
+      <Failure error={commit.error} />
       <div className={styles['actions']}>
         {mayUse && upload.status === 'checked' && (
           <>

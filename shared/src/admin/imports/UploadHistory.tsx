@@ -1,4 +1,3 @@
-import { getErrorText } from '../failure/errorText';
 import { useConsole } from '../shell/consoleContext';
 import {
   type ListFilter,
@@ -10,16 +9,16 @@ import type { TableColumn } from '../table/columns/column';
 import { createColumnHelper } from '../table/columns/columnHelper';
 import { UrlTable } from '../table/list/UrlTable';
 import { useClient } from '../data/ClientContext';
-import { useConfirm } from '../confirm/ConfirmProvider';
+import { useConfirmedCall } from '../confirm/useConfirmedCall';
 import { useLanguage } from '../i18n/useLanguage';
 import { decideUpload, rollBackUpload } from '../../api';
 import { formatNumber } from '../../format';
 import { readUser } from '../../session';
 import type { ImportKindName } from '../../resources';
-import { BUSY_IMPORTS, type Import, type ImportRow } from '../../schema';
+import { BUSY_IMPORTS, type Import } from '../../schema';
 import { Button, notify, useTranslate, VisuallyHidden } from '../../ui';
-import { useDataProvider, useRefresh } from 'react-admin';
-import { BackwardRows, MAX_BACKWARD_ROWS } from './BackwardRows';
+import { useRefresh } from 'react-admin';
+import { BackwardRows } from './BackwardRows';
 import styles from './imports.module.css';
 import { useImportRights } from './useImportRights';
 
@@ -36,61 +35,40 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const confirm = useConfirm();
-  const dataProvider = useDataProvider();
   const refresh = useRefresh();
   const { area } = useConsole();
   const { mayDecide } = useImportRights(kind);
+  const run = useConfirmedCall(refresh);
 
-  const loadBackwardRows = async (upload: Import) => {
-    const { data, total = data.length } = await dataProvider.getList<ImportRow>('import-rows', {
-      filter: { upload_id: upload.id, backward: 1 },
-      pagination: { page: 1, perPage: MAX_BACKWARD_ROWS },
-      sort: { field: 'row', order: 'ASC' },
-    });
-    return <BackwardRows rows={data} total={total} />;
-  };
-
-  const act = async (action: 'confirm' | 'refuse' | 'roll_back', upload: Import) => {
+  const act = (action: 'confirm' | 'refuse' | 'roll_back', upload: Import) => {
     const params = { id: upload.id };
-    const run = async () => {
+    const send = async () => {
       if (action === 'roll_back') {
         const answer = await client.call(rollBackUpload, { params, body: {} });
         return { ...answer, n: answer.rowsRolledBack };
       }
-      const body = { decision: action };
-      const answer = await client.call(decideUpload, { params, body });
+      const answer = await client.call(decideUpload, { params, body: { decision: action } });
       return { ...answer, n: answer.rowsUpdated };
     };
-    try {
-      let outcome: Awaited<ReturnType<typeof run>> | undefined;
-      const details = upload.status === 'pending' ? await loadBackwardRows(upload) : undefined;
-      const agreed = await confirm({
-        title: translate(`status_file.${action}_title`, { name: upload.file_name }),
-        text: translate(area === 'partner' ? 'imports.roll_back_new' : 'status_file.act_text', {
-          rows: upload.rows,
-          back: upload.backward_rows,
-        }),
-        details,
-        confirmLabel: translate(`status_file.${action}`),
-        action: async () => {
-          outcome = await run();
-        },
-      });
-      if (!agreed || !outcome) return;
-      const { kept, n } = outcome;
-      if (BUSY_IMPORTS.includes(outcome.upload.status)) {
+    const save = async () => {
+      const { kept, n, upload: changed } = await send();
+      if (BUSY_IMPORTS.includes(changed.status)) {
         notify.success(translate('imports.begun'));
         onOpen(upload);
         return;
       }
       notify.success(translate(`status_file.${action}_done`, { n }));
       if (kept.length > 0) notify.error(translate('status_file.kept', { n: kept.length }));
-    } catch (failure) {
-      notify.error(getErrorText(failure, translate));
-    } finally {
-      refresh();
-    }
+    };
+    return run(save, {
+      title: translate(`status_file.${action}_title`, { name: upload.file_name }),
+      text: translate(area === 'partner' ? 'imports.roll_back_new' : 'status_file.act_text', {
+        rows: upload.rows,
+        back: upload.backward_rows,
+      }),
+      details: upload.status === 'pending' && <BackwardRows uploadId={upload.id} />,
+      confirmLabel: translate(`status_file.${action}`),
+    });
   };
   const button = (action: 'confirm' | 'refuse' | 'roll_back', upload: Import) => (
     <Button key={action} variant="ghost" size="small" onClick={() => void act(action, upload)}>

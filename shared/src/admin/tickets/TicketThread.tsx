@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { getTicketAttachment } from '../../api';
 import { formatDateTime } from '../../format';
-import { notify, useTranslate } from '../../ui';
+import { useTranslate } from '../../ui';
 import { saveFile } from '../csv/download';
 import { useClient } from '../data/ClientContext';
-import { getErrorText } from '../failure/errorText';
+import { Failure } from '../failure/LoadFailure';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConsole } from '../shell/consoleContext';
 import styles from './tickets.module.css';
@@ -19,19 +20,20 @@ interface AttachmentProps {
 function Attachment({ ticket, message, name }: AttachmentProps) {
   const translate = useTranslate();
   const client = useClient();
-  const fetchFile = async () => {
-    try {
-      const { data } = await client.call(getTicketAttachment, { params: { id: ticket, message } });
+  const { mutate, error } = useMutation({
+    mutationFn: () => client.call(getTicketAttachment, { params: { id: ticket, message } }),
+    onSuccess: ({ data }) => {
       const bytes = Uint8Array.from(atob(data.base64), (character) => character.charCodeAt(0));
       saveFile(data.name, bytes, data.content_type);
-    } catch (error) {
-      notify.error(getErrorText(error, translate));
-    }
-  };
+    },
+  });
   return (
-    <button type="button" className={styles['file']} onClick={() => void fetchFile()}>
-      {translate('tickets.download', { name })}
-    </button>
+    <>
+      <button type="button" className={styles['file']} onClick={() => mutate()}>
+        {translate('tickets.download', { name })}
+      </button>
+      <Failure error={error} />
+    </>
   );
 }
 

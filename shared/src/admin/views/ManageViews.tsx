@@ -10,8 +10,7 @@ import { useId, useState } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import type { SavedView } from '../../schema';
 import { notify, useTranslate } from '../../ui';
-import { useConfirm } from '../confirm/ConfirmProvider';
-import { getErrorText } from '../failure/errorText';
+import { useConfirmedCall } from '../confirm/useConfirmedCall';
 import { LoadFailure } from '../failure/LoadFailure';
 import { DialogHeader } from '../form/FormDialog';
 import { useConsole } from '../shell/consoleContext';
@@ -26,25 +25,20 @@ import { useListPrefix } from '../table/list/listSettings';
 function ViewRow({ view, onRename }: { view: SavedView; onRename: () => void }) {
   const translate = useTranslate();
   const { area } = useConsole();
-  const confirm = useConfirm();
   const getState = useGetViewState();
   const prefix = useListPrefix();
-  const { update, remove } = useSavedViews();
+  const { update, remove, refetch } = useSavedViews();
+  const run = useConfirmedCall(refetch);
   const { name, shared } = view;
   const address = useHref({ ...useLocation(), search: toViewSearch(view, prefix) });
-  const run = async (action: () => Promise<unknown>, success: string) => {
-    try {
-      if ((await action()) !== false) notify.success(translate(success));
-    } catch (error) {
-      notify.error(getErrorText(error, translate));
-    }
+  const replace = async () => {
+    await update(view, getState());
+    notify.success(translate('kit.views.saved'));
   };
-  const askToRemove = () =>
-    confirm({
-      text: translate('kit.views.delete_question', { name }),
-      destructive: true,
-      action: () => remove(view),
-    });
+  const removeView = async () => {
+    await remove(view);
+    notify.success(translate('kit.form.deleted'));
+  };
   return (
     <ListItem
       disableGutters
@@ -61,12 +55,16 @@ function ViewRow({ view, onRename }: { view: SavedView; onRename: () => void }) 
               {
                 label: translate('kit.views.replace'),
                 icon: ReplaceIcon,
-                onClick: () => void run(() => update(view, getState()), 'kit.views.saved'),
+                onClick: () => void run(replace),
               },
               {
                 label: translate('kit.form.delete'),
                 icon: DeleteIcon,
-                onClick: () => void run(askToRemove, 'kit.form.deleted'),
+                onClick: () =>
+                  void run(removeView, {
+                    text: translate('kit.views.delete_question', { name }),
+                    destructive: true,
+                  }),
               },
             ]}
           />

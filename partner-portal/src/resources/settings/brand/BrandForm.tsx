@@ -131,16 +131,14 @@ export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: Qu
   };
   const undo = async () => {
     setFailure(undefined);
-    const action = () => client.call(undoOwnBrand, { body: { version } });
-    try {
-      const title = translate('brand_studio.undo');
-      const text = translate('brand_studio.undo_about');
-      if (!(await confirm({ title, text, confirmLabel: title }))) return;
-      apply(await action());
-      notify.success(translate('brand_studio.undone'));
-    } catch (error) {
-      setFailure(error);
-    }
+    const title = translate('brand_studio.undo');
+    const isDone = await confirm({
+      title,
+      text: translate('brand_studio.undo_about'),
+      confirmLabel: title,
+      action: async () => apply(await client.call(undoOwnBrand, { body: { version } })),
+    });
+    if (isDone) notify.success(translate('brand_studio.undone'));
   };
   const line = (name: 'name' | 'name_hi' | 'title' | 'title_hi', hint?: string) => (
     <TextField
@@ -181,7 +179,7 @@ export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: Qu
               }))}
               disabled={isOff}
             />
-            {failure !== undefined && <Failure error={failure} />}
+            <Failure error={failure} />
             {conflict && (
               <ConflictChoice
                 named

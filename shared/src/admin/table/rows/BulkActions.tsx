@@ -49,7 +49,7 @@ const getFailures = (error: unknown): BulkFailure[] => {
   return Array.isArray(failed) ? failed.filter(isFailure) : [];
 };
 
-/** Shows one toast about a bulk action, with the number of failed records. */
+/** Says in one toast or text what a bulk action has done, with the number of failed records. */
 function useSummary() {
   const translate = useTranslate();
   const refresh = useRefresh();
@@ -62,21 +62,20 @@ function useSummary() {
       if (waiting > 0) refresh();
       onUnselectItems();
     },
-    failed: (error: unknown, verb: 'deleted' | 'updated') => {
+    /** What failed, in words. The records that failed stay selected. */
+    failed: (error: unknown, verb: 'deleted' | 'updated', tried = selectedIds) => {
       refresh();
       const failures = getFailures(error);
-      if (failures.length === 0) {
-        notify.error(getErrorText(error, translate));
-        return;
-      }
+      if (failures.length === 0) return { left: tried, text: getErrorText(error, translate) };
       const counts = {
-        done: selectedIds.length - failures.length,
-        total: selectedIds.length,
+        done: tried.length - failures.length,
+        total: tried.length,
         failed: failures.length,
         reasons: [...new Set(failures.map(({ message }) => message))].join(' '),
       };
-      notify.error(translate(`kit.bulk.partly_${verb}`, counts));
-      onSelect(failures.map(({ id }) => id));
+      const left = failures.map(({ id }) => id);
+      onSelect(left);
+      return { left, text: translate(`kit.bulk.partly_${verb}`, counts) };
     },
   };
 }
@@ -129,7 +128,7 @@ function BulkSwitch({ flags }: { flags: readonly FieldDescription[] }) {
       { ids: selectedIds, data: { [name]: value } },
       {
         onSuccess: (changed: readonly Identifier[] = []) => summary.changed(changed.length),
-        onError: (error) => summary.failed(error, 'updated'),
+        onError: (error) => notify.error(summary.failed(error, 'updated').text),
       },
     );
   };
@@ -166,23 +165,26 @@ function BulkRemove({ question, success }: Required<BulkWrites>['remove']) {
   const queryClient = useQueryClient();
   const tell = useDeletedToast(resource);
   const remove = async () => {
+    let left = selectedIds;
     let deleted: readonly Identifier[] = [];
     const action = async () => {
-      // react-admin's `useDeleteMany` also removes rows from the list whose deletion waits for approval.
-      const { data = [] } = await dataProvider.deleteMany(resource, { ids: selectedIds });
-      deleted = data;
+      try {
+        // react-admin's `useDeleteMany` also removes rows from the list whose deletion waits for approval.
+        const { data = [] } = await dataProvider.deleteMany(resource, { ids: left });
+        deleted = data;
+      } catch (error) {
+        const failure = summary.failed(error, 'deleted', left);
+        left = failure.left;
+        throw new Error(failure.text);
+      }
       await queryClient.invalidateQueries();
     };
-    try {
-      const text = translate(question, { count: selectedIds.length });
-      if (!(await confirm({ text, destructive: true, action }))) return;
-      const waiting = selectedIds.length - deleted.length;
-      onUnselectItems();
-      if (waiting > 0) notify.info(translate('kit.bulk.deletions_wait', { count: waiting }));
-      if (deleted.length > 0) tell(translate(success, { count: deleted.length }), deleted);
-    } catch (error) {
-      summary.failed(error, 'deleted');
-    }
+    const text = translate(question, { count: left.length });
+    if (!(await confirm({ text, destructive: true, action }))) return;
+    const waiting = left.length - deleted.length;
+    onUnselectItems();
+    if (waiting > 0) notify.info(translate('kit.bulk.deletions_wait', { count: waiting }));
+    if (deleted.length > 0) tell(translate(success, { count: deleted.length }), deleted);
   };
   return (
     <Button label={translate('kit.form.delete')} color="error" onClick={() => void remove()}>
