@@ -23,7 +23,6 @@ export const customerColumn = <R extends Brought & { customer_name: string }>(
   name: 'customer_name',
   label: translate('fields.customer_name'),
   sort: 'customer_name',
-  phone: 'title',
   render: (record) => (
     <CustomerLink id={getId(record)} partnerId={record.partner_id} name={record.customer_name} />
   ),

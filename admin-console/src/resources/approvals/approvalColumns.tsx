@@ -13,7 +13,6 @@ export const approvalColumns = ({
   const column = createColumnHelper<Approval>(translate, language);
   return [
     column.accessor('title', 'approvals.record', {
-      phone: 'title',
       render: ({ id, title, kind }) => (
         <Link className={report['link']} to={`/approvals/${id}`}>
           {title || optionLabel('approvalKind', kind, language)}

@@ -30,7 +30,6 @@ export const auditColumns = ({
   return [
     column.display('at', 'audit.at', {
       sort: 'id',
-      phone: 'title',
       render: ({ id, at }) => (
         <Link className={report['link']} to={`/audit-log/${id}`}>
           {formatDateTime(at, language)}

@@ -173,7 +173,6 @@ export function CustomerEligibility() {
         name: 'name',
         label: translate('fields.name'),
         sort: 'name',
-        phone: 'title',
         render: ({ id, name }) => (
           <Link className={styles['lender']} to={`/lenders/${id}`} title={String(name)}>
             {String(name)}

@@ -12,7 +12,6 @@ export const erasureColumns = ({ translate, language }: Parts): TableColumn<Eras
   const column = createColumnHelper<ErasureRequest>(translate, language);
   return [
     column.accessor('reference', 'fields.reference', {
-      phone: 'title',
       render: ({ id, reference }) => (
         <Link className={report['link']} to={`/customer-info-deletion/${id}`}>
           {reference}

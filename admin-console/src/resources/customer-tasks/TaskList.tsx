@@ -80,7 +80,6 @@ export function TaskList() {
     {
       ...cell('title'),
       label: translate('tasks.task'),
-      phone: 'title',
       wrap: true,
       width: '16rem',
     },

@@ -44,7 +44,6 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
   const column = createColumnHelper<Merge>(translate, language);
   const columns = [
     column.accessor('survivor_reference', 'dedupe.survivor', {
-      phone: 'title',
       render: ({ survivor_name, survivor_reference }) => (
         <span className={report['lines']}>
           {survivor_name || translate('reports.no_name')}

@@ -40,7 +40,6 @@ export function DisputeList() {
           name: 'reference',
           label: translate('fields.reference'),
           sort: 'reference',
-          phone: 'title',
           render: ({ id, reference }) => (
             <Link className={report['link']} to={`/disputes/${id}`}>
               {reference}

@@ -30,7 +30,7 @@ export function HelpRequestList() {
     save,
   });
   const columns: TableColumn[] = [
-    { ...read('reference'), phone: 'title' },
+    read('reference'),
     { ...status, width: '8rem' },
     read('created_at'),
     {

@@ -46,7 +46,6 @@ export const lenderColumns = ({ translate, save, remove }: Parts): TableColumn[]
     name: 'name',
     label: translate('fields.name'),
     sort: 'name',
-    phone: 'title',
     render: ({ id, name }) => (
       <span className={report['lines']}>
         <Link className={styles['name']} to={`/lenders/${id}`}>

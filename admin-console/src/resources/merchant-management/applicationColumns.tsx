@@ -23,7 +23,6 @@ export const applicationColumns = ({
   const column = createColumnHelper<ApplicationRow>(translate, language);
   return [
     column.accessor('company_name', 'fields.company_name', {
-      phone: 'title',
       wrap: true,
       width: '12rem',
       render: ({ company_name, reference }) => (

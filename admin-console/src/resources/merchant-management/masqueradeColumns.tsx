@@ -17,7 +17,6 @@ export const masqueradeColumns = ({ translate, language }: Parts): TableColumn<M
   const column = createColumnHelper<Masquerade>(translate, language);
   return [
     column.accessor('admin_name', 'fields.admin_name', {
-      phone: 'title',
       render: ({ admin_name, account_id }) =>
         admin_name || translate('merchant_management.account', { id: account_id }),
     }),

@@ -36,7 +36,6 @@ export const merchantColumns = ({ translate, language, act }: Parts): TableColum
   const column = createColumnHelper<Merchant>(translate, language);
   return [
     column.accessor('title', 'fields.partner_id', {
-      phone: 'title',
       render: ({ id, title }) => (
         <Link className={report['link']} to={`/partners/${id}`}>
           <span className={report['clip']}>{title}</span>

@@ -28,7 +28,6 @@ const campaignColumns = ({
   const column = createColumnHelper<MessageCampaign>(translate, language);
   return [
     column.accessor('name', 'fields.name', {
-      phone: 'title',
       wrap: true,
       width: '12rem',
       render: ({ id, name }) => (

@@ -53,7 +53,7 @@ export function CampaignPage() {
   const { data } = query;
   const column = createColumnHelper<MessageDelivery>(translate, language);
   const columns: TableColumn<MessageDelivery>[] = [
-    column.string('customer_reference', 'fields.reference', { phone: 'title' }),
+    column.string('customer_reference', 'fields.reference'),
     column.string('contact', 'fields.contact', { sort: undefined }),
     column.display('language', 'fields.language', {
       render: ({ language: own }) => translate(`messaging.languages.${own}`),

@@ -27,7 +27,6 @@ export function TemplateList() {
       name: 'name',
       label: translate('fields.name'),
       sort: 'name',
-      phone: 'title',
       wrap: true,
       width: '12rem',
       render: ({ id, name }) => (

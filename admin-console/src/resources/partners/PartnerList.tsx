@@ -37,7 +37,6 @@ export function PartnerList() {
       name: 'name',
       label: translate('fields.name'),
       sort: 'name',
-      phone: 'title',
       wrap: true,
       width: '10rem',
       render: (record) => (

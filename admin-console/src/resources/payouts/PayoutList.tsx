@@ -78,7 +78,6 @@ export function PayoutList() {
           name: 'reference',
           label: translate('fields.reference'),
           sort: 'reference',
-          phone: 'title',
           render: ({ id, reference }) => (
             <Link className={report['link']} to={`/payouts/${id}`}>
               {reference}

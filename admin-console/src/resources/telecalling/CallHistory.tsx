@@ -18,7 +18,6 @@ export function CallHistory() {
   const column = createColumnHelper<Call>(translate, language);
   const columns: TableColumn<Call>[] = [
     column.accessor('customer_name', 'fields.customer_name', {
-      phone: 'title',
       render: ({ customer_name }) => customer_name || translate('reports.no_name'),
     }),
     column.option('disposition', 'telecalling.outcome', 'callDisposition'),

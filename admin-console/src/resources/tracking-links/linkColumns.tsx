@@ -20,7 +20,6 @@ export const linkColumns = ({ translate, language }: Parts): TableColumn<Trackin
   const column = createColumnHelper<TrackingLink>(translate, language);
   return [
     column.accessor('campaign', 'fields.campaign', {
-      phone: 'title',
       wrap: true,
       width: '12rem',
       render: ({ id, campaign, archived }) => (

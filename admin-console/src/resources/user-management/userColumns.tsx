@@ -44,7 +44,6 @@ export const userColumns = ({
   const column = createColumnHelper<AdminUser>(translate, language);
   return [
     column.accessor('name', 'fields.name', {
-      phone: 'title',
       wrap: true,
       width: '10rem',
       render: ({ id, name }) => (

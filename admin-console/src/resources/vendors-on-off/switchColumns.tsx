@@ -73,7 +73,6 @@ export const switchColumns = (parts: Parts): TableColumn<LenderSwitch>[] => {
     });
   return [
     column.accessor('name', 'fields.name', {
-      phone: 'title',
       width: '12rem',
       render: ({ id, name, product }) => (
         <span className={styles['lines']}>

@@ -63,7 +63,6 @@ export function DeliveryLog() {
   const column = createColumnHelper<WebhookDelivery>(translate, language);
   const columns: TableColumn<WebhookDelivery>[] = [
     column.display('event', 'fields.event', {
-      phone: 'title',
       render: (delivery) => (
         <Button
           variant="ghost"

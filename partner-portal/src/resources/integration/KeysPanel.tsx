@@ -55,7 +55,7 @@ export function KeysPanel() {
     });
   const column = createColumnHelper<ApiKey>(translate, language);
   const columns: TableColumn<ApiKey>[] = [
-    column.string('name', 'fields.name', { sort: undefined, phone: 'title' }),
+    column.string('name', 'fields.name', { sort: undefined }),
     column.option('mode', 'integration.mode', 'apiMode', { sort: undefined }),
     column.display('scopes', 'integration.scopes', {
       phone: 'wide',

@@ -110,7 +110,7 @@ export function WebhooksPanel() {
   const [secret, setSecret] = useState<string>();
   const column = createColumnHelper<Webhook>(translate, language);
   const columns: TableColumn<Webhook>[] = [
-    column.string('url', 'integration.address', { sort: undefined, phone: 'title', wrap: true }),
+    column.string('url', 'integration.address', { sort: undefined, wrap: true }),
     column.option('mode', 'integration.mode', 'apiMode', { sort: undefined }),
     column.display('events', 'integration.events', {
       phone: 'wide',

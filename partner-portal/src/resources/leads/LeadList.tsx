@@ -25,7 +25,6 @@ export function LeadList() {
     name: 'customer_name',
     label: translate('fields.customer_name'),
     sort: 'customer_name',
-    phone: 'title',
     wrap: true,
     width: '12rem',
     render: ({ id, customer_name }) => (

@@ -29,7 +29,6 @@ export function ProspectList() {
   const column = createColumnHelper<Prospect>(translate, language);
   const columns: TableColumn<Prospect>[] = [
     column.accessor('first_name', 'fields.first_name', {
-      phone: 'title',
       render: ({ first_name }) => first_name || translate('prospects.unnamed'),
     }),
     ...COLUMNS.map((name) => readColumn(getFieldDescription(prospectSchema, name), translate)),

@@ -108,7 +108,6 @@ export function PayoutReport() {
   const column = createColumnHelper<Payout>(translate, language);
   const columns: TableColumn<Payout>[] = [
     column.accessor('reference', 'fields.reference', {
-      phone: 'title',
       render: ({ id, reference }) => <Link to={`/reports/payouts/${id}`}>{reference}</Link>,
     }),
     ...readColumns(
@@ -139,7 +138,6 @@ export function DisputeReport() {
   const column = createColumnHelper<Dispute>(translate, language);
   const columns: TableColumn<Dispute>[] = [
     column.accessor('reference', 'fields.reference', {
-      phone: 'title',
       render: ({ id, reference }) => <Link to={`/reports/disputes/${id}`}>{reference}</Link>,
     }),
     ...readColumns(

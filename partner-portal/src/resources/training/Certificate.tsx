@@ -14,7 +14,9 @@ export function Certificate() {
   const { brand } = useConsole();
   const { query } = useCourse(id);
   const { data } = query;
-  if (data && !data.certificate) return <NotFoundPage inside home="/partner/training-material" />;
+  const training = { label: translate('portal.training'), to: '/training-material' };
+  if (data && !data.certificate)
+    return <NotFoundPage inside home={`/partner${training.to}`} page={training.label} />;
   const title = language === 'hi' ? data?.name_hi : data?.name;
   return (
     <QueryPage
@@ -22,7 +24,7 @@ export function Certificate() {
       title={translate('training.certificate')}
       trail={[
         { label: translate('portal.dashboard'), to: '/' },
-        { label: translate('portal.training'), to: '/training-material' },
+        training,
         ...(title ? [{ label: title, to: `/training-material/courses/${id}` }] : []),
       ]}
       actions={<Button onClick={() => window.print()}>{translate('training.print')}</Button>}

@@ -65,7 +65,7 @@ export function EligibilityCriteria() {
         )}
       </span>
     ),
-    ...(index === 0 ? { phone: 'title', sort: name } : {}),
+    ...(index === 0 && { sort: name }),
   }));
   return (
     <>

@@ -52,7 +52,6 @@ export const ImportRows = memo(function ImportRows({
     name,
     label: labels[language],
     wrap: true,
-    ...(place === 0 && { phone: 'title' }),
     render: ({ cells }) => shorten(cells[place] ?? '') || '–',
   }));
   const reference = ({ record_id, record_reference, status }: ImportRow) =>
@@ -66,7 +65,6 @@ export const ImportRows = memo(function ImportRows({
     {
       name: 'record_reference',
       label: creates ? translate('imports.lead_made') : translate('status_file.application'),
-      ...(!creates && { phone: 'title' }),
       wrap: true,
       render: (row) => (
         <span className={row.record_reference ? styles['reference'] : styles['problem']}>

@@ -96,7 +96,6 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
   const column = createColumnHelper<Import>(translate, language);
   const columns = [
     column.accessor('file_name', 'status_file.file', {
-      phone: 'title',
       wrap: true,
       render: ({ file_name }) => <strong className={styles['fileName']}>{file_name}</strong>,
     }),

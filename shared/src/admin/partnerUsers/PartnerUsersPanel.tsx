@@ -31,7 +31,6 @@ export function PartnerUsersPanel({ partnerId }: { partnerId: number }) {
   const column = createColumnHelper<ListedUser>(translate, language);
   const columns = [
     column.accessor('name', 'fields.name', {
-      phone: 'title',
       render: ({ name, email, own }) => (
         <span className={styles['lines']}>
           <strong>{own ? `${name} (${translate('partner_users.you')})` : name}</strong>

@@ -37,7 +37,6 @@ export function ResourceList({ resource }: { resource: Resource }) {
       if (field.name === titles.shown)
         return {
           ...readColumn(field, translate),
-          phone: 'title',
           wrap: true,
           width: '14rem',
           render: (record) => (

@@ -24,7 +24,6 @@ export const ticketColumns = ({
     name: 'subject',
     label: translate('fields.subject'),
     sort: 'subject',
-    phone: 'title',
     wrap: true,
     width: '14rem',
     render: (ticket) => (
