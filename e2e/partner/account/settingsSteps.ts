@@ -99,9 +99,9 @@ export async function expectNoticesRead(page: Page): Promise<void> {
   await answerTicket('My payout of October');
   await page.reload();
   const bell = (unread: number) =>
-    page.getByRole('button', { name: `Notices, ${unread} unread`, exact: true });
+    page.getByRole('button', { name: `Notifications, ${unread} unread`, exact: true });
   await bell(1).click();
-  const notices = page.getByRole('dialog', { name: 'Notices' });
+  const notices = page.getByRole('dialog', { name: 'Notifications' });
   await expectAccessible(page);
   await notices.getByRole('link', { name: /^Unread: Ticket \S+ has an answer$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My payout of October');

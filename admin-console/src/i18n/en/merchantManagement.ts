@@ -38,7 +38,7 @@ export const merchantManagement = {
   open_account: 'Open an account',
   to_partner: 'Open its partner page',
   approved_title: 'Approve %{name}?',
-  approved_remarks: 'Note to the applicant (optional)',
+  approved_remarks: 'Note to the applicant',
   approved_submit: 'Approve',
   approved_toast: '%{name} is approved',
   rejected_do: 'Reject',

@@ -41,7 +41,7 @@ export const merchantManagement: Texts<typeof english> = {
   open_account: 'खाता खोलें',
   to_partner: 'पार्टनर पेज खोलें',
   approved_title: '%{name} को मंज़ूर करें?',
-  approved_remarks: 'आवेदक को क्या पता होना चाहिए (ज़रूरी नहीं)',
+  approved_remarks: 'आवेदक को क्या पता होना चाहिए',
   approved_submit: 'मंज़ूर करें',
   approved_toast: '%{name} मंज़ूर हो गया',
   rejected_do: 'नामंज़ूर करें',

@@ -38,6 +38,7 @@ export function DecisionDialog({ merchant, status, save, onClose }: DecisionDial
       <SchemaInput
         autoFocus
         source="remarks"
+        optional={status === 'approved'}
         label={translate(`merchant_management.${status}_remarks`)}
       />
       {status === 'approved' && (

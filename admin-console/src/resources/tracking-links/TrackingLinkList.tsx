@@ -39,10 +39,10 @@ function NewLinkInputs() {
       </InputPair>
       <SchemaInput source="utm_campaign" />
       <InputPair>
-        <SchemaInput source="utm_term" />
-        <SchemaInput source="utm_content" />
+        <SchemaInput optional source="utm_term" />
+        <SchemaInput optional source="utm_content" />
       </InputPair>
-      <SchemaInput source="code" hint={translate('tracking_links.code_hint')} />
+      <SchemaInput optional source="code" hint={translate('tracking_links.code_hint')} />
     </>
   );
 }

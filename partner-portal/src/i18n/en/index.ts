@@ -50,7 +50,7 @@ const prospects = {
   make: 'Create a link',
   made: 'Your link is ready',
   made_text: 'Send it to this customer only. It works once and expires after 30 days.',
-  below: 'Name and contact are optional. They help you tell your links apart.',
+  below: 'Name and contact help you tell your links apart.',
   link: 'Link',
   copy: 'Copy link',
   copied: 'Copied',

@@ -52,7 +52,7 @@ export const leads = {
   remind: 'Set a reminder',
   remind_at: 'Day and time',
   remind_hint: 'Time in India, within 30 days',
-  remind_text: 'What it is about (optional)',
+  remind_text: 'What it is about',
   reminded: 'The reminder is set',
   due: 'Due',
   done: 'Done',

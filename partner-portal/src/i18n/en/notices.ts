@@ -1,9 +1,9 @@
 export const notices = {
-  title: 'Notices',
-  button: 'Notices, %{unread} unread',
+  title: 'Notifications',
+  button: 'Notifications, %{unread} unread',
   unread_mark: 'Unread:',
   read_all: 'Mark all as read',
-  settings: 'Choose your notices',
+  settings: 'Choose your notifications',
   empty: 'Nothing yet. The events you tick under “In the portal” in the settings appear here.',
   texts: {
     lead: 'New lead %{reference}',

@@ -53,7 +53,7 @@ export const leads: Texts<typeof english> = {
   remind: 'रिमाइंडर लगाएँ',
   remind_at: 'दिन और समय',
   remind_hint: 'भारतीय समय, 30 दिनों के भीतर',
-  remind_text: 'किस बारे में (ज़रूरी नहीं)',
+  remind_text: 'किस बारे में',
   reminded: 'रिमाइंडर लग गया',
   due: 'समय हो गया',
   done: 'हो गया',

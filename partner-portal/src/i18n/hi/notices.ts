@@ -6,7 +6,7 @@ export const notices: Texts<typeof english> = {
   button: 'सूचनाएँ, %{unread} अनपढ़ी',
   unread_mark: 'अनपढ़ी:',
   read_all: 'सभी को पढ़ा हुआ बताएँ',
-  settings: 'चुनें कि आपको क्या बताया जाए',
+  settings: 'अपनी सूचनाएँ चुनें',
   empty: 'अभी कुछ नहीं है। सेटिंग में आप जिनके लिए “पोर्टल में” चुनेंगे, वे सूचनाएँ यहाँ दिखेंगी।',
   texts: {
     lead: 'नई लीड %{reference}',

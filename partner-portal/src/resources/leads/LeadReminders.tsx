@@ -115,7 +115,7 @@ export function LeadReminders({ id, reminders }: LeadRemindersProps) {
         margin="none"
         slotProps={{ inputLabel: { shrink: true } }}
       />
-      <SchemaInput source="text" label={translate('leads.remind_text')} />
+      <SchemaInput optional source="text" label={translate('leads.remind_text')} />
     </FormDialogButton>
   );
   return (

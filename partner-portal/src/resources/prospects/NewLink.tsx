@@ -56,8 +56,8 @@ export function NewLink({ onClose }: { onClose: () => void }) {
       }}
     >
       <SchemaInput autoFocus source="product" />
-      <SchemaInput source="first_name" />
-      <SchemaInput source="contact" />
+      <SchemaInput optional source="first_name" />
+      <SchemaInput optional source="contact" />
       <p className={styles['below']}>{translate('prospects.below')}</p>
     </FormDialog>
   );

@@ -56,13 +56,13 @@ export function ProfilePanel() {
             <SchemaInput source="email" />
             <SchemaInput source="mobile_phone_number" />
             <SchemaInput source="address1" />
-            <SchemaInput source="address2" />
+            <SchemaInput optional source="address2" />
             <InputPair>
               <SchemaInput source="postal_code" />
               <SchemaInput source="city" />
             </InputPair>
             <SchemaInput source="state" />
-            <SchemaInput source="gstin" hint={translate('settings.profile.gstin_hint')} />
+            <SchemaInput optional source="gstin" hint={translate('settings.profile.gstin_hint')} />
           </FormDialogButton>
         }
       >

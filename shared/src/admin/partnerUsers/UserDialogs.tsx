@@ -51,7 +51,11 @@ export function InviteUserButton({
         source="email"
         hint={translate('partner_users.invite_hint', { days: INVITATION_DAYS })}
       />
-      <SchemaInput source="mobile_phone_number" hint={translate('partner_users.mobile_hint')} />
+      <SchemaInput
+        optional
+        source="mobile_phone_number"
+        hint={translate('partner_users.mobile_hint')}
+      />
       <SchemaInput source="role" hint={translate('partner_users.role_hint')} />
     </FormDialogButton>
   );

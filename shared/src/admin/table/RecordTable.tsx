@@ -1,9 +1,10 @@
 import TableCell from '@mui/material/TableCell';
 import MuiTableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import {
   DataTable,
+  type ListControllerResult,
   ListContextProvider,
   type RaRecord,
   useDataTableConfigContext,
@@ -54,6 +55,14 @@ const toVariables = (widths: Readonly<Record<string, number>>) =>
     Object.entries(widths).map(([name, width]) => [getWidthVariable(name), `${width}px`]),
   );
 
+/** Whether a list has no records at all. A list that has been filtered keeps its filters, and the focus in them. */
+function useIsEmpty({ filterValues, data, total }: ListControllerResult): boolean {
+  const isFiltered = JSON.stringify(filterValues ?? {}) !== '{}';
+  const [wasFiltered, setWasFiltered] = useState(isFiltered);
+  if (isFiltered && !wasFiltered) setWasFiltered(true);
+  return data?.length === 0 && total === 0 && !isFiltered && !wasFiltered;
+}
+
 function TotalsRow({ children }: { children?: ReactNode }) {
   const { hasBulkActions } = useDataTableConfigContext();
   return (
@@ -82,6 +91,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
   const save = useSaveRecords(columns, tools.file || undefined);
   const hidden = useMemo(() => getHiddenByDefault(columns), [columns]);
   useShownTitle(columns);
+  const isEmpty = useIsEmpty(list);
   const children = useMemo(() => {
     const hasHeading = columns.some(({ phone }) => phone === 'title');
     return columns.map((column, index) => (
@@ -93,6 +103,12 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
       />
     ));
   }, [columns, totals]);
+  if (isEmpty)
+    return (
+      <div className={styles['frame']}>
+        <EmptyRows name={title} {...empty} />
+      </div>
+    );
   const table = (
     <div
       className={classes(
