@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
+import { withFault } from '../../checks/faultInjection';
 import { signInToConsole, getToken } from '../../fixtures/console';
 import { expect } from '../../fixtures/fixtures';
 import { switchOnSecondFactor } from '../../fixtures/secondFactor';
@@ -48,6 +49,11 @@ export async function expectSettingsKept(page: Page): Promise<void> {
 
   const notifications = await openTab(page, 'Notifications');
   const box = notifications.getByRole('checkbox', { name: 'Payout made: E-mail' });
+  await withFault(page, ['**/api/partner/notifications', 'status=500', 'POST'], async () => {
+    await box.click();
+    await expect(notifications.getByRole('alert')).toContainText('A fault was asked for');
+    await expect(box).not.toBeChecked();
+  });
   await box.click();
   await expect(box).toBeEnabled();
   await expect(box).toBeChecked();

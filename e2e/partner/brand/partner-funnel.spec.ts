@@ -29,7 +29,7 @@ test('unsaved changes are not left without a question, and survive a reload', as
   await expect(headline).toHaveValue('');
 });
 
-test('a publication that fails says so on the page, and keeps the note', async ({ page }) => {
+test('a publication that fails says so in its question, and keeps the note', async ({ page }) => {
   await asPartner(page, 'second@demo.in');
   await page.goto('/partner/customFunnel');
   await page.getByLabel('Headline in English').fill('Loans for shops');
@@ -40,13 +40,10 @@ test('a publication that fails says so on the page, and keeps the note', async (
     await publish.click();
     await question.getByLabel('Note').fill('For Diwali');
     await question.getByRole('button', { name: 'Publish' }).click();
-    await expect(question).toBeHidden();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('A fault was asked for');
+    await expect(question.getByRole('alert')).toContainText('A fault was asked for');
   });
-  await publish.click();
   await expect(question.getByLabel('Note')).toHaveValue('For Diwali');
-  await question.getByRole('button', { name: 'Publish' }).click();
+  await question.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your borrowers see this.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await expect(page.getByText('For Diwali')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
+import { withFault } from '../../checks/faultInjection';
 import { expect } from '../../fixtures/fixtures';
 import { asPartner } from '../../fixtures/session';
 
@@ -10,6 +11,11 @@ export async function expectCoursePassed(page: Page, email: string): Promise<voi
   await page.getByRole('main').getByRole('link', { name: 'From lead to payout' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'From lead to payout' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
+  const lesson = page.getByRole('region', { name: 'Links' });
+  await withFault(page, ['**/api/partner/courses/*/lessons/*', 'status=500', 'POST'], async () => {
+    await lesson.getByRole('button').click();
+    await expect(lesson.getByRole('alert')).toContainText('A fault was asked for');
+  });
   for (const lesson of ['Links', 'Earnings'])
     await page.getByRole('button', { name: `Mark as read ${lesson}` }).click();
   const answer = (question: string, option: string) =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
+import { withFault } from '../../checks/faultInjection';
 import { expect } from '../../fixtures/fixtures';
 import { asPartner } from '../../fixtures/session';
 
@@ -14,7 +15,12 @@ export async function expectFaqAnswered(page: Page): Promise<void> {
   await expect(page.getByText('1 question', { exact: true })).toBeVisible();
   await page.getByText('Can I change my mind after I take a loan?').click();
   const yes = page.getByRole('button', { name: 'Yes' });
+  await withFault(page, ['**/api/partner/faqs/*/vote', 'status=500', 'POST'], async () => {
+    await yes.click();
+    await expect(page.getByRole('group').getByRole('alert')).toContainText('A fault was asked for');
+  });
   await yes.click();
+  await expect(page.getByRole('group').getByRole('alert')).toHaveCount(0);
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
   await page.goto('/partner/faqs/customer-queries');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { todayInIndia } from '@marketplace/shared/format';
 import { expectAccessible } from '../../checks/accessible';
+import { withFault } from '../../checks/faultInjection';
 import { codeFor, newNumber } from '../../borrower/borrower';
 import { expect } from '../../fixtures/fixtures';
 import { asPartner } from '../../fixtures/session';
@@ -72,7 +73,12 @@ export async function expectLeadWorked(page: Page, name: string): Promise<void> 
   await entry.getByRole('link', { name: `Open the lead of ${name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(timeline.getByText('took the number for a call')).toBeVisible();
-  await reminders.getByRole('button', { name: 'Done: Salary slip' }).click();
+  const done = reminders.getByRole('button', { name: 'Done: Salary slip' });
+  await withFault(page, ['**/api/partner/leads/*/reminders/*', 'status=500', 'PUT'], async () => {
+    await done.click();
+    await expect(reminders.getByRole('alert')).toContainText('A fault was asked for');
+  });
+  await done.click();
   await expect(reminders.getByText('No reminder is set.')).toBeVisible();
   await page.request.delete('/dev/clock');
 }

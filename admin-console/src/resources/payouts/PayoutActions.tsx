@@ -2,7 +2,7 @@ import {
   FormDialogButton,
   SchemaInput,
   useClient,
-  useConfirmedCall,
+  useConfirm,
 } from '@marketplace/shared/admin';
 import {
   type AnswerOf,
@@ -26,24 +26,29 @@ export function PayoutActions({ file, onChange }: PayoutActionsProps) {
   const { id, reference, status, version } = file.payout;
   const translate = useTranslate();
   const client = useClient();
-  const run = useConfirmedCall(onChange);
+  const confirm = useConfirm();
   const redirect = useRedirect();
   const approve = async () => {
     await client.call(approvePayout, { params: { id }, body: { version } });
     notify.success(translate('payouts.approved', { reference }));
+    onChange();
   };
   const discard = async () => {
     const { message } = await client.call(discardPayout, { params: { id } });
     notify.success(message);
     redirect('/payouts');
   };
-  const ask = (step: 'approve' | 'discard') =>
-    run(step === 'approve' ? approve : discard, {
+  const ask = async (step: 'approve' | 'discard') => {
+    const isDone = await confirm({
       title: translate(`payouts.${step}_title`, { reference }),
       text: translate(`payouts.${step}_text`),
       confirmLabel: translate(`payouts.${step}`),
       destructive: step === 'discard',
+      action: step === 'approve' ? approve : discard,
     });
+    // Whoever gives up after a refusal sees what somebody else has changed.
+    if (!isDone) onChange();
+  };
   return (
     <>
       {status === 'draft' && (

@@ -1,31 +1,36 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { createTranslator } from '../../i18n';
+import { TranslateProvider } from '../../ui';
+import { texts } from '../i18n/english';
 import { ConfirmProvider, type Question, useConfirm } from './ConfirmProvider';
+
+const { console: consoleTexts, kit, ui } = texts;
+const translate = createTranslator({ console: consoleTexts, kit, ui });
 
 interface AskerProps {
   question: Question;
-  onAnswer: (answer: boolean | string) => void;
+  onAnswer: (answer: boolean) => void;
 }
 
 function Asker({ question, onAnswer }: AskerProps) {
   const confirm = useConfirm();
-  const ask = () => {
-    confirm(question).then(onAnswer, (error: unknown) => onAnswer(String(error)));
-  };
   return (
-    <button type="button" onClick={ask}>
+    <button type="button" onClick={() => void confirm(question).then(onAnswer)}>
       Remove lender
     </button>
   );
 }
 
 async function ask(question: Question) {
-  const answers: (boolean | string)[] = [];
+  const answers: boolean[] = [];
   const page = await render(
-    <ConfirmProvider>
-      <Asker question={question} onAnswer={(answer) => answers.push(answer)} />
-    </ConfirmProvider>,
+    <TranslateProvider translate={translate}>
+      <ConfirmProvider>
+        <Asker question={question} onAnswer={(answer) => answers.push(answer)} />
+      </ConfirmProvider>
+    </TranslateProvider>,
   );
   const opener = page.getByRole('button', { name: 'Remove lender' });
   await opener.click();
@@ -83,9 +88,25 @@ test('a double click acts once, and the dialog stays until the work is done', as
   await expect.poll(() => answers).toEqual([true]);
 });
 
-test('an error of the action reaches the caller, and the dialog closes', async () => {
-  const { page, answers } = await ask({ action: () => Promise.reject(new Error('refused')) });
+test('an action that fails keeps the dialog, which says why and tries again', async () => {
+  let isRefused = true;
+  const action = () => (isRefused ? Promise.reject(new Error('refused')) : Promise.resolve());
+  const { page, answers, dialog } = await ask({ action });
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect.poll(() => answers).toEqual(['Error: refused']);
+  const message = dialog.getByRole('alert');
+  await expect.element(message).toHaveTextContent('refused');
+  await expect.element(message).toHaveFocus();
+  expect(answers).toEqual([]);
+  isRefused = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => answers).toEqual([true]);
+});
+
+test('a failed action can be given up', async () => {
+  const { page, answers, dialog } = await ask({ action: () => Promise.reject(new Error('no')) });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => answers).toEqual([false]);
   expect(page.getByRole('alertdialog').elements()).toHaveLength(0);
 });

@@ -15,13 +15,8 @@ const translate = createTranslator({ kit, fields, validation, ui });
 const schema = lenderSchema.pick(['name', 'min_age', 'max_age']);
 
 /** The server answers a little later than the click, while the button cannot hold the focus. */
-const refuse = async () => {
-  await new Promise(requestAnimationFrame);
-  throw new ApiError('server.failed', { status: 422, fields: { max_age: 'Too old' } });
-};
-
-test('a field that the server refuses has the focus', async () => {
-  await render(
+const showDialog = (refusal: ApiError) =>
+  render(
     <AdminContext>
       <TranslateProvider translate={translate}>
         <FormDialog
@@ -29,7 +24,10 @@ test('a field that the server refuses has the focus', async () => {
           form="ages"
           schema={schema}
           record={{ name: 'Girivar-Bank', min_age: 21, max_age: 60 }}
-          save={refuse}
+          save={async () => {
+            await new Promise(requestAnimationFrame);
+            throw refusal;
+          }}
           onClose={() => {}}
         >
           <SchemaInput source="name" />
@@ -39,8 +37,30 @@ test('a field that the server refuses has the focus', async () => {
       </TranslateProvider>
     </AdminContext>,
   );
+
+test('a field that the server refuses has the focus', async () => {
+  await showDialog(
+    new ApiError('server.failed', { status: 422, fields: { max_age: 'Too old' } }),
+  );
   await userEvent.click(page.getByRole('button', { name: 'Save' }));
   const refused = page.getByRole('textbox', { name: 'Age max' });
   await expect.element(refused).toHaveAccessibleDescription('Too old');
   await expect.element(refused).toHaveFocus();
+});
+
+test('a refusal of no field has the focus at its message', async () => {
+  await showDialog(new ApiError('This lender is locked', { status: 409 }));
+  await userEvent.click(page.getByRole('button', { name: 'Save' }));
+  const message = page.getByRole('alert');
+  await expect.element(message).toHaveTextContent('This lender is locked');
+  await expect.element(message).toHaveFocus();
+});
+
+test('a conflict with what others have saved has the focus at its message', async () => {
+  const current = { max_age: 58, version: 2 };
+  await showDialog(new ApiError('server.conflict', { status: 409, current }));
+  await userEvent.click(page.getByRole('button', { name: 'Save' }));
+  const message = page.getByRole('alert');
+  await expect.element(message).toHaveTextContent('Someone else changed this');
+  await expect.element(message).toHaveFocus();
 });
