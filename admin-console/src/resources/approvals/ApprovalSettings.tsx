@@ -22,7 +22,7 @@ export function ApprovalSettings() {
   const client = useClient();
   const announce = usePendingToast();
   const { data, error, refetch } = useCallQuery(getApprovalSettings);
-  const { mutate, isPending, error: failure } = useMutation({
+  const save = useMutation({
     mutationFn: async ({ kind, on }: { kind: Kind; on: boolean }) => {
       if (!data) return undefined;
       const { admins: _, ...settings } = data;
@@ -45,15 +45,15 @@ export function ApprovalSettings() {
               <Switch
                 label={optionLabel('approvalKind', kind, language)}
                 checked={data[kind] === 1}
-                disabled={isPending}
-                onChange={({ currentTarget }) => mutate({ kind, on: currentTarget.checked })}
+                disabled={save.isPending}
+                onChange={({ currentTarget }) => save.mutate({ kind, on: currentTarget.checked })}
               />
               <span>{translate(`approvals.kinds.${kind}`)}</span>
             </li>
           ))}
         </ul>
       )}
-      <Failure error={failure} />
+      <Failure error={save.error} />
     </Panel>
   );
 }

@@ -1,9 +1,4 @@
-import {
-  FormDialogButton,
-  SchemaInput,
-  useClient,
-  useConfirm,
-} from '@marketplace/shared/admin';
+import { FormDialogButton, SchemaInput, useClient, useConfirm } from '@marketplace/shared/admin';
 import {
   type AnswerOf,
   approvePayout,

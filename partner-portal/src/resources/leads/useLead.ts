@@ -1,6 +1,6 @@
 import { useClient } from '@marketplace/shared/admin';
 import { type AnswerOf, getLead } from '@marketplace/shared/api';
-import { notify, useTranslate } from '@marketplace/shared/ui';
+import { notify } from '@marketplace/shared/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 export type LeadFile = AnswerOf<typeof getLead>['data'];
@@ -24,7 +24,6 @@ export function useLeadRefresh(): () => Promise<void> {
 
 /** Returns a mutation that changes something of a lead, loads it anew and says what is done. */
 export function useLeadAction() {
-  const translate = useTranslate();
   const refresh = useLeadRefresh();
   return useMutation({
     mutationFn: (change: () => Promise<string>) => change(),

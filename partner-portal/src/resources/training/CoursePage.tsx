@@ -1,10 +1,4 @@
-import {
-  Failure,
-  QueryPage,
-  useClient,
-  useConsole,
-  useLanguage,
-} from '@marketplace/shared/admin';
+import { Failure, QueryPage, useClient, useConsole, useLanguage } from '@marketplace/shared/admin';
 import { finishLesson } from '@marketplace/shared/api';
 import { Button, buttonClass, VisuallyHidden } from '@marketplace/shared/ui';
 import { useMutation } from '@tanstack/react-query';

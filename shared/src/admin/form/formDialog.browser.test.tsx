@@ -39,9 +39,7 @@ const showDialog = (refusal: ApiError) =>
   );
 
 test('a field that the server refuses has the focus', async () => {
-  await showDialog(
-    new ApiError('server.failed', { status: 422, fields: { max_age: 'Too old' } }),
-  );
+  await showDialog(new ApiError('server.failed', { status: 422, fields: { max_age: 'Too old' } }));
   await userEvent.click(page.getByRole('button', { name: 'Save' }));
   const refused = page.getByRole('textbox', { name: 'Age max' });
   await expect.element(refused).toHaveAccessibleDescription('Too old');

@@ -175,7 +175,7 @@ function BulkRemove({ question, success }: Required<BulkWrites>['remove']) {
       } catch (error) {
         const failure = summary.failed(error, 'deleted', left);
         left = failure.left;
-        throw new Error(failure.text);
+        throw new Error(failure.text, { cause: error });
       }
       await queryClient.invalidateQueries();
     };
