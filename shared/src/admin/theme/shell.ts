@@ -67,6 +67,8 @@ export function shell(colours: ColourTokens): RaThemeOptions['components'] {
           '& .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.35 },
           '& .RaMenuItemLink-icon': { minWidth: 0, color: colours.textMuted },
           '&:hover': { backgroundColor: colours.surfaceSunken },
+          // A ring outside the link would be cut by the scrolling sidebar.
+          '&.Mui-focusVisible': { outline: `3px solid ${colours.focusRing}`, outlineOffset: -3 },
           '&[aria-current]': {
             backgroundColor: colours.accentSoft,
             color: colours.text,
