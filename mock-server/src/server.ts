@@ -12,6 +12,8 @@ import { readCatalogueTerms } from './data/lenders/catalogueTerms';
 import { findPublicPartner } from './data/partners/partners';
 import type { State } from './data/state';
 import { WebhookDeliverer } from './routes/integration/deliverWebhooks';
+import { keepRecords } from './routes/kit/keepRecords';
+import { callCandidates } from './routes/telecalling/callCandidates';
 import { seedCollections } from './seed';
 import type { ConnectionLimits } from './transport/connections';
 import { closeHttpServer } from './transport/closeHttpServer';
@@ -79,7 +81,10 @@ async function openBackend(
   const { seedLenders: lenders, seedUsers: users } = config;
   const fresh = (scenario: Scenario): State => seedCollections({ lenders, users, scenario });
   const opened = await open(config, () => fresh(config.scenario), log);
-  const webhooks = new WebhookDeliverer(opened.store, {
+  const kept = keepRecords(opened.store, [callCandidates]);
+  // A store that does not serve yet is filled by its first transaction.
+  await kept.fill().catch(() => undefined);
+  const webhooks = new WebhookDeliverer(kept, {
     allowPrivate: config.privateWebhooks,
     log,
   });

@@ -193,12 +193,13 @@ export function agreementSuite(database: TestDatabase): void {
             const [a, b] = await Promise.all(stores.map((store) => store.find('items', one)));
             expect({ one, answer: b }).toEqual({ one, answer: a });
             const fields = ['name', 'watts', 'lit'] as const;
-            const { filter = {} } = one;
+            const { filter = {}, range } = one;
             const [c, d] = await Promise.all(
               stores.map(async (store) => ({
                 some: await store.select('items', ['id', ...fields], {
                   sort: ['id', 'ASC'],
                   filter,
+                  ...(range && { range }),
                 }),
                 counted: (await store.countBy('items', fields, filter))
                   .map((group) => JSON.stringify(group))

@@ -20,6 +20,16 @@ export function figuresSuite(
     );
   });
 
+  test('some fields of the first matching records', async () => {
+    const query = { filter: { lit: false }, sort: ['name', 'DESC'] } as const;
+    const all = await storage().select('items', ['name'], query);
+    expect(all.length).toBeGreaterThan(1);
+    for (const range of [[0, 0], [1, 1], [0, -1], [1, 90]] as const)
+      expect(await storage().select('items', ['name'], { ...query, range })).toEqual(
+        all.slice(range[0], range[1] + 1),
+      );
+  });
+
   test('no fields that hold lists or objects', async () => {
     await expect(storage().select('items', ['note'])).rejects.toBeInstanceOf(BadQuery);
     await expect(storage().countBy('items', ['rooms'])).rejects.toBeInstanceOf(BadQuery);

@@ -124,13 +124,13 @@ export interface Reader<C extends CollectionMap<C>> {
    */
   find<K extends keyof C>(collection: K, query?: Query): Promise<Page<C[K]>>;
   /**
-   * Returns some fields of all matching records, in the order of `sort`, else in any order. Far
+   * Returns some fields of the matching records, in the order of `sort`, else in any order. Far
    * cheaper than `find` for figures over many records. The fields are text, numbers or booleans.
    */
   select<K extends keyof C, F extends keyof C[K] & string>(
     collection: K,
     fields: readonly F[],
-    query?: Omit<Query, 'range'>,
+    query?: Query,
   ): Promise<readonly Selected<C[K], F>[]>;
   /**
    * Counts the matching records, and sums amounts of them, by the values of some fields, in any order. Cheap

@@ -42,6 +42,7 @@ import type { DistinctPairRecord } from './dedupeRecords';
 import type { LeadEventRecord, LeadRecord, LeadReminderRecord } from './leadRecords';
 import type { Named, Numbered, FieldVersions } from './recordBase';
 import type {
+  CallCandidateRecord,
   CallRecord,
   CallTargetRecord,
   CustomerNoteRecord,
@@ -209,6 +210,7 @@ export interface Collections extends OwnCollections {
   readonly merges: MergeRecord;
   readonly distinct_pairs: DistinctPairRecord;
   readonly calls: CallRecord;
+  readonly call_candidates: CallCandidateRecord;
   readonly call_targets: CallTargetRecord;
   readonly customer_notes: CustomerNoteRecord;
   readonly customer_tasks: CustomerTaskRecord;

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { setClockOffset } from '../../clock';
+import { startOfDayInIndia, todayInIndia } from '@marketplace/shared/format';
+import { DAY_MS, setClockOffset } from '../../clock';
 import { openStore } from '../../seed/openStore';
 import { type RunningServer, startServer } from '../../server';
 import { specs } from '../../data/specs';
@@ -32,6 +33,8 @@ const MOST_FIELDS = 13;
 const dataDir = mkdtempSync(join(tmpdir(), 'reads-'));
 let server: RunningServer | undefined;
 let reads: string[] = [];
+/** Reads of some fields of all records of collections that grow with the customers. */
+let walks: string[] = [];
 /** Figures of records that the store does not keep, and reads of the records of a period. */
 let summed: string[] = [];
 
@@ -58,6 +61,7 @@ function noteFigures(
 function note(collection: string, { filter = {}, range }: Query = {}, fields?: number): void {
   if (!GROWING.includes(collection) || range) return;
   if (NARROW.some((field) => filter[field] !== undefined)) return;
+  walks.push(collection);
   if (fields !== undefined && fields <= MOST_FIELDS) return;
   reads.push(`${collection} by ${Object.keys(filter).join(', ')}`);
 }
@@ -101,6 +105,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   reads = [];
+  walks = [];
   summed = [];
 });
 
@@ -167,4 +172,16 @@ test.each([
   const token = await signIn('admin', 'Admin@123');
   const answer = await ask(path, { token });
   expect([answer.status, summed]).toEqual([200, []]);
+});
+
+test.each([
+  ['GET', '/api/telecalling'],
+  ['POST', '/api/telecalling/claim'],
+] as const)('%s %s looks at no more customers than it shows', async (method, path) => {
+  const noon = Date.parse(startOfDayInIndia(todayInIndia())) + DAY_MS + DAY_MS / 2;
+  setClockOffset(noon - Date.now());
+  const token = await signIn('admin', 'Admin@123');
+  const answer = await ask(path, { token, ...(method === 'POST' && { body: {} }) });
+  setClockOffset(0);
+  expect([answer.status, walks]).toEqual([200, []]);
 });

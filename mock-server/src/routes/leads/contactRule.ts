@@ -2,7 +2,7 @@ import type { ContactRule } from '@marketplace/shared/api';
 import type { Collections, LeadRecord } from '../../data/records';
 import type { Reader } from '../../store/port';
 import { isCallingTime } from '../telecalling/callingHours';
-import { findCallable } from '../telecalling/callQueue';
+import { findCallable } from '../telecalling/callCandidates';
 
 /** What of a lead decides. */
 type Lead = Readonly<Pick<LeadRecord, 'user_id'>> & {

@@ -10,7 +10,8 @@ import { leadView } from '../../data/views';
 import type { Reader, Selected } from '../../store/port';
 import { groupBy } from '../summary/earnings';
 import { HOUR_MS } from '../session/passcode/passcodeRequests';
-import { matchesRule, isSettled, loadRules, RETRY_HOURS } from '../telecalling/callQueue';
+import { isSettled, restsUntil, RETRY_HOURS } from '../telecalling/callCandidates';
+import { loadRules, matchesRule } from '../telecalling/callQueue';
 import { loadContactRules } from './contactRule';
 
 /** What decides whether a lead comes up. */
@@ -69,9 +70,10 @@ async function findAttended(
   const user_id = leads.flatMap((lead) => lead.user_id ?? []);
   const calls = await reader.find('calls', { filter: { user_id }, sort: ['claimed_at', 'ASC'] });
   const callsByUser = groupBy(calls.rows, ({ user_id: called }) => called);
-  const settled = leads.filter((lead) =>
-    isSettled(callsByUser.get(lead.user_id ?? '') ?? [], lead),
-  );
+  const settled = leads.filter((lead) => {
+    const earlier = callsByUser.get(lead.user_id ?? '') ?? [];
+    return isSettled(earlier, lead) || restsUntil(earlier) > nowIso();
+  });
   return new Set([...own, ...settled.map(({ id }) => id)]);
 }
 

@@ -9,7 +9,9 @@ import { specs } from '../../data/specs';
 import { seedCollections } from '../../seed';
 import { openJsonStorage } from '../../store/json/openJsonStorage';
 import type { Storage } from '../../store/port';
-import { loadQueue } from '../telecalling/callQueue';
+import { keepRecords } from '../kit/keepRecords';
+import { callCandidates } from '../telecalling/callCandidates';
+import { countQueue, loadRules } from '../telecalling/callQueue';
 import { findAudience } from './audience';
 
 /** Every history of at most four answers to one purpose; 1 agrees, 0 withdraws. */
@@ -42,11 +44,12 @@ beforeAll(async () => {
   const { users = [], resource_call_rules = [] } = seedCollections({ users: 1 });
   const [example] = users;
   if (!example) throw new Error('there are fixture users');
-  store = await openJsonStorage<Collections>({
+  const base = await openJsonStorage<Collections>({
     folder,
     specs,
     seed: () => ({ resource_call_rules }),
   });
+  store = keepRecords(base, [callCandidates]);
   await store.tx(async (writer) => {
     for (const [index] of CASES.entries()) {
       const sign_in = String(9_300_000_000 + index);
@@ -143,8 +146,9 @@ test.each(['sms', 'email', 'whatsapp'] as const)(
 
 test('the queue holds exactly the people who agreed to calls and have not refused since', async () => {
   await writeCases('calls');
-  const queue = await loadQueue(store);
-  expect(getIndexes(queue.map(({ user }) => user))).toEqual(
-    admitted((one) => isGiven(one) && one.refusal !== 'after'),
-  );
+  const { rows } = await store.find('call_candidates');
+  const expected = admitted((one) => isGiven(one) && one.refusal !== 'after');
+  expect(getIndexes(rows.map(({ user_id }) => ({ id: user_id })))).toEqual(expected);
+  const { waiting } = await countQueue(store, await loadRules(store));
+  expect([...waiting.values()]).toEqual([expected.length]);
 });

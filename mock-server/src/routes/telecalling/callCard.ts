@@ -6,7 +6,8 @@ import type { Language } from '../../messages/translate';
 import type { CallRecord, Collections, UserRecord } from '../../data/records';
 import { deriveReference } from '../../data/specs/references';
 import type { Reader } from '../../store/port';
-import { findCallable, loadRules, ruleName } from './callQueue';
+import { findCallable } from './callCandidates';
+import { loadRules, ruleName } from './callQueue';
 
 type Card = NonNullable<AnswerOf<typeof getTelecalling>['data']['call']>;
 type Call = Readonly<CallRecord>;

@@ -1,41 +1,26 @@
 import { pickRecordText } from '@marketplace/shared/format';
 import type { CallRule } from '@marketplace/shared/schema';
-import { callRuleSchema, optionIds } from '@marketplace/shared/schema';
+import { callRuleSchema } from '@marketplace/shared/schema';
+import { callRules } from '@marketplace/shared/resources';
 import type { Language } from '../../messages/translate';
 import { agoIso, DAY_MS, nowIso } from '../../clock';
 import { toCollection } from '../../data/specs/resourceSpecs';
-import { callRules } from '@marketplace/shared/resources';
-import type { CallRecord, Collections, LeadRecord, UserRecord } from '../../data/records';
-import type { Filter, Reader } from '../../store/port';
-import { findLeaving } from '../privacy/erasure';
-import { groupBy } from '../summary/earnings';
+import type { CallCandidateRecord, Collections, LeadRecord } from '../../data/records';
+import type { Filter, Reader, Selected } from '../../store/port';
 
-const HOUR_MS = 3_600_000;
+const HOUR_MS = DAY_MS / 24;
 
-/** Hours between two calls to one person, unless the person asked to be called back. */
-export const RETRY_HOURS = 4;
-/** Calls without an answer after which the desk gives up on a lead. */
-const MAX_UNANSWERED = 3;
+const FIELDS = ['id', 'user_id', 'stage', 'product', 'updated_at', 'call_back_at'] as const;
 
-type Lead = Readonly<Pick<LeadRecord, 'id' | 'user_id' | 'stage' | 'product' | 'updated_at'>>;
-type Call = Readonly<CallRecord>;
-type Rule = CallRule & { readonly id: number };
+type Candidate = Selected<CallCandidateRecord, (typeof FIELDS)[number]>;
 
-/** More ids than this are cheaper to find by reading all rows than one by one. */
-const MAX_IDS = 500;
+/** An active rule, with the earliest and the latest change of a lead that it takes now. */
+type Rule = CallRule & { readonly id: number; readonly from: string; readonly to: string };
 
-/** Filters rows of people, unless there are so many that the caller has to pick them. */
-const filterPeople = (user_id: readonly string[]): Filter =>
-  user_id.length <= MAX_IDS ? { user_id } : {};
-
-/** A person whom the desk may call, and why. */
-export interface QueuedPerson {
-  readonly user: Readonly<Pick<UserRecord, 'id' | 'customer_name'>>;
-  readonly lead: Lead;
+/** A lead about which the desk may call now, and why. */
+export interface QueuedLead {
+  readonly lead: Candidate;
   readonly rule: Rule;
-  readonly consented_at: string;
-  /** When a promised call was due; null for a person who comes up by the rule alone. */
-  readonly call_back_at: string | null;
 }
 
 /** Loads the active rules, the lowest priority number first. */
@@ -44,127 +29,138 @@ export async function loadRules(reader: Reader<Collections>): Promise<readonly R
     filter: { active: 1 },
     sort: ['priority', 'ASC'],
   });
-  return rows.map((row) => ({ ...callRuleSchema.cast(row, { stripUnknown: true }), id: row.id }));
+  return rows.map((row) => {
+    const rule = callRuleSchema.cast(row, { stripUnknown: true });
+    const { until_days, after_hours } = rule;
+    const window = { from: agoIso(until_days * DAY_MS), to: agoIso(after_hours * HOUR_MS) };
+    return { ...rule, ...window, id: row.id };
+  });
 }
 
 /** Returns a rule's name in a language; a rule without a Hindi name has the English one. */
 export const ruleName = ({ name, name_hi }: CallRule, language: Language): string =>
   pickRecordText(language, name, name_hi);
 
-export const matchesRule = (rule: Rule, { stage, product, updated_at }: Lead): boolean =>
+export const matchesRule = (
+  rule: Rule,
+  { stage, product, updated_at }: Readonly<Pick<LeadRecord, 'stage' | 'product' | 'updated_at'>>,
+): boolean =>
   rule.stage === stage &&
   (rule.product === '' || rule.product === product) &&
-  updated_at <= agoIso(rule.after_hours * HOUR_MS) &&
-  updated_at >= agoIso(rule.until_days * DAY_MS);
-
-/**
- * Returns when each person who may be called agreed to calls. Left out is who never agreed, has
- * withdrawn, has asked not to be called since, or has asked for erasure. `agreed` has the times of
- * other agreements, such as that to a partner, which a later withdrawal ends too.
- */
-export async function findCallable(
-  reader: Reader<Collections>,
-  userIds: readonly string[],
-  agreed: ReadonlyMap<string, string> = new Map(),
-): Promise<ReadonlyMap<string, string>> {
-  const asked = new Set(userIds);
-  const people = filterPeople([...asked]);
-  const consents = await reader.select('consents', ['user_id', 'granted', 'at'], {
-    filter: { ...people, purpose: 'calls' },
-    sort: ['at', 'ASC'],
-  });
-  const last = new Map(consents.map((consent) => [consent.user_id, consent]));
-  const leaving = await findLeaving(reader, people);
-  const refusals = await reader.find('calls', {
-    filter: { ...people, disposition: 'do_not_call' },
-  });
-  const callable = new Map(agreed);
-  for (const [id, { granted, at }] of last) {
-    if (!asked.has(id)) continue;
-    if (granted === 1) callable.set(id, at);
-    else if (at >= (callable.get(id) ?? '')) callable.delete(id);
-  }
-  for (const id of leaving) callable.delete(id);
-  for (const call of refusals.rows)
-    if ((call.ended_at ?? '') >= (callable.get(call.user_id) ?? '')) callable.delete(call.user_id);
-  return callable;
-}
-
-/** Returns the time of the promised call of a lead, null if there is none to come. */
-function promisedTime(calls: readonly Call[], lead: Lead): string | null {
-  const last = calls.findLast(({ lead_id, ended_at }) => lead_id === lead.id && ended_at !== null);
-  return last?.disposition === 'call_back' ? last.call_back_at : null;
-}
-
-/** Whether earlier calls speak against calling a person about a lead now. Calls are oldest first. */
-export function isSettled(calls: readonly Call[], lead: Lead): boolean {
-  const ended = calls.filter(({ ended_at }) => ended_at !== null);
-  const own = ended.filter(({ lead_id, stage }) => lead_id === lead.id && stage === lead.stage);
-  return (
-    ended.some(({ disposition }) => disposition === 'wrong_number') ||
-    ended.some(({ ended_at }) => (ended_at ?? '') > agoIso(RETRY_HOURS * HOUR_MS)) ||
-    own.some(({ disposition }) => ['interested', 'not_interested'].includes(disposition)) ||
-    own.filter(({ disposition }) => disposition === 'no_answer').length >= MAX_UNANSWERED
-  );
-}
-
-/** Whether a caller holds the person now. */
-const isClaimed = (calls: readonly Call[]): boolean =>
-  calls.some(({ ended_at, expires_at }) => ended_at === null && expires_at > nowIso());
+  updated_at <= rule.to &&
+  updated_at >= rule.from;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** Filters the candidates who may be called now about a lead that a rule may take. */
+const dueNow = (rules: readonly Rule[]): Filter => ({
+  stage: [...new Set(rules.map(({ stage }) => stage))],
+  updated_at_gte: rules.map(({ from }) => from).toSorted()[0] ?? '',
+  free_from_lte: nowIso(),
+});
+
 /**
- * Returns everybody whom the desk may call now, once each: promised calls first, then by the rules'
- * priority, who has waited longest first.
+ * Puts candidates, those longest without a change first, in the order of the calls, each person once:
+ * promised calls first, then by the rules' priority, who has waited longest first.
  */
-export async function loadQueue(reader: Reader<Collections>): Promise<readonly QueuedPerson[]> {
-  const rules = await loadRules(reader);
-  const days = Math.max(0, ...rules.map(({ until_days }) => until_days));
-  const leads = await reader.select('leads', ['id', 'user_id', 'stage', 'product', 'updated_at'], {
-    filter: {
-      stage: optionIds('leadStage').filter((id) => rules.some(({ stage }) => stage === id)),
-      updated_at_gte: agoIso(days * DAY_MS),
-    },
-    sort: ['updated_at', 'ASC'],
-  });
-  const signedIn = leads.flatMap(({ user_id, ...lead }) =>
-    user_id === null ? [] : [{ ...lead, user_id }],
-  );
-  const callable = await findCallable(
-    reader,
-    signedIn.map(({ user_id }) => user_id),
-  );
-  const ids = [...callable.keys()];
-  const users = await reader.select('users', ['id', 'customer_name', 'mobile_phone_number'], {
-    filter: ids.length <= MAX_IDS ? { id: ids } : {},
-  });
-  const people = new Map(users.map((user) => [user.id, user]));
-  const made = await reader.find('calls', {
-    filter: filterPeople(ids),
-    sort: ['claimed_at', 'ASC'],
-  });
-  const callsByUser = groupBy(made.rows, ({ user_id }) => user_id);
-  const waiting = signedIn.flatMap((lead): QueuedPerson[] => {
-    const user = people.get(lead.user_id);
-    const consented_at = callable.get(lead.user_id);
-    const calls = callsByUser.get(lead.user_id) ?? [];
-    if (!user?.mobile_phone_number || consented_at === undefined || isClaimed(calls)) return [];
-    const call_back_at = promisedTime(calls, lead);
+function sortQueue(rules: readonly Rule[], candidates: readonly Candidate[]): QueuedLead[] {
+  const queued = candidates.flatMap((lead): QueuedLead[] => {
     const rule =
       rules.find((one) => matchesRule(one, lead)) ??
       // A promised call is due even if the time of the rule has passed.
-      rules.find(({ stage }) => call_back_at !== null && stage === lead.stage);
-    if (!rule) return [];
-    if (call_back_at === null ? isSettled(calls, lead) : call_back_at > nowIso()) return [];
-    return [{ user, lead, rule, consented_at, call_back_at }];
+      rules.find(({ stage }) => lead.call_back_at !== null && stage === lead.stage);
+    return rule ? [{ lead, rule }] : [];
   });
-  const ordered = waiting.toSorted(
+  const ordered = queued.toSorted(
     (a, b) =>
-      compare(a.call_back_at ?? '~', b.call_back_at ?? '~') ||
+      compare(a.lead.call_back_at ?? '~', b.lead.call_back_at ?? '~') ||
       a.rule.priority - b.rule.priority ||
       compare(a.lead.updated_at, b.lead.updated_at),
   );
   const seen = new Set<string>();
-  return ordered.filter(({ user: { id } }) => !seen.has(id) && seen.add(id));
+  return ordered.filter(({ lead: { user_id } }) => !seen.has(user_id) && seen.add(user_id));
+}
+
+/** Finds the lead about which the desk calls next. */
+export async function findNext(reader: Reader<Collections>): Promise<QueuedLead | undefined> {
+  const rules = await loadRules(reader);
+  const due = dueNow(rules);
+  const [promise] = await reader.select('call_candidates', FIELDS, {
+    filter: { ...due, call_back_at_gt: '' },
+    sort: ['call_back_at', 'ASC'],
+    range: [0, 0],
+  });
+  if (promise) {
+    const atOnce = await reader.select('call_candidates', FIELDS, {
+      filter: { ...due, call_back_at: promise.call_back_at },
+      sort: ['updated_at', 'ASC'],
+    });
+    return sortQueue(rules, atOnce)[0];
+  }
+  const first: Candidate[] = [];
+  for (const { stage, product, from, to } of rules)
+    first.push(
+      ...(await reader.select('call_candidates', FIELDS, {
+        filter: {
+          ...due,
+          stage,
+          ...(product && { product }),
+          updated_at_gte: from,
+          updated_at_lte: to,
+          call_back_at: null,
+        },
+        sort: ['updated_at', 'ASC'],
+        range: [0, 0],
+      })),
+    );
+  return sortQueue(rules, first)[0];
+}
+
+/** Counts whom the desk may call now, each person once: the promised calls, and by the id of the rule. */
+export async function countQueue(
+  reader: Reader<Collections>,
+  rules: readonly Rule[],
+): Promise<{ call_backs: number; waiting: ReadonlyMap<number, number> }> {
+  const due = dueNow(rules);
+  const waiting = new Map<number, number>();
+  const add = ({ id }: Rule, count: number): void => {
+    waiting.set(id, (waiting.get(id) ?? 0) + count);
+  };
+  // Within two edges that follow each other every rule takes all leads of a stage and product, or none.
+  const edges = rules.flatMap(({ from, to }) => [
+    new Date(Date.parse(from) - 1).toISOString(),
+    to,
+  ]);
+  const [earliest = '', ...later] = [...new Set(edges)].toSorted();
+  let after = earliest;
+  for (const to of later) {
+    const counted = await reader.countBy('call_candidates', ['stage', 'product'], {
+      ...due,
+      only: true,
+      call_back_at: null,
+      updated_at_gt: after,
+      updated_at_lte: to,
+    });
+    for (const { stage, product, count } of counted) {
+      const rule = rules.find((one) => matchesRule(one, { stage, product, updated_at: to }));
+      if (rule) add(rule, count);
+    }
+    after = to;
+  }
+  const [promised] = await reader.countBy('call_candidates', [], {
+    ...due,
+    only: true,
+    call_back_at_gt: '',
+  });
+  // Few people have several leads. The first of these in the order counts.
+  const others = sortQueue(
+    rules,
+    await reader.select('call_candidates', FIELDS, {
+      filter: { ...due, only: false },
+      sort: ['updated_at', 'ASC'],
+    }),
+  );
+  const isPromised = ({ lead }: QueuedLead): boolean => lead.call_back_at !== null;
+  for (const other of others) if (!isPromised(other)) add(other.rule, 1);
+  return { call_backs: (promised?.count ?? 0) + others.filter(isPromised).length, waiting };
 }

@@ -11,6 +11,7 @@ import { MINUTE_MS, now, nowIso } from '../../clock';
 import { recordConsent } from '../../data/borrowers/consents';
 import { indianDay } from '../../data/indianDay';
 import type { CallRecord, Collections } from '../../data/records';
+import { requireRecord } from '../../data/requireRecord';
 import { callView } from '../../data/views';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import type { Reader, Writer } from '../../store/port';
@@ -19,7 +20,8 @@ import { loadActor } from '../kit/actor';
 import { handle } from '../kit/handle';
 import { buildCard, findClaim } from './callCard';
 import { isCallingTime, parseCallBack } from './callingHours';
-import { findCallable, loadQueue, loadRules, ruleName } from './callQueue';
+import { findCallable } from './callCandidates';
+import { countQueue, findNext, loadRules, ruleName } from './callQueue';
 import { loadProgress } from './progress';
 
 type Call = Readonly<CallRecord>;
@@ -54,13 +56,14 @@ async function claimNext(
   const held = await findClaim(writer, caller.account_id);
   if (held && (await buildCard(writer, held, 'en'))) return held;
   if (held) await writer.remove('calls', held.id);
-  const [next] = await loadQueue(writer);
+  const next = await findNext(writer);
   if (!next) return undefined;
-  const { user, lead, rule } = next;
+  const { lead, rule } = next;
+  const { customer_name } = await requireRecord(writer, 'users', lead.user_id);
   return writer.insert('calls', {
-    user_id: user.id,
+    user_id: lead.user_id,
     lead_id: lead.id,
-    customer_name: user.customer_name,
+    customer_name,
     rule_name: rule.name,
     product: lead.product,
     stage: lead.stage,
@@ -79,22 +82,19 @@ export const telecallingRoutes = [
   handle(getTelecalling, async ({ query, session, language }, { store }) => {
     const account_id = session?.account_id ?? 0;
     const day = query.day ?? indianDay();
-    const queue = await loadQueue(store);
     const rules = await loadRules(store);
-    const promised = queue.filter(({ call_back_at }) => call_back_at !== null);
+    const { call_backs, waiting } = await countQueue(store, rules);
     const claim = await findClaim(store, account_id);
     return {
       data: {
         open: isCallingTime(),
         day,
-        call_backs: promised.length,
+        call_backs,
         rules: rules.map((rule) => ({
           id: rule.id,
           name: ruleName(rule, language),
           stage: rule.stage,
-          waiting: queue.filter(
-            (person) => person.rule.id === rule.id && person.call_back_at === null,
-          ).length,
+          waiting: waiting.get(rule.id) ?? 0,
         })),
         callers: await loadProgress(store, day, session?.role_id === 1 ? undefined : account_id),
         call: claim ? await buildCard(store, claim, language) : null,

@@ -2,7 +2,7 @@ import type { AskedFigures } from '../figures';
 import type { AnySpec, Condition } from '../filter';
 import { countLimit, parseFilter } from '../filter';
 import { checkSort } from '../order';
-import type { Query, Sort } from '../port';
+import type { Query, Range, Sort } from '../port';
 import { orderColumn } from './schema/columns';
 import { keptTotal } from './keptCounts';
 import type { Names } from './schema/names';
@@ -20,15 +20,21 @@ export interface Statement {
 
 const byId: Sort = ['id', 'ASC'];
 
+/** Returns the index of the first row of a range, and its number of rows. */
+const toLimit = ([from, to]: Range): { start: number; size: number } => {
+  const start = Math.max(0, from);
+  return { start, size: Math.max(0, Math.max(-1, to) - start + 1) };
+};
+
 /**
- * Builds the SQL of some fields of all matching records, from their columns, which are a small part of
+ * Builds the SQL of some fields of the matching records, from their columns, which are a small part of
  * a record. Throws BadQuery.
  */
 export function selectStatement(
   names: Names,
   collection: string,
   spec: AnySpec,
-  { fields, filter = {}, sort }: Omit<Query, 'range'> & { readonly fields: readonly string[] },
+  { fields, filter = {}, sort, range }: Query & { readonly fields: readonly string[] },
 ): Pick<Statement, 'text' | 'values'> {
   checkSelected(fields, spec);
   if (sort) checkSort(sort, spec);
@@ -36,7 +42,11 @@ export function selectStatement(
   const where = whereSql(parseFilter(filter, spec), parameters);
   const order = sort ? ` order by ${orderSql(sort[0], sort[1], spec).by}` : '';
   const columns = fields.map(quoteName).join(', ');
-  const text = `select ${columns} from ${names.rows(collection)}${where}${order}`;
+  const limit = range && toLimit(range);
+  const cut = limit
+    ? ` limit ${parameters.add(limit.size, 'bigint')} offset ${parameters.add(limit.start, 'bigint')}`
+    : '';
+  const text = `select ${columns} from ${names.rows(collection)}${where}${order}${cut}`;
   return { text, values: parameters.values };
 }
 
@@ -177,14 +187,14 @@ export function pageStatement(
     const text = `select "_record" as record from ${names.rows(collection)}${where} order by ${by}`;
     return { text, values, counted: false };
   }
-  const [from, to] = [Math.max(0, range[0]), Math.max(-1, range[1])];
-  const start = parameters.add(from, 'bigint');
-  const size = parameters.add(Math.max(0, to - from + 1), 'bigint');
+  const limit = toLimit(range);
+  const start = parameters.add(limit.start, 'bigint');
+  const size = parameters.add(limit.size, 'bigint');
   const asked = { names, collection, spec, conditions, parameters };
   const most = countLimit({ filter, range });
   const { total, page } = Number.isFinite(most)
     ? searchSql({ ...asked, most, sort, start, size }, where)
-    : listSql({ ...asked, from, sort, start, size }, where);
+    : listSql({ ...asked, from: limit.start, sort, start, size }, where);
   const text = `with t as (${total}), p as (${page}) select t.total, p."_record" as record from t left join p on true order by ${by}`;
   return { text, values, counted: true };
 }

@@ -148,7 +148,7 @@ export class Collections<C extends CollectionMap<C>> {
     client: Queryable,
     name: K,
     fields: readonly F[],
-    query: Omit<Query, 'range'> = {},
+    query: Query = {},
   ): Promise<Selected<C[K], F>[]> {
     const spec = this.spec(name);
     const statement = selectStatement(this.tables, String(name), spec, { ...query, fields });

@@ -1,0 +1,81 @@
+import type { Store } from '../../context';
+import type { Collections } from '../../data/records';
+import type { Id, Patch, Writer } from '../../store/port';
+
+/** Watches a transaction for what changes kept records. */
+export interface Watch {
+  /** Is called after an insert, before and after an update, and before a removal. */
+  note(name: keyof Collections, id: Id, isNew: boolean): Promise<void>;
+  /** Brings the kept records up to date, at the end of the transaction. */
+  update(): Promise<void>;
+}
+
+/** Keeps records that follow from others, so that no call has to compute them from all of these. */
+export interface Keeper {
+  /** Computes the records of a store that has none yet. */
+  fill(store: Store): Promise<void>;
+  watch(writer: Writer<Collections>): Watch;
+}
+
+/** Passes every call on to a writer, and notes what it writes. */
+function watchedWriter(writer: Writer<Collections>, note: Watch['note']): Writer<Collections> {
+  return {
+    get: (collection, id) => writer.get(collection, id),
+    find: (collection, query) => writer.find(collection, query),
+    select: (collection, fields, query) => writer.select(collection, fields, query),
+    countBy: (collection, fields, filter, figures) =>
+      writer.countBy(collection, fields, filter, figures),
+    async insert(collection, data) {
+      const made = await writer.insert(collection, data);
+      await note(collection, made.id, true);
+      return made;
+    },
+    async update<K extends keyof Collections>(
+      collection: K,
+      id: Collections[K]['id'],
+      patch: Patch<Collections[K]>,
+    ) {
+      await note(collection, id, false);
+      const saved = await writer.update(collection, id, patch);
+      await note(collection, id, false);
+      return saved;
+    },
+    async remove(collection, id) {
+      await note(collection, id, false);
+      return writer.remove(collection, id);
+    },
+  };
+}
+
+/**
+ * Returns a store whose transactions also bring the kept records up to date. `fill` computes those of a store
+ * that has none yet; else the first transaction does.
+ */
+export function keepRecords(
+  base: Store,
+  keepers: readonly Keeper[],
+): Store & { fill(): Promise<void> } {
+  let isFilled = false;
+  async function fill(): Promise<void> {
+    if (isFilled) return;
+    for (const keeper of keepers) await keeper.fill(base);
+    isFilled = true;
+  }
+  return {
+    ...base,
+    fill,
+    async tx(work) {
+      await fill();
+      return base.tx(async (writer) => {
+        const watches = keepers.map((keeper) => keeper.watch(writer));
+        const result = await work(
+          watchedWriter(writer, async (...noted) => {
+            for (const watch of watches) await watch.note(...noted);
+          }),
+        );
+        for (const watch of watches) await watch.update();
+        return result;
+      });
+    },
+  };
+}
