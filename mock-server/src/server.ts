@@ -11,6 +11,7 @@ import { openStore } from './seed/openStore';
 import { readCatalogueTerms } from './data/lenders/catalogueTerms';
 import { findPublicPartner } from './data/partners/partners';
 import type { State } from './data/state';
+import { duplicatePairs } from './routes/dedupe/duplicatePairs';
 import { WebhookDeliverer } from './routes/integration/deliverWebhooks';
 import { keepRecords } from './routes/kit/keepRecords';
 import { callCandidates } from './routes/telecalling/callCandidates';
@@ -81,7 +82,7 @@ async function openBackend(
   const { seedLenders: lenders, seedUsers: users } = config;
   const fresh = (scenario: Scenario): State => seedCollections({ lenders, users, scenario });
   const opened = await open(config, () => fresh(config.scenario), log);
-  const kept = keepRecords(opened.store, [callCandidates]);
+  const kept = keepRecords(opened.store, [callCandidates, duplicatePairs]);
   // A store that does not serve yet is filled by its first transaction.
   await kept.fill().catch(() => undefined);
   const webhooks = new WebhookDeliverer(kept, {

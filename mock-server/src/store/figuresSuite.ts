@@ -24,7 +24,12 @@ export function figuresSuite(
     const query = { filter: { lit: false }, sort: ['name', 'DESC'] } as const;
     const all = await storage().select('items', ['name'], query);
     expect(all.length).toBeGreaterThan(1);
-    for (const range of [[0, 0], [1, 1], [0, -1], [1, 90]] as const)
+    for (const range of [
+      [0, 0],
+      [1, 1],
+      [0, -1],
+      [1, 90],
+    ] as const)
       expect(await storage().select('items', ['name'], { ...query, range })).toEqual(
         all.slice(range[0], range[1] + 1),
       );

@@ -38,7 +38,7 @@ import type {
   RemovedRecord,
   RevenueTypeRecord,
 } from './catalogueRecords';
-import type { DistinctPairRecord } from './dedupeRecords';
+import type { DistinctPairRecord, DuplicatePairRecord } from './dedupeRecords';
 import type { LeadEventRecord, LeadRecord, LeadReminderRecord } from './leadRecords';
 import type { Named, Numbered, FieldVersions } from './recordBase';
 import type {
@@ -209,6 +209,7 @@ export interface Collections extends OwnCollections {
   readonly erasures: ErasureRecord;
   readonly merges: MergeRecord;
   readonly distinct_pairs: DistinctPairRecord;
+  readonly duplicate_pairs: DuplicatePairRecord;
   readonly calls: CallRecord;
   readonly call_candidates: CallCandidateRecord;
   readonly call_targets: CallTargetRecord;

@@ -63,21 +63,6 @@ export const specs: CollectionSpecs<Collections> = {
     sortedWithin: [['account_id', 'ended_at']],
     counted: [['account_id']],
   },
-  call_candidates: {
-    id: 'uuid',
-    fields: {
-      user_id: 'text',
-      stage: 'text',
-      product: 'text',
-      updated_at: 'text',
-      call_back_at: 'text',
-      free_from: 'text',
-      only: 'boolean',
-    },
-    text: [],
-    indexed: ['user_id', 'call_back_at'],
-    sortedWithin: [['stage', 'updated_at']],
-  },
   call_targets: {
     id: 'number',
     fields: { account_id: 'number', day: 'text', calls: 'number' },

@@ -8,21 +8,14 @@ import {
 import { maskBirthDate, maskEmail, maskMobile, maskPan } from '@marketplace/shared/format';
 import { MERGED_FIELDS } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
-import type { Collections, UserRecord } from '../../data/records';
+import type { Collections, DuplicatePairRecord, UserRecord } from '../../data/records';
 import { deriveReference } from '../../data/specs/references';
 import { mergeView } from '../../data/views';
 import { HttpError, notFound } from '../../httpError';
-import type { Reader } from '../../store/port';
+import type { Filter, Reader } from '../../store/port';
 import { loadActor } from '../kit/actor';
 import { handle } from '../kit/handle';
-import {
-  type Duplicate,
-  findDistinct,
-  findDuplicates,
-  findSigns,
-  hashCompared,
-  isPerson,
-} from './findDuplicates';
+import { findDistinct, findSigns, hashCompared, isPerson } from './findDuplicates';
 import { merge, unmerge } from './merge';
 
 type User = Readonly<UserRecord>;
@@ -54,13 +47,13 @@ const SHOWN_FIELDS = [
 ] as const satisfies readonly (keyof UserRecord)[];
 
 /** Returns a function that shows a customer, with the number of applications. */
-async function loadPeople(reader: Reader<Collections>, users: readonly Pick<User, 'id'>[]) {
-  const user_id = [...new Set(users.map(({ id }) => id))];
+async function loadPeople(reader: Reader<Collections>, ids: readonly string[]) {
+  const user_id = [...new Set(ids)];
   const counted = await reader.countBy('applications', ['user_id'], { user_id });
   const countsByUser = new Map(counted.map((one) => [one.user_id, one.count]));
   const shown = await reader.select('users', SHOWN_FIELDS, { filter: { id: user_id } });
   const shownById = new Map(shown.map((one) => [one.id, one]));
-  return ({ id }: Pick<User, 'id'>) => {
+  return (id: string) => {
     const user = shownById.get(id);
     if (!user) throw notFound();
     return {
@@ -75,6 +68,16 @@ async function loadPeople(reader: Reader<Collections>, users: readonly Pick<User
   };
 }
 
+/** Finds the first pairs, those with most in common. */
+async function findPairs(reader: Reader<Collections>, filter: Filter) {
+  const { rows } = await reader.find('duplicate_pairs', {
+    filter,
+    sort: ['rank', 'ASC'],
+    range: [0, MAX_PAIRS - 1],
+  });
+  return rows;
+}
+
 async function requirePerson(reader: Reader<Collections>, id: string): Promise<User> {
   const user = await reader.get('users', id);
   if (!user || !isPerson(user)) throw notFound();
@@ -83,34 +86,32 @@ async function requirePerson(reader: Reader<Collections>, id: string): Promise<U
 
 export const dedupeRoutes = [
   handle(getDuplicates, async (_call, { store }) => {
-    const { open, distinct } = await findDuplicates(store);
-    const shown = [open.slice(0, MAX_PAIRS), distinct.slice(0, MAX_PAIRS)] as const;
-    const toPerson = await loadPeople(
-      store,
-      shown.flat().flatMap(({ first, second }) => [first, second]),
-    );
-    const toPair = ({ first, second, signs }: Duplicate) => ({
-      first: toPerson(first),
-      second: toPerson(second),
+    const open = await findPairs(store, { decided_at: null });
+    const distinct = await findPairs(store, { decided_at_gt: '' });
+    const ids = [...open, ...distinct].flatMap(({ first_id, second_id }) => [first_id, second_id]);
+    const toPerson = await loadPeople(store, ids);
+    const toPair = ({ first_id, second_id, signs }: DuplicatePairRecord) => ({
+      first: toPerson(first_id),
+      second: toPerson(second_id),
       signs: [...signs],
     });
     return {
-      data: shown[0].map(toPair),
-      distinct: shown[1].map(({ said: { admin_name, at }, ...pair }) => ({
+      data: open.map(toPair),
+      distinct: distinct.map((pair) => ({
         ...toPair(pair),
-        admin_name,
-        at,
+        admin_name: pair.admin_name,
+        at: pair.decided_at ?? '',
       })),
     };
   }),
   handle(compareCustomers, async ({ params }, { store }) => {
     const first = await requirePerson(store, params.first);
     const second = await requirePerson(store, params.second);
-    const toPerson = await loadPeople(store, [first, second]);
+    const toPerson = await loadPeople(store, [first.id, second.id]);
     return {
       data: {
-        first: toPerson(first),
-        second: toPerson(second),
+        first: toPerson(first.id),
+        second: toPerson(second.id),
         signs: [...findSigns(first, second)],
         fields: MERGED_FIELDS.filter((name) => (first[name] ?? '') !== (second[name] ?? '')).map(
           (name) => ({ name, first: formatValue(first, name), second: formatValue(second, name) }),

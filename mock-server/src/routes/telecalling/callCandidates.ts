@@ -168,8 +168,7 @@ export const callCandidates: Keeper = {
         if (record?.user_id) people.add(record.user_id);
       },
       async update() {
-        for (const [id, mobile] of mobiles)
-          if (mobile !== (await getMobile(id))) people.add(id);
+        for (const [id, mobile] of mobiles) if (mobile !== (await getMobile(id))) people.add(id);
         await updateCandidates(writer, [...people]);
       },
     };

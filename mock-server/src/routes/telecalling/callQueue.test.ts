@@ -14,8 +14,11 @@ import { countQueue, findNext, loadRules } from './callQueue';
 
 const HOUR = DAY_MS / 24;
 
-const { users: [user] = [], leads: [lead] = [], resource_call_rules: [rule] = [] } =
-  seedCollections({ users: 1 });
+const {
+  users: [user] = [],
+  leads: [lead] = [],
+  resource_call_rules: [rule] = [],
+} = seedCollections({ users: 1 });
 
 type Stopped = readonly [product: string, hours: number, stage?: string];
 

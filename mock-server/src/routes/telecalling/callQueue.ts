@@ -127,10 +127,7 @@ export async function countQueue(
     waiting.set(id, (waiting.get(id) ?? 0) + count);
   };
   // Within two edges that follow each other every rule takes all leads of a stage and product, or none.
-  const edges = rules.flatMap(({ from, to }) => [
-    new Date(Date.parse(from) - 1).toISOString(),
-    to,
-  ]);
+  const edges = rules.flatMap(({ from, to }) => [new Date(Date.parse(from) - 1).toISOString(), to]);
   const [earliest = '', ...later] = [...new Set(edges)].toSorted();
   let after = earliest;
   for (const to of later) {
