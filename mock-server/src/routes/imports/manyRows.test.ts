@@ -12,7 +12,7 @@ const TABLES =
 describe.each(testDatabases())('in $name', (database) => {
   let statements = 0;
   const server = testServer(
-    { SEED_USERS: '900' },
+    { SEED_USERS: '1200' },
     {
       ...database,
       pool: () => {
