@@ -177,7 +177,15 @@ export function agreementSuite(database: TestDatabase): void {
           expect(d).toEqual(c);
         },
       ),
-      { numRuns: 30 },
+      {
+        numRuns: 30,
+        examples: [
+          [
+            [{ name: 'a', watts: null, lit: false, rooms: [] }],
+            [{ remove: 1 }, { query: { filter: { watts: null }, range: [0, 0] } }],
+          ],
+        ],
+      },
     );
   });
 

@@ -3,7 +3,10 @@ import { maskEmail } from '@marketplace/shared/format';
 import type { AuditChange } from '@marketplace/shared/schema';
 import type { Collections } from '../../data/records';
 
-/** Collections whose writes the audit log leaves out: sign-ins, messages, a person's own settings, and what has its own log. */
+/**
+ * Collections whose writes the audit log leaves out: sign-ins, messages, a person's own settings, what follows
+ * from other records, and what has its own log.
+ */
 const UNAUDITED: ReadonlySet<string> = new Set<keyof Collections>([
   'sessions',
   'login_attempts',
@@ -21,6 +24,8 @@ const UNAUDITED: ReadonlySet<string> = new Set<keyof Collections>([
   'partner_notices',
   'sandbox_prospects',
   'removed_records',
+  'call_candidates',
+  'duplicate_pairs',
   'audit_entries',
   'audit_chain',
 ]);

@@ -79,6 +79,10 @@ export function countStatement(
 const isMissing = ({ operator, type, values }: Condition): boolean =>
   operator === 'in' && type !== 'list' && values.length === 1 && values[0] === null;
 
+/** Whether a range's total comes from the kept count of all rows, which a transaction updates at its end. */
+export const isFromRowCount = (conditions: readonly Condition[]): boolean =>
+  conditions.length <= 1 && conditions.every(isMissing);
+
 interface Totalled {
   readonly names: Names;
   readonly collection: string;

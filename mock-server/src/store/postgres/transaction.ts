@@ -19,6 +19,7 @@ import type { Collections } from './schema/collections';
 import type { Queryable } from './database';
 import { CountChanges } from './keptCounts';
 import { SumChanges } from './keptSums';
+import { isFromRowCount } from './page';
 import { deleteRows, insertRows, updateRows } from './rows';
 import { WaitingRows } from './waitingRows';
 
@@ -71,8 +72,8 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     const page = await this.#all.find(this.#client, collection, query, { isWriting: true });
     for (const row of page.rows) known.noteRead(row.id, row);
     if (!query.range) known.noteAll(conditions);
-    const isWhole = query.range !== undefined && Object.keys(query.filter ?? {}).length === 0;
-    const added = isWhole ? (this.#tallies.get(collection)?.added ?? 0) : 0;
+    const isStale = query.range !== undefined && isFromRowCount(conditions);
+    const added = isStale ? (this.#tallies.get(collection)?.added ?? 0) : 0;
     return added === 0 ? page : { rows: page.rows, total: page.total + added };
   }
 
