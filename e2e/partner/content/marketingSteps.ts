@@ -19,7 +19,9 @@ export async function expectMarketing(page: Page): Promise<void> {
   const text = page.getByRole('region', { name: 'Gold loan' });
   await expect(text).toContainText('Taralune');
   const share = text.getByRole('link', { name: 'WhatsApp Gold loan Hindi' });
-  await expect(share).toHaveAttribute('href', /wa\.me\/\?text=.*product%3Dgold_loan/);
+  await expect(share).toHaveAttribute('href', /wa\.me\/\?text=.*%2Fl%2Fmessage-gold_loan-4$/);
+  const led = await page.request.get('/l/message-gold_loan-4', { maxRedirects: 0 });
+  expect(led.headers()['location']).toContain('product=gold_loan');
   await expectAccessible(page);
   await page.goto('/partner/marketing-support/banners-and-creatives');
   const picture = page.getByRole('img', { name: /Compare before you borrow.*lender decides/ });
