@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { HttpError } from '../../httpError';
-import { parseBody } from '../kit/parseBody';
+import { parseBody } from '../kit/validation/parseBody';
 
 interface Shown {
   readonly json: object;
