@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DAY_MS, nowIso, setClockOffset } from '../../clock';
 import type { Store } from '../../context';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { openStore } from '../../seed/openStore';
 import { type RunningServer, startServer } from '../../server';
 import { createImportActions } from '../../testing/files/importFiles';
@@ -157,7 +157,7 @@ test('the removal of an old check that stops midway is finished, and nothing is 
   const rows = Array.from({ length: 1200 }, (_, index) => [
     index === 0 ? known : `A-NONE-${index}`,
     1000,
-    indianDay(),
+    getIndianToday(),
   ]);
   const { id } = await imports.check(rows, token);
   expect(await store.get('uploads', id)).toMatchObject({ status: 'checked', rows: 1 });

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { Router } from 'express';
 import type { Context, Store } from '../../context';
 import type { PartnerRecord, TrackingLinkRecord } from '../../data/records';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { findCreativeTarget } from '../../data/partners/creatives';
 import {
   buildMessageLink,
@@ -28,7 +28,7 @@ function buildTarget(link: Link, { url_segment, utm_id }: Readonly<PartnerRecord
 }
 
 async function countClick(store: Store, link: Link): Promise<void> {
-  const day = indianDay();
+  const day = getIndianToday();
   await store.tx(async (writer) => {
     const { id: link_id } =
       (await findTrackingLink(writer, link.code)) ?? (await writer.insert('tracking_links', link));

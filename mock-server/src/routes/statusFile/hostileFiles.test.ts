@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { longestStall } from '../../testing/longestStall';
 import { adminToken } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
@@ -107,7 +107,7 @@ describe('hostile files', () => {
     const { body } = await server.ask('GET', path, { token });
     const { id } = Object(body)[0];
     const formula = `=HYPERLINK(""http://x"")`;
-    const rows = `${id},approved,${indianDay()},"${formula}"\n=1+1,@SUM(1),-1,+1\n`;
+    const rows = `${id},approved,${getIndianToday()},"${formula}"\n=1+1,@SUM(1),-1,+1\n`;
     const answer = await upload(await formWith(header + rows, 'a.csv'));
     expect(answer.status).toBe(200);
     expect(JSON.stringify(answer.body)).not.toContain('=1+1');

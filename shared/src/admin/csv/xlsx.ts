@@ -1,5 +1,5 @@
 import { type CellObject, utils, write } from '@e965/xlsx';
-import { parseWireDate, toIndianTime } from '../../format';
+import { parseWireDate, toIndianDateTime } from '../../format';
 import type { CsvValue } from './csv';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/u;
@@ -20,7 +20,7 @@ function toCell(value: CsvValue): CellObject {
   if (typeof value === 'number') return { t: 'n', v: value };
   if (parseWireDate(value)) return { t: 'n', v: toSerial(`${value}T00:00`), z: 'dd/mm/yyyy' };
   if (INSTANT.test(value) && !Number.isNaN(Date.parse(value)))
-    return { t: 'n', v: toSerial(toIndianTime(value)), z: 'dd/mm/yyyy hh:mm' };
+    return { t: 'n', v: toSerial(toIndianDateTime(value)), z: 'dd/mm/yyyy hh:mm' };
   return { t: 's', v: value.slice(0, LONGEST_TEXT), z: '@' };
 }
 

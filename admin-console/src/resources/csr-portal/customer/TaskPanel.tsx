@@ -5,7 +5,7 @@ import {
   useLanguage,
   useSave,
 } from '@marketplace/shared/admin';
-import { todayInIndia, wireToDisplay } from '@marketplace/shared/format';
+import { getIndianToday, wireToDisplay } from '@marketplace/shared/format';
 import { type CustomerTask, optionLabel, taskFormSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import Checkbox from '@mui/material/Checkbox';
@@ -104,7 +104,7 @@ export function TaskPanel({ userId }: { userId: string }) {
                   }),
                 ].join(' · ')}
               </span>
-              {task.done === 0 && task.due_on < todayInIndia() && (
+              {task.done === 0 && task.due_on < getIndianToday() && (
                 <Badge tone="bad" status="overdue">
                   {translate('tasks.overdue')}
                 </Badge>

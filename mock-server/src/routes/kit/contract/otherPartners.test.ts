@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@marketplace/shared/api';
 import { beforeAll, expect, test } from 'vitest';
-import { indianDay } from '../../../data/indianDay';
+import { getIndianToday } from '../../../data/indianDay';
 import { createImportActions } from '../../../testing/files/importFiles';
 import { adminToken, newPartnerToken } from '../../../testing/signIn';
 import { getData, testServer } from '../../../testing/startTestServer';
@@ -68,12 +68,12 @@ beforeAll(async () => {
   const admin = await adminToken(server);
   const commissions = createImportActions(server, 'commission');
   const { id } = await commissions.check(
-    expected.slice(0, 1).map((line) => [line.application_id, 500, indianDay()]),
+    expected.slice(0, 1).map((line) => [line.application_id, 500, getIndianToday()]),
     admin,
   );
   await commissions.commit(id, admin);
   await commissions.settle(id, admin);
-  await post('/api/payouts', { month: indianDay().slice(0, 7) }, admin);
+  await post('/api/payouts', { month: getIndianToday().slice(0, 7) }, admin);
   const entry = lines[0]?.id ?? '';
   await post('/api/partner/disputes', { entry_id: entry, reason: 'amount', text: 'Too little' });
   const lead = {
