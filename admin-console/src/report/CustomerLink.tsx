@@ -12,7 +12,7 @@ export interface CustomerLinkProps {
 
 export function CustomerLink({ id, partnerId, name }: CustomerLinkProps) {
   const translate = useTranslate();
-  const label = name || <span className={styles['nobody']}>{translate('reports.no_name')}</span>;
+  const label = name || <span className={styles['unnamed']}>{translate('reports.no_name')}</span>;
   if (id === null) return label;
   return (
     <Link className={styles['link']} to={`/csr-portal/${id}/${partnerId}`}>

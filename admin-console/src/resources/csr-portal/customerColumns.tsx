@@ -26,7 +26,7 @@ export const customerColumns = (parts: ColumnParts): TableColumn<Customer>[] => 
       render: (customer) => {
         const done = listCompleted(customer);
         if (done.length === 0)
-          return <span className={report['quiet']}>{translate('csr_portal.none_complete')}</span>;
+          return <span className={report['muted']}>{translate('csr_portal.none_complete')}</span>;
         return (
           <ul className={styles['profiles']}>
             {done.map((profile) => (

@@ -31,7 +31,7 @@ export function DistinctList({ pairs, onUndone }: DistinctListProps) {
         const names = { first: pair.first.reference, second: pair.second.reference };
         return (
           <li key={pair.id}>
-            <span className={report['lines']}>
+            <span className={report['stacked']}>
               <Link className={report['link']} to={`/dedupe-logs/${pair.id}`}>
                 {translate('dedupe.compare_two', names)}
               </Link>

@@ -46,7 +46,7 @@ export function CurrentCall({ call, readAt, onChange }: CurrentCallProps) {
       size="wide"
       title={translate('telecalling.current')}
       actions={
-        <span className={styles['until']}>
+        <span className={styles['claimEnd']}>
           {translate('telecalling.yours_until', { time: formatTime(call.expires_at, language) })}
         </span>
       }
@@ -59,7 +59,7 @@ export function CurrentCall({ call, readAt, onChange }: CurrentCallProps) {
       <FactList label={(name) => translate(`telecalling.${name}`)} facts={facts} />
       <Script call={call} />
       {earlier.length > 0 && (
-        <section className={styles['earlier']}>
+        <section className={styles['earlierCalls']}>
           <h3>{translate('telecalling.earlier')}</h3>
           <ul>
             {earlier.map((one) => (

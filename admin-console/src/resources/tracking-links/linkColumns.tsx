@@ -23,7 +23,7 @@ export const linkColumns = ({ translate, language }: Parts): TableColumn<Trackin
       wrap: true,
       width: '12rem',
       render: ({ id, campaign, archived }) => (
-        <span className={report['lines']}>
+        <span className={report['stacked']}>
           <Link className={report['link']} to={`/tracking-links/${id}`}>
             {campaign}
           </Link>

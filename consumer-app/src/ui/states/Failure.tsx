@@ -64,7 +64,7 @@ function Announced(content: Content) {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={box} className={styles['place']} role="alert">
+    <div ref={box} className={styles['container']} role="alert">
       <Box {...content} />
     </div>
   );

@@ -94,7 +94,7 @@ export function LenderTerms({ lender }: { lender: OfferedLender }) {
         </span>
       </summary>
       <h4>{translate('offering.slab.title')}</h4>
-      <ul className={styles['words']}>
+      <ul className={styles['conditions']}>
         {slabs.map((slab) => (
           <li key={slab.id}>
             {translate('offering.slab.sentence', {
@@ -111,7 +111,7 @@ export function LenderTerms({ lender }: { lender: OfferedLender }) {
       {documents !== '' && (
         <>
           <h4>{translate('offering.documents')}</h4>
-          <ul className={styles['words']}>
+          <ul className={styles['conditions']}>
             {documents.split('\n').map((paper) => (
               <li key={paper}>{paper}</li>
             ))}

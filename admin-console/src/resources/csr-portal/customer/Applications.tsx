@@ -32,7 +32,7 @@ function One({ application }: { application: Application }) {
   const { disbursed_amount, remarks, status } = application;
   return (
     <article aria-label={lender_name}>
-      <div className={styles['head']}>
+      <div className={styles['header']}>
         <h3>
           {lender_name}
           <span className={styles['product']}>{optionLabel('product', product, language)}</span>

@@ -15,7 +15,7 @@ export function Leads({ leads }: { leads: readonly Lead[] }) {
       <ul className={styles['leads']}>
         {leads.map(({ id, reference, product, stage, created_at, updated_at }) => (
           <li key={id}>
-            <div className={styles['head']}>
+            <div className={styles['header']}>
               <h3>{optionLabel('product', product, language)}</h3>
               <StatusBadge list="leadStage" status={stage} />
             </div>

@@ -26,7 +26,7 @@ export function Progress({ file }: { file: CustomerFile }) {
       </ul>
       {file.missing.length > 0 && (
         <>
-          <h3 className={styles['subhead']}>{translate('csr_portal.missing')}</h3>
+          <h3 className={styles['subheading']}>{translate('csr_portal.missing')}</h3>
           <ul className={styles['chips']}>
             {file.missing.map((name) => (
               <li key={name}>{translate(`fields.${name}`)}</li>

@@ -11,7 +11,7 @@ export function Timeline({ application }: { application: Application }) {
   const language = useLanguage();
   const label = translate('csr_portal.steps', { lender: application.lender_name });
   return (
-    <ol className={styles['way']} aria-label={label}>
+    <ol className={styles['steps']} aria-label={label}>
       {buildSteps(application).map(({ status, state, at }) => (
         <li
           key={status}
@@ -24,7 +24,7 @@ export function Timeline({ application }: { application: Application }) {
           </span>
           <VisuallyHidden>{translate(`csr_portal.step.${state}`)}</VisuallyHidden>
           {at && (
-            <span className={styles['at']}>
+            <span className={styles['time']}>
               {wireToDisplay(at) ?? formatDateTime(at, language)}
             </span>
           )}

@@ -26,7 +26,7 @@ export const applicationColumns = ({
       wrap: true,
       width: '12rem',
       render: ({ company_name, reference }) => (
-        <span className={styles['lines']}>
+        <span className={styles['stacked']}>
           <strong>{company_name}</strong>
           <span>{reference}</span>
         </span>
@@ -45,7 +45,7 @@ export const applicationColumns = ({
       wrap: true,
       width: '15rem',
       render: ({ contact_name, mobile_phone_number: mobile, email }) => (
-        <span className={styles['lines']}>
+        <span className={styles['stacked']}>
           {contact_name || '–'}
           {mobile && <a href={`tel:+91${mobile}`}>+91 {mobile}</a>}
           {email && <a href={`mailto:${email}`}>{email}</a>}
@@ -55,7 +55,7 @@ export const applicationColumns = ({
     { ...partnerColumn({ translate, partnerName }), sort: 'partner_id' },
     column.accessor('merchant_sells', 'fields.merchant_sells', {
       render: ({ merchant_sells, monthly_customers }) => (
-        <span className={styles['lines']}>
+        <span className={styles['stacked']}>
           {optionLabel('merchantSells', merchant_sells, language)}
           <span>
             {translate('merchant_management.customers', {
@@ -67,7 +67,7 @@ export const applicationColumns = ({
     }),
     column.accessor('city', 'fields.city', {
       render: ({ city, state }) => (
-        <span className={styles['lines']}>
+        <span className={styles['stacked']}>
           {city}
           <span>{state}</span>
         </span>

@@ -23,7 +23,7 @@ export const masqueradeColumns = ({ translate, language }: Parts): TableColumn<M
     column.accessor('partner_name', 'fields.partner_name', {
       render: ({ partner_id, partner_name }) => (
         <Link className={report['link']} to={`/partners/${partner_id}`}>
-          <span className={report['clip']}>{partner_name || partner_id}</span>
+          <span className={report['truncated']}>{partner_name || partner_id}</span>
         </Link>
       ),
     }),
@@ -37,7 +37,7 @@ export const masqueradeColumns = ({ translate, language }: Parts): TableColumn<M
     column.accessor('until', 'fields.until', {
       render: ({ until }) =>
         Date.parse(until) > Date.now() ? (
-          <span className={styles['lines']}>
+          <span className={styles['stacked']}>
             <strong>{translate('merchant_management.running')}</strong>
             <span>{translate('merchant_management.at_the_latest', { when: moment(until) })}</span>
           </span>

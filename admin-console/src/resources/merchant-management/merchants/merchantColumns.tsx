@@ -38,13 +38,13 @@ export const merchantColumns = ({ translate, language, act }: Parts): TableColum
     column.accessor('title', 'fields.partner_id', {
       render: ({ id, title }) => (
         <Link className={report['link']} to={`/partners/${id}`}>
-          <span className={report['clip']}>{title}</span>
+          <span className={report['truncated']}>{title}</span>
         </Link>
       ),
     }),
     column.accessor('name', 'merchant_management.code', {
       wrap: true,
-      render: ({ name }) => <span className={report['quiet']}>{name}</span>,
+      render: ({ name }) => <span className={report['muted']}>{name}</span>,
     }),
     count('leads'),
     count('applications'),

@@ -61,7 +61,7 @@ export function ImagePicker(props: ImagePickerProps) {
           <span className={styles['noImage']}>{translate('kit.image.none')}</span>
         )}
         <div>
-          <div className={styles['pictureWays']}>
+          <div className={styles['pictureActions']}>
             <Button {...LABEL} variant="outlined" className={styles['file']} disabled={disabled}>
               {translate(source ? 'kit.image.replace' : 'kit.image.choose')}
               <input

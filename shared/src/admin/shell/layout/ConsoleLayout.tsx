@@ -70,7 +70,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
               </Suspense>
             </main>
           </ErrorBoundary>
-          <div className={styles['foot']}>
+          <div className={styles['footer']}>
             <LegalLine />
           </div>
         </div>
