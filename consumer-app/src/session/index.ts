@@ -4,7 +4,11 @@ export {
   readLastSyncedLanguage,
   saveLastSyncedLanguage,
 } from './account/lastSyncedLanguage';
-export { createNavigationGuard, recordNavigation } from './navigation/navigationGuard';
+export {
+  createNavigationGuard,
+  recordNavigation,
+  useNavigateAfter,
+} from './navigation/navigationGuard';
 export { getAttemptsLeft, getSecondsToResend, MAX_FAILED_ATTEMPTS } from './otpLifetime';
 export { recordErasureDay } from './account/pendingErasure';
 export { clearPersistedInput, hasTyped, persistInput, readPersistedInput } from './input/persistedInput';
@@ -24,5 +28,4 @@ export { recordCurrentUser, signInAs } from './account/signInAs';
 export { signOut } from './account/signOut';
 export { getTabItem, setTabItem } from './tabStorage';
 export { watchOtherTabs } from './account/tabSync';
-export { useNavigateAfter } from './navigation/useNavigateAfter';
 export { usePersistedInput } from './input/usePersistedInput';
