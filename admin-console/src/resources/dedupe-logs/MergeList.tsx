@@ -16,7 +16,7 @@ import { useCollectionName } from '../../history';
 import report from '../../report/report.module.css';
 import { signsColumn } from './signsColumn';
 
-/** What was merged, by whom and why, with the way back. */
+/** The merges with admin and reason, and a button to undo each. */
 export function MergeList({ onUndone }: { onUndone: () => void }) {
   const translate = useTranslate();
   const collectionName = useCollectionName();

@@ -41,7 +41,7 @@ export function PayoutActions({ file, onChange }: PayoutActionsProps) {
       destructive: step === 'discard',
       action: step === 'approve' ? approve : discard,
     });
-    // Whoever gives up after a refusal sees what somebody else has changed.
+    // An admin who closes the dialog after a refusal sees what somebody else has changed.
     if (!isDone) onChange();
   };
   return (

@@ -15,10 +15,10 @@ import { findAudience } from '../messaging/audience';
 const dataDir = mkdtempSync(join(tmpdir(), 'interrupted-'));
 let running: RunningServer;
 let store: Store;
-/** Counts the transactions that change the collection down, and refuses the one that reaches 0. */
+/** Counts down the transactions that change the collection, and fails the one that reaches 0. */
 let stopAt: { readonly collection: string; left: number } | undefined;
 
-/** While it stands, transactions wait for it, as they do for a slow database. */
+/** While this promise is pending, transactions wait for it, as they do for a slow database. */
 let held: Promise<unknown> | undefined;
 
 /** A store whose transactions fail, as they do when the database goes away. */

@@ -29,7 +29,7 @@ const upload = (body: Blob): Promise<Answer> =>
 const header = 'application_id,status,status_date,remarks\n';
 const row = '11111111-1111-4111-8111-111111111111,approved,2026-01-05,ok\n';
 
-/** A ZIP file with one entry, which says of its size whatever it likes. */
+/** A ZIP file with one entry that declares any size. */
 function zip(name: string, content: Uint8Array, saidSize = 10): Buffer {
   const packed = deflateRawSync(content, { level: 1 });
   const local = Buffer.alloc(30);

@@ -75,7 +75,7 @@ function SlabTable({ slabs, caption }: { slabs: readonly Slab[]; caption: string
   );
 }
 
-/** A lender of the product: what it pays, in words and as a table, whom it takes, its papers and times. */
+/** A lender of the product: what it pays in words and as a table, its criteria, documents and times. */
 export function LenderTerms({ lender }: { lender: OfferedLender }) {
   const translate = useTranslate();
   const language = useLanguage();

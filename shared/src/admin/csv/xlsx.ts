@@ -12,8 +12,8 @@ const LONGEST_TEXT = 32_767;
 const toSerial = (wallTime: string): number => (Date.parse(`${wallTime}Z`) - SHEET_EPOCH) / DAY_MS;
 
 /**
- * A number, a day or a time in India as a spreadsheet reckons with it; anything else is text, which no
- * spreadsheet runs as a formula, whatever it begins with.
+ * A number, a day or a time in India in a form that a spreadsheet can calculate with; anything else is text,
+ * which no spreadsheet runs as a formula, whatever it begins with.
  */
 function toCell(value: CsvValue): CellObject {
   if (value === null || value === undefined || value === '') return { t: 'z' };

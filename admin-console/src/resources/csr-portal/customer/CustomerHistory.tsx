@@ -23,7 +23,7 @@ const LISTS: Partial<Record<TimelineKind, OptionListName>> = {
 
 const consentTitles = { en: english, hi: hindi };
 
-/** Says what an entry is about in the language of the console. */
+/** Describes an entry in the language of the console. */
 function useEntryText(): (entry: Entry) => string {
   const translate = useTranslate();
   const language = useLanguage();

@@ -56,7 +56,7 @@ function TaskButton({ userId, task, save, refresh }: TaskButtonProps) {
   );
 }
 
-/** What the desk has to do for a customer: open tasks by day, those done on demand. */
+/** The desk's tasks for a customer: the open ones by day, the done ones on request. */
 export function TaskPanel({ userId }: { userId: string }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -20,7 +20,7 @@ interface ApplicationActionsProps {
   decide: (merchant: ApplicationRow, decision: MerchantDecision) => void;
 }
 
-/** The buttons that decide about an application, or the way to the partner that it has become. */
+/** The buttons that decide on an application, or the link to the partner that it has become. */
 export function ApplicationActions({ merchant, decide }: ApplicationActionsProps) {
   const translate = useTranslate();
   const { own_partner_id, company_name } = merchant;
