@@ -11,7 +11,12 @@ export {
 } from './navigation/navigationGuard';
 export { getAttemptsLeft, getSecondsToResend, MAX_FAILED_ATTEMPTS } from './otpLifetime';
 export { recordErasureDay } from './account/pendingErasure';
-export { clearPersistedInput, hasTyped, persistInput, readPersistedInput } from './input/persistedInput';
+export {
+  clearPersistedInput,
+  hasTyped,
+  persistInput,
+  readPersistedInput,
+} from './input/persistedInput';
 export {
   chooseProduct,
   clearProduct,

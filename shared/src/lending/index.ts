@@ -26,7 +26,12 @@ export { OFFER_METRICS, rankOffers } from './pricing/rankOffers';
 export type { OfferMetric, RankedOffer } from './pricing/rankOffers';
 export { findGaps, findOverlaps, findUnreachable } from './commission/slabChecks';
 export type { SlabGap, SlabOverlap } from './commission/slabChecks';
-export { computePartnerShare, computeDisbursalRevenue, findEarnedSlabs, findSlab } from './commission/slabs';
+export {
+  computePartnerShare,
+  computeDisbursalRevenue,
+  findEarnedSlabs,
+  findSlab,
+} from './commission/slabs';
 export type { Disbursal, EarnedSlab, PartnerTerms, RevenueSlab } from './commission/slabs';
 export { NO_FACTS } from './terms';
 export type {

@@ -2,8 +2,19 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../api/apiError';
 import type { Client } from '../api/client';
-import { removeClientValue, setClientValue, getClientValue, parseUtm } from './storage/clientValues';
-import { clearCredentials, readRole, readToken, readUser, saveSession } from './storage/credentials';
+import {
+  removeClientValue,
+  setClientValue,
+  getClientValue,
+  parseUtm,
+} from './storage/clientValues';
+import {
+  clearCredentials,
+  readRole,
+  readToken,
+  readUser,
+  saveSession,
+} from './storage/credentials';
 import { type DraftKey, ANONYMOUS, readDraft, saveDraft } from './storage/drafts';
 import { logout } from './signIn/logout';
 import { handleUnauthorized } from './signIn/unauthorized';

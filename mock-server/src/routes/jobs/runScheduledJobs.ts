@@ -45,7 +45,10 @@ async function sendReminders(store: Store): Promise<void> {
 }
 
 async function processErasures(store: Store): Promise<void> {
-  const overdue = { status: ['requested', 'in_progress', 'approved'], due_on_lte: getIndianToday() };
+  const overdue = {
+    status: ['requested', 'in_progress', 'approved'],
+    due_on_lte: getIndianToday(),
+  };
   const run = randomUUID();
   const erased = await forEachRecord(store, 'erasures', overdue, (writer, erasure) =>
     erasePerson(writer, erasure, run),

@@ -150,7 +150,11 @@ describe('an application', () => {
     expect(page.applications[0].history).toMatchObject([
       { status: 'applied', remarks: '' },
       { status: 'in_review', status_date: getIndianToday(), remarks: 'Salary slips asked for' },
-      { status: 'rejected', status_date: getIndianToday(), remarks: 'Income could not be verified' },
+      {
+        status: 'rejected',
+        status_date: getIndianToday(),
+        remarks: 'Income could not be verified',
+      },
     ]);
     expect(page.consent).toMatchObject({ purpose: 'application', lender_id: made.lender_id });
     expect(page.key_facts).toMatchObject({ emi: made.emi, apr: made.apr, criteria: [] });

@@ -164,7 +164,9 @@ describe('a reminder', () => {
         .padStart(2, '0')
         .slice(-2)}`,
     );
-    const answer = await of('POST', 'reminders', who, { remind_on: addDays(getIndianToday(), days) });
+    const answer = await of('POST', 'reminders', who, {
+      remind_on: addDays(getIndianToday(), days),
+    });
     expect(answer.status).toBe(status);
     for (const remind_on of ['', '31/12/2030', '2030-02-31', 5])
       expect((await of('POST', 'reminders', who, { remind_on })).status).toBe(422);
@@ -174,7 +176,9 @@ describe('a reminder', () => {
     const who = await consumer(server, '9220000006');
     const answers: Answer[] = [];
     for (let days = 1; days <= 6; days += 1)
-      answers.push(await of('POST', 'reminders', who, { remind_on: addDays(getIndianToday(), days) }));
+      answers.push(
+        await of('POST', 'reminders', who, { remind_on: addDays(getIndianToday(), days) }),
+      );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 409]);
     const { id } = Object(answers[0]?.body).data;
     const other = await consumer(server, '9220000007');

@@ -102,7 +102,13 @@ beforeAll(async () => {
   for (const title of ['Ask for the pay slip', 'Check the address'])
     await server.ask('POST', '/api/rest/customer-tasks', {
       token,
-      body: { user_id: customer?.id, title, due_on: getIndianToday(), priority: 'low', assignee_id: 1 },
+      body: {
+        user_id: customer?.id,
+        title,
+        due_on: getIndianToday(),
+        priority: 'low',
+        assignee_id: 1,
+      },
     });
 });
 

@@ -54,7 +54,8 @@ export const statusWithinFilter = ({ from, to }: Days): Filter => ({
 export const getDisbursalDay = (
   application: Pick<App, 'status_date' | 'created_at'>,
   basis: DisbursalBasis,
-): string => (basis === 'disbursal' ? application.status_date : toIndianDay(application.created_at));
+): string =>
+  basis === 'disbursal' ? application.status_date : toIndianDay(application.created_at);
 
 /** Filters the applications that were paid out and count within a period. */
 export function filterDisbursed<A extends Pick<App, 'status' | 'status_date' | 'created_at'>>(

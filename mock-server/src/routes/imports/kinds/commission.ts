@@ -54,7 +54,8 @@ export const commission = defineImportKind<Payment, Booking>({
     const problems: RowProblem[] = [];
     if (application.status !== 'disbursed')
       problems.push({ column: 'application_id', problem: 'row_not_disbursed' });
-    if (date > getIndianToday()) problems.push({ column: 'commission_date', problem: 'row_future' });
+    if (date > getIndianToday())
+      problems.push({ column: 'commission_date', problem: 'row_future' });
     if (date < toIndianDay(application.created_at))
       problems.push({ column: 'commission_date', problem: 'row_before_application' });
     if (problems.length > 0) return failedPlan(problems);
