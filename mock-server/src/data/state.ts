@@ -12,10 +12,16 @@ const isName = (name: string): name is Name => Object.hasOwn(specs, name);
 const names: readonly Name[] = Object.keys(specs).filter(isName);
 
 /**
- * Collections that a change of state keeps: people stay signed in, and the login throttle stays in
- * force.
+ * Collections that a change of state keeps: people stay signed in, the login throttle stays in force, and
+ * the transaction itself brings what follows from other records up to date.
  */
-const preserved: ReadonlySet<Name> = new Set<Name>(['sessions', 'login_attempts']);
+const preserved: ReadonlySet<Name> = new Set<Name>([
+  'sessions',
+  'login_attempts',
+  'backfills',
+  'call_candidates',
+  'duplicate_pairs',
+]);
 
 /** Whether a value read from a file has the shape of a state. */
 export function isState(value: unknown): value is State {
@@ -28,7 +34,7 @@ export function isState(value: unknown): value is State {
   );
 }
 
-/** Serialises all records except sessions and login attempts. */
+/** Serialises all records except those that a change of state keeps. */
 export async function serializeState(store: Storage<Collections>): Promise<string> {
   const state: Record<string, readonly object[]> = {};
   for (const name of names) {
@@ -54,8 +60,8 @@ async function endOrphans(writer: Writer<Collections>): Promise<void> {
 }
 
 /**
- * Replaces all records except sessions and login attempts in one transaction. Ends the sessions of
- * users who no longer exist.
+ * Replaces all records except sessions, login attempts and what follows from other records in one
+ * transaction. Ends the sessions of users who no longer exist.
  */
 export async function replaceState(store: Storage<Collections>, state: State): Promise<void> {
   await store.tx(async (writer) => {

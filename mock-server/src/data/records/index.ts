@@ -40,7 +40,7 @@ import type {
 } from './catalogueRecords';
 import type { DistinctPairRecord, DuplicatePairRecord } from './dedupeRecords';
 import type { LeadEventRecord, LeadRecord, LeadReminderRecord } from './leadRecords';
-import type { Named, Numbered, FieldVersions } from './recordBase';
+import type { BackfillRecord, Named, Numbered, FieldVersions } from './recordBase';
 import type {
   CallCandidateRecord,
   CallRecord,
@@ -210,6 +210,7 @@ export interface Collections extends OwnCollections {
   readonly merges: MergeRecord;
   readonly distinct_pairs: DistinctPairRecord;
   readonly duplicate_pairs: DuplicatePairRecord;
+  readonly backfills: BackfillRecord;
   readonly calls: CallRecord;
   readonly call_candidates: CallCandidateRecord;
   readonly call_targets: CallTargetRecord;

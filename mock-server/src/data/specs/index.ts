@@ -57,6 +57,7 @@ export const specs: CollectionSpecs<Collections> = {
     fields: { first_id: 'text', second_id: 'text', at: 'text' },
     text: [],
   },
+  backfills: { id: 'uuid', fields: { collection: 'text' }, text: [] },
   calls: {
     ...toCollectionSpec(resources.calls),
     indexed: ['user_id', 'account_id', 'claimed_at', 'ended_at'],

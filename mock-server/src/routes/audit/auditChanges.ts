@@ -26,6 +26,7 @@ const UNAUDITED: ReadonlySet<string> = new Set<keyof Collections>([
   'removed_records',
   'call_candidates',
   'duplicate_pairs',
+  'backfills',
   'audit_entries',
   'audit_chain',
 ]);

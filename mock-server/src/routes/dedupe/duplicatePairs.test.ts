@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Store } from '../../context';
 import type { Collections, UserRecord } from '../../data/records';
 import { specs } from '../../data/specs';
+import { replaceState } from '../../data/state';
 import { seedCollections } from '../../seed';
 import { openJsonStorage } from '../../store/json/openJsonStorage';
 import { keepRecords } from '../kit/keepRecords';
@@ -25,7 +26,32 @@ function buildPerson(person: Partial<UserRecord>, index: number): UserRecord {
   return { ...example, ...nothing, sign_in, ...person, id, user_id: id, version: 1 };
 }
 
-async function openStore(people: readonly Partial<UserRecord>[]): Promise<Store> {
+/** The customers that transactions have read by some of their fields. */
+let read = 0;
+
+/** Counts the customers that a store's transactions read. */
+const counted = (base: Store): Store => ({
+  ...base,
+  tx: (work) =>
+    base.tx((writer) =>
+      work({
+        get: (...asked) => writer.get(...asked),
+        find: (...asked) => writer.find(...asked),
+        async select(collection, fields, query) {
+          const rows = await writer.select(collection, fields, query);
+          if (collection === 'users') read += rows.length;
+          return rows;
+        },
+        countBy: (...asked) => writer.countBy(...asked),
+        insert: (...change) => writer.insert(...change),
+        update: (...change) => writer.update(...change),
+        remove: (...change) => writer.remove(...change),
+      }),
+    ),
+});
+
+/** Opens a store of customers, as it is before anybody has compared them. */
+async function openBase(people: readonly Partial<UserRecord>[]): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'duplicates-'));
   const users = people.map(buildPerson);
   const base = await openJsonStorage<Collections>({ folder, specs, seed: () => ({ users }) });
@@ -33,10 +59,17 @@ async function openStore(people: readonly Partial<UserRecord>[]): Promise<Store>
     await base.close();
     rmSync(folder, { recursive: true, force: true });
   });
+  return counted(base);
+}
+
+async function keepPairs(base: Store): Promise<Store> {
   const store = keepRecords(base, [duplicatePairs]);
   await store.fill();
   return store;
 }
+
+const openStore = async (people: readonly Partial<UserRecord>[]): Promise<Store> =>
+  keepPairs(await openBase(people));
 
 /** Lists the pairs without their ids. */
 async function pairsOf(store: Store) {
@@ -91,6 +124,42 @@ test('up to five people with one number are compared; six are taken for a shared
   expect(await pairsOf(store)).toEqual([]);
   await change(6, '9811004401');
   expect(await pairsOf(store)).toHaveLength(11);
+});
+
+test('a customer with the number and birth date of many costs no more than one with those of some', async () => {
+  const shared = { mobile_phone_number: '9811004400', last_name: 'Rao', birth_date: '1991-05-04' };
+  const registerAfter = async (count: number): Promise<number> => {
+    const people = Array.from({ length: count }, (_, index) => ({
+      ...shared,
+      first_name: `Asha${index}`,
+    }));
+    const store = await openStore(people);
+    read = 0;
+    const next = buildPerson({ ...shared, first_name: 'Asha' }, count);
+    await store.tx((writer) => writer.insert('users', next));
+    expect(await pairsOf(store)).toEqual([]);
+    return read;
+  };
+  expect(await registerAfter(200)).toBe(await registerAfter(20));
+});
+
+test('a store without any pair compares its customers once, not at each start', async () => {
+  const base = await openBase([{}, {}, {}]);
+  read = 0;
+  await keepPairs(base);
+  expect(read).toBe(3);
+  await keepPairs(base);
+  expect(read).toBe(3);
+});
+
+test('the pairs stay right when all data is replaced', async () => {
+  const same = { mobile_phone_number: '9811004400' };
+  const store = await openStore([same, same, {}]);
+  const { rows: users } = await store.find('users');
+  await replaceState(store, { users });
+  expect(await pairsOf(store)).toHaveLength(1);
+  await replaceState(store, { users: users.filter(({ id }) => id !== idOf(0)) });
+  expect(await pairsOf(store)).toEqual([]);
 });
 
 const change = fc.record(

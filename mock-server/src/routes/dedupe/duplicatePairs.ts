@@ -24,24 +24,37 @@ const MAX_GROUP = 5;
 /** From so many changed customers on it is cheaper to compare all of them. */
 const MANY = 100;
 
-/** Finds the people who may have a sign in common with a person. Text is compared in lower case. */
+/** Filters a text in any letters, with or without a space behind it. */
+function filterText(field: 'email' | 'first_name' | 'last_name', text: string): Filter {
+  const folded = text.trim().toLowerCase();
+  return { [`${field}_gte`]: folded, [`${field}_lte`]: `${folded} ` };
+}
+
+/** Finds the people who may have a sign in common with a person. */
 const LOOKUPS: Readonly<Record<DuplicateSign, (user: User) => Filter>> = {
   mobile: ({ mobile_phone_number }) => ({ mobile_phone_number }),
-  email: (user) => ({ email_gte: KEYS.email(user), email_lte: `${KEYS.email(user)} ` }),
+  email: ({ email }) => filterText('email', email),
   pan: ({ tin }) => ({ tin_gte: tin, tin_lte: tin }),
-  name_birth_date: ({ birth_date }) => ({ birth_date }),
+  name_birth_date: ({ first_name, last_name, birth_date }) => ({
+    birth_date,
+    ...filterText('first_name', first_name),
+    ...filterText('last_name', last_name),
+  }),
 };
 
-/** Finds the people who have a sign in common with a person as it was at some time. */
+/** Finds the people who have a sign in common with a person as it was at some time; nobody if these are more than `most`. */
 async function findGroup(
   reader: Reader<Collections>,
   sign: DuplicateSign,
   user: User,
+  most: number,
 ): Promise<readonly User[]> {
   const key = KEYS[sign](user);
   if (key === '') return [];
-  const found = await reader.select('users', COMPARED_FIELDS, { filter: LOOKUPS[sign](user) });
-  return found.filter((one) => isPerson(one) && KEYS[sign](one) === key);
+  const filter = { ...LOOKUPS[sign](user), merged_into: null };
+  const found = await reader.select('users', COMPARED_FIELDS, { filter, range: [0, most] });
+  const group = found.filter((one) => isPerson(one) && KEYS[sign](one) === key);
+  return group.length > most ? [] : group;
 }
 
 function toPair(one: User, other: User, said: Readonly<DistinctPairRecord> | undefined): Pair {
@@ -65,10 +78,8 @@ async function updatePairsOf(writer: Writer<Collections>, id: string): Promise<v
   const user = await writer.get('users', id);
   const others = new Map<string, User>();
   if (user && isPerson(user))
-    for (const sign of DUPLICATE_SIGNS) {
-      const group = await findGroup(writer, sign, user);
-      if (group.length <= MAX_GROUP) for (const one of group) others.set(one.id, one);
-    }
+    for (const sign of DUPLICATE_SIGNS)
+      for (const one of await findGroup(writer, sign, user, MAX_GROUP)) others.set(one.id, one);
   others.delete(id);
   const asFirst = await writer.find('duplicate_pairs', { filter: { first_id: id } });
   const asSecond = await writer.find('duplicate_pairs', { filter: { second_id: id } });
@@ -145,11 +156,10 @@ async function updatePairs(
   for (const [id, old] of before)
     for (const user of [old, await writer.get('users', id)]) {
       if (!user) continue;
-      for (const sign of DUPLICATE_SIGNS) {
-        const group = await findGroup(writer, sign, user);
+      for (const sign of DUPLICATE_SIGNS)
         // One more or fewer in a group may add or remove the pairs of all others in it.
-        if (group.length <= MAX_GROUP + before.size) for (const one of group) affected.add(one.id);
-      }
+        for (const { id: other } of await findGroup(writer, sign, user, MAX_GROUP + before.size))
+          affected.add(other);
     }
   for (const id of affected) await updatePairsOf(writer, id);
 }
@@ -159,10 +169,8 @@ const getKeys = (user: User | undefined): readonly string[] =>
 
 /** Keeps which customers may be one person. */
 export const duplicatePairs: Keeper = {
-  async fill(store) {
-    const { total } = await store.find('duplicate_pairs', { range: [0, -1] });
-    if (total === 0) await store.tx(replacePairs);
-  },
+  collection: 'duplicate_pairs',
+  fill: replacePairs,
   watch(writer) {
     const before = new Map<string, User | undefined>();
     const decided = new Set<string>();

@@ -1,3 +1,4 @@
+import { nowIso } from '../../clock';
 import type { Store } from '../../context';
 import type { Collections } from '../../data/records';
 import type { Id, Patch, Writer } from '../../store/port';
@@ -12,8 +13,10 @@ export interface Watch {
 
 /** Keeps records that follow from others, so that no call has to compute them from all of these. */
 export interface Keeper {
-  /** Computes the records of a store that has none yet. */
-  fill(store: Store): Promise<void>;
+  /** Where the kept records are. */
+  readonly collection: keyof Collections;
+  /** Computes all the records. Is called once in a store's life. */
+  fill(writer: Writer<Collections>): Promise<void>;
   watch(writer: Writer<Collections>): Watch;
 }
 
@@ -47,9 +50,18 @@ function watchedWriter(writer: Writer<Collections>, note: Watch['note']): Writer
   };
 }
 
+/** Computes the kept records of a store that has never had them, and notes that it has them now. */
+async function backfill(writer: Writer<Collections>, keeper: Keeper): Promise<void> {
+  const { collection } = keeper;
+  const { rows } = await writer.find('backfills', { filter: { collection } });
+  if (rows.length > 0) return;
+  await keeper.fill(writer);
+  await writer.insert('backfills', { collection, at: nowIso() });
+}
+
 /**
  * Returns a store whose transactions also bring the kept records up to date. `fill` computes those of a store
- * that has none yet; else the first transaction does.
+ * that has never had them; else the first transaction does.
  */
 export function keepRecords(
   base: Store,
@@ -58,7 +70,7 @@ export function keepRecords(
   let isFilled = false;
   async function fill(): Promise<void> {
     if (isFilled) return;
-    for (const keeper of keepers) await keeper.fill(base);
+    for (const keeper of keepers) await base.tx((writer) => backfill(writer, keeper));
     isFilled = true;
   }
   return {

@@ -144,14 +144,13 @@ const isWatched = (name: keyof Collections): name is (typeof WATCHED)[number] =>
 
 /** Keeps about which leads the desk may call, now or later. */
 export const callCandidates: Keeper = {
-  async fill(store) {
-    const { total } = await store.find('call_candidates', { range: [0, -1] });
-    if (total > 0) return;
-    const agreed = await store.select('consents', ['user_id'], {
+  collection: 'call_candidates',
+  async fill(writer) {
+    const agreed = await writer.select('consents', ['user_id'], {
       filter: { purpose: 'calls', granted: 1 },
     });
     const people = [...new Set(agreed.map(({ user_id }) => user_id))];
-    await store.tx((writer) => updateCandidates(writer, people));
+    await updateCandidates(writer, people);
   },
   watch(writer) {
     const people = new Set<string>();
