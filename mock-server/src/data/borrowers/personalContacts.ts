@@ -1,4 +1,5 @@
 import type { Reader } from '../../store/port';
+import { compareText } from '../../store/textOrder';
 import type {
   Collections,
   HelpRequestRecord,
@@ -19,6 +20,24 @@ export function getVerifiedContacts({ sign_in, email, email_verified }: Person):
   return [...new Set(proven.map((contact) => contact.toLowerCase()))];
 }
 
+/** Finds the records that have one of some contacts, in any letters, in a field. */
+export async function findByContact<K extends 'help_requests' | 'prospects' | 'outbox'>(
+  reader: Reader<Collections>,
+  collection: K,
+  field: 'email' | 'phoneNumber' | 'contact' | 'to',
+  contacts: readonly string[],
+): Promise<Readonly<Collections[K]>[]> {
+  const found = contacts.map((contact) =>
+    reader.find(collection, { filter: { [`${field}_gte`]: contact, [`${field}_lte`]: contact } }),
+  );
+  return (await Promise.all(found)).flatMap(({ rows }) => rows);
+}
+
+/** Drops repeated records. */
+const distinct = <R extends { readonly id: string | number }>(records: readonly R[]): R[] => [
+  ...new Map(records.map((record) => [record.id, record])).values(),
+];
+
 /**
  * Returns a person's help requests, oldest first: those sent while signed in, and anonymous ones
  * from a contact that the person has verified.
@@ -29,25 +48,26 @@ export async function findHelpRequestsByPerson(
 ): Promise<readonly Readonly<HelpRequestRecord>[]> {
   const contacts = getVerifiedContacts(person);
   const own = await reader.find('help_requests', { filter: { user_id: person.id } });
-  const anonymous = await reader.find('help_requests', { filter: { user_id: null } });
-  const matching = anonymous.rows.filter(({ email, phoneNumber }) =>
-    contacts.some((contact) => contact === email.toLowerCase() || contact === phoneNumber),
-  );
-  return [...own.rows, ...matching].toSorted((a, b) => a.id - b.id);
+  const matching = [
+    ...(await findByContact(reader, 'help_requests', 'email', contacts)),
+    ...(await findByContact(reader, 'help_requests', 'phoneNumber', contacts)),
+  ].filter(({ user_id }) => user_id === null);
+  return distinct([...own.rows, ...matching]).toSorted((a, b) => a.id - b.id);
 }
 
 /**
- * Returns the partners' hand-over links for a person: those the person used, and those with a
+ * Returns the partners' hand-over links for a person, oldest first: those the person used, and those with a
  * contact that the person has verified.
  */
 export async function findProspectsByPerson(
   reader: Reader<Collections>,
   person: Person,
 ): Promise<readonly Readonly<ProspectRecord>[]> {
+  const used = await reader.find('prospects', { filter: { user_id: person.id } });
   const contacts = getVerifiedContacts(person);
-  const { rows } = await reader.find('prospects', { sort: ['created_at', 'ASC'] });
-  return rows.filter(
-    ({ user_id, contact }) => user_id === person.id || contacts.includes(contact.toLowerCase()),
+  const handedOver = await findByContact(reader, 'prospects', 'contact', contacts);
+  return distinct([...used.rows, ...handedOver]).toSorted((a, b) =>
+    compareText(a.created_at, b.created_at),
   );
 }
 

@@ -55,7 +55,10 @@ export const customerSpecs: Pick<
       mobile_phone_number: 'text',
       consent_due_at: 'text',
     }),
-    sortedWithin: [['stage', 'created_at']],
+    sortedWithin: [
+      ['stage', 'created_at'],
+      ['stage', 'updated_at'],
+    ],
     counted: [
       ['stage'],
       ['product'],

@@ -226,6 +226,14 @@ export const specs: CollectionSpecs<Collections> = {
   },
   merchants: {
     ...toCollectionSpec(resources.merchants, { referred: 'number' }),
-    indexed: ['partner_id', 'status', 'email', 'mobile_phone_number', 'created_at'],
+    indexed: [
+      'partner_id',
+      'own_partner_id',
+      'status',
+      'email',
+      'mobile_phone_number',
+      'created_at',
+      'updated_at',
+    ],
   },
 };

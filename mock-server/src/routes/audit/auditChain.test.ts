@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AUDIT_DAYS } from '@marketplace/shared/schema';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { agoIso, DAY_MS, nowIso } from '../../clock';
 import type { Store } from '../../context';
 import { specs } from '../../data/specs';
 import { openJsonStorage } from '../../store/json/openJsonStorage';
-import { appendEntries, verifyChain } from './auditChain';
+import { appendEntries, purgeAuditLog, verifyChain } from './auditChain';
 
 const folders: string[] = [];
 let store: Store;
@@ -57,4 +59,18 @@ test('a changed value, person or time is found at its entry', async () => {
 test.each([1, 2, 3])('removing entry %i shows, be it the newest', async (id) => {
   await store.tx((writer) => writer.remove('audit_entries', id));
   expect(await verifyChain(store)).toMatchObject({ valid: false, broken_at: id });
+});
+
+test('the log verifies after very many old entries have been removed', async () => {
+  const old = Array.from({ length: 1200 }, (_, index) => ({
+    ...entry(index),
+    at: agoIso(2 * AUDIT_DAYS * DAY_MS),
+  }));
+  const folder = mkdtempSync(join(tmpdir(), 'audit-'));
+  folders.push(folder);
+  const long = await openJsonStorage({ folder, specs, seed: () => ({}) });
+  await long.tx((writer) => appendEntries(writer, [...old, { ...entry(1), at: nowIso() }]));
+  await purgeAuditLog(long);
+  expect(await verifyChain(long)).toEqual({ valid: true, entries: 1, broken_at: null });
+  await long.close();
 });

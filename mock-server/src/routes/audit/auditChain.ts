@@ -4,6 +4,7 @@ import { agoIso, DAY_MS } from '../../clock';
 import type { Store } from '../../context';
 import type { AuditChainRecord, AuditEntryRecord, Collections } from '../../data/records';
 import type { Reader, Writer } from '../../store/port';
+import { forEachRecord } from '../jobs/forEachRecord';
 
 /** The only record of `audit_chain`. A write reads it by its key and needs no search for the newest entry. */
 const CHAIN_ID = 1;
@@ -85,19 +86,11 @@ export async function verifyChain(store: Store): Promise<Verification> {
   return { valid, entries: id - dropped_id, broken_at: valid ? null : id };
 }
 
-/** Removes entries that are too old, and keeps the hash that the next one follows. */
+/** Removes entries that are too old, the oldest first, and keeps the hash that the next one follows. */
 export async function purgeAuditLog(store: Store): Promise<void> {
-  const filter = { at_lt: agoIso(AUDIT_DAYS * DAY_MS) };
-  const { total } = await store.find('audit_entries', { filter, range: [0, 0] });
-  if (total === 0) return;
-  await store.tx(async (writer) => {
-    const { rows } = await writer.find('audit_entries', { filter, sort: ['id', 'ASC'] });
-    for (const { id } of rows) await writer.remove('audit_entries', id);
-    const last = rows.at(-1);
-    if (last)
-      await writer.update('audit_chain', CHAIN_ID, {
-        dropped_id: last.id,
-        dropped_hash: last.hash,
-      });
+  const old = { at_lt: agoIso(AUDIT_DAYS * DAY_MS) };
+  await forEachRecord(store, 'audit_entries', old, async (writer, { id, hash }) => {
+    await writer.remove('audit_entries', id);
+    await writer.update('audit_chain', CHAIN_ID, { dropped_id: id, dropped_hash: hash });
   });
 }

@@ -1,10 +1,38 @@
 import type { Store } from '../../context';
 import type { Collections } from '../../data/records';
-import type { Filter, Id, Writer } from '../../store/port';
+import type { Filter, Id, Reader, Writer } from '../../store/port';
 import { yieldToEventLoop } from '../imports/reading/yieldToEventLoop';
 
 /** Records that one transaction works on. */
 export const BATCH = 500;
+
+/** Ids that are read at once. */
+const IDS_AT_ONCE = 10 * BATCH;
+
+/**
+ * Reads the ids of the matching records in their order, a page at a time. Counts first: an index of the filter
+ * finds few records, or none, while a page in the order of the ids may pass all others.
+ */
+export async function* readIds(
+  reader: Reader<Collections>,
+  collection: keyof Collections,
+  filter: Filter,
+): AsyncGenerator<readonly Id[]> {
+  const { total } = await reader.find(collection, { filter, range: [0, -1] });
+  const pages = Math.ceil(total / IDS_AT_ONCE);
+  let last: Id | undefined;
+  for (let page = 0; page < pages; page += 1) {
+    const found = await reader.select(collection, ['id'], {
+      filter: { ...filter, ...(last !== undefined && { id_gt: last }) },
+      sort: ['id', 'ASC'],
+      ...(pages > 1 && { range: [0, IDS_AT_ONCE - 1] }),
+    });
+    const ids = found.flatMap(({ id }): Id[] => (id === null ? [] : [id]));
+    last = ids.at(-1);
+    if (last === undefined) return;
+    yield ids;
+  }
+}
 
 type Work<K extends keyof Collections> = (
   writer: Writer<Collections>,
@@ -20,20 +48,20 @@ export async function forEachRecord<K extends keyof Collections>(
   collection: K,
   filter: Filter,
   work: Work<K>,
+  batch = BATCH,
 ): Promise<number> {
-  const found = await store.select(collection, ['id'], { filter });
-  const ids = found.flatMap(({ id }): Id[] => (id === null ? [] : [id]));
   let worked = 0;
-  for (let at = 0; at < ids.length; at += BATCH) {
-    const part = ids.slice(at, at + BATCH);
-    worked += await store.tx(async (writer) => {
-      const { rows } = await writer.find(collection, { filter: { ...filter, id: part } });
-      for (const [index, row] of rows.entries()) {
-        await yieldToEventLoop(index);
-        await work(writer, row);
-      }
-      return rows.length;
-    });
-  }
+  for await (const ids of readIds(store, collection, filter))
+    for (let at = 0; at < ids.length; at += batch) {
+      const part = ids.slice(at, at + batch);
+      worked += await store.tx(async (writer) => {
+        const { rows } = await writer.find(collection, { filter: { ...filter, id: part } });
+        for (const [index, row] of rows.entries()) {
+          await yieldToEventLoop(index);
+          await work(writer, row);
+        }
+        return rows.length;
+      });
+    }
   return worked;
 }

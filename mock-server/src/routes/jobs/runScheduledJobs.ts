@@ -44,14 +44,21 @@ async function sendReminders(store: Store): Promise<void> {
   });
 }
 
+/** People whom one transaction erases. Each has records in many collections. */
+const ERASURES_AT_ONCE = 10;
+
 async function processErasures(store: Store): Promise<void> {
   const overdue = {
     status: ['requested', 'in_progress', 'approved'],
     due_on_lte: getIndianToday(),
   };
   const run = randomUUID();
-  const erased = await forEachRecord(store, 'erasures', overdue, (writer, erasure) =>
-    erasePerson(writer, erasure, run),
+  const erased = await forEachRecord(
+    store,
+    'erasures',
+    overdue,
+    (writer, erasure) => erasePerson(writer, erasure, run),
+    ERASURES_AT_ONCE,
   );
   if (erased > 0) await store.forgetPast();
   const begun = agoIso(ERASURE_DAYS.begins * DAY_MS);

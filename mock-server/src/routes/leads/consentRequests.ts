@@ -15,17 +15,17 @@ const REQUESTS_PER_RUN = 30;
  */
 export async function sendConsentRequests({ store, config, log }: Context): Promise<void> {
   if (!isDaytime()) return;
-  const { rows } = await store.find('leads', {
+  const due = await store.select('leads', ['id'], {
     filter: { stage: 'consent_awaited', consent_due_at_lte: nowIso() },
     sort: ['consent_due_at', 'ASC'],
     range: [0, REQUESTS_PER_RUN - 1],
   });
-  for (const { id, upload_id } of rows) {
+  for (const { id } of due) {
     try {
       await store.tx(async (writer) => {
         const lead = await writer.get('leads', id);
         if (!lead) return;
-        const upload = upload_id ? await writer.get('uploads', upload_id) : undefined;
+        const upload = await writer.get('uploads', lead.upload_id ?? '');
         await sendConsentCode(writer, lead, { limited: config.rateLimits, language: 'en' });
         await recordLeadEvent(
           writer,

@@ -2,6 +2,7 @@ import { nowIso } from '../../clock';
 import { buildUser } from '../../data/borrowers/buildUser';
 import { findMerchantApplications } from '../../data/partners/merchants';
 import {
+  findByContact,
   findHelpRequestsByPerson,
   findLeadsByPerson,
   findProspectsByPerson,
@@ -10,6 +11,8 @@ import {
 import type { Collections, MerchantRecord, UserRecord } from '../../data/records';
 import { getStatusHistory } from '../../data/lenders/statusHistory';
 import type { Patch, Reader } from '../../store/port';
+import type { ImportRowRecord } from '../../data/uploads';
+import { readIds } from '../jobs/forEachRecord';
 import { toMobile } from '../leads/leadImport';
 import { type Collect, type ErasureStep, getAll, findByLead, ownedBy, rule } from './erasureRule';
 
@@ -75,8 +78,7 @@ const RULES: readonly Collect[] = [
         ...getVerifiedContacts(user),
         ...merchants.map(({ email }) => email.toLowerCase()),
       ]);
-      const { rows } = await reader.find('outbox');
-      return rows.filter(({ to }) => contacts.has(to.toLowerCase()));
+      return findByContact(reader, 'outbox', 'to', [...contacts]);
     },
   }),
   rule({ collection: 'message_deliveries', find: ownedBy('message_deliveries') }),
@@ -116,12 +118,13 @@ const RULES: readonly Collect[] = [
       const record_id = [...applications, ...leads].map(({ id }) => id);
       const changed = await reader.find('import_rows', { filter: { record_id } });
       // A row of a partner's file that was not loaded names a customer by the number alone.
-      const others = await reader.find('import_rows', { filter: { partner_id_gte: 1 } });
       const contacts = new Set(getVerifiedContacts(user));
-      const named = others.rows.filter(
-        ({ record_id: id, cells }) =>
-          id === '' && cells.some((cell) => contacts.has(toMobile(cell))),
-      );
+      const named: Readonly<ImportRowRecord>[] = [];
+      const others = { partner_id_gte: 1, record_id: '' };
+      for await (const id of readIds(reader, 'import_rows', others)) {
+        const { rows } = await reader.find('import_rows', { filter: { id } });
+        named.push(...rows.filter(({ cells }) => cells.some((one) => contacts.has(toMobile(one)))));
+      }
       return [...changed.rows, ...named];
     },
     blank: ({ before, after }) => ({

@@ -10,6 +10,7 @@ import { fieldSelector } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { consentHistory } from '../../data/borrowers/consents';
 import {
+  findByContact,
   findHelpRequestsByPerson,
   findLeadsByPerson,
   findProspectsByPerson,
@@ -18,6 +19,7 @@ import {
 import { findMerchantApplications } from '../../data/partners/merchants';
 import { requireRecord } from '../../data/requireRecord';
 import { leadView, merchantView, ownApplicationView, userView } from '../../data/views';
+import { compareText } from '../../store/textOrder';
 import { consentView } from '../consents/consents';
 import { draftView } from '../drafts/drafts';
 import { handle } from '../kit/handle';
@@ -53,8 +55,8 @@ export const ownDataRoutes = [
     const leads = await findLeadsByPerson(store, user);
     const prospects = await findProspectsByPerson(store, user);
     const contacts = getVerifiedContacts(user);
-    const sent = await store.find('outbox', { sort: ['sent_at', 'ASC'] });
-    const letters = sent.rows.filter(({ to }) => contacts.includes(to.toLowerCase()));
+    const sent = await findByContact(store, 'outbox', 'to', contacts);
+    const letters = sent.toSorted((a, b) => compareText(a.sent_at, b.sent_at));
     const partners = new Map(
       (await store.find('partners')).rows.map(({ id, title }) => [id, title]),
     );
