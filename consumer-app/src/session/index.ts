@@ -3,20 +3,11 @@ export {
   clearLastSyncedLanguage,
   readLastSyncedLanguage,
   saveLastSyncedLanguage,
-} from './account/lastSyncedLanguage';
-export {
-  createNavigationGuard,
-  recordNavigation,
-  useNavigateAfter,
-} from './navigation/navigationGuard';
+} from './lastSyncedLanguage';
+export { createNavigationGuard, recordNavigation } from './navigationGuard';
 export { getAttemptsLeft, getSecondsToResend, MAX_FAILED_ATTEMPTS } from './otpLifetime';
-export { recordErasureDay } from './account/pendingErasure';
-export {
-  clearPersistedInput,
-  hasTyped,
-  persistInput,
-  readPersistedInput,
-} from './input/persistedInput';
+export { recordErasureDay } from './pendingErasure';
+export { clearPersistedInput, hasTyped, persistInput, readPersistedInput } from './persistedInput';
 export {
   chooseProduct,
   clearProduct,
@@ -29,8 +20,9 @@ export {
   startVerification,
   useSession,
 } from './session';
-export { recordCurrentUser, signInAs } from './account/signInAs';
-export { signOut } from './account/signOut';
+export { recordCurrentUser, signInAs } from './signInAs';
+export { signOut } from './signOut';
 export { getTabItem, setTabItem } from './tabStorage';
-export { watchOtherTabs } from './account/tabSync';
-export { usePersistedInput } from './input/usePersistedInput';
+export { watchOtherTabs } from './tabSync';
+export { useNavigateAfter } from './useNavigateAfter';
+export { usePersistedInput } from './usePersistedInput';

@@ -1,6 +1,6 @@
 import type { CompletedProducts, JourneyState } from '../journey/journeyState';
 
-// The states from which the journey's tests start.
+// People at the points of their way that the journey's tests start from.
 
 export const initialState: CompletedProducts = {
   personal: false,

@@ -1,6 +1,7 @@
 import type { NewRecord, Storage, Writer } from '../store/port';
 import type { Collections } from './records';
 import { specs } from './specs';
+import { keptSpecs } from './specs/keptSpecs';
 
 /** Records to replace a store's content with. Collections left out become empty. */
 export type State = { readonly [K in keyof Collections]?: readonly NewRecord<Collections[K]>[] };
@@ -15,12 +16,10 @@ const names: readonly Name[] = Object.keys(specs).filter(isName);
  * Collections that a change of state keeps: people stay signed in, the login throttle stays in force, and
  * the transaction itself brings what follows from other records up to date.
  */
-const preserved: ReadonlySet<Name> = new Set<Name>([
-  'sessions',
-  'login_attempts',
-  'backfills',
-  'call_candidates',
-  'duplicate_pairs',
+const preserved: ReadonlySet<string> = new Set<string>([
+  'sessions' satisfies Name,
+  'login_attempts' satisfies Name,
+  ...Object.keys(keptSpecs),
 ]);
 
 /** Whether a value read from a file has the shape of a state. */

@@ -3,7 +3,7 @@ export {
   addSlashes,
   computeAge,
   type CalendarDate,
-  toCalendarDate,
+  dayInIndia,
   displayToWire,
   formatDateTime,
   formatDisplayDate,
@@ -14,10 +14,9 @@ export {
   formatWireDate,
   parseDate,
   parseWireDate,
-  getIndianDayStart,
-  getIndianToday,
-  toIndianDateTime,
-  toIndianDay,
+  startOfDayInIndia,
+  todayInIndia,
+  toIndianTime,
   wireToDisplay,
 } from './date';
 export { toLatinDigits } from './digits';

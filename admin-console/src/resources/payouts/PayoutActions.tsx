@@ -6,7 +6,7 @@ import {
   type getPayout,
   payPayout,
 } from '@marketplace/shared/api';
-import { getIndianToday } from '@marketplace/shared/format';
+import { todayInIndia } from '@marketplace/shared/format';
 import { paymentSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useRedirect } from 'react-admin';
@@ -41,7 +41,7 @@ export function PayoutActions({ file, onChange }: PayoutActionsProps) {
       destructive: step === 'discard',
       action: step === 'approve' ? approve : discard,
     });
-    // An admin who closes the dialog after a refusal sees what somebody else has changed.
+    // Whoever gives up after a refusal sees what somebody else has changed.
     if (!isDone) onChange();
   };
   return (
@@ -67,7 +67,7 @@ export function PayoutActions({ file, onChange }: PayoutActionsProps) {
           title={translate('payouts.pay_title', { reference })}
           submitLabel={translate('payouts.pay')}
           schema={paymentSchema}
-          record={{ paid_on: getIndianToday() }}
+          record={{ paid_on: todayInIndia() }}
           save={async (values) => {
             const body = { ...paymentSchema.cast(values), version };
             await client.call(payPayout, { params: { id }, body });

@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header onHelp={() => setHelp(true)} />
       <OfflineNotice />
       {offers && (
-        <aside className={styles.banner}>
+        <aside className={styles.top}>
           <LanguageChoice />
         </aside>
       )}

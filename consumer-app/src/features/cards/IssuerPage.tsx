@@ -79,7 +79,7 @@ export function IssuerPage() {
       }
     >
       <p>{t('issuer.text')}</p>
-      <Facts className={styles.issuerFacts} facts={facts} />
+      <Facts className={styles.handover} facts={facts} />
       <p>{t('issuer.nothing_else')}</p>
     </Notice>
   );

@@ -61,7 +61,7 @@ export function CustomerSitePage() {
             </li>
           ))}
         </ol>
-        <div className={styles['actions']}>
+        <div className={styles['act']}>
           <Link className={buttonClass()} to={paths.next}>
             {text('how.start')}
           </Link>

@@ -66,7 +66,7 @@ export function MerchantFormPage() {
   return (
     <OpenFormPage title={text('title', { partner: title })} intro={text('intro')}>
       {query.get('step') === null && (
-        <ul className={styles['requirements']}>
+        <ul className={styles['need']}>
           <li>{text('need_pan')}</li>
           <li>{text('need_time')}</li>
           <li>{text('need_no_bank')}</li>

@@ -1,4 +1,4 @@
-/** Texts of a sent request: its id, its status and the next steps. */
+/** Texts around a request that was sent: its id, its status, what comes next. */
 export const leadTexts = {
   id: 'Lead ID',
   card: 'Your request',

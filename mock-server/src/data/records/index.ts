@@ -38,11 +38,11 @@ import type {
   RemovedRecord,
   RevenueTypeRecord,
 } from './catalogueRecords';
-import type { DistinctPairRecord, DuplicatePairRecord } from './dedupeRecords';
+import type { DistinctPairRecord } from './dedupeRecords';
+import type { KeptCollections } from './keptRecords';
 import type { LeadEventRecord, LeadRecord, LeadReminderRecord } from './leadRecords';
-import type { BackfillRecord, Named, Numbered, FieldVersions } from './recordBase';
+import type { Named, Numbered, FieldVersions } from './recordBase';
 import type {
-  CallCandidateRecord,
   CallRecord,
   CallTargetRecord,
   CustomerNoteRecord,
@@ -83,6 +83,7 @@ export type * from './approvalRecords';
 export type * from './erasureRecords';
 export type * from './catalogueRecords';
 export type * from './dedupeRecords';
+export type * from './keptRecords';
 export type * from './leadRecords';
 export type * from './messageRecords';
 export type * from './partnerRecords';
@@ -175,7 +176,7 @@ export interface DeclaredRecord extends Numbered, FieldVersions {
 /** The collection of a declared resource: `branches` are in `resource_branches`. */
 export type DeclaredCollection = `resource_${string}`;
 
-export interface Collections extends OwnCollections {
+export interface Collections extends OwnCollections, KeptCollections {
   readonly [name: DeclaredCollection]: DeclaredRecord;
   readonly lenders: LenderRecord;
   readonly lender_groups: LenderGroupRecord;
@@ -209,10 +210,7 @@ export interface Collections extends OwnCollections {
   readonly erasures: ErasureRecord;
   readonly merges: MergeRecord;
   readonly distinct_pairs: DistinctPairRecord;
-  readonly duplicate_pairs: DuplicatePairRecord;
-  readonly backfills: BackfillRecord;
   readonly calls: CallRecord;
-  readonly call_candidates: CallCandidateRecord;
   readonly call_targets: CallTargetRecord;
   readonly customer_notes: CustomerNoteRecord;
   readonly customer_tasks: CustomerTaskRecord;

@@ -34,23 +34,6 @@ export type MessageDeliveryRecord = Named & MessageDelivery & { readonly user_id
 
 /** A call of the desk to a borrower. */
 export type CallRecord = Named & Call;
-/**
- * A lead whose customer the desk may call, by consent and earlier calls, now or later. Its id is that of
- * the lead. The rules say when the lead comes up.
- */
-export interface CallCandidateRecord extends Named {
-  readonly user_id: string;
-  readonly stage: string;
-  readonly product: string;
-  /** When the lead last changed. */
-  readonly updated_at: string;
-  /** When a call was promised; null if none was. */
-  readonly call_back_at: string | null;
-  /** From when nothing earlier forbids a call: a claim, a call a short time ago, a promise; '' from ever. */
-  readonly free_from: string;
-  /** Whether the customer has no other candidate. */
-  readonly only: boolean;
-}
 /** A caller's target from a day on. */
 export type CallTargetRecord = Numbered & CallTarget;
 

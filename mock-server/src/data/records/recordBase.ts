@@ -10,12 +10,6 @@ export interface Named extends Stored {
   readonly id: string;
 }
 
-/** Says that the records of a collection that follow from others have been computed once, and are kept since. */
-export interface BackfillRecord extends Named {
-  readonly collection: string;
-  readonly at: string;
-}
-
 /** The version in which each field last changed. Fields that never changed are absent. */
 export interface FieldVersions {
   readonly changed_in?: Readonly<Record<string, number>>;

@@ -8,7 +8,7 @@ import { toCollectionSpec } from './resourceSpecs';
 /** The store's description of customers, and of what grows with their number. */
 export const customerSpecs: Pick<
   CollectionSpecs<Collections>,
-  'users' | 'leads' | 'applications' | 'consents' | 'duplicate_pairs' | 'call_candidates'
+  'users' | 'leads' | 'applications' | 'consents'
 > = {
   users: {
     ...toCollectionSpec(resources.customers, {
@@ -108,26 +108,5 @@ export const customerSpecs: Pick<
     },
     text: [],
     indexed: ['user_id', 'purpose', 'lender_id', 'at'],
-  },
-  duplicate_pairs: {
-    id: 'uuid',
-    fields: { first_id: 'text', second_id: 'text', rank: 'text', decided_at: 'text' },
-    text: [],
-    sortedWithin: [['decided_at', 'rank']],
-  },
-  call_candidates: {
-    id: 'uuid',
-    fields: {
-      user_id: 'text',
-      stage: 'text',
-      product: 'text',
-      updated_at: 'text',
-      call_back_at: 'text',
-      free_from: 'text',
-      only: 'boolean',
-    },
-    text: [],
-    indexed: ['user_id', 'call_back_at'],
-    sortedWithin: [['stage', 'updated_at']],
   },
 };

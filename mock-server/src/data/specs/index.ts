@@ -4,6 +4,7 @@ import type { CollectionSpecs } from '../../store/port';
 import { accessSpecs } from './accessSpecs';
 import { customerSpecs } from './customerSpecs';
 import { fieldTypes } from './fieldTypes';
+import { keptSpecs } from './keptSpecs';
 import type { Collections } from '../records';
 import { declaredSpecs, toCollectionSpec } from './resourceSpecs';
 
@@ -30,6 +31,7 @@ export const specs: CollectionSpecs<Collections> = {
     text: [],
   },
   ...customerSpecs,
+  ...keptSpecs,
   help_requests: toCollectionSpec(resources.helpRequests, { user_id: 'text' }),
   ...accessSpecs,
   outbox: { id: 'number', fields: { to: 'text', channel: 'text', sent_at: 'text' }, text: [] },
@@ -57,7 +59,6 @@ export const specs: CollectionSpecs<Collections> = {
     fields: { first_id: 'text', second_id: 'text', at: 'text' },
     text: [],
   },
-  backfills: { id: 'uuid', fields: { collection: 'text' }, text: [] },
   calls: {
     ...toCollectionSpec(resources.calls),
     indexed: ['user_id', 'account_id', 'claimed_at', 'ended_at'],

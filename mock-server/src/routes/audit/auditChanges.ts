@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { maskEmail } from '@marketplace/shared/format';
 import type { AuditChange } from '@marketplace/shared/schema';
 import type { Collections } from '../../data/records';
+import { keptSpecs } from '../../data/specs/keptSpecs';
 
 /**
  * Collections whose writes the audit log leaves out: sign-ins, messages, a person's own settings, what follows
  * from other records, and what has its own log.
  */
-const UNAUDITED: ReadonlySet<string> = new Set<keyof Collections>([
+const UNAUDITED: ReadonlySet<string> = new Set<string>([
+  ...Object.keys(keptSpecs),
   'sessions',
   'login_attempts',
   'otps',
@@ -24,9 +26,6 @@ const UNAUDITED: ReadonlySet<string> = new Set<keyof Collections>([
   'partner_notices',
   'sandbox_prospects',
   'removed_records',
-  'call_candidates',
-  'duplicate_pairs',
-  'backfills',
   'audit_entries',
   'audit_chain',
 ]);

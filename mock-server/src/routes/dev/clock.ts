@@ -2,8 +2,9 @@ import type { Router as ExpressRouter } from 'express';
 import { Router } from 'express';
 import { clockOffset, now, nowIso, setClockOffset } from '../../clock';
 import { wrongField } from '../../httpError';
-import { asyncHandler, readFields, respond, respondToChange } from './answer';
+import { changed, fields, show } from './answer';
 import { escape, page } from './page';
+import { run } from './run';
 
 const yearMilliseconds = 366 * 24 * 3_600_000;
 const units = { s: 1000, m: 60_000, h: 3_600_000, d: 24 * 3_600_000 } as const;
@@ -45,18 +46,18 @@ ${step('1 minute on', '1m')}${step('15 minutes on', '15m')}${step('1 hour on', '
 export function clockRouter(): ExpressRouter {
   const router = Router();
   router.get('/', (request, response) =>
-    respond(request, response, { json: state(), html: clockPage }),
+    show(request, response, { json: state(), html: clockPage }),
   );
   router.post(
     '/',
-    asyncHandler(async (request, response) => {
-      const offset = offsetFrom(await readFields(request, response));
+    run(async (request, response) => {
+      const offset = offsetFrom(await fields(request, response));
       if (Math.abs(offset) > 10 * yearMilliseconds) throw wrongField('now', 'bad_time');
       setClockOffset(offset);
-      respondToChange(request, response, state());
+      changed(request, response, state());
     }),
   );
-  const reset = asyncHandler(async (request, response) => {
+  const reset = run(async (request, response) => {
     setClockOffset(0);
     if (request.method === 'DELETE') response.json(state());
     else response.redirect(303, request.baseUrl);

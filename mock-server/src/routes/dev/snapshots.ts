@@ -5,8 +5,9 @@ import type { Context } from '../../context';
 import { isState, replaceState, serializeState } from '../../data/state';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { replaceFile } from '../../store/replaceFile';
-import { asyncHandler, readFields, respond, respondToChange } from './answer';
+import { changed, fields, show } from './answer';
 import { escape, page } from './page';
+import { run } from './run';
 
 const maxSnapshots = 20;
 const nameRule = /^\w[\w-]{0,39}$/u;
@@ -70,19 +71,19 @@ export function snapshotRouter({ store, config }: Context): Router {
   const router = Router();
   router.get(
     '/',
-    asyncHandler(async (request, response) => {
+    run(async (request, response) => {
       const snapshots = await list();
-      respond(request, response, { json: { snapshots }, html: () => snapshotsPage(snapshots) });
+      show(request, response, { json: { snapshots }, html: () => snapshotsPage(snapshots) });
     }),
   );
   router.post(
     '/',
-    asyncHandler(async (request, response) => {
-      const sent = await readFields(request, response);
+    run(async (request, response) => {
+      const sent = await fields(request, response);
       if (sent['restore'] !== undefined) await restore(sent['restore']);
       else if (sent['remove'] !== undefined) await remove(sent['remove']);
       else await take(sent['name'] ?? '');
-      respondToChange(request, response, { snapshots: await list() });
+      changed(request, response, { snapshots: await list() });
     }),
   );
   return router;

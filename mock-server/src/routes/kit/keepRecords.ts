@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { nowIso } from '../../clock';
 import type { Store } from '../../context';
 import type { Collections } from '../../data/records';
-import type { Id, Patch, Writer } from '../../store/port';
+import type { Id, NewRecord, Patch, Writer } from '../../store/port';
 
 /** Watches a transaction for what changes kept records. */
 export interface Watch {
@@ -18,6 +19,27 @@ export interface Keeper {
   /** Computes all the records. Is called once in a store's life. */
   fill(writer: Writer<Collections>): Promise<void>;
   watch(writer: Writer<Collections>): Watch;
+}
+
+/** Collections of kept records whose ids are those of the records that they follow from. */
+type Derived = 'call_candidates' | 'lead_candidates';
+
+/** Inserts, changes and removes kept records until they are the wanted ones. */
+export async function replaceKept<K extends Derived>(
+  writer: Writer<Collections>,
+  collection: K,
+  kept: readonly Readonly<Collections[K]>[],
+  wanted: readonly (NewRecord<Collections[K]> & Patch<Collections[K]> & { readonly id: string })[],
+): Promise<void> {
+  const known = new Map<Id, Readonly<Collections[K]>>(kept.map((record) => [record.id, record]));
+  for (const record of wanted) {
+    const old = known.get(record.id);
+    known.delete(record.id);
+    if (!old) await writer.insert(collection, record);
+    else if (!isDeepStrictEqual({ ...record, version: old.version }, { ...old }))
+      await writer.update(collection, record.id, record);
+  }
+  for (const id of known.keys()) await writer.remove(collection, id);
 }
 
 /** Passes every call on to a writer, and notes what it writes. */

@@ -1,35 +1,19 @@
-import {
-  type AnswerOf,
-  type getLeadQueue,
-  QUEUE_REASONS,
-  type QueueReason,
-} from '@marketplace/shared/api';
+import type { AnswerOf, getLeadQueue, QueueReason } from '@marketplace/shared/api';
+import { addDays, startOfDayInIndia } from '@marketplace/shared/format';
 import { agoIso, DAY_MS, nowIso } from '../../clock';
-import type { Collections, LeadRecord } from '../../data/records';
+import type { Collections } from '../../data/records';
 import { leadView } from '../../data/views';
-import type { Reader, Selected } from '../../store/port';
-import { groupBy } from '../summary/earnings';
+import { toIndianDay } from '../../store/figures';
+import type { Filter, Reader } from '../../store/port';
 import { HOUR_MS } from '../session/passcode/passcodeRequests';
-import { isSettled, restsUntil, RETRY_HOURS } from '../telecalling/callCandidates';
-import { loadRules, matchesRule } from '../telecalling/callQueue';
+import { latest } from '../telecalling/callCandidates';
+import { isCallingTime } from '../telecalling/callingHours';
+import { type Due, loadRules, isDue, splitPeriods } from '../telecalling/callQueue';
 import { loadContactRules } from './contactRule';
+import { STOPPED, toQueue } from './leadCandidates';
 
-/** What decides whether a lead comes up. */
-const QUEUE_FIELDS = [
-  'id',
-  'user_id',
-  'stage',
-  'product',
-  'customer_name',
-  'mobile_phone_number',
-  'consent_due_at',
-  'consented_at',
-  'updated_at',
-] as const satisfies readonly (keyof LeadRecord)[];
-
-type Lead = Selected<LeadRecord, (typeof QUEUE_FIELDS)[number]>;
 type Entry = AnswerOf<typeof getLeadQueue>['data']['entries'][number];
-type Candidate = Pick<Entry, 'reason' | 'since' | 'text'> & { readonly lead: Lead };
+type Queued = Omit<Entry, 'lead'> & { readonly id: string };
 
 /**
  * Hours after which a lead that has not signed in comes up. The telecalling desk has no rules for
@@ -40,71 +24,122 @@ const UNTIL_DAYS = 90;
 /** Entries of the queue that a page shows. */
 const SHOWN = 50;
 
-/** The stages of a customer who has stopped, the nearest to an offer first. */
-const STOPPED = QUEUE_REASONS.filter((reason) => reason !== 'reminder').toReversed();
-
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Finds the open reminders of a partner: those that are due, and the leads that one to come covers. */
-async function findReminders(reader: Reader<Collections>, partner_id: number) {
-  const { rows } = await reader.find('lead_reminders', {
-    filter: { partner_id, done_at: null },
-    sort: ['remind_at', 'ASC'],
-  });
-  const time = nowIso();
-  const due = rows.filter(({ remind_at }) => remind_at <= time);
-  return { due, covered: new Set(rows.map(({ lead_id }) => lead_id)) };
-}
-
-/** Returns the ids of leads that the partner, or the desk, has reached out to a short time ago. */
-async function findAttended(
+/** Finds the first reminders of a partner that are due, and counts all of these. */
+async function findReminders(
   reader: Reader<Collections>,
-  leads: readonly Lead[],
-): Promise<ReadonlySet<string>> {
-  const ids = leads.map(({ id }) => id);
-  const since = agoIso(RETRY_HOURS * HOUR_MS);
-  const events = await reader.find('lead_events', { filter: { lead_id: ids, at_gt: since } });
-  const own = events.rows.flatMap(({ kind, lead_id }) =>
-    kind === 'call' || kind === 'whatsapp' ? [lead_id] : [],
-  );
-  const user_id = leads.flatMap((lead) => lead.user_id ?? []);
-  const calls = await reader.find('calls', { filter: { user_id }, sort: ['claimed_at', 'ASC'] });
-  const callsByUser = groupBy(calls.rows, ({ user_id: called }) => called);
-  const settled = leads.filter((lead) => {
-    const earlier = callsByUser.get(lead.user_id ?? '') ?? [];
-    return isSettled(earlier, lead) || restsUntil(earlier) > nowIso();
+  partner_id: number,
+): Promise<{ total: number; entries: Queued[] }> {
+  const due = await reader.find('lead_reminders', {
+    filter: { partner_id, done_at: null, remind_at_lte: nowIso() },
+    sort: ['remind_at', 'ASC'],
+    range: [0, SHOWN - 1],
   });
-  return new Set([...own, ...settled.map(({ id }) => id)]);
+  const fields = ['id', 'user_id', 'mobile_phone_number', 'consented_at'] as const;
+  const id = due.rows.map(({ lead_id }) => lead_id);
+  const leads = await reader.select('leads', fields, { filter: { id } });
+  const leadsById = new Map(leads.map((lead) => [lead.id, lead]));
+  const getRule = await loadContactRules(reader, leads);
+  const entries = due.rows.flatMap(({ lead_id, remind_at, text }): Queued[] => {
+    const lead = leadsById.get(lead_id);
+    if (!lead) return [];
+    const contact_rule = getRule(lead);
+    return [{ id: lead_id, reason: 'reminder', since: remind_at, text, contact_rule }];
+  });
+  return { total: due.total, entries };
 }
 
-/** Finds the leads that stand where a call helps, by the rules of the telecalling desk. */
+/** Returns when the leads of each stage come up, by the rules of the telecalling desk where it has some. */
+async function loadPeriods(reader: Reader<Collections>): Promise<Due[]> {
+  const oldest = agoIso(UNTIL_DAYS * DAY_MS);
+  const asked = Object.entries(AFTER_HOURS).map(([stage, hours]) => ({
+    stage,
+    product: '',
+    from: oldest,
+    to: agoIso(hours * HOUR_MS),
+  }));
+  const rules = await loadRules(reader);
+  const others = rules.filter(({ stage }) => AFTER_HOURS[stage] === undefined);
+  return [...asked, ...others.map((rule) => ({ ...rule, from: latest([rule.from, oldest]) }))];
+}
+
+/** Finds the first leads that stand where a call helps, those whose customers agreed to calls first. */
 async function findStopped(
   reader: Reader<Collections>,
   partner_id: number,
-  covered: ReadonlySet<string>,
-): Promise<readonly Candidate[]> {
-  const rules = await loadRules(reader);
-  const rows = await reader.select('leads', QUEUE_FIELDS, {
-    filter: { partner_id, stage: [...STOPPED], updated_at_gte: agoIso(UNTIL_DAYS * DAY_MS) },
-    sort: ['updated_at', 'DESC'],
-  });
-  const isStopped = (lead: Lead): boolean => {
-    // The server has not asked the customer yet.
-    if (lead.consent_due_at) return false;
-    const hours = AFTER_HOURS[lead.stage];
-    return hours === undefined
-      ? rules.some((rule) => matchesRule(rule, lead))
-      : lead.updated_at <= agoIso(hours * HOUR_MS);
-  };
-  const waiting = rows.filter(
-    (lead) => lead.customer_name !== '' && !covered.has(lead.id) && isStopped(lead),
+  periods: readonly Due[],
+): Promise<Queued[]> {
+  const first: Queued[] = [];
+  const groups = [true, false].flatMap((hasConsent) =>
+    STOPPED.map((reason): [QueueReason, boolean] => [reason, hasConsent]),
   );
-  const attended = await findAttended(reader, waiting);
-  return waiting.flatMap((lead) => {
-    const reason = STOPPED.find((stage) => stage === lead.stage);
-    const isOpen = reason !== undefined && !attended.has(lead.id);
-    return isOpen ? [{ lead, reason, since: lead.updated_at, text: '' }] : [];
+  for (const [reason, hasConsent] of groups) {
+    const found = new Map<string, string>();
+    for (const { product, from, to } of periods.filter(({ stage }) => stage === reason)) {
+      if (first.length >= SHOWN) return first;
+      const rows = await reader.select('lead_candidates', ['id', 'updated_at'], {
+        filter: {
+          queue: toQueue(partner_id, reason, hasConsent),
+          ...(product && { product }),
+          updated_at_gte: from,
+          updated_at_lte: to,
+          free_from_lte: nowIso(),
+        },
+        sort: ['updated_at', 'DESC'],
+        range: [0, SHOWN - 1],
+      });
+      for (const { id, updated_at } of rows) found.set(id, updated_at);
+    }
+    const contact_rule = !hasConsent ? 'no_consent' : isCallingTime() ? 'allowed' : 'hours';
+    for (const [id, since] of [...found].toSorted(([, a], [, b]) => compare(b, a)))
+      first.push({ id, reason, since, text: '', contact_rule });
+  }
+  return first;
+}
+
+/** Splits a time at the first and the last midnight in India within, for whose days the store keeps figures. */
+function splitAtMidnight(after: string, to: string): Filter[] {
+  const first = startOfDayInIndia(addDays(toIndianDay(after), 1));
+  const last = startOfDayInIndia(toIndianDay(to));
+  if (first >= last) return [{ updated_at_gt: after, updated_at_lte: to }];
+  return [
+    { updated_at_gt: after, updated_at_lt: first },
+    { updated_at_gte: first, updated_at_lt: last },
+    { updated_at_gte: last, updated_at_lte: to },
+  ];
+}
+
+/** Counts the leads that stand where a call helps. */
+async function countStopped(
+  reader: Reader<Collections>,
+  partner_id: number,
+  periods: readonly Due[],
+): Promise<number> {
+  const stages = new Map(
+    STOPPED.flatMap((stage) =>
+      [true, false].map((hasConsent) => [toQueue(partner_id, stage, hasConsent), stage] as const),
+    ),
+  );
+  const isCounted = (one: { queue: string; product: string; updated_at: string }): boolean =>
+    periods.some((period) => isDue(period, { ...one, stage: stages.get(one.queue) ?? '' }));
+  let total = 0;
+  for (const [after, to] of splitPeriods(periods)) {
+    const queue = [...stages].flatMap(([name, stage]) =>
+      periods.some((one) => one.stage === stage && one.from <= to && one.to >= to) ? [name] : [],
+    );
+    for (const part of splitAtMidnight(after, to)) {
+      const filter = { queue, ...part };
+      const counted = await reader.countBy('lead_candidates', ['queue', 'product'], filter);
+      for (const group of counted)
+        if (isCounted({ ...group, updated_at: to })) total += group.count;
+    }
+  }
+  // Few rest because somebody reached out to them a short time ago.
+  const resting = await reader.select('lead_candidates', ['queue', 'product', 'updated_at'], {
+    filter: { queue: [...stages.keys()], free_from_gt: nowIso() },
   });
+  return total - resting.filter(isCounted).length;
 }
 
 /**
@@ -115,38 +150,15 @@ export async function loadLeadQueue(
   reader: Reader<Collections>,
   partner_id: number,
 ): Promise<{ total: number; entries: Entry[] }> {
-  const { due, covered } = await findReminders(reader, partner_id);
-  const found = await reader.select('leads', QUEUE_FIELDS, {
-    filter: { partner_id, id: due.map(({ lead_id }) => lead_id) },
-  });
-  const reminded = due.flatMap(({ lead_id, remind_at, text }): Candidate[] => {
-    const lead = found.find(({ id }) => id === lead_id);
-    return lead ? [{ lead, reason: 'reminder', since: remind_at, text }] : [];
-  });
-  const stopped = await findStopped(reader, partner_id, covered);
-  const candidates = [...reminded, ...stopped];
-  const getRule = await loadContactRules(
-    reader,
-    candidates.map(({ lead }) => lead),
-  );
-  const order: readonly QueueReason[] = ['reminder', ...STOPPED];
-  const entries = candidates
-    .map((candidate) => ({ ...candidate, contact_rule: getRule(candidate.lead) }))
-    .filter(({ reason, contact_rule }) => reason === 'reminder' || contact_rule !== 'refused')
-    .toSorted(
-      (a, b) =>
-        Number(b.reason === 'reminder') - Number(a.reason === 'reminder') ||
-        (a.reason === 'reminder' ? compare(a.since, b.since) : 0) ||
-        Number(a.contact_rule === 'no_consent') - Number(b.contact_rule === 'no_consent') ||
-        order.indexOf(a.reason) - order.indexOf(b.reason) ||
-        compare(b.since, a.since),
-    );
-  const first = entries.slice(0, SHOWN);
-  const { rows } = await reader.find('leads', { filter: { id: first.map(({ lead }) => lead.id) } });
+  const reminders = await findReminders(reader, partner_id);
+  const periods = await loadPeriods(reader);
+  const stopped = await findStopped(reader, partner_id, periods);
+  const first = [...reminders.entries, ...stopped].slice(0, SHOWN);
+  const { rows } = await reader.find('leads', { filter: { id: first.map(({ id }) => id) } });
   const viewsById = new Map(rows.map((lead) => [lead.id, leadView(lead)]));
   return {
-    total: entries.length,
-    entries: first.flatMap(({ lead: { id }, ...entry }) => {
+    total: reminders.total + (await countStopped(reader, partner_id, periods)),
+    entries: first.flatMap(({ id, ...entry }) => {
       const lead = viewsById.get(id);
       return lead ? [{ ...entry, lead }] : [];
     }),

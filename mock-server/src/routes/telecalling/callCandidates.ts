@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { DAY_MS } from '../../clock';
 import type { CallCandidateRecord, CallRecord, Collections, LeadRecord } from '../../data/records';
-import type { Filter, NewRecord, Reader, Writer } from '../../store/port';
-import type { Keeper } from '../kit/keepRecords';
+import type { Filter, Id, NewRecord, Reader, Writer } from '../../store/port';
+import { type Keeper, replaceKept } from '../kit/keepRecords';
 import { findLeaving } from '../privacy/erasure';
 import { groupBy } from '../summary/earnings';
 
@@ -18,7 +17,7 @@ type Call = Readonly<CallRecord>;
 type Candidate = NewRecord<CallCandidateRecord> & { readonly id: string };
 
 /** More ids than this are cheaper to find by reading all rows than one by one. */
-const MAX_IDS = 500;
+export const MAX_IDS = 500;
 
 /** Filters rows of people, unless there are so many that the caller has to pick them. */
 const filterPeople = (user_id: readonly string[]): Filter =>
@@ -75,7 +74,8 @@ export function isSettled(calls: readonly Call[], lead: Lead): boolean {
   );
 }
 
-const latest = (times: readonly string[]): string => times.toSorted().at(-1) ?? '';
+/** Returns the latest of some instants; '' of none. */
+export const latest = (times: readonly string[]): string => times.toSorted().at(-1) ?? '';
 
 /** Returns until when earlier calls forbid another one; '' if they do not. */
 export function restsUntil(calls: readonly Call[]): string {
@@ -123,16 +123,7 @@ async function updateCandidates(
   for (let start = 0; start < people.length; start += MAX_IDS) {
     const user_id = people.slice(start, start + MAX_IDS);
     const { rows } = await writer.find('call_candidates', { filter: { user_id } });
-    const known = new Map(rows.map((row) => [row.id, row]));
-    for (const candidate of await findCandidates(writer, user_id)) {
-      const { id, ...fields } = candidate;
-      const old = known.get(id);
-      known.delete(id);
-      if (!old) await writer.insert('call_candidates', candidate);
-      else if (!isDeepStrictEqual({ ...candidate, version: old.version }, { ...old }))
-        await writer.update('call_candidates', id, fields);
-    }
-    for (const id of known.keys()) await writer.remove('call_candidates', id);
+    await replaceKept(writer, 'call_candidates', rows, await findCandidates(writer, user_id));
   }
 }
 
@@ -141,6 +132,18 @@ const WATCHED = ['leads', 'consents', 'calls', 'erasures'] as const;
 
 const isWatched = (name: keyof Collections): name is (typeof WATCHED)[number] =>
   WATCHED.some((watched) => watched === name);
+
+/** Returns the person on whose calls a record that is written has a bearing; undefined if it has none. */
+export async function findCalled(
+  reader: Reader<Collections>,
+  name: keyof Collections,
+  id: Id,
+): Promise<string | undefined> {
+  if (!isWatched(name)) return undefined;
+  const record = await reader.get(name, id);
+  if (record && 'purpose' in record && record.purpose !== 'calls') return undefined;
+  return record?.user_id ?? undefined;
+}
 
 /** Keeps about which leads the desk may call, now or later. */
 export const callCandidates: Keeper = {
@@ -161,10 +164,8 @@ export const callCandidates: Keeper = {
       async note(name, id) {
         const key = String(id);
         if (name === 'users' && !mobiles.has(key)) mobiles.set(key, await getMobile(key));
-        if (!isWatched(name)) return;
-        const record = await writer.get(name, id);
-        if (record && 'purpose' in record && record.purpose !== 'calls') return;
-        if (record?.user_id) people.add(record.user_id);
+        const person = await findCalled(writer, name, id);
+        if (person) people.add(person);
       },
       async update() {
         for (const [id, mobile] of mobiles) if (mobile !== (await getMobile(id))) people.add(id);

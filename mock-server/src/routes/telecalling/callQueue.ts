@@ -14,8 +14,14 @@ const FIELDS = ['id', 'user_id', 'stage', 'product', 'updated_at', 'call_back_at
 
 type Candidate = Selected<CallCandidateRecord, (typeof FIELDS)[number]>;
 
-/** An active rule, with the earliest and the latest change of a lead that it takes now. */
-type Rule = CallRule & { readonly id: number; readonly from: string; readonly to: string };
+/** The leads of a stage, of one product or of any, that are due now: by their earliest and latest change. */
+export type Due = Pick<CallRule, 'stage' | 'product'> & {
+  readonly from: string;
+  readonly to: string;
+};
+
+/** An active rule, with the leads that it takes now. */
+type Rule = CallRule & Due & { readonly id: number };
 
 /** A lead about which the desk may call now, and why. */
 export interface QueuedLead {
@@ -41,14 +47,22 @@ export async function loadRules(reader: Reader<Collections>): Promise<readonly R
 export const ruleName = ({ name, name_hi }: CallRule, language: Language): string =>
   pickRecordText(language, name, name_hi);
 
-export const matchesRule = (
-  rule: Rule,
+/** Whether a lead is among those that are due. */
+export const isDue = (
+  due: Due,
   { stage, product, updated_at }: Readonly<Pick<LeadRecord, 'stage' | 'product' | 'updated_at'>>,
 ): boolean =>
-  rule.stage === stage &&
-  (rule.product === '' || rule.product === product) &&
-  updated_at <= rule.to &&
-  updated_at >= rule.from;
+  due.stage === stage &&
+  (due.product === '' || due.product === product) &&
+  updated_at <= due.to &&
+  updated_at >= due.from;
+
+/** Splits time so that within each part a rule takes all leads of a stage and product, or none. */
+export function splitPeriods(all: readonly Due[]): (readonly [after: string, to: string])[] {
+  const edges = all.flatMap(({ from, to }) => [new Date(Date.parse(from) - 1).toISOString(), to]);
+  const [earliest = '', ...later] = [...new Set(edges)].toSorted();
+  return later.map((to, index) => [later[index - 1] ?? earliest, to]);
+}
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -66,7 +80,7 @@ const dueNow = (rules: readonly Rule[]): Filter => ({
 function sortQueue(rules: readonly Rule[], candidates: readonly Candidate[]): QueuedLead[] {
   const queued = candidates.flatMap((lead): QueuedLead[] => {
     const rule =
-      rules.find((one) => matchesRule(one, lead)) ??
+      rules.find((one) => isDue(one, lead)) ??
       // A promised call is due even if the time of the rule has passed.
       rules.find(({ stage }) => lead.call_back_at !== null && stage === lead.stage);
     return rule ? [{ lead, rule }] : [];
@@ -126,11 +140,7 @@ export async function countQueue(
   const add = ({ id }: Rule, count: number): void => {
     waiting.set(id, (waiting.get(id) ?? 0) + count);
   };
-  // Within two edges that follow each other every rule takes all leads of a stage and product, or none.
-  const edges = rules.flatMap(({ from, to }) => [new Date(Date.parse(from) - 1).toISOString(), to]);
-  const [earliest = '', ...later] = [...new Set(edges)].toSorted();
-  let after = earliest;
-  for (const to of later) {
+  for (const [after, to] of splitPeriods(rules)) {
     const counted = await reader.countBy('call_candidates', ['stage', 'product'], {
       ...due,
       only: true,
@@ -139,10 +149,9 @@ export async function countQueue(
       updated_at_lte: to,
     });
     for (const { stage, product, count } of counted) {
-      const rule = rules.find((one) => matchesRule(one, { stage, product, updated_at: to }));
+      const rule = rules.find((one) => isDue(one, { stage, product, updated_at: to }));
       if (rule) add(rule, count);
     }
-    after = to;
   }
   const [promised] = await reader.countBy('call_candidates', [], {
     ...due,

@@ -17,7 +17,7 @@ export function Dashboard() {
       load={loadSummary}
       figures={buildFigures}
       lead={
-        <div className={styles['intro']}>
+        <div className={styles['lead']}>
           <Panels>
             <MoneyPanel />
             <CallPanel />

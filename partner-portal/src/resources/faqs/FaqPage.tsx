@@ -52,7 +52,7 @@ function FaqPage({ audience }: FaqPageProps) {
           <LoadState error={error} onRetry={() => void refetch()} lines={8} height="40px" />
         )}
         {found && (
-          <p role="status" className={styles['muted']}>
+          <p role="status" className={styles['quiet']}>
             {translate('faqs.found', { count: found.length })}
           </p>
         )}

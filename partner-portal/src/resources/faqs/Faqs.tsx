@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { PageCards } from '../../lists';
 
-/** Links to the answered questions of each audience. */
+/** The questions that partners find answered, by who asks them. */
 export function Faqs() {
   const translate = useTranslate();
   const card = (page: string, audience: string) => ({

@@ -14,7 +14,7 @@ export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
       {lines.map((line) => (
         <li key={line.id}>
           <Link to={`/reports/entries/${line.id}`}>
-            <span className={styles['customer']}>
+            <span className={styles['who']}>
               <strong>{ledgerSubject(line, language)}</strong>
               <small>
                 {[
@@ -51,7 +51,7 @@ export function LedgerSums({ sums }: LedgerSumsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
-    <dl className={styles['totals']}>
+    <dl className={styles['sums']}>
       {(['commission', 'gst', 'tds', 'net'] as const).map((name) => (
         <div key={name}>
           <dt>{translate(`reports.${name}`)}</dt>

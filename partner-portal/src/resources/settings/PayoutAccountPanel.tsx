@@ -59,7 +59,7 @@ export function PayoutAccountPanel() {
           </FormDialogButton>
         }
       >
-        <p className={styles['intro']}>
+        <p className={styles['lead']}>
           {translate(`settings.payout_account.${account?.status ?? 'none'}`)}
         </p>
         {account && (

@@ -53,7 +53,7 @@ export function PasswordForm({ present, submit }: PasswordFormProps) {
     >
       <div role="alert">
         {failure && (
-          <p className={styles['error']}>
+          <p className={styles['fault']}>
             <ErrorIcon />
             <span>{failure}</span>
           </p>

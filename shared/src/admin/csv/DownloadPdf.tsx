@@ -7,7 +7,7 @@ import { saveFile } from './download';
 
 export interface DownloadPdfProps {
   label: string;
-  /** File name without extension. */
+  /** File name without its end. */
   name: string;
   /** The address of the call that makes the PDF, see `buildUrl`. */
   path: string;

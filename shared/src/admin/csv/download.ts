@@ -21,10 +21,7 @@ export function saveFile(name: string, content: BlobPart, type = CSV): void {
 
 type Cells = readonly (readonly CsvValue[])[];
 
-/**
- * Returns a function that records an export in the audit log and then saves the rows; it saves nothing if the
- * log fails.
- */
+/** Returns what notes an export in the audit log and saves the rows; without the entry there is no file. */
 export function useDownload() {
   const client = useClient();
   return async (

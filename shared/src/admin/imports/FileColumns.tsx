@@ -12,7 +12,7 @@ export const getColumnHeadings = (kind: ImportKindName, language: Language): rea
   );
 
 interface FileColumnsProps {
-  /** File name of the template without extension. */
+  /** Name of the template without its end. */
   name: string;
   columns: readonly string[];
 }

@@ -8,7 +8,7 @@ const survives = (key: string) => key.startsWith('preferences.') || key.endsWith
  */
 export function createConsoleStore(area: 'admin' | 'partner'): Store {
   const store = localStorageStore('1', area);
-  // If a phone's menu closes before its opening animation ends, the page stays locked.
+  // A phone's menu that closes before it has come in leaves the page locked behind it.
   store.setItem('sidebar.open', false);
   return {
     ...store,

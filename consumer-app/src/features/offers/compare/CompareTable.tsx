@@ -53,7 +53,7 @@ export function CompareTable({ offers, kfsHref, onRemove, onChoose }: Props) {
               })}
             </tr>
           ))}
-          <tr className={styles['actions']}>
+          <tr className={styles['ends']}>
             <th scope="row">
               <VisuallyHidden>{text('compare.next')}</VisuallyHidden>
             </th>

@@ -75,7 +75,7 @@ export function Sidebar({ wide }: { wide: boolean }) {
           <Settings />
         </div>
       )}
-      <div className={styles['footer']}>
+      <div className={styles['foot']}>
         <LogoutButton narrow={narrow} />
         {wide && (
           <IconButton

@@ -1,0 +1,62 @@
+import { Panel, useLanguage } from '@marketplace/shared/admin';
+import { formatPercent, formatRupees, formatTenure } from '@marketplace/shared/format';
+import { type Application, optionLabel } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import { StatusBadge } from '../../status';
+import styles from './customer.module.css';
+import { Timeline } from './Timeline';
+
+/** Lists the customer's applications, each with its timeline. */
+export function Applications({ applications }: { applications: readonly Application[] }) {
+  const translate = useTranslate();
+  return (
+    <Panel title={translate('csr_portal.applications')}>
+      {applications.length === 0 && (
+        <p className={styles['hint']}>{translate('csr_portal.no_applications')}</p>
+      )}
+      <ul className={styles['cards']}>
+        {applications.map((application) => (
+          <li key={application.id}>
+            <One application={application} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function One({ application }: { application: Application }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { reference, lender_name, product, amount, tenure_months, annual_rate, emi } = application;
+  const { disbursed_amount, remarks, status } = application;
+  return (
+    <article aria-label={lender_name}>
+      <div className={styles['head']}>
+        <h3>
+          {lender_name}
+          <span className={styles['product']}>{optionLabel('product', product, language)}</span>
+        </h3>
+        <StatusBadge list="applicationStatus" status={status} />
+      </div>
+      <p className={styles['hint']}>{reference}</p>
+      <p className={styles['terms']}>
+        {translate('csr_portal.terms', {
+          amount: formatRupees(amount, language),
+          tenure: formatTenure(tenure_months, language),
+          rate: formatPercent(annual_rate, language, { max: 2 }),
+          emi: formatRupees(emi, language),
+        })}
+      </p>
+      <Timeline application={application} />
+      {disbursed_amount !== null && (
+        <p className={styles['paid']}>
+          {translate('csr_portal.disbursed', { amount: formatRupees(disbursed_amount, language) })}
+        </p>
+      )}
+      {remarks && (
+        <p className={styles['hint']}>{translate('csr_portal.remarks', { text: remarks })}</p>
+      )}
+    </article>
+  );
+}

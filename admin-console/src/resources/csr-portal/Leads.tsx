@@ -1,0 +1,31 @@
+import { Panel, useLanguage } from '@marketplace/shared/admin';
+import { formatDateTime } from '@marketplace/shared/format';
+import { type Lead, optionLabel } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import { StatusBadge } from '../../status';
+import styles from './customer.module.css';
+
+/** Lists what the customer asked for, with each lead's status. */
+export function Leads({ leads }: { leads: readonly Lead[] }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <Panel title={translate('csr_portal.leads')}>
+      {leads.length === 0 && <p className={styles['hint']}>{translate('csr_portal.no_leads')}</p>}
+      <ul className={styles['leads']}>
+        {leads.map(({ id, reference, product, stage, created_at, updated_at }) => (
+          <li key={id}>
+            <div className={styles['head']}>
+              <h3>{optionLabel('product', product, language)}</h3>
+              <StatusBadge list="leadStage" status={stage} />
+            </div>
+            <p className={styles['hint']}>
+              {reference} · {translate('fields.created_at')} {formatDateTime(created_at, language)}{' '}
+              · {translate('fields.updated_at')} {formatDateTime(updated_at, language)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLanguage } from '@marketplace/shared/admin';
+import { formatDateTime, wireToDisplay } from '@marketplace/shared/format';
+import { type Application, optionLabel } from '@marketplace/shared/schema';
+import { useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { buildSteps } from './steps';
+import styles from './timeline.module.css';
+
+/** Shows the steps of an application in a row: past, current and future. */
+export function Timeline({ application }: { application: Application }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const label = translate('csr_portal.steps', { lender: application.lender_name });
+  return (
+    <ol className={styles['way']} aria-label={label}>
+      {buildSteps(application).map(({ status, state, at }) => (
+        <li
+          key={status}
+          data-state={state}
+          data-bad={status === 'rejected' || undefined}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <span className={styles['name']}>
+            {optionLabel('applicationStatus', status, language)}
+          </span>
+          <VisuallyHidden>{translate(`csr_portal.step.${state}`)}</VisuallyHidden>
+          {at && (
+            <span className={styles['at']}>
+              {wireToDisplay(at) ?? formatDateTime(at, language)}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

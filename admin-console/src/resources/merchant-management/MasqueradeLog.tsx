@@ -1,0 +1,49 @@
+import {
+  choiceFilter,
+  fieldFilters,
+  optionFilter,
+  PageHeader,
+  UrlTable,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { getFieldDescription, masqueradeSchema } from '@marketplace/shared/schema';
+import { useTranslate } from '@marketplace/shared/ui';
+import type { ReactNode } from 'react';
+import { useNames } from '../../names';
+import { masqueradeColumns } from './masqueradeColumns';
+
+/** Lists who acted as which partner, why, and when. Nobody can change it. */
+export function MasqueradeLog({ views }: { views: ReactNode }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { partners } = useNames();
+  const columns = masqueradeColumns({ translate, language });
+  const listFilters = [
+    optionFilter('mode', translate('fields.mode'), 'masqueradeMode', language),
+    choiceFilter('partner_id', translate('fields.partner_id'), partners),
+    ...fieldFilters(
+      ['at', 'until', 'changes'].map((name) => getFieldDescription(masqueradeSchema, name)),
+      translate,
+      language,
+    ),
+  ];
+  return (
+    <UrlTable
+      resource="masquerades"
+      sort={{ field: 'at', order: 'DESC' }}
+      title={translate('merchant_management.view_log')}
+      columns={columns}
+      filters={listFilters}
+      searchLabel={translate('merchant_management.search_log')}
+      empty={{
+        title: 'merchant_management.no_masquerades',
+        text: 'merchant_management.no_masquerades_text',
+      }}
+    >
+      <PageHeader title={translate('ui.admin_routes.merchant_management')}>
+        {translate('merchant_management.log_about')}
+      </PageHeader>
+      {views}
+    </UrlTable>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  choiceFilter,
+  PageHeader,
+  PeriodPicker,
+  RecordTable,
+  useLanguage,
+  usePeriod,
+  LocalList,
+  filterRows,
+  useUrlFilters,
+} from '@marketplace/shared/admin';
+import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
+import { hasInput } from '@marketplace/shared/session';
+import { useTranslate } from '@marketplace/shared/ui';
+import { type ReactNode, useState } from 'react';
+import styles from './viewLinks.module.css';
+import { ActAsPartner, actAsPartnerForm } from './ActAsPartner';
+import { merchantColumns } from './merchantColumns';
+import { type Merchant, sumFigures } from './merchants';
+import { useMerchants } from './useMerchants';
+
+const FILTERS = ['activity', 'q'];
+
+/** Lists the partners with their figures of a period. */
+export function PartnerFigures({ views }: { views: ReactNode }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [period, choosePeriod] = usePeriod();
+  const [filters, setFilters] = useUrlFilters(FILTERS);
+  const [chosen, setChosen] = useState<Merchant | null>();
+  const merchants = useMerchants(period);
+  // The dialog that a reload or a sign-in interrupted reopens until the person closes it.
+  const begun = merchants.data?.find(({ id }) => hasInput(actAsPartnerForm(id)));
+  const acting = chosen === undefined ? begun : chosen;
+  const rows =
+    merchants.data &&
+    filterRows(merchants.data, filters, ({ title, name, utm_id }) => `${title} ${name} ${utm_id}`);
+  const columns = merchantColumns({ translate, language, act: setChosen });
+  const sums = rows && sumFigures(rows);
+  const number = (value: number) => formatNumber(value, language);
+  const totals = sums && {
+    title: translate('reports.total_of', { count: number(rows.length) }),
+    leads: number(sums.leads),
+    applications: number(sums.applications),
+    disbursals: number(sums.disbursals),
+    disbursed_amount: formatRupees(sums.disbursed_amount, language, 'never'),
+    payout: formatRupees(sums.payout, language, 'always'),
+  };
+  const activity = choiceFilter(
+    'activity',
+    translate('merchant_management.activity'),
+    (['active', 'idle'] as const).map((id) => ({
+      id,
+      name: translate(`merchant_management.${id}`),
+    })),
+  );
+  const title = translate('ui.admin_routes.merchant_management');
+  const from = wireToDisplay(period.from) ?? '';
+  const to = wireToDisplay(period.to) ?? '';
+  return (
+    <div className={styles['page']}>
+      <LocalList
+        resource="partner-figures"
+        query={merchants}
+        rows={rows}
+        sort={{ field: 'disbursed_amount', order: 'DESC' }}
+        filters={filters}
+        setFilters={setFilters}
+      >
+        <PageHeader title={title}>{translate('console.period.shown', { from, to })}</PageHeader>
+        {views}
+        <PeriodPicker period={period} onChoose={choosePeriod} />
+        <RecordTable
+          empty={{ title: 'kit.list.empty_period', text: 'kit.list.empty_period_text' }}
+          searchLabel={translate('merchant_management.search')}
+          filters={[activity]}
+          title={title}
+          columns={columns}
+          pinned
+          {...(totals && { totals })}
+        />
+        {acting && <ActAsPartner partner={acting} onClose={() => setChosen(null)} />}
+      </LocalList>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { DuplicateSign } from '@marketplace/shared/schema';
+import type { Named } from './recordBase';
+
+/** Says that the records of a collection that follow from others have been computed once, and are kept since. */
+export interface BackfillRecord extends Named {
+  readonly collection: string;
+  readonly at: string;
+}
+
+/** Two customers who may be one person, the earlier record first. */
+export interface DuplicatePairRecord extends Named {
+  readonly first_id: string;
+  readonly second_id: string;
+  readonly signs: readonly DuplicateSign[];
+  /** Sorts the pairs: those with most in common first, then by the age of the first record. */
+  readonly rank: string;
+  /** Who has found that they are not one person, and when; null while nobody has. */
+  readonly admin_name: string;
+  readonly decided_at: string | null;
+}
+
+/**
+ * A lead whose customer the desk may call, by consent and earlier calls, now or later. Its id is that of
+ * the lead. The rules say when the lead comes up.
+ */
+export interface CallCandidateRecord extends Named {
+  readonly user_id: string;
+  readonly stage: string;
+  readonly product: string;
+  /** When the lead last changed. */
+  readonly updated_at: string;
+  /** When a call was promised; null if none was. */
+  readonly call_back_at: string | null;
+  /** From when nothing earlier forbids a call: a claim, a call a short time ago, a promise; '' from ever. */
+  readonly free_from: string;
+  /** Whether the customer has no other candidate. */
+  readonly only: boolean;
+}
+
+/**
+ * A lead whose customer the partner may call, or ask for consent, once the customer has stopped for long enough.
+ * Its id is that of the lead.
+ */
+export interface LeadCandidateRecord extends Named {
+  /** The partner, the stage, and whether the customer agreed to calls; see `toQueue`. */
+  readonly queue: string;
+  readonly product: string;
+  /** When the lead last changed. */
+  readonly updated_at: string;
+  /** From when nobody has reached out a short time ago; '' from ever. */
+  readonly free_from: string;
+}
+
+/** What follows from other records. Each transaction brings it up to date. */
+export interface KeptCollections {
+  readonly backfills: BackfillRecord;
+  readonly call_candidates: CallCandidateRecord;
+  readonly duplicate_pairs: DuplicatePairRecord;
+  readonly lead_candidates: LeadCandidateRecord;
+}

@@ -1,0 +1,36 @@
+import type { CollectionSpecs } from '../../store/port';
+import type { Collections } from '../records';
+
+/** The store's description of what follows from other records, which each transaction brings up to date. */
+export const keptSpecs = {
+  backfills: { id: 'uuid', fields: { collection: 'text' }, text: [] },
+  duplicate_pairs: {
+    id: 'uuid',
+    fields: { first_id: 'text', second_id: 'text', rank: 'text', decided_at: 'text' },
+    text: [],
+    sortedWithin: [['decided_at', 'rank']],
+  },
+  call_candidates: {
+    id: 'uuid',
+    fields: {
+      user_id: 'text',
+      stage: 'text',
+      product: 'text',
+      updated_at: 'text',
+      call_back_at: 'text',
+      free_from: 'text',
+      only: 'boolean',
+    },
+    text: [],
+    indexed: ['user_id', 'call_back_at'],
+    sortedWithin: [['stage', 'updated_at']],
+  },
+  lead_candidates: {
+    id: 'uuid',
+    fields: { queue: 'text', product: 'text', updated_at: 'text', free_from: 'text' },
+    text: [],
+    indexed: ['free_from'],
+    sortedWithin: [['queue', 'updated_at']],
+    summed: { when: { updated_at: 'instant' }, by: [['queue', 'product']], amounts: [] },
+  },
+} satisfies Partial<CollectionSpecs<Collections>>;

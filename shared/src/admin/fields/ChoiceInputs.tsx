@@ -1,0 +1,38 @@
+import { BooleanInput, SelectInput } from 'react-admin';
+import { getOptions } from '../../schema';
+import { useTranslate } from '../../ui';
+import { useLanguage } from '../i18n/useLanguage';
+import type { InputProps } from './fieldProps';
+import { useInputProps } from './useInputProps';
+import { plainText } from './plainText';
+
+/** A switch; 0 and 1 on the wire. */
+export function FlagInput(props: InputProps) {
+  const { fullWidth: _, ...input } = useInputProps(props);
+  // react-admin shows the hint without telling screen readers what it is about.
+  const slotProps = { input: { 'aria-description': props.hint } };
+  return (
+    <BooleanInput {...input} parse={(isOn: boolean) => (isOn ? 1 : 0)} options={{ slotProps }} />
+  );
+}
+
+/** Chooses one of an option list. */
+export function ChoiceInput(props: InputProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { options, except = [], nullable } = props.field;
+  const choices = options ? getOptions(options, language) : [];
+  return (
+    <SelectInput
+      {...useInputProps(props)}
+      choices={choices.filter(({ id }) => !except.includes(id))}
+      optionText="label"
+      translateChoice={false}
+      emptyText={translate('ui.field.select')}
+      format={plainText}
+      parse={(value: string) => (value === '' && nullable ? null : value)}
+      margin="none"
+      slotProps={{ select: { displayEmpty: true } }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useInput } from 'react-admin';
+import { uploadImage } from '../../api';
+import { useTranslate } from '../../ui';
+import { useClient } from '../data/ClientContext';
+import type { InputProps } from './fieldProps';
+import { ImagePicker } from './ImagePicker';
+import { plainText } from './plainText';
+
+/** Where uploaded pictures of the catalogue are put. */
+const FOLDER = 'catalogue';
+
+/** A picture of the catalogue; the value is where it lies. */
+export function ImageInput({ field, label, autoFocus, onChange }: InputProps) {
+  const translate = useTranslate();
+  const client = useClient();
+  const { field: input, fieldState } = useInput({ source: field.name, onChange });
+  return (
+    <ImagePicker
+      label={label ?? translate(field.label)}
+      hint={translate('kit.image.hint')}
+      source={plainText(input.value)}
+      problem={fieldState.error?.message}
+      autoFocus={autoFocus}
+      upload={(file) =>
+        client.call(uploadImage, {
+          body: { image_name: file, path: FOLDER },
+          timeoutMs: 60_000,
+        })
+      }
+      onChange={input.onChange}
+    />
+  );
+}

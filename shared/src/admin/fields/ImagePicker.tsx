@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { FieldError, Spinner, useTranslate } from '../../ui';
+import { getErrorText } from '../failure/errorText';
+import styles from './fields.module.css';
+
+export interface ImagePickerProps {
+  label: string;
+  hint: string;
+  /** Where the picture lies; '' for none. */
+  source: string;
+  problem?: string | undefined;
+  autoFocus?: boolean | undefined;
+  disabled?: boolean;
+  /** Shows the whole picture instead of filling the frame with it. */
+  whole?: boolean;
+  upload: (file: File) => Promise<{ file: string }>;
+  onChange: (source: string) => void;
+  /** Takes the picture away; absent where there has to be one. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** The input inside takes the focus; the label around it is no second button. */
+const LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
+
+/** A picture that is uploaded as soon as it is chosen. */
+export function ImagePicker(props: ImagePickerProps) {
+  const { label, hint, source, autoFocus, disabled, whole, onChange, onRemove } = props;
+  const translate = useTranslate();
+  const ids = useId();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const upload = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      onChange((await props.upload(file)).file);
+    } catch (caught) {
+      setFailure(getErrorText(caught, translate, 'image_name'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const problem = failure ?? props.problem;
+  return (
+    <div role="group" className={styles['group']} aria-labelledby={`${ids}-label`}>
+      <span className={styles['legend']} id={`${ids}-label`}>
+        {label}
+      </span>
+      <div className={styles['picture']}>
+        {source ? (
+          <img
+            className={styles['thumb']}
+            data-whole={whole || undefined}
+            src={source}
+            alt={translate('kit.image.current')}
+            width={100}
+          />
+        ) : (
+          <span className={styles['noImage']}>{translate('kit.image.none')}</span>
+        )}
+        <div>
+          <div className={styles['pictureWays']}>
+            <Button {...LABEL} variant="outlined" className={styles['file']} disabled={disabled}>
+              {translate(source ? 'kit.image.replace' : 'kit.image.choose')}
+              <input
+                type="file"
+                accept="image/png,image/jpeg,image/webp"
+                aria-describedby={problem ? `${ids}-error` : `${ids}-hint`}
+                aria-invalid={problem ? true : undefined}
+                disabled={busy || disabled}
+                autoFocus={autoFocus}
+                onChange={(event) => void upload(event.currentTarget.files?.[0])}
+              />
+            </Button>
+            {source && onRemove && (
+              <Button disabled={disabled} onClick={onRemove}>
+                {translate('kit.image.remove')}
+              </Button>
+            )}
+          </div>
+          <p id={`${ids}-hint`} className={styles['muted']}>
+            {hint}
+          </p>
+          {busy && <Spinner label={translate('kit.image.uploading')} />}
+        </div>
+      </div>
+      <FieldError id={`${ids}-error`} text={problem} />
+    </div>
+  );
+}

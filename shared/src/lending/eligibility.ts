@@ -1,0 +1,136 @@
+import { assessFoir, checkFoir } from './affordability';
+import { evaluateRange, isInRange, range } from './criterion';
+import type {
+  AmountCriterion,
+  Criterion,
+  CriterionResult,
+  EmploymentCriterion,
+  Range,
+  RangeCriterion,
+} from './criterion';
+import { getMinimumScore } from './creditScore';
+import type { BorrowerFacts, Employment, LenderCriteria } from './terms';
+
+/** Whether a borrower is eligible with one lender, and why. */
+export interface Eligibility {
+  /** True when the borrower fails no criterion. The lender checks the unknown ones. */
+  eligible: boolean;
+  /** One entry for each requirement, in reading order: active, employment, age, income, score, amount, FOIR. */
+  criteria: readonly Criterion[];
+}
+
+const EMPLOYMENTS = [
+  'salaried',
+  'self_employed',
+  'business',
+] as const satisfies readonly Employment[];
+
+/** Whether the self-employed terms apply. They cover business owners too. */
+function isSelfEmployed(employment: Employment | null): boolean {
+  return employment === 'self_employed' || employment === 'business';
+}
+
+function acceptsEmployment(
+  accepted: readonly Employment[],
+  actual: Employment | null,
+): CriterionResult {
+  if (accepted.length === 0) return false;
+  if (accepted.length === EMPLOYMENTS.length) return true;
+  return actual === null ? 'unknown' : accepted.includes(actual);
+}
+
+const acceptedBy = (lender: LenderCriteria): Employment[] =>
+  EMPLOYMENTS.filter((employment) => lender[employment] === 1);
+
+function judgeEmployment(lender: LenderCriteria, actual: Employment | null): EmploymentCriterion {
+  const accepted = acceptedBy(lender);
+  const met = acceptsEmployment(accepted, actual);
+  return { criterion: 'employment', required: { accepted }, actual, met };
+}
+
+function ageRange(lender: LenderCriteria, selfEmployed: boolean): Range {
+  const min = (selfEmployed ? lender.min_age_self_employed : null) ?? lender.min_age;
+  const max = (selfEmployed ? lender.max_age_self_employed : null) ?? lender.max_age;
+  return range(min, max);
+}
+
+/** The income that a lender asks for; of the self-employed it may ask for a turnover instead. */
+function incomeRange(
+  lender: LenderCriteria,
+  selfEmployed: boolean,
+): { criterion: 'income' | 'turnover'; required: Range } {
+  if (selfEmployed && typeof lender.min_turnover === 'number')
+    return { criterion: 'turnover', required: { min: lender.min_turnover } };
+  const min = (selfEmployed ? lender.min_income_self_employed : null) ?? lender.min_income;
+  return { criterion: 'income', required: range(min, lender.max_income) };
+}
+
+const INCOME_FACTS = {
+  income: 'monthly_income',
+  turnover: 'business_current_turnover',
+} as const satisfies Record<string, keyof BorrowerFacts>;
+
+const scoreRange = (lender: LenderCriteria): Range =>
+  range(getMinimumScore(lender.credit_score_class), null);
+
+function evaluateIncome(lender: LenderCriteria, facts: BorrowerFacts): RangeCriterion {
+  const { criterion, required } = incomeRange(lender, isSelfEmployed(facts.employment));
+  return evaluateRange(criterion, required, facts[INCOME_FACTS[criterion]]);
+}
+
+const amountRange = (lender: LenderCriteria): Range =>
+  range(lender.min_loan_amount, lender.loan_amount_upto);
+
+const cutToLargest = ({ max }: Range, wanted: number): number => Math.min(wanted, max ?? wanted);
+
+function judgeAmount(lender: LenderCriteria, wanted: number | null): AmountCriterion {
+  const required = amountRange(lender);
+  const base = { criterion: 'amount', required, actual: wanted, offered: null } as const;
+  if (wanted === null) return { ...base, met: 'unknown' };
+  const offered = cutToLargest(required, wanted);
+  const least = required.min ?? 0;
+  if (offered < least) return { ...base, met: false, shortBy: least - offered };
+  return { ...base, met: true, offered };
+}
+
+/** Checks every criterion of a lender and returns all of them, so that a page can show each failed one as a reason. */
+export function assessEligibility(lender: LenderCriteria, facts: BorrowerFacts): Eligibility {
+  const criteria: Criterion[] = [
+    { criterion: 'active', met: lender.lender_status === 1 },
+    judgeEmployment(lender, facts.employment),
+    evaluateRange('age', ageRange(lender, isSelfEmployed(facts.employment)), facts.age),
+    evaluateIncome(lender, facts),
+    evaluateRange('credit_score', scoreRange(lender), facts.credit_score),
+    judgeAmount(lender, facts.amount),
+    assessFoir(lender, facts),
+  ];
+  return { eligible: criteria.every(({ met }) => met !== false), criteria };
+}
+
+/**
+ * Reads a lender's criteria once and returns whether `assessEligibility` finds a borrower eligible. The function
+ * builds no reasons, so that counts over many borrowers are fast.
+ */
+export function buildEligibilityTest(lender: LenderCriteria): (facts: BorrowerFacts) => boolean {
+  const accepted = acceptedBy(lender);
+  const score = scoreRange(lender);
+  const amount = amountRange(lender);
+  const isLent = (wanted: number) => cutToLargest(amount, wanted) >= (amount.min ?? 0);
+  const termsFor = (own: boolean) => ({
+    age: ageRange(lender, own),
+    income: incomeRange(lender, own),
+  });
+  const [salaried, selfEmployed] = [termsFor(false), termsFor(true)];
+  return (facts) => {
+    const terms = isSelfEmployed(facts.employment) ? selfEmployed : salaried;
+    return (
+      lender.lender_status === 1 &&
+      acceptsEmployment(accepted, facts.employment) !== false &&
+      isInRange(terms.age, facts.age) !== false &&
+      isInRange(terms.income.required, facts[INCOME_FACTS[terms.income.criterion]]) !== false &&
+      isInRange(score, facts.credit_score) !== false &&
+      (facts.amount === null || isLent(facts.amount)) &&
+      checkFoir(lender, facts).met !== false
+    );
+  };
+}
