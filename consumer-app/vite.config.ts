@@ -18,7 +18,7 @@ const alias = [
   { find: /^react-router\/dom$/, replacement: resolve(router, 'dist/production/dom-export.mjs') },
 ];
 
-/** Stands in the page itself: a file would be one more wait before the first paint. */
+/** Inline in the page, because a file would delay the first paint. */
 const bootScript = (): Plugin => ({
   name: 'boot-script',
   apply: 'build',

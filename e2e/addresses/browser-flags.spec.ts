@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/fixtures';
 
 test('the features that Playwright switches off in Chromium stay off', async () => {
   const executablePath = findChromium();
-  // Chromium tells its flags only to those who say that they automate it.
+  // Chromium shows its flags only in an automated browser.
   const args = [...CHROMIUM_FLAGS, '--enable-automation'];
   const browser = await chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
   const session = await browser.newBrowserCDPSession();

@@ -74,7 +74,7 @@ async function findViolations(page: Page, part: string): Promise<unknown[]> {
 /** Expects no axe violation in a part of the page. */
 export async function expectNoViolationsIn(page: Page, part: string): Promise<void> {
   await expectSettled(page);
-  // A page may draw itself anew while axe looks at it, so what counts is what stays.
+  // A page may render again while axe runs, so only violations that persist count.
   await expect.poll(() => findViolations(page, part), 'axe').toEqual([]);
 }
 

@@ -109,8 +109,8 @@ const app: Rule = (from, to) => {
 };
 
 /**
- * Returns why one place may not import a file of a room: others import its `index.ts`. A stylesheet is
- * imported by name, and so is what `import()` loads, because a face would load the whole room.
+ * Returns why one place may not import a file of a room: others import its `index.ts`. A stylesheet is imported
+ * by name, and so is what `import()` loads, because `index.ts` would load the whole room.
  */
 export function findRoomViolation(from: Place, to: Place, specifier: string): string | undefined {
   const isOther = from.workspace !== to.workspace || from.layer !== to.layer;
@@ -137,7 +137,7 @@ const server: Rule = (from, to) => {
   if (adapter && from.layer !== 'seed') return `${name} knows the store's port only`;
   // Root files may import everything; the check of cycles finds imports that lead back.
   if (from.layer === '') return undefined;
-  // Where the checkout lies is known to all.
+  // Every layer may know the path of the checkout.
   if (to.layer === '' && to.member === 'repository') return undefined;
   if (to.layer === 'pages' || from.layer === 'pages') return 'pages stands alone';
   if (to.layer === 'routes') return `${name} does not import routes`;

@@ -30,7 +30,7 @@ function toText(name: string, json: string | null, translate: Translate, languag
 export interface ChangeListProps {
   collection: string;
   changes: readonly AuditChange[];
-  /** Offers to set a field back. */
+  /** A button that sets a field back to its earlier value. */
   onRevert?: (change: AuditChange) => void;
   /** Whether a field can be set back. */
   mayRevert?: (change: AuditChange) => boolean;

@@ -47,7 +47,7 @@ export function LastChange({
 }: Pick<RecordHistoryProps, 'collection' | 'record'>) {
   const byline = useByline();
   const [latest] = useHistory(collection, record).data ?? [];
-  return latest ? <p className={styles['quiet']}>{byline(latest, 'changed_by')}</p> : null;
+  return latest ? <p className={styles['muted']}>{byline(latest, 'changed_by')}</p> : null;
 }
 
 /** Who changed a record when and how; a field can be set back by an ordinary change. */
@@ -71,11 +71,11 @@ export function HistoryEntries({ collection, record, fields, save }: RecordHisto
       {(failure || isPending) && (
         <LoadState error={failure} onRetry={() => void refetch()} lines={3} height="24px" />
       )}
-      {data?.length === 0 && <p className={styles['quiet']}>{translate('audit.none')}</p>}
+      {data?.length === 0 && <p className={styles['muted']}>{translate('audit.none')}</p>}
       <ol className={styles['entries']}>
         {data?.map((entry) => (
           <li key={entry.id}>
-            <p className={styles['quiet']}>{byline(entry, 'entry_by')}</p>
+            <p className={styles['muted']}>{byline(entry, 'entry_by')}</p>
             <ChangeList
               collection={collection}
               changes={entry.changes}

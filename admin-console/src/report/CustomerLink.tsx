@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './report.module.css';
 
 export interface CustomerLinkProps {
-  /** Null for somebody who has not signed in yet, who has no page. */
+  /** Null for somebody who has not signed in yet and therefore has no page. */
   id: string | null;
   partnerId: number;
   /** Empty until the customer has entered it. */
@@ -12,7 +12,7 @@ export interface CustomerLinkProps {
 
 export function CustomerLink({ id, partnerId, name }: CustomerLinkProps) {
   const translate = useTranslate();
-  const label = name || <span className={styles['nobody']}>{translate('reports.no_name')}</span>;
+  const label = name || <span className={styles['unnamed']}>{translate('reports.no_name')}</span>;
   if (id === null) return label;
   return (
     <Link className={styles['link']} to={`/csr-portal/${id}/${partnerId}`}>

@@ -36,7 +36,7 @@ export const partnerColumn = <R extends Brought>({
   name: 'partner_id',
   label: translate('fields.partner_id'),
   render: ({ partner_id }) => (
-    <span className={report['clip']} title={partnerName(partner_id)}>
+    <span className={report['truncated']} title={partnerName(partner_id)}>
       {partnerName(partner_id)}
     </span>
   ),

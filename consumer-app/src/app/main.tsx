@@ -23,7 +23,9 @@ const utm = parseUtm(window.location.search);
 if (Object.keys(utm).length > 0) setClientValue('utm', utm);
 const { search } = window.location;
 if (/[?&](lead|qr|url|appId|prospectAppId)=/.test(search))
-  void import('../session/linkValues').then(({ keepLinkValues }) => keepLinkValues(search));
+  void import('../session/navigation/linkValues').then(({ keepLinkValues }) =>
+    keepLinkValues(search),
+  );
 
 /** Starts the work that must not delay the first page. */
 const startDeferredWork = () =>

@@ -159,7 +159,7 @@ it('leads from every state to the end of a product by next actions', () => {
         const listed = start.offered?.includes(wish) === false ? (start.offered[0] ?? wish) : wish;
         let { at } = settle(facts, entryPath);
         for (let step = 0; step < 8 && !goals.includes(at.split('?')[0] ?? ''); step += 1) {
-          // What was wanted is forgotten once it is shown, as the app does.
+          // Clear the requested page once it is shown, as the app does.
           const wanted = facts.wanted === at ? undefined : facts.wanted;
           const next = act(at, { ...facts, wanted }, listed);
           facts = next.facts;

@@ -3,7 +3,7 @@ import { optionLabel } from '@marketplace/shared/schema';
 import { Facts, Reference } from '../ui';
 import { useTexts } from '../i18n';
 import { useLanguage } from '../language';
-import rows from '../ui/factRows.module.css';
+import rows from '../ui/facts/factRows.module.css';
 import styles from './leads.module.css';
 import { leadTexts } from './texts';
 import type { OwnLead } from './useOwnLeads';

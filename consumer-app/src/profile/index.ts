@@ -1,9 +1,9 @@
-export { askFirst } from './askFirst';
-export { setDesiredAmount } from './desiredAmount';
-export { FormPage } from './FormPage';
-export { CONTACT, IDENTITY, MEANS, NEWS, PLACE } from './profileFields';
-export { BUSINESS_LOAN_FORM, PROFILE_FORM, PROFILE_FORM_VERSION } from './profileForm';
-export { ProfileFormPage } from './ProfileFormPage';
-export { fetchProfile, refreshServerData, reloadProfile } from './profileQuery';
-export { useProfile } from './profileStore';
-export { watchProfile } from './watchProfile';
+export { askFirst } from './form/askFirst';
+export { setDesiredAmount } from './data/desiredAmount';
+export { FormPage } from './form/FormPage';
+export { CONTACT, IDENTITY, MEANS, NEWS, PLACE } from './form/profileFields';
+export { BUSINESS_LOAN_FORM, PROFILE_FORM, PROFILE_FORM_VERSION } from './form/profileForm';
+export { ProfileFormPage } from './form/ProfileFormPage';
+export { fetchProfile, refreshServerData, reloadProfile } from './data/profileQuery';
+export { useProfile } from './data/profileStore';
+export { watchProfile } from './data/watchProfile';

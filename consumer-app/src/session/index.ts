@@ -3,11 +3,20 @@ export {
   clearLastSyncedLanguage,
   readLastSyncedLanguage,
   saveLastSyncedLanguage,
-} from './lastSyncedLanguage';
-export { createNavigationGuard, recordNavigation } from './navigationGuard';
+} from './account/lastSyncedLanguage';
+export {
+  createNavigationGuard,
+  recordNavigation,
+  useNavigateAfter,
+} from './navigation/navigationGuard';
 export { getAttemptsLeft, getSecondsToResend, MAX_FAILED_ATTEMPTS } from './otpLifetime';
-export { recordErasureDay } from './pendingErasure';
-export { clearPersistedInput, hasTyped, persistInput, readPersistedInput } from './persistedInput';
+export { recordErasureDay } from './account/pendingErasure';
+export {
+  clearPersistedInput,
+  hasTyped,
+  persistInput,
+  readPersistedInput,
+} from './input/persistedInput';
 export {
   chooseProduct,
   clearProduct,
@@ -20,9 +29,8 @@ export {
   startVerification,
   useSession,
 } from './session';
-export { recordCurrentUser, signInAs } from './signInAs';
-export { signOut } from './signOut';
+export { recordCurrentUser, signInAs } from './account/signInAs';
+export { signOut } from './account/signOut';
 export { getTabItem, setTabItem } from './tabStorage';
-export { watchOtherTabs } from './tabSync';
-export { useNavigateAfter } from './useNavigateAfter';
-export { usePersistedInput } from './usePersistedInput';
+export { watchOtherTabs } from './account/tabSync';
+export { usePersistedInput } from './input/usePersistedInput';

@@ -11,7 +11,7 @@ import {
   setSignedIn,
   recordFailedAttempt,
 } from './session';
-import { recordCurrentUser, signInAs } from './signInAs';
+import { recordCurrentUser, signInAs } from './account/signInAs';
 import { setTabItem, getTabItem } from './tabStorage';
 
 const id = '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325';

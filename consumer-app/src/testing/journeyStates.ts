@@ -1,6 +1,6 @@
 import type { CompletedProducts, JourneyState } from '../journey/journeyState';
 
-// People at the points of their way that the journey's tests start from.
+// The states from which the journey's tests start.
 
 export const initialState: CompletedProducts = {
   personal: false,

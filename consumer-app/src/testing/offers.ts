@@ -1,7 +1,7 @@
 import { quoteOffer } from '@marketplace/shared/lending';
 import type { Offer, OffersData } from '@marketplace/shared/api';
 
-/** A lender's offer of ₹1,00,000 over 24 months, with what a test cares about. */
+/** A lender's offer of ₹1,00,000 over 24 months, with the fields that a test sets. */
 export const offerWith = (
   lender_id: number,
   name: string,
@@ -42,7 +42,7 @@ export const offerWith = (
   };
 };
 
-/** What the server answers with some offers and nobody unmatched. */
+/** The server's answer with some offers and no unmatched lender. */
 export const offersWith = (offers: Offer[]): OffersData => ({
   amount: 1_00_000,
   tenure_months: 24,

@@ -1,6 +1,6 @@
 import type { User } from '@marketplace/shared/schema';
 
-/** A profile as the server answers it, with what a test cares about. */
+/** A profile as the server answers it, with the fields that a test sets. */
 export const userWith = (fields: Partial<User> = {}): User => ({
   user_id: '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325',
   first_name: 'Asha',

@@ -142,7 +142,7 @@ test.beforeEach(async ({ request }) => {
 test('every list of the admin console, and no other page, shows what can be done with its rows', async ({
   page,
 }) => {
-  // It goes through the whole menu, a page a second where nothing else runs.
+  // The test opens every page of the menu, about one a second on an idle machine.
   test.setTimeout(240_000);
   await signInAsAdmin(page, '/admin/dashboard');
   await expectListsOfMenu(page, ADMIN_LISTS);

@@ -23,7 +23,7 @@ export interface DialogRow {
 /** Types into the form, leaves it without sending, and opens it again. */
 async function leaveDraft(page: Page): Promise<void> {
   const name = page.locator('[name=last_name]');
-  // A draft of before may come into the field between the two steps of `fill`, which select and insert.
+  // An earlier draft may enter the field between the two steps of `fill`, which are selecting and inserting.
   await expect(async () => {
     await name.fill('Sharma-Iyengar');
     await expect(name).toHaveValue('Sharma-Iyengar', { timeout: 1000 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { todayInIndia } from '@marketplace/shared/format';
+import { getIndianToday } from '@marketplace/shared/format';
 import { expectNoViolations, expectToast } from '../../fixtures/admin';
 import { chooseOption, getToken } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
@@ -35,8 +35,8 @@ test('a report of disbursals is mapped, checked, loaded and rolled back', async 
     buffer: Buffer.from(
       [
         'Our number,Disbursed Amount,Disbursement Date',
-        `${approved.reference},"1,25,000",${todayInIndia()}`,
-        `A-NONE-NONE,1000,${todayInIndia()}`,
+        `${approved.reference},"1,25,000",${getIndianToday()}`,
+        `A-NONE-NONE,1000,${getIndianToday()}`,
       ].join('\n'),
     ),
   };
@@ -108,8 +108,8 @@ test('a reporter loads a status file, and neither rolls it back nor sees a repor
     buffer: Buffer.from(
       [
         'application_id,status,status_date,remarks',
-        `${reviewed.reference},Approved,${todayInIndia()},`,
-        `A-NONE-NONE,approved,${todayInIndia()},`,
+        `${reviewed.reference},Approved,${getIndianToday()},`,
+        `A-NONE-NONE,approved,${getIndianToday()},`,
       ].join('\n'),
     ),
   });
@@ -130,7 +130,7 @@ test('a reporter loads a status file, and neither rolls it back nor sees a repor
 test('a slow upload shows its progress, can be cancelled, and is tried again after a failure', async ({
   page,
 }) => {
-  const row = `A-NONE-NONE,1000,${todayInIndia()},${'x'.repeat(200)}`;
+  const row = `A-NONE-NONE,1000,${getIndianToday()},${'x'.repeat(200)}`;
   const lines = ['application_id,disbursed_amount,disbursal_date,remarks'];
   const buffer = Buffer.from(lines.concat(Array.from({ length: 5000 }, () => row)).join('\n'));
   await asAdmin(page);

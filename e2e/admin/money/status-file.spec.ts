@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { todayInIndia } from '@marketplace/shared/format';
+import { getIndianToday } from '@marketplace/shared/format';
 import { expectNoViolations, expectToast, signInAsAdmin } from '../../fixtures/admin';
 import { getToken } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
@@ -43,8 +43,8 @@ test('a file that moves an application back waits for a second admin, and is rol
   const reviewed = await find('in_review');
   const csv = [
     'application_id,status,status_date,remarks',
-    `${paid.id},in_review,${todayInIndia()},paid by mistake`,
-    `${reviewed.id},approved,${todayInIndia()},`,
+    `${paid.id},in_review,${getIndianToday()},paid by mistake`,
+    `${reviewed.id},approved,${getIndianToday()},`,
   ].join('\n');
 
   await signInAsAdmin(page, PATH);

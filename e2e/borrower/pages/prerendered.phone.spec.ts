@@ -46,7 +46,7 @@ const PAGES = [
 ] as const;
 
 for (const [path, language, heading, brand] of PAGES)
-  test(`${path} in ${language} stands there before its scripts, and stays when they come`, async ({
+  test(`${path} in ${language} is complete before its scripts load and does not change when they run`, async ({
     page,
     baseURL,
   }) => {

@@ -48,7 +48,7 @@ for (const language of ['en', 'hi'] as const)
     await other.goto('/user/privacy');
     await expect(heading(other, words.privacy)).toBeVisible();
     await expect(other.getByText('Zarina').first()).toBeAttached();
-    // The cookies that the one tab changes may reach the other later than its word does.
+    // The other tab may see the changed cookies later than the storage event.
     await other.evaluate(() => {
       const { cookie } = document;
       Object.defineProperty(document, 'cookie', { get: () => cookie });

@@ -41,7 +41,7 @@ export async function expectBrandStudio(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save the brand' }).click();
   await expect(page.getByText('Brand saved.')).toBeVisible();
   await expect(page).toHaveTitle('Partner - Settings | Saffron Credit');
-  // Who comes to the terms by a link has not been on the partner's page.
+  // A person who opens the terms by a link has not visited the partner's page.
   await page.goto('/terms-of-use?partner=TARAFIN');
   await expect(page.getByText('in partnership with Saffron Credit')).toBeVisible();
   await page.goto('/tarafin');

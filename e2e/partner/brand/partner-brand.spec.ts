@@ -80,7 +80,7 @@ test('the portal can be read in the darkest and the lightest brand, and in Devan
     await expect(page).toHaveTitle(`Partner - Dashboard | ${looks.name}`);
     await expect(page.getByRole('region', { name: 'Key figures' })).toBeVisible();
     await expectAccessible(page);
-    // What axe finds comes from the colours, so each brand meets another third of the pages.
+    // What axe finds depends on the colours, so each brand checks a different third of the pages.
     const names = (await menuNames(page)).filter((_, index) => index % EXTREMES.length === place);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     for (const name of names) {

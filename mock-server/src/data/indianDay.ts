@@ -1,13 +1,11 @@
-import { addDays, todayInIndia } from '@marketplace/shared/format';
+import { addDays, toIndianDay } from '@marketplace/shared/format';
 import { now } from '../clock';
 
-/** Returns the calendar day of an instant in India, `YYYY-MM-DD`. Default: now. */
-export function indianDay(instant: number | string = now()): string {
-  return todayInIndia(new Date(instant));
-}
+/** Returns today's date in India by the server's clock, `YYYY-MM-DD`. */
+export const getIndianToday = (): string => toIndianDay(now());
 
 /** Lists the days from `from` to `to`, both inclusive. */
-export function countDaysBetween(from: string, to: string): string[] {
+export function listDays(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;

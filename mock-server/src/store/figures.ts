@@ -1,4 +1,4 @@
-import { addDays, startOfDayInIndia, todayInIndia } from '@marketplace/shared/format';
+import { addDays, getIndianDayStart, toIndianDay } from '@marketplace/shared/format';
 import type { AnySpec, Condition } from './filter';
 import { getField, parseFilter } from './filter';
 import type { Counted, Figures, Filter } from './port';
@@ -9,10 +9,10 @@ const MOST = 9e13;
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** Returns the day in India of an instant or a day; empty for anything else. */
-export function toIndianDay(value: unknown): string {
+export function parseIndianDay(value: unknown): string {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   if (typeof value !== 'string' || Number.isNaN(time)) return '';
-  return DAY.test(value) ? value : todayInIndia(new Date(time));
+  return DAY.test(value) ? value : toIndianDay(new Date(time));
 }
 
 /** Returns the first field of a record that is a number, in hundredths; 0 if none is, or if it is too large to be exact. */
@@ -40,7 +40,7 @@ export function countRows(
   const groups = new Map<string, Group>();
   for (const row of rows) {
     const values = fields.map((field) => getField(row, field) ?? null);
-    const own = day === undefined ? '' : toIndianDay(getField(row, day));
+    const own = day === undefined ? '' : parseIndianDay(getField(row, day));
     const key = JSON.stringify([own, values]);
     const group: Group =
       groups.get(key) ?? Object.assign(pickFields(row, fields), { day: own, count: 0, sums: {} });
@@ -66,8 +66,8 @@ function toDayRange(
   let range: DayRange = {};
   for (const { operator, values } of conditions) {
     const [edge] = values;
-    const day = toIndianDay(edge);
-    const isWhole = kind === 'day' ? day === edge : day !== '' && startOfDayInIndia(day) === edge;
+    const day = parseIndianDay(edge);
+    const isWhole = kind === 'day' ? day === edge : day !== '' && getIndianDayStart(day) === edge;
     if (!isWhole || day === '') return undefined;
     if (operator === 'gte' && range.from === undefined) range = { ...range, from: day };
     else if (operator === (kind === 'day' ? 'lte' : 'lt') && range.to === undefined)

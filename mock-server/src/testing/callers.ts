@@ -1,6 +1,6 @@
-import { addDays, startOfDayInIndia } from '@marketplace/shared/format';
+import { addDays, getIndianDayStart } from '@marketplace/shared/format';
 import { setClockOffset } from '../clock';
-import { indianDay } from '../data/indianDay';
+import { getIndianToday } from '../data/indianDay';
 import { createBorrowerActions, type Person } from './borrowers';
 import { newAdminToken } from './signIn';
 import { getData, type Answer, type TestServer } from './startTestServer';
@@ -11,14 +11,14 @@ const HOUR = 3_600_000;
 export function createCallerActions(server: TestServer) {
   const { ask } = server;
   const { of, borrower } = createBorrowerActions(server);
-  const today = indianDay();
+  const today = getIndianToday();
   const tokens = { first: '', second: '' };
   let contacts = 9_226_100_000;
   let days = 0;
 
   /** Returns an instant at an hour in India, days from the test's first day. */
   const at = (day: number, hour: number): string => {
-    const start = Date.parse(startOfDayInIndia(addDays(today, days + day)));
+    const start = Date.parse(getIndianDayStart(addDays(today, days + day)));
     return new Date(start + hour * HOUR).toISOString();
   };
   const signIn = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { addDays } from '@marketplace/shared/format';
-import { indianDay } from '../data/indianDay';
+import { getIndianToday } from '../data/indianDay';
 import { createImportActions } from './files/importFiles';
 import { readSentPassword, getText } from './signIn';
 import { getData, type TestServer } from './startTestServer';
@@ -28,7 +28,7 @@ export function createLedgerActions(server: TestServer) {
   return {
     get,
     findLines: async (token: string): Promise<AnsweredLine[]> => {
-      const days = `from=${addDays(indianDay(), -700)}&to=${indianDay()}`;
+      const days = `from=${addDays(getIndianToday(), -700)}&to=${getIndianToday()}`;
       return (await get(`/api/partner/ledger?${days}`, token)).lines;
     },
     /** Books what lenders pay for disbursals today, each in odd paise. */
@@ -36,7 +36,7 @@ export function createLedgerActions(server: TestServer) {
       const rows = lines.map(({ id }, index) => [
         id,
         (amount + index + 0.37).toFixed(2),
-        indianDay(),
+        getIndianToday(),
       ]);
       const { id } = await check(rows, token);
       await commit(id, token);

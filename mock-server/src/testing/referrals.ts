@@ -1,4 +1,4 @@
-import { indianDay } from '../data/indianDay';
+import { getIndianToday } from '../data/indianDay';
 import { createBorrowerActions } from './borrowers';
 import { newMerchant } from './merchants';
 import { adminToken } from './signIn';
@@ -50,7 +50,7 @@ export function createReferralActions(server: TestServer) {
       const { body } = await of('GET', 'offers', who);
       const [offer] = Object(body).data.offers;
       const { id } = await applyTo(who, offer.slug);
-      const file = `application_id,status,status_date,remarks\r\n${id},disbursed,${indianDay()},`;
+      const file = `application_id,status,status_date,remarks\r\n${id},disbursed,${getIndianToday()},`;
       const form = new FormData();
       form.set('image_name', new File([file], 'status.csv'));
       const token = await adminToken(server);

@@ -43,7 +43,7 @@ const searched: readonly SearchedRecords[] = [
 
 const isActing = () => getClientValue('masquerade') === true;
 
-/** Whether an admin looks in as the partner. The server refuses every write then. */
+/** Whether an admin acts as the partner read-only. The server then refuses every write. */
 const isLookingIn = () => isActing() && getClientValue('masqueradeWrite') !== true;
 
 /** Returns the role of the partner's user; null in a masquerade, and if the server does not answer. */

@@ -71,7 +71,7 @@ export { toInputText, isNumeric, parseInputText } from './fields/inputText';
 export { CriteriaList } from './eligibility/CriteriaList';
 export { formatCriterion } from './eligibility/formatCriterion';
 export { QrCode, type QrCodeProps } from './qr/QrCode';
-export { ImagePicker } from './fields/ImagePicker';
+export { ImagePicker } from './fields/inputs/ImagePicker';
 export { EmailText } from './fields/EmailText';
 export { FactList } from './fields/FactList';
 export { formatField } from './fields/formatField';

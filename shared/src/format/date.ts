@@ -111,7 +111,7 @@ function parseInstant(at: string | Date): Date | null {
 }
 
 /** Returns the calendar day in India at an instant; null for a text that is no ISO 8601 time. */
-export function dayInIndia(at: string | Date): CalendarDate | null {
+export function toCalendarDate(at: string | Date): CalendarDate | null {
   const instant = parseInstant(at);
   if (!instant) return null;
   const shifted = new Date(instant.getTime() + IST_OFFSET);
@@ -122,18 +122,21 @@ export function dayInIndia(at: string | Date): CalendarDate | null {
   };
 }
 
-/** Returns the calendar day in India at `now` as 'YYYY-MM-DD'. */
-export function todayInIndia(now = new Date()): string {
-  return new Date(now.getTime() + IST_OFFSET).toISOString().slice(0, 10);
+/** Returns the day in India at an instant as 'YYYY-MM-DD'. Throws RangeError for a text that is no time. */
+export function toIndianDay(instant: string | number | Date): string {
+  return new Date(new Date(instant).getTime() + IST_OFFSET).toISOString().slice(0, 10);
 }
 
+/** Returns today's date in India by the clock of this device, 'YYYY-MM-DD'. */
+export const getIndianToday = (): string => toIndianDay(new Date());
+
 /** Returns day and time in India at an instant as the browser's input takes them, 'YYYY-MM-DDTHH:mm'. */
-export function toIndianTime(at: string): string {
+export function toIndianDateTime(at: string): string {
   return new Date(Date.parse(at) + IST_OFFSET).toISOString().slice(0, 16);
 }
 
 /** Returns the instant, ISO 8601, at which a day ('YYYY-MM-DD') begins in India. Throws RangeError for an invalid date. */
-export function startOfDayInIndia(wireDate: string): string {
+export function getIndianDayStart(wireDate: string): string {
   return new Date(Date.parse(wireDate) - IST_OFFSET).toISOString();
 }
 
@@ -195,7 +198,7 @@ function wholeDays({ year, month, day }: CalendarDate): number {
  */
 export function formatRelative(at: string | Date, now: Date, language: Language = 'en'): string {
   const instant = parseInstant(at);
-  const [then, today] = [dayInIndia(at), dayInIndia(now)];
+  const [then, today] = [toCalendarDate(at), toCalendarDate(now)];
   if (!instant || !then || !today) return '';
   const days = wholeDays(then) - wholeDays(today);
   // Hindi has the same word for yesterday and tomorrow, so count the days instead.

@@ -4,7 +4,7 @@ import {
   addDays,
   addSlashes,
   computeAge,
-  dayInIndia,
+  toCalendarDate,
   displayToWire,
   formatDateTime,
   formatDisplayDate,
@@ -13,8 +13,8 @@ import {
   formatWireDate,
   parseDate,
   parseWireDate,
-  startOfDayInIndia,
-  todayInIndia,
+  getIndianDayStart,
+  toIndianDay,
   wireToDisplay,
 } from './date';
 
@@ -134,8 +134,8 @@ test('times are told in India, whatever zone they are written in', () => {
   expect(formatDateTime('2026-03-05T20:00:00Z', 'hi')).toBe('6 मार्च 2026, रात 1:30');
   expect(formatDateTime('2026-03-06T11:05:00Z', 'hi')).toBe('6 मार्च 2026, शाम 4:35');
   expect(formatDateTime('soon')).toBe('');
-  expect(dayInIndia('2026-12-31T18:30:00Z')).toEqual({ year: 2027, month: 1, day: 1 });
-  expect(dayInIndia('2026-12-31T18:29:59Z')).toEqual({ year: 2026, month: 12, day: 31 });
+  expect(toCalendarDate('2026-12-31T18:30:00Z')).toEqual({ year: 2027, month: 1, day: 1 });
+  expect(toCalendarDate('2026-12-31T18:29:59Z')).toEqual({ year: 2026, month: 12, day: 31 });
 });
 
 describe('formatRelative', () => {
@@ -168,13 +168,13 @@ test('slashes are added while typing, and never twice', () => {
 });
 
 test('a day begins at midnight in India', () => {
-  expect(startOfDayInIndia('2026-03-01')).toBe('2026-02-28T18:30:00.000Z');
-  expect(() => startOfDayInIndia('2026-13-01')).toThrow(RangeError);
+  expect(getIndianDayStart('2026-03-01')).toBe('2026-02-28T18:30:00.000Z');
+  expect(() => getIndianDayStart('2026-13-01')).toThrow(RangeError);
 });
 
-test('today is the day in India, not the day of the clock at Greenwich', () => {
-  expect(todayInIndia(new Date('2026-03-01T18:29:00Z'))).toBe('2026-03-01');
-  expect(todayInIndia(new Date('2026-03-01T18:30:00Z'))).toBe('2026-03-02');
+test('the day of an instant is the day in India, not the one in Greenwich', () => {
+  expect(toIndianDay(new Date('2026-03-01T18:29:00Z'))).toBe('2026-03-01');
+  expect(toIndianDay(new Date('2026-03-01T18:30:00Z'))).toBe('2026-03-02');
 });
 
 test.each([

@@ -3,7 +3,7 @@ export {
   addSlashes,
   computeAge,
   type CalendarDate,
-  dayInIndia,
+  toCalendarDate,
   displayToWire,
   formatDateTime,
   formatDisplayDate,
@@ -14,9 +14,10 @@ export {
   formatWireDate,
   parseDate,
   parseWireDate,
-  startOfDayInIndia,
-  todayInIndia,
-  toIndianTime,
+  getIndianDayStart,
+  getIndianToday,
+  toIndianDateTime,
+  toIndianDay,
   wireToDisplay,
 } from './date';
 export { toLatinDigits } from './digits';

@@ -1,8 +1,8 @@
-export { AMOUNT_STEP, assessFoir, DEFAULT_MAX_FOIR_PERCENT } from './affordability';
-export { computeApr, computeInternalRate } from './apr';
-export { combineTerms, computeLenderTerms } from './catalogueTerms';
-export type { CatalogueTerms, PricedLender } from './catalogueTerms';
-export { getMinimumScore, computeRatePosition } from './creditScore';
+export { AMOUNT_STEP, assessFoir, DEFAULT_MAX_FOIR_PERCENT } from './eligibility/affordability';
+export { computeApr, computeInternalRate } from './pricing/apr';
+export { combineTerms, computeLenderTerms } from './pricing/catalogueTerms';
+export type { CatalogueTerms, PricedLender } from './pricing/catalogueTerms';
+export { getMinimumScore, computeRatePosition } from './eligibility/creditScore';
 export type {
   ActiveCriterion,
   AmountCriterion,
@@ -12,22 +12,27 @@ export type {
   CriterionResult,
   Range,
   RangeCriterion,
-} from './criterion';
-export { assessEligibility, buildEligibilityTest } from './eligibility';
-export type { Eligibility } from './eligibility';
-export { COMMISSION_GST_PERCENT, taxCommissions, getTdsPercent } from './commissionTax';
-export type { CommissionTax, TaxedCommission, TaxProfile } from './commissionTax';
-export { computeEmi, buildSchedule } from './computeEmi';
-export type { Instalment, Loan, Schedule } from './computeEmi';
+} from './eligibility/criterion';
+export { assessEligibility, buildEligibilityTest } from './eligibility/eligibility';
+export type { Eligibility } from './eligibility/eligibility';
+export { COMMISSION_GST_PERCENT, taxCommissions, getTdsPercent } from './commission/commissionTax';
+export type { CommissionTax, TaxedCommission, TaxProfile } from './commission/commissionTax';
+export { computeEmi, buildSchedule } from './pricing/computeEmi';
+export type { Instalment, Loan, Schedule } from './pricing/computeEmi';
 export { computePercent, toPaise, toRupees } from './money';
-export { hasQuote, PROCESSING_FEE_GST, PROPOSED_LOAN, quoteOffer } from './offer';
-export type { Offer, LoanRequest } from './offer';
-export { OFFER_METRICS, rankOffers } from './rankOffers';
-export type { OfferMetric, RankedOffer } from './rankOffers';
-export { findGaps, findOverlaps, findUnreachable } from './slabChecks';
-export type { SlabGap, SlabOverlap } from './slabChecks';
-export { computePartnerShare, computeDisbursalRevenue, findEarnedSlabs, findSlab } from './slabs';
-export type { Disbursal, EarnedSlab, PartnerTerms, RevenueSlab } from './slabs';
+export { hasQuote, PROCESSING_FEE_GST, PROPOSED_LOAN, quoteOffer } from './pricing/offer';
+export type { Offer, LoanRequest } from './pricing/offer';
+export { OFFER_METRICS, rankOffers } from './pricing/rankOffers';
+export type { OfferMetric, RankedOffer } from './pricing/rankOffers';
+export { findGaps, findOverlaps, findUnreachable } from './commission/slabChecks';
+export type { SlabGap, SlabOverlap } from './commission/slabChecks';
+export {
+  computePartnerShare,
+  computeDisbursalRevenue,
+  findEarnedSlabs,
+  findSlab,
+} from './commission/slabs';
+export type { Disbursal, EarnedSlab, PartnerTerms, RevenueSlab } from './commission/slabs';
 export { NO_FACTS } from './terms';
 export type {
   BorrowerFacts,

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import type { Lender, LenderRevenue, Partner } from '../schema';
-import type { PartnerTerms, RevenueSlab } from './slabs';
+import type { PartnerTerms, RevenueSlab } from './commission/slabs';
 import type { LenderTerms } from './terms';
 
 // The type check tests these: it fails when a record no longer has the shape.

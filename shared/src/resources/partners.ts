@@ -64,7 +64,7 @@ export const apiKeys = defineResource({
   partnerField: 'partner_id',
 });
 
-/** The addresses that hear of a partner's events. */
+/** The webhooks that receive a partner's events. */
 export const webhooks = defineResource({
   ...adminOnly,
   name: 'webhooks',
@@ -74,7 +74,7 @@ export const webhooks = defineResource({
   partnerField: 'partner_id',
 });
 
-/** What webhooks were told, and whether it arrived. */
+/** The deliveries of events to webhooks, and whether each arrived. */
 export const webhookDeliveries = defineResource({
   ...adminOnly,
   name: 'webhook-deliveries',

@@ -10,7 +10,7 @@ export {
   keepLanguage,
   getClientValue,
   parseUtm,
-} from './clientValues';
+} from './storage/clientValues';
 export {
   type Sessions,
   clearApplicationData,
@@ -22,13 +22,13 @@ export {
   readToken,
   readUser,
   saveSession,
-} from './credentials';
-export { changePassword, type Passwords } from './changePassword';
-export { browserStorage } from './browserStorage';
-export { toSafeCallback } from './callback';
-export { isSignInPath, signInPath } from './signIn';
-export { type RequestedPage, handleUnauthorized } from './unauthorized';
-export { type LogoutOptions, logout } from './logout';
+} from './storage/credentials';
+export { changePassword, type Passwords } from './signIn/changePassword';
+export { browserStorage } from './storage/browserStorage';
+export { toSafeCallback } from './signIn/callback';
+export { isSignInPath, signInPath } from './signIn/signIn';
+export { type RequestedPage, handleUnauthorized } from './signIn/unauthorized';
+export { type LogoutOptions, logout } from './signIn/logout';
 export {
   type Draft,
   type DraftKey,
@@ -40,7 +40,7 @@ export {
   saveDraft,
   purgeDrafts,
   watchDraft,
-} from './drafts';
+} from './storage/drafts';
 export {
   type InputValues,
   clearInputs,
@@ -49,7 +49,7 @@ export {
   readInput,
   removeInput,
   saveInput,
-} from './persistedInput';
+} from './storage/persistedInput';
 export {
   type SignInNote,
   type SignInReason,
@@ -57,8 +57,8 @@ export {
   saveSignInNote,
   readSignInNote,
   returnPath,
-} from './signInNote';
-export { secretFields, omitSecrets } from './secretFields';
+} from './signIn/signInNote';
+export { secretFields, omitSecrets } from './storage/secretFields';
 export {
   type IdleConfig,
   KEEP_ALIVE_MS,

@@ -2,11 +2,22 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../api/apiError';
 import type { Client } from '../api/client';
-import { removeClientValue, setClientValue, getClientValue, parseUtm } from './clientValues';
-import { clearCredentials, readRole, readToken, readUser, saveSession } from './credentials';
-import { type DraftKey, ANONYMOUS, readDraft, saveDraft } from './drafts';
-import { logout } from './logout';
-import { handleUnauthorized } from './unauthorized';
+import {
+  removeClientValue,
+  setClientValue,
+  getClientValue,
+  parseUtm,
+} from './storage/clientValues';
+import {
+  clearCredentials,
+  readRole,
+  readToken,
+  readUser,
+  saveSession,
+} from './storage/credentials';
+import { type DraftKey, ANONYMOUS, readDraft, saveDraft } from './storage/drafts';
+import { logout } from './signIn/logout';
+import { handleUnauthorized } from './signIn/unauthorized';
 
 const all = [
   'accessToken',

@@ -26,7 +26,7 @@ function Differences({ approval, conflicts }: Pick<ApprovalFile, 'approval' | 'c
   return (
     <Panel size="wide" title={translate('approvals.changes')}>
       {conflicts.length > 0 && (
-        <div role="alert" className={styles['moved']}>
+        <div role="alert" className={styles['recordChanged']}>
           <p>{translate('approvals.moved')}</p>
           <ul>
             {conflicts.map(({ record_id, field, current }) => (
@@ -84,7 +84,7 @@ export function ApprovalPage() {
               <p className={styles['hint']}>{translate('approvals.own_hint')}</p>
             )}
             {approval.status === 'failed' && (
-              <p className={styles['moved']}>{translate('approvals.failed')}</p>
+              <p className={styles['recordChanged']}>{translate('approvals.failed')}</p>
             )}
             <FactList
               label={(name) => translate(`approvals.${name}`)}

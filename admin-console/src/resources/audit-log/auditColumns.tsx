@@ -38,7 +38,7 @@ export const auditColumns = ({
     }),
     column.accessor('actor_name', 'audit.actor', {
       render: ({ actor_name, account_id, area, masquerade }) => (
-        <span className={report['lines']}>
+        <span className={report['stacked']}>
           {actor_name || translate('merchant_management.account', { id: account_id })}
           <span>
             {masquerade === 1
@@ -51,7 +51,7 @@ export const auditColumns = ({
     column.option('action', 'audit.action', 'auditAction'),
     column.accessor('collection', 'audit.collection', {
       render: ({ collection, record_id, records }) => (
-        <span className={report['lines']}>
+        <span className={report['stacked']}>
           {collectionName(collection)}
           <span>{record_id || translate('erasures.records', { count: records })}</span>
         </span>

@@ -23,7 +23,7 @@ const ALL = {
   sort: { field: 'sort_order', order: 'ASC' },
 } as const;
 
-/** The cards as rows that are moved; each order is shown at once and saved, one after the other. */
+/** The cards as rows that an admin can move. Shows a new order at once and saves one order after the other. */
 function CardOrder() {
   const translate = useTranslate();
   const client = useClient();
@@ -43,7 +43,7 @@ function CardOrder() {
     } catch (error) {
       setFailure(error);
     }
-    // An order may be taken back after the dialog has closed: the page's list shows it, too.
+    // An admin can undo an order after the dialog has closed, so update the page's list too.
     await queryClient.invalidateQueries({ queryKey: ['credit-cards'] });
     setWanted((latest) => (latest === rows ? undefined : latest));
   };

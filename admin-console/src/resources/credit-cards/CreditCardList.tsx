@@ -16,7 +16,7 @@ import { HistoryDialog } from '../../history';
 import { CardOrderButton } from './CardOrderButton';
 import { creditCardColumns } from './creditCardColumns';
 
-/** Everything that an admin sets of a card can be set back. */
+/** An admin can revert every field of a card that an admin can change. */
 const REVERTIBLE = Object.keys(creditCardSchema.fields).filter((name) => name !== 'category_id');
 
 type Changes = Readonly<Record<string, unknown>>;

@@ -50,7 +50,7 @@ export const creditCardColumns = ({
       wrap: true,
       width: '9rem',
       render: (record) => (
-        <span className={report['lines']}>
+        <span className={report['stacked']}>
           <strong className={styles['name']}>{getName(record)}</strong>
           <DeletionMark collection="credit_cards" id={record.id} />
         </span>

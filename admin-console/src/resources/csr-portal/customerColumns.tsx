@@ -1,5 +1,5 @@
 import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
-import { dayInIndia, formatDisplayDate } from '@marketplace/shared/format';
+import { toCalendarDate, formatDisplayDate } from '@marketplace/shared/format';
 import { type Customer } from '@marketplace/shared/schema';
 import report from '../../report/report.module.css';
 import { type ColumnParts, customerColumn, partnerColumn } from '../../report';
@@ -7,7 +7,7 @@ import { listCompleted } from './completion';
 import styles from './csrPortal.module.css';
 
 const formatDay = (at: string): string => {
-  const day = dayInIndia(at);
+  const day = toCalendarDate(at);
   return day ? formatDisplayDate(day) : '–';
 };
 
@@ -26,7 +26,7 @@ export const customerColumns = (parts: ColumnParts): TableColumn<Customer>[] => 
       render: (customer) => {
         const done = listCompleted(customer);
         if (done.length === 0)
-          return <span className={report['quiet']}>{translate('csr_portal.none_complete')}</span>;
+          return <span className={report['muted']}>{translate('csr_portal.none_complete')}</span>;
         return (
           <ul className={styles['profiles']}>
             {done.map((profile) => (

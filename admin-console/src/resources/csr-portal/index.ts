@@ -16,5 +16,5 @@ export const csrCustomer: PageManifest = {
   path: '/csr-portal/:id/:pid',
   label: 'ui.admin_routes.csr_customer',
   hidden: true,
-  page: lazyPage(async () => (await import('./CustomerPage')).CustomerPage),
+  page: lazyPage(async () => (await import('./customer/CustomerPage')).CustomerPage),
 };

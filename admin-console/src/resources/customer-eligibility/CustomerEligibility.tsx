@@ -135,7 +135,7 @@ function Matrix({ title, columns }: { title: string; columns: readonly TableColu
   return (
     <>
       <div className={styles['tools']}>
-        <p className={styles['keys']}>{translate('customer_eligibility.keys')}</p>
+        <p className={styles['keyHint']}>{translate('customer_eligibility.keys')}</p>
         <Button variant="secondary" size="small" onClick={() => void copyAll()}>
           {translate('customer_eligibility.copy')}
         </Button>

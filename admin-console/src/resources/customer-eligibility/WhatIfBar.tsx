@@ -20,7 +20,7 @@ export function WhatIfBar({ changes, records }: WhatIfBarProps) {
   const findName = (id: number) =>
     String(records.find((record) => record.id === id)?.['name'] ?? id);
   return (
-    <div role="status" className={styles['whatIf']} aria-busy={isFetching || undefined}>
+    <div role="status" className={styles['preview']} aria-busy={isFetching || undefined}>
       <strong>{translate('customer_eligibility.what_if')}</strong>
       {error && <span>{getErrorText(error, translate)}</span>}
       {!error && !data && <span>{translate('customer_eligibility.counting')}</span>}

@@ -49,7 +49,7 @@ function Matches({ facts }: { facts: BorrowerFacts }) {
   const count = judged.filter(({ eligible }) => eligible).length;
   return (
     <>
-      <p role="status" className={styles['verdict']}>
+      <p role="status" className={styles['result']}>
         {translate('customer_eligibility.matching', {
           count,
           total: formatNumber(judged.length, language),
@@ -63,7 +63,7 @@ function Matches({ facts }: { facts: BorrowerFacts }) {
               <details>
                 <summary>
                   <span className={styles['lender']}>{lender.name}</span>
-                  <span className={styles['quiet']}>
+                  <span className={styles['muted']}>
                     {optionLabel('product', lender.product, language)}
                   </span>
                   <Badge tone={eligible ? 'good' : 'bad'} status={eligible ? 'match' : 'none'}>
@@ -105,14 +105,14 @@ function CustomerMatches() {
     <>
       <CustomerPicker value={customer} onChange={setCustomer} />
       {customer === null && (
-        <p className={styles['quiet']}>{translate('customer_eligibility.pick')}</p>
+        <p className={styles['muted']}>{translate('customer_eligibility.pick')}</p>
       )}
       {customer && (error || !data) && (
         <LoadState error={error} onRetry={() => void refetch()} width="60%" />
       )}
       {customer && data && (
         <>
-          <dl className={styles['known']}>
+          <dl className={styles['facts']}>
             {(
               [
                 ['lenders.preview.age', String(data.age ?? '–')],
@@ -167,8 +167,8 @@ export function WhoMatches() {
   const [subject, setSubject] = useState<'profile' | 'customer'>('profile');
   const title = translate('customer_eligibility.who');
   return (
-    <section id={ID} className={styles['who']} aria-label={title}>
-      <div className={styles['head']}>
+    <section id={ID} className={styles['lookup']} aria-label={title}>
+      <div className={styles['header']}>
         <h2>{title}</h2>
         <ToggleButtonGroup
           exclusive

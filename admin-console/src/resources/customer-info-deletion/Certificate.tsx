@@ -38,7 +38,7 @@ export function Certificate({ reference, certificate }: CertificateProps) {
         </Button>
       }
     >
-      <p className={styles['seal']} data-valid={valid}>
+      <p className={styles['validity']} data-valid={valid}>
         {translate(valid ? 'erasures.valid' : 'erasures.invalid')}
       </p>
       <FactList label={(name) => translate(`erasures.${name}`)} facts={rows} />

@@ -14,10 +14,10 @@ export function ErasureParts({ parts }: { parts: ErasureFile['plan'] }) {
     return (
       <section key={action} className={styles['group']} aria-labelledby={`erasure-${action}`}>
         <h3 id={`erasure-${action}`}>{translate(`erasures.actions.${action}`)}</h3>
-        <ul className={styles['parts']}>
+        <ul className={styles['records']}>
           {touched.map(({ collection, count, reason }) => (
             <li key={collection}>
-              <span className={styles['part']}>
+              <span className={styles['record']}>
                 {collectionName(collection)}
                 {reason && <span>{translate(`erasures.reasons.${reason}`)}</span>}
               </span>

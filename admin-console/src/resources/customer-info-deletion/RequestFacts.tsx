@@ -44,7 +44,7 @@ export function RequestFacts({ file: { request, is_own } }: { file: ErasureFile 
   ] as const;
   return (
     <Panel size="narrow" title={translate('erasures.request')}>
-      <p className={styles['next']}>{translate(`erasures.next.${next}`, { day })}</p>
+      <p className={styles['nextStep']}>{translate(`erasures.next.${next}`, { day })}</p>
       <FactList label={(name) => translate(`erasures.${name}`)} facts={rows} />
     </Panel>
   );

@@ -25,18 +25,18 @@ export const erasureColumns = ({ translate, language }: Parts): TableColumn<Eras
       phone: 'wide',
       render: ({ customer_name, contact }) =>
         customer_name || contact ? (
-          <span className={report['lines']}>
+          <span className={report['stacked']}>
             {customer_name || translate('reports.no_name')}
             <span>{contact}</span>
           </span>
         ) : (
-          <span className={report['quiet']}>{translate('erasures.erased')}</span>
+          <span className={report['muted']}>{translate('erasures.erased')}</span>
         ),
     }),
     column.date('due_on', 'erasures.due'),
     column.accessor('origin', 'erasures.origin', {
       render: ({ origin, entered_by_name }) => (
-        <span className={report['lines']}>
+        <span className={report['stacked']}>
           {optionLabel('erasureOrigin', origin, language)}
           {entered_by_name && <span>{entered_by_name}</span>}
         </span>

@@ -70,7 +70,7 @@ export function CustomersJourney() {
     <>
       <PageHeader title={title}>{translate('console.period.shown', { from, to })}</PageHeader>
       <PeriodPicker period={period} onChoose={choosePeriod} />
-      <div className={styles['gap']}>
+      <div className={styles['layout']}>
         <div className={journey.isPlaceholderData ? styles['stale'] : undefined}>
           {journey.data && !journey.error ? (
             <Funnel
@@ -91,7 +91,7 @@ export function CustomersJourney() {
           )}
         </div>
         <section aria-labelledby="journey-leads">
-          <h2 id="journey-leads" className={styles['head']}>
+          <h2 id="journey-leads" className={styles['header']}>
             {translate('customers_journey.leads')}
           </h2>
           <UrlList

@@ -51,7 +51,7 @@ export function Funnel({ stages, chosen, onChoose }: FunnelProps) {
               <span className={styles['track']} aria-hidden="true">
                 <span style={{ width: `${share}%` }} />
               </span>
-              <span className={styles['lost']}>
+              <span className={styles['dropOff']}>
                 {translate(last ? 'customers_journey.waiting' : 'customers_journey.lost', {
                   count: number(here),
                   percent: percent(dropOff),

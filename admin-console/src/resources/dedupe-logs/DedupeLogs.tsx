@@ -57,7 +57,7 @@ export function DedupeLogs() {
     phone: 'wide',
     csv: ({ [side]: { name, reference, contact } }) => `${name}, ${reference}, ${contact}`,
     render: ({ [side]: one }) => (
-      <span className={report['lines']}>
+      <span className={report['stacked']}>
         {one.name || translate('reports.no_name')}
         <span>
           <span className={styles['reference']}>{one.reference}</span>, {one.contact}

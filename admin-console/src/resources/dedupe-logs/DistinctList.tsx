@@ -13,7 +13,7 @@ interface DistinctListProps {
   onUndone: () => void;
 }
 
-/** The pairs of whom an admin has said that they are not one person, with the way back. */
+/** The pairs that an admin has marked as different people, with a button to undo that. */
 export function DistinctList({ pairs, onUndone }: DistinctListProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function DistinctList({ pairs, onUndone }: DistinctListProps) {
         const names = { first: pair.first.reference, second: pair.second.reference };
         return (
           <li key={pair.id}>
-            <span className={report['lines']}>
+            <span className={report['stacked']}>
               <Link className={report['link']} to={`/dedupe-logs/${pair.id}`}>
                 {translate('dedupe.compare_two', names)}
               </Link>

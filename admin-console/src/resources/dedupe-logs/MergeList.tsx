@@ -16,7 +16,7 @@ import { useCollectionName } from '../../history';
 import report from '../../report/report.module.css';
 import { signsColumn } from './signsColumn';
 
-/** What was merged, by whom and why, with the way back. */
+/** The merges with admin and reason, and a button to undo each. */
 export function MergeList({ onUndone }: { onUndone: () => void }) {
   const translate = useTranslate();
   const collectionName = useCollectionName();
@@ -45,7 +45,7 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
   const columns = [
     column.accessor('survivor_reference', 'dedupe.survivor', {
       render: ({ survivor_name, survivor_reference }) => (
-        <span className={report['lines']}>
+        <span className={report['stacked']}>
           {survivor_name || translate('reports.no_name')}
           <span>{survivor_reference}</span>
         </span>
@@ -53,7 +53,7 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
     }),
     column.accessor('merged_reference', 'dedupe.merged', {
       render: ({ merged_name, merged_reference }) => (
-        <span className={report['lines']}>
+        <span className={report['stacked']}>
           {merged_name || translate('reports.no_name')}
           <span>{merged_reference}</span>
         </span>
@@ -68,7 +68,7 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
     }),
     column.accessor('at', 'dedupe.at', {
       render: ({ at, admin_name }) => (
-        <span className={report['lines']}>
+        <span className={report['stacked']}>
           {formatDateTime(at, language)}
           <span>{admin_name}</span>
         </span>
@@ -76,7 +76,7 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
     }),
     column.accessor('status', 'fields.status', {
       render: ({ status, undone_by_name, undone_at }) => (
-        <span className={report['lines']}>
+        <span className={report['stacked']}>
           {optionLabel('mergeStatus', status, language)}
           {undone_at && (
             <span>

@@ -20,7 +20,7 @@ const COLUMNS = [
   'updated_at',
 ] as const;
 
-/** Lists the partners' disputes, what was last written in first. */
+/** Lists the partners' disputes, the one with the newest message first. */
 export function DisputeList() {
   const translate = useTranslate();
   const language = useLanguage();

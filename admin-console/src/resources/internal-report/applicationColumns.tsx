@@ -14,7 +14,7 @@ export const applicationColumns = (parts: ColumnParts): TableColumn<Application>
     column.string('reference', 'fields.reference', { sort: undefined }),
     column.accessor('lender_name', 'fields.lender_name', {
       render: ({ lender_name }) => (
-        <span className={report['clip']} title={lender_name}>
+        <span className={report['truncated']} title={lender_name}>
           {lender_name}
         </span>
       ),

@@ -18,7 +18,7 @@ export function EligibilityPreview({ lender: record }: { lender: RaRecord }) {
     <Section id="preview">
       <p className={styles['lead']}>{translate('lenders.preview.lead')}</p>
       <BorrowerInputs fields={fields} />
-      <div role="status" className={preview['verdict']} data-eligible={eligible}>
+      <div role="status" className={preview['result']} data-eligible={eligible}>
         {translate(eligible ? 'lenders.preview.matches' : 'lenders.preview.no_match')}
       </div>
       <CriteriaList criteria={criteria} />

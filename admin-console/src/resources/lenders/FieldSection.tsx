@@ -34,7 +34,7 @@ interface FixedFieldProps {
 /** A value that only the server sets; a person can read and copy it. */
 function FixedField({ label, value, hint }: FixedFieldProps) {
   return (
-    <dl className={styles['fixed']}>
+    <dl className={styles['readOnly']}>
       <dt>{label}</dt>
       <dd>
         <code>{value}</code>

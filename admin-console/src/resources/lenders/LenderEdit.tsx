@@ -72,7 +72,7 @@ export function LenderEdit() {
       title={translate('ui.admin_routes.lender')}
       isLoading={!groups.isFetched || !types.isFetched}
       loading={
-        <div className={styles['bones']}>
+        <div className={styles['skeleton']}>
           <Skeleton width="100%" height={220} />
           <Skeleton width="100%" height={320} />
         </div>

@@ -13,7 +13,7 @@ export function Section({ id, actions, children }: SectionProps) {
   const translate = useTranslate();
   return (
     <section id={id} className={styles['section']} aria-labelledby={`${id}-title`}>
-      <header className={styles['sectionHead']}>
+      <header className={styles['sectionHeader']}>
         <h2 id={`${id}-title`}>{translate(`lenders.sections.${id}`)}</h2>
         {actions}
       </header>

@@ -47,7 +47,7 @@ export const lenderColumns = ({ translate, save, remove }: Parts): TableColumn[]
     label: translate('fields.name'),
     sort: 'name',
     render: ({ id, name }) => (
-      <span className={report['lines']}>
+      <span className={report['stacked']}>
         <Link className={styles['name']} to={`/lenders/${id}`}>
           {String(name)}
         </Link>

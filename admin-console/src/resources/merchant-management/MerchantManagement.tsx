@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { Applications } from './Applications';
-import { MasqueradeLog } from './MasqueradeLog';
-import { PartnerFigures } from './PartnerFigures';
+import { Applications } from './applications/Applications';
+import { MasqueradeLog } from './masquerade/MasqueradeLog';
+import { PartnerFigures } from './merchants/PartnerFigures';
 import { ViewLinks } from './ViewLinks';
 import { VIEW, parseView } from './views';
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { VIEW, type View, VIEWS } from './views';
 import styles from './viewLinks.module.css';
 
-/** A phone has no room for all views side by side; the current one is in sight. */
+/** A phone has no room for all views side by side, so scroll to the current one. */
 const scrollIntoView = (link: HTMLAnchorElement | null) =>
   link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 

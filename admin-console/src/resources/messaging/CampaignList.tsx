@@ -48,7 +48,7 @@ const campaignColumns = ({
   ];
 };
 
-/** The campaigns, newest first, with the way to the templates. */
+/** The campaigns, newest first, with a link to the templates. */
 export function CampaignList() {
   const translate = useTranslate();
   const language = useLanguage();

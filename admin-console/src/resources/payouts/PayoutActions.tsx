@@ -6,7 +6,7 @@ import {
   type getPayout,
   payPayout,
 } from '@marketplace/shared/api';
-import { todayInIndia } from '@marketplace/shared/format';
+import { getIndianToday } from '@marketplace/shared/format';
 import { paymentSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useRedirect } from 'react-admin';
@@ -41,7 +41,7 @@ export function PayoutActions({ file, onChange }: PayoutActionsProps) {
       destructive: step === 'discard',
       action: step === 'approve' ? approve : discard,
     });
-    // Whoever gives up after a refusal sees what somebody else has changed.
+    // An admin who closes the dialog after a refusal sees what somebody else has changed.
     if (!isDone) onChange();
   };
   return (
@@ -67,7 +67,7 @@ export function PayoutActions({ file, onChange }: PayoutActionsProps) {
           title={translate('payouts.pay_title', { reference })}
           submitLabel={translate('payouts.pay')}
           schema={paymentSchema}
-          record={{ paid_on: todayInIndia() }}
+          record={{ paid_on: getIndianToday() }}
           save={async (values) => {
             const body = { ...paymentSchema.cast(values), version };
             await client.call(payPayout, { params: { id }, body });

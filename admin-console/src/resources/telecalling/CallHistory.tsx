@@ -24,7 +24,7 @@ export function CallHistory() {
     column.dateTime('call_back_at', 'telecalling.call_back_at'),
     column.display('notes', 'telecalling.notes', {
       phone: 'wide',
-      render: ({ notes }) => <span className={report['clip']}>{notes || '–'}</span>,
+      render: ({ notes }) => <span className={report['truncated']}>{notes || '–'}</span>,
     }),
     column.string('caller_name', 'telecalling.caller'),
     column.dateTime('ended_at', 'telecalling.ended'),

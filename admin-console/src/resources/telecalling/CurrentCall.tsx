@@ -23,7 +23,7 @@ interface CurrentCallProps {
   onChange: () => Promise<void>;
 }
 
-/** The person whom the caller has claimed: who, why, what to say, and what was said before. */
+/** The person whom the caller has claimed: name, reason, script, and earlier calls. */
 export function CurrentCall({ call, readAt, onChange }: CurrentCallProps) {
   const { id, customer, product, stage, rule_name, stopped_at, consented_at, earlier } = call;
   const translate = useTranslate();
@@ -46,7 +46,7 @@ export function CurrentCall({ call, readAt, onChange }: CurrentCallProps) {
       size="wide"
       title={translate('telecalling.current')}
       actions={
-        <span className={styles['until']}>
+        <span className={styles['claimEnd']}>
           {translate('telecalling.yours_until', { time: formatTime(call.expires_at, language) })}
         </span>
       }
@@ -59,7 +59,7 @@ export function CurrentCall({ call, readAt, onChange }: CurrentCallProps) {
       <FactList label={(name) => translate(`telecalling.${name}`)} facts={facts} />
       <Script call={call} />
       {earlier.length > 0 && (
-        <section className={styles['earlier']}>
+        <section className={styles['earlierCalls']}>
           <h3>{translate('telecalling.earlier')}</h3>
           <ul>
             {earlier.map((one) => (

@@ -14,7 +14,7 @@ import styles from './trackingLinks.module.css';
 /** Days with clicks that the page shows. */
 const SHOWN_DAYS = 14;
 
-/** How many people came how far: from the click to the disbursal. */
+/** The number of people at each step from the click to the disbursal. */
 export function LinkFunnel({ link }: { link: TrackingLink }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -15,7 +15,7 @@ type Parts = Pick<ColumnParts, 'translate' | 'language'>;
 /** The steps from a click to a disbursal. */
 export const LINK_STEPS = ['clicks', 'leads', 'applications', 'disbursals'] as const;
 
-/** Which campaign, its address, and how many it brought how far. */
+/** Builds the columns: the campaign, its address, and the number of people at each step. */
 export const linkColumns = ({ translate, language }: Parts): TableColumn<TrackingLink>[] => {
   const column = createColumnHelper<TrackingLink>(translate, language);
   return [
@@ -23,7 +23,7 @@ export const linkColumns = ({ translate, language }: Parts): TableColumn<Trackin
       wrap: true,
       width: '12rem',
       render: ({ id, campaign, archived }) => (
-        <span className={report['lines']}>
+        <span className={report['stacked']}>
           <Link className={report['link']} to={`/tracking-links/${id}`}>
             {campaign}
           </Link>

@@ -18,7 +18,7 @@ interface Row {
   verbs: (role: AdminRole) => readonly Verb[];
 }
 
-/** What each role may do with the records of a resource; the server goes by the same declarations. */
+/** What each role may do with the records of a resource; the server uses the same declarations. */
 const RECORDS = RESOURCES.map(({ name, labels, nameKey, read, write }) => ({
   name,
   label: labels ? nameKey : `collections.${name.replaceAll('-', '_')}`,
@@ -66,7 +66,7 @@ function Rows({ id, rows }: { id: string; rows: readonly Row[] }) {
   );
 }
 
-/** What each role may open, view and change, for whoever gives one. */
+/** What each role may open, view and change, for the admin who assigns one. */
 export function RolesPanel() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -49,7 +49,9 @@ export const userColumns = ({
       render: ({ id, name }) => (
         <span>
           {name}
-          {isOwn(id) && <span className={styles['you']}>{translate('user_management.you')}</span>}
+          {isOwn(id) && (
+            <span className={styles['ownBadge']}>{translate('user_management.you')}</span>
+          )}
         </span>
       ),
     }),

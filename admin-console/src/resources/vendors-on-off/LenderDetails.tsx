@@ -95,7 +95,7 @@ function Outages({ lender, onPlan }: Omit<LenderDetailsProps, 'onClose'>) {
             {asked === outage.id ? (
               <EndQuestion {...ask} onDone={() => setAsked(undefined)} />
             ) : (
-              <div className={styles['doing']}>
+              <div className={styles['actions']}>
                 <Button
                   variant="ghost"
                   size="small"
@@ -158,7 +158,7 @@ export function LenderDetails({ lender, onPlan, onClose }: LenderDetailsProps) {
         </IconButton>
       </DialogTitle>
       <DialogContent className={styles['details']}>
-        <div className={styles['head']}>
+        <div className={styles['header']}>
           <h3>{translate('vendors_on_off.outages')}</h3>
           <Button variant="secondary" size="small" onClick={() => onPlan()}>
             {translate('vendors_on_off.plan')}

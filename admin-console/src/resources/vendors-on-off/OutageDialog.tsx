@@ -1,6 +1,6 @@
 import { FormDialog, SchemaInput, useClient } from '@marketplace/shared/admin';
 import { changeLenderOutage, planLenderOutage } from '@marketplace/shared/api';
-import { toIndianTime } from '@marketplace/shared/format';
+import { toIndianDateTime } from '@marketplace/shared/format';
 import { outagePeriodSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { TextInput } from 'react-admin';
@@ -49,8 +49,8 @@ export function OutageDialog({ lender, outage, onClose }: OutageDialogProps) {
       {...(outage && {
         record: {
           reason: outage.reason,
-          starts_at: toIndianTime(outage.starts_at),
-          ends_at: toIndianTime(outage.ends_at),
+          starts_at: toIndianDateTime(outage.starts_at),
+          ends_at: toIndianDateTime(outage.ends_at),
         },
       })}
       submitLabel={translate(outage ? 'kit.form.save' : 'vendors_on_off.plan')}

@@ -7,7 +7,7 @@ import { browserStorage } from '@marketplace/shared/session';
 export function runWhenIdle(): void {
   // A new visitor has stored nothing, so nothing can have expired.
   if (browserStorage()?.length)
-    import('../../session/pendingErasure').then(
+    import('../../session/account/pendingErasure').then(
       ({ purgeExpired }) => purgeExpired(),
       () => undefined,
     );

@@ -25,7 +25,7 @@ interface Asked {
   init: RequestInit | undefined;
 }
 
-/** The network, as told; answers what services outside are asked. */
+/** Answers every request as given; returns the requests to outside services. */
 function answering(answers: Readonly<Record<string, () => Response>>): Asked[] {
   const outside: Asked[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {

@@ -33,7 +33,7 @@ export function Drawer({ name, onClose, onHelp }: DrawerProps) {
   return (
     <dialog ref={dialog} className={styles.drawer} aria-label={t('header.menu')} onCancel={onClose}>
       <div className={styles.sheet}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <p className={styles.name}>{name}</p>
           <button
             type="button"

@@ -15,7 +15,7 @@ export function Footer({ languages }: { languages: boolean }) {
   const query = brand.id === OWN_BRAND.id ? '' : `?partner=${encodeURIComponent(brand.id)}`;
   return (
     <footer className={styles.footer}>
-      <div className={styles.foot}>
+      <div className={styles.footerContent}>
         <div className={styles.legal}>
           <nav className={styles.links} aria-label={t('footer.links')}>
             <Link to={paths.customerSite}>{t('footer.about')}</Link>

@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header onHelp={() => setHelp(true)} />
       <OfflineNotice />
       {offers && (
-        <aside className={styles.top}>
+        <aside className={styles.banner}>
           <LanguageChoice />
         </aside>
       )}

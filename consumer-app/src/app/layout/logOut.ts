@@ -1,3 +1,3 @@
 export function logOut(): void {
-  void import('../../session/signOut').then(({ signOut }) => signOut('asked'));
+  void import('../../session/account/signOut').then(({ signOut }) => signOut('asked'));
 }

@@ -8,9 +8,9 @@ import { session } from '../../session';
 const PreviewPage = lazy(async () => ({ default: (await import('./PreviewPage')).PreviewPage }));
 
 /**
- * Shows the pages of a partner's draft inside the partner's portal: what the portal posts from the same
- * origin, and nothing of the draft comes from the address or the server. The pages are to look at: they
- * are inert, so that nobody signs in or leaves answers, and they store nothing on the device.
+ * Shows the pages of a partner's draft inside the partner's portal. The draft comes only from messages that the
+ * portal posts from the same origin, never from the address or the server. The pages are inert, so that nobody
+ * signs in or leaves answers, and they store nothing on the device.
  */
 export function startPreview(root: HTMLElement): void {
   const app = createRoot(root);

@@ -15,7 +15,7 @@ export function ApplicationCard({ application }: { application: OwnApplication }
   return (
     <>
       <ApplicationReference reference={application.reference} />
-      <div className={styles['parts']}>
+      <div className={styles['sections']}>
         <section aria-labelledby="next">
           <h2 id="next">{text(isOpenStatus(application.status) ? 'next' : 'went')}</h2>
           <Timeline application={application} />

@@ -34,7 +34,7 @@ export function ApplicationList({ applications }: { applications: readonly Appli
               <small>{`${text('emi')}: ${formatRupees(emi, language)}`}</small>
             </p>
             <StatusBadge status={status} label={text(`step.${status}`)} />
-            {next && <p className={styles['after']}>{next}</p>}
+            {next && <p className={styles['footnote']}>{next}</p>}
           </li>
         );
       })}

@@ -36,7 +36,7 @@ export function CardItem({ card, chosen }: Props) {
       {card.category_img_thumb && (
         <img src={card.category_img_thumb} alt="" width="100" height="63" loading="lazy" />
       )}
-      <div className={styles.what}>
+      <div className={styles.summary}>
         {!chosen && (
           <h2>
             <Link to={`${paths.creditCard}?id=${card.category_id}`}>{card.category_name}</Link>
@@ -58,7 +58,7 @@ export function CardItem({ card, chosen }: Props) {
           </ul>
         )}
       </div>
-      <div className={styles.deal}>
+      <div className={styles.fees}>
         <dl>
           <dt>{t('fee')}</dt>
           <dd>{fee(card.annual_fee ?? null, language, t)}</dd>

@@ -66,7 +66,7 @@ export function CardsPage() {
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
           {[1, 2, 3].map((row) => (
             <div key={row} className={styles.card}>
-              <div className={styles.bones}>
+              <div className={styles.skeleton}>
                 <Skeleton lines={4} />
               </div>
             </div>

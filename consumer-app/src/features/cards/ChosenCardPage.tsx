@@ -35,7 +35,7 @@ export function ChosenCardPage() {
         </>
       )}
       {found.data && !card && <p className={styles.intro}>{t('not_there_text')}</p>}
-      <p className={styles.more}>
+      <p className={styles.allCardsLink}>
         <Link className={buttonClass({ variant: 'secondary' })} to={paths.creditCards}>
           {t('see_all')}
         </Link>

@@ -44,7 +44,7 @@ export function FeatureFilter({ cards, wanted, count, onWant }: Props) {
                 <>
                   <RecordText text={feature} hindi={toHindiFeature(cards, feature)} />
                   {'\u00a0'}
-                  <small className={styles.left}>({left})</small>
+                  <small className={styles.featureCount}>({left})</small>
                 </>
               }
               onChange={() => toggle(feature)}
@@ -52,7 +52,7 @@ export function FeatureFilter({ cards, wanted, count, onWant }: Props) {
           ))}
         </div>
       </fieldset>
-      <div className={styles.found}>
+      <div className={styles.resultCount}>
         <p role="status">{t('features.count', { count })}</p>
         {wanted.length > 0 && (
           <Button variant="secondary" onClick={() => onWant([])}>

@@ -79,7 +79,7 @@ export function IssuerPage() {
       }
     >
       <p>{t('issuer.text')}</p>
-      <Facts className={styles.handover} facts={facts} />
+      <Facts className={styles.issuerFacts} facts={facts} />
       <p>{t('issuer.nothing_else')}</p>
     </Notice>
   );

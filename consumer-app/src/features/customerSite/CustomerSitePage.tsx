@@ -61,7 +61,7 @@ export function CustomerSitePage() {
             </li>
           ))}
         </ol>
-        <div className={styles['act']}>
+        <div className={styles['actions']}>
           <Link className={buttonClass()} to={paths.next}>
             {text('how.start')}
           </Link>

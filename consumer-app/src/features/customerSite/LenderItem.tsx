@@ -3,7 +3,7 @@ import { formatMonths, formatPercent, formatRupees } from '@marketplace/shared/f
 import { optionLabel } from '@marketplace/shared/schema';
 import { useTexts } from '../../i18n';
 import { useLanguage, RecordText } from '../../language';
-import rows from '../../ui/factRows.module.css';
+import rows from '../../ui/facts/factRows.module.css';
 import styles from './lenderDirectory.module.css';
 import { customerSiteTexts } from './texts';
 

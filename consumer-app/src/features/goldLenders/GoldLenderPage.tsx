@@ -11,7 +11,7 @@ import { useTexts } from '../../i18n';
 import { useLanguage, RecordText } from '../../language';
 import { paths } from '../../paths';
 import { GoldLenderFrame } from './GoldLenderFrame';
-import rows from '../../ui/factRows.module.css';
+import rows from '../../ui/facts/factRows.module.css';
 import styles from './goldLenders.module.css';
 import { goldLenderTexts } from './texts';
 

@@ -15,8 +15,8 @@ import { CATALOGUE_STALE_MS } from '../../query';
 import { api } from '../../session';
 
 /**
- * The brand of the partner that an address names, without giving it to the pages. That of the
- * page's data stands until the server has told the partner's own, or else the list's.
+ * The brand of the partner that an address names; it does not change the brand of the pages. Until the server
+ * has answered, it is the brand in the page's data, else that of the list.
  */
 function useNamedBrand(id: string | null): Brand {
   const { brand: current, named: drawn } = useBrand();

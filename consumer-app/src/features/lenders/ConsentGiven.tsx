@@ -18,7 +18,7 @@ export function ConsentGiven({ consent, lender }: Props) {
   const language = useLanguage();
   const wording = useConsentTexts()('application', lender);
   return (
-    <section className={styles['plain']} aria-labelledby="consent">
+    <section className={styles['stacked']} aria-labelledby="consent">
       <h2 id="consent">{text('consent')}</h2>
       <p>
         <strong>{formatSentence(wording.title, language)}</strong> {wording.text}

@@ -35,7 +35,7 @@ export function LenderFrame({ slug, children }: Props) {
   return (
     <div className={styles['page']}>
       {query.isPending && (
-        <div className={styles['bones']} role="status">
+        <div className={styles['skeleton']} role="status">
           <VisuallyHidden>{text('loading')}</VisuallyHidden>
           <Skeleton width="14rem" height="2.25rem" />
           <Skeleton height="12rem" />

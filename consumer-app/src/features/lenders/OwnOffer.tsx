@@ -28,7 +28,7 @@ export function OwnOffer({ offer, onStale }: { offer: Offer; onStale: () => void
     [text('offer.total'), <Money key="total" amount={offer.total_repayment} />],
   ] as const;
   return (
-    <section className={styles['own']} aria-labelledby="position">
+    <section className={styles['ownOffer']} aria-labelledby="position">
       <div>
         <h2 id="position">{text('offer.title')}</h2>
         <p>
@@ -38,7 +38,7 @@ export function OwnOffer({ offer, onStale }: { offer: Offer; onStale: () => void
           })}
         </p>
       </div>
-      <dl className={styles['heroes']}>
+      <dl className={styles['highlights']}>
         <div>
           <dt>{offers.text('emi')}</dt>
           <dd>

@@ -50,7 +50,7 @@ export function Unmatched({ unmatched, loanRequest, onRequest }: Props) {
   const amount = changes.find(({ name }) => name === 'amount' || name === 'foir')?.min;
   const write = ({ name, min }: Change) => (name === 'credit_score' ? String(min) : rupees(min));
   return (
-    <section className={styles['own']} aria-labelledby="position">
+    <section className={styles['ownOffer']} aria-labelledby="position">
       <div>
         <h2 id="position">{text('unmatched.title')}</h2>
         <p>{text('unmatched.text')}</p>

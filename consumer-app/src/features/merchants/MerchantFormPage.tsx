@@ -66,7 +66,7 @@ export function MerchantFormPage() {
   return (
     <OpenFormPage title={text('title', { partner: title })} intro={text('intro')}>
       {query.get('step') === null && (
-        <ul className={styles['need']}>
+        <ul className={styles['requirements']}>
           <li>{text('need_pan')}</li>
           <li>{text('need_time')}</li>
           <li>{text('need_no_bank')}</li>

@@ -31,7 +31,7 @@ export function OffersSkeleton() {
       <Skeleton width="12rem" height="1.75rem" />
       <div className={row['offers']}>
         {Array.from({ length: 4 }, (_, index) => (
-          <div key={index} className={row['bones']}>
+          <div key={index} className={row['skeleton']}>
             <Skeleton width="10rem" height="2.5rem" />
             <Skeleton height="3.5rem" />
           </div>

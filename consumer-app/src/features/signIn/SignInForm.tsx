@@ -119,7 +119,7 @@ export function SignInForm() {
           error={errors.terms?.message}
         />
       )}
-      <div className={styles.action}>
+      <div>
         <Button type="submit" wide busy={busy}>
           {t('sign_in.submit')}
         </Button>

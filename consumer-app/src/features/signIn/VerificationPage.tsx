@@ -109,7 +109,7 @@ export function VerificationPage() {
           />
         )}
       />
-      <div className={styles.action}>
+      <div>
         <Button type="submit" wide busy={busy} variant={left === 0 ? 'secondary' : 'primary'}>
           {t('submit')}
         </Button>

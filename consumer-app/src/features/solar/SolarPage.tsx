@@ -66,10 +66,10 @@ function SolarAssumptions() {
   const t = useTexts(solarTexts);
   const unit = (field: 'rate' | 'yield') => <FieldUnit>{t(`${field}_unit`)}</FieldUnit>;
   return (
-    <fieldset className={styles['assumed']}>
+    <fieldset className={styles['assumptions']}>
       <legend>{t('assumed')}</legend>
       <p>{t('assumed_text')}</p>
-      <div className={styles['pairs']}>
+      <div className={styles['facts']}>
         <AmountField name="cost" label={t('cost_per_kw')} />
         <NumberField name="rate" label={t('rate')} maxLength={6} suffix={unit('rate')} />
         <NumberField name="tariff" label={t('tariff')} maxLength={6} prefix="₹" />

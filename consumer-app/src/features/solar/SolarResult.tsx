@@ -40,7 +40,7 @@ export function SolarResult({ plan, tenure, rate }: SolarResultProps) {
   ] as const;
   return (
     <section className={styles['result']} aria-label={t('result')}>
-      <div className={styles['hero']} role="status">
+      <div className={styles['highlight']} role="status">
         <p>{t('emi', { tenure: formatTenure(tenure, language), rate })}</p>
         <strong>
           {rupees(plan.emi)} <small>{t('a_month')}</small>

@@ -7,7 +7,7 @@ import { chooseProduct, session, useNavigateAfter } from '../../session';
 /** Saves the amount to the profile before the form shows it; the next profile load retries a failed save. */
 async function saveAmountToProfile(id: string): Promise<void> {
   try {
-    const { fetchProfile } = await import('../../profile/profileQuery');
+    const { fetchProfile } = await import('../../profile/data/profileQuery');
     await fetchProfile(id);
   } catch (error) {
     console.warn('The profile could not be loaded', error instanceof Error ? error.name : '');

@@ -43,9 +43,9 @@ export function HandOver({ id, prospect }: { id: string; prospect: Prospect }) {
       actions={<Button onClick={goOn}>{t('continue')}</Button>}
     >
       {signedIn && (
-        <p className={styles['present']}>{t('present', { name: name || contact || '' })}</p>
+        <p className={styles['signedInAs']}>{t('present', { name: name || contact || '' })}</p>
       )}
-      <section className={styles['next']}>
+      <section className={styles['nextSteps']}>
         <h2>{t('next')}</h2>
         <ol>
           {steps.map((step) => (

@@ -17,7 +17,7 @@ export function TransferPage() {
   if (found.isPending) {
     return (
       <Notice title={t('loading')}>
-        <Loading className={styles['waiting']} label={t('loading')} lines={4} />
+        <Loading className={styles['loading']} label={t('loading')} lines={4} />
       </Notice>
     );
   }

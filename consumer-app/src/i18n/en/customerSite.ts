@@ -1,4 +1,4 @@
-/** Texts of the public page about who runs these pages and which lenders stand behind them. */
+/** Texts of the public page about the operator and the lenders. */
 export const customerSiteTexts = {
   title: 'About us and our lenders',
   intro: 'Who %{brand} is, which lenders you can compare and how we are paid.',

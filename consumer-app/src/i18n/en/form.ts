@@ -1,4 +1,4 @@
-/** Texts that all forms made from a description share. */
+/** Texts that all forms share. */
 export const formTexts = {
   step: 'Step %{step} of %{steps}',
   label: {

@@ -1,4 +1,4 @@
-/** Texts around a request that was sent: its id, its status, what comes next. */
+/** Texts of a sent request: its id, its status and the next steps. */
 export const leadTexts = {
   id: 'Lead ID',
   card: 'Your request',

@@ -1,4 +1,4 @@
-/** Texts of a lender's own page, and of what all of a lender's pages say when there is nothing to show. */
+/** Texts of a lender's page, and of all lender pages that have nothing to show. */
 export const lenderTexts = {
   loading: 'Loading the lender',
   failed: 'The lender could not be loaded',

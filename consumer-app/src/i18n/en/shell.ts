@@ -1,4 +1,4 @@
-/** Texts of the header, the footer, the sign-in and what stands around every page. */
+/** Texts of the header, the footer, the sign-in and the notices of every page. */
 export const shellTexts = {
   header: {
     skip: 'Skip to the main content',
@@ -19,7 +19,7 @@ export const shellTexts = {
     links: 'Legal',
     about: 'About us and our lenders',
   },
-  /** Headings that a partner has of its own, by its identifier. */
+  /** Headings of single partners, by identifier. */
   sign_in: {
     title: 'Sign in to compare loans',
     intro:

@@ -1,5 +1,5 @@
 import { now } from '../../clock';
-import { computeAge, dayInIndia, parseWireDate } from '@marketplace/shared/format';
+import { computeAge, toCalendarDate, parseWireDate } from '@marketplace/shared/format';
 import type { BorrowerFacts, Employment, LoanRequest } from '@marketplace/shared/lending';
 import type { UserRecord } from '../records';
 
@@ -11,7 +11,7 @@ const employments = [
 
 function ageToday(birthDate: string | null): number | null {
   const birth = parseWireDate(birthDate ?? '');
-  const today = dayInIndia(new Date(now()));
+  const today = toCalendarDate(new Date(now()));
   return birth && today ? computeAge(birth, today) : null;
 }
 

@@ -1,7 +1,7 @@
 import type { StatusEntry } from '@marketplace/shared/schema';
+import { toIndianDay } from '@marketplace/shared/format';
 import { nowIso } from '../../clock';
 import type { Patch } from '../../store/port';
-import { indianDay } from '../indianDay';
 import type { ApplicationRecord } from '../records';
 import type { StatusRecord } from '../uploads';
 
@@ -25,7 +25,7 @@ export function getStatusHistory(application: Readonly<StatusSource>): readonly 
 /** Builds the status that every application starts with. */
 export const getInitialStatus = (noted_at: string): StatusEntry => ({
   status: 'applied',
-  status_date: indianDay(noted_at),
+  status_date: toIndianDay(noted_at),
   remarks: '',
   noted_at,
 });

@@ -1,7 +1,6 @@
 import { creatives } from '@marketplace/shared/resources';
 import type { Reader } from '../../store/port';
-import { now } from '../../clock';
-import { indianDay } from '../indianDay';
+import { getIndianToday } from '../indianDay';
 import type { Collections, DeclaredRecord } from '../records';
 import { toCollection } from '../specs/resourceSpecs';
 
@@ -9,7 +8,7 @@ export const CREATIVES = toCollection(creatives);
 
 /** Whether a creative is withdrawn: switched off, or past its last day. */
 export const isWithdrawn = ({ active, expires_on }: DeclaredRecord): boolean =>
-  active !== 1 || String(expires_on) <= indianDay(now());
+  active !== 1 || String(expires_on) <= getIndianToday();
 
 /** The code in the QR of a partner's creative, for `/l/{code}`. */
 export const toCreativeCode = (creative: number, partner: number): string =>

@@ -1,7 +1,7 @@
 import { addDays } from '@marketplace/shared/format';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { ALL_CONTROLLED, createApprovalActions, getPendingId } from '../../testing/approvals';
 import { getData, testServer } from '../../testing/startTestServer';
 
@@ -100,7 +100,7 @@ describe('with a second admin', () => {
     expect((await approval(id)).conflicts).toEqual([
       { record_id: '3', field: 'min_income', current: '46000' },
     ]);
-    const effective_on = addDays(indianDay(), 2);
+    const effective_on = addDays(getIndianToday(), 2);
     for (const body of [{}, { effective_on }])
       expect((await decide(id, { status: 'approved', ...body })).status).toBe(409);
     expect(await lender(3)).toMatchObject({ min_income: 46_000 });
@@ -110,7 +110,7 @@ describe('with a second admin', () => {
   test('a scheduled change is made on its day, once', async () => {
     const { version, min_income } = await lender(4);
     const id = getPendingId(await setIncome(51_000, { id: 4 }));
-    const day = addDays(indianDay(), 3);
+    const day = addDays(getIndianToday(), 3);
     expect((await decide(id, { status: 'approved', effective_on: '2020-01-01' })).status).toBe(422);
     await decide(id, { status: 'approved', effective_on: day });
     setClockOffset(2 * DAY_MS);

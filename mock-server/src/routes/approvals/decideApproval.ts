@@ -4,7 +4,7 @@ import type { Approval } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import type { Context } from '../../context';
 import { checkVersion } from '../../data/changes';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { ApprovalRecord, Collections } from '../../data/records';
 import { specs } from '../../data/specs';
 import { HttpError, wrongField } from '../../httpError';
@@ -88,7 +88,7 @@ function checkRight(
 
 /** Returns the day from which an approval counts; null for at once. Rejects with 422 for another day. */
 function toEffectiveDay(day: string | null | undefined): string | null {
-  const today = indianDay();
+  const today = getIndianToday();
   if (!day || day === today) return null;
   if (day < today || day > addDays(today, MAX_DAYS_AHEAD))
     throw wrongField('effective_on', 'approval_day');
@@ -128,7 +128,7 @@ export async function applyScheduledApprovals(
   context: Context,
   calls: readonly ControlledCall[],
 ): Promise<void> {
-  const due = { status: 'scheduled', effective_on_lte: indianDay() };
+  const due = { status: 'scheduled', effective_on_lte: getIndianToday() };
   const { rows } = await context.store.find('approvals', { filter: due });
   for (const { id, decided_by } of rows) {
     const session = { area: 'admin', account_id: decided_by, masquerade_by: null } as const;

@@ -40,7 +40,7 @@ async function saveChain(
   else await writer.insert('audit_chain', { ...START, ...patch, id: CHAIN_ID });
 }
 
-/** Appends entries to the chain, in the transaction of the change that they tell of. */
+/** Appends entries to the chain, in the transaction of the change that they record. */
 export async function appendEntries(
   writer: Writer<Collections>,
   entries: readonly NewAuditEntry[],

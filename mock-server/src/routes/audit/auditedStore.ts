@@ -141,8 +141,8 @@ function auditStore(store: Store, session: AuditedSession, call: string): Store 
 }
 
 /**
- * Returns a context whose transactions also write the audit log, for admins and partners. An entry
- * stands and falls with the change that it tells of.
+ * Returns a context whose transactions also write the audit log, for admins and partners. An entry is committed
+ * or rolled back together with its change.
  */
 export function withAudit(
   context: Context,

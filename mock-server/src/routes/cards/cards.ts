@@ -15,7 +15,7 @@ import { translate } from '../../messages/translate';
 import type { Patch } from '../../store/port';
 import { controlledCall } from '../approvals/controlledCall';
 import { handle } from '../kit/handle';
-import { validateProperty } from '../kit/validateProperty';
+import { validateProperty } from '../kit/validation/validateProperty';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { checkUnique, saveDeletedRecord, requireLive } from '../kit/liveRecords';
 

@@ -65,7 +65,7 @@ export const hashCompared = (first: User, second: User): string =>
     )
     .digest('hex');
 
-/** Finds what an admin has said of two customers. */
+/** Finds an admin's decision that two customers are different people. */
 export async function findDistinct(
   reader: Reader<Collections>,
   ids: readonly [string, string],

@@ -1,27 +1,36 @@
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { HttpError } from '../../httpError';
-import { parseBody } from '../kit/parseBody';
+import { parseBody } from '../kit/validation/parseBody';
 
 interface Shown {
   readonly json: object;
   readonly html: () => string;
 }
 
+/** Wraps an async handler; passes its failures to the error handler, as Express 5 does by itself. */
+export function asyncHandler(
+  handler: (request: Request, response: Response) => Promise<void>,
+): RequestHandler {
+  return (request, response, next) => {
+    handler(request, response).catch(next);
+  };
+}
+
 /** Responds with JSON, or with an HTML page to a browser. */
-export function show(request: Request, response: Response, { json, html }: Shown): void {
+export function respond(request: Request, response: Response, { json, html }: Shown): void {
   response.set('Cache-Control', 'no-store');
   if (request.accepts(['json', 'html']) === 'html') response.type('html').send(html());
   else response.json(json);
 }
 
 /** Responds after a change: redirects a browser's form back to the page, sends JSON to others. */
-export function changed(request: Request, response: Response, json: object): void {
+export function respondToChange(request: Request, response: Response, json: object): void {
   if (request.is('application/x-www-form-urlencoded')) response.redirect(303, request.baseUrl);
   else response.json(json);
 }
 
 /** Reads the fields of a form or a JSON body, with their values as text. */
-export async function fields(
+export async function readFields(
   request: Request,
   response: Response,
 ): Promise<Readonly<Record<string, string>>> {

@@ -2,9 +2,8 @@ import type { Router as ExpressRouter } from 'express';
 import { Router } from 'express';
 import { clockOffset, now, nowIso, setClockOffset } from '../../clock';
 import { wrongField } from '../../httpError';
-import { changed, fields, show } from './answer';
+import { asyncHandler, readFields, respond, respondToChange } from './answer';
 import { escape, page } from './page';
-import { run } from './run';
 
 const yearMilliseconds = 366 * 24 * 3_600_000;
 const units = { s: 1000, m: 60_000, h: 3_600_000, d: 24 * 3_600_000 } as const;
@@ -46,18 +45,18 @@ ${step('1 minute on', '1m')}${step('15 minutes on', '15m')}${step('1 hour on', '
 export function clockRouter(): ExpressRouter {
   const router = Router();
   router.get('/', (request, response) =>
-    show(request, response, { json: state(), html: clockPage }),
+    respond(request, response, { json: state(), html: clockPage }),
   );
   router.post(
     '/',
-    run(async (request, response) => {
-      const offset = offsetFrom(await fields(request, response));
+    asyncHandler(async (request, response) => {
+      const offset = offsetFrom(await readFields(request, response));
       if (Math.abs(offset) > 10 * yearMilliseconds) throw wrongField('now', 'bad_time');
       setClockOffset(offset);
-      changed(request, response, state());
+      respondToChange(request, response, state());
     }),
   );
-  const reset = run(async (request, response) => {
+  const reset = asyncHandler(async (request, response) => {
     setClockOffset(0);
     if (request.method === 'DELETE') response.json(state());
     else response.redirect(303, request.baseUrl);

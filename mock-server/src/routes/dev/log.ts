@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { LogEntry, RequestLog } from '../../middleware/logging';
-import { show } from './answer';
+import { respond } from './answer';
 import { escape, page } from './page';
 
 interface Wanted {
@@ -53,7 +53,7 @@ export function logRouter(requests: RequestLog): Router {
   router.get('/', (request, response) => {
     const wanted = wantedIn(request.query);
     const entries = requests.entries().filter(fits(wanted));
-    show(request, response, { json: { entries }, html: () => logPage(entries, wanted) });
+    respond(request, response, { json: { entries }, html: () => logPage(entries, wanted) });
   });
   return router;
 }

@@ -4,9 +4,8 @@ import type { Scenario } from '../../config';
 import type { Context } from '../../context';
 import { replaceState } from '../../data/state';
 import { wrongField } from '../../httpError';
-import { changed, fields, show } from './answer';
+import { asyncHandler, readFields, respond, respondToChange } from './answer';
 import { escape, page } from './page';
-import { run } from './run';
 
 const descriptions: Readonly<Record<Scenario, string>> = {
   empty: 'Accounts, partners and languages alone: no lender, no card, no borrower',
@@ -37,16 +36,16 @@ function scenariosPage(): string {
 export function scenarioRouter({ store, fresh }: Context): Router {
   const router = Router();
   router.get('/', (request, response) =>
-    show(request, response, { json: { scenarios: descriptions }, html: scenariosPage }),
+    respond(request, response, { json: { scenarios: descriptions }, html: scenariosPage }),
   );
   router.post(
     '/',
-    run(async (request, response) => {
-      const { scenario } = await fields(request, response);
+    asyncHandler(async (request, response) => {
+      const { scenario } = await readFields(request, response);
       const wanted = SCENARIOS.find((one) => one === scenario);
       if (!wanted) throw wrongField('scenario', 'unknown_reference');
       await replaceState(store, fresh(wanted));
-      changed(request, response, { scenario: wanted });
+      respondToChange(request, response, { scenario: wanted });
     }),
   );
   return router;

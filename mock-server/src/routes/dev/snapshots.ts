@@ -5,9 +5,8 @@ import type { Context } from '../../context';
 import { isState, replaceState, serializeState } from '../../data/state';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { replaceFile } from '../../store/replaceFile';
-import { changed, fields, show } from './answer';
+import { asyncHandler, readFields, respond, respondToChange } from './answer';
 import { escape, page } from './page';
-import { run } from './run';
 
 const maxSnapshots = 20;
 const nameRule = /^\w[\w-]{0,39}$/u;
@@ -71,19 +70,19 @@ export function snapshotRouter({ store, config }: Context): Router {
   const router = Router();
   router.get(
     '/',
-    run(async (request, response) => {
+    asyncHandler(async (request, response) => {
       const snapshots = await list();
-      show(request, response, { json: { snapshots }, html: () => snapshotsPage(snapshots) });
+      respond(request, response, { json: { snapshots }, html: () => snapshotsPage(snapshots) });
     }),
   );
   router.post(
     '/',
-    run(async (request, response) => {
-      const sent = await fields(request, response);
+    asyncHandler(async (request, response) => {
+      const sent = await readFields(request, response);
       if (sent['restore'] !== undefined) await restore(sent['restore']);
       else if (sent['remove'] !== undefined) await remove(sent['remove']);
       else await take(sent['name'] ?? '');
-      changed(request, response, { snapshots: await list() });
+      respondToChange(request, response, { snapshots: await list() });
     }),
   );
   return router;

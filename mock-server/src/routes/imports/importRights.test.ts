@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ADMIN_ROLES, importKinds } from '@marketplace/shared/resources';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { importFile, createImportActions } from '../../testing/files/importFiles';
 import { LEAD_MAPPING, leadFiles } from '../../testing/files/leadFiles';
 import { createPartnerUserActions } from '../../testing/partnerUsers';
@@ -17,7 +17,7 @@ const mis = createImportActions(server, 'mis');
 const statuses = createImportActions(server, 'application_status');
 const leadImports = createImportActions(server, 'leads');
 const { row, check, findLeads } = leadFiles(server, leadImports);
-const today = indianDay();
+const today = getIndianToday();
 
 /** Sends a file to the calls that read its columns and check it; returns their statuses. */
 async function sendAs(token: string, kind: 'mis' | 'commission' | 'application_status') {

@@ -6,7 +6,7 @@ import { addDays } from '@marketplace/shared/format';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import type { Store } from '../../context';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { ImportValues, StatusFields } from '../../data/uploads';
 import { openStore } from '../../seed/openStore';
 import type { RunningServer } from '../../server';
@@ -77,7 +77,7 @@ test('the jobs finish an import that a stopped server left half done', async () 
   const token = await newAdminToken(server);
   const [first, second] = await approved(token);
   if (!first || !second) throw new Error('Too few approved applications');
-  const rows = [first, second].map(({ id }) => [id, 1000, indianDay()]);
+  const rows = [first, second].map(({ id }) => [id, 1000, getIndianToday()]);
   const { id } = await imports.check(rows, token);
   // A server that stops between two transactions leaves this status, and rows that still wait.
   await store.tx((writer) =>
@@ -102,7 +102,7 @@ test('a status file from before these were imports is shown and rolled back as o
   const token = await newAdminToken(server);
   const [first, second] = await approved(token);
   if (!first || !second) throw new Error('Too few approved applications');
-  const file = [first, second].map(({ id }) => [id, 'disbursed', indianDay(), 'Paid', 9000]);
+  const file = [first, second].map(({ id }) => [id, 'disbursed', getIndianToday(), 'Paid', 9000]);
   const { id } = await statuses.check(file, token);
   await statuses.commit(id, token);
   await statuses.settle(id, token);
@@ -151,8 +151,8 @@ test('the texts of old files are erased, and the file is still rolled back', asy
   if (!one) throw new Error('Too few approved applications');
   const { id } = await imports.check(
     [
-      [one.id, 1000, indianDay(), 'Told by Asha'],
-      ['A-NONE-NONE', 1, indianDay(), 'Ask Asha'],
+      [one.id, 1000, getIndianToday(), 'Told by Asha'],
+      ['A-NONE-NONE', 1, getIndianToday(), 'Ask Asha'],
     ],
     token,
   );
@@ -173,7 +173,7 @@ test('the texts of old files are erased, and the file is still rolled back', asy
   ]);
   expect(await imports.settle(id, later)).toMatchObject({
     status: 'applied',
-    cells_erased_at: expect.stringContaining(addDays(indianDay(), 0).slice(0, 4)),
+    cells_erased_at: expect.stringContaining(addDays(getIndianToday(), 0).slice(0, 4)),
   });
   expect((await imports.rollBack(id, later)).status).toBe(200);
   expect(await imports.settle(id, later)).toMatchObject({ status: 'rolled_back' });

@@ -2,7 +2,7 @@ import { utils, write } from '@e965/xlsx';
 import { escapeFormulas } from '@marketplace/shared/format';
 import { importColumnNames, type ImportKindName, importKinds } from '@marketplace/shared/resources';
 import { expect, test } from 'vitest';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { createImportActions } from '../../testing/files/importFiles';
 import { createStatusFileActions } from '../../testing/files/statusFiles';
 import { partnerToken } from '../../testing/signIn';
@@ -11,7 +11,7 @@ import { testServer } from '../../testing/startTestServer';
 const server = testServer({ SEED_USERS: '300' });
 const { ask } = server;
 const { tokens, take } = createStatusFileActions(server);
-const today = indianDay();
+const today = getIndianToday();
 
 type Row = readonly string[];
 type End = 'csv' | 'xlsx';

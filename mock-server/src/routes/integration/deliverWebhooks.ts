@@ -65,7 +65,7 @@ export class WebhookDeliverer {
     };
   }
 
-  /** Starts to deliver what is due, unless it is at it. Does not wait for receivers. */
+  /** Starts to deliver what is due, unless a delivery is running. Does not wait for receivers. */
   wake(): void {
     if (this.#closing.signal.aborted) return;
     this.#running ??= this.#deliverAll()

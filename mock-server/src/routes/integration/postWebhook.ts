@@ -9,7 +9,7 @@ import { isPublicAddress, lookupPublic } from './publicAddress';
 /** How long a receiver may take to answer. */
 const TIMEOUT_MS = 10_000;
 
-/** What came of an attempt: the status of the answer, or why there is none. */
+/** The outcome of an attempt: the status of the answer, or why there is none. */
 export interface Attempt {
   readonly status: number | null;
   readonly problem: string;

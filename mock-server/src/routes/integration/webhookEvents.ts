@@ -5,7 +5,7 @@ import type { Collections } from '../../data/records';
 import type { Id, Patch, Writer } from '../../store/port';
 import { isNotified, notifyPartner } from '../partnerSettings/notifyPartner';
 
-/** An event for a partner. Its data names the record and its state, and nobody's person. */
+/** An event for a partner. Its data names the record and its state, and holds no personal data. */
 export interface PartnerEvent {
   readonly partnerId: number;
   readonly mode: ApiMode;

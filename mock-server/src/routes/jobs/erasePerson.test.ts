@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { OUTBOX_RETENTION_DAYS } from '@marketplace/shared/schema';
 import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { createBorrowerActions } from '../../testing/borrowers';
 import { consumer, giveConsents, partnerToken, ownProfile } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
@@ -51,14 +51,14 @@ test('an erasure leaves no personal data in any file; its message is deleted aft
     200,
   );
   const { id } = await applyTo(who, 'indialends');
-  await setStatus(id, 'withdrawn', indianDay(), 'Zebunnisa called us');
+  await setStatus(id, 'withdrawn', getIndianToday(), 'Zebunnisa called us');
   await of('PUT', 'drafts/profile', who, {
     shape: 1,
     step: 'address',
     values: { city: 'Draftpur Zz' },
     version: 0,
   });
-  await of('POST', 'reminders', who, { remind_on: addDays(indianDay(), 80) });
+  await of('POST', 'reminders', who, { remind_on: addDays(getIndianToday(), 80) });
   const help = {
     contactName: 'Zebunnisa Qureshi',
     email: contact,

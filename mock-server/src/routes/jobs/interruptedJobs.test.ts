@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DAY_MS, nowIso, setClockOffset } from '../../clock';
 import type { Store } from '../../context';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { openStore } from '../../seed/openStore';
 import { type RunningServer, startServer } from '../../server';
 import { createImportActions } from '../../testing/files/importFiles';
@@ -15,10 +15,10 @@ import { findAudience } from '../messaging/audience';
 const dataDir = mkdtempSync(join(tmpdir(), 'interrupted-'));
 let running: RunningServer;
 let store: Store;
-/** Counts the transactions that change the collection down, and refuses the one that reaches 0. */
+/** Counts down the transactions that change the collection, and fails the one that reaches 0. */
 let stopAt: { readonly collection: string; left: number } | undefined;
 
-/** While it stands, transactions wait for it, as they do for a slow database. */
+/** While this promise is pending, transactions wait for it, as they do for a slow database. */
 let held: Promise<unknown> | undefined;
 
 /** A store whose transactions fail, as they do when the database goes away. */
@@ -157,7 +157,7 @@ test('the removal of an old check that stops midway is finished, and nothing is 
   const rows = Array.from({ length: 1200 }, (_, index) => [
     index === 0 ? known : `A-NONE-${index}`,
     1000,
-    indianDay(),
+    getIndianToday(),
   ]);
   const { id } = await imports.check(rows, token);
   expect(await store.get('uploads', id)).toMatchObject({ status: 'checked', rows: 1 });

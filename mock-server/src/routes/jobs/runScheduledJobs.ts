@@ -15,7 +15,7 @@ import { getSessionExpiry, buildExpiredSessionFilters } from '../../auth/session
 import { endSession } from '../../auth/sessions';
 import { agoIso, DAY_MS, MINUTE_MS, nowIso } from '../../clock';
 import type { Context, Store } from '../../context';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { Collections } from '../../data/records';
 import { translate } from '../../messages/translate';
 import type { Filter } from '../../store/port';
@@ -48,7 +48,10 @@ async function sendReminders(store: Store): Promise<void> {
 const ERASURES_AT_ONCE = 10;
 
 async function processErasures(store: Store): Promise<void> {
-  const overdue = { status: ['requested', 'in_progress', 'approved'], due_on_lte: indianDay() };
+  const overdue = {
+    status: ['requested', 'in_progress', 'approved'],
+    due_on_lte: getIndianToday(),
+  };
   const run = randomUUID();
   const erased = await forEachRecord(
     store,
@@ -80,14 +83,14 @@ async function dropOld(store: Store): Promise<void> {
 /** Removes old messages. The one to an erased person is the last record that names the person. */
 async function purgeOutbox(store: Store): Promise<void> {
   // Cuts off by whole days, so that `forgetPast` runs once a day.
-  const old = { sent_at_lt: addDays(indianDay(), 1 - OUTBOX_RETENTION_DAYS) };
+  const old = { sent_at_lt: addDays(getIndianToday(), 1 - OUTBOX_RETENTION_DAYS) };
   if ((await drop(store, 'outbox', old)) > 0) await store.forgetPast();
 }
 
 /** Removes old help requests, answered or not. */
 async function dropOldHelp(store: Store): Promise<void> {
   // Cuts off by whole days, so that `forgetPast` runs once a day.
-  const old = { created_at_lt: addDays(indianDay(), -HELP_REQUEST_DAYS) };
+  const old = { created_at_lt: addDays(getIndianToday(), -HELP_REQUEST_DAYS) };
   if ((await drop(store, 'help_requests', old)) > 0) await store.forgetPast();
 }
 

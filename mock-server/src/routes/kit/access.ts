@@ -76,7 +76,7 @@ export async function keepAlive(session: Session, { store, log }: Context): Prom
   }
 }
 
-/** Calls that change no record of the partner whom an admin looks in on. */
+/** Calls that change no record of the partner as whom an admin acts. */
 export const HARMLESS: ReadonlySet<string> = new Set(['logout', 'logExport', 'preCheckCustomer']);
 
 /**
@@ -90,7 +90,7 @@ export async function checkAccess(
 ): Promise<Session | undefined> {
   const session = await getRequestSession(request, context);
   const { access } = endpoint;
-  // A key is for what its scopes name: to the public calls it is nobody.
+  // A key counts only for the calls that its scopes name; public calls treat it as anonymous.
   if (access === 'public') return session?.apiKey ? undefined : session;
   if (!session) throw new HttpError(401, 'signed_out');
   if (!isInArea(access, session)) throw new HttpError(403, 'wrong_area');

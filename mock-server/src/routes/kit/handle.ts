@@ -8,9 +8,9 @@ import type { Language } from '../../messages/translate';
 import { getRequestLanguage } from '../../middleware/requestLanguage';
 import { withAudit } from '../audit/auditedStore';
 import { checkAccess, checkOwner, HARMLESS } from './access';
-import type { PathValues, RawRequest } from './validateRequest';
-import { validateRequest } from './validateRequest';
-import { parseBody } from './parseBody';
+import type { PathValues, RawRequest } from './validation/validateRequest';
+import { validateRequest } from './validation/validateRequest';
+import { parseBody } from './validation/parseBody';
 import type { UploadedFile } from './uploads';
 import { readUpload } from './uploads';
 

@@ -2,7 +2,7 @@ import { addDays, formatRupees } from '@marketplace/shared/format';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { DAY_MS, setClockOffset } from '../../clock';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { createLedgerActions, paise, sumField } from '../../testing/ledgers';
 import { readPdf } from '../../testing/files/pdfText';
 import { createReferralActions } from '../../testing/referrals';
@@ -12,7 +12,7 @@ import { testServer } from '../../testing/startTestServer';
 const server = testServer({ SEED_USERS: '400' });
 const { book, get, findLines } = createLedgerActions(server);
 const { apply, approve, disburse, rollBack, setReward } = createReferralActions(server);
-const today = indianDay();
+const today = getIndianToday();
 let own = '';
 let reports = '';
 

@@ -1,6 +1,6 @@
 import type { DisbursalBasis } from '@marketplace/shared/api';
 import { toPaise } from '@marketplace/shared/lending';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { ApplicationRecord, Collections, PartnerRecord } from '../../data/records';
 import type { Filter, Reader, Selected } from '../../store/port';
 import type { Days } from '../summary/disbursals';
@@ -132,7 +132,7 @@ export function getCommissionDay(
   basis: DisbursalBasis,
 ): string {
   if (!disbursal || (basis === 'disbursal' && kind === 'claw_back'))
-    return entry?.booked_on ?? indianDay();
+    return entry?.booked_on ?? getIndianToday();
   return getDisbursalDay(disbursal.application, basis);
 }
 

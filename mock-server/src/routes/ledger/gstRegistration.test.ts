@@ -1,7 +1,7 @@
 import { wireToDisplay } from '@marketplace/shared/format';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { DAY_MS, setClockOffset } from '../../clock';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { createLedgerActions, paise } from '../../testing/ledgers';
 import { readPdf } from '../../testing/files/pdfText';
 import { createReferralActions } from '../../testing/referrals';
@@ -48,7 +48,7 @@ test('GST is added from the day of a GSTIN until the day it is removed', async (
   expect([await noted(), await getGst(registered)]).toEqual([1, 9000]);
   setClockOffset(DAY_MS);
   await save({ gstin: '' });
-  const removedOn = indianDay();
+  const removedOn = getIndianToday();
   const without = await reward();
   expect(await noted()).toBe(0);
   expect([await getGst(registered), await getGst(without)]).toEqual([9000, 0]);

@@ -1,5 +1,5 @@
 import { addDays } from '@marketplace/shared/format';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { Collections, GstRegistrationRecord } from '../../data/records';
 import type { Reader, Writer } from '../../store/port';
 
@@ -57,7 +57,7 @@ export async function recordGstRegistration(
   partner_id: number,
   isRegistered: boolean,
 ): Promise<void> {
-  const today = indianDay();
+  const today = getIndianToday();
   const { isRegistered: wasRegistered } = await loadGstRegistration(writer, partner_id);
   if (wasRegistered(today) === isRegistered) return;
   const registered = isRegistered ? 1 : 0;

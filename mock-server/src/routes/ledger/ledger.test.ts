@@ -1,6 +1,6 @@
 import { addDays } from '@marketplace/shared/format';
 import { beforeAll, expect, test } from 'vitest';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { createImportActions } from '../../testing/files/importFiles';
 import { createLedgerActions, paise, sumField } from '../../testing/ledgers';
 import { newAdminToken, partnerToken } from '../../testing/signIn';
@@ -10,7 +10,7 @@ const server = testServer({ SEED_USERS: '1200' });
 const { ask } = server;
 const { check } = createImportActions(server, 'commission');
 const { book, get, findLines, findPayouts, secondAdmin } = createLedgerActions(server);
-const today = indianDay();
+const today = getIndianToday();
 const month = today.slice(0, 7);
 
 let first = '';

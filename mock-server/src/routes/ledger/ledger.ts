@@ -5,7 +5,7 @@ import {
   toPaise,
   toRupees,
 } from '@marketplace/shared/lending';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { loadRevenueTypes } from '../../data/lenders/revenueTypes';
 import type { Collections } from '../../data/records';
 import { leadView } from '../../data/views';
@@ -52,7 +52,7 @@ async function nextPayout(
   const { rows: payouts } = await reader.find('payouts', {
     filter: { partner_id, status: ['draft', 'approved'] },
   });
-  const isLate = payouts.some(({ month }) => getDueDay(month) < indianDay());
+  const isLate = payouts.some(({ month }) => getDueDay(month) < getIndianToday());
   const state: 'on' | 'late' | 'waits' =
     account?.status === 'verified' ? (isLate ? 'late' : 'on') : 'waits';
   return { amount: sumLines(first).net, on, count: first.length, state };
@@ -84,7 +84,7 @@ export const ledgerRoutes = [
     const profile = await loadTaxProfile(store, partner_id);
     const { changedOn } = await loadGstRegistration(store, partner_id);
     const original = lines.find((one) => one.line.id === commission.entry?.claw_back_of);
-    const gstDay = original?.line.booked_on ?? line.booked_on ?? indianDay();
+    const gstDay = original?.line.booked_on ?? line.booked_on ?? getIndianToday();
     return {
       data: {
         line,
@@ -98,7 +98,7 @@ export const ledgerRoutes = [
         ),
         revenue_percent: earnings?.partner?.revenue_percent ?? null,
         revenue_flat_fee: earnings?.partner?.revenue_flat_fee ?? null,
-        tds_percent: getTdsPercent(line.booked_on ?? indianDay(), profile),
+        tds_percent: getTdsPercent(line.booked_on ?? getIndianToday(), profile),
         gst_percent: profile.isGstRegistered(gstDay) ? COMMISSION_GST_PERCENT : 0,
         gst_changed_on: changedOn,
         has_pan: profile.hasPan,

@@ -3,7 +3,7 @@ import type { CommissionTax, TaxProfile } from '@marketplace/shared/lending';
 import { taxCommissions, toPaise, toRupees } from '@marketplace/shared/lending';
 import type { LedgerLine } from '@marketplace/shared/schema';
 import { PAYOUT_DAY } from '@marketplace/shared/schema';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { Collections, DisputeRecord, PayoutRecord } from '../../data/records';
 import { deriveReference } from '../../data/specs/references';
 import type { Reader } from '../../store/port';
@@ -33,7 +33,7 @@ export function getDueDay(month: string): string {
 
 /** Returns the day of the run that pays what is due on a day: the next one, if that day has passed. */
 function nextRun(due: string): string {
-  const today = indianDay();
+  const today = getIndianToday();
   const thisMonth = `${today.slice(0, 7)}-${String(PAYOUT_DAY)}`;
   if (due >= today) return due;
   return thisMonth >= today ? thisMonth : getDueDay(today.slice(0, 7));
@@ -57,7 +57,7 @@ function computeTaxes(
   const taxes = taxCommissions(
     inOrder.map(({ paise, entry }) => ({
       paise,
-      day: entry?.booked_on ?? indianDay(),
+      day: entry?.booked_on ?? getIndianToday(),
       gstDay: bookedOn.get(entry?.claw_back_of ?? ''),
       fixed: entry?.payout_id
         ? { tds: toPaise(entry.tds ?? 0), gst: toPaise(entry.gst ?? 0) }
@@ -147,7 +147,7 @@ export async function findLedgerLines(
   const disputes = await reader.find('disputes', { filter, sort: ['created_at', 'ASC'] });
   const disputesByEntry = new Map(disputes.rows.map((dispute) => [dispute.entry_id, dispute]));
   const runDay = buildRunDays();
-  const thisMonth = indianDay().slice(0, 7);
+  const thisMonth = getIndianToday().slice(0, 7);
   const lines = await mapInSlices(commissions, 1000, (commission) => ({
     commission,
     line: toLine(commission, {

@@ -7,7 +7,7 @@ import {
   optionLabel,
 } from '@marketplace/shared/schema';
 import type { Readable } from 'node:stream';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { PayoutRecord } from '../../data/records';
 import type { EarningsKey } from '../../messages/earnings';
 import { type Language, type Params, translate } from '../../messages/translate';
@@ -56,7 +56,7 @@ function createPaper(
         name: DEFAULT_BRAND.name,
         page,
         pages,
-        day: day(indianDay()),
+        day: day(getIndianToday()),
       }),
   };
   return {

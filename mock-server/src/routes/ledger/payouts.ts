@@ -11,7 +11,7 @@ import { toPaise, toRupees } from '@marketplace/shared/lending';
 import type { LedgerLine } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { checkVersion } from '../../data/changes';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { Collections, PayoutRecord } from '../../data/records';
 import { requireOwnRecord, requireRecord } from '../../data/requireRecord';
 import { newReference } from '../../data/specs/references';
@@ -107,7 +107,7 @@ async function clawBack(
     application_reference,
     amount: 0,
     partner_amount: toRupees(-toPaise(amount)),
-    booked_on: indianDay(),
+    booked_on: getIndianToday(),
     remarks: reason.trim(),
     upload_id: null,
     claw_back_of: id,
@@ -132,7 +132,7 @@ export const payoutRoutes = [
     };
   }),
   handle(draftPayouts, async ({ body: { month }, session }, { store }) => {
-    if (month > indianDay().slice(0, 7)) throw wrongField('month', 'month_future');
+    if (month > getIndianToday().slice(0, 7)) throw wrongField('month', 'month_future');
     const drafted = await store.tx(async (writer) => {
       const actor = await loadActor(writer, session);
       const { rows } = await writer.find('partners');
@@ -157,7 +157,7 @@ export const payoutRoutes = [
   handle(payPayout, async ({ params, body, request }, { store }) => {
     const { paid_on, version } = body;
     const utr = body.utr.toUpperCase();
-    if (paid_on > indianDay()) throw wrongField('paid_on', 'row_future');
+    if (paid_on > getIndianToday()) throw wrongField('paid_on', 'row_future');
     const seen = getExpectedVersion(request, { version });
     const paid = await store.tx(async (writer) => {
       const payout = await requireRecord(writer, 'payouts', params.id);

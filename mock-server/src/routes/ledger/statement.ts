@@ -1,7 +1,7 @@
 import type { DisbursalBasis } from '@marketplace/shared/api';
 import { toPaise, toRupees } from '@marketplace/shared/lending';
 import type { LedgerLine } from '@marketplace/shared/schema';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { Collections, PartnerRecord, PayoutRecord } from '../../data/records';
 import { requireRecord } from '../../data/requireRecord';
 import { wrongField } from '../../httpError';
@@ -38,7 +38,7 @@ export async function computeStatement(
   partner_id: number,
   { month, basis }: { readonly month: string; readonly basis: DisbursalBasis },
 ): Promise<Statement> {
-  if (month > indianDay().slice(0, 7)) throw wrongField('month', 'month_future');
+  if (month > getIndianToday().slice(0, 7)) throw wrongField('month', 'month_future');
   const partner = await requireRecord(reader, 'partners', partner_id);
   const all = (await findLedgerLines(reader, partner_id, basis)).map(({ line }) => line);
   const upTo = all.filter(({ day }) => day.slice(0, 7) <= month);

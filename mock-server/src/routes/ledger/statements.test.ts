@@ -1,6 +1,6 @@
 import { formatRupees } from '@marketplace/shared/format';
 import { beforeAll, expect, test } from 'vitest';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { createLedgerActions, paise } from '../../testing/ledgers';
 import { readPdf } from '../../testing/files/pdfText';
 import { newAdminToken, partnerToken } from '../../testing/signIn';
@@ -20,7 +20,7 @@ let payout = '';
 /** Two lines are paid, one of them is clawed back. */
 beforeAll(async () => {
   // A file that ran before may have moved the clock until the server starts.
-  month = indianDay().slice(0, 7);
+  month = getIndianToday().slice(0, 7);
   own = await partnerToken(server);
   other = await partnerToken(server, 'second@demo.in');
   admin = await newAdminToken(server);
@@ -30,7 +30,7 @@ beforeAll(async () => {
   payout = (await findPayouts(own)).find(({ status }) => status === 'draft')?.id ?? '';
   const second = await secondAdmin(admin);
   await ask('POST', `/api/payouts/${payout}/approval`, { token: second, body: {} });
-  const payment = { paid_on: indianDay(), utr: 'HDFC0000001234' };
+  const payment = { paid_on: getIndianToday(), utr: 'HDFC0000001234' };
   await ask('POST', `/api/payouts/${payout}/payment`, { token: admin, body: payment });
   const claw = { amount: 1234.56, reason: 'The borrower cancelled' };
   await ask('POST', `/api/ledger/${lines[0]?.id}/claw-back`, { token: admin, body: claw });
@@ -51,7 +51,7 @@ test('a statement says each line of the report of the month, and its sums to the
     'content-disposition': `attachment; filename="statement-topclind-${month}.pdf"`,
   });
   const { lines, pages } = readPdf(bytes);
-  const report = await get(`/api/partner/ledger?from=${month}-01&to=${indianDay()}`, own);
+  const report = await get(`/api/partner/ledger?from=${month}-01&to=${getIndianToday()}`, own);
   const { totals } = report;
   const profile = await get('/api/partner/profile', own);
   expect(profile.pan).toMatch(/^DEMC\*{6}$/u);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { Person } from '../../testing/borrowers';
 import { createBorrowerActions } from '../../testing/borrowers';
 import { adminToken, codeFor } from '../../testing/signIn';
@@ -102,7 +102,7 @@ describe.each(testStores())('$name', ({ database }) => {
     test('is not asked for by other lenders, nor once the application has ended', async () => {
       const who = await borrower('9230000013');
       const { id } = await applyTo(who, CODE);
-      await setStatus(id, 'withdrawn', indianDay());
+      await setStatus(id, 'withdrawn', getIndianToday());
       expect((await send(who)).status).toBe(409);
       await applyTo(who, 'ekavali-money');
       const other = await of('POST', 'lenders/ekavali-money/confirm', who, { otp: '123456' });

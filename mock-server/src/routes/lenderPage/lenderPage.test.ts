@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { Person } from '../../testing/borrowers';
 import { createBorrowerActions } from '../../testing/borrowers';
 import { adminToken, consumer, ownProfile, giveConsents, partnerToken } from '../../testing/signIn';
@@ -139,9 +139,9 @@ describe('an application', () => {
 
   test('keeps its terms, its consent and every status with its day and remarks', async () => {
     const made = await applyTo(who, SHORT);
-    await setStatus(made.id, 'in_review', indianDay(), 'Salary slips asked for');
-    await setStatus(made.id, 'in_review', indianDay(), 'Salary slips asked for');
-    await setStatus(made.id, 'rejected', indianDay(), 'Income could not be verified');
+    await setStatus(made.id, 'in_review', getIndianToday(), 'Salary slips asked for');
+    await setStatus(made.id, 'in_review', getIndianToday(), 'Salary slips asked for');
+    await setStatus(made.id, 'rejected', getIndianToday(), 'Income could not be verified');
     // A later change of the lender's terms must not change the application's.
     const token = await adminToken(server);
     const fee = { lender_id: made.lender_id, property: 'processing_fees', value: 9 };
@@ -149,8 +149,12 @@ describe('an application', () => {
     const page = await loadLenderPage(who, SHORT);
     expect(page.applications[0].history).toMatchObject([
       { status: 'applied', remarks: '' },
-      { status: 'in_review', status_date: indianDay(), remarks: 'Salary slips asked for' },
-      { status: 'rejected', status_date: indianDay(), remarks: 'Income could not be verified' },
+      { status: 'in_review', status_date: getIndianToday(), remarks: 'Salary slips asked for' },
+      {
+        status: 'rejected',
+        status_date: getIndianToday(),
+        remarks: 'Income could not be verified',
+      },
     ]);
     expect(page.consent).toMatchObject({ purpose: 'application', lender_id: made.lender_id });
     expect(page.key_facts).toMatchObject({ emi: made.emi, apr: made.apr, criteria: [] });

@@ -8,7 +8,7 @@ import type { Collections, LenderRecord } from '../../data/records';
 import { wrongField } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import type { Patch, Reader } from '../../store/port';
-import { validateProperty } from '../kit/validateProperty';
+import { validateProperty } from '../kit/validation/validateProperty';
 import { checkUnique } from '../kit/liveRecords';
 
 interface Change {

@@ -1,6 +1,6 @@
 import { addDays } from '@marketplace/shared/format';
 import { expect, test } from 'vitest';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
@@ -10,7 +10,7 @@ const DAYS = 90;
 
 test('the figures of a lender are those of the reports', async () => {
   const token = await adminToken(server);
-  const to = indianDay();
+  const to = getIndianToday();
   const days = `from=${addDays(to, 1 - DAYS)}&to=${to}`;
   const totals = async (filter = '') => {
     const path = `/api/admin/application-totals?${days}${filter}`;

@@ -1,7 +1,7 @@
 import { getLenderOverview } from '@marketplace/shared/api';
 import { addDays } from '@marketplace/shared/format';
 import { OPEN_STATUSES } from '@marketplace/shared/schema';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { handle, parseIdParam } from '../kit/handle';
 import { requireLive } from '../kit/liveRecords';
 import {
@@ -18,7 +18,7 @@ export const lenderOverviewRoutes = [
   handle(getLenderOverview, async ({ params }, context) => {
     const { store } = context;
     const lender = await requireLive(store, 'lenders', parseIdParam(params.lenderId));
-    const to = indianDay();
+    const to = getIndianToday();
     const period = { from: addDays(to, 1 - RECENT_DAYS), to };
     const recent = await store.countBy('applications', [], createdWithinFilter(period));
     const own = { lender_id: lender.id };

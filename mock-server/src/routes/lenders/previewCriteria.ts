@@ -5,7 +5,7 @@ import type { LenderRecord } from '../../data/records';
 import { requireRecord } from '../../data/requireRecord';
 import { handle } from '../kit/handle';
 import { requireLive } from '../kit/liveRecords';
-import { validateProperty } from '../kit/validateProperty';
+import { validateProperty } from '../kit/validation/validateProperty';
 import { parseLoanRequest } from '../offers/evaluateLender';
 import { countOffers, loadRecentBorrowers, RECENT_DAYS } from './recentBorrowers';
 

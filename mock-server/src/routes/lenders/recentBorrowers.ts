@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { agoIso, DAY_MS } from '../../clock';
 import type { Context } from '../../context';
 import { toBorrowerFacts } from '../../data/borrowers/borrower';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { Collections, LenderRecord, UserRecord } from '../../data/records';
 import type { Reader } from '../../store/port';
 import { mapInSlices } from '../../store/selected';
@@ -95,7 +95,7 @@ const countedByConfig = new WeakMap<Context['config'], Counted>();
 
 const buildKey = (borrowers: readonly RecentBorrower[]): string => {
   const versions = borrowers.reduce((sum, { user }) => sum + user.version, 0);
-  return `${indianDay()} ${borrowers.length} ${versions}`;
+  return `${getIndianToday()} ${borrowers.length} ${versions}`;
 };
 
 /** Counts as `countOffers`, and only the lenders that have changed since while no borrower has. */

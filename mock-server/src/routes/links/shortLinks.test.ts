@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { createBorrowerActions } from '../../testing/borrowers';
 import { adminToken, codeFor, giveConsents, ownProfile } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
@@ -83,7 +83,7 @@ test('a link opens its product in the partner’s brand, and a click counts once
     {
       id: expect.any(String),
       link_id: id,
-      day: indianDay(),
+      day: getIndianToday(),
       clicks: 4,
       version: expect.any(Number),
     },
@@ -109,8 +109,8 @@ test('a sign-in, an application and a disbursal count for the link of the same b
   const application = await applyTo(who, 'indialends');
   expect(await getFigures(id)).toMatchObject({ leads: 1, applications: 1, disbursals: 0 });
   for (const status of ['in_review', 'approved'])
-    await setStatus(application.id, status, indianDay());
-  const text = `application_id,status,status_date,remarks,disbursed_amount\r\n${application.id},disbursed,${indianDay()},,50000`;
+    await setStatus(application.id, status, getIndianToday());
+  const text = `application_id,status,status_date,remarks,disbursed_amount\r\n${application.id},disbursed,${getIndianToday()},,50000`;
   const body = new FormData();
   body.set('image_name', new File([text], 'status.csv'));
   const token = await adminToken(server);

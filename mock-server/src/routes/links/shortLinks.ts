@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { Router } from 'express';
 import type { Context, Store } from '../../context';
 import type { PartnerRecord, TrackingLinkRecord } from '../../data/records';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { findCreativeTarget } from '../../data/partners/creatives';
 import {
   buildMessageLink,
@@ -28,7 +28,7 @@ function buildTarget(link: Link, { url_segment, utm_id }: Readonly<PartnerRecord
 }
 
 async function countClick(store: Store, link: Link): Promise<void> {
-  const day = indianDay();
+  const day = getIndianToday();
   await store.tx(async (writer) => {
     const { id: link_id } =
       (await findTrackingLink(writer, link.code)) ?? (await writer.insert('tracking_links', link));
@@ -43,7 +43,10 @@ async function countClick(store: Store, link: Link): Promise<void> {
 const isClick = (request: Request): boolean =>
   request.method === 'GET' && !/prefetch/iu.test(request.get('sec-purpose') ?? '');
 
-/** Leads on, and shows the partner's brand from the first page on, as the borrower's app keeps it. */
+/**
+ * Redirects, and stores the partner's segment as the borrower's app does, so that the first page has the
+ * partner's brand.
+ */
 function lead(
   request: Request,
   response: Response,
@@ -59,9 +62,9 @@ function lead(
 }
 
 /**
- * Leads from `/l/{code}` to the product in the partner's brand, from a creative's QR or a partner's text too, and
- * counts the click, without a word about who clicked. An archived link still leads there, but counts no more. An
- * unknown code is left to the pages, which say that there is nothing.
+ * Leads from `/l/{code}` to the product in the partner's brand, from a creative's QR or a partner's text too,
+ * and counts the click without storing who clicked. An archived link still leads there, but counts no more. An
+ * unknown code is left to the pages, which show the not-found page.
  */
 export function shortLinks({ store, config, log }: Context): Router {
   const router = Router();

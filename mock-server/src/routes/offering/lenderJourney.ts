@@ -3,8 +3,8 @@ import {
   getEligibilityCriteria,
   getLenderJourneys,
 } from '@marketplace/shared/api';
+import { toIndianDay } from '@marketplace/shared/format';
 import { DAY_MS } from '../../clock';
-import { indianDay } from '../../data/indianDay';
 import { buildOutageOverlay } from '../../data/lenders/lenderOutages';
 import { requireOwnPartner } from '../../data/partners/partners';
 import type { ApplicationRecord } from '../../data/records';
@@ -16,7 +16,7 @@ const daysToMoney = ({
   created_at,
   status_date,
 }: Pick<ApplicationRecord, 'created_at' | 'status_date'>): number =>
-  Math.round((Date.parse(status_date) - Date.parse(indianDay(created_at))) / DAY_MS);
+  Math.round((Date.parse(status_date) - Date.parse(toIndianDay(created_at))) / DAY_MS);
 
 /** Returns the middle of the values, between the two middle ones if their number is even; null of none. */
 export function computeMedian(values: readonly number[]): number | null {

@@ -5,7 +5,7 @@ import {
   type PartnerTerms,
   toRupees,
 } from '@marketplace/shared/lending';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { RevenueTypeNames } from '../../data/lenders/revenueTypes';
 import type { Collections, LenderRecord, LenderRevenueRecord } from '../../data/records';
 import type { Reader } from '../../store/port';
@@ -32,7 +32,7 @@ export async function loadPayments(reader: Reader<Collections>): Promise<Payment
     filter: { status: 1 },
     sort: ['sort_order', 'ASC'],
   });
-  const to = indianDay();
+  const to = getIndianToday();
   const days = { from: `${to.slice(0, 8)}01`, to };
   const paid = await countDisbursals(reader, ['lender_id'], {}, days);
   const slabsByLender = groupBy(slabs, ({ lender_id }) => lender_id);

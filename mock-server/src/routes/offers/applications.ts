@@ -1,6 +1,6 @@
 import { apply, getApplications } from '@marketplace/shared/api';
 import { nowIso } from '../../clock';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { getLenderSlug } from '../../data/lenders/lenderSlugs';
 import { newReference } from '../../data/specs/references';
 import { getInitialStatus } from '../../data/lenders/statusHistory';
@@ -46,7 +46,7 @@ export const applicationRoutes = [
         apr: offer.apr,
         emi: offer.emi,
         status: 'applied',
-        status_date: indianDay(),
+        status_date: getIndianToday(),
         remarks: '',
         disbursed_amount: null,
         created_at: now,

@@ -6,7 +6,7 @@ import type {
   Offer as Quote,
 } from '@marketplace/shared/lending';
 import { assessEligibility, PROPOSED_LOAN, quoteOffer } from '@marketplace/shared/lending';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { getLenderSlug } from '../../data/lenders/lenderSlugs';
 import type { LenderRecord, UserRecord } from '../../data/records';
 import { wrongField } from '../../httpError';
@@ -27,7 +27,7 @@ export function parseLoanRequest(
 /** Whether the lender's special offer is on today. */
 function hasSpecialOffer({ so_status, so_date_start, so_date_end }: Readonly<LenderRecord>) {
   if (so_status !== 1) return false;
-  const day = indianDay();
+  const day = getIndianToday();
   return (!so_date_start || so_date_start <= day) && (!so_date_end || so_date_end >= day);
 }
 

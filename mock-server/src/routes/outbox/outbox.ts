@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Context } from '../../context';
 import type { OutboxRecord } from '../../data/records';
+import { asyncHandler, respond } from '../dev/answer';
 import { escape, page } from '../dev/page';
 
 /** Escapes the text and turns its URLs into links. */
@@ -9,20 +10,20 @@ const linked = (text: string): string =>
 
 const CHANNEL_NAMES = { sms: 'SMS', email: 'E-mail', whatsapp: 'WhatsApp' } as const;
 
-function letter({ to, channel, text, code, sent_at }: Readonly<OutboxRecord>): string {
+function buildListItem({ to, channel, text, code, sent_at }: Readonly<OutboxRecord>): string {
   return `<li><p><strong>${escape(to)}</strong> <small>${CHANNEL_NAMES[channel]}</small>
 <time datetime="${escape(sent_at)}">${escape(sent_at.replace('T', ' ').slice(0, 19))} UTC</time></p>
 ${code ? `<p class="code">${escape(code)}</p>` : ''}<p>${linked(text)}</p></li>`;
 }
 
 /** Builds a page with the messages, newest first. */
-function outboxPage(letters: readonly Readonly<OutboxRecord>[]): string {
+function outboxPage(messages: readonly Readonly<OutboxRecord>[]): string {
   return page({
     title: 'Outbox',
     intro: 'What this server would have sent by SMS or e-mail, newest first. Reload to see more.',
     content:
-      letters.length > 0
-        ? `<ul class="cards">${letters.map(letter).join('')}</ul>`
+      messages.length > 0
+        ? `<ul class="cards">${messages.map(buildListItem).join('')}</ul>`
         : '<p>Nothing yet. Ask for a code on the sign-in page, then reload this page.</p>',
   });
 }
@@ -33,36 +34,30 @@ function outboxPage(letters: readonly Readonly<OutboxRecord>[]): string {
  */
 export function outboxRouter({ store }: Context): Router {
   const router = Router();
-  router.get('/', (request, response, next) => {
-    store
-      .find('outbox', { sort: ['id', 'DESC'] })
-      .then(({ rows }) => {
-        response.set('Cache-Control', 'no-store');
-        if (request.accepts(['json', 'html']) === 'html') {
-          response.type('html').send(outboxPage(rows));
-          return;
-        }
-        response.json(
-          rows.map(({ to, channel, text, code, sent_at }) => ({
-            to,
-            channel,
-            text,
-            ...(code !== null && { code }),
-            sent_at,
-          })),
-        );
-      })
-      .catch(next);
-  });
-  router.delete('/', (_request, response, next) => {
-    store
-      .tx(async (writer) => {
+  router.get(
+    '/',
+    asyncHandler(async (request, response) => {
+      const { rows } = await store.find('outbox', { sort: ['id', 'DESC'] });
+      const json = rows.map(({ to, channel, text, code, sent_at }) => ({
+        to,
+        channel,
+        text,
+        ...(code !== null && { code }),
+        sent_at,
+      }));
+      respond(request, response, { json, html: () => outboxPage(rows) });
+    }),
+  );
+  router.delete(
+    '/',
+    asyncHandler(async (_request, response) => {
+      const removed = await store.tx(async (writer) => {
         const { rows } = await writer.find('outbox');
         for (const { id } of rows) await writer.remove('outbox', id);
         return rows.length;
-      })
-      .then((removed) => response.json({ removed }))
-      .catch(next);
-  });
+      });
+      response.json({ removed });
+    }),
+  );
   return router;
 }

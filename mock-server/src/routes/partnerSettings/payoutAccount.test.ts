@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { createApprovalActions, getPendingId } from '../../testing/approvals';
 import { createLedgerActions } from '../../testing/ledgers';
 import { adminToken, newPartnerToken, partnerToken } from '../../testing/signIn';
@@ -108,7 +108,7 @@ test('payouts wait until the account is verified', async () => {
   const token = await adminToken(server);
   const partner = await partnerToken(server);
   const second = await secondAdmin(token);
-  const today = indianDay();
+  const today = getIndianToday();
   await book(token, (await findLines(partner)).slice(0, 2), 90_000);
   const month = today.slice(0, 7);
   await ask('POST', '/api/payouts', { token, body: { month } });

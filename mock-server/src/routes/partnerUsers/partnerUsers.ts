@@ -126,7 +126,7 @@ export const partnerUserRoutes = [
           throw new HttpError(409, 'email_taken', { errors: { email: 'email_taken' } });
         if ((await findUsers(writer, partner.id)).length >= MAX_PARTNER_USERS)
           throw new HttpError(409, 'too_many_users', { params: { max: MAX_PARTNER_USERS } });
-        // A colleague writes in the language that the two share; an admin's says nothing of them.
+        // A colleague's language is probably that of the invited person too; an admin's is not.
         const spoken =
           session?.area === 'partner' ? language : await languageOfPartner(writer, partner.id);
         const made = await writer.insert('accounts', {

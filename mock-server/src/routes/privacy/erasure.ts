@@ -3,7 +3,7 @@ import { getErasure, requestErasure, withdrawErasure } from '@marketplace/shared
 import type { Erasure } from '@marketplace/shared/schema';
 import { ERASURE_DAYS, OPEN_STATUSES } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { Collections, ErasureRecord } from '../../data/records';
 import { requireRecord } from '../../data/requireRecord';
 import { newReference } from '../../data/specs/references';
@@ -96,7 +96,7 @@ export const erasureRoutes = [
         origin: 'customer',
         language,
         requested_at: nowIso(),
-        due_on: addDays(indianDay(), ERASURE_DAYS.done),
+        due_on: addDays(getIndianToday(), ERASURE_DAYS.done),
         done_at: null,
       });
     });

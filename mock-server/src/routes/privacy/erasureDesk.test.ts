@@ -2,7 +2,7 @@ import { addDays } from '@marketplace/shared/format';
 import { ERASURE_DAYS } from '@marketplace/shared/schema';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { createBorrowerActions } from '../../testing/borrowers';
 import { adminToken, consumer } from '../../testing/signIn';
 import { getData, type Answer } from '../../testing/startTestServer';
@@ -57,7 +57,7 @@ async function daysLater(days: number): Promise<string> {
 describe('a request of the desk', () => {
   test('waits for a second admin, is announced, carried out on its day, and proved', async () => {
     const who = await borrower();
-    await of('POST', 'reminders', who, { remind_on: addDays(indianDay(), 30) });
+    await of('POST', 'reminders', who, { remind_on: addDays(getIndianToday(), 30) });
     const entered = await enter(who.userId);
     expect(entered).toMatchObject({
       status: 200,
@@ -86,7 +86,7 @@ describe('a request of the desk', () => {
 
     expect(await decide(id, { status: 'approved' }, tokens.first)).toMatchObject({ status: 403 });
     const approved = await decide(id, { status: 'approved', version });
-    const due_on = addDays(indianDay(), ERASURE_DAYS.done);
+    const due_on = addDays(getIndianToday(), ERASURE_DAYS.done);
     expect(getData(approved)).toMatchObject({ status: 'approved', due_on });
     expect((await decide(id, { status: 'approved' }, tokens.first)).status).toBe(409);
     expect((await lettersTo(who.contact))[0]).toContain(reference);
@@ -174,7 +174,7 @@ describe('a request of the desk', () => {
       status: 409,
       body: { errors: { user_id: expect.any(String) } },
     });
-    await setStatus(application.id, 'withdrawn', indianDay());
+    await setStatus(application.id, 'withdrawn', getIndianToday());
     expect((await decide(id, { status: 'approved' })).status).toBe(200);
 
     const other = await borrower();

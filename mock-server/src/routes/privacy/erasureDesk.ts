@@ -7,7 +7,7 @@ import {
 import { ERASURE_DAYS } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { checkVersion } from '../../data/changes';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { Collections, ErasureRecord } from '../../data/records';
 import { requireRecord } from '../../data/requireRecord';
 import { newReference } from '../../data/specs/references';
@@ -108,7 +108,7 @@ async function decide(
     decided_by: account_id,
     decided_by_name: name,
     decided_at: nowIso(),
-    due_on: status === 'approved' ? addDays(indianDay(), ERASURE_DAYS.done) : null,
+    due_on: status === 'approved' ? addDays(getIndianToday(), ERASURE_DAYS.done) : null,
   });
   if (status === 'approved') await announce(writer, decided);
   return decided;

@@ -1,7 +1,7 @@
 import { addDays } from '@marketplace/shared/format';
 import { afterEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { adminToken, consumer, giveConsents, ownProfile } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
@@ -61,7 +61,7 @@ describe('what is held', () => {
   test('is complete, with the PAN masked and the text of each consent', async () => {
     const who = await borrower('9220000001');
     await takeOffer(who);
-    await of('POST', 'reminders', who, { remind_on: addDays(indianDay(), 3) });
+    await of('POST', 'reminders', who, { remind_on: addDays(getIndianToday(), 3) });
     await of('PUT', 'drafts/profile', who, {
       shape: 1,
       step: '',
@@ -136,7 +136,7 @@ describe('help', () => {
 describe('a reminder', () => {
   test('is sent once, at nine on its day, by the server’s clock', async () => {
     const who = await consumer(server, '9220000005');
-    const day = addDays(indianDay(), 4);
+    const day = addDays(getIndianToday(), 4);
     expect(await of('POST', 'reminders', who, { remind_on: day })).toMatchObject({ status: 200 });
     const untilNine = Date.parse(`${day}T03:30:00Z`) - Date.now();
     setClockOffset(untilNine - 60_000);
@@ -164,7 +164,9 @@ describe('a reminder', () => {
         .padStart(2, '0')
         .slice(-2)}`,
     );
-    const answer = await of('POST', 'reminders', who, { remind_on: addDays(indianDay(), days) });
+    const answer = await of('POST', 'reminders', who, {
+      remind_on: addDays(getIndianToday(), days),
+    });
     expect(answer.status).toBe(status);
     for (const remind_on of ['', '31/12/2030', '2030-02-31', 5])
       expect((await of('POST', 'reminders', who, { remind_on })).status).toBe(422);
@@ -174,7 +176,9 @@ describe('a reminder', () => {
     const who = await consumer(server, '9220000006');
     const answers: Answer[] = [];
     for (let days = 1; days <= 6; days += 1)
-      answers.push(await of('POST', 'reminders', who, { remind_on: addDays(indianDay(), days) }));
+      answers.push(
+        await of('POST', 'reminders', who, { remind_on: addDays(getIndianToday(), days) }),
+      );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 409]);
     const { id } = Object(answers[0]?.body).data;
     const other = await consumer(server, '9220000007');
@@ -188,12 +192,12 @@ describe('a reminder', () => {
 describe('erasure', () => {
   test('is requested, scheduled and carried out a week later; the person is informed', async () => {
     const who = await borrower('9220000008');
-    await of('POST', 'reminders', who, { remind_on: addDays(indianDay(), 30) });
+    await of('POST', 'reminders', who, { remind_on: addDays(getIndianToday(), 30) });
     expect(await of('GET', 'erasure', who)).toMatchObject({ status: 200, body: { data: null } });
     const asked = await of('POST', 'erasure', who, {});
     expect(asked).toMatchObject({
       status: 200,
-      body: { data: { status: 'requested', due_on: addDays(indianDay(), 7) } },
+      body: { data: { status: 'requested', due_on: addDays(getIndianToday(), 7) } },
     });
     const { reference } = Object(asked.body).data;
     expect((await of('POST', 'erasure', who, {})).status).toBe(409);

@@ -7,7 +7,7 @@ import {
 } from '@marketplace/shared/schema';
 import { randomUUID } from 'node:crypto';
 import { saveChange } from '../../data/changes';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { ApplicationRecord, Collections } from '../../data/records';
 import { toView } from '../../data/views';
 import { translate } from '../../messages/translate';
@@ -74,7 +74,7 @@ export async function settleReferral(
     lender_id: null,
     application_reference: merchant.reference,
     amount: 0,
-    booked_on: indianDay(),
+    booked_on: getIndianToday(),
     upload_id: null,
     referred_partner_id,
   };

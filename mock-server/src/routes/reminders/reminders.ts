@@ -2,7 +2,7 @@ import { addDays } from '@marketplace/shared/format';
 import { addReminder, cancelReminder, getReminders } from '@marketplace/shared/api';
 import { fieldSelector, REMINDER_LIMITS, reminderSchema } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { requireRecord } from '../../data/requireRecord';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
@@ -24,7 +24,7 @@ export const reminderRoutes = [
   }),
   handle(addReminder, async ({ params, body, language }, { store }) => {
     const { remind_on } = body;
-    const today = indianDay();
+    const today = getIndianToday();
     if (remind_on < today) throw wrongField('remind_on', 'reminder_past');
     if (remind_on > addDays(today, REMINDER_LIMITS.days))
       throw wrongField('remind_on', 'reminder_far');

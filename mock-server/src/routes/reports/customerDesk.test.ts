@@ -1,7 +1,7 @@
 import { NOTE_EDIT_MINUTES } from '@marketplace/shared/schema';
 import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { createBorrowerActions } from '../../testing/borrowers';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
@@ -27,7 +27,7 @@ const findEvents = async (userId: string, kind: string, role?: Role): Promise<ob
 const task = (user_id: string, changes: object = {}) => ({
   user_id,
   title: 'Ask for the pay slip',
-  due_on: indianDay(),
+  due_on: getIndianToday(),
   priority: 'high',
   assignee_id: 3,
   ...changes,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '@marketplace/shared/format';
-import { indianDay } from '../../data/indianDay';
+import { addDays, toIndianDay } from '@marketplace/shared/format';
+import { getIndianToday } from '../../data/indianDay';
 import type { ApplicationRecord } from '../../data/records';
 import { seedCollections } from '../../seed';
 import { adminToken } from '../../testing/signIn';
@@ -35,8 +35,8 @@ describe.each(BASES)('by %s, over HTTP', (basis) => {
     [45, 45],
     [12, 6],
   ])('dashboard, reports and the partner’s own agree on %i to %i days ago', async (first, last) => {
-    const from = addDays(indianDay(), -first);
-    const query = `from=${from}&to=${addDays(indianDay(), -last)}&basis=${basis}`;
+    const from = addDays(getIndianToday(), -first);
+    const query = `from=${from}&to=${addDays(getIndianToday(), -last)}&basis=${basis}`;
     const token = await adminToken(server);
     const summary = await read('/api/admin/summary', query, token);
     const expected = sumRows([summary]);
@@ -112,7 +112,7 @@ test('the sums agree to the paisa for any applications, period and basis', () =>
           return { ...one, day, count: 1, sums: { amount: paise, paid_out: paise } };
         };
         const made = applications
-          .map((one) => toGroup(one, indianDay(one.created_at)))
+          .map((one) => toGroup(one, toIndianDay(one.created_at)))
           .filter(({ day }) => within(day));
         const paid = filterDisbursed(applications, period, basis).map((one) =>
           toGroup(one, getDisbursalDay(one, basis)),

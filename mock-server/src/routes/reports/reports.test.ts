@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { adminToken, consumer, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
@@ -33,7 +33,7 @@ async function rows(resource: string, filter: object = {}): Promise<Row[]> {
   return Array.isArray(body) ? body : [];
 }
 
-const today = indianDay();
+const today = getIndianToday();
 const year = `from=${Number(today.slice(0, 4)) - 1}${today.slice(4).replace('02-29', '02-28')}&to=${today}`;
 const sum = (list: readonly Row[], field: 'amount' | 'disbursed_amount' | 'applications'): number =>
   list.reduce((total, row) => total + row[field], 0);

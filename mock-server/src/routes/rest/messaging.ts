@@ -6,7 +6,7 @@ import {
 } from '@marketplace/shared/schema';
 import { messageCampaignView, messageTemplateView } from '../../data/views';
 import { HttpError, wrongField } from '../../httpError';
-import { validateWith } from '../kit/validateWith';
+import { validateWith } from '../kit/validation/validateWith';
 import { recordWriter } from './recordWriter';
 
 /** Writes message templates. A change is checked together with the fields that stay. */

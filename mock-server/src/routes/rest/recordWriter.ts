@@ -11,8 +11,8 @@ import { notFound } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { getRequestLanguage } from '../../middleware/requestLanguage';
 import type { Id, NewRecord, Patch, Reader, Writer } from '../../store/port';
-import { validateWith } from '../kit/validateWith';
-import { parseBody } from '../kit/parseBody';
+import { validateWith } from '../kit/validation/validateWith';
+import { parseBody } from '../kit/validation/parseBody';
 import { getExpectedVersion } from '../kit/expectedVersion';
 
 /** An authorized request to write a REST resource. */

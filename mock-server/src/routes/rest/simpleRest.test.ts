@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { createBorrowerActions } from '../../testing/borrowers';
 import { createApprovalActions } from '../../testing/approvals';
 import { createCallerActions } from '../../testing/callers';
@@ -67,7 +67,7 @@ beforeAll(async () => {
   const path = '/api/rest/applications?range=[0,1]&filter={"status":"in_review"}';
   const { body } = await server.ask('GET', path, { token });
   const found: { id: string }[] = Array.isArray(body) ? body : [];
-  const lines = found.map(({ id }) => `${id},approved,${indianDay()}`);
+  const lines = found.map(({ id }) => `${id},approved,${getIndianToday()}`);
   const form = new FormData();
   const text = ['application_id,status,status_date', ...lines].join('\n');
   form.set('image_name', new File([text], 'status.csv'));
@@ -77,13 +77,13 @@ beforeAll(async () => {
   const booked: { id: string }[] = Array.isArray(paid.body) ? paid.body : [];
   const commissions = createImportActions(server, 'commission');
   const { id } = await commissions.check(
-    booked.map((one) => [one.id, 10, indianDay()]),
+    booked.map((one) => [one.id, 10, getIndianToday()]),
     token,
   );
   await commissions.commit(id, token);
   await commissions.settle(id, token);
   // The booked commissions make payouts; a partner disputes one.
-  const month = indianDay().slice(0, 7);
+  const month = getIndianToday().slice(0, 7);
   await server.ask('POST', '/api/payouts', { token, body: { month } });
   const partner = await partnerToken(server);
   const ledger = await server.ask('GET', '/api/partner/ledger', { token: partner });
@@ -102,7 +102,13 @@ beforeAll(async () => {
   for (const title of ['Ask for the pay slip', 'Check the address'])
     await server.ask('POST', '/api/rest/customer-tasks', {
       token,
-      body: { user_id: customer?.id, title, due_on: indianDay(), priority: 'low', assignee_id: 1 },
+      body: {
+        user_id: customer?.id,
+        title,
+        due_on: getIndianToday(),
+        priority: 'low',
+        assignee_id: 1,
+      },
     });
 });
 

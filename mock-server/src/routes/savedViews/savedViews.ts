@@ -76,19 +76,19 @@ function requireImpersonal(view: Partial<Pick<SavedView, 'filter' | 'page_query'
     throw new HttpError(422, 'view_personal', { errors: { filter: 'view_personal' } });
 }
 
-/** Only admins share views. A partner's filters are no other partner's business. */
+/** Only admins share views, because no partner may see another partner's filters. */
 function requireShareable(owner: Owner, shared: boolean | undefined): void {
   if (shared === true && owner.area !== 'admin') throw new HttpError(403, 'no_right');
 }
 
 async function requireOwn(reader: Reader<Collections>, id: string, owner: Owner): Promise<View> {
   const view = await reader.get('saved_views', id);
-  // Whether somebody else's view exists is not the caller's to know.
+  // Do not reveal whether somebody else's view exists.
   if (!view || !isOwn(view, owner)) throw notFound();
   return view;
 }
 
-/** Deletes the views of an account, which goes. */
+/** Deletes the views of an account that is being removed. */
 export async function removeSavedViews(
   writer: Writer<Collections>,
   account_id: number,

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { longestStall } from '../../testing/longestStall';
 import { adminToken } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
@@ -29,7 +29,7 @@ const upload = (body: Blob): Promise<Answer> =>
 const header = 'application_id,status,status_date,remarks\n';
 const row = '11111111-1111-4111-8111-111111111111,approved,2026-01-05,ok\n';
 
-/** A ZIP file with one entry, which says of its size whatever it likes. */
+/** A ZIP file with one entry that declares any size. */
 function zip(name: string, content: Uint8Array, saidSize = 10): Buffer {
   const packed = deflateRawSync(content, { level: 1 });
   const local = Buffer.alloc(30);
@@ -107,7 +107,7 @@ describe('hostile files', () => {
     const { body } = await server.ask('GET', path, { token });
     const { id } = Object(body)[0];
     const formula = `=HYPERLINK(""http://x"")`;
-    const rows = `${id},approved,${indianDay()},"${formula}"\n=1+1,@SUM(1),-1,+1\n`;
+    const rows = `${id},approved,${getIndianToday()},"${formula}"\n=1+1,@SUM(1),-1,+1\n`;
     const answer = await upload(await formWith(header + rows, 'a.csv'));
     expect(answer.status).toBe(200);
     expect(JSON.stringify(answer.body)).not.toContain('=1+1');

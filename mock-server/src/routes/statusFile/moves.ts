@@ -1,5 +1,6 @@
 import { APPLICATION_STEPS } from '@marketplace/shared/schema';
-import { indianDay } from '../../data/indianDay';
+import { toIndianDay } from '@marketplace/shared/format';
+import { getIndianToday } from '../../data/indianDay';
 import type { ApplicationRecord, Collections } from '../../data/records';
 import type { ImportRowRecord, ImportValues, StatusActor } from '../../data/uploads';
 import type { Writer } from '../../store/port';
@@ -59,9 +60,9 @@ export function planMove(
   { dateColumn, amountColumn, comparesRemarks }: MoveOptions,
 ): RowPlan {
   const problems: RowProblem[] = [];
-  if (date < indianDay(application.created_at))
+  if (date < toIndianDay(application.created_at))
     problems.push({ column: dateColumn, problem: 'row_before_application' });
-  if (date > indianDay()) problems.push({ column: dateColumn, problem: 'row_future' });
+  if (date > getIndianToday()) problems.push({ column: dateColumn, problem: 'row_future' });
   const before = getValues(application);
   // A file without the column disburses what was applied for.
   const disbursed = amount === undefined ? (before.amount ?? application.amount) : amount;

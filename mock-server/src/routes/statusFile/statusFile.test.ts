@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { utils, write } from '@e965/xlsx';
 import { DAY_MS } from '../../clock';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { adminToken } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '200' });
 /** As the bank's file has it; every application was made before. */
-const today = indianDay();
+const today = getIndianToday();
 const [year = '', month = '', day = ''] = today.split('-');
 /** Day 1 of a sheet's calendar is 31 December 1899, as far as today's dates go. */
 const serial = (Date.parse(today) - Date.UTC(1899, 11, 30)) / DAY_MS;

@@ -1,12 +1,12 @@
-import { addDays } from '@marketplace/shared/format';
+import { addDays, toIndianDay } from '@marketplace/shared/format';
 import { describe, expect, test } from 'vitest';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { testServer } from '../../testing/startTestServer';
 import { createStatusFileActions } from '../../testing/files/statusFiles';
 
 const server = testServer({ SEED_USERS: '400' });
 const { take, upload, read } = createStatusFileActions(server);
-const today = indianDay();
+const today = getIndianToday();
 
 describe('moves', () => {
   test('forward are taken, back or out of an end state are refused row by row', async () => {
@@ -39,7 +39,7 @@ describe('moves', () => {
 
   test('dated before the application are refused', async () => {
     const of = take('in_review');
-    const date = addDays(indianDay(of.created_at), -1);
+    const date = addDays(toIndianDay(of.created_at), -1);
     expect(await upload([{ of, status: 'approved', date }])).toMatchObject({
       body: { rowsUpdated: 0, errors: [{ row: 2, column: 'status_date', value: date }] },
     });

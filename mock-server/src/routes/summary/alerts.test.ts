@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, setClockOffset } from '../../clock';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { ApplicationRecord } from '../../data/records';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
@@ -107,7 +107,7 @@ test('a file that loaded no row is reported to both roles until a later one is l
     },
   );
   const [application] = Array.isArray(body) ? Array.from<{ id: string }>(body) : [];
-  await upload(`${application?.id},approved,${indianDay()},`);
+  await upload(`${application?.id},approved,${getIndianToday()},`);
   expect(await find('import_failed')).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import { type AnswerOf, getAlerts } from '@marketplace/shared/api';
-import { addDays, startOfDayInIndia } from '@marketplace/shared/format';
+import { addDays, getIndianDayStart, toIndianDay } from '@marketplace/shared/format';
 import {
   BUSY_IMPORTS,
   ERASURE_DECISION_DAYS,
@@ -9,7 +9,7 @@ import {
 import { ADMIN_ROLES, IMPORT_KINDS, type ImportKindName } from '@marketplace/shared/resources';
 import { canVisit } from '@marketplace/shared/session/adminRoutes';
 import { agoIso, DAY_MS } from '../../clock';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { findOutages, isRunning } from '../../data/lenders/lenderOutages';
 import type { Collections } from '../../data/records';
 import type { Filter, Reader } from '../../store/port';
@@ -42,7 +42,7 @@ const toAddress = (page: string, filter: object, others: Record<string, string> 
   `${page}?${new URLSearchParams({ ...others, filter: JSON.stringify(filter) })}`;
 
 async function findApprovalAlerts(store: Reading): Promise<Alert[]> {
-  const { days, earlier } = getComparedDays(indianDay());
+  const { days, earlier } = getComparedDays(getIndianToday());
   const countWithin = (period: Days) =>
     store.countBy('applications', ['lender_id', 'status'], createdWithinFilter(period));
   const fallen = findFallenApprovals(await countWithin(days), await countWithin(earlier));
@@ -65,13 +65,14 @@ async function findOutageAlerts(store: Reading): Promise<Alert[]> {
     filter: { id: ids, lender_status: 1, deleted_at: null },
   });
   const [first, ...others] = rows;
-  if (!first) return [];
+  const [outage] = running;
+  if (!first || !outage) return [];
   return [
     buildAlert({
       kind: 'outage',
       count: rows.length,
       name: others.length === 0 ? first.name : '',
-      since: indianDay(running[0]?.starts_at),
+      since: toIndianDay(outage.starts_at),
       path: toAddress('/vendors-on-off', { state: ['outage'] }),
     }),
   ];
@@ -96,7 +97,7 @@ async function findImportAlerts(store: Reading): Promise<Alert[]> {
       kind: 'import_failed',
       count: others.length + 1,
       name: single ? last.file_name : '',
-      since: indianDay(last.created_at),
+      since: toIndianDay(last.created_at),
       path: single ? `${page}?import=${last.id}` : page,
     });
   });
@@ -113,15 +114,15 @@ async function findWaiting(
   const { rows, total } = await store.find(collection, { filter, sort: [field, 'ASC'] });
   const oldest: unknown = rows[0] && Reflect.get(rows[0], field);
   if (typeof oldest !== 'string') return [];
-  return [buildAlert({ ...alert, count: total, since: indianDay(oldest) })];
+  return [buildAlert({ ...alert, count: total, since: toIndianDay(oldest) })];
 }
 
 /** A request received on a day is late once so many whole days have followed it. */
 const receivedBefore = (days: number): string =>
-  new Date(Date.parse(startOfDayInIndia(addDays(indianDay(), -days))) - 1).toISOString();
+  new Date(Date.parse(getIndianDayStart(addDays(getIndianToday(), -days))) - 1).toISOString();
 
 async function findRequestAlerts(store: Reading): Promise<Alert[]> {
-  const yesterday = addDays(indianDay(), -1);
+  const yesterday = addDays(getIndianToday(), -1);
   const late = ['requested', 'in_progress', 'approved'];
   const decideBy = receivedBefore(ERASURE_DECISION_DAYS);
   const helpBy = receivedBefore(HELP_ANSWER_DAYS);

@@ -1,6 +1,5 @@
 import type { DisbursalBasis } from '@marketplace/shared/api';
-import { addDays, startOfDayInIndia } from '@marketplace/shared/format';
-import { indianDay } from '../../data/indianDay';
+import { addDays, getIndianDayStart, toIndianDay } from '@marketplace/shared/format';
 import type { ApplicationRecord, Collections } from '../../data/records';
 import type { Counted, Filter, Reader } from '../../store/port';
 
@@ -38,8 +37,8 @@ export const getMonthDays = (month: string): Days => ({
 
 /** Filters the records created within days in India. */
 export const createdWithinFilter = ({ from, to }: Days): Filter => ({
-  created_at_gte: startOfDayInIndia(from),
-  created_at_lt: startOfDayInIndia(addDays(to, 1)),
+  created_at_gte: getIndianDayStart(from),
+  created_at_lt: getIndianDayStart(addDays(to, 1)),
 });
 
 /** Filters the applications whose present status dates from within days. */
@@ -55,7 +54,8 @@ export const statusWithinFilter = ({ from, to }: Days): Filter => ({
 export const getDisbursalDay = (
   application: Pick<App, 'status_date' | 'created_at'>,
   basis: DisbursalBasis,
-): string => (basis === 'disbursal' ? application.status_date : indianDay(application.created_at));
+): string =>
+  basis === 'disbursal' ? application.status_date : toIndianDay(application.created_at);
 
 /** Filters the applications that were paid out and count within a period. */
 export function filterDisbursed<A extends Pick<App, 'status' | 'status_date' | 'created_at'>>(

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { addDays, startOfDayInIndia } from '@marketplace/shared/format';
+import { addDays, getIndianDayStart } from '@marketplace/shared/format';
 import { COUNTED_LEAD_STAGES } from '@marketplace/shared/schema';
 import { expect, test } from 'vitest';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { adminToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
@@ -33,8 +33,8 @@ async function read(path: string) {
 /** Counts the lists behind the figures of a row of the dashboard. */
 async function countLists(from: string, to: string, basis: string, own: object) {
   const created = {
-    created_at_gte: startOfDayInIndia(from),
-    created_at_lt: startOfDayInIndia(addDays(to, 1)),
+    created_at_gte: getIndianDayStart(from),
+    created_at_lt: getIndianDayStart(addDays(to, 1)),
   };
   const paid = basis === 'disbursal' ? { status_date_gte: from, status_date_lte: to } : created;
   const applications = await list('applications', { ...own, ...created });
@@ -69,7 +69,7 @@ test('every figure of any month agrees with its list, its export and the reports
   });
   await fc.assert(
     fc.asyncProperty(month, async ({ ago, basis }) => {
-      const to = addDays(indianDay(), -ago);
+      const to = addDays(getIndianToday(), -ago);
       const from = addDays(to, -29);
       const query = `from=${from}&to=${to}&basis=${basis}`;
       const summary = await read(`/api/admin/summary?${query}`);

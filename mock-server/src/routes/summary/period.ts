@@ -1,5 +1,5 @@
 import { addDays } from '@marketplace/shared/format';
-import { countDaysBetween, indianDay } from '../../data/indianDay';
+import { listDays, getIndianToday } from '../../data/indianDay';
 import { wrongField } from '../../httpError';
 
 const defaultDays = 30;
@@ -19,9 +19,9 @@ export function parsePeriod({ from, to }: PeriodQuery): {
   to: string;
   days: string[];
 } {
-  const last = to || indianDay();
+  const last = to || getIndianToday();
   const first = from || addDays(last, 1 - defaultDays);
   if (first > last) throw wrongField('to', 'max_below_min');
   if (addDays(first, maxDays) < last) throw wrongField('from', 'period_too_long');
-  return { from: first, to: last, days: countDaysBetween(first, last) };
+  return { from: first, to: last, days: listDays(first, last) };
 }

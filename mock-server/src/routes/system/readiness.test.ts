@@ -117,7 +117,7 @@ const away = {
   ready: { status: 503, body: { message: expect.any(String) } },
 };
 
-test('a server whose database is away when it starts lives, refuses calls, and closes', async () => {
+test('a server whose database is away when it starts is live, refuses calls, and closes', async () => {
   const DATABASE_URL = `postgres://postgres@127.0.0.1:${await freePort()}/postgres`;
   const server = await start(temporaryFolder(), { DATABASE_URL });
   expect(await probes(server)).toEqual(away);

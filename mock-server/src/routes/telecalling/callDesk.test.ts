@@ -1,7 +1,7 @@
 import { addDays } from '@marketplace/shared/format';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { now, setClockOffset } from '../../clock';
-import { indianDay } from '../../data/indianDay';
+import { setClockOffset } from '../../clock';
+import { getIndianToday } from '../../data/indianDay';
 import { createCallerActions } from '../../testing/callers';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
@@ -38,7 +38,7 @@ test('contact and PAN are shown for a reason, which the audit log keeps', async 
 test('targets stand from their day on, and count the ended calls', async () => {
   const { callers } = await look(tokens.second);
   const [me] = callers;
-  const day = indianDay(now());
+  const day = getIndianToday();
   const set = (body: object, token = tokens.first) =>
     ask('POST', '/api/telecalling/targets', { token, body: { day, calls: 5, ...body } });
   expect((await set({ account_id: me.account_id })).status).toBe(200);

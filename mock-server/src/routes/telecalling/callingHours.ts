@@ -1,11 +1,11 @@
-import { addDays, startOfDayInIndia, toIndianTime } from '@marketplace/shared/format';
+import { addDays, getIndianDayStart, toIndianDateTime } from '@marketplace/shared/format';
 import { CALL_BACK_DAYS, CALLING_HOURS } from '@marketplace/shared/schema';
 import { DAY_MS, now, nowIso } from '../../clock';
 import { wrongField } from '../../httpError';
 
 /** Whether the desk may call at an instant, ISO 8601. */
 export function isCallingTime(at = nowIso()): boolean {
-  const time = toIndianTime(at).slice(11);
+  const time = toIndianDateTime(at).slice(11);
   const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`;
   return time >= hour(CALLING_HOURS.from) && time < hour(CALLING_HOURS.to);
 }
@@ -20,6 +20,6 @@ export function parseCallBack(at: string): string {
 
 /** Returns the first instant of a day in India and that of the day after. */
 export const getDayBounds = (day: string): readonly [from: string, to: string] => [
-  startOfDayInIndia(day),
-  startOfDayInIndia(addDays(day, 1)),
+  getIndianDayStart(day),
+  getIndianDayStart(addDays(day, 1)),
 ];

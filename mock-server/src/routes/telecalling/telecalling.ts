@@ -9,7 +9,7 @@ import {
 import { CONSENT_VERSIONS } from '@marketplace/shared/schema';
 import { MINUTE_MS, now, nowIso } from '../../clock';
 import { recordConsent } from '../../data/borrowers/consents';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { CallRecord, Collections } from '../../data/records';
 import { requireRecord } from '../../data/requireRecord';
 import { callView } from '../../data/views';
@@ -81,7 +81,7 @@ async function claimNext(
 export const telecallingRoutes = [
   handle(getTelecalling, async ({ query, session, language }, { store }) => {
     const account_id = session?.account_id ?? 0;
-    const day = query.day ?? indianDay();
+    const day = query.day ?? getIndianToday();
     const rules = await loadRules(store);
     const { call_backs, waiting } = await countQueue(store, rules);
     const claim = await findClaim(store, account_id);

@@ -1,7 +1,6 @@
-import { addDays } from '@marketplace/shared/format';
+import { addDays, toIndianDay } from '@marketplace/shared/format';
 import { DAY_MS, now } from '../../clock';
 import { assessEligibility, PROPOSED_LOAN, quoteOffer } from '@marketplace/shared/lending';
-import { indianDay } from '../../data/indianDay';
 import type { ApplicationRecord, LeadRecord, LenderRecord, UserRecord } from '../../data/records';
 import { toBorrowerFacts } from '../../data/borrowers/borrower';
 import type { NewRecord } from '../../store/port';
@@ -41,7 +40,7 @@ function buildApplication(random: Random, user: User, lender: Lender): Applicati
   const quote = quoteOffer(lender, facts, loanRequest);
   if (!quote) return undefined;
   const days = Math.floor((now() - Date.parse(user.created_at)) / DAY_MS);
-  const madeOn = addDays(indianDay(user.created_at), random.int(0, Math.min(days, 3)));
+  const madeOn = addDays(toIndianDay(user.created_at), random.int(0, Math.min(days, 3)));
   const { status, since } = statusAfter(random, Math.min(days, 30));
   const created_at = instantOn(random, madeOn);
   const changed = new Date(Math.min(Date.parse(created_at) + since * DAY_MS, now() - 30_000));
@@ -59,7 +58,7 @@ function buildApplication(random: Random, user: User, lender: Lender): Applicati
     apr: quote.apr,
     emi: quote.emi,
     status,
-    status_date: indianDay(changed.getTime()),
+    status_date: toIndianDay(changed.getTime()),
     remarks: REMARKS[status] ?? '',
     disbursed_amount: status === 'disbursed' ? quote.amount : null,
     created_at,

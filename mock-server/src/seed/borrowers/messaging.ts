@@ -1,6 +1,5 @@
-import { maskContact } from '@marketplace/shared/format';
+import { maskContact, toIndianDay } from '@marketplace/shared/format';
 import { agoIso, DAY_MS } from '../../clock';
-import { indianDay } from '../../data/indianDay';
 import type {
   MessageCampaignRecord,
   MessageDeliveryRecord,
@@ -47,7 +46,7 @@ export function seedMessaging(users: readonly NewRecord<UserRecord>[]): {
 } {
   const random = randomSource(311);
   // 11:30 in India, within the hours of messages.
-  const at = `${indianDay(agoIso(DAYS_AGO * DAY_MS))}T06:00:00.000Z`;
+  const at = `${toIndianDay(agoIso(DAYS_AGO * DAY_MS))}T06:00:00.000Z`;
   const reached = users
     .filter(
       ({ allow_sms, pl_completed, sign_in }) =>

@@ -1,5 +1,5 @@
 import type { StatusEntry } from '@marketplace/shared/schema';
-import { indianDay } from '../../data/indianDay';
+import { toIndianDay } from '@marketplace/shared/format';
 import type { ApplicationRecord } from '../../data/records';
 import { getInitialStatus } from '../../data/lenders/statusHistory';
 import type { NewRecord } from '../../store/port';
@@ -31,7 +31,7 @@ export function seedHistory({
   const share = (Date.parse(updated_at) - from) / (steps.length + 1);
   const between = steps.map((step, index): StatusEntry => {
     const noted_at = new Date(from + share * (index + 1)).toISOString();
-    return { status: step, status_date: indianDay(noted_at), remarks: '', noted_at };
+    return { status: step, status_date: toIndianDay(noted_at), remarks: '', noted_at };
   });
   return [first, ...between, { status, status_date, remarks, noted_at: updated_at }];
 }

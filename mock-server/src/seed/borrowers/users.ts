@@ -1,6 +1,6 @@
 import { now } from '../../clock';
 import { addDays, maskContact } from '@marketplace/shared/format';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { UserRecord } from '../../data/records';
 import { buildUser } from '../../data/borrowers/buildUser';
 import { formatShortName } from '../../data/borrowers/formatShortName';
@@ -24,7 +24,7 @@ function pan(random: Random, lastName: string): string {
 /** Picks a day of arrival: more on recent days, fewer on Sundays. */
 function dayOfArrival(random: Random): string {
   const back = Math.floor(DAYS_BACK * random.next() ** 1.3);
-  const day = addDays(indianDay(), -back);
+  const day = addDays(getIndianToday(), -back);
   const isSunday = new Date(day).getUTCDay() === 0;
   return isSunday && random.chance(0.6) ? addDays(day, -1) : day;
 }
@@ -131,7 +131,7 @@ function consumer(random: Random, access: DemoAccess): NewRecord<UserRecord> {
 function demoConsumer({ partners: [partnerId] }: DemoAccess): NewRecord<UserRecord> {
   const mobile = '9876543210';
   const random = randomSource(7);
-  const created_at = instantOn(random, addDays(indianDay(), -2));
+  const created_at = instantOn(random, addDays(getIndianToday(), -2));
   const user = {
     ...buildUser({ id: '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325', contact: mobile, partnerId }),
     ...finished(random),

@@ -1,5 +1,5 @@
 import { addDays } from '@marketplace/shared/format';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { VoucherRecord } from '../../data/records';
 import type { NewRecord } from '../../store/port';
 
@@ -53,6 +53,6 @@ export const seedVouchers = (): NewRecord<VoucherRecord>[] =>
     offer_hi: hi[0],
     terms_hi: hi[1],
     code,
-    valid_until: addDays(indianDay(), days),
+    valid_until: addDays(getIndianToday(), days),
     status: 1,
   }));

@@ -8,7 +8,7 @@ import {
 } from '@marketplace/shared/lending';
 import { PAYOUT_DAY, type Payout } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type {
   ApplicationRecord,
   DisputeRecord,
@@ -75,7 +75,7 @@ function bookedEntries(partner: PartnerFixture, rows: Rows): Entry[] {
   const commissions = rows.applications
     .filter(({ status, partner_id }) => status === 'disbursed' && partner_id === partner.id)
     .map((one) => ({ one, booked_on: addDays(one.status_date, LENDER_DAYS) }))
-    .filter(({ booked_on }) => booked_on < indianDay())
+    .filter(({ booked_on }) => booked_on < getIndianToday())
     .flatMap(({ one, booked_on }): Entry[] => {
       const amount = promisedFor(one, rows);
       const { id, lender_id, reference } = one;
@@ -137,8 +137,8 @@ function buildPayout(
 }
 
 function disputeAbout(entry: Entry, id: string): NewRecord<DisputeRecord> {
-  const asked = timeOn(addDays(indianDay(), -6));
-  const answered = timeOn(addDays(indianDay(), -4));
+  const asked = timeOn(addDays(getIndianToday(), -6));
+  const answered = timeOn(addDays(getIndianToday(), -4));
   return {
     id,
     reference: deriveReference('disputes', id),
@@ -178,7 +178,7 @@ export function seedLedger(
   { partners: demo }: Pick<DemoAccess, 'partners'>,
 ): Pick<State, 'ledger_entries' | 'payouts' | 'disputes'> {
   const random = randomSource(77);
-  const thisMonth = indianDay().slice(0, 7);
+  const thisMonth = getIndianToday().slice(0, 7);
   const lastMonth = monthsAfter(thisMonth, -1);
   const ledger_entries: Entry[] = [];
   const payouts: NewRecord<PayoutRecord>[] = [];
@@ -222,7 +222,7 @@ export function seedLedger(
         kind: 'claw_back',
         amount: 0,
         partner_amount: toRupees(-Math.round(toPaise(first.partner_amount) * 0.4)),
-        booked_on: addDays(indianDay(), -2),
+        booked_on: addDays(getIndianToday(), -2),
         remarks: 'The borrower cancelled within the cooling-off period',
         claw_back_of: first.id,
         payout_id: null,

@@ -1,5 +1,5 @@
 import { addDays } from '@marketplace/shared/format';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { DeclaredRecord } from '../../data/records';
 import type { NewRecord } from '../../store/port';
 
@@ -52,7 +52,7 @@ export function seedMarketing(): { resource_message_contents: Rows; resource_cre
         headline_hi: 'लोन लेने से पहले तुलना करें',
         line_en: 'The yearly cost, the EMI and every fee of each lender on one page.',
         line_hi: 'हर लेंडर की सालाना लागत, EMI और हर फ़ीस एक ही पेज पर।',
-        expires_on: addDays(indianDay(), 180),
+        expires_on: addDays(getIndianToday(), 180),
         active: 1,
       },
       {
@@ -64,7 +64,7 @@ export function seedMarketing(): { resource_message_contents: Rows; resource_cre
         headline_hi: 'आपका सोना, साफ़ शर्तों वाला लोन',
         line_en: 'See every term before you agree.',
         line_hi: 'सहमति से पहले हर शर्त देखें।',
-        expires_on: addDays(indianDay(), 90),
+        expires_on: addDays(getIndianToday(), 90),
         active: 1,
       },
       {
@@ -76,7 +76,7 @@ export function seedMarketing(): { resource_message_contents: Rows; resource_cre
         headline_hi: 'त्योहार का ऑफ़र',
         line_en: 'Lower processing fees for a few days.',
         line_hi: 'कुछ दिनों के लिए कम प्रोसेसिंग फ़ीस।',
-        expires_on: addDays(indianDay(), -1),
+        expires_on: addDays(getIndianToday(), -1),
         active: 1,
       },
     ],

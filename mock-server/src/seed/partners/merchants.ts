@@ -1,5 +1,5 @@
 import { addDays } from '@marketplace/shared/format';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { MerchantRecord } from '../../data/records';
 import type { NewRecord } from '../../store/port';
 import type { DemoAccess } from '../accounts';
@@ -86,8 +86,8 @@ export function seedMerchants({ admin, partners }: DemoAccess): NewRecord<Mercha
   const random = randomSource(61);
   return ROWS.map(
     ({ contact, company, place, sells, customers, partner, daysAgo, decision, own }, at) => {
-      const created_at = instantOn(random, addDays(indianDay(), -daysAgo));
-      const decided = instantOn(random, addDays(indianDay(), 2 - daysAgo));
+      const created_at = instantOn(random, addDays(getIndianToday(), -daysAgo));
+      const decided = instantOn(random, addDays(getIndianToday(), 2 - daysAgo));
       const [city, state, postal_code] = place;
       return {
         id: random.uuid(),

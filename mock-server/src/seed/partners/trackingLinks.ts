@@ -1,6 +1,6 @@
 import { addDays } from '@marketplace/shared/format';
 import { DAY_MS, now } from '../../clock';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import type { LinkClicksRecord, PartnerRecord, TrackingLinkRecord } from '../../data/records';
 import type { NewRecord } from '../../store/port';
 
@@ -35,7 +35,7 @@ export function seedTrackingLinks(partners: readonly NewRecord<PartnerRecord>[])
     CLICKS.map((clicks, index) => ({
       id: `00000000-0000-4000-8000-0000000${String(id * 100 + index).padStart(5, '0')}`,
       link_id: id,
-      day: addDays(indianDay(), -index - 1),
+      day: addDays(getIndianToday(), -index - 1),
       clicks,
     })),
   );

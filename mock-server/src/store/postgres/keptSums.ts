@@ -1,6 +1,6 @@
 import { addDays } from '@marketplace/shared/format';
 import type { AskedFigures, DayRange } from '../figures';
-import { findKeptSums, readHundredths, toIndianDay } from '../figures';
+import { findKeptSums, readHundredths, parseIndianDay } from '../figures';
 import type { AnySpec } from '../filter';
 import { getField } from '../filter';
 import type { Queryable } from './database';
@@ -27,7 +27,7 @@ const toDay = (period: number): string =>
         .replace(/^(.{4})(..)(..)$/u, '$1-$2-$3');
 
 const toPeriods = (value: unknown): readonly number[] => {
-  const day = toIndianDay(value);
+  const day = parseIndianDay(value);
   return day === '' ? [0] : [toMonth(day), toDayNumber(day)];
 };
 

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import { indianDay } from '../../data/indianDay';
+import { getIndianToday } from '../../data/indianDay';
 import { adminToken, getText } from '../signIn';
 import type { Answer, TestServer } from '../startTestServer';
 
@@ -30,7 +30,7 @@ interface UploadOptions {
 /** Builds a status file of the rows, dated today unless a row has a date. */
 function buildStatusFile(rows: readonly Row[], withAmount = false): FormData {
   const header = `application_id,status,status_date,remarks${withAmount ? ',amount' : ''}`;
-  const lines = rows.map(({ of, status, date = indianDay(), amount = '' }) =>
+  const lines = rows.map(({ of, status, date = getIndianToday(), amount = '' }) =>
     [of.id, status, date, 'as told', ...(withAmount ? [amount] : [])].join(','),
   );
   const body = new FormData();

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { PageCards } from '../../lists';
 
-/** Where a partner asks: about the portal's technology, or anything else. */
+/** Links to the two kinds of tickets: about the portal's technology, and all others. */
 export function Communication() {
   const translate = useTranslate();
   const card = (page: string, kind: string) => ({

@@ -17,7 +17,7 @@ interface TicketListProps {
   kind: 'tech_support' | 'general_query';
 }
 
-/** The partner's tickets of one kind, what was last written in first. */
+/** The partner's tickets of one kind, the one with the newest message first. */
 function TicketList({ kind }: TicketListProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -17,7 +17,7 @@ export function Dashboard() {
       load={loadSummary}
       figures={buildFigures}
       lead={
-        <div className={styles['lead']}>
+        <div className={styles['intro']}>
           <Panels>
             <MoneyPanel />
             <CallPanel />

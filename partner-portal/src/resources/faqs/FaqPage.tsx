@@ -52,7 +52,7 @@ function FaqPage({ audience }: FaqPageProps) {
           <LoadState error={error} onRetry={() => void refetch()} lines={8} height="40px" />
         )}
         {found && (
-          <p role="status" className={styles['quiet']}>
+          <p role="status" className={styles['muted']}>
             {translate('faqs.found', { count: found.length })}
           </p>
         )}

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { PageCards } from '../../lists';
 
-/** The questions that partners find answered, by who asks them. */
+/** Links to the answered questions of each audience. */
 export function Faqs() {
   const translate = useTranslate();
   const card = (page: string, audience: string) => ({

@@ -79,7 +79,7 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
     </dl>
   );
   const askToPublish = handleSubmit(async (values) => {
-    // The note of a publication that was given up stands in the next question again.
+    // The next dialog shows the note of a cancelled publication again.
     const { note: typedNote } = { ...readInput(NOTE) };
     let note = typeof typedNote === 'string' ? typedNote : '';
     let saved = isUnsaved ? undefined : state;

@@ -27,7 +27,7 @@ export function FunnelPreviewFrame({ funnel, segment }: { funnel: Funnel; segmen
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<PreviewPage>('start');
   const { language, mode, renderOptions } = usePreviewOptions();
-  // A colour that is being typed is none yet.
+  // Leave out a colour that is not completely typed.
   const accent = isHexColour(funnel.accent) ? funnel.accent : '';
   const shown: FunnelPreview = {
     type: 'funnel-preview',

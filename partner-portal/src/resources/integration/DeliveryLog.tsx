@@ -27,7 +27,7 @@ interface DeliveryDialogProps {
   onClose: () => void;
 }
 
-/** What a webhook was told, with a button that sends it again. */
+/** An event that was sent to a webhook, with a button that sends it again. */
 function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps) {
   const translate = useTranslate();
   const client = useClient();
@@ -55,7 +55,7 @@ function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps) {
   );
 }
 
-/** What the webhooks were told in the last 30 days, and whether it arrived. */
+/** The events sent to the webhooks in the last 30 days, and whether each arrived. */
 export function DeliveryLog() {
   const translate = useTranslate();
   const language = useLanguage();

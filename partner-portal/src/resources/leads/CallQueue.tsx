@@ -63,7 +63,7 @@ export function CallQueue() {
       {!data && <LoadState error={error} onRetry={() => void refetch()} lines={6} height="56px" />}
       {data && (
         <>
-          {!data.open && <p className={styles['closed']}>{translate('leads.queue_closed')}</p>}
+          {!data.open && <p className={styles['closedNote']}>{translate('leads.queue_closed')}</p>}
           <p role="status" className={styles['muted']}>
             {data.total === 0
               ? translate('leads.queue_none')

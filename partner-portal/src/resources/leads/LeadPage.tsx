@@ -37,7 +37,7 @@ function NextStep({ file: { lead, next, contact_rule } }: { file: LeadFile }) {
       )}
       {missing.length > 0 && (
         <>
-          <h3 className={styles['subhead']}>{translate('leads.missing')}</h3>
+          <h3 className={styles['subheading']}>{translate('leads.missing')}</h3>
           <ul className={styles['chips']}>
             {missing.map((name) => (
               <li key={name}>{translate(`fields.${name}`)}</li>

@@ -19,7 +19,7 @@ import { useLeadRefresh } from './useLead';
 
 type Entry = AnswerOf<typeof getLeadTimeline>['data'][number];
 
-/** Says what an entry is about in the language of the console. */
+/** Describes an entry in the language of the console. */
 function useEntryText(): (entry: Entry) => string {
   const translate = useTranslate();
   const language = useLanguage();

@@ -56,9 +56,9 @@ function CreativeCard({ creative, language, size }: CardProps) {
         </p>
       ) : (
         <>
-          <p className={styles['quiet']}>{translate('marketing.until', { day })}</p>
+          <p className={styles['muted']}>{translate('marketing.until', { day })}</p>
           <CreativePreview creative={creative} language={language} size={size} />
-          <div className={styles['ways']}>
+          <div className={styles['actions']}>
             <Button size="small" onClick={() => save.mutate('png')}>
               {translate('marketing.png')}
             </Button>

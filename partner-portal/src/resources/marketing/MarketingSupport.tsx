@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { PageCards } from '../../lists';
 
-/** What a partner sends on and hangs up. */
+/** Links to the texts and the creatives that a partner shares. */
 export function MarketingSupport() {
   const translate = useTranslate();
   const card = (page: string, name: string) => ({

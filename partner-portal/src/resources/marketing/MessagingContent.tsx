@@ -30,7 +30,7 @@ function Text({ content, language }: { content: Content; language: 'en' | 'hi' }
   return (
     <div className={styles['text']}>
       <p lang={language}>{text}</p>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <CopyButton
           text={text}
           label={translate('marketing.copy', {
@@ -83,7 +83,7 @@ export function MessagingContent() {
           return (
             <section key={content.id} className={styles['card']} aria-label={name}>
               <h2>{name}</h2>
-              <p className={styles['quiet']}>{optionLabel('product', content.product, language)}</p>
+              <p className={styles['muted']}>{optionLabel('product', content.product, language)}</p>
               <Text content={content} language="en" />
               <Text content={content} language="hi" />
             </section>

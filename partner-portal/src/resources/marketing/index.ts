@@ -3,7 +3,7 @@ import Campaign from '@mui/icons-material/CampaignOutlined';
 
 const entry = { icon: Campaign, group: 'training' } as const;
 
-/** The pages with what a partner sends on and hangs up. */
+/** The pages with the texts and the creatives that a partner shares. */
 export const marketing: readonly PageManifest[] = [
   {
     ...entry,

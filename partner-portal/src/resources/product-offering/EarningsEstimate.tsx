@@ -42,7 +42,7 @@ export function EarningsEstimate({ product }: { product: string }) {
           void ask(value);
         }}
       />
-      <div role="status" className={styles['best']}>
+      <div role="status" className={styles['bestOffer']}>
         {best ? (
           <>
             <strong>{formatRupees(best.earns, language, 'always')}</strong>
@@ -52,7 +52,7 @@ export function EarningsEstimate({ product }: { product: string }) {
           <span>{translate('offering.earn.none')}</span>
         )}
       </div>
-      <details className={styles['each']}>
+      <details className={styles['allOffers']}>
         <summary>{translate('offering.earn.each')}</summary>
         <ul className={styles['earnings']}>
           {paying.map(({ lender_id, name, earns, next_amount: next, next_earns: more }) => (

@@ -75,7 +75,7 @@ function SlabTable({ slabs, caption }: { slabs: readonly Slab[]; caption: string
   );
 }
 
-/** A lender of the product: what it pays, in words and as a table, whom it takes, its papers and times. */
+/** A lender of the product: what it pays in words and as a table, its criteria, documents and times. */
 export function LenderTerms({ lender }: { lender: OfferedLender }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -94,7 +94,7 @@ export function LenderTerms({ lender }: { lender: OfferedLender }) {
         </span>
       </summary>
       <h4>{translate('offering.slab.title')}</h4>
-      <ul className={styles['words']}>
+      <ul className={styles['conditions']}>
         {slabs.map((slab) => (
           <li key={slab.id}>
             {translate('offering.slab.sentence', {
@@ -111,7 +111,7 @@ export function LenderTerms({ lender }: { lender: OfferedLender }) {
       {documents !== '' && (
         <>
           <h4>{translate('offering.documents')}</h4>
-          <ul className={styles['words']}>
+          <ul className={styles['conditions']}>
             {documents.split('\n').map((paper) => (
               <li key={paper}>{paper}</li>
             ))}

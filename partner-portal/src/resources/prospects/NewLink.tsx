@@ -34,7 +34,7 @@ export function NewLink({ onClose }: { onClose: () => void }) {
     return (
       <Dialog open aria-labelledby={id} onClose={onClose}>
         <DialogHeader id={id} title={translate('prospects.made')} onClose={onClose} />
-        <DialogContent className={styles['made']}>
+        <DialogContent className={styles['result']}>
           <p>{translate('prospects.made_text')}</p>
           <code>{link}</code>
           <CopyLink link={link} />
@@ -58,7 +58,7 @@ export function NewLink({ onClose }: { onClose: () => void }) {
       <SchemaInput autoFocus source="product" />
       <SchemaInput optional source="first_name" />
       <SchemaInput optional source="contact" />
-      <p className={styles['below']}>{translate('prospects.below')}</p>
+      <p className={styles['footnote']}>{translate('prospects.below')}</p>
     </FormDialog>
   );
 }

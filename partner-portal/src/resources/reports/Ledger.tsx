@@ -94,7 +94,7 @@ export function Ledger() {
       {!data && <LoadState error={error} onRetry={() => void refetch()} lines={6} height="48px" />}
       {data && (
         <>
-          <p className={styles['quiet']}>{translate('reports.about')}</p>
+          <p className={styles['muted']}>{translate('reports.about')}</p>
           <LedgerSums sums={data.totals} />
           {data.lines.length === 0 && (
             <p className={styles['empty']}>{translate('reports.none')}</p>

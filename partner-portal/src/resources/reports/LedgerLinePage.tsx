@@ -147,7 +147,7 @@ function Payment({ opened: { line } }: { opened: Opened }) {
     <>
       <FactList label={(name) => translate(`reports.${name}`)} facts={facts} />
       {line.state === 'expected' && (
-        <p className={styles['quiet']}>{translate('reports.estimate')}</p>
+        <p className={styles['muted']}>{translate('reports.estimate')}</p>
       )}
     </>
   );

@@ -14,7 +14,7 @@ export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
       {lines.map((line) => (
         <li key={line.id}>
           <Link to={`/reports/entries/${line.id}`}>
-            <span className={styles['who']}>
+            <span className={styles['customer']}>
               <strong>{ledgerSubject(line, language)}</strong>
               <small>
                 {[
@@ -51,7 +51,7 @@ export function LedgerSums({ sums }: LedgerSumsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
-    <dl className={styles['sums']}>
+    <dl className={styles['totals']}>
       {(['commission', 'gst', 'tds', 'net'] as const).map((name) => (
         <div key={name}>
           <dt>{translate(`reports.${name}`)}</dt>

@@ -59,7 +59,7 @@ export function PayoutAccountPanel() {
           </FormDialogButton>
         }
       >
-        <p className={styles['lead']}>
+        <p className={styles['intro']}>
           {translate(`settings.payout_account.${account?.status ?? 'none'}`)}
         </p>
         {account && (

@@ -86,7 +86,7 @@ export function ProfilePanel() {
             ['pan', data.pan || none],
           ]}
         />
-        <p className={styles['below']}>
+        <p className={styles['footnote']}>
           {translate('settings.profile.fixed_about')}{' '}
           <Link to="/communication/general-query">{translate('settings.profile.ask')}</Link>
         </p>

@@ -24,7 +24,7 @@ function Lessons({ course, onChange }: LessonsProps) {
     onSuccess: ({ data }) => onChange(data),
   });
   return course.lessons.map(({ id, name, name_hi, text_en, text_hi, done }) => (
-    <section key={id} className={styles['part']} aria-labelledby={`lesson-${id}`}>
+    <section key={id} className={styles['lesson']} aria-labelledby={`lesson-${id}`}>
       <h2 id={`lesson-${id}`}>{language === 'hi' ? name_hi : name}</h2>
       <p>{language === 'hi' ? text_hi : text_en}</p>
       {done ? (
@@ -77,7 +77,7 @@ export function CoursePage() {
           {course.done === course.lessons.length ? (
             <Quiz course={course} onMarked={show} />
           ) : (
-            <p className={styles['quiet']}>
+            <p className={styles['muted']}>
               {translate('training.test_later', {
                 done: course.done,
                 lessons: course.lessons.length,

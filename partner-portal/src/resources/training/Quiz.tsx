@@ -62,7 +62,7 @@ export function Quiz({ course, onMarked }: QuizProps) {
   return (
     <form className={styles['page']} noValidate onSubmit={(event) => void submit(event)}>
       <h2>{translate('training.test')}</h2>
-      <p className={styles['quiet']}>
+      <p className={styles['muted']}>
         {translate('training.test_about', { percent: pass_percent })}
       </p>
       {questions.map((question) => (

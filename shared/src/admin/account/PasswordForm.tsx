@@ -53,7 +53,7 @@ export function PasswordForm({ present, submit }: PasswordFormProps) {
     >
       <div role="alert">
         {failure && (
-          <p className={styles['fault']}>
+          <p className={styles['error']}>
             <ErrorIcon />
             <span>{failure}</span>
           </p>

@@ -6,7 +6,7 @@ import { useClient } from '../data/ClientContext';
 import { getErrorText } from '../failure/errorText';
 import { WAITING_KEY } from './WaitingChanges';
 
-/** Longer than for a saved change: who asked may still think about it. */
+/** Longer than for a saved change, because the admin may want to withdraw it. */
 const WITHDRAW_MS = 10_000;
 
 /** Returns a function that says that a change waits for a second admin, and offers to withdraw it. */

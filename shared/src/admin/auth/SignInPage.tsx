@@ -46,7 +46,7 @@ export function SignInPage(props: SignInPageProps) {
         )}
         <div role="alert">
           {errors.root && (
-            <p className={styles['fault']}>
+            <p className={styles['error']}>
               <ErrorIcon />
               <span>{errors.root.message}</span>
             </p>
@@ -72,7 +72,7 @@ export function SignInPage(props: SignInPageProps) {
           {translate('sign_in.submit')}
         </Button>
         {wait > 0 && (
-          <p className={styles['wait']}>{translate('sign_in.wait', { seconds: wait })}</p>
+          <p className={styles['retryHint']}>{translate('sign_in.wait', { seconds: wait })}</p>
         )}
       </form>
     </SignInFrame>

@@ -198,7 +198,7 @@ export function OpenedCell(props: OpenedCellProps) {
             if (cell.phase === 'saving') return;
             const { currentTarget } = event;
             cell.type(currentTarget.value);
-            // Who has come with the keyboard has pressed Enter in the list.
+            // A keyboard user has pressed Enter in the list.
             if (currentTarget.matches(':focus-visible')) finishTowards(currentTarget, 'down');
             else void finish(true);
           }}

@@ -33,7 +33,7 @@ export function ReadCell(props: ReadCellProps) {
     <button
       ref={ref}
       type="button"
-      className={styles['read']}
+      className={styles['display']}
       aria-label={translate('kit.cell.edit', names)}
       data-empty={text === '' || undefined}
       onClick={onOpen}

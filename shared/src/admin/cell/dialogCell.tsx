@@ -18,7 +18,7 @@ export const dialogCell = (Column: ComponentType<ColumnProps>, Input: ComponentT
     const label = translate(field.label);
     return (
       <>
-        <button type="button" className={styles['read']} onClick={() => setOpen(true)}>
+        <button type="button" className={styles['display']} onClick={() => setOpen(true)}>
           <span aria-hidden="true" className={styles['text']}>
             <Column field={field} record={record} />
           </span>

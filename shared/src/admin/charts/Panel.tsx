@@ -14,7 +14,7 @@ export function Panel({ title, actions, size = 'half', children }: PanelProps) {
   const heading = useId();
   return (
     <section className={styles['panel']} data-size={size} aria-labelledby={heading}>
-      <div className={styles['head']}>
+      <div className={styles['header']}>
         <h2 id={heading}>{title}</h2>
         {actions}
       </div>

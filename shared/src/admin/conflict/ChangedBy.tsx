@@ -44,6 +44,8 @@ export function ChangedBy({
   if (!entry) return null;
   const at = formatDateTime(entry.at, language);
   return (
-    <p className={styles['by']}>{translate('kit.conflict.by', { name: entry.actor_name, at })}</p>
+    <p className={styles['changedBy']}>
+      {translate('kit.conflict.by', { name: entry.actor_name, at })}
+    </p>
   );
 }

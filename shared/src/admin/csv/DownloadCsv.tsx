@@ -11,7 +11,7 @@ export interface CsvColumn<R> {
 }
 
 export interface DownloadCsvProps<R> {
-  /** File name without its end. */
+  /** File name without extension. */
   name: string;
   columns: readonly CsvColumn<R>[];
   /** Every row that matches the filters, not only the current page. */

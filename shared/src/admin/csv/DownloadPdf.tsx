@@ -7,7 +7,7 @@ import { saveFile } from './download';
 
 export interface DownloadPdfProps {
   label: string;
-  /** File name without its end. */
+  /** File name without extension. */
   name: string;
   /** The address of the call that makes the PDF, see `buildUrl`. */
   path: string;

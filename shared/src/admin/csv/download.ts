@@ -21,7 +21,10 @@ export function saveFile(name: string, content: BlobPart, type = CSV): void {
 
 type Cells = readonly (readonly CsvValue[])[];
 
-/** Returns what notes an export in the audit log and saves the rows; without the entry there is no file. */
+/**
+ * Returns a function that records an export in the audit log and then saves the rows; it saves nothing if the
+ * log fails.
+ */
 export function useDownload() {
   const client = useClient();
   return async (

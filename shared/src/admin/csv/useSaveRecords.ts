@@ -11,7 +11,7 @@ const toCsvValue = (value: unknown): CsvValue =>
   typeof value === 'number' ? value : plainText(value);
 
 /**
- * Returns what saves records as a file: the columns of the table that are not hidden, or those of
+ * Returns a function that saves records as a file: the columns of the table that are not hidden, or those of
  * `own` where the file says more than the table.
  */
 export function useSaveRecords<R extends RaRecord>(

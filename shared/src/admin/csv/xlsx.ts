@@ -1,5 +1,5 @@
 import { type CellObject, utils, write } from '@e965/xlsx';
-import { parseWireDate, toIndianTime } from '../../format';
+import { parseWireDate, toIndianDateTime } from '../../format';
 import type { CsvValue } from './csv';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/u;
@@ -12,15 +12,15 @@ const LONGEST_TEXT = 32_767;
 const toSerial = (wallTime: string): number => (Date.parse(`${wallTime}Z`) - SHEET_EPOCH) / DAY_MS;
 
 /**
- * A number, a day or a time in India as a spreadsheet reckons with it; anything else is text, which no
- * spreadsheet runs as a formula, whatever it begins with.
+ * A number, a day or a time in India in a form that a spreadsheet can calculate with; anything else is text,
+ * which no spreadsheet runs as a formula, whatever it begins with.
  */
 function toCell(value: CsvValue): CellObject {
   if (value === null || value === undefined || value === '') return { t: 'z' };
   if (typeof value === 'number') return { t: 'n', v: value };
   if (parseWireDate(value)) return { t: 'n', v: toSerial(`${value}T00:00`), z: 'dd/mm/yyyy' };
   if (INSTANT.test(value) && !Number.isNaN(Date.parse(value)))
-    return { t: 'n', v: toSerial(toIndianTime(value)), z: 'dd/mm/yyyy hh:mm' };
+    return { t: 'n', v: toSerial(toIndianDateTime(value)), z: 'dd/mm/yyyy hh:mm' };
   return { t: 's', v: value.slice(0, LONGEST_TEXT), z: '@' };
 }
 

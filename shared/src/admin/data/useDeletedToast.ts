@@ -8,7 +8,7 @@ import { getErrorText } from '../failure/errorText';
 import { useConsole } from '../shell/consoleContext';
 import { useClient } from './ClientContext';
 
-/** So long the last change can be taken back from its toast. */
+/** Milliseconds for which the toast of a change offers to undo it. */
 export const UNDO_MS = 10_000;
 
 const RESTORED: ReadonlySet<string> = new Set([

@@ -22,9 +22,10 @@ const withoutCall = {
 
 /**
  * Saves properties of a record with react-admin's `useUpdate`, which keeps every list and page in step without
- * fetching them, so that rows do not jump while they are edited. A toast tells how it went: the server's
- * message, or `fallback` where it has none, and offers to take the change back. Rejects when it failed, so that the field can keep what was typed;
- * what others have saved meanwhile is shown at once, and is what the next try is based on.
+ * fetching them, so that rows do not jump while they are edited. A toast shows the result: the server's
+ * message, or `fallback` where it has none, and offers to take the change back. Rejects when it failed, so that
+ * the field can keep what was typed; what others have saved meanwhile is shown at once, and is what the next
+ * try is based on.
  */
 export function useSave(resource: string, success: string, fallback: string) {
   const translate = useTranslate();

@@ -65,7 +65,7 @@ export function DisputePage({ trail, toLine }: DisputePageProps) {
           <ol className={styles['thread']} aria-label={translate('tickets.thread')}>
             {messages.map(({ from, name, text, at }) => (
               <li key={at} data-own={from === area || undefined}>
-                <p className={styles['quiet']}>
+                <p className={styles['muted']}>
                   <strong>{name || translate(`disputes.${from}`)}</strong>{' '}
                   {translate(`disputes.${from}`)} · {formatDateTime(at, language)}
                 </p>

@@ -10,7 +10,7 @@ import { FIELD_VIEWS } from './registry';
 
 const UNSORTED = new Set(['bullets', 'image', 'references', 'reference']);
 
-/** A choice or switch in words, numbers bare and dates ISO, so that a spreadsheet can reckon with them. */
+/** A choice or switch in words, numbers bare and dates ISO, so that a spreadsheet can calculate with them. */
 const toCsvValue = (
   field: FieldDescription,
   value: unknown,

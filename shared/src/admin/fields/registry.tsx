@@ -4,8 +4,8 @@ import { dialogCell } from '../cell/dialogCell';
 import { FlagCell } from '../cell/FlagCell';
 import { ChoiceCell, ReferenceCell } from '../cell/SelectCell';
 import { TextCell } from '../cell/TextCell';
-import { BulletsInput } from './BulletsInput';
-import { ChoiceInput, FlagInput } from './ChoiceInputs';
+import { BulletsInput } from './inputs/BulletsInput';
+import { ChoiceInput, FlagInput } from './inputs/ChoiceInputs';
 import {
   BulletsColumn,
   EmailColumn,
@@ -17,10 +17,10 @@ import {
   UrlColumn,
 } from './Column';
 import type { CellProps, ColumnProps, InputProps } from './fieldProps';
-import { ImageInput } from './ImageInput';
-import { DateInput } from './DateInput';
-import { LineInput, LongTextInput } from './LineInput';
-import { ReferenceInput, ReferencesInput } from './ReferenceInputs';
+import { ImageInput } from './inputs/ImageInput';
+import { DateInput } from './inputs/DateInput';
+import { LineInput, LongTextInput } from './inputs/LineInput';
+import { ReferenceInput, ReferencesInput } from './inputs/ReferenceInputs';
 
 /** How a kind of field is shown in a table, asked for in a form, and edited in place. */
 export interface FieldViews {

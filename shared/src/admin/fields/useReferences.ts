@@ -17,9 +17,9 @@ export function useRecordName(): (record: RaRecord) => string {
 }
 
 /**
- * The records that a reference can point at, as the options of a choice. A page that waits for them
- * waits for `isFetched`: each part of it that mounts asks again after a failure, and would take the
- * page away under itself if the page waited for an answer without a failure.
+ * The records that a reference can point at, as the options of a choice. A page that waits for them waits for
+ * `isFetched`: each part of it that mounts asks again after a failure, and would unmount the page if the page
+ * waited for an answer without a failure.
  */
 export function useReferences(target: ReferenceTarget | undefined) {
   const {

@@ -111,7 +111,7 @@ function AutosaveInput({ form, stored, id, field, save, label, hint, mark }: Aut
         <p className={styles['restored']}>{translate('kit.input.restored')}</p>
       )}
       {(phase === 'failed' || phase === 'restored') && !conflict && (
-        <span className={styles['again']}>
+        <span className={styles['restoredActions']}>
           <Button size="small" variant="outlined" onClick={submit}>
             {translate(phase === 'restored' ? 'kit.form.save' : 'kit.cell.retry')}
           </Button>

@@ -26,7 +26,7 @@ export function BackwardRows({ uploadId }: { uploadId: string }) {
   if (!rows) return <LoadState error={error} onRetry={() => void refetch()} lines={3} />;
   return (
     <>
-      <ul className={styles['moves']}>
+      <ul className={styles['statusChanges']}>
         {rows.map((row) => (
           <li key={row.id}>
             <strong>{row.record_reference}</strong>

@@ -12,7 +12,7 @@ export const getColumnHeadings = (kind: ImportKindName, language: Language): rea
   );
 
 interface FileColumnsProps {
-  /** Name of the template without its end. */
+  /** File name of the template without extension. */
   name: string;
   columns: readonly string[];
 }

@@ -24,7 +24,7 @@ export function FileDrop({ file, error, disabled, onFile }: FileDropProps) {
         data-over={over || undefined}
         data-invalid={error ? true : undefined}
       >
-        <span className={styles['lead']}>{file ? file.name : translate('status_file.drop')}</span>
+        <span className={styles['intro']}>{file ? file.name : translate('status_file.drop')}</span>
         <span id={`${id}-hint`} className={styles['hint']}>
           {file ? formatFileSize(file.size, language) : translate('status_file.kinds')}
         </span>

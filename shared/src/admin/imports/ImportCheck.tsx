@@ -120,7 +120,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
   const counts = getCounts(upload);
   const shown = outcome ?? outcomes.find((name) => counts[name] > 0) ?? 'matched';
   return (
-    <section className={styles['check']} aria-labelledby="import-title">
+    <section className={styles['checkResult']} aria-labelledby="import-title">
       <h2 id="import-title">{upload.file_name}</h2>
       {isBusy ? (
         <Work upload={upload} />

@@ -147,7 +147,7 @@ export function Workbench({ kind, trail }: WorkbenchProps) {
             {translate(canRetry(failure) ? 'console.failed.retry' : 'imports.check')}
           </Button>
           {isBusy && (
-            <Button variant="secondary" className={styles['late']} onClick={cancel}>
+            <Button variant="secondary" className={styles['delayed']} onClick={cancel}>
               {translate('ui.confirm.cancel')}
             </Button>
           )}

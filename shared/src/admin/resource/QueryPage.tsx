@@ -18,7 +18,7 @@ export interface QueryPageProps<T>
   children: (data: T) => ReactNode;
 }
 
-/** A page about what one query loads. Of what does not exist it says so, and leads to its parent page. */
+/** A page about the data of one query. If the data does not exist, it says so and links to its parent page. */
 export function QueryPage<T>(props: QueryPageProps<T>) {
   const { query, title, trail, actions, about, loading, children, ...skeleton } = props;
   const { data, error, refetch } = query;

@@ -8,7 +8,7 @@ const survives = (key: string) => key.startsWith('preferences.') || key.endsWith
  */
 export function createConsoleStore(area: 'admin' | 'partner'): Store {
   const store = localStorageStore('1', area);
-  // A phone's menu that closes before it has come in leaves the page locked behind it.
+  // If a phone's menu closes before its opening animation ends, the page stays locked.
   store.setItem('sidebar.open', false);
   return {
     ...store,

@@ -6,11 +6,11 @@ function mayRetry(error: unknown): boolean {
   return typeof status !== 'number' || status === 0 || status >= 500;
 }
 
-/** The cache of one console; only what may go through later is asked for again. */
+/** The cache of one console. It repeats only requests that can succeed later. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // The client itself says when there is no connection; a write waits for nothing.
+      // The client itself reports a missing connection, so a write does not wait for one.
       mutations: { networkMode: 'always' },
       queries: { retry: (count, error) => count < 1 && mayRetry(error), retryDelay: 600 },
     },

@@ -114,7 +114,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
       className={classes(
         styles['frame'],
         styles['fixed'],
-        problem['over'],
+        problem['popover'],
         pinned && styles['pinned'],
         compact && styles['compact'],
         density === 'compact' && styles['dense'],

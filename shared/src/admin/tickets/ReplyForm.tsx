@@ -45,7 +45,7 @@ export function ReplyForm({ id, onSent }: ReplyFormProps) {
         </label>
       )}
       hint={
-        <p id={hint} className={styles['quiet']}>
+        <p id={hint} className={styles['muted']}>
           {translate('tickets.attach_hint')}
         </p>
       }

@@ -48,7 +48,7 @@ export function TicketPage({ id, title, trail, renderActions }: TicketPageProps)
         <div className={styles['page']}>
           <TicketThread thread={thread} />
           {isReadOnly ? (
-            <p className={styles['quiet']}>{translate('tickets.read_only')}</p>
+            <p className={styles['muted']}>{translate('tickets.read_only')}</p>
           ) : (
             <ReplyForm id={id} onSent={show} />
           )}

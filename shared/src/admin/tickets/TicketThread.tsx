@@ -47,7 +47,7 @@ export function TicketThread({ thread: { ticket, messages } }: { thread: Thread 
     <ol className={styles['thread']} aria-label={translate('tickets.thread')}>
       {messages.map(({ id, sender, author_name, text, attachment, at }) => (
         <li key={id} data-own={sender === own}>
-          <p className={styles['quiet']}>
+          <p className={styles['muted']}>
             <strong>{author_name || translate(`tickets.${sender}`)}</strong>{' '}
             {translate(`tickets.${sender}`)} · {formatDateTime(at, language)}
           </p>

@@ -36,7 +36,7 @@ export interface TimelineProps<K extends string, E extends TimelineEntry<K>> ext
     query: TimelineQuery<K>,
     signal: AbortSignal,
   ) => Promise<{ data: readonly E[]; total: number; pages: number }>;
-  /** Says what an entry is about in the language of the console. */
+  /** Describes an entry in the language of the console. */
   toText: (entry: E) => string;
   /** Buttons beside the filter. */
   actions?: ReactNode;

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { computeAge, dayInIndia, displayToWire, parseWireDate } from '../../format';
+import { computeAge, toCalendarDate, displayToWire, parseWireDate } from '../../format';
 import { message } from '../message';
 import '../yupLocale';
 
@@ -29,7 +29,7 @@ export const date = () =>
 /** Returns today's date in India. Tests can set `now` in the context. */
 const today = (context: unknown) => {
   const given = typeof context === 'object' && context !== null && 'now' in context;
-  return dayInIndia(given && context.now instanceof Date ? context.now : new Date());
+  return toCalendarDate(given && context.now instanceof Date ? context.now : new Date());
 };
 
 /** Birth date of an applicant whose age today, in India, is within `APPLICANT_AGE`. */

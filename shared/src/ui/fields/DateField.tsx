@@ -68,7 +68,7 @@ export function DateField({ min, max, onChange, onBlur, ...props }: DateFieldPro
         <span className={styles['picker']}>
           <button
             type="button"
-            className={styles['tool']}
+            className={styles['iconButton']}
             aria-label={`${translate('ui.field.choose_date')}: ${props.label}`}
             disabled={props.disabled}
             onClick={open}

@@ -26,7 +26,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <>
           <button
             type="button"
-            className={styles['tool']}
+            className={styles['iconButton']}
             aria-label={translate(shown ? 'ui.field.hide_password' : 'ui.field.show_password')}
             onClick={toggle}
           >

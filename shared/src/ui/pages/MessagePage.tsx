@@ -17,7 +17,7 @@ export function MessagePage({ title, text, inside = false, children }: MessagePa
       <div className={styles['message']}>
         <h1>{title}</h1>
         <p>{text}</p>
-        <div className={styles['way']}>{children}</div>
+        <div className={styles['action']}>{children}</div>
       </div>
     </Landmark>
   );

@@ -1,5 +1,5 @@
 import type { Area } from '../../resources/area';
-import { browserStorage } from '../../session/browserStorage';
+import { browserStorage } from '../../session/storage/browserStorage';
 import { getActivityKey } from '../../session/idle';
 
 /** Returns the milliseconds since the last activity in any tab of an area; 0 if none is stored. */

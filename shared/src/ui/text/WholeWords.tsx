@@ -10,7 +10,7 @@ export function WholeWords({ text }: { text: string }) {
       part
     ) : (
       // Use the index as the key: the parts of a text have no other identity.
-      <span key={at} className={styles['whole']}>
+      <span key={at} className={styles['unbroken']}>
         {part}
       </span>
     ),

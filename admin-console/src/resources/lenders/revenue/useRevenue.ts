@@ -41,7 +41,7 @@ export function useRevenue(lenderId: number) {
       },
     });
 
-  /** Shows both orders, by the numbers that the rows had; answers whether this one is to stay. */
+  /** Shows both orders by the rows' earlier numbers; resolves to whether to keep this admin's order. */
   const chooseMine = (ids: readonly number[], theirs: readonly number[]) => {
     const before = (data ?? []).map(({ id }) => id);
     const places = (order: readonly number[]) =>

@@ -72,7 +72,7 @@ export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
           <span className={styles['state']}>
             {types.get(entry.revenue_type_id) ?? '–'}
             {buildMarks(entry).map((mark) => (
-              <span key={mark} className={styles['mark']}>
+              <span key={mark} className={styles['warningBadge']}>
                 {translate(`lenders.revenue.mark_${mark}`)}
               </span>
             ))}

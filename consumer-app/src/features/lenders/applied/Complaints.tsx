@@ -20,7 +20,7 @@ export function Complaints({ lender, title, text, after }: Props) {
   const own = useTexts(lenderTexts);
   const { grievance_officer: officer, grievance_contact: contact } = lender;
   return (
-    <section className={styles['plain']}>
+    <section className={styles['stacked']}>
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       <p className={styles['contact']}>

@@ -18,7 +18,7 @@ export function CoolingOff({ lender: { cooling_off_days: days }, application }: 
   if (application.status === 'rejected' || application.status === 'withdrawn') return null;
   const paid = application.history.find(({ status }) => status === 'disbursed')?.status_date;
   return (
-    <section className={styles['plain']} aria-labelledby="cooling-off">
+    <section className={styles['stacked']} aria-labelledby="cooling-off">
       <h2 id="cooling-off">{text('cooling_off')}</h2>
       <p>
         {days === null ? text('cooling_off_unknown') : text('cooling_off_days', { count: days })}

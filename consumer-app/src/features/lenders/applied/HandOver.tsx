@@ -90,7 +90,7 @@ function Earlier({ data: { lender, applications } }: Pick<Props, 'data'>) {
   return (
     <section className={styles['card']} aria-labelledby="earlier">
       <h2 id="earlier">{text('earlier', { lender: lender.name })}</h2>
-      <ul className={styles['past']}>
+      <ul className={styles['pastApplications']}>
         {earlier.map(({ id, status, status_date }) => (
           <li key={id}>
             <Link to={`${paths.applications}?id=${id}`}>
@@ -118,14 +118,14 @@ export function HandOver({ data, application }: Props) {
       <ApplicationReference reference={application.reference} />
       <div className={styles['columns']}>
         <div className={styles['column']}>
-          <section className={styles['plain']} aria-labelledby="next">
+          <section className={styles['stacked']} aria-labelledby="next">
             <h2 id="next">{own(isOpenStatus(application.status) ? 'next' : 'went')}</h2>
             <Timeline application={application} />
           </section>
           {isOpenStatus(application.status) && <LenderNext lender={lender} />}
         </div>
         <div className={styles['column']}>
-          <section className={styles['plain']} aria-labelledby="terms">
+          <section className={styles['stacked']} aria-labelledby="terms">
             <h2 id="terms">{own('terms')}</h2>
             <AppliedTerms application={application} />
             <Link className={styles['textLink']} to="?kfs">

@@ -25,12 +25,12 @@ export function LenderNext({ lender }: { lender: Lender }) {
   const papers = DOCUMENTS[detail?.employment_status_code ?? ''] ?? ['statement'];
   return (
     <>
-      <section className={styles['plain']} aria-labelledby="lender-next">
+      <section className={styles['stacked']} aria-labelledby="lender-next">
         <h2 id="lender-next">{text('lender_next', { lender: lender.name })}</h2>
         <p>{text(getProcessKey(lender))}</p>
         <p>{text('calls')}</p>
       </section>
-      <section className={styles['plain']} aria-labelledby="ready">
+      <section className={styles['stacked']} aria-labelledby="ready">
         <h2 id="ready">{text('ready.title')}</h2>
         <ul className={styles['reasons']}>
           {['pan', 'address', ...papers, 'account'].map((paper) => (

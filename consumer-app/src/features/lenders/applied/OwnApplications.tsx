@@ -51,7 +51,7 @@ export function OwnApplications({ data }: { data: OwnLender }) {
       {ended.length > 0 && (
         <section className={styles['card']} aria-labelledby="past">
           <h2 id="past">{text('past.title')}</h2>
-          <ul className={styles['past']}>
+          <ul className={styles['pastApplications']}>
             {ended.map((one) => (
               <li key={one.id}>
                 <span>

@@ -21,7 +21,7 @@ interface CardProps {
 function Card({ name, lender, links }: CardProps) {
   const text = useTexts(lenderTexts);
   return (
-    <section className={styles['own']} aria-labelledby="position">
+    <section className={styles['ownOffer']} aria-labelledby="position">
       <h2 id="position">{text(`${name}.title`)}</h2>
       <p>{text(`${name}.text`, { lender })}</p>
       <div className={styles['links']}>

@@ -39,7 +39,7 @@ function NotDeclined({ data: { lender }, open }: Props) {
 
 function List({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
-    <section className={styles['plain']}>
+    <section className={styles['stacked']}>
       <h2>{title}</h2>
       <ul className={styles['reasons']}>
         {lines.map((line) => (
@@ -72,7 +72,7 @@ function Declined({ data, open, application }: Props & { application: OwnApplica
           </p>
         )}
       </header>
-      <section className={styles['own']} aria-labelledby="reason">
+      <section className={styles['ownOffer']} aria-labelledby="reason">
         <h2 id="reason">{text('reason')}</h2>
         {application.remarks ? (
           <>

@@ -23,7 +23,7 @@ export function OtherOffers({ except }: { except: number }) {
   // The server needs further consents before it computes offers.
   const lacking = found.error !== null && getMissingConsents(found.error).length > 0;
   return (
-    <section className={styles['plain']} aria-labelledby="others">
+    <section className={styles['stacked']} aria-labelledby="others">
       <h2 id="others">{text('others')}</h2>
       {found.isPending && <Loading label={text('others_loading')} lines={3} height="3.5rem" />}
       {!lacking && (

@@ -53,7 +53,7 @@ export function CompareTable({ offers, kfsHref, onRemove, onChoose }: Props) {
               })}
             </tr>
           ))}
-          <tr className={styles['ends']}>
+          <tr className={styles['actions']}>
             <th scope="row">
               <VisuallyHidden>{text('compare.next')}</VisuallyHidden>
             </th>

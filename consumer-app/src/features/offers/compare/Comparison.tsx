@@ -26,7 +26,7 @@ export function Comparison({ data, view, onChoose }: Props) {
         </Link>
         <PageHeading title={text('compare.title')} />
         <p>{`${rupees(data.amount)} · ${months(data.tenure_months)}`}</p>
-        <p className={styles['swipe']}>{text('compare.swipe')}</p>
+        <p className={styles['swipeHint']}>{text('compare.swipe')}</p>
       </header>
       <CompareTable
         offers={offers}

@@ -26,7 +26,7 @@ export function OfferFigures({ offer, requested }: Props) {
   return (
     <>
       <dl className={styles['figures']}>
-        <div className={styles['hero']}>
+        <div className={styles['highlight']}>
           <dt>{text('emi')}</dt>
           <dd>
             <Money amount={offer.emi} />

@@ -36,7 +36,7 @@ export function OfferRow(props: Props) {
   const toCheck = formatCriteriaToCheck(offer, texts);
   return (
     <li className={styles['offer']} aria-labelledby={heading}>
-      <div className={styles['head']}>
+      <div className={styles['header']}>
         <div className={styles['lender']}>
           <Monogram name={lender} />
           <div>
@@ -46,7 +46,7 @@ export function OfferRow(props: Props) {
             {offer.applied === 1 && <span className={styles['badge']}>{text('applied')}</span>}
           </div>
         </div>
-        <div className={styles['pick']}>
+        <div className={styles['compareChoice']}>
           <Checkbox
             checked={picked}
             disabled={count >= MAX_COMPARED && !picked}
@@ -56,7 +56,7 @@ export function OfferRow(props: Props) {
           />
           {/* The compare bar comes after all offers in tab order, so this button opens the comparison from here. */}
           {picked && count > 1 && (
-            <Button className={styles['onward']} size="small" onClick={onCompare}>
+            <Button className={styles['compareLink']} size="small" onClick={onCompare}>
               {text('compare.onward', { count })}
             </Button>
           )}

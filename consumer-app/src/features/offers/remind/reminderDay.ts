@@ -1,9 +1,9 @@
-import { addDays, parseWireDate, todayInIndia } from '@marketplace/shared/format';
+import { addDays, parseWireDate, toIndianDay } from '@marketplace/shared/format';
 import { REMINDER_LIMITS } from '@marketplace/shared/schema';
 
 /** The first and last allowed reminder day, and the suggested one in a week (YYYY-MM-DD). */
 export function getReminderDays(now: Date): { first: string; proposed: string; last: string } {
-  const today = todayInIndia(now);
+  const today = toIndianDay(now);
   return {
     first: addDays(today, 1),
     proposed: addDays(today, 7),

@@ -110,7 +110,7 @@ export function LoanRequestControls({ loanRequest, count, onRequest }: Props) {
       >
         <VisuallyHidden>{text('loan_request.title')}</VisuallyHidden>
         {`${rupees(loanRequest.amount)} · ${months(loanRequest.tenure_months)}`}
-        <span className={styles['change']}>{text('loan_request.change')}</span>
+        <span className={styles['toggle']}>{text('loan_request.change')}</span>
       </button>
       <div id="loan-request" className={styles['fields']}>
         <div>
@@ -136,7 +136,7 @@ export function LoanRequestControls({ loanRequest, count, onRequest }: Props) {
               setValue('amount', AMOUNT_STOPS[stop] ?? AMOUNT.min, { shouldValidate: true })
             }
           />
-          <p className={styles['ends']} aria-hidden="true">
+          <p className={styles['range']} aria-hidden="true">
             <span>{rupees(AMOUNT.min)}</span>
             <span>{rupees(AMOUNT.max)}</span>
           </p>
@@ -167,12 +167,12 @@ export function LoanRequestControls({ loanRequest, count, onRequest }: Props) {
             valueText={months(loanRequest.tenure_months)}
             onSlide={(count) => setValue('tenure', String(count), { shouldValidate: true })}
           />
-          <p className={styles['ends']} aria-hidden="true">
+          <p className={styles['range']} aria-hidden="true">
             <span>{months(TENURE.min)}</span>
             <span>{months(TENURE.max)}</span>
           </p>
         </div>
-        <div className={styles['show']}>
+        <div className={styles['submit']}>
           <Button
             variant="secondary"
             wide

@@ -1,6 +1,6 @@
 import { addDays } from '@marketplace/shared/format';
 import { expect, test } from 'vitest';
-import { indianDay } from '../../../data/indianDay';
+import { getIndianToday } from '../../../data/indianDay';
 import { createImportActions } from '../../../testing/files/importFiles';
 import { createStatusFileActions } from '../../../testing/files/statusFiles';
 import { testServer } from '../../../testing/startTestServer';
@@ -9,7 +9,7 @@ const server = testServer({ SEED_USERS: '300' });
 const { ask } = server;
 const { tokens, take } = createStatusFileActions(server);
 const { settle, check, commit, rollBack, findRows } = createImportActions(server, 'commission');
-const today = indianDay();
+const today = getIndianToday();
 
 const summary = async (): Promise<{ revenue: number; partner_payout: number }> =>
   // A summary covers two years at most.

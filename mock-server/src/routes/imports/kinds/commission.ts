@@ -1,5 +1,6 @@
 import { computePartnerShare } from '@marketplace/shared/lending';
-import { indianDay } from '../../../data/indianDay';
+import { toIndianDay } from '@marketplace/shared/format';
+import { getIndianToday } from '../../../data/indianDay';
 import type { ApplicationRecord, PartnerRecord } from '../../../data/records';
 import type { LedgerEntryRecord } from '../../../data/uploads';
 import { applicationView } from '../../../data/views';
@@ -53,8 +54,9 @@ export const commission = defineImportKind<Payment, Booking>({
     const problems: RowProblem[] = [];
     if (application.status !== 'disbursed')
       problems.push({ column: 'application_id', problem: 'row_not_disbursed' });
-    if (date > indianDay()) problems.push({ column: 'commission_date', problem: 'row_future' });
-    if (date < indianDay(application.created_at))
+    if (date > getIndianToday())
+      problems.push({ column: 'commission_date', problem: 'row_future' });
+    if (date < toIndianDay(application.created_at))
       problems.push({ column: 'commission_date', problem: 'row_before_application' });
     if (problems.length > 0) return failedPlan(problems);
     const { entry, partner } = application;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indianDay } from '../../../data/indianDay';
+import { getIndianToday } from '../../../data/indianDay';
 import { importFile, createImportActions } from '../../../testing/files/importFiles';
 import { createStatusFileActions } from '../../../testing/files/statusFiles';
 import { testServer } from '../../../testing/startTestServer';
@@ -9,7 +9,7 @@ const { ask } = server;
 const { tokens, take, read, upload } = createStatusFileActions(server);
 const { send, settle, check, commit, rollBack, findRows } = createImportActions(server, 'mis');
 
-const today = indianDay();
+const today = getIndianToday();
 
 test('a report is reconciled, loaded in the background and rolled back as a whole', async () => {
   const paid = take('disbursed');

@@ -187,7 +187,7 @@ export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: Qu
                 onTheirs={() => void takeTheirs()}
               />
             )}
-            <div className={styles['ways']}>
+            <div className={styles['actions']}>
               <Button type="submit" disabled={isOff} busy={formState.isSubmitting}>
                 {translate('brand_studio.save')}
               </Button>
@@ -198,7 +198,7 @@ export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: Qu
               )}
             </div>
             {state.saved_at && (
-              <p className={styles['quiet']}>
+              <p className={styles['muted']}>
                 {translate('brand_studio.saved_by', {
                   name: state.saved_by,
                   at: formatDateTime(state.saved_at, language),
@@ -207,7 +207,7 @@ export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: Qu
             )}
           </form>
         </Panel>
-        <div className={styles['beside']}>
+        <div className={styles['aside']}>
           <Panel title={translate('brand_studio.preview')}>
             <BrandPreview brand={brand} />
           </Panel>

@@ -56,7 +56,7 @@ export function BrandPreview({ brand }: { brand: Brand }) {
             <span className={styles['mark']}>
               <BrandMark brand={shown} size={32} />
             </span>
-            <span className={styles['chosen']}>{t('brand_studio.dashboard')}</span>
+            <span className={styles['selected']}>{t('brand_studio.dashboard')}</span>
           </div>
         </section>
       </div>

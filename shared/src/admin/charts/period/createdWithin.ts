@@ -1,4 +1,4 @@
-import { addDays, startOfDayInIndia } from '../../../format';
+import { addDays, getIndianDayStart } from '../../../format';
 import type { Period } from './period';
 
 /** Builds the filter for applications paid out in a period. */
@@ -10,7 +10,7 @@ export const paidWithin = ({ from, to }: Period): Readonly<Record<string, string
 /** Builds the filter for records created in a period of whole days in India. */
 export function createdWithin({ from, to }: Period): Readonly<Record<string, string>> {
   return {
-    created_at_gte: startOfDayInIndia(from),
-    created_at_lt: startOfDayInIndia(addDays(to, 1)),
+    created_at_gte: getIndianDayStart(from),
+    created_at_lt: getIndianDayStart(addDays(to, 1)),
   };
 }

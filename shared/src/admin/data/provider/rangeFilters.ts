@@ -1,4 +1,4 @@
-import { addDays, startOfDayInIndia, todayInIndia } from '../../../format';
+import { addDays, getIndianDayStart, getIndianToday } from '../../../format';
 import { getPresetPeriod, MONTH_PRESETS } from '../../charts/period/period';
 import type { Fields } from './resourceRow';
 
@@ -16,10 +16,10 @@ const isRange = (value: unknown): value is Range =>
 function toBounds(range: Range): readonly (readonly [end: string, bound: unknown])[] {
   const preset = MONTH_PRESETS.find((name) => name === range.within);
   if (!preset) return ENDS.map((end) => [end, range[end]]);
-  const { from, to } = getPresetPeriod(preset, todayInIndia());
+  const { from, to } = getPresetPeriod(preset, getIndianToday());
   return [
-    ['gte', startOfDayInIndia(from)],
-    ['lt', startOfDayInIndia(addDays(to, 1))],
+    ['gte', getIndianDayStart(from)],
+    ['lt', getIndianDayStart(addDays(to, 1))],
   ];
 }
 

@@ -50,7 +50,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const main = useFocusOnMove(pathname);
   useEffect(() => onVisit?.(pathname), [onVisit, pathname]);
   const client = useClient();
-  // A 401 leads to the sign-in page by itself; any other failure is met by the next call.
+  // A 401 leads to the sign-in page by itself; the next call reports any other failure.
   const keepAlive = () => void client.call(getSession).catch(() => undefined);
   return (
     <WaitingChanges>
@@ -70,7 +70,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
               </Suspense>
             </main>
           </ErrorBoundary>
-          <div className={styles['foot']}>
+          <div className={styles['footer']}>
             <LegalLine />
           </div>
         </div>

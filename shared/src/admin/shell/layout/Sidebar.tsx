@@ -75,7 +75,7 @@ export function Sidebar({ wide }: { wide: boolean }) {
           <Settings />
         </div>
       )}
-      <div className={styles['foot']}>
+      <div className={styles['footer']}>
         <LogoutButton narrow={narrow} />
         {wide && (
           <IconButton

@@ -27,10 +27,10 @@ export function PageHeader({ title, trail = [], actions, children }: PageHeaderP
     document.title = tab;
   }, [tab]);
   return (
-    <div className={styles['head']}>
+    <div className={styles['header']}>
       {trail.length > 0 && (
         <Breadcrumbs
-          className={styles['trail']}
+          className={styles['breadcrumb']}
           separator="›"
           aria-label={translate('console.breadcrumb')}
         >
@@ -42,11 +42,11 @@ export function PageHeader({ title, trail = [], actions, children }: PageHeaderP
           <span aria-current="page">{title}</span>
         </Breadcrumbs>
       )}
-      <div className={styles['line']}>
+      <div className={styles['titleRow']}>
         <h1 className={styles['title']}>{title}</h1>
         {actions && <div className={styles['actions']}>{actions}</div>}
       </div>
-      {children && <div className={styles['below']}>{children}</div>}
+      {children && <div className={styles['description']}>{children}</div>}
     </div>
   );
 }

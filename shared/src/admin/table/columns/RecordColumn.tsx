@@ -26,7 +26,7 @@ const ROW_HEADER = { component: 'th', scope: 'row' };
 
 function HintedLabel({ label, hint }: { label: string; hint: string }) {
   return (
-    <span className={styles['hinted']}>
+    <span className={styles['withHint']}>
       {label}
       <Tooltip title={hint} enterDelay={0}>
         <button type="button" className={styles['hint']} aria-label={label}>

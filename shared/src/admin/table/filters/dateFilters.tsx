@@ -5,10 +5,10 @@ import { DateInput } from 'react-admin';
 import { useController } from 'react-hook-form';
 import {
   addDays,
-  dayInIndia,
+  toCalendarDate,
   formatWireDate,
-  startOfDayInIndia,
-  todayInIndia,
+  getIndianDayStart,
+  getIndianToday,
 } from '../../../format';
 import { useTranslate } from '../../../ui';
 import { getPresetPeriod, MONTH_PRESETS } from '../../charts/period/period';
@@ -28,12 +28,12 @@ export interface FilterProps {
  */
 export const toInstant = (day: string, end: 'gte' | 'lte'): string => {
   if (!day) return '';
-  if (end === 'gte') return startOfDayInIndia(day);
-  return new Date(Date.parse(startOfDayInIndia(addDays(day, 1))) - 1).toISOString();
+  if (end === 'gte') return getIndianDayStart(day);
+  return new Date(Date.parse(getIndianDayStart(addDays(day, 1))) - 1).toISOString();
 };
 
 const toDay = (instant: unknown): string => {
-  const day = dayInIndia(plainText(instant));
+  const day = toCalendarDate(plainText(instant));
   return day ? formatWireDate(day) : '';
 };
 
@@ -77,7 +77,7 @@ export function PeriodInput({ source, label }: FilterProps) {
     within.onChange(next === 'custom' ? '' : next);
     if (next === 'custom' && !preset) return;
     // A range of days starts with those of the period that was chosen before.
-    const days = next === 'custom' && preset && getPresetPeriod(preset, todayInIndia());
+    const days = next === 'custom' && preset && getPresetPeriod(preset, getIndianToday());
     from.onChange(days ? toInstant(days.from, 'gte') : '');
     to.onChange(days ? toInstant(days.to, 'lte') : '');
   };

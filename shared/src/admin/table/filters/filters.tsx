@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { NumberInput, SelectArrayInput } from 'react-admin';
-import { formatMonthName, todayInIndia } from '../../../format';
+import { formatMonthName, getIndianToday } from '../../../format';
 import type { Language, Translate } from '../../../i18n';
 import { type FieldDescription, type OptionListName, getOptions } from '../../../schema';
 import { useTranslate } from '../../../ui';
@@ -101,7 +101,7 @@ const MONTHS_BACK = 24;
 
 /** The last two years' months in words, the newest first. */
 const recentMonths = (language: Language): Choice[] => {
-  const today = new Date(todayInIndia());
+  const today = new Date(getIndianToday());
   return Array.from({ length: MONTHS_BACK }, (_, back) => {
     const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, 1));
     const id = first.toISOString().slice(0, 7);

@@ -39,7 +39,7 @@ function PageActions(props: PaginationActionsProps) {
       {pages >= MANY_PAGES && (
         <form onSubmit={go}>
           <TextField
-            className={styles['jump']}
+            className={styles['pageInput']}
             type="number"
             placeholder={label}
             value={input}

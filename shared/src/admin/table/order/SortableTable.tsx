@@ -53,7 +53,7 @@ export function SortableTable<R extends RaRecord>(props: SortableTableProps<R>) 
   const translate = useTranslate();
   const { title, columns, rows, getName, onOrder, busy = false, footer } = props;
   return (
-    <div className={`${styles['frame']} ${styles['compact']} ${problem['over']}`}>
+    <div className={`${styles['frame']} ${styles['compact']} ${problem['popover']}`}>
       <SortableRows
         ids={rows.map(({ id }) => id)}
         onOrder={(ids) => onOrder(ids.flatMap((id) => rows.find((row) => row.id === id) ?? []))}

@@ -20,7 +20,7 @@ export interface RowMenuProps {
   actions: readonly RowAction[];
 }
 
-/** What can be done with a row besides what its buttons do. */
+/** The further actions of a row, besides its buttons. */
 export function RowMenu({ rowName, actions }: RowMenuProps) {
   const translate = useTranslate();
   const id = useId();
