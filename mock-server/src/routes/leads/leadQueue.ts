@@ -1,9 +1,8 @@
 import type { AnswerOf, getLeadQueue, QueueReason } from '@marketplace/shared/api';
-import { addDays, startOfDayInIndia } from '@marketplace/shared/format';
+import { addDays, getIndianDayStart, toIndianDay } from '@marketplace/shared/format';
 import { agoIso, DAY_MS, nowIso } from '../../clock';
 import type { Collections } from '../../data/records';
 import { leadView } from '../../data/views';
-import { toIndianDay } from '../../store/figures';
 import type { Filter, Reader } from '../../store/port';
 import { HOUR_MS } from '../session/passcode/passcodeRequests';
 import { latest } from '../telecalling/callCandidates';
@@ -100,8 +99,8 @@ async function findStopped(
 
 /** Splits a time at the first and the last midnight in India within, for whose days the store keeps figures. */
 function splitAtMidnight(after: string, to: string): Filter[] {
-  const first = startOfDayInIndia(addDays(toIndianDay(after), 1));
-  const last = startOfDayInIndia(toIndianDay(to));
+  const first = getIndianDayStart(addDays(toIndianDay(after), 1));
+  const last = getIndianDayStart(toIndianDay(to));
   if (first >= last) return [{ updated_at_gt: after, updated_at_lte: to }];
   return [
     { updated_at_gt: after, updated_at_lt: first },
