@@ -20,7 +20,7 @@ export function agoIso(milliseconds: number): string {
 }
 
 /** Returns the offset of the server's clock from the machine's, in milliseconds. */
-export function clockOffset(): number {
+export function getClockOffset(): number {
   return offset;
 }
 

@@ -16,7 +16,7 @@ import { scheduledJobs } from './routes/jobs/scheduledJobs';
 import { partnerManifests } from './routes/brand/partnerManifests';
 import { shortLinks } from './routes/links/shortLinks';
 import { restRouter } from './routes/rest/restRouter';
-import { contractWatch } from './routes/system/contractWatch';
+import { createContractWatch } from './routes/system/contractWatch';
 import { isProbe } from './routes/system/probes';
 import { serveUploads } from './routes/uploads/serveUploads';
 
@@ -69,7 +69,7 @@ export function createApp(context: Context): Express {
   });
   const requests = new RequestLog(log);
   app.use(['/api', '/dev', '/db', '/uploads', '/manifests'], headers, requests.note, compression());
-  const contract = config.checkAnswers ? contractWatch() : undefined;
+  const contract = config.checkAnswers ? createContractWatch() : undefined;
   const api = apiRouter(context, contract?.watch);
   const runDueJobs = scheduledJobs(context);
   app.use(['/api', '/dev'], (request, response, next) => {

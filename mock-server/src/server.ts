@@ -23,7 +23,7 @@ import { createHttpServer } from './transport/createHttpServer';
 import { createRemoteSource } from './pages/remoteSource';
 import type { PageSource } from './pages/prerenderedPages';
 import { createFront } from './middleware/createFront';
-import { trustedPeer } from './middleware/trustProxy';
+import { createTrustedPeerCheck } from './middleware/trustProxy';
 
 export { createApp } from './createApp';
 export { resetData } from './seed/reset';
@@ -114,7 +114,10 @@ async function openBackend(
  * Exempts trusted proxies from the per-client limit, because their connections serve many clients.
  */
 function connectionLimits({ trustProxy, rateLimits }: Config): Partial<ConnectionLimits> {
-  return { isProxy: trustedPeer(trustProxy), ...(!rateLimits && { perClient: Infinity }) };
+  return {
+    isProxy: createTrustedPeerCheck(trustProxy),
+    ...(!rateLimits && { perClient: Infinity }),
+  };
 }
 
 /**

@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright';
 import { interleave } from './interleave';
 import { computeMedian } from './median';
 import { type Cookies, onDevice } from './page/device';
-import { scriptSize } from './page/scriptSize';
+import { measureScriptSize } from './page/scriptSize';
 import { goTo, press } from './page/steps';
 import { watchTraffic } from './page/traffic';
-import { open, scriptsAt, visit } from './page/visit';
+import { open, listScripts, visit } from './page/visit';
 import { atMost, atMostTimes, type Row } from './row';
 import { signInBorrower } from './server/signIn';
 import type { Workbench } from './benchContext';
@@ -99,7 +99,7 @@ export async function run(bench: Workbench): Promise<Row[]> {
 /** Computes the kilobytes of the scripts that the browser has not loaded before. */
 function sizeBeyond(scripts: readonly string[] = [], known: readonly string[]): Promise<number> {
   const had = new Set(known);
-  return scriptSize(scripts.filter((one) => !had.has(one)));
+  return measureScriptSize(scripts.filter((one) => !had.has(one)));
 }
 
 /** Lists the scripts of each page and of the page before it, by path, on a direct visit. */
@@ -134,10 +134,10 @@ async function walk(browser: Browser, url: string, cookies: Cookies): Promise<Wa
       return goTo(page, path, READY);
     };
     const signInPage = await open(page, { url: url + SIGN_IN.path, ready: SIGN_IN.ready });
-    const signInScripts = await scriptsAt(page, signInPage);
+    const signInScripts = await listScripts(page, signInPage);
     await rest();
     const code = await askForCode(page);
-    const codeScripts = await scriptsAt(page, Number.MAX_SAFE_INTEGER);
+    const codeScripts = await listScripts(page, Number.MAX_SAFE_INTEGER);
     const privacy = await step(PRIVACY.path);
 
     await page.context().addCookies(cookies);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { interleave } from './interleave';
 import { computeMedian } from './median';
 import { type Cookies, onDevice } from './page/device';
-import { painted } from './page/steps';
+import { measurePaint } from './page/steps';
 import { watchTraffic } from './page/traffic';
 import { open } from './page/visit';
 import { atMostTimes, type Row } from './row';
@@ -71,13 +71,13 @@ async function work(browser: Browser, { url, searched, cookies }: List): Promise
     const rest = watchTraffic(page);
     await open(page, { url, ready: 'tbody td button' });
     await rest();
-    const sort = await painted(
+    const sort = await measurePaint(
       page,
       `[...document.querySelectorAll('thead button')].find((one) => one.textContent === 'Priority').click();`,
       `document.querySelector('th[aria-sort]')?.textContent === 'Priority' &&
         !document.querySelector('table[aria-busy]') && ${FIRST_ROW}?.dataset.id === '1'`,
     );
-    const filter = await painted(
+    const filter = await measurePaint(
       page,
       `${SEARCH}.focus(); ${type(searched)}`,
       `!document.querySelector('table[aria-busy]') &&
@@ -89,7 +89,7 @@ async function work(browser: Browser, { url, searched, cookies }: List): Promise
 }
 
 async function edit(page: Page): Promise<Pick<Acts, 'openCell' | 'save'>> {
-  const openCell = await painted(
+  const openCell = await measurePaint(
     page,
     `${CELL}.querySelector('button').click();`,
     `${CELL}?.contains(document.activeElement) && document.activeElement.localName === 'input'`,
@@ -97,7 +97,7 @@ async function edit(page: Page): Promise<Pick<Acts, 'openCell' | 'save'>> {
   // Type a different value each time, because the cell does not save an unchanged one. It allows four digits.
   const value = String(1000 + (Date.now() % 9000));
   await page.evaluate(type(value));
-  const save = await painted(
+  const save = await measurePaint(
     page,
     `document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));`,
     `!${CELL}?.querySelector('input') && ${CELL}?.textContent.replaceAll(',', '').includes('${value}')`,

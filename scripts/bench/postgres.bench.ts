@@ -4,7 +4,7 @@ import { interleave } from './interleave';
 import { computeMedian } from './median';
 import { FIGURES, LISTS as GROWING } from './reads';
 import { atMost, atMostTimes, type Row } from './row';
-import { longestWait } from './server/longestWait';
+import { measureLongestWait } from './server/longestWait';
 import { startPreview } from './server/previewServer';
 import { signInAdmin, signInBorrower } from './server/signIn';
 import { timeCalls } from './server/timeCalls';
@@ -75,7 +75,7 @@ async function startOn(bench: Workbench, database: string, users: number): Promi
       }));
     }),
     waitDuring: (path) =>
-      longestWait(url, () => timeCalls(1, () => ({ url: url + path, init: asAdmin }))),
+      measureLongestWait(url, () => timeCalls(1, () => ({ url: url + path, init: asAdmin }))),
     list: list([0, 24]),
     lastPage: list([users - 25, users - 1]),
     update: () =>

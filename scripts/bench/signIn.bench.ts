@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { interleave } from './interleave';
 import { computeMedian } from './median';
 import { busyBeforeTyping } from './page/busy';
-import { scriptSize } from './page/scriptSize';
+import { measureScriptSize } from './page/scriptSize';
 import { visit, type Visit } from './page/visit';
 import { atMost, atMostTimes, type Row } from './row';
 import type { Workbench } from './benchContext';
@@ -47,7 +47,7 @@ export async function run(bench: Workbench): Promise<Row[]> {
       }),
       atMost(SCRIPT_KB, {
         what: `${what}, JS until usable (gzip)`,
-        value: await scriptSize(visits.flatMap(({ scripts }) => scripts)),
+        value: await measureScriptSize(visits.flatMap(({ scripts }) => scripts)),
         unit: 'KB',
       }),
     );

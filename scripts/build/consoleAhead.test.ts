@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { aheadScript } from './consoleAhead';
+import { buildPreloadScript } from './consoleAhead';
 
 const files = { scripts: ['/admin/assets/kit.js'], styles: ['/admin/assets/kit.css'] };
 
@@ -12,7 +12,7 @@ function linksWith(cookie: string): unknown[] {
     head: { append: (link: unknown) => links.push(link) },
     createElement: (name: string) => ({ name }),
   };
-  runInNewContext(aheadScript('adminToken', files), { document });
+  runInNewContext(buildPreloadScript('adminToken', files), { document });
   return links;
 }
 

@@ -26,7 +26,7 @@ function findChunks(entry: string, bundle: Bundle): Chunk[] {
 }
 
 /** Builds a script that adds preload links for the files if the cookie exists. */
-export function aheadScript(
+export function buildPreloadScript(
   cookie: string,
   files: { scripts: readonly string[]; styles: readonly string[] },
 ): string {
@@ -58,7 +58,7 @@ export function consoleAhead({ entry, base, cookie }: ConsoleAhead): Plugin {
           styles: [...new Set(styles)].map((fileName) => base + fileName),
         };
         // Insert it after the first script, which has priority, and before the styles, which would delay it.
-        const script = `<script>${aheadScript(cookie, files)}</script>\n    `;
+        const script = `<script>${buildPreloadScript(cookie, files)}</script>\n    `;
         return html.replace('<link rel="stylesheet"', (link) => script + link);
       },
     },

@@ -1,5 +1,5 @@
 import type { Source, Sources } from './sources';
-import { lineAt, getName, type Node, getText } from './syntax';
+import { getLine, getName, type Node, getText } from './syntax';
 
 /** One text of a catalogue, with its file and line. */
 export interface Entry {
@@ -46,7 +46,7 @@ function collect(sources: Sources, found: Found, prefix: string, into: Map<strin
     return collect(sources, { source, node: node.expression }, prefix, into);
   const text = getText(node);
   if (text !== undefined) {
-    into.set(prefix, { text, file: source.file, line: lineAt(source.source, node.start) });
+    into.set(prefix, { text, file: source.file, line: getLine(source.source, node.start) });
     return;
   }
   if (node.type === 'Identifier') {

@@ -11,7 +11,7 @@ import {
   readServerCatalogue,
   readSharedCatalogue,
 } from './repositoryTexts';
-import { type Sources, sourcesAt } from './sources';
+import { type Sources, readSources } from './sources';
 
 /** Texts that the code uses in a way that this check cannot see. */
 const ALLOWED: ReadonlyArray<{ message: RegExp; why: string }> = [
@@ -73,7 +73,7 @@ function unusedOfServer(sources: Sources): Finding[] {
 
 /** Checks all texts below `root`; returns the findings and the number of texts. */
 export function checkTexts(root: string): { texts: number; findings: Finding[] } {
-  const sources = sourcesAt(root);
+  const sources = readSources(root);
   const read = (app: AppTexts): Read => ({ app, uses: readUses(sources, app.files, app.hooks) });
   const borrower = read(readBorrowerTexts(sources));
   const consoles = ['admin-console', 'partner-portal'].map((app) =>

@@ -1,6 +1,6 @@
 import type { Finding } from './finding';
 import type { Source } from './sources';
-import { ANYTHING, lineAt, getName, type Node, getText, walk } from './syntax';
+import { ANYTHING, getLine, getName, type Node, getText, walk } from './syntax';
 
 /** Attributes and properties that people read or hear. */
 const READ = new Set(
@@ -39,7 +39,7 @@ export function findHardCodedTexts({ file, source, program }: Source): Finding[]
   const report = (node: Node, where: string): void => {
     const text = getText(node) ?? (node.type === 'JSXText' ? node.value : '');
     const shown = text.replaceAll(ANYTHING, '…').replaceAll(/\s+/g, ' ').trim();
-    found.push({ file, line: lineAt(source, node.start), message: `“${shown}” in ${where}` });
+    found.push({ file, line: getLine(source, node.start), message: `“${shown}” in ${where}` });
   };
   const isTitle = (node: Node): boolean =>
     node.type === 'MemberExpression' &&

@@ -3,7 +3,7 @@ import { isAudited } from '@marketplace/mock-server/auditChanges';
 import { API } from 'typescript/unstable/sync';
 import { afterAll, expect, test } from 'vitest';
 import { readCatalogue } from './catalogue';
-import { sourcesAt } from './sources';
+import { readSources } from './sources';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PROJECT = resolve(ROOT, 'mock-server/tsconfig.json');
@@ -36,7 +36,7 @@ function readAudited(): Map<string, string[]> {
 }
 
 const audited = readAudited();
-const sources = sourcesAt(ROOT);
+const sources = readSources(ROOT);
 
 test.each(['en', 'hi'])('every field that the audit log can show has a label in %s', (language) => {
   const fields = readCatalogue(sources, `shared/src/i18n/${language}/fields.ts`, 'fields');

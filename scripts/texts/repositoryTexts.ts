@@ -6,7 +6,7 @@ import {
   readCatalogue,
 } from './catalogue';
 import type { Sources } from './sources';
-import { lineAt, getName, type Node, getText, walk } from './syntax';
+import { getLine, getName, type Node, getText, walk } from './syntax';
 import type { TextHooks } from './translators';
 
 /** One app's texts: the folder of its code, its text hooks, and its catalogues. */
@@ -132,7 +132,7 @@ export function readPairedTexts(sources: Sources): Catalogues {
     const { program, source } = sources.read(file);
     walk(program, (node) => {
       if (node.type !== 'ObjectExpression') return;
-      const line = lineAt(source, node.start);
+      const line = getLine(source, node.start);
       const texts = new Map(
         node.properties.flatMap((property) => {
           const text = property.type === 'Property' ? getText(property.value) : undefined;

@@ -8,7 +8,7 @@ import { compareLanguages } from './compareLanguages';
 import type { Finding } from './finding';
 import { findHardCodedTexts } from './hardCoded';
 import { readUses } from './readUses';
-import { sourcesAt } from './sources';
+import { readSources } from './sources';
 
 let root: string;
 
@@ -41,7 +41,7 @@ function check(english: string, hindi = english) {
     ['hi', hindi],
   ])
     write(`${SRC}/${language}.ts`, `export const texts = ${texts};\n`);
-  const sources = sourcesAt(root);
+  const sources = readSources(root);
   const files = sources.files.filter((file) => !/\/(en|hi)\.ts$/.test(file));
   const uses = readUses(sources, files, {});
   const texts = {
@@ -171,7 +171,7 @@ describe('Hindi', () => {
 describe('a text in the code is reported', () => {
   const found = (code: string): string[] => {
     write(`${SRC}/Page.tsx`, `export const Page = () => ${code};\n`);
-    const sources = sourcesAt(root);
+    const sources = readSources(root);
     return findHardCodedTexts(sources.read(`${SRC}/Page.tsx`)).map(({ message }) => message);
   };
 

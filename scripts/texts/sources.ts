@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resolveImport, sourceFileAt } from '../zones/resolveImport';
+import { resolveImport, findSourceFile } from '../zones/resolveImport';
 import { listSources, readWorkspaces } from '../zones/sourceFiles';
 import { parse, type Program } from './syntax';
 
@@ -22,7 +22,7 @@ export interface Sources {
 
 const NOT_SHIPPED = /\.test\.tsx?$|\/testing\/|^scripts\/|^e2e\//;
 
-export function sourcesAt(root: string): Sources {
+export function readSources(root: string): Sources {
   const workspaces = readWorkspaces(root);
   const parsed = new Map<string, Source>();
   return {
@@ -37,7 +37,7 @@ export function sourcesAt(root: string): Sources {
     },
     resolve(from, specifier) {
       const target = resolveImport(from, specifier, workspaces);
-      return target.inside ? sourceFileAt(root, target.path) : undefined;
+      return target.inside ? findSourceFile(root, target.path) : undefined;
     },
   };
 }

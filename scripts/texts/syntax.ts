@@ -51,5 +51,5 @@ export function getName(node: Node): string | undefined {
 }
 
 /** Returns the line of an offset, from 1. */
-export const lineAt = (source: string, start: number): number =>
+export const getLine = (source: string, start: number): number =>
   source.slice(0, start).split('\n').length;

@@ -1,6 +1,6 @@
 import { findBindings, findDefinedNamespaces, findOrigin } from './bindings';
 import type { Source, Sources } from './sources';
-import { ANYTHING, lineAt, getName, type Node, getText, walk } from './syntax';
+import { ANYTHING, getLine, getName, type Node, getText, walk } from './syntax';
 import { type TextHooks, getTranslators } from './translators';
 
 /** A key in a file, or a pattern of keys. */
@@ -47,7 +47,7 @@ export function findUses(sources: Sources, source: Source, hooks: TextHooks): Us
   const asked = new Set<Node>();
   const add = (node: Node, namespace: string | undefined, isAsked: boolean): void => {
     const key = getText(node, constant) ?? '';
-    const line = lineAt(source.source, node.start);
+    const line = getLine(source.source, node.start);
     uses.push({ file: source.file, line, key, namespace, asked: isAsked });
   };
   walk(source.program, (node) => {

@@ -5,7 +5,7 @@ import { findCycles } from './cycles';
 import { dependsOnReact, findExternalViolation, isReactFree } from './externals';
 import { parseImports } from './parseImports';
 import { type Place, parsePlace } from './place';
-import { resolveImport, sourceFileAt } from './resolveImport';
+import { resolveImport, findSourceFile } from './resolveImport';
 import { findRoomViolation, RULES, findFolderViolation } from './rules';
 import { listSources, readWorkspaces } from './sourceFiles';
 
@@ -64,7 +64,7 @@ export function checkZones(root: string): ZoneReport {
         report(line, `import ${to.workspace} by its package name`);
       for (const rule of RULES) report(line, rule(from, to));
       if (!dynamic) report(line, findRoomViolation(from, to, specifier));
-      const source = sourceFileAt(root, target.path);
+      const source = findSourceFile(root, target.path);
       if (source) edges.push(source);
     }
   }

@@ -24,7 +24,7 @@ export function resolveImport(
 }
 
 /** Finds the source file of a path without extension. */
-export function sourceFileAt(root: string, path: string): string | undefined {
+export function findSourceFile(root: string, path: string): string | undefined {
   const candidates = /\.tsx?$/.test(path)
     ? [path]
     : [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`];

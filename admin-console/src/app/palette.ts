@@ -1,6 +1,6 @@
 import type { CreatedRecords, SearchedRecords } from '@marketplace/shared/admin';
 import type { RaRecord } from 'react-admin';
-import { maskedSearch } from '../report';
+import { maskSearch } from '../report';
 
 const readField = (name: string) => (record: RaRecord) => String(record[name] ?? record.id);
 
@@ -30,7 +30,7 @@ export const searched: readonly SearchedRecords[] = [
     label: 'ui.admin_routes.csr_customer',
     title: readField('customer_name'),
     to: ({ id, partner_id: partner }) => `/csr-portal/${id}/${String(partner)}`,
-    toQuery: maskedSearch,
+    toQuery: maskSearch,
   },
   {
     resource: 'admin-users',

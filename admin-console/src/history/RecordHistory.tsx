@@ -1,7 +1,7 @@
 import { LoadState, toApiError, useConfirmedCall, useLanguage } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
 import type { AuditChange, AuditEntry } from '@marketplace/shared/schema';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useId } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
@@ -34,7 +34,7 @@ function useByline() {
   const language = useLanguage();
   return (entry: AuditEntry, key: 'changed_by' | 'entry_by') =>
     translate(`audit.${key}`, {
-      action: optionLabel('auditAction', entry.action, language),
+      action: getOptionLabel('auditAction', entry.action, language),
       name: entry.actor_name,
       at: formatDateTime(entry.at, language),
     });

@@ -1,7 +1,7 @@
 import type { Customer } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
-import { maskedSearch } from './maskedSearch';
+import { maskSearch } from './maskedSearch';
 
 const byName = { field: 'customer_name', order: 'ASC' } as const;
 
@@ -16,7 +16,7 @@ export function CustomerInput() {
         optionText={({ customer_name, contact, reference }: Customer) =>
           [customer_name || translate('reports.no_name'), contact, reference].join(' · ')
         }
-        filterToQuery={(input: string) => ({ q: maskedSearch(input) })}
+        filterToQuery={(input: string) => ({ q: maskSearch(input) })}
         noOptionsText={translate('reports.no_customer')}
         fullWidth
         margin="none"

@@ -1,6 +1,11 @@
 export { CustomerInput } from './CustomerInput';
 export { CustomerLink } from './CustomerLink';
-export { maskedSearch } from './maskedSearch';
+export { maskSearch } from './maskedSearch';
 export { PrintButton } from './PrintButton';
-export { type ColumnParts, createdColumn, customerColumn, partnerColumn } from './reportColumns';
+export {
+  type ColumnParts,
+  buildCreatedColumn,
+  buildCustomerColumn,
+  buildPartnerColumn,
+} from './reportColumns';
 export { useReport } from './useReport';

@@ -16,7 +16,7 @@ export interface ColumnParts {
 type Brought = RaRecord & { partner_id: number };
 
 /** Builds the column of the customer, with a link to the customer's page. */
-export const customerColumn = <R extends Brought & { customer_name: string }>(
+export const buildCustomerColumn = <R extends Brought & { customer_name: string }>(
   { translate }: Pick<ColumnParts, 'translate'>,
   getId: (record: R) => string | null,
 ): TableColumn<R> => ({
@@ -29,7 +29,7 @@ export const customerColumn = <R extends Brought & { customer_name: string }>(
 });
 
 /** Builds the column of the partner who referred the customer. */
-export const partnerColumn = <R extends Brought>({
+export const buildPartnerColumn = <R extends Brought>({
   translate,
   partnerName,
 }: Pick<ColumnParts, 'translate' | 'partnerName'>): TableColumn<R> => ({
@@ -42,7 +42,7 @@ export const partnerColumn = <R extends Brought>({
   ),
 });
 
-export const createdColumn = <R extends RaRecord & { created_at: string }>({
+export const buildCreatedColumn = <R extends RaRecord & { created_at: string }>({
   translate,
   language,
 }: Pick<ColumnParts, 'translate' | 'language'>): TableColumn<R> => ({

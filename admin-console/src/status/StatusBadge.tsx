@@ -1,5 +1,5 @@
 import { useLanguage } from '@marketplace/shared/admin';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import type { ReactNode } from 'react';
 import styles from './status.module.css';
 
@@ -50,7 +50,7 @@ export function StatusBadge({ list, status }: StatusBadgeProps) {
   const language = useLanguage();
   return (
     <Badge tone={TONES[status] ?? 'still'} status={status}>
-      {optionLabel(list, status, language)}
+      {getOptionLabel(list, status, language)}
     </Badge>
   );
 }

@@ -1,4 +1,4 @@
-import { optionIds } from '@marketplace/shared/schema';
+import { getOptionIds } from '@marketplace/shared/schema';
 import { describe, expect, it } from 'vitest';
 import { applicationsTexts as english } from '../i18n/en/applications';
 import { isOpenStatus, getNextStep, buildTimeline, getStatusTone } from './timeline';
@@ -12,7 +12,7 @@ const entry = (status: string, status_date: string, remarks = '') => ({
 describe('the way of an application', () => {
   it('knows every status and says where it stands', () => {
     const words: Record<string, string> = english.step;
-    for (const status of optionIds('applicationStatus')) {
+    for (const status of getOptionIds('applicationStatus')) {
       const now = buildTimeline(status, []).filter(({ state }) => state === 'now');
       expect(now.map(({ name }) => name)).toEqual([status]);
       expect(words[status]).toBeTruthy();
@@ -79,7 +79,9 @@ describe('the way of an application', () => {
   });
 
   it('has the tone of success from the approval on, and of failure when it ended otherwise', () => {
-    expect(optionIds('applicationStatus').map((status) => [status, getStatusTone(status)])).toEqual(
+    expect(
+      getOptionIds('applicationStatus').map((status) => [status, getStatusTone(status)]),
+    ).toEqual(
       expect.arrayContaining([
         ['applied', 'open'],
         ['in_review', 'open'],
@@ -92,13 +94,13 @@ describe('the way of an application', () => {
   });
 
   it('has a next step exactly while it is open', () => {
-    for (const status of optionIds('applicationStatus'))
+    for (const status of getOptionIds('applicationStatus'))
       expect(getNextStep(status) !== undefined).toBe(isOpenStatus(status));
     expect(getNextStep('in_review')).toBe('approved');
   });
 
   it('is open until it is disbursed or closed', () => {
-    expect(optionIds('applicationStatus').filter((status) => isOpenStatus(status))).toEqual([
+    expect(getOptionIds('applicationStatus').filter((status) => isOpenStatus(status))).toEqual([
       'applied',
       'in_review',
       'approved',

@@ -2,12 +2,12 @@ import { ApiError, getPartnerByName } from '@marketplace/shared/api';
 import {
   type Brand,
   buildBrandCss,
-  brandFor,
+  getBrand,
   getFaviconUri,
   isDevanagari,
   withFunnel,
 } from '@marketplace/shared/branding';
-import { browserStorage } from '@marketplace/shared/session';
+import { getBrowserStorage } from '@marketplace/shared/session';
 import { loadDevanagari } from '../language';
 import { api, session } from '../session';
 import { OWN_BRAND } from './ownBrand';
@@ -38,13 +38,13 @@ const isKept = (value: unknown): value is { segment: string; brand: Brand } =>
 
 /** The brand that the segment had last on this device, or that of the list. */
 function readKeptBrand(segment: string): Brand {
-  const kept: unknown = JSON.parse(browserStorage()?.getItem(KEPT) ?? 'null');
-  return isKept(kept) && kept.segment === segment ? kept.brand : brandFor(segment);
+  const kept: unknown = JSON.parse(getBrowserStorage()?.getItem(KEPT) ?? 'null');
+  return isKept(kept) && kept.segment === segment ? kept.brand : getBrand(segment);
 }
 
 function keepBrand(segment: string, brand: Brand): void {
   try {
-    browserStorage()?.setItem(KEPT, JSON.stringify({ segment, brand }));
+    getBrowserStorage()?.setItem(KEPT, JSON.stringify({ segment, brand }));
   } catch {
     // Without room the brand of the list stands in.
   }
@@ -62,7 +62,7 @@ export async function loadBrand(segment: string): Promise<{ brand: Brand } | und
   const known = session.urlSegment === segment;
   const timeout = known ? { timeoutMs: KNOWN_SEGMENT_TIMEOUT_MS } : {};
   const brand = await api.call(getPartnerByName, { params: { name: segment }, ...timeout }).then(
-    ({ data }) => withFunnel(brandFor(data.name, data.brand), data.funnel),
+    ({ data }) => withFunnel(getBrand(data.name, data.brand), data.funnel),
     (error: unknown) => {
       if (error instanceof ApiError && error.status === 404) return undefined;
       if (known) return readKeptBrand(segment);

@@ -15,7 +15,7 @@ function notifyListeners(): void {
 }
 
 /** The current connection state. */
-export function connection(): Connection {
+export function getConnection(): Connection {
   if (!navigator.onLine) return 'offline';
   if (unreachable) return 'unreachable';
   return slowRequests > 0 ? 'slow' : 'good';
@@ -57,4 +57,4 @@ export function watchConnection(listener: () => void): () => void {
 }
 
 export const useConnection = (): Connection =>
-  useSyncExternalStore(watchConnection, connection, () => 'good');
+  useSyncExternalStore(watchConnection, getConnection, () => 'good');

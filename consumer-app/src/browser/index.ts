@@ -1,4 +1,4 @@
-export { connection, trackRequest, useConnection, watchConnection } from './connection';
+export { getConnection, trackRequest, useConnection, watchConnection } from './connection';
 export { monitoredFetch } from './monitoredFetch';
 export { singleFlight } from './singleFlight';
 export { useDialogParam } from './useDialogParam';

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { Facts, Reference } from '../ui';
 import { useTexts } from '../i18n';
 import { useLanguage } from '../language';
@@ -15,7 +15,7 @@ export function LeadCard({ lead }: { lead: OwnLead }) {
   const facts = [
     [text('status'), text(lead.stage === 'disbursed' ? 'status_done' : 'status_asked')],
     ...(lead.cover
-      ? [[text('cover'), optionLabel('insuranceCover', lead.cover, language)] as const]
+      ? [[text('cover'), getOptionLabel('insuranceCover', lead.cover, language)] as const]
       : []),
     [text('asked_on'), formatDateTime(lead.updated_at, language)],
   ] as const;

@@ -5,7 +5,7 @@ import {
   formatRupeesLong,
 } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
-import { optionIds } from '@marketplace/shared/schema';
+import { getOptionIds } from '@marketplace/shared/schema';
 import type { LenderCriterion, UnmatchedLender } from '@marketplace/shared/api';
 
 const joinWithAnd = (parts: readonly string[], text: Translate): string => {
@@ -15,7 +15,7 @@ const joinWithAnd = (parts: readonly string[], text: Translate): string => {
 
 /** Text of a turnover band; the record stores the band's lower end. */
 const turnoverBandText = (from: number, text: Translate, language: Language): string => {
-  const ends = optionIds('businessTurnover').map(Number);
+  const ends = getOptionIds('businessTurnover').map(Number);
   const next = ends[ends.indexOf(from) + 1];
   const min = formatRupeesLong(from, language);
   if (next === undefined) return text('band_from', { min });

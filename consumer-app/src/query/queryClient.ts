@@ -1,7 +1,7 @@
 import { ApiError, getApiErrorText } from '@marketplace/shared/api';
 import { notify } from '@marketplace/shared/ui';
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { connection, watchConnection } from '../browser';
+import { getConnection, watchConnection } from '../browser';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
 // The server may be away while the browser is online: refetch when it answers again.
 if (typeof window !== 'undefined')
   onlineManager.setEventListener((setOnline) => {
-    const update = () => setOnline(connection() === 'good' || connection() === 'slow');
+    const update = () => setOnline(getConnection() === 'good' || getConnection() === 'slow');
     update();
     return watchConnection(update);
   });
@@ -34,7 +34,7 @@ export const notifyFailure = (error: Error): void => {
  * the drafts: a form reads one when it opens and then only writes it.
  * A query fetches when its page opens and shows what it has meanwhile.
  * Nothing repeats a request by itself, because on a slow line that costs more than it brings: a
- * failure shows at once, and only failed queries are fetched again when the connection is back.
+ * failure shows at once, and only failed queries are fetched again when the getConnection is back.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

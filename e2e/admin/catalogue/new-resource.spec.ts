@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
 import { signInToConsole } from '../../fixtures/console';
 import { type RunningServer, startProductServer } from '../../fixtures/productServer';
-import { createScratchCopy, documentedFiles } from '../../fixtures/scratchCopy';
+import { createScratchCopy, listDocumentedFiles } from '../../fixtures/scratchCopy';
 
-const files = documentedFiles('docs/add-a-resource.md');
+const files = listDocumentedFiles('docs/add-a-resource.md');
 let copy: string;
 let server: RunningServer;
 

@@ -3,7 +3,7 @@ import { ENDPOINTS, buildUrl } from '@marketplace/shared/api';
 import { RESOURCES } from '@marketplace/shared/resources';
 import { type AdminRole } from '@marketplace/shared/session';
 import { getAdminHome, adminRoutes, canVisit } from '@marketplace/shared/session/adminRoutes';
-import { menuNames, getToken } from '../../fixtures/console';
+import { listMenuNames, getToken } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
 import { asAdmin } from '../../fixtures/session';
 
@@ -54,7 +54,7 @@ for (const { role, email } of accounts) {
     await asAdmin(page, email);
     await page.goto('/admin');
     await expect(page).toHaveURL(getAdminHome(role));
-    const names = await menuNames(page);
+    const names = await listMenuNames(page);
     expect(names.length).toBeGreaterThan(0);
     const links = await page
       .getByRole('navigation', { name: 'Main menu' })

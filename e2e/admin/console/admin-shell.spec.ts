@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
 import { signInAsAdmin } from '../../fixtures/admin';
-import { signInToConsole, expectNoCookies, menuNames } from '../../fixtures/console';
+import { signInToConsole, expectNoCookies, listMenuNames } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dashboard', level: 1 });
@@ -135,7 +135,7 @@ test('the dashboard follows its period, shows its failures, and draws for everyo
 test('an unknown path shows the not-found page inside the shell', async ({ page }) => {
   await signInAsAdmin(page, '/admin/nowhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  expect((await menuNames(page)).slice(0, 1)).toEqual(['Dashboard']);
+  expect((await listMenuNames(page)).slice(0, 1)).toEqual(['Dashboard']);
 });
 
 test('the keyboard skips the menu', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectSettled } from '../../checks/accessible';
 import { expectToast, signInAsAdmin } from '../../fixtures/admin';
-import { signInToConsole, menuNames, getToken } from '../../fixtures/console';
+import { signInToConsole, listMenuNames, getToken } from '../../fixtures/console';
 import { newNumber } from '../../borrower/borrower';
 import { watchRequests } from '../../checks/faultInjection';
 import { expect, test } from '../../fixtures/fixtures';
@@ -108,7 +108,7 @@ test('the portal checks its token once for each change of path', async ({ page }
   await asPartner(page);
   await page.goto('/partner');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  const names = await menuNames(page);
+  const names = await listMenuNames(page);
   const visited = ['/partner'];
   for (const name of [...names.slice(1), ...names.slice(0, 1)]) {
     const link = menu.getByRole('link', { name, exact: true });

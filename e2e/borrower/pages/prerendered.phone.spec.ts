@@ -1,4 +1,4 @@
-import { brandFor, toOwnBrand } from '@marketplace/shared/branding';
+import { getBrand, toOwnBrand } from '@marketplace/shared/branding';
 import type { Page } from '@playwright/test';
 import { contactField, newNumber } from '../borrower';
 import { expect, test } from '../../fixtures/fixtures';
@@ -108,7 +108,7 @@ test('the terms name the partner by the brand that it has set, before their scri
   const { token } = await (await request.post('/api/partner/login', { data: PARTNER })).json();
   const headers = { authorization: `Bearer ${token}` };
   const { data } = await (await request.get('/api/partner/brand', { headers })).json();
-  const looks = { ...toOwnBrand(brandFor('TARAFIN')), name: 'Saffron Credit' };
+  const looks = { ...toOwnBrand(getBrand('TARAFIN')), name: 'Saffron Credit' };
   const saved = await request.post('/api/partner/brand', {
     headers,
     data: { ...looks, version: data.version },

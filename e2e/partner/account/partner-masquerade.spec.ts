@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSettled } from '../../checks/accessible';
-import { menuNames, getToken } from '../../fixtures/console';
+import { listMenuNames, getToken } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
 import { asPartner } from '../../fixtures/session';
 
@@ -93,7 +93,7 @@ test('a read-only masquerade says so on every page, and no button writes', async
     await expect.poll(() => writingButtons(page), path).toEqual([]);
   };
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  for (const name of await menuNames(page)) {
+  for (const name of await listMenuNames(page)) {
     await menu.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expectNothingToWrite(name);

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../checks/accessible';
 import {
   signInToConsole,
   expectNoCookies,
-  menuNames,
+  listMenuNames,
   readSentPassword,
   getToken,
 } from '../../fixtures/console';
@@ -45,7 +45,7 @@ test('the figures are those of this partner alone', async ({ page, request }) =>
   await expect(card('Applications')).toContainText(
     new RegExp(`Applications${data.applications}\\D`),
   );
-  expect(await menuNames(page)).toEqual([
+  expect(await listMenuNames(page)).toEqual([
     'Dashboard',
     'Product Offering',
     'Lender Journey',

@@ -1,7 +1,7 @@
 import { expectBrandStudio } from './brandSteps';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
-import { menuNames, getToken } from '../../fixtures/console';
+import { listMenuNames, getToken } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
 import { asAdmin, asPartner } from '../../fixtures/session';
 
@@ -81,7 +81,9 @@ test('the portal can be read in the darkest and the lightest brand, and in Devan
     await expect(page.getByRole('region', { name: 'Key figures' })).toBeVisible();
     await expectAccessible(page);
     // What axe finds depends on the colours, so each brand checks a different third of the pages.
-    const names = (await menuNames(page)).filter((_, index) => index % EXTREMES.length === place);
+    const names = (await listMenuNames(page)).filter(
+      (_, index) => index % EXTREMES.length === place,
+    );
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     for (const name of names) {
       const link = menu.getByRole('link', { name, exact: true });

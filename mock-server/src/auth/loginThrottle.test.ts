@@ -5,7 +5,7 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { MINUTE_MS, setClockOffset } from '../clock';
 import { specs } from '../data/specs';
 import { openJsonStorage } from '../store/json/openJsonStorage';
-import { codeFor, consumer, getText } from '../testing/signIn';
+import { codeFor, signInConsumer, getText } from '../testing/signIn';
 import { testServer } from '../testing/startTestServer';
 import { LoginThrottle } from './loginThrottle';
 
@@ -40,7 +40,7 @@ describe('failed attempts at a password', () => {
 
 test('failed attempts at the codes of a borrower still count after a restart', async () => {
   const contact = '9811000003';
-  const { userId } = await consumer(server, contact);
+  const { userId } = await signInConsumer(server, contact);
   const sent = await ask('POST', '/api/send-otp', { body: { contact } });
   const otp = await codeFor(server, contact);
   const wrong = { user_id: getText(sent, 'user_id'), otp: otp === '000000' ? '000001' : '000000' };

@@ -26,7 +26,7 @@ export function toPartnerUserState(account: Account): 'active' | 'invited' | 'la
 }
 
 /** Returns what the session of a partner's account may do. Throws 403 for an account of no partner. */
-export function partnerHolder(account: Account): {
+export function getPartnerHolder(account: Account): {
   readonly role_id: null;
   readonly partner_id: number;
   readonly partner_role: PartnerRole;

@@ -13,7 +13,7 @@ import {
   customerSchema,
   customerTaskSchema,
   disputeSchema,
-  fieldSelector,
+  createFieldSelector,
   helpTicketSchema,
   importRowSchema,
   importSchema,
@@ -76,7 +76,7 @@ export interface Versioned {
 export function toView<T>(
   schema: EntitySchema<T>,
 ): (record: Readonly<Partial<T>> & Stored) => T & Versioned {
-  const select = fieldSelector(schema);
+  const select = createFieldSelector(schema);
   return (record) => ({ ...select(record), version: record.version });
 }
 
@@ -84,15 +84,15 @@ export function toView<T>(
 // fields that older records lack.
 
 const selectLender = toView(lenderSchema);
-export const lenderView = (lender: Readonly<LenderRecord>) =>
+export const toLenderView = (lender: Readonly<LenderRecord>) =>
   selectLender({ ...lender, slug: getLenderSlug(lender) });
 
-const selectConsumerLender = fieldSelector(consumerLenderSchema);
+const selectConsumerLender = createFieldSelector(consumerLenderSchema);
 /** Selects the fields of a lender that consumers may see. */
-export const lenderForConsumers = (lender: Readonly<LenderRecord>) =>
+export const toConsumerLender = (lender: Readonly<LenderRecord>) =>
   selectConsumerLender({ ...lender, slug: getLenderSlug(lender) });
 
-export const lenderGroupView = fieldSelector(lenderGroupSchema);
+export const lenderGroupView = createFieldSelector(lenderGroupSchema);
 export const lenderRevenueView = toView(lenderRevenueSchema);
 export const lenderOutageView = toView(lenderOutageSchema);
 export const lenderStatusChangeView = toView(lenderStatusChangeSchema);
@@ -105,10 +105,10 @@ export const linkClicksView = toView(linkClicksSchema);
 export const messageTemplateView = toView(messageTemplateSchema);
 export const messageCampaignView = toView(messageCampaignSchema);
 export const messageDeliveryView = toView(messageDeliverySchema);
-export const publicPartnerView = fieldSelector(publicPartnerSchema);
+export const publicPartnerView = createFieldSelector(publicPartnerSchema);
 export const mergeView = toView(mergeSchema);
 export const ticketView = toView(ticketSchema);
-export const ticketMessageView = fieldSelector(ticketMessageSchema);
+export const ticketMessageView = createFieldSelector(ticketMessageSchema);
 export const callView = toView(callSchema);
 export const customerTaskView = toView(customerTaskSchema);
 export const approvalView = toView(approvalSchema);
@@ -119,11 +119,11 @@ export const disputeView = toView(disputeSchema);
 export const adminUserView = toView(adminUserSchema);
 
 const selectLedgerEntry = toView(ledgerEntrySchema);
-export const ledgerEntryView = (entry: Readonly<LedgerEntryRecord>) =>
+export const toLedgerEntryView = (entry: Readonly<LedgerEntryRecord>) =>
   selectLedgerEntry({ kind: 'commission', ...entry });
 
 const selectPartnerUser = toView(partnerUserSchema);
-export const partnerUserView = (account: Readonly<AccountRecord>) =>
+export const toPartnerUserView = (account: Readonly<AccountRecord>) =>
   selectPartnerUser({
     mobile_phone_number: '',
     ...account,
@@ -134,7 +134,7 @@ export const partnerUserView = (account: Readonly<AccountRecord>) =>
   });
 
 const selectApplication = toView(applicationSchema);
-export const applicationView = (application: Readonly<ApplicationRecord>) =>
+export const toApplicationView = (application: Readonly<ApplicationRecord>) =>
   selectApplication({
     reference: deriveReference('applications', application.id),
     ...application,
@@ -142,11 +142,11 @@ export const applicationView = (application: Readonly<ApplicationRecord>) =>
 
 const selectOwnApplication = toView(ownApplicationSchema);
 /** Converts an application for its owner. */
-export const ownApplicationView = (application: Readonly<ApplicationRecord>) =>
+export const toOwnApplicationView = (application: Readonly<ApplicationRecord>) =>
   selectOwnApplication({
     lender_slug: toSlug(application.lender_name),
     ...application,
-    ...applicationView(application),
+    ...toApplicationView(application),
     // Omit the admin who set a status; borrowers must not see it.
     history: getStatusHistory(application).map(({ by: _, ...entry }) => entry),
     pan: maskPan(application.pan ?? ''),
@@ -154,15 +154,15 @@ export const ownApplicationView = (application: Readonly<ApplicationRecord>) =>
 
 const selectProspect = toView(prospectSchema);
 /** Converts a hand-over for its partner, with a masked contact. */
-export const prospectView = (prospect: Readonly<ProspectRecord>) =>
+export const toProspectView = (prospect: Readonly<ProspectRecord>) =>
   selectProspect({ ...prospect, contact: prospect.contact && maskContact(prospect.contact) });
 
 const selectLead = toView(leadSchema);
-export const leadView = (lead: Readonly<LeadRecord>) =>
+export const toLeadView = (lead: Readonly<LeadRecord>) =>
   selectLead({ reference: deriveReference('leads', lead.id), ...lead });
 
 const selectMerchant = toView(merchantSchema);
-export const merchantView = (merchant: Readonly<MerchantRecord>) =>
+export const toMerchantView = (merchant: Readonly<MerchantRecord>) =>
   selectMerchant({
     own_partner_id: null,
     ...merchant,
@@ -170,7 +170,7 @@ export const merchantView = (merchant: Readonly<MerchantRecord>) =>
   });
 
 const selectUser = toView(userSchema);
-export const userView = (user: Readonly<UserRecord>) =>
+export const toUserView = (user: Readonly<UserRecord>) =>
   selectUser({
     ...user,
     ...getUpdateFlags(user),
@@ -180,7 +180,7 @@ export const userView = (user: Readonly<UserRecord>) =>
 
 const selectCustomer = toView(customerSchema);
 /** Converts a consumer for the consoles' lists. */
-export const customerView = (user: Readonly<UserRecord>) =>
+export const toCustomerView = (user: Readonly<UserRecord>) =>
   selectCustomer({
     reference: deriveReference('users', user.id),
     ...user,
@@ -189,11 +189,11 @@ export const customerView = (user: Readonly<UserRecord>) =>
 
 const selectHelpTicket = toView(helpTicketSchema);
 /** Converts a help request for the admins who answer it. */
-export const helpTicketView = (request: Readonly<HelpRequestRecord>) =>
+export const toHelpTicketView = (request: Readonly<HelpRequestRecord>) =>
   selectHelpTicket({ status: 'open', ...request });
 
 const selectMasquerade = toView(masqueradeSchema);
-export const masqueradeView = (entry: Readonly<MasqueradeRecord>) =>
+export const toMasqueradeView = (entry: Readonly<MasqueradeRecord>) =>
   selectMasquerade({
     mode: entry.write ? 'write' : 'read_only',
     until: new Date(Date.parse(entry.at) + MASQUERADE_MINUTES * MINUTE_MS).toISOString(),
@@ -201,7 +201,7 @@ export const masqueradeView = (entry: Readonly<MasqueradeRecord>) =>
   });
 
 const selectImport = toView(importSchema);
-export const importView = (upload: Readonly<UploadRecord>) =>
+export const toImportView = (upload: Readonly<UploadRecord>) =>
   selectImport({
     partner_id: null,
     file_rows: 0,
@@ -224,7 +224,7 @@ const selectImportRow = toView(importRowSchema);
  * Converts a row of an imported file for the console, with old and new values side by side. A
  * partner's rows are about customers: their numbers are masked.
  */
-export const importRowView = ({ before, after, ...row }: Readonly<ImportRowRecord>) =>
+export const toImportRowView = ({ before, after, ...row }: Readonly<ImportRowRecord>) =>
   selectImportRow({
     partner_id: null,
     problems: [],

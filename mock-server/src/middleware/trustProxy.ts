@@ -40,7 +40,7 @@ export function parseTrustProxy(text: string | undefined): TrustProxy {
 /**
  * Returns a predicate that tells by address whether the peer of a connection is a trusted proxy.
  */
-export function trustedPeer(trust: TrustProxy): (address: string) => boolean {
+export function createTrustedPeerCheck(trust: TrustProxy): (address: string) => boolean {
   if (typeof trust === 'number') return () => trust > 0;
   const isTrusted = proxyAddr.compile(trust);
   return (address) => isTrusted(address, 0);

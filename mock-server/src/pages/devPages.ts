@@ -25,7 +25,7 @@ interface Options {
  * Runs one Vite per app, which starts at the first request; hot reload uses the given server's
  * port. Like a build, responds 404 with the page if the borrower's app has no page at the path.
  */
-export function devPages(httpServer: Server, { vite = {}, source }: Options = {}): DevPages {
+export function createDevPages(httpServer: Server, { vite = {}, source }: Options = {}): DevPages {
   const isPartnerSegment = getPartnerSegmentCheck(source);
   const started = new Map<AppName, Promise<ViteDevServer>>();
 

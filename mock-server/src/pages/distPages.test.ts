@@ -7,10 +7,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { combineTerms } from '@marketplace/shared/lending';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { distPages } from './distPages';
+import { createDistPages } from './distPages';
 import { readHelpDeskOrigin, readTrackingOrigins } from './helpDesk';
 import { inlineScripts } from './inlineScripts';
-import { pageHeaders } from './pageHeaders';
+import { setPageHeaders } from './pageHeaders';
 import type { PageSource } from './prerenderedPages';
 
 let dist: string;
@@ -42,7 +42,7 @@ beforeAll(async () => {
     helpDesk: readHelpDeskOrigin(dist),
     tracking: readTrackingOrigins(dist),
   };
-  app.use(pageHeaders('dist', sources), distPages(dist));
+  app.use(setPageHeaders('dist', sources), createDistPages(dist));
   server = createServer(app);
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
@@ -158,7 +158,7 @@ it.each([
 });
 
 it('a missing build says what to do', () => {
-  expect(() => distPages(join(dist, 'nowhere'))).toThrow(/npm run build/);
+  expect(() => createDistPages(join(dist, 'nowhere'))).toThrow(/npm run build/);
 });
 
 it('only the borrower’s pages may speak to the services that their build names', async () => {
@@ -200,7 +200,7 @@ describe('a build that lists its routes', () => {
     for (const app of ['consumer', 'admin', 'partner'])
       write(`listed/${app}/index.html`, `${app} page`);
     write('listed/consumer/routes.json', JSON.stringify(['/', '/login', '/user', '/user/:lender']));
-    const listing = createServer(express().use(distPages(folder, source)));
+    const listing = createServer(express().use(createDistPages(folder, source)));
     await new Promise<void>((listening) => {
       listing.listen(0, '127.0.0.1', listening);
     });

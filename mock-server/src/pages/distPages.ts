@@ -24,7 +24,7 @@ interface BuiltApp {
  * from `source`, if given; if that fails, calls `report` and lets the browser render.
  * @throws if a build is missing
  */
-export function distPages(
+export function createDistPages(
   dist = DIST,
   source?: PageSource,
   report: (error: unknown) => void = () => undefined,

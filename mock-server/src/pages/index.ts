@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import type { InlineConfig } from 'vite';
-import { devPages } from './devPages';
+import { createDevPages } from './devPages';
 import { DIST } from './apps';
-import { distPages } from './distPages';
+import { createDistPages } from './distPages';
 import { readHelpDeskOrigin, readTrackingOrigins } from './helpDesk';
 import { inlineScripts } from './inlineScripts';
-import { embeddableScripts, pageHeaders } from './pageHeaders';
+import { embeddableScripts, setPageHeaders } from './pageHeaders';
 import type { PageSource } from './prerenderedPages';
 
 export { APPS, type AppName, DIST } from './apps';
@@ -38,7 +38,7 @@ export interface Pages {
 export function servePages(app: Express, options: PagesOptions): Pages {
   if (options.mode === 'dist') {
     const { dist = DIST, source, log } = options;
-    const pages = distPages(dist, source, (error) =>
+    const pages = createDistPages(dist, source, (error) =>
       log?.warn({ err: error }, 'A page could not be drawn'),
     );
     const sources = {
@@ -46,10 +46,10 @@ export function servePages(app: Express, options: PagesOptions): Pages {
       helpDesk: readHelpDeskOrigin(dist),
       tracking: readTrackingOrigins(dist),
     };
-    app.use(pageHeaders('dist', sources), embeddableScripts, pages);
+    app.use(setPageHeaders('dist', sources), embeddableScripts, pages);
     return { close: async () => undefined };
   }
-  const dev = devPages(options.httpServer, options);
-  app.use(pageHeaders('dev'), embeddableScripts, dev.handle);
+  const dev = createDevPages(options.httpServer, options);
+  app.use(setPageHeaders('dev'), embeddableScripts, dev.handle);
   return { close: () => dev.close() };
 }

@@ -34,7 +34,7 @@ function isPreview(request: object): boolean {
  * them. Allows inline scripts only in development, for the hot-reload preamble, or if their hash is
  * in `scripts`.
  */
-export function pageHeaders(
+export function setPageHeaders(
   mode: PagesMode,
   { scripts = [], helpDesk, tracking = [] }: Sources = {},
 ): RequestHandler {

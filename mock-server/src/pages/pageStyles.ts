@@ -58,7 +58,7 @@ const preloads = (sheets: readonly Stylesheet[]): string =>
  * @param assets folder of the stylesheets
  * @param template the bare page, which already contains its own styles
  */
-export function pageStyles(assets: string, template: string): (html: string) => string {
+export function createStyleInliner(assets: string, template: string): (html: string) => string {
   const sheets = readStylesheets(assets, template);
   return (html) => {
     const used = new Set(

@@ -7,7 +7,7 @@ import { DEFAULT_BRAND, type OwnBrand, toOwnBrand } from '@marketplace/shared/br
 import { type CatalogueTerms, combineTerms } from '@marketplace/shared/lending';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { distPages } from './distPages';
+import { createDistPages } from './distPages';
 
 /** Draws as the borrower's server build does; numbers what it draws, to tell cached pages apart. */
 const RENDERER = `
@@ -60,7 +60,7 @@ beforeAll(async () => {
       return terms;
     },
   };
-  const pages = distPages(dist, source, (error) => reported.push(error));
+  const pages = createDistPages(dist, source, (error) => reported.push(error));
   server = createServer(express().use(pages)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

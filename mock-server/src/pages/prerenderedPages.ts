@@ -12,7 +12,7 @@ import {
   createRendererLoader,
   type Visit,
 } from './pageRenderer';
-import { pageStyles } from './pageStyles';
+import { createStyleInliner } from './pageStyles';
 import type { IsPartnerSegment } from './routeList';
 
 /** The data that pages are rendered from, from this or another server. */
@@ -100,7 +100,7 @@ export function prerenderedPages(
     if (!renderer) return undefined;
     if (renderer !== current) {
       cache.clear();
-      withStyles = pageStyles(assets, renderer.template);
+      withStyles = createStyleInliner(assets, renderer.template);
       current = renderer;
     }
     const page = renderer.pageAt({

@@ -3,7 +3,7 @@ import type { Brand } from '@marketplace/shared/branding';
 import PdfDocument from 'pdfkit';
 import { nowIso } from '../clock';
 import { openFonts } from './fonts';
-import { drawLetterhead, MARGIN, paperColours } from './letterhead';
+import { drawLetterhead, MARGIN, getPaperColours } from './letterhead';
 import { getContentBottom, drawTable, type TableColumn, type TableRow } from './table';
 import { drawText, wrapText } from './text';
 
@@ -28,7 +28,7 @@ export interface PaperWriter {
 /** Makes a PDF in A4 with letterhead and page numbers, which `write` fills. Returns its bytes as a stream. */
 export function createPdf(paper: Paper, write: (writer: PaperWriter) => Promise<void>): Readable {
   const { brand, language, title, subtitle, footer } = paper;
-  const colours = paperColours(brand);
+  const colours = getPaperColours(brand);
   const pdf = new PdfDocument({
     size: 'A4',
     margin: 0,

@@ -1,5 +1,5 @@
 import {
-  brandTokens,
+  buildBrandTokens,
   type Brand,
   type ColourTokens,
   getInitials,
@@ -15,7 +15,8 @@ const TILE = 36;
 const BAND = 5;
 
 /** The colours of a brand on paper, readable however light or dark the brand is. */
-export const paperColours = (brand: Brand): ColourTokens => brandTokens(brand, 'light').colours;
+export const getPaperColours = (brand: Brand): ColourTokens =>
+  buildBrandTokens(brand, 'light').colours;
 
 /** Draws the mark of a brand: its own picture, or the initials of its name on a tile. */
 function drawMark(pdf: Pdf, { logo, name, primary, secondary }: Brand, x: number, y: number): void {
@@ -40,7 +41,7 @@ export function drawLetterhead(
   brand: Brand,
   { title, subtitle }: { title: string; subtitle: string },
 ): number {
-  const colours = paperColours(brand);
+  const colours = getPaperColours(brand);
   const right = pdf.page.width - MARGIN;
   pdf.rect(0, 0, pdf.page.width, BAND).fill(colours.accentControl);
   drawMark(pdf, brand, MARGIN, MARGIN - 12);

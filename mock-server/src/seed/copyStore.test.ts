@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { TestCollections } from '../testing/stores/storeFixtures';
 import { testSpecs } from '../testing/stores/storeFixtures';
 import { testItems } from '../testing/stores/testItems';
-import { freshSchema, realDatabaseUrl } from '../testing/stores/testDatabases';
+import { createSchemaName, realDatabaseUrl } from '../testing/stores/testDatabases';
 import { copyStore } from './copyStore';
 import { checkCopy } from '../store/digest';
 import { openJsonStorage } from '../store/json/openJsonStorage';
@@ -88,7 +88,7 @@ test.each([
 
 function onRealDatabase(url: string): void {
   const address = (): string => {
-    const schema = freshSchema();
+    const schema = createSchemaName();
     onTestFinished(async () => {
       const pool = openPool(url);
       await pool.query(`drop schema if exists "${schema}" cascade`);

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Digest } from '../store/digest';
-import { checkCopy, digests } from '../store/digest';
-import { dbPath, journalPath } from '../store/json/files';
+import { checkCopy, computeDigests } from '../store/digest';
+import { getDbPath, getJournalPath } from '../store/json/files';
 import { openJsonStorage } from '../store/json/openJsonStorage';
 import type { CollectionMap, CollectionSpecs, Dump } from '../store/port';
 import { openPool, readDatabaseUrl } from '../store/postgres/databaseUrl';
@@ -77,7 +77,7 @@ async function copyInto<C extends CollectionMap<C>>(
       await again.close();
     }
   } catch (error) {
-    for (const path of [dbPath(folder), journalPath(folder)]) rmSync(path, { force: true });
+    for (const path of [getDbPath(folder), getJournalPath(folder)]) rmSync(path, { force: true });
     throw error;
   }
 }
@@ -93,14 +93,14 @@ export async function copyStore<C extends CollectionMap<C>>(
   to: string,
   specs: CollectionSpecs<C>,
 ): Promise<Record<string, Digest>> {
-  const hasSource = isDatabase(from) ? await isUsed(from) : existsSync(dbPath(resolve(from)));
+  const hasSource = isDatabase(from) ? await isUsed(from) : existsSync(getDbPath(resolve(from)));
   if (!hasSource) throw new Error(`There is no store in ${formatLocation(from)}`);
   if (await isUsed(to)) throw new Error(`${formatLocation(to)} is not empty. Nothing was copied.`);
   const source = await open(from, specs, undefined);
   try {
     const dump = await source.dump();
     await copyInto(to, specs, dump);
-    return digests(dump);
+    return computeDigests(dump);
   } finally {
     await source.close();
   }

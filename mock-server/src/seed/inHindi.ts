@@ -8,14 +8,14 @@ import {
   HINDI_MALE_NAMES,
   HINDI_OFFER,
 } from './fixtures/hindi';
-import { randomSource } from './random';
+import { createRandom } from './random';
 
 /**
  * Replaces the consumers' names and places with Hindi ones, and sets their language. Consumers
  * without a name stay without.
  */
 export function translateUsers(users: readonly NewRecord<UserRecord>[]): NewRecord<UserRecord>[] {
-  const random = randomSource(91);
+  const random = createRandom(91);
   return users.map((user) => {
     if (user.first_name === '') return { ...user, language: 2 };
     const first = random.pick(user.gender === 'female' ? HINDI_FEMALE_NAMES : HINDI_MALE_NAMES);

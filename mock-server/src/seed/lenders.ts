@@ -5,7 +5,7 @@ import type { NewRecord } from '../store/port';
 import { FixtureError } from './fixtures/fixtureFile';
 import type { LenderFixture } from './fixtures/fixtureSchemas';
 import type { Random } from './random';
-import { randomSource } from './random';
+import { createRandom } from './random';
 
 /** Varies a lender: same terms, but another name, other incomes and possibly inactive. */
 function varyLender(base: LenderFixture, id: number, random: Random): LenderFixture {
@@ -29,7 +29,7 @@ export function seedLenders(
   fixtures: readonly LenderFixture[],
   count = fixtures.length,
 ): NewRecord<LenderRecord>[] {
-  const random = randomSource(23);
+  const random = createRandom(23);
   const firstNew = Math.max(0, ...fixtures.map(({ lender_id }) => lender_id)) + 1;
   return Array.from({ length: count }, (_, index) => {
     const base = fixtures[index % fixtures.length];

@@ -6,8 +6,8 @@ import { type AnySpec, anySpec } from '../store/filter';
 import type { Filter, Query } from '../store/port';
 import { Names } from '../store/postgres/schema/names';
 import { openPostgresStorage } from '../store/postgres/openPostgresStorage';
-import { pageStatement } from '../store/postgres/page';
-import { dropSchema, freshSchema, testDatabases } from '../testing/stores/testDatabases';
+import { buildPageStatement } from '../store/postgres/page';
+import { dropSchema, createSchemaName, testDatabases } from '../testing/stores/testDatabases';
 import { seedCollections } from '.';
 
 /** The lists that grow with the number of customers. */
@@ -40,7 +40,7 @@ const NEWEST: Readonly<Record<(typeof LOGS)[number][0], string>> = {
 const buildValue = (spec: AnySpec, field: string) => (spec.fields[field] === 'number' ? 1 : 'x');
 
 const [database] = testDatabases();
-const schema = freshSchema();
+const schema = createSchemaName();
 let pool: Pool | undefined;
 let close: () => Promise<void> = async () => undefined;
 
@@ -67,7 +67,7 @@ afterAll(async () => {
 
 /** Returns the lines of the plan of a list's statement that read the collection's table. */
 async function listReads(collection: string, spec: AnySpec, query: Query): Promise<string[]> {
-  const { text, values } = pageStatement(new Names(schema), collection, spec, query);
+  const { text, values } = buildPageStatement(new Names(schema), collection, spec, query);
   const found = await pool?.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
   const lines = found?.rows.map((row) => row['QUERY PLAN'].trim()) ?? [];
   return lines.filter((line) => new RegExp(` on "?${collection}\\b`, 'u').test(line));

@@ -7,7 +7,7 @@ import { specs } from '../data/specs';
 import { NewerData, Unavailable } from '../store/errors';
 import { openJsonStorage } from '../store/json/openJsonStorage';
 import type { SeedRows } from '../store/port';
-import { retryingStore, unreadyStore } from '../store/unreadyStore';
+import { createRetryingStore, createUnreadyStore } from '../store/unreadyStore';
 
 export interface OpenedStore {
   readonly store: Store;
@@ -50,10 +50,10 @@ export async function openStore(
     const isDatabase = place.databaseUrl !== undefined;
     if (problem instanceof NewerData) {
       log.error(`The server is not ready: ${problem.message}`);
-      return { store: unreadyStore(isDatabase ? 'postgres' : 'json', problem) };
+      return { store: createUnreadyStore(isDatabase ? 'postgres' : 'json', problem) };
     }
     if (!isDatabase || !(problem instanceof Unavailable)) throw problem;
     const open = async (): Promise<Store> => (await openPlace(place, seed)).store;
-    return { store: retryingStore('postgres', problem, open, log) };
+    return { store: createRetryingStore('postgres', problem, open, log) };
   }
 }

@@ -22,7 +22,7 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-export function randomSource(seed: number): Random {
+export function createRandom(seed: number): Random {
   const next = mulberry32(seed);
   const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   const hex = (digits: number): string =>

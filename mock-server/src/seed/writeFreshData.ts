@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { readConfig } from '../config';
 import { specs } from '../data/specs';
-import { journalPath } from '../store/json/files';
+import { getJournalPath } from '../store/json/files';
 import { replaceFile } from '../store/replaceFile';
 import { buildSeedDump } from '../store/buildSeedDump';
 import { seedCollections } from '.';
@@ -21,7 +21,7 @@ export async function writeFreshData(
   const { seedLenders: lenders, seedUsers: users, scenario } = readConfig(env);
   const file = resolve(path);
   const folder = dirname(file);
-  if (existsSync(journalPath(folder)))
+  if (existsSync(getJournalPath(folder)))
     throw new Error(`${folder} is the data folder of a server. Choose another file.`);
   const { collections } = buildSeedDump(specs, () => seedCollections({ lenders, users, scenario }));
   await mkdir(folder, { recursive: true });

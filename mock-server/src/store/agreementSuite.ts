@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { TestCollections } from '../testing/stores/storeFixtures';
 import { testSpecs } from '../testing/stores/storeFixtures';
 import type { TestDatabase } from '../testing/stores/testDatabases';
-import { dropSchema, freshSchema } from '../testing/stores/testDatabases';
+import { dropSchema, createSchemaName } from '../testing/stores/testDatabases';
 import { openJsonStorage } from './json/openJsonStorage';
 import type { Query, Storage, Writer } from './port';
 import { openPostgresStorage } from './postgres/openPostgresStorage';
@@ -124,7 +124,7 @@ async function takeStep(writer: Writer<TestCollections>, one: Step): Promise<unk
 /** Opens the JSON store and a database, both empty, and returns a function that fills both anew. */
 async function openStores(database: TestDatabase) {
   const folder = mkdtempSync(join(tmpdir(), 'agree-'));
-  const schema = freshSchema();
+  const schema = createSchemaName();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   onTestFinished(() => dropSchema(database, schema));
   const options = { specs: testSpecs, seed: () => ({}) };

@@ -33,7 +33,7 @@ function sha256(rows: readonly object[]): string {
 }
 
 /** Returns the digest of each collection. */
-export function digests({ collections, highest }: Dump): Record<string, Digest> {
+export function computeDigests({ collections, highest }: Dump): Record<string, Digest> {
   return Object.fromEntries(
     Object.entries(collections).map(([name, rows]) => [
       name,
@@ -44,8 +44,8 @@ export function digests({ collections, highest }: Dump): Record<string, Digest> 
 
 /** Throws, naming the collection, if a copy differs from its original. */
 export function checkCopy(original: Dump, copy: Dump): void {
-  const made = digests(copy);
-  for (const [name, wanted] of Object.entries(digests(original))) {
+  const made = computeDigests(copy);
+  for (const [name, wanted] of Object.entries(computeDigests(original))) {
     const found = made[name];
     if (
       found?.rows !== wanted.rows ||

@@ -27,7 +27,7 @@ export function checkSort([field]: Sort, spec: AnySpec): void {
  * Returns a comparator for a total order: rows with equal values are ordered by id, and DESC is the
  * exact reverse of ASC. Throws BadQuery for an unknown field.
  */
-export function comparator(sort: Sort, spec: AnySpec): (a: object, b: object) => number {
+export function createComparator(sort: Sort, spec: AnySpec): (a: object, b: object) => number {
   checkSort(sort, spec);
   const [field, order] = sort;
   const sign = order === 'DESC' ? -1 : 1;

@@ -39,7 +39,7 @@ function forwardTo<C extends CollectionMap<C>>(
  * A store for a server that must not touch its data: every read and write rejects with `reason`.
  * The server then runs, reports that it is not ready, and leaves the data unchanged.
  */
-export function unreadyStore<C extends CollectionMap<C>>(
+export function createUnreadyStore<C extends CollectionMap<C>>(
   kind: Storage<C>['kind'],
   reason: Error,
 ): Storage<C> {
@@ -56,7 +56,7 @@ const asError = (error: unknown): Error =>
  * open the database until it succeeds, finds data of a newer version, or is closed. Logs each
  * attempt.
  */
-export function retryingStore<C extends CollectionMap<C>>(
+export function createRetryingStore<C extends CollectionMap<C>>(
   kind: Storage<C>['kind'],
   problem: Error,
   open: () => Promise<Storage<C>>,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { adminToken, consumer, ownProfile, giveConsents } from './signIn';
+import { adminToken, signInConsumer, createProfile, giveConsents } from './signIn';
 import type { Answer, TestServer } from './startTestServer';
 
 /** A signed-in borrower. */
@@ -22,9 +22,9 @@ export function createBorrowerActions(server: TestServer) {
     loadLenderPage,
     /** Signs in a borrower with a complete profile and the consents that offers need. */
     borrower: async (contact: string, partner?: string): Promise<Person> => {
-      const who = await consumer(server, contact, partner);
+      const who = await signInConsumer(server, contact, partner);
       await giveConsents(server, who);
-      await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: ownProfile() });
+      await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: createProfile() });
       return who;
     },
     /** Applies with exactly the terms of the lender's offer. */

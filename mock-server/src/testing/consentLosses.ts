@@ -1,11 +1,11 @@
-import { CONSENTS_TO_CONTACT, optionIds } from '@marketplace/shared/schema';
+import { CONSENTS_TO_CONTACT, getOptionIds } from '@marketplace/shared/schema';
 import { expect } from 'vitest';
 import { createBorrowerActions, type Person } from './borrowers';
-import { codeFor, consumer, partnerToken } from './signIn';
+import { codeFor, signInConsumer, partnerToken } from './signIn';
 import { getData, type TestServer } from './startTestServer';
 
 /** Every way in which the marketplace reaches a person of its own accord. */
-export const CHANNELS = [...new Set([...optionIds('messageChannel'), ...CONSENTS_TO_CONTACT])];
+export const CHANNELS = [...new Set([...getOptionIds('messageChannel'), ...CONSENTS_TO_CONTACT])];
 
 /** A person with the contact by which the channel reaches them. */
 export interface Known extends Person {
@@ -40,7 +40,7 @@ export function createConsentLosses(server: TestServer, tokens: { first: string;
   };
   /** Answers for a channel with a session of this moment. */
   const answer = async (contact: string, purpose: string, granted: 0 | 1): Promise<void> => {
-    const who = await consumer(server, contact);
+    const who = await signInConsumer(server, contact);
     const body = { purpose, text_version: 1, language: 'en', granted };
     expect((await of('POST', 'consents', who, body)).status).toBe(200);
   };
@@ -76,7 +76,7 @@ export function createConsentLosses(server: TestServer, tokens: { first: string;
         const added = getData(await admin('POST', '/api/partner/leads', body, token));
         const otp = await codeFor(server, contact);
         await admin('POST', `/api/partner/leads/${added.id}/consent`, { otp }, token);
-        await consumer(server, contact);
+        await signInConsumer(server, contact);
       },
     },
     'withdrew in Your privacy, as each message says': {
@@ -85,13 +85,13 @@ export function createConsentLosses(server: TestServer, tokens: { first: string;
     'unticked it in the profile': {
       channels: ['sms', 'email'],
       lose: async ({ contact }, channel) => {
-        const { token, userId } = await consumer(server, contact);
+        const { token, userId } = await signInConsumer(server, contact);
         const body = channel === 'sms' ? { allow_sms: 0 } : { allow_emails: 0 };
         expect((await ask('POST', `/api/user/${userId}`, { token, body })).status).toBe(200);
       },
     },
     'asked to be erased': {
-      lose: async ({ contact }) => of('POST', 'erasure', await consumer(server, contact), {}),
+      lose: async ({ contact }) => of('POST', 'erasure', await signInConsumer(server, contact), {}),
     },
     'is to be erased, once a second admin agrees': { lose: ({ userId }) => enterErasure(userId) },
     'is to be erased, as two admins decided': {

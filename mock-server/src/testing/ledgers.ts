@@ -14,11 +14,11 @@ export interface AnsweredLine extends Readonly<Record<string, unknown>> {
   readonly net: number;
 }
 
-export const paise = (rupees: unknown): number => Math.round(Number(rupees) * 100);
+export const toPaise = (rupees: unknown): number => Math.round(Number(rupees) * 100);
 
 /** Sums a field of rows in paise. */
 export const sumField = (rows: readonly object[], field: string): number =>
-  rows.reduce((total, row) => total + paise(Object(row)[field]), 0);
+  rows.reduce((total, row) => total + toPaise(Object(row)[field]), 0);
 
 /** Reads and books the partners' ledgers for the tests of one file. */
 export function createLedgerActions(server: TestServer) {

@@ -4,7 +4,7 @@ const beat = 5;
  * Runs the work and returns the longest time in milliseconds that one task blocked the event loop.
  * Excludes time in which other processes used the CPU.
  */
-export async function longestStall(work: () => Promise<unknown>): Promise<number> {
+export async function measureLongestStall(work: () => Promise<unknown>): Promise<number> {
   let worst = 0;
   let wall = performance.now();
   let busy = process.cpuUsage();

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { codeFor } from './signIn';
 import type { TestServer } from './startTestServer';
 import type { Visitor, VisitorAnswer } from './visitor';
-import { visitorAt } from './visitor';
+import { createVisitor } from './visitor';
 
 type Message = Readonly<Record<string, unknown>>;
 
@@ -24,7 +24,7 @@ export interface PasscodeCalls {
   readonly messagesTo: (contact?: string) => Promise<readonly Message[]>;
 }
 
-export function passcodeCalls(server: TestServer): PasscodeCalls {
+export function createPasscodeCalls(server: TestServer): PasscodeCalls {
   const send: PasscodeCalls['send'] = (who, contact, partner) =>
     who.post('/api/send-otp', { contact, ...(partner !== undefined && { partner }) });
 
@@ -44,8 +44,8 @@ export function passcodeCalls(server: TestServer): PasscodeCalls {
   };
 
   return {
-    at: (address) => visitorAt(server, address),
-    browserAt: (address) => visitorAt(server, address, 'browser'),
+    at: (address) => createVisitor(server, address),
+    browserAt: (address) => createVisitor(server, address, 'browser'),
     send,
     ask,
     enter,

@@ -74,7 +74,7 @@ export async function readSentPassword(server: TestServer, email: string): Promi
 }
 
 /** Signs a consumer in with the code from the outbox. */
-export async function consumer(
+export async function signInConsumer(
   server: TestServer,
   contact: string,
   partner?: string,
@@ -131,7 +131,7 @@ export const finishedProfile = {
 let profiles = 0;
 
 /** Returns the same profile with a unique PAN. */
-export const ownProfile = (): Omit<typeof finishedProfile, 'tin'> & { tin: string } => {
+export const createProfile = (): Omit<typeof finishedProfile, 'tin'> & { tin: string } => {
   profiles += 1;
   return { ...finishedProfile, tin: panWithScore(String(profiles), 792) };
 };

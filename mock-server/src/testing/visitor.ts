@@ -18,7 +18,7 @@ export interface Visitor {
 }
 
 /** A client at a local address: a browser, which keeps cookies, or a program, which does not. */
-export function visitorAt(
+export function createVisitor(
   server: TestServer,
   localAddress: string,
   kind: 'browser' | 'program' = 'program',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionLimits } from './connections';
 import { Connections } from './connections';
-import { refusalOfMalformed, refusalOfTooMany } from './refusalOfMalformed';
+import { buildMalformedRefusal, buildTooManyRefusal } from './refusalOfMalformed';
 
 interface HttpServerOptions {
   /** Milliseconds in which a client must send a request's headers. */
@@ -38,7 +38,7 @@ function limitPauses(request: IncomingMessage, response: ServerResponse, pause: 
   const { headers, socket } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
   request.setTimeout(pause, () => {
-    if (!response.headersSent) socket.end(refusalOfMalformed('ERR_HTTP_REQUEST_TIMEOUT'));
+    if (!response.headersSent) socket.end(buildMalformedRefusal('ERR_HTTP_REQUEST_TIMEOUT'));
     setTimeout(() => socket.destroy(), 100).unref();
   });
   // The answer may take its time.
@@ -75,7 +75,7 @@ export function createHttpServer(
   server.on('connection', (socket) => {
     if (connections.admit(socket)) return;
     refused.add(socket);
-    socket.end(refusalOfTooMany());
+    socket.end(buildTooManyRefusal());
     setTimeout(() => socket.destroy(), 100).unref();
   });
   server.on('request', (incoming, response) => {
@@ -85,14 +85,14 @@ export function createHttpServer(
     response.once('close', () => connections.end(incoming.socket));
     limitPauses(incoming, response, pause);
     if (incoming.headers.host === undefined && incoming.httpVersion === '1.1')
-      incoming.socket.end(refusalOfMalformed('HPE_NO_HOST'));
+      incoming.socket.end(buildMalformedRefusal('HPE_NO_HOST'));
     else listener(incoming, response);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const response = latest.get(socket);
     const answering = response?.headersSent === true && !response.writableFinished;
     const silent = error.code === 'ECONNRESET' || !socket.writable || answering;
-    if (!silent) socket.end(refusalOfMalformed(error.code));
+    if (!silent) socket.end(buildMalformedRefusal(error.code));
     // Do not wait for a client that sends malformed requests to close the connection.
     setTimeout(() => socket.destroy(), silent ? 0 : 100).unref();
   });

@@ -17,13 +17,13 @@ const texts = {
 } as const;
 
 /** Builds a whole HTTP response for a request that the parser rejected. */
-export function refusalOfMalformed(code: string | undefined): string {
+export function buildMalformedRefusal(code: string | undefined): string {
   const status = getStatus(code);
   return refusal(status, texts[status]);
 }
 
 /** Builds a whole HTTP response for a connection beyond the limits. */
-export function refusalOfTooMany(): string {
+export function buildTooManyRefusal(): string {
   return refusal(429, 'too_many', ['Retry-After: 2']);
 }
 

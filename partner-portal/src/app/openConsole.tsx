@@ -9,7 +9,7 @@ import {
   type SearchedRecords,
 } from '@marketplace/shared/admin';
 import { getSession } from '@marketplace/shared/api';
-import { brandFor } from '@marketplace/shared/branding';
+import { getBrand } from '@marketplace/shared/branding';
 import type { PartnerRole } from '@marketplace/shared/resources';
 import { getClientValue, logout, signInPath } from '@marketplace/shared/session';
 import { type ComponentType, useState } from 'react';
@@ -98,7 +98,7 @@ export async function openConsole(): Promise<ComponentType> {
   const queryClient = createQueryClient();
   const store = createConsoleStore('partner');
   store.setItem('locale', preferences.get('language'));
-  const initialBrand = brandFor(partner.name, partner.brand);
+  const initialBrand = getBrand(partner.name, partner.brand);
   const setup = setupFor(initialBrand.name, role);
   const authProvider = createAuthProvider({
     area: 'partner',

@@ -1,6 +1,6 @@
 import { LoadState, useConsole, useLanguage } from '@marketplace/shared/admin';
 import { formatRelative } from '@marketplace/shared/format';
-import { type Notice, optionLabel } from '@marketplace/shared/schema';
+import { type Notice, getOptionLabel } from '@marketplace/shared/schema';
 import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,12 +14,13 @@ function NoticeText({ notice: { event, reference, state } }: { notice: Notice })
   if (event === 'application' && state)
     return translate('notices.texts.application_state', {
       reference,
-      state: optionLabel('applicationStatus', state, language),
+      state: getOptionLabel('applicationStatus', state, language),
     });
   if (event === 'dispute' && state === 'resolved')
     return translate('notices.texts.dispute_resolved', { reference });
   return translate(`notices.texts.${event}`, {
-    reference: event === 'webhook' ? optionLabel('webhookEvent', reference, language) : reference,
+    reference:
+      event === 'webhook' ? getOptionLabel('webhookEvent', reference, language) : reference,
   });
 }
 

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 const sizes = new Map<string, Promise<number>>();
 
 /** Computes the kilobytes (1000 bytes) of the scripts after gzip, as the server sends them. */
-export async function scriptSize(urls: Iterable<string>): Promise<number> {
+export async function measureScriptSize(urls: Iterable<string>): Promise<number> {
   let bytes = 0;
   for (const url of new Set(urls)) {
     const size = sizes.get(url) ?? gzipSize(url);

@@ -18,5 +18,5 @@ export const press = (page: Page, button: string, ready: string): Promise<number
   milliseconds(page, call('press', button, ready));
 
 /** Measures the milliseconds from an action until the browser paints its effect; both are JavaScript source. */
-export const painted = (page: Page, act: string, shows: string): Promise<number> =>
+export const measurePaint = (page: Page, act: string, shows: string): Promise<number> =>
   milliseconds(page, `bench.painted(() => {${act}}, () => ${shows})`);

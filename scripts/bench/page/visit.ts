@@ -24,7 +24,7 @@ const seenSchema = object({ time: number().required(), element: string().defined
 const scriptsSchema = array(string().required()).required();
 
 /** Returns the milliseconds from the start of the page until the element `ready` is usable. */
-export async function usableAt(page: Page, ready: string): Promise<number> {
+export async function measureUsable(page: Page, ready: string): Promise<number> {
   return number()
     .required()
     .validate(await page.evaluate(`bench.usable(${JSON.stringify(ready)})`));
@@ -33,11 +33,11 @@ export async function usableAt(page: Page, ready: string): Promise<number> {
 /** Opens the page and returns the milliseconds until it is usable. */
 export async function open(page: Page, { url, ready }: Target): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
-  return usableAt(page, ready);
+  return measureUsable(page, ready);
 }
 
 /** Returns the addresses of the scripts loaded `moment` milliseconds after the start of the page. */
-export async function scriptsAt(page: Page, moment: number): Promise<string[]> {
+export async function listScripts(page: Page, moment: number): Promise<string[]> {
   return scriptsSchema.validate(await page.evaluate(`bench.scripts(${moment})`));
 }
 
@@ -45,7 +45,7 @@ export async function scriptsAt(page: Page, moment: number): Promise<string[]> {
 export async function visit(browser: Browser, target: Target): Promise<Visit> {
   return onDevice(browser, 'phone', target.cookies ?? [], async (page) => {
     const usable = await open(page, target);
-    const scripts = await scriptsAt(page, usable);
+    const scripts = await listScripts(page, usable);
     await page.waitForLoadState('networkidle');
     const seen = await seenSchema.validate(await page.evaluate('bench.seen'));
     return { lcp: seen.time, lcpElement: seen.element, usable, scripts };

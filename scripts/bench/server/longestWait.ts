@@ -7,7 +7,10 @@ const EVERY = 5;
  * Measures the longest milliseconds for which another request waits while the server answers one. The
  * probe reads nothing from the store, so that it waits for nothing but the process.
  */
-export async function longestWait(url: string, work: () => Promise<unknown>): Promise<number> {
+export async function measureLongestWait(
+  url: string,
+  work: () => Promise<unknown>,
+): Promise<number> {
   const over = new AbortController();
   let longest = 0;
   const probe = async (): Promise<void> => {

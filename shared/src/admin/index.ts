@@ -14,7 +14,7 @@ export { OwnSessions } from './account/SessionsPage';
 export { type AuthProviderOptions, createAuthProvider } from './auth/createAuthProvider';
 export { TicketPage, type TicketPageProps } from './tickets/TicketPage';
 export { Timeline, type TimelineProps } from './timeline/Timeline';
-export { ticketColumns } from './tickets/ticketColumns';
+export { buildTicketColumns } from './tickets/ticketColumns';
 export { Bars } from './charts/Bars';
 export { BasisPicker, useBasis } from './charts/period/BasisPicker';
 export { type Change, computeChange, computePointChange } from './charts/computeChange';
@@ -24,7 +24,7 @@ export { type Period, getPreviousPeriod, getPresetPeriod } from './charts/period
 export { PeriodPicker, type PeriodPickerProps } from './charts/period/PeriodPicker';
 export { RankPanel, type RankPanelProps } from './charts/RankPanel';
 export { SummaryPage, type SummaryPageProps } from './charts/summary/SummaryPage';
-export { createdWithin, paidWithin } from './charts/period/createdWithin';
+export { buildCreatedFilter, buildPaidFilter } from './charts/period/createdWithin';
 export { usePeriod } from './charts/period/usePeriod';
 export type { LoadSummary } from './charts/summary/useSummary';
 export { saveFile } from './csv/download';
@@ -65,7 +65,12 @@ export { FormDialogButton } from './form/FormDialogButton';
 export { SchemaInput } from './form/SchemaInput';
 export { usePersistedForm } from './form/usePersistedForm';
 export { useSchemaResolver } from './form/useSchemaResolver';
-export { cellColumn, type CellColumnOptions, readColumn, readColumns } from './fields/columns';
+export {
+  buildCellColumn,
+  type CellColumnOptions,
+  buildReadColumn,
+  buildReadColumns,
+} from './fields/columns';
 export type { CellProps, ColumnProps, InputProps } from './fields/fieldProps';
 export { toInputText, isNumeric, parseInputText } from './fields/inputText';
 export { CriteriaList } from './eligibility/CriteriaList';
@@ -80,11 +85,11 @@ export { useReferences } from './fields/useReferences';
 export type { TableColumn } from './table/columns/column';
 export { createColumnHelper } from './table/columns/columnHelper';
 export {
-  choiceFilter,
-  fieldFilters,
+  buildChoiceFilter,
+  buildFieldFilters,
   type ListFilter,
-  numberFilter,
-  optionFilter,
+  buildNumberFilter,
+  buildOptionFilter,
   periodFilter,
 } from './table/filters/filters';
 export { filterRows } from './table/filters/filterRows';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { brandFor, DEFAULT_BRAND, PARTNER_IDENTIFIERS } from './brands';
+import { getBrand, DEFAULT_BRAND, PARTNER_IDENTIFIERS } from './brands';
 import { buildBrandCss, buildCssVariables } from './css';
 import { buildLogoSvg } from './logo';
 import { getFaviconUri, getPageTitle } from './pageIdentity';
-import { brandTokens } from './tokens';
+import { buildBrandTokens } from './tokens';
 
 describe('the whitelist', () => {
-  const brands = PARTNER_IDENTIFIERS.map((id) => brandFor(id));
+  const brands = PARTNER_IDENTIFIERS.map((id) => getBrand(id));
 
   test('has 33 partners, TOPCLIND first, each with a name of its own', () => {
     expect(brands).toHaveLength(33);
@@ -30,15 +30,15 @@ describe('the whitelist', () => {
   });
 });
 
-describe('brandFor', () => {
+describe('getBrand', () => {
   test.each(['topclind', ' TopClInd '])('finds %j whatever its case', (identifier) => {
-    expect(brandFor(identifier).id).toBe('TOPCLIND');
+    expect(getBrand(identifier).id).toBe('TOPCLIND');
   });
 
   test.each(['NOBODY', '', null, undefined, 'constructor', '__proto__'])(
     'gives %j the default',
     (identifier) => {
-      expect(brandFor(identifier)).toBe(DEFAULT_BRAND);
+      expect(getBrand(identifier)).toBe(DEFAULT_BRAND);
     },
   );
 
@@ -81,7 +81,7 @@ describe('a logo', () => {
 });
 
 test('CSS variables name every colour and size', () => {
-  const variables = buildCssVariables(brandTokens(DEFAULT_BRAND, 'light'));
+  const variables = buildCssVariables(buildBrandTokens(DEFAULT_BRAND, 'light'));
   expect(variables).toMatchObject({
     '--color-accent': '#4EC9DB',
     '--color-on-accent': '#070050',

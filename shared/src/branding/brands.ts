@@ -100,7 +100,7 @@ function withOwn(brandOfRow: Brand, id: string, own: OwnBrand): Brand {
  * Returns the brand of a partner identifier in any letter case: the one that the partner has set itself, else that of
  * the whitelist, else the default brand.
  */
-export function brandFor(identifier: string | null | undefined, own?: OwnBrand | null): Brand {
+export function getBrand(identifier: string | null | undefined, own?: OwnBrand | null): Brand {
   const id = identifier?.trim().toUpperCase() ?? '';
   const row = Object.hasOwn(ROWS, id) ? ROWS[id] : undefined;
   const listed = row ? brand(id, row) : DEFAULT_BRAND;

@@ -16,14 +16,14 @@ function luminance(hex: string): number {
 }
 
 /** WCAG contrast ratio of two colours, 1 to 21. */
-export function contrast(one: string, other: string): number {
+export function computeContrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /** Computes the lowest contrast of a colour against several surfaces. */
 export function computeLowestContrast(colour: string, surfaces: readonly string[]): number {
-  return Math.min(...surfaces.map((surface) => contrast(colour, surface)));
+  return Math.min(...surfaces.map((surface) => computeContrast(colour, surface)));
 }
 
 /**
@@ -32,7 +32,7 @@ export function computeLowestContrast(colour: string, surfaces: readonly string[
  */
 export function chooseTextColour(background: string, preferred: string = PAPER): string {
   const readable = [preferred, PAPER, INK].find(
-    (colour) => contrast(colour, background) >= TEXT_CONTRAST,
+    (colour) => computeContrast(colour, background) >= TEXT_CONTRAST,
   );
   return (readable ?? BLACK).toUpperCase();
 }

@@ -1,5 +1,5 @@
 import type { Brand } from './brand';
-import { brandTokens } from './tokens';
+import { buildBrandTokens } from './tokens';
 import type { Tokens } from './tokens';
 
 function kebab(name: string): string {
@@ -35,8 +35,8 @@ function block(tokens: Tokens): string {
  * unless the root element has `data-mode="light"` or `"dark"`.
  */
 export function buildBrandCss(brand: Brand): string {
-  const light = block(brandTokens(brand, 'light'));
-  const dark = block(brandTokens(brand, 'dark'));
+  const light = block(buildBrandTokens(brand, 'light'));
+  const dark = block(buildBrandTokens(brand, 'dark'));
   return (
     `:root${light}\n` +
     `@media screen and (prefers-color-scheme:dark){:root:not([data-mode=light])${dark}}\n` +

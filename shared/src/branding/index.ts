@@ -1,9 +1,9 @@
 export { BRAND_FONTS, isDevanagari, localizeBrand } from './brand';
 export type { Brand, BrandFunnel, OwnBrand } from './brand';
-export { brandFor, DEFAULT_BRAND, PARTNER_IDENTIFIERS, toOwnBrand } from './brands';
+export { getBrand, DEFAULT_BRAND, PARTNER_IDENTIFIERS, toOwnBrand } from './brands';
 export {
   adjustAccent,
-  contrast,
+  computeContrast,
   CONTROL_CONTRAST,
   TEXT_CONTRAST,
   chooseTextColour,
@@ -18,12 +18,12 @@ export {
   previewPath,
 } from './funnelPreview';
 export { buildLogoSvg, getInitials, toDataUri } from './logo';
-export { muiPalette } from './muiPalette';
+export { buildMuiPalette } from './muiPalette';
 export type { MuiPalette } from './muiPalette';
 export type { Mode } from './neutrals';
 export { isHexColour } from './oklch';
 export { getFaviconUri, getPageTitle } from './pageIdentity';
-export { brandTokens } from './tokens';
+export { buildBrandTokens } from './tokens';
 export { buildWebManifest } from './webManifest';
 export { withFunnel } from './withFunnel';
 export type { ColourTokens, Tokens } from './tokens';

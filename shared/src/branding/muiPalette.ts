@@ -26,7 +26,7 @@ export interface MuiPalette {
 }
 
 /** The palette of a set of tokens. */
-export function muiPalette({ mode, colours }: Tokens): MuiPalette {
+export function buildMuiPalette({ mode, colours }: Tokens): MuiPalette {
   const tone = (main: string, light: string, contrastText: string, dark = main): PaletteTone => ({
     main,
     dark,

@@ -48,6 +48,6 @@ const TONES: Readonly<Record<Mode, StatusTones>> = {
 };
 
 /** The status colours of a mode. */
-export function statusTones(mode: Mode): StatusTones {
+export function getStatusTones(mode: Mode): StatusTones {
   return TONES[mode];
 }

@@ -1,7 +1,7 @@
 import type { Brand } from './brand';
 import {
   adjustAccent,
-  contrast,
+  computeContrast,
   CONTROL_CONTRAST,
   TEXT_CONTRAST,
   chooseTextColour,
@@ -9,7 +9,7 @@ import {
 import type { Mode } from './neutrals';
 import { NEUTRALS } from './neutrals';
 import { hexToOklch, oklchToHex } from './oklch';
-import { statusTones } from './statusTones';
+import { getStatusTones } from './statusTones';
 import type { StatusTones } from './statusTones';
 
 /** The colours of a page, all '#RRGGBB'. A name ending in `Soft` is a tinted background for text of its own tone. */
@@ -72,7 +72,7 @@ function hovered(fill: string, text: string): string {
   const away = hexToOklch(text).l > l ? -HOVER_STEP : HOVER_STEP;
   const moved = [l + away, l - 3 * away]
     .map((lightness) => oklchToHex({ l: Math.min(Math.max(lightness, 0), 1), c, h }))
-    .find((colour) => colour !== fill && contrast(colour, text) >= TEXT_CONTRAST);
+    .find((colour) => colour !== fill && computeContrast(colour, text) >= TEXT_CONTRAST);
   return moved ?? fill;
 }
 
@@ -86,7 +86,7 @@ function softened(brandColour: string, mode: Mode): string {
 }
 
 function isVisible(fill: string, mode: Mode): boolean {
-  return contrast(fill, NEUTRALS[mode].surfaceRaised) >= VISIBLE_FILL[mode];
+  return computeContrast(fill, NEUTRALS[mode].surfaceRaised) >= VISIBLE_FILL[mode];
 }
 
 /** Picks the accent of a mode: the first of the funnel's, the primary and the secondary colour that is visible enough. */
@@ -124,13 +124,13 @@ function accents(brand: Brand, mode: Mode) {
  * Computes the design tokens of a brand in one mode and adjusts every text and control colour for contrast.
  * @throws RangeError when a colour of the brand is not '#RRGGBB'.
  */
-export function brandTokens(brand: Brand, mode: Mode): Tokens {
+export function buildBrandTokens(brand: Brand, mode: Mode): Tokens {
   return {
     mode,
     colours: {
       ...NEUTRALS[mode],
       ...accents(brand, mode),
-      ...statusTones(mode),
+      ...getStatusTones(mode),
       brand: brand.primary.toUpperCase(),
       onBrand: chooseTextColour(brand.primary, brand.secondary),
       brandSecondary: brand.secondary.toUpperCase(),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { array, object, string } from 'yup';
-import { translator } from '../i18n';
+import { getTranslator } from '../i18n';
 import { bullets, date, type Message, message, personName, rupees } from '../schema';
 import { yupResolver } from './yupResolver';
 
-const translateError = ({ key, params }: Message) => translator('en')(key, params);
+const translateError = ({ key, params }: Message) => getTranslator('en')(key, params);
 
 const schema = object({
   first_name: personName().required(message('validation.required')),

@@ -1,7 +1,7 @@
 import { toLatinDigits } from './digits';
 import { timeFormat } from './formatters';
 import type { Language } from './language';
-import { intlLocale } from './language';
+import { getIntlLocale } from './language';
 
 const TIME_ZONE = 'Asia/Kolkata';
 
@@ -83,13 +83,13 @@ export function addDays(wireDate: string, days: number): string {
 }
 
 /** Converts a day as people type it to 'YYYY-MM-DD'; null if it is no real day. */
-export function displayToWire(text: string): string | null {
+export function toWireDate(text: string): string | null {
   const date = parseDate(text);
   return date && formatWireDate(date);
 }
 
 /** Converts 'YYYY-MM-DD' to 'DD/MM/YYYY'; null if it is no real day. */
-export function wireToDisplay(text: string): string | null {
+export function toDisplayDate(text: string): string | null {
   const date = parseWireDate(text);
   return date && formatDisplayDate(date);
 }
@@ -203,7 +203,7 @@ export function formatRelative(at: string | Date, now: Date, language: Language 
   const days = wholeDays(then) - wholeDays(today);
   // Hindi has the same word for yesterday and tomorrow, so count the days instead.
   const numeric = language === 'hi' && days !== 0 ? 'always' : 'auto';
-  const format = new Intl.RelativeTimeFormat(intlLocale(language), { numeric });
+  const format = new Intl.RelativeTimeFormat(getIntlLocale(language), { numeric });
   if (days === 0) {
     const passed = instant.getTime() - now.getTime();
     if (Math.abs(passed) < MINUTE) return format.format(0, 'second');

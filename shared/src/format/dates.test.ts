@@ -5,7 +5,7 @@ import {
   addSlashes,
   computeAge,
   toCalendarDate,
-  displayToWire,
+  toWireDate,
   formatDateTime,
   formatDisplayDate,
   formatLongDate,
@@ -15,7 +15,7 @@ import {
   parseWireDate,
   getIndianDayStart,
   toIndianDay,
-  wireToDisplay,
+  toDisplayDate,
 } from './date';
 
 const days = fc
@@ -46,7 +46,7 @@ describe('parseDate', () => {
     ['1990/03/05', '1990-03-05'],
     ['०५/०३/१९९०', '1990-03-05'],
   ])('%j is %s', (text, wire) => {
-    expect(displayToWire(text)).toBe(wire);
+    expect(toWireDate(text)).toBe(wire);
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe('parseDate', () => {
     '',
   ])('%j is no day', (text) => {
     expect(parseDate(text)).toBeNull();
-    expect(displayToWire(text)).toBeNull();
+    expect(toWireDate(text)).toBeNull();
   });
 
   test('reads back every day that either form writes', () => {
@@ -79,7 +79,7 @@ describe('parseDate', () => {
         expect(parseDate(formatWireDate(day))).toEqual(day);
         expect(parseWireDate(formatWireDate(day))).toEqual(day);
         const wire = formatWireDate(day);
-        expect(displayToWire(wireToDisplay(wire) ?? '')).toBe(wire);
+        expect(toWireDate(toDisplayDate(wire) ?? '')).toBe(wire);
       }),
     );
   });
@@ -89,7 +89,7 @@ test.each(['2023-02-29', '1990-3-5', '05/03/1990', '2020-01-01T00:00:00Z', ''])(
   '%j is no day on the wire',
   (text) => {
     expect(parseWireDate(text)).toBeNull();
-    expect(wireToDisplay(text)).toBeNull();
+    expect(toDisplayDate(text)).toBeNull();
   },
 );
 

@@ -1,4 +1,4 @@
-import { intlLocale } from './language';
+import { getIntlLocale } from './language';
 import type { Language } from './language';
 
 const numbers = new Map<string, Intl.NumberFormat>();
@@ -10,7 +10,7 @@ const buildKey = (language: Language, options: object): string =>
 /** Returns a cached number formatter, because creating one takes as long as formatting fifty numbers. */
 function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = buildKey(language, options);
-  const known = numbers.get(key) ?? new Intl.NumberFormat(intlLocale(language), options);
+  const known = numbers.get(key) ?? new Intl.NumberFormat(getIntlLocale(language), options);
   numbers.set(key, known);
   return known;
 }
@@ -41,7 +41,7 @@ export function timeFormat(
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   const key = buildKey(language, options);
-  const known = times.get(key) ?? new Intl.DateTimeFormat(intlLocale(language), options);
+  const known = times.get(key) ?? new Intl.DateTimeFormat(getIntlLocale(language), options);
   times.set(key, known);
   return known;
 }

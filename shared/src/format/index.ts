@@ -4,7 +4,7 @@ export {
   computeAge,
   type CalendarDate,
   toCalendarDate,
-  displayToWire,
+  toWireDate,
   formatDateTime,
   formatDisplayDate,
   formatLongDate,
@@ -18,11 +18,11 @@ export {
   getIndianToday,
   toIndianDateTime,
   toIndianDay,
-  wireToDisplay,
+  toDisplayDate,
 } from './date';
 export { toLatinDigits } from './digits';
 export { escapeFormulas, unescapeFormulas } from './formulas';
-export { intlLocale } from './language';
+export { getIntlLocale } from './language';
 export type { Language } from './language';
 export {
   maskAccountNumber,

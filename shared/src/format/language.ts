@@ -2,6 +2,6 @@
 export type Language = 'en' | 'hi';
 
 /** Returns the Intl locale of a language, with Indian grouping and Latin digits. */
-export function intlLocale(language: Language): string {
+export function getIntlLocale(language: Language): string {
   return language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN-u-nu-latn';
 }

@@ -7,7 +7,7 @@ import { createTranslator } from './translator';
 
 export type { Texts, TextTree } from './catalogue';
 export { LANGUAGES, type Language } from './language';
-export { createTranslator, pluralForm, type Translate } from './translator';
+export { createTranslator, getPluralForm, type Translate } from './translator';
 
 /** The texts that the apps and the server share, by language. A page that has to be small imports `i18n/en` or `i18n/hi` instead. */
 export const sharedTexts: Record<Language, TextTree> = { en: english, hi: hindi };
@@ -18,4 +18,4 @@ const translators: Record<Language, Translate> = {
 };
 
 /** The shared texts in one language. */
-export const translator = (language: Language): Translate => translators[language];
+export const getTranslator = (language: Language): Translate => translators[language];

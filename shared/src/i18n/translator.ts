@@ -10,7 +10,7 @@ export type Translate = (key: string, params?: Record<string, string | number>) 
 const rules: Partial<Record<Language, Intl.PluralRules>> = {};
 
 /** Returns the form of a plural for a count: 'one' or 'other'. In Hindi 0 is 'one', too. */
-export const pluralForm = (language: Language, count: number): string =>
+export const getPluralForm = (language: Language, count: number): string =>
   (rules[language] ??= new Intl.PluralRules(language)).select(count);
 
 const textAt = (tree: TextTree, key: string): string | undefined => {
@@ -28,7 +28,9 @@ export const createTranslator =
   (key, params = {}) => {
     const { count } = params;
     const plural =
-      typeof count === 'number' ? textAt(tree, `${key}_${pluralForm(language, count)}`) : undefined;
+      typeof count === 'number'
+        ? textAt(tree, `${key}_${getPluralForm(language, count)}`)
+        : undefined;
     return (plural ?? textAt(tree, key) ?? key).replaceAll(
       /%\{(\w+)\}/g,
       (placeholder, name: string) => String(params[name] ?? placeholder),

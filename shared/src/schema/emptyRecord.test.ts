@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { creditCardSchema, emptyRecord, fieldSelector, leadSchema, lenderSchema } from './index';
+import {
+  creditCardSchema,
+  createEmptyRecord,
+  createFieldSelector,
+  leadSchema,
+  lenderSchema,
+} from './index';
 
 test('a record without values has 0, null, an empty text or an empty list in each field', () => {
-  const { category_id, ...card } = emptyRecord(creditCardSchema);
+  const { category_id, ...card } = createEmptyRecord(creditCardSchema);
   expect(category_id).toBe(0);
   expect(card).toEqual({
     category_name: '',
@@ -17,12 +23,12 @@ test('a record without values has 0, null, an empty text or an empty list in eac
     key_feature_hi: '',
     marketing_bullets_hi: [],
   });
-  expect(Object.keys(emptyRecord(lenderSchema))).toEqual(Object.keys(lenderSchema.fields));
-  expect(emptyRecord(leadSchema)).not.toHaveProperty('cover');
+  expect(Object.keys(createEmptyRecord(lenderSchema))).toEqual(Object.keys(lenderSchema.fields));
+  expect(createEmptyRecord(leadSchema)).not.toHaveProperty('cover');
 });
 
 test('a selection has the fields of the schema alone, and those that a record lacks are empty', () => {
-  const select = fieldSelector(
+  const select = createFieldSelector(
     creditCardSchema.pick(['category_name', 'status', 'key_feature_hi']),
   );
   const stored = { category_name: 'Gold', status: 1 as const, deleted_at: null, pan: 'ABCPD1234E' };
@@ -30,7 +36,7 @@ test('a selection has the fields of the schema alone, and those that a record la
 });
 
 test('an optional field is selected where the record has it', () => {
-  const select = fieldSelector(leadSchema.pick(['product', 'cover']));
+  const select = createFieldSelector(leadSchema.pick(['product', 'cover']));
   expect(select({ product: 'insurance', cover: 'health' })).toHaveProperty('cover', 'health');
   expect(select({ product: 'insurance' })).toEqual({ product: 'insurance' });
 });

@@ -23,7 +23,7 @@ const isRecord = <T>(_: EntitySchema<T>, value: object): value is T & object => 
  * Builds a record of an entity in which no field has a value: null, 0, an empty text or an empty list. It leaves
  * optional fields out.
  */
-export const emptyRecord = <T>(schema: EntitySchema<T>): T => {
+export const createEmptyRecord = <T>(schema: EntitySchema<T>): T => {
   const fields = Object.entries(schema.describe().fields);
   const record = Object.fromEntries(
     fields
@@ -38,10 +38,10 @@ export const emptyRecord = <T>(schema: EntitySchema<T>): T => {
  * Returns a function that selects the fields of a schema from a record, such as those that may leave the server.
  * Fields that the record lacks are empty.
  */
-export const fieldSelector = <T>(
+export const createFieldSelector = <T>(
   schema: EntitySchema<T>,
 ): ((record: Readonly<Partial<T>>) => T) => {
-  const empty = emptyRecord(schema);
+  const empty = createEmptyRecord(schema);
   const names = new Set(Object.keys(schema.describe().fields));
   return (record) => {
     const stated = Object.entries(record).filter(

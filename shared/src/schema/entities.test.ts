@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../api';
-import { sharedTexts, translator } from '../i18n';
+import { sharedTexts, getTranslator } from '../i18n';
 import { describeFields, getFieldDescription } from './describe';
 import { creditCardSchema } from './entities/lenders/creditCard';
 import { helpRequestSchema } from './entities/borrower/helpRequest';
 import { LENDER_RANGES, lenderSchema } from './entities/lenders/lender';
 import { newLenderRevenueSchema } from './entities/lenders/lenderRevenue';
 import { userSchema } from './entities/borrower/user';
-import { optionIds, findOptionList, getOptions } from './options/lists';
+import { getOptionIds, findOptionList, getOptions } from './options/lists';
 import { OPTION_LIST_NAMES } from './options/names';
 import { findMissingForPersonalLoan } from './profile';
 import { validate } from './validate';
@@ -35,7 +35,7 @@ const getMessages = (
   return Object.fromEntries(
     Object.entries(result.errors).map(([field, { key, params }]) => [
       field,
-      translator('en')(key, params),
+      getTranslator('en')(key, params),
     ]),
   );
 };
@@ -159,8 +159,8 @@ describe('descriptions', () => {
     helpRequestSchema,
   ])('every field has a label in both languages', (schema) => {
     for (const { label } of describeFields(schema)) {
-      expect(translator('en')(label)).not.toBe(label);
-      expect(translator('hi')(label)).not.toBe(label);
+      expect(getTranslator('en')(label)).not.toBe(label);
+      expect(getTranslator('hi')(label)).not.toBe(label);
     }
   });
 
@@ -172,7 +172,7 @@ describe('descriptions', () => {
 
 describe('option lists', () => {
   test.each(OPTION_LIST_NAMES)('%s has the same options in both languages, each once', (name) => {
-    const ids = optionIds(name);
+    const ids = getOptionIds(name);
     expect(new Set(ids).size).toBe(ids.length);
     expect(getOptions(name, 'hi').map(({ id }) => id)).toEqual(ids);
   });

@@ -45,7 +45,7 @@ export * from './entities/import';
 export * from './entities/upload';
 export * from './entities/borrower/user';
 export { describeFields, getFieldDescription, type FieldDescription } from './describe';
-export { emptyRecord, type EntitySchema, fieldSelector } from './emptyRecord';
+export { createEmptyRecord, type EntitySchema, createFieldSelector } from './emptyRecord';
 export { FIELD_KINDS, type FieldKind, type FieldMeta, type ReferenceTarget } from './fieldKind';
 export * from './fields/choice';
 export * from './fields/ids';
@@ -57,7 +57,13 @@ export * from './fields/numbers';
 export * from './fields/password';
 export * from './fields/text';
 export { isMessage, message, type Message } from './message';
-export { optionIds, optionLabel, findOptionList, getOptions, type Option } from './options/lists';
+export {
+  getOptionIds,
+  getOptionLabel,
+  findOptionList,
+  getOptions,
+  type Option,
+} from './options/lists';
 export { getUniqueSlug, RESERVED_SLUGS, toSlug } from './lenderSlug';
 export { RESERVED_SEGMENTS } from './urlSegment';
 export { OPTION_LIST_NAMES, type OptionListName } from './options/names';

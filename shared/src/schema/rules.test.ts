@@ -1,4 +1,4 @@
-import { translator } from '@marketplace/shared/i18n';
+import { getTranslator } from '@marketplace/shared/i18n';
 import type { AnySchema } from 'yup';
 import { describe, expect, test } from 'vitest';
 import { contact, email, mobile, otp, pincode } from './fields/contact';
@@ -22,7 +22,7 @@ const failure = (schema: AnySchema, value: unknown): string | undefined => {
   const result = validate(schema, value);
   if (result.ok) return undefined;
   const [first] = Object.values(result.errors);
-  return first && translator('en')(first.key, first.params);
+  return first && getTranslator('en')(first.key, first.params);
 };
 
 interface Rule {
@@ -232,9 +232,9 @@ test('every rule has a message in Hindi', () => {
     const result = validate(schema, fails[0]);
     if (result.ok) throw new Error('the rule took what it should refuse');
     for (const { key, params } of Object.values(result.errors)) {
-      const hindi = translator('hi')(key, params);
+      const hindi = getTranslator('hi')(key, params);
       expect(hindi).toMatch(/\p{Script=Devanagari}/u);
-      expect(hindi).not.toBe(translator('en')(key, params));
+      expect(hindi).not.toBe(getTranslator('en')(key, params));
     }
   }
 });

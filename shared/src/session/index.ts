@@ -24,7 +24,7 @@ export {
   saveSession,
 } from './storage/credentials';
 export { changePassword, type Passwords } from './signIn/changePassword';
-export { browserStorage } from './storage/browserStorage';
+export { getBrowserStorage } from './storage/browserStorage';
 export { toSafeCallback } from './signIn/callback';
 export { isSignInPath, signInPath } from './signIn/signIn';
 export { type RequestedPage, handleUnauthorized } from './signIn/unauthorized';

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './button.module.css';
-import { classes } from './classes';
+import { joinClasses } from './classes';
 import { useTranslate } from './text/translate';
 import { VisuallyHidden } from './text/VisuallyHidden';
 
@@ -20,7 +20,7 @@ export function buttonClass({
   size = 'normal',
   wide = false,
 }: ButtonLook = {}) {
-  return classes(
+  return joinClasses(
     styles['button'],
     styles[variant],
     size === 'small' && styles['small'],
@@ -46,7 +46,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      className={classes(buttonClass({ variant, size, wide }), className)}
+      className={joinClasses(buttonClass({ variant, size, wide }), className)}
       aria-disabled={busy || undefined}
       data-busy={busy || undefined}
       onClick={guard}

@@ -1,5 +1,5 @@
 /** Joins class names and skips empty ones. */
-export function classes(
+export function joinClasses(
   ...names: readonly (string | false | null | undefined)[]
 ): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;

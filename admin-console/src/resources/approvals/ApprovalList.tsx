@@ -1,7 +1,7 @@
-import { optionFilter, PageHeader, RecordTable, useLanguage } from '@marketplace/shared/admin';
+import { buildOptionFilter, PageHeader, RecordTable, useLanguage } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 import { ListBase } from 'react-admin';
-import { approvalColumns } from './approvalColumns';
+import { buildApprovalColumns } from './approvalColumns';
 import styles from './approvals.module.css';
 import { ApprovalSettings } from './ApprovalSettings';
 import { OtherApprovals } from './OtherApprovals';
@@ -10,10 +10,10 @@ import { OtherApprovals } from './OtherApprovals';
 export function ApprovalList() {
   const translate = useTranslate();
   const language = useLanguage();
-  const columns = approvalColumns({ translate, language });
+  const columns = buildApprovalColumns({ translate, language });
   const filters = [
-    optionFilter('status', translate('fields.status'), 'approvalStatus', language),
-    optionFilter('kind', translate('approvals.kind'), 'approvalKind', language),
+    buildOptionFilter('status', translate('fields.status'), 'approvalStatus', language),
+    buildOptionFilter('kind', translate('approvals.kind'), 'approvalKind', language),
   ];
   const title = translate('ui.admin_routes.approvals');
   return (

@@ -7,8 +7,8 @@ import {
   useLanguage,
 } from '@marketplace/shared/admin';
 import { getApproval } from '@marketplace/shared/api';
-import { formatDateTime, wireToDisplay } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
+import { formatDateTime, toDisplayDate } from '@marketplace/shared/format';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { Link, useParams } from 'react-router-dom';
 import { ChangeList, useCollectionName, useFieldLabel } from '../../history';
@@ -65,7 +65,7 @@ export function ApprovalPage() {
   const query = useCallQuery(getApproval, { params: { id } });
   const { data } = query;
   const getKindLabel = ({ kind }: ApprovalFile['approval']) =>
-    optionLabel('approvalKind', kind, language);
+    getOptionLabel('approvalKind', kind, language);
   const title = data && (data.approval.title || getKindLabel(data.approval));
   const at = (time: string | null) => (time ? formatDateTime(time, language) : '');
   return (
@@ -105,7 +105,7 @@ export function ApprovalPage() {
                   ['decided_by', approval.decided_by_name],
                   ['decided', at(approval.decided_at)],
                   ['decision_reason', approval.decision_reason],
-                  ['effective_on', wireToDisplay(approval.effective_on ?? '') ?? ''],
+                  ['effective_on', toDisplayDate(approval.effective_on ?? '') ?? ''],
                   ['applied', at(approval.applied_at)],
                 ] as const
               }

@@ -8,7 +8,7 @@ import {
   usePendingToast,
 } from '@marketplace/shared/admin';
 import { getApprovalSettings, saveApprovalSettings } from '@marketplace/shared/api';
-import { APPROVAL_KINDS, optionLabel } from '@marketplace/shared/schema';
+import { APPROVAL_KINDS, getOptionLabel } from '@marketplace/shared/schema';
 import { notify, Switch, useTranslate } from '@marketplace/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import styles from './approvals.module.css';
@@ -43,7 +43,7 @@ export function ApprovalSettings() {
           {APPROVAL_KINDS.map((kind) => (
             <li key={kind}>
               <Switch
-                label={optionLabel('approvalKind', kind, language)}
+                label={getOptionLabel('approvalKind', kind, language)}
                 checked={data[kind] === 1}
                 disabled={save.isPending}
                 onChange={({ currentTarget }) => save.mutate({ kind, on: currentTarget.checked })}

@@ -1,12 +1,12 @@
 import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
-import { type Approval, optionLabel } from '@marketplace/shared/schema';
+import { type Approval, getOptionLabel } from '@marketplace/shared/schema';
 import { Link } from 'react-router-dom';
 import type { ColumnParts } from '../../report';
 import report from '../../report/report.module.css';
 import { StatusBadge } from '../../status';
 
 /** Builds the columns: what would change, its status, and who asked and decided. */
-export const approvalColumns = ({
+export const buildApprovalColumns = ({
   translate,
   language,
 }: Pick<ColumnParts, 'translate' | 'language'>): TableColumn<Approval>[] => {
@@ -15,7 +15,7 @@ export const approvalColumns = ({
     column.accessor('title', 'approvals.record', {
       render: ({ id, title, kind }) => (
         <Link className={report['link']} to={`/approvals/${id}`}>
-          {title || optionLabel('approvalKind', kind, language)}
+          {title || getOptionLabel('approvalKind', kind, language)}
         </Link>
       ),
     }),

@@ -1,6 +1,6 @@
 import { FactList, Panel, Panels, QueryPage, useLanguage } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
-import { type AuditEntry, optionLabel } from '@marketplace/shared/schema';
+import { type AuditEntry, getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -32,8 +32,8 @@ export function AuditEntryPage() {
               facts={[
                 ['at', formatDateTime(entry.at, language)],
                 ['actor', entry.actor_name || String(entry.account_id)],
-                ['area', optionLabel('auditArea', entry.area, language)],
-                ['action', optionLabel('auditAction', entry.action, language)],
+                ['area', getOptionLabel('auditArea', entry.area, language)],
+                ['action', getOptionLabel('auditAction', entry.action, language)],
                 ['collection', collectionName(entry.collection)],
                 ['record', entry.record_id],
                 ['records', String(entry.records)],

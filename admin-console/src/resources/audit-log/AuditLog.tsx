@@ -1,6 +1,6 @@
 import {
-  choiceFilter,
-  optionFilter,
+  buildChoiceFilter,
+  buildOptionFilter,
   ListPage,
   periodFilter,
   useClient,
@@ -12,7 +12,7 @@ import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type RaRecord, useGetList } from 'react-admin';
 import { COLLECTIONS, useCollectionName, useFieldLabel } from '../../history';
-import { auditColumns } from './auditColumns';
+import { buildAuditColumns } from './auditColumns';
 
 const people = {
   pagination: { page: 1, perPage: 500 },
@@ -47,17 +47,17 @@ export function AuditLog() {
   const { data: partners = [] } = useGetList<RaRecord>('partner-users', people);
   const fieldLabel = useFieldLabel();
   const filters = [
-    choiceFilter(
+    buildChoiceFilter(
       'account_id',
       translate('audit.actor'),
       [...admins, ...partners].map(({ id, name }) => ({ id, name: String(name) })),
     ),
-    choiceFilter(
+    buildChoiceFilter(
       'collection',
       translate('audit.collection'),
       COLLECTIONS.map((id) => ({ id, name: collectionName(id) })),
     ),
-    optionFilter('action', translate('audit.action'), 'auditAction', language),
+    buildOptionFilter('action', translate('audit.action'), 'auditAction', language),
     periodFilter('at', translate('audit.at')),
   ];
   return (
@@ -72,7 +72,7 @@ export function AuditLog() {
       empty={{ title: 'audit.no_entries', text: 'audit.no_entries_text' }}
       searchLabel={translate('audit.search')}
       filters={filters}
-      columns={auditColumns({ translate, language, collectionName, fieldLabel })}
+      columns={buildAuditColumns({ translate, language, collectionName, fieldLabel })}
       pinned
     />
   );

@@ -1,6 +1,6 @@
 import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
-import { type AuditEntry, optionLabel } from '@marketplace/shared/schema';
+import { type AuditEntry, getOptionLabel } from '@marketplace/shared/schema';
 import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
 import type { ColumnParts } from '../../report';
@@ -20,7 +20,7 @@ function listFields({ changes, collection }: AuditEntry, fieldLabel: Parts['fiel
 }
 
 /** Builds the columns: when, who, what, and which record. */
-export const auditColumns = ({
+export const buildAuditColumns = ({
   translate,
   language,
   collectionName,
@@ -43,7 +43,7 @@ export const auditColumns = ({
           <span>
             {masquerade === 1
               ? translate('audit.masquerade')
-              : optionLabel('auditArea', area, language)}
+              : getOptionLabel('auditArea', area, language)}
           </span>
         </span>
       ),

@@ -1,7 +1,7 @@
 import {
   type BulkWrites,
   CreateDialogButton,
-  fieldFilters,
+  buildFieldFilters,
   ListPage,
   SchemaInput,
   useConfirmedDelete,
@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { type RaRecord, useRefresh } from 'react-admin';
 import { HistoryDialog } from '../../history';
 import { CardOrderButton } from './CardOrderButton';
-import { creditCardColumns } from './creditCardColumns';
+import { buildCreditCardColumns } from './creditCardColumns';
 
 /** An admin can revert every field of a card that an admin can change. */
 const REVERTIBLE = Object.keys(creditCardSchema.fields).filter((name) => name !== 'category_id');
@@ -47,13 +47,13 @@ export function CreditCardList() {
       translate('credit_cards.delete_question', { name: String(card['category_name']) }),
   });
   const language = useLanguage();
-  const filters = fieldFilters(
+  const filters = buildFieldFilters(
     ['status', 'secured', 'annual_fee'].map((name) => getFieldDescription(creditCardSchema, name)),
     translate,
     language,
   );
   const [chosen, setChosen] = useState<RaRecord>();
-  const columns = creditCardColumns({
+  const columns = buildCreditCardColumns({
     translate,
     save: saveAndReload,
     remove,

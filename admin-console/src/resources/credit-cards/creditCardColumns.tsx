@@ -1,5 +1,5 @@
 import {
-  cellColumn,
+  buildCellColumn,
   CopyButton,
   DeletionMark,
   RowMenu,
@@ -25,14 +25,14 @@ interface Parts {
 const getName = (record: RaRecord) => String(record['category_name']);
 
 /** The ten columns of the credit cards page (specification, section 2). */
-export const creditCardColumns = ({
+export const buildCreditCardColumns = ({
   translate,
   save,
   remove,
   showHistory,
 }: Parts): TableColumn[] => {
   const cell = (name: string): TableColumn =>
-    cellColumn({
+    buildCellColumn({
       schema: creditCardSchema,
       field: getFieldDescription(creditCardSchema, name),
       translate,

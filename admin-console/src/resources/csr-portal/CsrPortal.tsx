@@ -2,8 +2,8 @@ import { ListPage, useLanguage } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
 import styles from './csrPortal.module.css';
-import { customerColumns } from './customerColumns';
-import { maskedSearch } from '../../report';
+import { buildCustomerColumns } from './customerColumns';
+import { maskSearch } from '../../report';
 import { useCustomerFilters } from './useCustomerFilters';
 
 /** Finds the customer who is on the phone. Only the address keeps the search text. */
@@ -22,9 +22,9 @@ export function CsrPortal() {
         about={translate('csr_portal.hint')}
         empty={{ title: 'csr_portal.none', text: 'csr_portal.none_text' }}
         searchLabel={translate('csr_portal.search')}
-        searchFor={maskedSearch}
+        searchFor={maskSearch}
         filters={useCustomerFilters()}
-        columns={customerColumns({ translate, language, partnerName })}
+        columns={buildCustomerColumns({ translate, language, partnerName })}
         pinned
       />
     </div>

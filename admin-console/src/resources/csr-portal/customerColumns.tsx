@@ -2,7 +2,7 @@ import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin'
 import { toCalendarDate, formatDisplayDate } from '@marketplace/shared/format';
 import { type Customer } from '@marketplace/shared/schema';
 import report from '../../report/report.module.css';
-import { type ColumnParts, customerColumn, partnerColumn } from '../../report';
+import { type ColumnParts, buildCustomerColumn, buildPartnerColumn } from '../../report';
 import { listCompleted } from './completion';
 import styles from './csrPortal.module.css';
 
@@ -12,11 +12,11 @@ const formatDay = (at: string): string => {
 };
 
 /** Builds the columns that tell customers apart and show their progress. */
-export const customerColumns = (parts: ColumnParts): TableColumn<Customer>[] => {
+export const buildCustomerColumns = (parts: ColumnParts): TableColumn<Customer>[] => {
   const { translate, language } = parts;
   const column = createColumnHelper<Customer>(translate, language);
   return [
-    customerColumn(parts, ({ id }) => id),
+    buildCustomerColumn(parts, ({ id }) => id),
     column.string('contact', 'csr_portal.contact', { sort: undefined }),
     column.string('city', 'csr_portal.city'),
     column.option('employment_status_code', 'csr_portal.employment', 'employmentStatus'),
@@ -36,7 +36,7 @@ export const customerColumns = (parts: ColumnParts): TableColumn<Customer>[] => 
         );
       },
     }),
-    partnerColumn(parts),
+    buildPartnerColumn(parts),
     column.accessor('created_at', 'csr_portal.joined', {
       field: { name: 'created_at', kind: 'timestamp' },
       render: ({ created_at }) => formatDay(created_at),

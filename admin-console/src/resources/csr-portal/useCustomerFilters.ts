@@ -1,8 +1,8 @@
 import {
-  choiceFilter,
-  fieldFilters,
+  buildChoiceFilter,
+  buildFieldFilters,
   type ListFilter,
-  optionFilter,
+  buildOptionFilter,
   useLanguage,
 } from '@marketplace/shared/admin';
 import { customerSchema, getFieldDescription } from '@marketplace/shared/schema';
@@ -24,13 +24,13 @@ export function useCustomerFilters(): ListFilter[] {
     ...RANGES.map((name) => getFieldDescription(customerSchema, name)),
   ];
   return [
-    choiceFilter('partner_id', translate('fields.partner_id'), partners),
-    optionFilter(
+    buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
+    buildOptionFilter(
       'employment_status_code',
       translate('csr_portal.employment'),
       'employmentStatus',
       language,
     ),
-    ...fieldFilters(fields, translate, language),
+    ...buildFieldFilters(fields, translate, language),
   ];
 }

@@ -1,15 +1,15 @@
 import {
-  cellColumn,
+  buildCellColumn,
   PageHeader,
   parseInputText,
   RecordTable,
   type TableColumn,
   useLanguage,
   useSave,
-  choiceFilter,
-  fieldFilters,
+  buildChoiceFilter,
+  buildFieldFilters,
   type ListFilter,
-  optionFilter,
+  buildOptionFilter,
 } from '@marketplace/shared/admin';
 import type { CriterionChange } from '@marketplace/shared/api';
 import {
@@ -36,12 +36,12 @@ function useMatrixFilters(): ListFilter[] {
   const translate = useTranslate();
   const language = useLanguage();
   return [
-    choiceFilter('lender_status', translate('fields.status'), [
+    buildChoiceFilter('lender_status', translate('fields.status'), [
       { id: 1, name: translate('kit.flag.on') },
       { id: 0, name: translate('kit.flag.off') },
     ]),
-    optionFilter('product', translate('fields.product'), 'product', language),
-    ...fieldFilters(FIELDS, translate, language),
+    buildOptionFilter('product', translate('fields.product'), 'product', language),
+    ...buildFieldFilters(FIELDS, translate, language),
   ];
 }
 
@@ -180,7 +180,7 @@ export function CustomerEligibility() {
         ),
       },
       ...FIELDS.map((field) => ({
-        ...cellColumn({ schema: lenderSchema, field, translate, rowName: 'name', save }),
+        ...buildCellColumn({ schema: lenderSchema, field, translate, rowName: 'name', save }),
         width: WIDTHS[field.kind] ?? '4.5rem',
       })),
     ],

@@ -8,7 +8,7 @@ import {
 import { getBorrowerFacts, getLenderSwitches } from '@marketplace/shared/api';
 import { formatNumber, formatRupees } from '@marketplace/shared/format';
 import { assessEligibility, type BorrowerFacts } from '@marketplace/shared/lending';
-import { type Customer, optionLabel } from '@marketplace/shared/schema';
+import { type Customer, getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -64,7 +64,7 @@ function Matches({ facts }: { facts: BorrowerFacts }) {
                 <summary>
                   <span className={styles['lender']}>{lender.name}</span>
                   <span className={styles['muted']}>
-                    {optionLabel('product', lender.product, language)}
+                    {getOptionLabel('product', lender.product, language)}
                   </span>
                   <Badge tone={eligible ? 'good' : 'bad'} status={eligible ? 'match' : 'none'}>
                     {translate(`customer_eligibility.${eligible ? 'match' : 'no_match'}`)}

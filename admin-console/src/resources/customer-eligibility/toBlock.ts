@@ -1,6 +1,6 @@
 import { toInputText } from '@marketplace/shared/admin';
 import type { Language, Translate } from '@marketplace/shared/i18n';
-import { type FieldDescription, optionLabel } from '@marketplace/shared/schema';
+import { type FieldDescription, getOptionLabel } from '@marketplace/shared/schema';
 import type { RaRecord } from 'react-admin';
 
 interface Texts {
@@ -18,7 +18,7 @@ export function toBlock(
     const value: unknown = record[field.name];
     if (field.kind === 'flag') return translate(value === 1 ? 'kit.flag.yes' : 'kit.flag.no');
     if (field.kind === 'choice' && field.options && typeof value === 'string')
-      return optionLabel(field.options, value, language);
+      return getOptionLabel(field.options, value, language);
     return typeof value === 'number' ? String(value) : toInputText(field, value);
   };
   return records

@@ -1,11 +1,16 @@
-import { fieldFilters, optionFilter, ListPage, useLanguage } from '@marketplace/shared/admin';
+import {
+  buildFieldFilters,
+  buildOptionFilter,
+  ListPage,
+  useLanguage,
+} from '@marketplace/shared/admin';
 import {
   ERASURE_DAYS,
   erasureRequestSchema,
   getFieldDescription,
 } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { erasureColumns } from './erasureColumns';
+import { buildErasureColumns } from './erasureColumns';
 import { NewErasure } from './NewErasure';
 
 /** Lists the erasure requests of customers and of the desk, newest first. */
@@ -13,9 +18,9 @@ export function ErasureList() {
   const translate = useTranslate();
   const language = useLanguage();
   const filters = [
-    optionFilter('status', translate('fields.status'), 'erasureStatus', language),
-    optionFilter('origin', translate('erasures.origin'), 'erasureOrigin', language),
-    ...fieldFilters(
+    buildOptionFilter('status', translate('fields.status'), 'erasureStatus', language),
+    buildOptionFilter('origin', translate('erasures.origin'), 'erasureOrigin', language),
+    ...buildFieldFilters(
       ['requested_at', 'due_on'].map((name) => getFieldDescription(erasureRequestSchema, name)),
       translate,
       language,
@@ -33,7 +38,7 @@ export function ErasureList() {
       empty={{ title: 'erasures.empty', text: 'erasures.empty_text' }}
       searchLabel={translate('erasures.search')}
       filters={filters}
-      columns={erasureColumns({ translate, language })}
+      columns={buildErasureColumns({ translate, language })}
       pinned
     />
   );

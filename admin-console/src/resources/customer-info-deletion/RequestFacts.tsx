@@ -1,7 +1,7 @@
 import { FactList, Panel, useLanguage } from '@marketplace/shared/admin';
 import type { AnswerOf, getErasureRequest } from '@marketplace/shared/api';
-import { formatDateTime, wireToDisplay } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
+import { formatDateTime, toDisplayDate } from '@marketplace/shared/format';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './erasures.module.css';
@@ -14,7 +14,7 @@ export function RequestFacts({ file: { request, is_own } }: { file: ErasureFile 
   const translate = useTranslate();
   const language = useLanguage();
   const { status, origin, user_id, partner_id, customer_reference } = request;
-  const day = wireToDisplay(request.due_on ?? '') ?? '';
+  const day = toDisplayDate(request.due_on ?? '') ?? '';
   const next =
     status === 'waiting' && is_own
       ? 'own'
@@ -24,7 +24,7 @@ export function RequestFacts({ file: { request, is_own } }: { file: ErasureFile 
   const person = [request.customer_name, request.contact].filter(Boolean).join(' · ');
   const rows = [
     ['customer', person || translate('erasures.erased')],
-    ['origin', optionLabel('erasureOrigin', origin, language)],
+    ['origin', getOptionLabel('erasureOrigin', origin, language)],
     ['reason', request.reason],
     ['requested', formatDateTime(request.requested_at, language)],
     ['entered_by', request.entered_by_name],

@@ -1,5 +1,5 @@
 import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
-import { type ErasureRequest, optionLabel } from '@marketplace/shared/schema';
+import { type ErasureRequest, getOptionLabel } from '@marketplace/shared/schema';
 import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
 import type { ColumnParts } from '../../report';
@@ -8,7 +8,10 @@ import { StatusBadge } from '../../status';
 type Parts = Pick<ColumnParts, 'translate' | 'language'>;
 
 /** Builds the columns: who asks for erasure, its status, and who is responsible. */
-export const erasureColumns = ({ translate, language }: Parts): TableColumn<ErasureRequest>[] => {
+export const buildErasureColumns = ({
+  translate,
+  language,
+}: Parts): TableColumn<ErasureRequest>[] => {
   const column = createColumnHelper<ErasureRequest>(translate, language);
   return [
     column.accessor('reference', 'fields.reference', {
@@ -37,7 +40,7 @@ export const erasureColumns = ({ translate, language }: Parts): TableColumn<Eras
     column.accessor('origin', 'erasures.origin', {
       render: ({ origin, entered_by_name }) => (
         <span className={report['stacked']}>
-          {optionLabel('erasureOrigin', origin, language)}
+          {getOptionLabel('erasureOrigin', origin, language)}
           {entered_by_name && <span>{entered_by_name}</span>}
         </span>
       ),

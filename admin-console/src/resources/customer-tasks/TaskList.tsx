@@ -1,10 +1,10 @@
 import {
-  cellColumn,
-  choiceFilter,
+  buildCellColumn,
+  buildChoiceFilter,
   CreateDialogButton,
-  fieldFilters,
+  buildFieldFilters,
   ListPage,
-  readColumn,
+  buildReadColumn,
   type TableColumn,
   useLanguage,
   useSave,
@@ -22,7 +22,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useListContext } from 'react-admin';
 import { useNames } from '../../names';
-import { CustomerInput, customerColumn } from '../../report';
+import { CustomerInput, buildCustomerColumn } from '../../report';
 import { newTask, TaskInputs } from '../../tasks';
 
 const VIEWS = ['mine', 'overdue', 'all'] as const;
@@ -69,7 +69,7 @@ export function TaskList() {
   const save = useSave('customer-tasks', translate('tasks.updated'), translate('kit.error'));
   const field = (name: string) => getFieldDescription(customerTaskSchema, name);
   const cell = (name: string): TableColumn =>
-    cellColumn({
+    buildCellColumn({
       schema: customerTaskSchema,
       field: field(name),
       translate,
@@ -86,14 +86,17 @@ export function TaskList() {
     cell('done'),
     { ...cell('due_on'), width: '8.5rem' },
     { ...cell('priority'), width: '7.5rem' },
-    { ...customerColumn<CustomerTask>({ translate }, ({ user_id }) => user_id), phone: 'wide' },
-    readColumn(field('assignee_name'), translate),
-    { ...readColumn(field('created_by_name'), translate), hidden: true },
-    { ...readColumn(field('created_at'), translate), hidden: true },
+    {
+      ...buildCustomerColumn<CustomerTask>({ translate }, ({ user_id }) => user_id),
+      phone: 'wide',
+    },
+    buildReadColumn(field('assignee_name'), translate),
+    { ...buildReadColumn(field('created_by_name'), translate), hidden: true },
+    { ...buildReadColumn(field('created_at'), translate), hidden: true },
   ];
   const filters = [
-    choiceFilter('assignee_id', translate('fields.assignee_id'), admins),
-    ...fieldFilters(['done', 'due_on', 'priority'].map(field), translate, language),
+    buildChoiceFilter('assignee_id', translate('fields.assignee_id'), admins),
+    ...buildFieldFilters(['done', 'due_on', 'priority'].map(field), translate, language),
   ];
   const mine = toFilter('mine');
   return (

@@ -1,24 +1,29 @@
 import {
   LoadState,
-  choiceFilter,
+  buildChoiceFilter,
   createColumnHelper,
-  optionFilter,
+  buildOptionFilter,
   PageHeader,
   PeriodPicker,
   RecordTable,
   type TableColumn,
   useLanguage,
   usePeriod,
-  createdWithin,
+  buildCreatedFilter,
   UrlList,
   useUrlFilters,
 } from '@marketplace/shared/admin';
 import { getJourney } from '@marketplace/shared/api';
-import { wireToDisplay } from '@marketplace/shared/format';
+import { toDisplayDate } from '@marketplace/shared/format';
 import type { Lead } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
-import { createdColumn, customerColumn, partnerColumn, useReport } from '../../report';
+import {
+  buildCreatedColumn,
+  buildCustomerColumn,
+  buildPartnerColumn,
+  useReport,
+} from '../../report';
 import { StatusBadge } from '../../status';
 import styles from './funnel.module.css';
 import { Funnel } from './Funnel';
@@ -48,24 +53,24 @@ export function CustomersJourney() {
   const parts = { translate, language, partnerName };
   const column = createColumnHelper<Lead>(translate, language);
   const columns: TableColumn<Lead>[] = [
-    customerColumn(parts, ({ user_id }) => user_id),
+    buildCustomerColumn(parts, ({ user_id }) => user_id),
     column.string('contact', 'customers_journey.contact', { sort: undefined }),
     column.accessor('stage', 'fields.stage', {
       render: ({ stage: own }) => <StatusBadge list="leadStage" status={own} />,
     }),
     column.option('product', 'fields.product', 'product'),
-    partnerColumn(parts),
-    createdColumn(parts),
+    buildPartnerColumn(parts),
+    buildCreatedColumn(parts),
     column.dateTime('updated_at', 'fields.updated_at'),
   ];
   const listFilters = [
-    optionFilter('stage', translate('fields.stage'), 'leadStage', language),
-    optionFilter('product', translate('fields.product'), 'product', language),
-    choiceFilter('partner_id', translate('fields.partner_id'), partners),
+    buildOptionFilter('stage', translate('fields.stage'), 'leadStage', language),
+    buildOptionFilter('product', translate('fields.product'), 'product', language),
+    buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
   ];
   const title = translate('ui.admin_routes.customers_journey');
-  const from = wireToDisplay(period.from) ?? '';
-  const to = wireToDisplay(period.to) ?? '';
+  const from = toDisplayDate(period.from) ?? '';
+  const to = toDisplayDate(period.to) ?? '';
   return (
     <>
       <PageHeader title={title}>{translate('console.period.shown', { from, to })}</PageHeader>
@@ -99,7 +104,7 @@ export function CustomersJourney() {
             sort={{ field: 'created_at', order: 'DESC' }}
             filters={filters}
             setFilters={setFilters}
-            scope={createdWithin(period)}
+            scope={buildCreatedFilter(period)}
           >
             <RecordTable
               empty={{ title: 'kit.list.empty_period', text: 'kit.list.empty_period_text' }}

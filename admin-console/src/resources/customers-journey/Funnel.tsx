@@ -1,6 +1,6 @@
 import { Panel, useLanguage } from '@marketplace/shared/admin';
 import { formatNumber, formatPercent } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import styles from './funnel.module.css';
 import { buildFunnel } from './funnel';
@@ -32,7 +32,7 @@ export function Funnel({ stages, chosen, onChoose }: FunnelProps) {
     <Panel title={translate('customers_journey.funnel')}>
       <ol className={styles['stages']}>
         {funnel.map(({ stage, reached, share, here, dropOff }, place) => {
-          const name = optionLabel('leadStage', stage, language);
+          const name = getOptionLabel('leadStage', stage, language);
           const last = place === funnel.length - 1;
           return (
             <li key={stage}>

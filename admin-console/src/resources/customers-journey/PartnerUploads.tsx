@@ -1,4 +1,4 @@
-import { choiceFilter } from '@marketplace/shared/admin';
+import { buildChoiceFilter } from '@marketplace/shared/admin';
 import { ImportCheck, UploadHistory } from '@marketplace/shared/admin/imports';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -32,7 +32,7 @@ export function PartnerUploads() {
         onOpen={(upload) => open(upload.id)}
         partner={{
           column: { name: 'partner_id', label, wrap: true, csv: findName, render: findName },
-          filter: choiceFilter('partner_id', label, partners),
+          filter: buildChoiceFilter('partner_id', label, partners),
         }}
       />
       {id && (

@@ -1,6 +1,6 @@
 import { LoadFailure, Panel, useCallQuery, useLanguage } from '@marketplace/shared/admin';
 import { type AnswerOf, getAlerts } from '@marketplace/shared/api';
-import { formatPercent, wireToDisplay } from '@marketplace/shared/format';
+import { formatPercent, toDisplayDate } from '@marketplace/shared/format';
 import { Skeleton, useTranslate } from '@marketplace/shared/ui';
 import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { Link } from 'react-router-dom';
@@ -19,7 +19,7 @@ function AlertLine({ alert }: { alert: Alert }) {
         {translate(name ? `dashboard.alerts.named.${kind}` : `dashboard.alerts.counted.${kind}`, {
           count,
           name,
-          since: wireToDisplay(since) ?? '',
+          since: toDisplayDate(since) ?? '',
           before: before === null ? '' : formatPercent(before, language),
           now: now === null ? '' : formatPercent(now, language),
         })}

@@ -1,5 +1,5 @@
 import { type Filters, SummaryPage, useBasis, useLanguage } from '@marketplace/shared/admin';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from 'react-admin';
 import { buildListAddress, type FunnelFigure } from './addresses';
 import { Alerts } from './Alerts';
@@ -37,7 +37,7 @@ export function Dashboard() {
               ...row,
               ...behind(summary, { product: [row.product] }),
               key: row.product,
-              name: optionLabel('product', row.product, language),
+              name: getOptionLabel('product', row.product, language),
             }))}
           />
           <ConversionPanel

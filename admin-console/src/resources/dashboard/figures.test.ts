@@ -1,6 +1,6 @@
-import { translator } from '@marketplace/shared/i18n';
+import { getTranslator } from '@marketplace/shared/i18n';
 import { expect, test } from 'vitest';
-import { approvalRate, buildFigures } from './figures';
+import { computeApprovalRate, buildFigures } from './figures';
 import type { Summary } from './loadSummary';
 
 const summary = (part: Partial<Summary>): Summary => ({
@@ -20,7 +20,7 @@ const summary = (part: Partial<Summary>): Summary => ({
   by_product: [],
   ...part,
 });
-const speak = { language: 'en', translate: translator('en'), basis: 'disbursal' } as const;
+const speak = { language: 'en', translate: getTranslator('en'), basis: 'disbursal' } as const;
 
 test('money stands in lakh and crore, its exact figure beside it', () => {
   const figures = buildFigures(summary({ disbursed_amount: 12_345_678 }), undefined, speak);
@@ -28,7 +28,7 @@ test('money stands in lakh and crore, its exact figure beside it', () => {
 });
 
 test('the rate of no applications is not 0', () => {
-  expect(approvalRate({ approved: 0, applications: 0 })).toBeUndefined();
+  expect(computeApprovalRate({ approved: 0, applications: 0 })).toBeUndefined();
   expect(buildFigures(summary({}), undefined, speak)[2]?.value).toBe('–');
   expect(buildFigures(summary({ approved: 1, applications: 3 }), undefined, speak)[2]?.value).toBe(
     '33.3%',

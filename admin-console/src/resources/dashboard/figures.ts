@@ -11,7 +11,7 @@ import { buildListAddress } from './addresses';
 import type { Summary } from './loadSummary';
 
 /** Computes the share of approved applications; undefined if there are none. */
-export function approvalRate({
+export function computeApprovalRate({
   approved,
   applications,
 }: Pick<Summary, 'approved' | 'applications'>) {
@@ -45,7 +45,7 @@ export function buildFigures(
     to: buildListAddress('disbursed_amount', period),
     ...(before && { change: computeChange(now[name], before[name]) }),
   });
-  const rate = approvalRate(now);
+  const rate = computeApprovalRate(now);
   return [
     count('leads'),
     count('applications'),
@@ -54,7 +54,7 @@ export function buildFigures(
       value: rate === undefined ? '–' : formatPercent(Math.round(rate * 1000) / 10, language),
       points: true,
       to: buildListAddress('approved', period),
-      ...(before && { change: computePointChange(rate, approvalRate(before)) }),
+      ...(before && { change: computePointChange(rate, computeApprovalRate(before)) }),
     },
     amount('fields.disbursed_amount', 'disbursed_amount'),
     amount('dashboard.revenue', 'revenue'),

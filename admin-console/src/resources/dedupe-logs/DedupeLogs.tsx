@@ -1,7 +1,7 @@
 import {
-  choiceFilter,
+  buildChoiceFilter,
   filterRows,
-  numberFilter,
+  buildNumberFilter,
   PageHeader,
   Panel,
   Panels,
@@ -20,7 +20,7 @@ import { DistinctList } from './DistinctList';
 import report from '../../report/report.module.css';
 import styles from './dedupe.module.css';
 import { MergeList } from './MergeList';
-import { signsColumn } from './signsColumn';
+import { buildSignsColumn } from './signsColumn';
 
 type Pair = AnswerOf<typeof getDuplicates>['data'][number] & {
   id: string;
@@ -68,7 +68,7 @@ export function DedupeLogs() {
   const columns: TableColumn<Pair>[] = [
     person('first'),
     person('second'),
-    signsColumn(translate),
+    buildSignsColumn(translate),
     {
       name: 'compare',
       label: translate('dedupe.compare'),
@@ -108,12 +108,12 @@ export function DedupeLogs() {
             <RecordTable
               searchLabel={translate('dedupe.search_pairs')}
               filters={[
-                choiceFilter(
+                buildChoiceFilter(
                   'signs',
                   translate('dedupe.signs'),
                   DUPLICATE_SIGNS.map((id) => ({ id, name: translate(`dedupe.sign.${id}`) })),
                 ),
-                numberFilter('applications', translate('fields.applications')),
+                buildNumberFilter('applications', translate('fields.applications')),
               ]}
               title={translate('dedupe.duplicates')}
               columns={columns}

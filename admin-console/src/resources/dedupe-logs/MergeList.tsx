@@ -1,6 +1,6 @@
 import {
   createColumnHelper,
-  optionFilter,
+  buildOptionFilter,
   periodFilter,
   UrlTable,
   useClient,
@@ -9,12 +9,12 @@ import {
 } from '@marketplace/shared/admin';
 import { undoMerge } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
-import { type Merge, optionLabel } from '@marketplace/shared/schema';
+import { type Merge, getOptionLabel } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { useRefresh } from 'react-admin';
 import { useCollectionName } from '../../history';
 import report from '../../report/report.module.css';
-import { signsColumn } from './signsColumn';
+import { buildSignsColumn } from './signsColumn';
 
 /** The merges with admin and reason, and a button to undo each. */
 export function MergeList({ onUndone }: { onUndone: () => void }) {
@@ -59,7 +59,7 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
         </span>
       ),
     }),
-    signsColumn(translate),
+    buildSignsColumn(translate),
     column.display('moved', 'dedupe.moved', {
       phone: 'wide',
       wrap: true,
@@ -77,7 +77,7 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
     column.accessor('status', 'fields.status', {
       render: ({ status, undone_by_name, undone_at }) => (
         <span className={report['stacked']}>
-          {optionLabel('mergeStatus', status, language)}
+          {getOptionLabel('mergeStatus', status, language)}
           {undone_at && (
             <span>
               {undone_by_name}, {formatDateTime(undone_at, language)}
@@ -104,7 +104,7 @@ export function MergeList({ onUndone }: { onUndone: () => void }) {
       empty={{ title: 'dedupe.no_merges', text: 'dedupe.no_merges_text' }}
       searchLabel={translate('dedupe.search')}
       filters={[
-        optionFilter('status', translate('fields.status'), 'mergeStatus', language),
+        buildOptionFilter('status', translate('fields.status'), 'mergeStatus', language),
         periodFilter('at', translate('dedupe.at')),
       ]}
       title={translate('dedupe.merges')}

@@ -14,11 +14,11 @@ import {
   mergeCustomers,
   setDistinct,
 } from '@marketplace/shared/api';
-import { formatDateTime, formatRupees, wireToDisplay } from '@marketplace/shared/format';
+import { formatDateTime, formatRupees, toDisplayDate } from '@marketplace/shared/format';
 import {
   getFieldDescription,
   newMergeSchema,
-  optionLabel,
+  getOptionLabel,
   userSchema,
 } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
@@ -86,8 +86,8 @@ function Choice({ pair }: { pair: Comparison }) {
     const { kind, options } = getFieldDescription(userSchema, name);
     if (value === '') return '–';
     if (kind === 'rupees') return formatRupees(Number(value), language);
-    if (kind === 'date') return wireToDisplay(value) ?? value;
-    return options ? optionLabel(options, value, language) : value;
+    if (kind === 'date') return toDisplayDate(value) ?? value;
+    return options ? getOptionLabel(options, value, language) : value;
   };
   const merge = async (values: unknown) => {
     const taken = pair.fields.filter(({ name }) => getSide(name) === other).map(({ name }) => name);

@@ -6,7 +6,7 @@ import type { RaRecord } from 'react-admin';
 type Signed = RaRecord & Pick<Merge, 'signs'>;
 
 /** Builds the column of what two customers have in common. */
-export function signsColumn<R extends Signed>(translate: Translate): TableColumn<R> {
+export function buildSignsColumn<R extends Signed>(translate: Translate): TableColumn<R> {
   const text = ({ signs }: R) => signs.map((sign) => translate(`dedupe.sign.${sign}`)).join(', ');
   return {
     name: 'signs',

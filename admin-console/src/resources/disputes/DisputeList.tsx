@@ -1,8 +1,8 @@
 import {
-  choiceFilter,
+  buildChoiceFilter,
   ListPage,
-  optionFilter,
-  readColumns,
+  buildOptionFilter,
+  buildReadColumns,
   useLanguage,
 } from '@marketplace/shared/admin';
 import { type Dispute, disputeSchema } from '@marketplace/shared/schema';
@@ -32,8 +32,8 @@ export function DisputeList() {
       empty={{ title: 'payouts.no_disputes', text: 'payouts.no_disputes_text' }}
       searchLabel={translate('payouts.search_disputes')}
       filters={[
-        optionFilter('status', translate('fields.status'), 'disputeStatus', language),
-        choiceFilter('partner_id', translate('fields.partner_id'), partners),
+        buildOptionFilter('status', translate('fields.status'), 'disputeStatus', language),
+        buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
       ]}
       columns={[
         {
@@ -46,7 +46,7 @@ export function DisputeList() {
             </Link>
           ),
         },
-        ...readColumns(disputeSchema, COLUMNS, translate),
+        ...buildReadColumns(disputeSchema, COLUMNS, translate),
       ]}
       pinned
     />

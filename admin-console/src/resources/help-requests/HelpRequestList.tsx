@@ -1,9 +1,9 @@
 import {
-  cellColumn,
-  fieldFilters,
+  buildCellColumn,
+  buildFieldFilters,
   ListPage,
-  optionFilter,
-  readColumn,
+  buildOptionFilter,
+  buildReadColumn,
   type TableColumn,
   useLanguage,
   useSave,
@@ -21,8 +21,8 @@ export function HelpRequestList() {
   const language = useLanguage();
   const save = useSave('help-requests', translate('help_requests.updated'), translate('kit.error'));
   const read = (name: string): TableColumn =>
-    readColumn(getFieldDescription(helpTicketSchema, name), translate);
-  const status = cellColumn({
+    buildReadColumn(getFieldDescription(helpTicketSchema, name), translate);
+  const status = buildCellColumn({
     schema: helpTicketSchema,
     field: getFieldDescription(helpTicketSchema, 'status'),
     translate,
@@ -46,8 +46,12 @@ export function HelpRequestList() {
     { ...read('company'), label: translate('help_requests.company') },
   ];
   const filters = [
-    optionFilter('status', translate('fields.status'), 'helpStatus', language),
-    ...fieldFilters([getFieldDescription(helpTicketSchema, 'created_at')], translate, language),
+    buildOptionFilter('status', translate('fields.status'), 'helpStatus', language),
+    ...buildFieldFilters(
+      [getFieldDescription(helpTicketSchema, 'created_at')],
+      translate,
+      language,
+    ),
   ];
   return (
     <ListPage

@@ -1,27 +1,27 @@
 import {
   BasisPicker,
-  choiceFilter,
+  buildChoiceFilter,
   type Filters,
-  numberFilter,
-  optionFilter,
+  buildNumberFilter,
+  buildOptionFilter,
   PageHeader,
   PeriodPicker,
   RecordTable,
   useBasis,
   useLanguage,
   usePeriod,
-  createdWithin,
-  paidWithin,
+  buildCreatedFilter,
+  buildPaidFilter,
   UrlList,
   useUrlFilters,
 } from '@marketplace/shared/admin';
 import { type DisbursalBasis, getApplicationTotals } from '@marketplace/shared/api';
-import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
+import { formatNumber, formatRupees, toDisplayDate } from '@marketplace/shared/format';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
 import { useReport } from '../../report';
 import styles from '../../report/report.module.css';
-import { applicationColumns } from './applicationColumns';
+import { buildApplicationColumns } from './applicationColumns';
 import { ReportActions } from './ReportActions';
 
 const FILTERS = ['lender_id', 'partner_id', 'status', 'product', 'amount', 'disbursed_amount', 'q'];
@@ -48,15 +48,15 @@ export function InternalReport() {
     period,
     { ...filters, basis },
   );
-  const scope = listsPayouts(filters, basis) ? paidWithin(period) : createdWithin(period);
-  const columns = applicationColumns({ translate, language, partnerName: names.partnerName });
+  const scope = listsPayouts(filters, basis) ? buildPaidFilter(period) : buildCreatedFilter(period);
+  const columns = buildApplicationColumns({ translate, language, partnerName: names.partnerName });
   const listFilters = [
-    choiceFilter('lender_id', translate('fields.lender_name'), names.lenders),
-    choiceFilter('partner_id', translate('fields.partner_id'), names.partners),
-    optionFilter('status', translate('fields.status'), 'applicationStatus', language),
-    optionFilter('product', translate('fields.product'), 'product', language),
-    numberFilter('amount', translate('fields.amount')),
-    numberFilter('disbursed_amount', translate('fields.disbursed_amount')),
+    buildChoiceFilter('lender_id', translate('fields.lender_name'), names.lenders),
+    buildChoiceFilter('partner_id', translate('fields.partner_id'), names.partners),
+    buildOptionFilter('status', translate('fields.status'), 'applicationStatus', language),
+    buildOptionFilter('product', translate('fields.product'), 'product', language),
+    buildNumberFilter('amount', translate('fields.amount')),
+    buildNumberFilter('disbursed_amount', translate('fields.disbursed_amount')),
   ];
   const sums = totals.data && {
     customer_name: translate('reports.total_of', {
@@ -66,8 +66,8 @@ export function InternalReport() {
     disbursed_amount: formatRupees(totals.data.disbursed_amount, language),
   };
   const title = translate('ui.admin_routes.internal_report');
-  const from = wireToDisplay(period.from) ?? '';
-  const to = wireToDisplay(period.to) ?? '';
+  const from = toDisplayDate(period.from) ?? '';
+  const to = toDisplayDate(period.to) ?? '';
   return (
     <div className={styles['page']}>
       <UrlList

@@ -3,7 +3,7 @@ import type { Application } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useListContext } from 'react-admin';
 import { PrintButton } from '../../report';
-import { csvColumns } from './csvColumns';
+import { buildCsvColumns } from './csvColumns';
 
 export interface ReportActionsProps {
   /** File name without extension. */
@@ -20,7 +20,7 @@ export function ReportActions({ name, partnerName }: ReportActionsProps) {
       <PrintButton />
       <DownloadCsv
         name={name}
-        columns={csvColumns({ translate, language, partnerName })}
+        columns={buildCsvColumns({ translate, language, partnerName })}
         load={async () => (await getData?.({ maxResults: MOST_EXPORTED })) ?? []}
         disabled={!total}
       />

@@ -2,15 +2,20 @@ import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin'
 import { formatMonths, formatPercent } from '@marketplace/shared/format';
 import { type Application } from '@marketplace/shared/schema';
 import report from '../../report/report.module.css';
-import { type ColumnParts, createdColumn, customerColumn, partnerColumn } from '../../report';
+import {
+  type ColumnParts,
+  buildCreatedColumn,
+  buildCustomerColumn,
+  buildPartnerColumn,
+} from '../../report';
 import { StatusBadge } from '../../status';
 
 /** Builds the main columns of an application; only the file has all its terms. */
-export const applicationColumns = (parts: ColumnParts): TableColumn<Application>[] => {
+export const buildApplicationColumns = (parts: ColumnParts): TableColumn<Application>[] => {
   const { translate, language } = parts;
   const column = createColumnHelper<Application>(translate, language);
   return [
-    customerColumn(parts, ({ user_id }) => user_id),
+    buildCustomerColumn(parts, ({ user_id }) => user_id),
     column.string('reference', 'fields.reference', { sort: undefined }),
     column.accessor('lender_name', 'fields.lender_name', {
       render: ({ lender_name }) => (
@@ -36,7 +41,7 @@ export const applicationColumns = (parts: ColumnParts): TableColumn<Application>
       align: 'end',
       render: ({ apr }) => formatPercent(apr, language, { min: 2, max: 2 }),
     }),
-    partnerColumn(parts),
-    createdColumn(parts),
+    buildPartnerColumn(parts),
+    buildCreatedColumn(parts),
   ];
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvColumns } from './csvColumns';
+import { buildCsvColumns } from './csvColumns';
 
 const created_at = '2026-11-22T10:30:00.000Z';
 const application = {
@@ -25,7 +25,7 @@ const application = {
 };
 
 test.each(['en', 'hi'] as const)('dates are ISO in a report in %s', (language) => {
-  const columns = csvColumns({ translate: (key) => key, language, partnerName: String });
+  const columns = buildCsvColumns({ translate: (key) => key, language, partnerName: String });
   const values = columns.map(({ value }) => value(application));
   expect(values).toContain(created_at);
   expect(values).toContain('2026-11-21');

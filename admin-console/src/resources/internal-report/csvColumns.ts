@@ -1,6 +1,6 @@
 import type { CsvColumn } from '@marketplace/shared/admin';
 import type { Language, Translate } from '@marketplace/shared/i18n';
-import { type Application, optionLabel } from '@marketplace/shared/schema';
+import { type Application, getOptionLabel } from '@marketplace/shared/schema';
 
 interface Parts {
   translate: Translate;
@@ -12,7 +12,7 @@ interface Parts {
  * The columns of the file: plain numbers and ISO 8601 dates, so that a spreadsheet can add and sort
  * them.
  */
-export const csvColumns = ({
+export const buildCsvColumns = ({
   translate,
   language,
   partnerName,
@@ -22,11 +22,11 @@ export const csvColumns = ({
   { label: translate('fields.lender_name'), value: (one) => one.lender_name },
   {
     label: translate('fields.product'),
-    value: ({ product }) => optionLabel('product', product, language),
+    value: ({ product }) => getOptionLabel('product', product, language),
   },
   {
     label: translate('fields.status'),
-    value: ({ status }) => optionLabel('applicationStatus', status, language),
+    value: ({ status }) => getOptionLabel('applicationStatus', status, language),
   },
   { label: translate('fields.status_date'), value: (one) => one.status_date },
   { label: `${translate('fields.amount')} (₹)`, value: ({ amount }) => amount },

@@ -1,10 +1,10 @@
 import {
   type BulkWrites,
-  choiceFilter,
+  buildChoiceFilter,
   CreateDialogButton,
   type DeleteTexts,
   ListPage,
-  optionFilter,
+  buildOptionFilter,
   SchemaInput,
   useConfirmedDelete,
   useLanguage,
@@ -13,7 +13,7 @@ import {
 import { getFieldDescription, lenderSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useMemo } from 'react';
-import { lenderColumns } from './lenderColumns';
+import { buildLenderColumns } from './lenderColumns';
 
 const BULK: BulkWrites = {
   remove: { question: 'lenders.delete_many_question', success: 'lenders.deleted_many' },
@@ -38,16 +38,16 @@ export function LenderList() {
   );
   const remove = useConfirmedDelete('lenders', texts);
   const columns = useMemo(
-    () => lenderColumns({ translate, save, remove }),
+    () => buildLenderColumns({ translate, save, remove }),
     [translate, save, remove],
   );
   const language = useLanguage();
   const filters = [
-    choiceFilter('lender_status', translate('fields.status'), [
+    buildChoiceFilter('lender_status', translate('fields.status'), [
       { id: 1, name: translate('kit.flag.on') },
       { id: 0, name: translate('kit.flag.off') },
     ]),
-    optionFilter('ticket_class', translate('fields.ticket_class'), 'ticketClass', language),
+    buildOptionFilter('ticket_class', translate('fields.ticket_class'), 'ticketClass', language),
   ];
   return (
     <ListPage

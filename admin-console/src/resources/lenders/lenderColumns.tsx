@@ -1,4 +1,9 @@
-import { cellColumn, DeletionMark, RowMenu, type TableColumn } from '@marketplace/shared/admin';
+import {
+  buildCellColumn,
+  DeletionMark,
+  RowMenu,
+  type TableColumn,
+} from '@marketplace/shared/admin';
 import type { Translate } from '@marketplace/shared/i18n';
 import { getFieldDescription, lenderSchema } from '@marketplace/shared/schema';
 import { VisuallyHidden } from '@marketplace/shared/ui';
@@ -41,7 +46,7 @@ const WIDTHS: Readonly<Partial<Record<(typeof EDITED)[number], string>>> = {
 };
 
 /** The fourteen columns of the list (specification, section 2). */
-export const lenderColumns = ({ translate, save, remove }: Parts): TableColumn[] => [
+export const buildLenderColumns = ({ translate, save, remove }: Parts): TableColumn[] => [
   {
     name: 'name',
     label: translate('fields.name'),
@@ -56,7 +61,7 @@ export const lenderColumns = ({ translate, save, remove }: Parts): TableColumn[]
     ),
   },
   ...EDITED.map((name) => ({
-    ...cellColumn({
+    ...buildCellColumn({
       schema: lenderSchema,
       field: getFieldDescription(lenderSchema, name),
       translate,

@@ -2,7 +2,7 @@ import {
   CreateDialogButton,
   InputPair,
   ListPage,
-  optionFilter,
+  buildOptionFilter,
   SchemaInput,
   createColumnHelper,
   type TableColumn,
@@ -92,7 +92,9 @@ export function CampaignList() {
       }
       empty={{ title: 'messaging.no_campaigns', text: 'messaging.no_campaigns_text' }}
       searchLabel={translate('messaging.search')}
-      filters={[optionFilter('status', translate('fields.status'), 'campaignStatus', language)]}
+      filters={[
+        buildOptionFilter('status', translate('fields.status'), 'campaignStatus', language),
+      ]}
       columns={campaignColumns({ translate, language })}
       pinned
     />

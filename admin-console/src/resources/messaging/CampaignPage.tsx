@@ -1,5 +1,5 @@
 import {
-  optionFilter,
+  buildOptionFilter,
   periodFilter,
   QueryPage,
   RecordTable,
@@ -12,7 +12,7 @@ import { formatDateTime } from '@marketplace/shared/format';
 import {
   type MessageCampaign,
   type MessageDelivery,
-  optionLabel,
+  getOptionLabel,
 } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { ListBase, useGetOne, useUpdate } from 'react-admin';
@@ -71,7 +71,7 @@ export function CampaignPage() {
       about={
         data &&
         translate('messaging.campaign_about', {
-          status: optionLabel('campaignStatus', data.status, language),
+          status: getOptionLabel('campaignStatus', data.status, language),
           at: formatDateTime(data.sent_at ?? data.send_at, language),
           by: data.created_by_name,
         })
@@ -92,7 +92,7 @@ export function CampaignPage() {
             empty={{ title: 'messaging.no_deliveries', text: 'messaging.no_deliveries_text' }}
             searchLabel={translate('messaging.search_deliveries')}
             filters={[
-              optionFilter('status', translate('fields.status'), 'deliveryStatus', language),
+              buildOptionFilter('status', translate('fields.status'), 'deliveryStatus', language),
               periodFilter('at', translate('messaging.at')),
             ]}
             pinned

@@ -1,8 +1,8 @@
 import {
   CreateDialogButton,
-  fieldFilters,
+  buildFieldFilters,
   ListPage,
-  readColumn,
+  buildReadColumn,
   type TableColumn,
   useLanguage,
 } from '@marketplace/shared/admin';
@@ -35,10 +35,10 @@ export function TemplateList() {
         </Link>
       ),
     },
-    readColumn(field('channel'), translate),
-    { ...readColumn(field('body_en'), translate), phone: 'wide', wrap: true, width: '20rem' },
-    readColumn(field('dlt_id'), translate),
-    readColumn(field('archived'), translate),
+    buildReadColumn(field('channel'), translate),
+    { ...buildReadColumn(field('body_en'), translate), phone: 'wide', wrap: true, width: '20rem' },
+    buildReadColumn(field('dlt_id'), translate),
+    buildReadColumn(field('archived'), translate),
   ];
   return (
     <ListPage<MessageTemplate>
@@ -56,7 +56,7 @@ export function TemplateList() {
       }
       empty={{ title: 'messaging.no_templates', text: 'messaging.no_templates_text' }}
       searchLabel={translate('messaging.search_templates')}
-      filters={fieldFilters([field('channel'), field('archived')], translate, language)}
+      filters={buildFieldFilters([field('channel'), field('archived')], translate, language)}
       columns={columns}
       pinned
     />

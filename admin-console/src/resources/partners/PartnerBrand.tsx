@@ -1,6 +1,6 @@
 import { useClient, useConfirm, useLanguage } from '@marketplace/shared/admin';
 import { getPartnerBrand, resetPartnerBrand } from '@marketplace/shared/api';
-import { brandFor } from '@marketplace/shared/branding';
+import { getBrand } from '@marketplace/shared/branding';
 import { formatDateTime } from '@marketplace/shared/format';
 import { BrandMark, Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ export function PartnerBrand({ partnerId }: { partnerId: number }) {
   const query = client.query(getPartnerBrand, { params });
   const { data } = useQuery({ ...query, select: (answer) => answer.data });
   if (!data) return null;
-  const brand = brandFor(data.partner_name, data.brand);
+  const brand = getBrand(data.partner_name, data.brand);
   const reset = async () => {
     const title = translate('partners.brand_reset');
     const isDone = await confirm({

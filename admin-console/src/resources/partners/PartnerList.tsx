@@ -1,9 +1,9 @@
 import {
-  cellColumn,
+  buildCellColumn,
   CreateDialogButton,
-  fieldFilters,
+  buildFieldFilters,
   ListPage,
-  readColumn,
+  buildReadColumn,
   SchemaInput,
   type TableColumn,
   useLanguage,
@@ -23,9 +23,9 @@ export function PartnerList() {
     ...getFieldDescription(partnerSchema, name),
     ...(name === 'status' && { label: 'fields.active' }),
   });
-  const read = (name: string): TableColumn => readColumn(describe(name), translate);
+  const read = (name: string): TableColumn => buildReadColumn(describe(name), translate);
   const cell = (name: string): TableColumn =>
-    cellColumn({
+    buildCellColumn({
       schema: partnerSchema,
       field: describe(name),
       translate,
@@ -53,7 +53,7 @@ export function PartnerList() {
     read('status'),
   ];
   const language = useLanguage();
-  const filters = fieldFilters(
+  const filters = buildFieldFilters(
     ['status', 'revenue_percent', 'revenue_flat_fee'].map(describe),
     translate,
     language,

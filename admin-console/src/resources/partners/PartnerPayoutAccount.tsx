@@ -14,7 +14,7 @@ import {
   revealPayoutAccount,
 } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
-import { optionLabel, payoutAccountReasonSchema } from '@marketplace/shared/schema';
+import { getOptionLabel, payoutAccountReasonSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -57,7 +57,7 @@ export function PartnerPayoutAccount({ partnerId }: { partnerId: number }) {
           <FactList
             label={(name) => translate(`fields.${name}`)}
             facts={[
-              ['status', optionLabel('payoutAccountStatus', account.status, language)],
+              ['status', getOptionLabel('payoutAccountStatus', account.status, language)],
               ['reason', account.reason],
               ['holder_name', account.holder_name],
               ['account_number', number ?? account.account_number],

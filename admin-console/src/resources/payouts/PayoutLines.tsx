@@ -1,12 +1,12 @@
 import { FormDialogButton, SchemaInput, useClient, useLanguage } from '@marketplace/shared/admin';
 import { clawBackCommission } from '@marketplace/shared/api';
-import { formatRupees, wireToDisplay } from '@marketplace/shared/format';
+import { formatRupees, toDisplayDate } from '@marketplace/shared/format';
 import {
-  ledgerReason,
+  getLedgerReason,
   type LedgerLine,
-  ledgerSubject,
+  getLedgerSubject,
   newClawBackSchema,
-  optionLabel,
+  getOptionLabel,
 } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import styles from './payouts.module.css';
@@ -26,10 +26,10 @@ function PayoutLine({ line, mayClawBack, onChange }: LineProps) {
     .map((name) => `${translate(`fields.${name}`)} ${formatRupees(line[name], language, 'always')}`)
     .join(' · ');
   const about = [
-    optionLabel('ledgerKind', line.kind, language),
-    line.lender_name || ledgerSubject(line, language),
-    wireToDisplay(line.booked_on ?? ''),
-    ledgerReason(line, language),
+    getOptionLabel('ledgerKind', line.kind, language),
+    line.lender_name || getLedgerSubject(line, language),
+    toDisplayDate(line.booked_on ?? ''),
+    getLedgerReason(line, language),
   ];
   return (
     <li>

@@ -1,9 +1,9 @@
 import {
-  choiceFilter,
+  buildChoiceFilter,
   FormDialogButton,
   ListPage,
-  optionFilter,
-  readColumns,
+  buildOptionFilter,
+  buildReadColumns,
   SchemaInput,
   useClient,
   useLanguage,
@@ -70,8 +70,8 @@ export function PayoutList() {
       empty={{ title: 'payouts.no_payouts', text: 'payouts.no_payouts_text' }}
       searchLabel={translate('payouts.search')}
       filters={[
-        optionFilter('status', translate('fields.status'), 'payoutStatus', language),
-        choiceFilter('partner_id', translate('fields.partner_id'), partners),
+        buildOptionFilter('status', translate('fields.status'), 'payoutStatus', language),
+        buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
       ]}
       columns={[
         {
@@ -85,10 +85,10 @@ export function PayoutList() {
           ),
         },
         // The longest status takes two lines, so that the bank's reference fits beside it.
-        ...readColumns(payoutSchema, COLUMNS, translate).map((column) =>
+        ...buildReadColumns(payoutSchema, COLUMNS, translate).map((column) =>
           column.name === 'status' ? { ...column, wrap: true, width: '5.5rem' } : column,
         ),
-        ...readColumns(payoutSchema, MORE, translate).map((column) => ({
+        ...buildReadColumns(payoutSchema, MORE, translate).map((column) => ({
           ...column,
           hidden: true,
         })),

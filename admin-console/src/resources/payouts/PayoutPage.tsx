@@ -8,8 +8,8 @@ import {
   useLanguage,
 } from '@marketplace/shared/admin';
 import { buildUrl, getPayout, getPayoutAdvice, getStatement } from '@marketplace/shared/api';
-import { formatMonthName, formatRupees, wireToDisplay } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
+import { formatMonthName, formatRupees, toDisplayDate } from '@marketplace/shared/format';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useCanAccess } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -55,7 +55,7 @@ export function PayoutPage() {
       }
       about={
         data &&
-        `${data.partner_name} · ${optionLabel('payoutStatus', data.payout.status, language)}`
+        `${data.partner_name} · ${getOptionLabel('payoutStatus', data.payout.status, language)}`
       }
       lines={8}
       height="24px"
@@ -73,7 +73,7 @@ export function PayoutPage() {
                 ['net', rupees(payout.net)],
                 ['created_by_name', payout.created_by_name],
                 ['approved_by_name', payout.approved_by_name],
-                ['paid_on', payout.paid_on && wireToDisplay(payout.paid_on)],
+                ['paid_on', payout.paid_on && toDisplayDate(payout.paid_on)],
                 ['utr', payout.utr],
               ]}
             />

@@ -8,7 +8,7 @@ import {
   usePersistedOpen,
 } from '@marketplace/shared/admin';
 import { getReferralReward, saveReferralReward } from '@marketplace/shared/api';
-import { optionLabel, referralRewardSchema } from '@marketplace/shared/schema';
+import { getOptionLabel, referralRewardSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -53,7 +53,7 @@ function RewardDialog({ onClose }: { onClose: () => void }) {
       <SchemaInput autoFocus source="amount" />
       <p>
         {translate('payouts.reward_event', {
-          event: optionLabel('referralEvent', data.event, language),
+          event: getOptionLabel('referralEvent', data.event, language),
         })}
       </p>
       <SchemaInput source="active" />

@@ -3,8 +3,8 @@ import {
   DownloadCsv,
   filterRows,
   LocalList,
-  numberFilter,
-  optionFilter,
+  buildNumberFilter,
+  buildOptionFilter,
   PageHeader,
   PeriodPicker,
   RecordTable,
@@ -13,7 +13,7 @@ import {
   usePeriod,
   useUrlFilters,
 } from '@marketplace/shared/admin';
-import { wireToDisplay } from '@marketplace/shared/format';
+import { toDisplayDate } from '@marketplace/shared/format';
 import { buttonClass, useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -24,7 +24,7 @@ import {
   buildFigures,
   type Figure,
   FIGURE_FILTERS,
-  figureColumns,
+  buildFigureColumns,
   figureCsv,
   figureFilters,
   figureTotals,
@@ -66,8 +66,8 @@ export function OutcomeReport<R extends Outcome & RaRecord>(props: OutcomeReport
   const rows =
     query.data && filterRows(props.getRows(query.data), filters, search?.of ?? (() => ''));
   const figures = buildFigures(base, props.conversion, parts);
-  const from = wireToDisplay(period.from) ?? '';
-  const to = wireToDisplay(period.to) ?? '';
+  const from = toDisplayDate(period.from) ?? '';
+  const to = toDisplayDate(period.to) ?? '';
   return (
     <LocalList
       resource={props.resource}
@@ -110,15 +110,15 @@ export function OutcomeReport<R extends Outcome & RaRecord>(props: OutcomeReport
               render: value,
               csv: value,
             })),
-            ...figureColumns(figures, parts),
+            ...buildFigureColumns(figures, parts),
           ]}
           pinned
           empty={{ title: 'kit.list.empty_period', text: 'kit.list.empty_period_text' }}
           file={false}
           {...(search && { searchLabel: search.label })}
           filters={[
-            optionFilter('product', translate('fields.product'), 'product', language),
-            numberFilter(base.name, base.label),
+            buildOptionFilter('product', translate('fields.product'), 'product', language),
+            buildNumberFilter(base.name, base.label),
             ...figureFilters(translate),
           ]}
           {...(rows && {

@@ -1,5 +1,5 @@
 import { useLanguage } from '@marketplace/shared/admin';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { sumOutcomes } from './outcome';
 import { OutcomeReport } from './OutcomeReport';
@@ -29,7 +29,7 @@ export function VendorsReport() {
           name: 'product',
           label: translate('fields.product'),
           sort: 'product',
-          value: ({ product }) => optionLabel('product', product, language),
+          value: ({ product }) => getOptionLabel('product', product, language),
         },
       ]}
       base={{

@@ -1,7 +1,7 @@
 import {
   type CsvColumn,
   type ListFilter,
-  numberFilter,
+  buildNumberFilter,
   type TableColumn,
 } from '@marketplace/shared/admin';
 import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/format';
@@ -90,7 +90,7 @@ const written = (kind: Figure<unknown>['kind'], value: number | undefined, langu
     : formatPercent(value, language, { min: 1, max: 1 });
 };
 
-export const figureColumns = <R extends RaRecord>(
+export const buildFigureColumns = <R extends RaRecord>(
   figures: readonly Figure<R>[],
   { language }: ColumnParts,
 ): TableColumn<R>[] =>
@@ -126,7 +126,7 @@ export const figureTotals = <R>(
 export const FIGURE_FILTERS = ['applications', 'disbursals', 'disbursed_amount'] as const;
 
 export const figureFilters = (translate: Translate): ListFilter[] => [
-  numberFilter('applications', translate('fields.applications')),
-  numberFilter('disbursals', translate('fields.disbursals')),
-  numberFilter('disbursed_amount', translate('fields.disbursed_amount')),
+  buildNumberFilter('applications', translate('fields.applications')),
+  buildNumberFilter('disbursals', translate('fields.disbursals')),
+  buildNumberFilter('disbursed_amount', translate('fields.disbursed_amount')),
 ];

@@ -1,5 +1,5 @@
 import {
-  optionFilter,
+  buildOptionFilter,
   periodFilter,
   RecordTable,
   createColumnHelper,
@@ -30,7 +30,7 @@ export function CallHistory() {
     column.dateTime('ended_at', 'telecalling.ended'),
   ];
   const filters = [
-    optionFilter('disposition', translate('telecalling.outcome'), 'callDisposition', language),
+    buildOptionFilter('disposition', translate('telecalling.outcome'), 'callDisposition', language),
     periodFilter('ended_at', translate('telecalling.ended')),
   ];
   return (

@@ -7,7 +7,7 @@ import {
 } from '@marketplace/shared/admin';
 import { releaseCall } from '@marketplace/shared/api';
 import { formatDateTime, formatRelative, formatTime } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { Button, useTranslate } from '@marketplace/shared/ui';
 import { CustomerLink } from '../../report';
 import { ContactDetails } from './ContactDetails';
@@ -32,10 +32,10 @@ export function CurrentCall({ call, readAt, onChange }: CurrentCallProps) {
   const run = useConfirmedCall(onChange);
   const release = () => run(() => client.call(releaseCall, { params: { id }, body: {} }));
   const facts = [
-    ['product', optionLabel('product', product, language)],
+    ['product', getOptionLabel('product', product, language)],
     [
       'stopped',
-      `${optionLabel('leadStage', stage, language)}, ${formatRelative(stopped_at, new Date(readAt), language)}`,
+      `${getOptionLabel('leadStage', stage, language)}, ${formatRelative(stopped_at, new Date(readAt), language)}`,
     ],
     ['rule', rule_name],
     ['consented', formatDateTime(consented_at, language)],
@@ -64,7 +64,7 @@ export function CurrentCall({ call, readAt, onChange }: CurrentCallProps) {
           <ul>
             {earlier.map((one) => (
               <li key={one.id}>
-                <strong>{optionLabel('callDisposition', one.disposition, language)}</strong>
+                <strong>{getOptionLabel('callDisposition', one.disposition, language)}</strong>
                 <span>
                   {one.caller_name}, {formatDateTime(one.ended_at ?? '', language)}
                 </span>

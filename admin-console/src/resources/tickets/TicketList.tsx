@@ -1,8 +1,8 @@
 import {
-  choiceFilter,
+  buildChoiceFilter,
   ListPage,
-  optionFilter,
-  ticketColumns,
+  buildOptionFilter,
+  buildTicketColumns,
   useLanguage,
 } from '@marketplace/shared/admin';
 import type { Ticket } from '@marketplace/shared/schema';
@@ -21,11 +21,11 @@ export function TicketList() {
       empty={{ title: 'ticket_desk.empty', text: 'ticket_desk.empty_text' }}
       searchLabel={translate('ticket_desk.search')}
       filters={[
-        optionFilter('status', translate('fields.status'), 'ticketStatus', language),
-        optionFilter('kind', translate('fields.kind'), 'ticketKind', language),
-        choiceFilter('partner_id', translate('fields.partner_id'), partners),
+        buildOptionFilter('status', translate('fields.status'), 'ticketStatus', language),
+        buildOptionFilter('kind', translate('fields.kind'), 'ticketKind', language),
+        buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
       ]}
-      columns={ticketColumns({
+      columns={buildTicketColumns({
         translate,
         side: 'unread_desk',
         to: ({ id }) => `/tickets/${id}`,

@@ -3,7 +3,7 @@ import {
   formatNumber,
   formatPercent,
   formatRupeesLong,
-  wireToDisplay,
+  toDisplayDate,
 } from '@marketplace/shared/format';
 import type { LinkClicks, TrackingLink } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
@@ -69,7 +69,7 @@ export function ClicksByDay({ link }: { link: TrackingLink }) {
         heads={[translate('fields.day'), translate('fields.clicks')]}
         bars={data.map(({ id, day, clicks }) => ({
           key: id,
-          name: wireToDisplay(day) ?? day,
+          name: toDisplayDate(day) ?? day,
           value: clicks,
           cells: [formatNumber(clicks, language)],
         }))}

@@ -1,10 +1,10 @@
 import {
-  choiceFilter,
+  buildChoiceFilter,
   CreateDialogButton,
-  fieldFilters,
+  buildFieldFilters,
   InputPair,
   ListPage,
-  optionFilter,
+  buildOptionFilter,
   SchemaInput,
   useLanguage,
 } from '@marketplace/shared/admin';
@@ -16,7 +16,7 @@ import {
 } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { type RaRecord, useGetList } from 'react-admin';
-import { linkColumns } from './linkColumns';
+import { buildLinkColumns } from './linkColumns';
 
 const byName = {
   pagination: { page: 1, perPage: 500 },
@@ -53,13 +53,17 @@ export function TrackingLinkList() {
   const language = useLanguage();
   const { data: partners = [] } = useGetList<RaRecord>('partners', byName);
   const filters = [
-    choiceFilter(
+    buildChoiceFilter(
       'partner_id',
       translate('fields.partner_id'),
       partners.map(({ id, title }) => ({ id, name: String(title) })),
     ),
-    optionFilter('product', translate('fields.product'), 'product', language),
-    ...fieldFilters([getFieldDescription(trackingLinkSchema, 'archived')], translate, language),
+    buildOptionFilter('product', translate('fields.product'), 'product', language),
+    ...buildFieldFilters(
+      [getFieldDescription(trackingLinkSchema, 'archived')],
+      translate,
+      language,
+    ),
   ];
   return (
     <ListPage<TrackingLink>
@@ -78,7 +82,7 @@ export function TrackingLinkList() {
       empty={{ title: 'tracking_links.empty', text: 'tracking_links.empty_text' }}
       searchLabel={translate('tracking_links.search')}
       filters={filters}
-      columns={linkColumns({ translate, language })}
+      columns={buildLinkColumns({ translate, language })}
       pinned
       compact
     />

@@ -1,4 +1,4 @@
-import { createColumnHelper, readColumn, type TableColumn } from '@marketplace/shared/admin';
+import { createColumnHelper, buildReadColumn, type TableColumn } from '@marketplace/shared/admin';
 import { formatNumber } from '@marketplace/shared/format';
 import {
   getFieldDescription,
@@ -16,7 +16,7 @@ type Parts = Pick<ColumnParts, 'translate' | 'language'>;
 export const LINK_STEPS = ['clicks', 'leads', 'applications', 'disbursals'] as const;
 
 /** Builds the columns: the campaign, its address, and the number of people at each step. */
-export const linkColumns = ({ translate, language }: Parts): TableColumn<TrackingLink>[] => {
+export const buildLinkColumns = ({ translate, language }: Parts): TableColumn<TrackingLink>[] => {
   const column = createColumnHelper<TrackingLink>(translate, language);
   return [
     column.accessor('campaign', 'fields.campaign', {
@@ -35,7 +35,7 @@ export const linkColumns = ({ translate, language }: Parts): TableColumn<Trackin
       phone: 'wide',
       render: ({ code }) => <ShortAddress code={code} />,
     }),
-    readColumn(getFieldDescription(trackingLinkSchema, 'partner_id'), translate),
+    buildReadColumn(getFieldDescription(trackingLinkSchema, 'partner_id'), translate),
     column.option('product', 'fields.product', 'product'),
     ...LINK_STEPS.map((name) =>
       column.display(name, `fields.${name}`, {
@@ -45,7 +45,7 @@ export const linkColumns = ({ translate, language }: Parts): TableColumn<Trackin
       }),
     ),
     {
-      ...readColumn(getFieldDescription(trackingLinkSchema, 'created_at'), translate),
+      ...buildReadColumn(getFieldDescription(trackingLinkSchema, 'created_at'), translate),
       phone: 'wide',
     },
   ];

@@ -1,6 +1,6 @@
 import { Panel, useConsole, useLanguage } from '@marketplace/shared/admin';
 import { ADMIN_ROLES, type AdminRole, RESOURCES } from '@marketplace/shared/resources';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { canVisit } from '@marketplace/shared/session/adminRoutes';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -82,7 +82,7 @@ export function RolesPanel() {
                 <TableCell>{translate('user_management.permissions.subject')}</TableCell>
                 {ADMIN_ROLES.map((role) => (
                   <TableCell key={role}>
-                    {optionLabel('adminRole', String(role), language)}
+                    {getOptionLabel('adminRole', String(role), language)}
                   </TableCell>
                 ))}
               </TableRow>

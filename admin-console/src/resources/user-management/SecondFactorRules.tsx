@@ -7,7 +7,7 @@ import {
 } from '@marketplace/shared/admin';
 import { getSecondFactors, requireSecondFactor, resetSecondFactor } from '@marketplace/shared/api';
 import { ADMIN_ROLES, type AdminRole } from '@marketplace/shared/resources';
-import { type AdminUser, optionLabel } from '@marketplace/shared/schema';
+import { type AdminUser, getOptionLabel } from '@marketplace/shared/schema';
 import { notify, Switch, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import styles from './userManagement.module.css';
@@ -51,7 +51,7 @@ export function SecondFactorRules() {
       const body = { role_id, is_required };
       notify.success((await client.call(requireSecondFactor, { body })).message);
     };
-    const role = optionLabel('adminRole', String(role_id), language);
+    const role = getOptionLabel('adminRole', String(role_id), language);
     return run(
       call,
       is_required
@@ -77,7 +77,7 @@ export function SecondFactorRules() {
             ADMIN_ROLES.map((role) => (
               <Switch
                 key={role}
-                label={optionLabel('adminRole', String(role), language)}
+                label={getOptionLabel('adminRole', String(role), language)}
                 checked={data.data.required_roles.includes(role)}
                 onChange={({ currentTarget }) => void change(role, currentTarget.checked)}
               />

@@ -1,7 +1,7 @@
 import {
   CreateDialogButton,
   ListPage,
-  optionFilter,
+  buildOptionFilter,
   SchemaInput,
   useLanguage,
   useSave,
@@ -15,7 +15,7 @@ import { HistoryDialog } from '../../history';
 import { SecondFactorRules, useResetSecondFactor } from './SecondFactorRules';
 import { RolesPanel } from './RolesPanel';
 import { isOwn } from './isOwn';
-import { userColumns } from './userColumns';
+import { buildUserColumns } from './userColumns';
 import { UserDialog, userForm } from './UserDialog';
 import styles from './userManagement.module.css';
 
@@ -79,8 +79,10 @@ export function UserManagement() {
       perPage={25}
       actions={<AddUser />}
       searchLabel={translate('user_management.search')}
-      filters={[optionFilter('role', translate('user_management.role'), 'adminRole', language)]}
-      columns={userColumns({
+      filters={[
+        buildOptionFilter('role', translate('user_management.role'), 'adminRole', language),
+      ]}
+      columns={buildUserColumns({
         translate,
         language,
         save,

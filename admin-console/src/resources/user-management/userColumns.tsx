@@ -32,7 +32,7 @@ interface Parts {
 }
 
 /** Builds the columns: the account, its role and status. */
-export const userColumns = ({
+export const buildUserColumns = ({
   translate,
   language,
   save,

@@ -1,7 +1,7 @@
 import { Failure, LoadState, useClient, useLanguage } from '@marketplace/shared/admin';
 import { cancelLenderOutage } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
@@ -133,7 +133,7 @@ function History({ lenderId }: { lenderId: number }) {
     <ol className={styles['history']}>
       {data.map(({ id, event, reason, at, admin_name: who, starts_at, ends_at }) => (
         <li key={id} data-event={event}>
-          <strong>{optionLabel('lenderEvent', event, language)}</strong>
+          <strong>{getOptionLabel('lenderEvent', event, language)}</strong>
           {starts_at && ends_at && <span>{periodText({ starts_at, ends_at })}</span>}
           {reason && <span>{reason}</span>}
           <span className={styles['note']}>

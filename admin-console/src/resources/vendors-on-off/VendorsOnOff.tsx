@@ -1,5 +1,5 @@
 import {
-  choiceFilter,
+  buildChoiceFilter,
   getErrorText,
   PageHeader,
   RecordTable,
@@ -17,7 +17,7 @@ import { useListContext } from 'react-admin';
 import { LenderDetails } from './LenderDetails';
 import { type LenderSwitch, type Outage, outageForm, switchOffForm } from './lenderSwitch';
 import { OutageDialog } from './OutageDialog';
-import { switchColumns } from './switchColumns';
+import { buildSwitchColumns } from './switchColumns';
 import { SwitchOffDialog } from './SwitchOffDialog';
 import { useLenderSwitches, useTurnLenders } from './useLenderSwitches';
 
@@ -122,14 +122,14 @@ export function VendorsOnOff() {
     else if (status === 0) open({ kind: 'off', ids: lenders.map(({ id }) => id) });
     else void switchOn(lenders).then(onDone);
   };
-  const columns = switchColumns({
+  const columns = buildSwitchColumns({
     translate,
     language,
     busy,
     turn: ({ id, lender_status }) => turn([id], lender_status === 1 ? 0 : 1, () => undefined),
     showDetails: ({ id }) => open({ kind: 'details', ids: [id] }),
   });
-  const states = choiceFilter(
+  const states = buildChoiceFilter(
     'state',
     translate('vendors_on_off.state'),
     LENDER_STATES.map((id) => ({ id, name: translate(`vendors_on_off.states.${id}`) })),

@@ -1,7 +1,7 @@
 import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
 import { formatDateTime, formatNumber } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { Button, Switch, VisuallyHidden } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
@@ -51,7 +51,7 @@ function LastChange({
   const { last_change: last } = lender;
   if (!last) return <span className={styles['note']}>{translate('vendors_on_off.never')}</span>;
   const when = formatDateTime(last.at, language);
-  const event = optionLabel('lenderEvent', last.event, language);
+  const event = getOptionLabel('lenderEvent', last.event, language);
   return (
     <span className={styles['lines']}>
       <span className={styles['reason']} title={last.reason || undefined}>
@@ -63,7 +63,7 @@ function LastChange({
 }
 
 /** Builds the columns: a lender's switch, its effect, and the last change. */
-export const switchColumns = (parts: Parts): TableColumn<LenderSwitch>[] => {
+export const buildSwitchColumns = (parts: Parts): TableColumn<LenderSwitch>[] => {
   const { translate, language, busy, turn, showDetails } = parts;
   const column = createColumnHelper<LenderSwitch>(translate, language);
   const count = (name: 'offers' | 'in_flight'): TableColumn<LenderSwitch> =>
@@ -79,7 +79,7 @@ export const switchColumns = (parts: Parts): TableColumn<LenderSwitch>[] => {
           <Link className={styles['name']} to={`/lenders/${id}`} title={name}>
             {name}
           </Link>
-          <span>{optionLabel('product', product, language)}</span>
+          <span>{getOptionLabel('product', product, language)}</span>
         </span>
       ),
     }),

@@ -1,12 +1,12 @@
 import { env } from '../../env';
 import { reloadOnNewBuild } from './reloadOnNewBuild';
 import { registerServiceWorker } from './registerServiceWorker';
-import { browserStorage } from '@marketplace/shared/session';
+import { getBrowserStorage } from '@marketplace/shared/session';
 
 /** Runs the work that can wait until the first page is shown and the browser is idle. */
 export function runWhenIdle(): void {
   // A new visitor has stored nothing, so nothing can have expired.
-  if (browserStorage()?.length)
+  if (getBrowserStorage()?.length)
     import('../../session/account/pendingErasure').then(
       ({ purgeExpired }) => purgeExpired(),
       () => undefined,

@@ -1,4 +1,4 @@
-import { brandFor } from '@marketplace/shared/branding';
+import { getBrand } from '@marketplace/shared/branding';
 import { combineTerms } from '@marketplace/shared/lending';
 import { expect, it } from 'vitest';
 import { fillTemplate } from './fillTemplate';
@@ -19,7 +19,7 @@ it('puts markup, title and data into the page', () => {
 });
 
 it('has the brand of the page', () => {
-  const brand = brandFor('CAMPUSID');
+  const brand = getBrand('CAMPUSID');
   const page = fillTemplate(TEMPLATE, { html: '', data: { ...data, segment: 'campusid', brand } });
   expect(page).toContain('<html lang="en" data-entered="campusid">');
   expect(page).toContain('<style id="brand">:root{');
@@ -28,14 +28,14 @@ it('has the brand of the page', () => {
 });
 
 it('names the brand in the language of the page', () => {
-  const brand = { ...brandFor('CAMPUSID'), hi: { name: 'कैंपिडार' } };
+  const brand = { ...getBrand('CAMPUSID'), hi: { name: 'कैंपिडार' } };
   const html = '<h1>साइन इन</h1>';
   const page = fillTemplate(TEMPLATE, { html, data: { ...data, language: 'hi', brand } });
   expect(page).toContain('<title>साइन इन | कैंपिडार</title>');
 });
 
 it('escapes the name of a partner', () => {
-  const brand = { ...brandFor('CAMPUSID'), name: '</script><script>alert(1)</script>' };
+  const brand = { ...getBrand('CAMPUSID'), name: '</script><script>alert(1)</script>' };
   const page = fillTemplate(TEMPLATE, { html: '', data: { ...data, segment: 'x', brand } });
   expect(page).not.toContain('<script>alert');
 });

@@ -1,5 +1,5 @@
 import {
-  brandFor,
+  getBrand,
   type BrandFunnel,
   type OwnBrand,
   withFunnel,
@@ -61,10 +61,10 @@ async function render(template: string, page: PrerenderedPage, visit: Visit): Pr
     ...(segment !== undefined &&
       partner !== undefined && {
         segment,
-        brand: withFunnel(brandFor(partner.name, partner.brand), partner.funnel),
+        brand: withFunnel(getBrand(partner.name, partner.brand), partner.funnel),
       }),
     ...(page.named !== undefined &&
-      named && { named: { id: page.named, brand: brandFor(named.name, named.brand) } }),
+      named && { named: { id: page.named, brand: getBrand(named.name, named.brand) } }),
   };
   await applyPageData(data);
   const failures: unknown[] = [];

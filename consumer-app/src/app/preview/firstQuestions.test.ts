@@ -1,4 +1,4 @@
-import { optionIds } from '@marketplace/shared/schema';
+import { getOptionIds } from '@marketplace/shared/schema';
 import { describe, expect, it, test } from 'vitest';
 import { BUSINESS_FORM } from '../../features/business/businessForm';
 import { PERSONAL_FORM } from '../../features/profile/personalForm';
@@ -16,7 +16,7 @@ describe.each([
     expect(askFirst(form, ['unknown'])).toBe(form);
   });
 
-  test.each(optionIds('funnelQuestion'))('asks each field once with %s first', (question) => {
+  test.each(getOptionIds('funnelQuestion'))('asks each field once with %s first', (question) => {
     const all = namesIn(askFirst(form, [question])).flatMap(([, names]) => names);
     const before = namesIn(form).flatMap(([, names]) => names);
     expect(all.toSorted()).toEqual(before.toSorted());

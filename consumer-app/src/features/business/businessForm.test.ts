@@ -1,7 +1,7 @@
 import {
   CONSENTS_FOR_OFFERS,
   findMissingForBusinessLoan,
-  optionIds,
+  getOptionIds,
   UNREGISTERED,
 } from '@marketplace/shared/schema';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { getAskedFields } from '../../form/spec/formSpec';
 import { userWith } from '../../testing/user';
 import { BUSINESS_FORM } from './businessForm';
 
-it.each(optionIds('businessRegistration').filter((id) => id !== UNREGISTERED))(
+it.each(getOptionIds('businessRegistration').filter((id) => id !== UNREGISTERED))(
   'asks for all that a business loan needs of %s, so that nobody is sent back to it',
   (business_registration_type) => {
     const answers = { business_registration_type };

@@ -1,5 +1,5 @@
 import { getPublicLenders } from '@marketplace/shared/api';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { Button, TextField } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ export function LenderDirectory() {
     );
   }
   const shown = searchLenders(found.data, input, (product) =>
-    optionLabel('product', product, language),
+    getOptionLabel('product', product, language),
   );
   return (
     <>

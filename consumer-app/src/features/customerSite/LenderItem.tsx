@@ -1,6 +1,6 @@
 import type { AnswerOf, getPublicLenders } from '@marketplace/shared/api';
 import { formatMonths, formatPercent, formatRupees } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTexts } from '../../i18n';
 import { useLanguage, RecordText } from '../../language';
 import rows from '../../ui/facts/factRows.module.css';
@@ -46,7 +46,7 @@ export function LenderItem({ lender }: { lender: PublicLender }) {
         <summary>
           <span className={styles['name']}>
             <strong>{lender.name}</strong>
-            <span>{optionLabel('product', lender.product, language)}</span>
+            <span>{getOptionLabel('product', lender.product, language)}</span>
           </span>
           <span className={styles['apr']}>
             <span>{text('lender.apr')}</span> {apr ?? text('lender.not_stated')}

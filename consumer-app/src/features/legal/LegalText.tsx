@@ -1,5 +1,5 @@
-import { DEFAULT_BRAND, type Brand, brandFor, localizeBrand } from '@marketplace/shared/branding';
-import { wireToDisplay } from '@marketplace/shared/format';
+import { DEFAULT_BRAND, type Brand, getBrand, localizeBrand } from '@marketplace/shared/branding';
+import { toDisplayDate } from '@marketplace/shared/format';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getPartnerByName } from '@marketplace/shared/api';
@@ -26,10 +26,10 @@ function useNamedBrand(id: string | null): Brand {
     ...api.query(getPartnerByName, { params: { name: id ?? '' } }),
     enabled: Boolean(id) && !isCurrent,
     staleTime: CATALOGUE_STALE_MS,
-    select: ({ data }) => brandFor(data.name, data.brand),
+    select: ({ data }) => getBrand(data.name, data.brand),
   });
   if (isCurrent) return current;
-  return localizeBrand(named ?? (drawn?.id === id ? drawn.brand : brandFor(id)), language);
+  return localizeBrand(named ?? (drawn?.id === id ? drawn.brand : getBrand(id)), language);
 }
 
 const legalTexts = defineTexts('legal', {
@@ -59,7 +59,7 @@ export function LegalText({ page, sections, action }: LegalTextProps) {
       <header className={styles.header}>
         <PageHeading title={t(`${page}.title`)} />
         <p className={styles.intro}>{t(`${page}.intro`, { brand })}</p>
-        <p className={styles.since}>{t('since', { day: wireToDisplay(IN_FORCE_SINCE) ?? '' })}</p>
+        <p className={styles.since}>{t('since', { day: toDisplayDate(IN_FORCE_SINCE) ?? '' })}</p>
       </header>
       {action}
       {named && <p>{t('partner', { partner: partner.name })}</p>}

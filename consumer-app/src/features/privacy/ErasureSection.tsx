@@ -1,5 +1,5 @@
 import { requestErasure, withdrawErasure } from '@marketplace/shared/api';
-import { wireToDisplay } from '@marketplace/shared/format';
+import { toDisplayDate } from '@marketplace/shared/format';
 import type { Erasure } from '@marketplace/shared/schema';
 import { ERASURE_DAYS, ERASURE_STATUSES, OUTBOX_RETENTION_DAYS } from '@marketplace/shared/schema';
 import { Button, ConfirmDialog, notify } from '@marketplace/shared/ui';
@@ -41,7 +41,7 @@ export function ErasureSection({ userId, erasure }: Props) {
   const alert = failure && <Failure pending={busy} title={text('erasure.failed')} text={failure} />;
   if (erasure) {
     const reached = ERASURE_STATUSES.indexOf(erasure.status);
-    const due = wireToDisplay(erasure.due_on) ?? '';
+    const due = toDisplayDate(erasure.due_on) ?? '';
     return (
       <>
         <p role="status">{text('erasure.asked', { reference: erasure.reference, due })}</p>

@@ -1,4 +1,4 @@
-import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
+import { formatNumber, formatRupees, toDisplayDate } from '@marketplace/shared/format';
 import type { User } from '@marketplace/shared/schema';
 import { getFieldDescription, userSchema } from '@marketplace/shared/schema';
 import { useOptionLists } from '../../form';
@@ -29,7 +29,7 @@ export function HeldData({ data }: { data: OwnData }) {
   const shown = (name: DataField, value: User[DataField]): string => {
     const { kind, options: list } = getFieldDescription(userSchema, name);
     if (list) return options(list).find(({ id }) => id === value)?.label ?? String(value);
-    if (kind === 'date') return wireToDisplay(String(value)) ?? '';
+    if (kind === 'date') return toDisplayDate(String(value)) ?? '';
     if (kind === 'rupees') return formatRupees(Number(value), language);
     return String(value);
   };

@@ -1,5 +1,5 @@
 import { cancelReminder } from '@marketplace/shared/api';
-import { wireToDisplay } from '@marketplace/shared/format';
+import { toDisplayDate } from '@marketplace/shared/format';
 import { Button, notify } from '@marketplace/shared/ui';
 import type { Reminder } from '@marketplace/shared/schema';
 import { useMutation } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export function ReminderList({ userId, reminders }: Props) {
   return (
     <ul className={styles['reminders']}>
       {reminders.map(({ id, remind_on, status }) => {
-        const day = wireToDisplay(remind_on) ?? remind_on;
+        const day = toDisplayDate(remind_on) ?? remind_on;
         return (
           <li key={id}>
             <span>{text(`reminders.${status}`, { day })}</span>

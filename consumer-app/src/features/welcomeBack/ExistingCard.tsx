@@ -1,5 +1,5 @@
 import { formatDateTime, formatRupees } from '@marketplace/shared/format';
-import { type Application, optionLabel } from '@marketplace/shared/schema';
+import { type Application, getOptionLabel } from '@marketplace/shared/schema';
 import { Facts, Link } from '../../ui';
 import { useTexts } from '../../i18n';
 import { useLanguage } from '../../language';
@@ -27,7 +27,7 @@ export function ExistingCard({ application, finished }: Props) {
   const facts = [
     [text('lender'), application.lender_name],
     [text('amount'), formatRupees(application.amount, language)],
-    [text('status'), optionLabel('applicationStatus', application.status, language)],
+    [text('status'), getOptionLabel('applicationStatus', application.status, language)],
     [text('applied_on'), formatDateTime(application.created_at, language)],
   ] as const;
   return (

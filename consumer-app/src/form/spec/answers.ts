@@ -1,4 +1,4 @@
-import { wireToDisplay } from '@marketplace/shared/format';
+import { toDisplayDate } from '@marketplace/shared/format';
 import type { DraftValue } from '@marketplace/shared/schema';
 import type { Answer, Answers, FormField, FormOutline, FormValues } from './formSpec';
 import { getAllFields, getFormField } from './formSpec';
@@ -17,7 +17,7 @@ function toAnswer(form: FormOutline, name: string, value: unknown): Answer {
   }
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
-  return kind === 'date' ? (wireToDisplay(value) ?? '') : value;
+  return kind === 'date' ? (toDisplayDate(value) ?? '') : value;
 }
 
 /** Turns a saved record into a form's answers; PANs stay masked as the server sent them. */

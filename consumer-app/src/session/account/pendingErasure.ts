@@ -1,5 +1,5 @@
 import { getIndianToday } from '@marketplace/shared/format';
-import { browserStorage, deleteUserDrafts, purgeDrafts } from '@marketplace/shared/session';
+import { getBrowserStorage, deleteUserDrafts, purgeDrafts } from '@marketplace/shared/session';
 import { clearLastSyncedLanguage, readLastSyncedLanguage } from './lastSyncedLanguage';
 
 const PREFIX = 'erasure:';
@@ -11,8 +11,8 @@ const PREFIX = 'erasure:';
  */
 export function recordErasureDay(userId: string, dueOn: string | undefined): void {
   try {
-    if (dueOn === undefined) browserStorage()?.removeItem(PREFIX + userId);
-    else browserStorage()?.setItem(PREFIX + userId, dueOn);
+    if (dueOn === undefined) getBrowserStorage()?.removeItem(PREFIX + userId);
+    else getBrowserStorage()?.setItem(PREFIX + userId, dueOn);
   } catch {
     // With a full storage the drafts stay until they expire.
   }
@@ -20,7 +20,7 @@ export function recordErasureDay(userId: string, dueOn: string | undefined): voi
 
 /** Deletes the drafts and the synced language of accounts whose erasure day has passed. */
 export function clearErasedAccounts(): void {
-  const store = browserStorage();
+  const store = getBrowserStorage();
   if (!store) return;
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
   for (const key of keys.filter((found) => found.startsWith(PREFIX))) {

@@ -1,4 +1,4 @@
-import { browserStorage, readToken, readUser } from '@marketplace/shared/session';
+import { getBrowserStorage, readToken, readUser } from '@marketplace/shared/session';
 import { session } from '../session';
 
 const KEY = 'session:consumer';
@@ -7,8 +7,8 @@ const KEY = 'session:consumer';
 export function notifyOtherTabs(userId: string): void {
   try {
     // Writing the key fires a storage event in other tabs; remove it straight away.
-    browserStorage()?.setItem(KEY, userId);
-    browserStorage()?.removeItem(KEY);
+    getBrowserStorage()?.setItem(KEY, userId);
+    getBrowserStorage()?.removeItem(KEY);
   } catch {
     // With a full storage they check when they become visible again.
   }

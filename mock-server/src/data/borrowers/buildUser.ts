@@ -1,5 +1,5 @@
 import { maskContact } from '@marketplace/shared/format';
-import { emptyRecord, userSchema } from '@marketplace/shared/schema';
+import { createEmptyRecord, userSchema } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import type { NewRecord } from '../../store/port';
 import type { UserRecord } from '../records';
@@ -16,7 +16,7 @@ export function buildUser({ id, contact, partnerId }: Origin): NewRecord<UserRec
   const byEmail = contact.includes('@');
   const now = nowIso();
   return {
-    ...emptyRecord(userSchema),
+    ...createEmptyRecord(userSchema),
     id,
     user_id: id,
     sign_in: contact,

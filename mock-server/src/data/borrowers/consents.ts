@@ -15,7 +15,7 @@ const buildKey = ({ purpose, lender_id }: Pick<ConsentRecord, 'purpose' | 'lende
   `${purpose} ${lender_id ?? ''}`;
 
 /** Returns all of a person's consent answers, oldest first. */
-export async function consentHistory(
+export async function getConsentHistory(
   reader: Reader<Collections>,
   userId: string,
 ): Promise<readonly Readonly<ConsentRecord>[]> {
@@ -27,11 +27,11 @@ export async function consentHistory(
 }
 
 /** Returns the latest answer for each purpose and lender, newest first. */
-export async function latestConsents(
+export async function getLatestConsents(
   reader: Reader<Collections>,
   userId: string,
 ): Promise<readonly Readonly<ConsentRecord>[]> {
-  const history = await consentHistory(reader, userId);
+  const history = await getConsentHistory(reader, userId);
   const latest = new Map(history.map((consent) => [buildKey(consent), consent]));
   return [...latest.values()].toSorted((a, b) => b.at.localeCompare(a.at));
 }
@@ -51,13 +51,13 @@ const missingMessages = {
 } as const satisfies Record<ConsentPurpose, string>;
 
 /** Returns the needed consents that the person has not given or has withdrawn. */
-export async function missingConsents(
+export async function findMissingConsents(
   reader: Reader<Collections>,
   userId: string,
   needs: readonly ConsentNeed[],
 ): Promise<readonly ConsentNeed[]> {
   const given = new Set(
-    (await latestConsents(reader, userId))
+    (await getLatestConsents(reader, userId))
       .filter(({ granted }) => granted === 1)
       .map((consent) => buildKey(consent)),
   );
@@ -79,7 +79,7 @@ export async function requireConsents(
   userId: string,
   needs: readonly ConsentNeed[],
 ): Promise<void> {
-  const missing = await missingConsents(reader, userId, needs);
+  const missing = await findMissingConsents(reader, userId, needs);
   if (missing.length > 0) throw consentNeeded(missing);
 }
 
@@ -93,7 +93,7 @@ export async function checkNotWithdrawn(
   need: ConsentNeed,
 ): Promise<void> {
   const wanted = buildKey({ lender_id: null, ...need });
-  const latest = await latestConsents(reader, userId);
+  const latest = await getLatestConsents(reader, userId);
   if (latest.some((answer) => buildKey(answer) === wanted && answer.granted === 0))
     throw consentNeeded([need]);
 }
@@ -107,7 +107,7 @@ export async function recordConsent(
   userId: string,
   { purpose, lender_id = null, text_version, language, granted }: NewConsent,
 ): Promise<Readonly<ConsentRecord>> {
-  const last = (await latestConsents(writer, userId)).find(
+  const last = (await getLatestConsents(writer, userId)).find(
     (consent) => buildKey(consent) === buildKey({ purpose, lender_id: lender_id ?? null }),
   );
   if (last && last.granted === granted && (granted === 0 || last.text_version === text_version))
@@ -135,7 +135,7 @@ export async function recordMarketingConsent(
 ): Promise<void> {
   for (const purpose of ['sms', 'email'] as const) {
     const granted = answers[purpose];
-    const given = (await missingConsents(writer, userId, [{ purpose }])).length === 0;
+    const given = (await findMissingConsents(writer, userId, [{ purpose }])).length === 0;
     if (given === (granted === 1)) continue;
     await recordConsent(writer, userId, {
       purpose,

@@ -3,7 +3,7 @@ import {
   DEFAULT_PARTNER_NAME,
   type getPartnerByName,
 } from '@marketplace/shared/api';
-import { brandFor, DEFAULT_BRAND, localizeBrand } from '@marketplace/shared/branding';
+import { getBrand, DEFAULT_BRAND, localizeBrand } from '@marketplace/shared/branding';
 import type { Language } from '@marketplace/shared/i18n';
 import type { Session } from '../../auth/sessions';
 import { notFound } from '../../httpError';
@@ -50,7 +50,7 @@ export async function readBrandNames(
 ): Promise<Record<Language, string>> {
   const partner = await reader.get('partners', partnerId);
   const own = await reader.get('partner_brands', partnerId);
-  const brand = brandFor(partner?.name, own?.brand);
+  const brand = getBrand(partner?.name, own?.brand);
   const nameIn = (language: Language): string =>
     brand.id === DEFAULT_BRAND.id ? (partner?.title ?? '') : localizeBrand(brand, language).name;
   return { en: nameIn('en'), hi: nameIn('hi') };

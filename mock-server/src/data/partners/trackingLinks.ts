@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { optionIds, optionLabel } from '@marketplace/shared/schema';
+import { getOptionIds, getOptionLabel } from '@marketplace/shared/schema';
 import { parse } from 'cookie';
 import type { Request, Response } from 'express';
 import { DAY_MS, nowIso } from '../../clock';
@@ -37,7 +37,7 @@ export const newPartnerLink = (
 ): NewRecord<TrackingLinkRecord> => ({
   ...link,
   partner_id: partner.id,
-  campaign: `${partner.title}: ${optionLabel('product', link.product, 'en')}`.slice(0, 80),
+  campaign: `${partner.title}: ${getOptionLabel('product', link.product, 'en')}`.slice(0, 80),
   utm_source: partner.utm_id,
   utm_term: '',
   utm_content: '',
@@ -63,7 +63,7 @@ export async function buildMessageLink(
   const [, product = '', partnerId] =
     /^message-([a-z_]+)-(\d{1,9})$/u.exec(code.toLowerCase()) ?? [];
   const partner = partnerId && (await reader.get('partners', Number(partnerId)));
-  if (!partner || !optionIds('product').includes(product)) return undefined;
+  if (!partner || !getOptionIds('product').includes(product)) return undefined;
   return newPartnerLink(partner, {
     code: toMessageCode(product, partner.id),
     product,

@@ -3,7 +3,7 @@ import { seedCollections } from '../../seed';
 import { getLenderSlug } from '../lenders/lenderSlugs';
 import type { ApplicationRecord, LenderRecord } from '.';
 import { getStatusHistory, buildStatusChange } from '../lenders/statusHistory';
-import { applicationView, creditCardView, lenderView, ownApplicationView } from '../views';
+import { toApplicationView, creditCardView, toLenderView, toOwnApplicationView } from '../views';
 
 const {
   lenders = [],
@@ -30,11 +30,11 @@ function olderApplication(fields: Partial<ApplicationRecord>): ApplicationRecord
 test('a lender stored before slugs existed gets the slug of its name', () => {
   const lender = olderLender();
   expect(getLenderSlug(lender)).toBe('aarohan-credit');
-  expect(lenderView(lender)).toMatchObject({ slug: 'aarohan-credit', confirms_by_code: 0 });
+  expect(toLenderView(lender)).toMatchObject({ slug: 'aarohan-credit', confirms_by_code: 0 });
 });
 
 test('records stored before Hindi texts existed have empty ones', () => {
-  expect(lenderView(olderLender())).toMatchObject({
+  expect(toLenderView(olderLender())).toMatchObject({
     so_text_hi: '',
     lender_description_hi: '',
     grievance_officer_hi: '',
@@ -57,7 +57,7 @@ const older = {
 
 test('an application stored before the status history has its first and present status', () => {
   const rejected = olderApplication({ ...older, status: 'rejected' });
-  expect(ownApplicationView(rejected)).toMatchObject({
+  expect(toOwnApplicationView(rejected)).toMatchObject({
     confirmed_at: null,
     history: [
       { status: 'applied', status_date: '2026-11-02', remarks: '' },
@@ -70,9 +70,9 @@ test('an application stored before the status history has its first and present 
 
 test('records stored before references existed get one that stays the same', () => {
   const { reference, ...old } = olderApplication({ id: '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325' });
-  const seen = applicationView(old).reference;
+  const seen = toApplicationView(old).reference;
   expect(seen).toMatch(/^A-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
-  expect(applicationView(old).reference).toBe(seen);
+  expect(toApplicationView(old).reference).toBe(seen);
 });
 
 test('the next status is added to that history', () => {

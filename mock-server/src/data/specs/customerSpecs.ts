@@ -1,7 +1,7 @@
 import * as resources from '@marketplace/shared/resources';
 import { userSchema } from '@marketplace/shared/schema';
 import type { CollectionSpecs } from '../../store/port';
-import { fieldTypes } from './fieldTypes';
+import { getFieldTypes } from './fieldTypes';
 import type { Collections } from '../records';
 import { toCollectionSpec } from './resourceSpecs';
 
@@ -12,7 +12,7 @@ export const customerSpecs: Pick<
 > = {
   users: {
     ...toCollectionSpec(resources.customers, {
-      ...fieldTypes(userSchema),
+      ...getFieldTypes(userSchema),
       sign_in: 'text',
       merged_into: 'text',
     }),

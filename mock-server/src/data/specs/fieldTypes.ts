@@ -24,7 +24,7 @@ interface Describable {
 }
 
 /** Derives the store's type of each field from an entity's schema. */
-export function fieldTypes(schema: Describable): Record<string, FieldType> {
+export function getFieldTypes(schema: Describable): Record<string, FieldType> {
   return Object.fromEntries(
     Object.entries(schema.describe().fields).map(([name, field]) => [
       name,

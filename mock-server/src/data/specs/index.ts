@@ -3,7 +3,7 @@ import { languageSchema } from '@marketplace/shared/schema';
 import type { CollectionSpecs } from '../../store/port';
 import { accessSpecs } from './accessSpecs';
 import { customerSpecs } from './customerSpecs';
-import { fieldTypes } from './fieldTypes';
+import { getFieldTypes } from './fieldTypes';
 import { keptSpecs } from './keptSpecs';
 import type { Collections } from '../records';
 import { declaredSpecs, toCollectionSpec } from './resourceSpecs';
@@ -20,7 +20,7 @@ export const specs: CollectionSpecs<Collections> = {
   lender_status_changes: toCollectionSpec(resources.lenderStatusChanges),
   revenue_types: toCollectionSpec(resources.revenueTypes),
   credit_cards: toCollectionSpec(resources.creditCards, deleted),
-  languages: { id: 'number', fields: fieldTypes(languageSchema), text: ['languageName'] },
+  languages: { id: 'number', fields: getFieldTypes(languageSchema), text: ['languageName'] },
   partners: toCollectionSpec(resources.partners),
   partner_profiles: { id: 'number', fields: {}, text: [] },
   partner_brands: { id: 'number', fields: {}, text: [] },

@@ -1,7 +1,7 @@
 import type { Resource } from '@marketplace/shared/resources';
 import { RESOURCES } from '@marketplace/shared/resources';
 import type { CollectionSpec, FieldType, NewRecord } from '../../store/port';
-import { fieldTypes } from './fieldTypes';
+import { getFieldTypes } from './fieldTypes';
 import type { DeclaredCollection, DeclaredRecord } from '../records';
 
 /** Returns the collection of a resource that is declared by its fields. */
@@ -18,7 +18,7 @@ export const toCollectionSpec = (
   ownFields: Readonly<Record<string, FieldType>> = {},
 ): Omit<CollectionSpec<DeclaredRecord>, 'indexed' | 'counted' | 'sortedWithin' | 'summed'> => ({
   id: getIdType(resource),
-  fields: { ...fieldTypes(resource.schema), ...ownFields },
+  fields: { ...getFieldTypes(resource.schema), ...ownFields },
   text: resource.searched,
 });
 

@@ -16,7 +16,7 @@ export const ALL_OFF: ApprovalSettings = {
 
 const select = toView<ApprovalSettings>(approvalSettingsSchema);
 /** Converts the settings. A kind that older settings lack is off. */
-export const settingsView = (settings: Readonly<ApprovalSettingsRecord>) =>
+export const toSettingsView = (settings: Readonly<ApprovalSettingsRecord>) =>
   select({ ...ALL_OFF, ...settings });
 
 /** Loads the settings; undefined while nobody has set any, which means all are off. */

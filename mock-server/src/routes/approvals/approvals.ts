@@ -18,7 +18,7 @@ import type { Reader } from '../../store/port';
 import { loadActor } from '../kit/actor';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle } from '../kit/handle';
-import { ALL_OFF, loadSettings, settingsView } from './approvalSettings';
+import { ALL_OFF, loadSettings, toSettingsView } from './approvalSettings';
 import { controlledCalls } from './controlledCalls';
 import { decide, findMovedFields } from './decideApproval';
 import { countFullAdmins } from './settingsCall';
@@ -127,7 +127,7 @@ export const approvalRoutes = [
   }),
   handle(getApprovalSettings, async (_call, { store }) => {
     const stored = await loadSettings(store);
-    const settings = stored ? settingsView(stored) : ALL_OFF;
+    const settings = stored ? toSettingsView(stored) : ALL_OFF;
     return { data: { ...settings, admins: await countFullAdmins(store) } };
   }),
 ];

@@ -5,7 +5,7 @@ import type { Collections } from '../../data/records';
 import { HttpError } from '../../httpError';
 import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
-import { ALL_OFF, loadSettings, SETTINGS_ID, settingsView } from './approvalSettings';
+import { ALL_OFF, loadSettings, SETTINGS_ID, toSettingsView } from './approvalSettings';
 import { controlledCall } from './controlledCall';
 
 /** Counts the admins who could decide. */
@@ -33,7 +33,7 @@ export const settingsCall = controlledCall(saveApprovalSettings, {
     if (switchedOn && (await countFullAdmins(writer)) < 2)
       throw new HttpError(409, 'approval_needs_two');
     const saved = old
-      ? await saveChange(writer, 'approval_settings', { old, patch, seen, view: settingsView })
+      ? await saveChange(writer, 'approval_settings', { old, patch, seen, view: toSettingsView })
       : await writer.insert('approval_settings', { id: SETTINGS_ID, ...patch });
     return {
       success: true,

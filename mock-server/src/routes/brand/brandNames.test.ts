@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { newMerchant } from '../../testing/merchants';
-import { adminToken, consumer, partnerToken } from '../../testing/signIn';
+import { adminToken, signInConsumer, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
@@ -75,7 +75,7 @@ test('the letter to a reseller who applies names the brand of the form', async (
 });
 
 test('a campaign names the brand in the language of each person', async () => {
-  const { userId, token } = await consumer(server, MOBILE);
+  const { userId, token } = await signInConsumer(server, MOBILE);
   const consent = { purpose: 'sms', text_version: 1, language: 'en', granted: 1 };
   await ask('POST', `/api/user/${userId}/consents`, { token, body: consent });
   await ask('POST', '/api/set-language', { token, body: { uid: userId, language: 2 } });

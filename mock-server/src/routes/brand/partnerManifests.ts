@@ -1,4 +1,4 @@
-import { brandFor, buildLogoSvg, buildWebManifest } from '@marketplace/shared/branding';
+import { getBrand, buildLogoSvg, buildWebManifest } from '@marketplace/shared/branding';
 import type { NextFunction, Request, Response } from 'express';
 import { Router } from 'express';
 import type { Context } from '../../context';
@@ -12,7 +12,7 @@ export function partnerManifests({ store }: Context): Router {
   const router = Router();
   const loadBrand = async (request: Request) => {
     const partner = await findPublicPartner(store, String(request.params['segment']));
-    return partner && brandFor(partner.name, partner.brand);
+    return partner && getBrand(partner.name, partner.brand);
   };
   type Brand = NonNullable<Awaited<ReturnType<typeof loadBrand>>>;
   const serve =

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { adminToken, consumer } from '../../testing/signIn';
+import { adminToken, signInConsumer } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -28,7 +28,7 @@ test('cards are listed by sort_order; consumers see those that are on', async ()
   );
   const [first] = cards;
   await set(first?.category_id ?? 0, 'status', 0);
-  const { token: consumerToken } = await consumer(server, '9200000001');
+  const { token: consumerToken } = await signInConsumer(server, '9200000001');
   const shown = await list(consumerToken);
   expect(shown.every((card) => card.status === 1)).toBe(true);
   expect(shown.some((card) => card.category_id === first?.category_id)).toBe(false);
@@ -110,7 +110,7 @@ test('no two cards have one name', async () => {
 });
 
 test('a card says the same in Hindi, and what is changed there is shown to consumers', async () => {
-  const { token: consumerToken } = await consumer(server, '9200000002');
+  const { token: consumerToken } = await signInConsumer(server, '9200000002');
   const second = async () =>
     (await list(consumerToken)).find(({ category_id }) => category_id === 2);
   expect(await second()).toMatchObject({

@@ -6,7 +6,7 @@ import {
   setCreditCardOrder,
   updateCreditCardData,
 } from '@marketplace/shared/api';
-import { creditCardSchema, emptyRecord } from '@marketplace/shared/schema';
+import { creditCardSchema, createEmptyRecord } from '@marketplace/shared/schema';
 import { checkVersion, saveChange } from '../../data/changes';
 import type { CreditCardRecord } from '../../data/records';
 import { creditCardView } from '../../data/views';
@@ -56,7 +56,7 @@ export const cardRoutes = [
       const id = (rows.at(-1)?.id ?? 0) + 1;
       const lastPosition = Math.max(0, ...rows.map((row) => row.sort_order));
       return writer.insert('credit_cards', {
-        ...emptyRecord(creditCardSchema),
+        ...createEmptyRecord(creditCardSchema),
         id,
         category_id: id,
         category_name: body.category_name,

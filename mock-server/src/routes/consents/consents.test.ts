@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { consumer, giveConsents, ownProfile } from '../../testing/signIn';
+import { signInConsumer, giveConsents, createProfile } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -7,7 +7,7 @@ const server = testServer();
 const { ask } = server;
 let me = { token: '', userId: '' };
 beforeAll(async () => {
-  me = await consumer(server, '9200000001');
+  me = await signInConsumer(server, '9200000001');
 });
 
 const answerTo = (consent: object, who = me): Promise<Answer> =>
@@ -56,15 +56,15 @@ describe('a consent', () => {
   });
 
   test('leaves the version that a form has seen, so that its first save is taken', async () => {
-    const who = await consumer(server, '9200000071');
+    const who = await signInConsumer(server, '9200000071');
     const version = await getVersion(who);
     await giveConsents(server, who);
-    expect(await save({ ...ownProfile(), version }, who)).toMatchObject({ status: 200 });
+    expect(await save({ ...createProfile(), version }, who)).toMatchObject({ status: 200 });
   });
 
   test('answers the versions of the profile that it changes, which the next save names', async () => {
-    const who = await consumer(server, '9200000072');
-    await save(ownProfile(), who);
+    const who = await signInConsumer(server, '9200000072');
+    await save(createProfile(), who);
     const version = await getVersion(who);
     const given = await answerTo({ purpose: 'bureau' }, who);
     expect(given.body).toMatchObject({
@@ -104,7 +104,7 @@ describe('a consent', () => {
   });
 
   test('is readable and writable by its owner alone', async () => {
-    const other = await consumer(server, '9200000002');
+    const other = await signInConsumer(server, '9200000002');
     const path = `/api/user/${other.userId}/consents`;
     expect((await ask('GET', path, { token: me.token })).status).toBe(403);
     const body = { purpose: 'bureau', text_version: 1, language: 'en', granted: 1 };
@@ -113,7 +113,7 @@ describe('a consent', () => {
   });
 
   test('to news is the box of the profile, whichever of the two is changed', async () => {
-    const who = await consumer(server, '9200000003');
+    const who = await signInConsumer(server, '9200000003');
     await answerTo({ purpose: 'sms' }, who);
     const read = await ask('GET', `/api/user/${who.userId}`, { token: who.token });
     expect(read).toMatchObject({ body: { data: { allow_sms: 1, allow_emails: 0 } } });
@@ -133,9 +133,9 @@ describe('a consent', () => {
 
 describe('without the consents', () => {
   test('a profile is saved; the bureau’s score comes with the consent and goes with it', async () => {
-    const who = await consumer(server, '9200000004');
+    const who = await signInConsumer(server, '9200000004');
     const read = () => ask('GET', `/api/user/${who.userId}`, { token: who.token });
-    expect(await save(ownProfile(), who)).toMatchObject({
+    expect(await save(createProfile(), who)).toMatchObject({
       status: 200,
       body: { data: { pl_completed: 1, credit_score: null } },
     });
@@ -150,13 +150,13 @@ describe('without the consents', () => {
   });
 
   test('there are no offers, before they are given and after they are withdrawn', async () => {
-    const who = await consumer(server, '9200000006');
+    const who = await signInConsumer(server, '9200000006');
     expect(await offers(who)).toMatchObject({
       status: 409,
       body: { errors: { consent_bureau: expect.any(String), consent_lenders: expect.any(String) } },
     });
     await giveConsents(server, who);
-    await save(ownProfile(), who);
+    await save(createProfile(), who);
     expect((await offers(who)).status).toBe(200);
     await answerTo({ purpose: 'lenders', granted: 0 }, who);
     const { status, body } = await offers(who);
@@ -166,9 +166,9 @@ describe('without the consents', () => {
   });
 
   test('no lender gets an application', async () => {
-    const who = await consumer(server, '9200000007');
+    const who = await signInConsumer(server, '9200000007');
     await giveConsents(server, who);
-    await save(ownProfile(), who);
+    await save(createProfile(), who);
     const [offer] = Object((await offers(who)).body).data.offers;
     const { lender_id, amount, tenure_months } = offer;
     const apply = (): Promise<Answer> =>
@@ -187,6 +187,6 @@ describe('without the consents', () => {
 });
 
 test('the demo consumer has given theirs', async () => {
-  const demo = await consumer(server, '9876543210');
+  const demo = await signInConsumer(server, '9876543210');
   expect((await offers(demo)).status).toBe(200);
 });

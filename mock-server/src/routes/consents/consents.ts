@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getConsents, saveConsent } from '@marketplace/shared/api';
 import type { Consent } from '@marketplace/shared/schema';
-import { CONSENT_VERSIONS, consentSchema, fieldSelector } from '@marketplace/shared/schema';
-import { latestConsents, recordConsent } from '../../data/borrowers/consents';
+import { CONSENT_VERSIONS, consentSchema, createFieldSelector } from '@marketplace/shared/schema';
+import { getLatestConsents, recordConsent } from '../../data/borrowers/consents';
 import type { UserRecord } from '../../data/records';
 import { requireRecord } from '../../data/requireRecord';
 import { HttpError, wrongField } from '../../httpError';
@@ -10,7 +10,7 @@ import type { Patch } from '../../store/port';
 import { handle } from '../kit/handle';
 import { computeCompletion } from '../profile/completed';
 
-export const consentView = fieldSelector(consentSchema);
+export const consentView = createFieldSelector(consentSchema);
 
 const FLAG_FIELDS = { sms: 'allow_sms', email: 'allow_emails' } as const;
 
@@ -28,7 +28,7 @@ function profilePatch(
 
 export const consentRoutes = [
   handle(getConsents, async ({ params }, { store }) => ({
-    data: (await latestConsents(store, params.id)).map(consentView),
+    data: (await getLatestConsents(store, params.id)).map(consentView),
   })),
   handle(saveConsent, async ({ params, body }, { store }) => {
     const { purpose, lender_id = null, text_version, granted } = body;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBorrowerActions, type Person } from '../../testing/borrowers';
-import { adminToken, consumer, partnerToken } from '../../testing/signIn';
+import { adminToken, signInConsumer, partnerToken } from '../../testing/signIn';
 import { getData, type Answer, testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
@@ -16,7 +16,7 @@ const save = (who: Person, body: object) =>
   ask('POST', `/api/user/${who.userId}`, { token: who.token, body });
 const getUser = async (who: Person) =>
   getData(await ask('GET', `/api/user/${who.userId}`, { token: who.token }));
-const signIn = (contact: string): Promise<Person> => consumer(server, contact);
+const signIn = (contact: string): Promise<Person> => signInConsumer(server, contact);
 const merge = (survivor: Person, other: Person, taken: string[] = [], body: object = {}) =>
   admin('POST', '/api/dedupe/merges', {
     survivor_id: survivor.userId,

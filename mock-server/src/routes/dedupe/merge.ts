@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { endSession, endAllSessions } from '../../auth/sessions';
 import { nowIso } from '../../clock';
 import { buildUser } from '../../data/borrowers/buildUser';
-import { missingConsents } from '../../data/borrowers/consents';
+import { findMissingConsents } from '../../data/borrowers/consents';
 import type { Collections, MergeRecord, UserRecord } from '../../data/records';
 import { requireRecord } from '../../data/requireRecord';
 import { deriveReference } from '../../data/specs/references';
@@ -50,7 +50,7 @@ async function toSurvivor(
   const names = taken.flatMap((name) => [name, ...(COMPANIONS[name] ?? [])]);
   const chosen = Object.fromEntries(Object.entries(other).filter(([name]) => names.includes(name)));
   const next: User = { ...survivor, ...chosen };
-  const missing = await missingConsents(writer, survivor.id, [{ purpose: 'bureau' }]);
+  const missing = await findMissingConsents(writer, survivor.id, [{ purpose: 'bureau' }]);
   const patch = {
     ...chosen,
     ...computeCompletion(next, missing.length === 0),

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import type { Person } from '../../testing/borrowers';
 import { createCallerActions } from '../../testing/callers';
-import { adminToken, consumer, giveConsents, ownProfile } from '../../testing/signIn';
+import { adminToken, signInConsumer, giveConsents, createProfile } from '../../testing/signIn';
 import { type Answer, testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
@@ -57,15 +57,15 @@ test('calls to a merged customer are the survivor’s, until the merge is undone
 test('a merged PAN brings its credit score, and an undo returns it', async () => {
   /** Signs in a borrower whose PAN has a given score. */
   const scored = async (contact: string, score: number): Promise<Person> => {
-    const who = await consumer(server, contact);
+    const who = await signInConsumer(server, contact);
     await giveConsents(server, who);
-    const body = { ...ownProfile(), tin: panWithScore(contact, score) };
+    const body = { ...createProfile(), tin: panWithScore(contact, score) };
     const saved = await ask('POST', `/api/user/${who.userId}`, { token: who.token, body });
     expect(saved.status).toBe(200);
     return who;
   };
   const getScore = async (contact: string): Promise<unknown> => {
-    const { userId, token } = await consumer(server, contact);
+    const { userId, token } = await signInConsumer(server, contact);
     return getData(await ask('GET', `/api/user/${userId}`, { token })).credit_score;
   };
   const [first, second] = ['9226300001', '9226300002'] as const;

@@ -1,5 +1,5 @@
 import { openApiDocument } from '../system/openApi';
-import { escape, page } from './page';
+import { escape, renderPage } from './page';
 
 function getEntries(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
@@ -58,7 +58,7 @@ let cachedPage: string | undefined;
 
 /** Returns an HTML page that lists every call of the OpenAPI document. */
 export function apiPage(): string {
-  cachedPage ??= page({
+  cachedPage ??= renderPage({
     title: 'Calls',
     intro: 'Every call of this server, as /api/openapi.json describes it.',
     content: `<p><a href="/api/openapi.json">OpenAPI document</a></p>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config';
 import { setClockOffset } from '../../clock';
-import { adminToken, consumer, getText } from '../../testing/signIn';
+import { adminToken, signInConsumer, getText } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -102,7 +102,7 @@ describe('who may use the tools', () => {
 
 describe('the clock', () => {
   test('moves dates and expiry on the server, and can be reset', async () => {
-    const { token, userId } = await consumer(server, '9800000001');
+    const { token, userId } = await signInConsumer(server, '9800000001');
     const read = async (): Promise<number> =>
       (await ask('GET', `/api/user/${userId}`, { token })).status;
     expect(await post('/dev/clock', { advance: '39m' })).toMatchObject({ status: 200 });
@@ -167,7 +167,7 @@ describe('snapshots', () => {
 
 describe('scenarios', () => {
   test('are switched at run time', async () => {
-    const { token } = await consumer(server, '9800000003');
+    const { token } = await signInConsumer(server, '9800000003');
     expect((await post('/dev/scenarios', { scenario: 'empty' })).status).toBe(200);
     expect([await total('customers'), await total('applications')]).toEqual([0, 0]);
     expect((await ask('POST', '/api/logout', { token })).status).toBe(401);

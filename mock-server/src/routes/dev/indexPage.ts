@@ -1,4 +1,4 @@
-import { page } from './page';
+import { renderPage } from './page';
 
 const always: readonly (readonly [string, string])[] = [
   ['/dev/outbox', 'Outbox: what would have been sent by SMS or e-mail, codes among it'],
@@ -15,7 +15,7 @@ const tools: readonly (readonly [string, string])[] = [
 /** Lists the pages below `/dev`. */
 export function indexPage(withTools: boolean): string {
   const links = withTools ? [...always, ...tools] : always;
-  return page({
+  return renderPage({
     tools: withTools,
     title: 'For developers and testers',
     intro: withTools

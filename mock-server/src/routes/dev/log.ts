@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { LogEntry, RequestLog } from '../../middleware/logging';
 import { respond } from './answer';
-import { escape, page } from './page';
+import { escape, renderPage } from './page';
 
 interface Wanted {
   readonly method: string;
@@ -37,7 +37,7 @@ function logPage(entries: readonly LogEntry[], wanted: Wanted): string {
     `<label>${label}<input name="${name}" value="${escape(wanted[name])}" size="12"></label>`;
   const row = ({ at, method, path, status, ms }: LogEntry): string =>
     `<tr><td>${escape(at.slice(11, 23))}</td><td>${escape(method)}</td><td><code>${escape(path)}</code></td><td class="number">${status}</td><td class="number">${ms}</td></tr>`;
-  return page({
+  return renderPage({
     tools: true,
     title: 'Requests',
     intro: 'What this server was asked, newest first; ids and queries are left out.',

@@ -56,7 +56,7 @@ interface Page {
 }
 
 /** Builds a page for developers and testers: plain HTML without scripts or other files. */
-export function page({ title, intro, content, tools = false }: Page): string {
+export function renderPage({ title, intro, content, tools = false }: Page): string {
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -5,7 +5,7 @@ import type { Context } from '../../context';
 import { replaceState } from '../../data/state';
 import { wrongField } from '../../httpError';
 import { asyncHandler, readFields, respond, respondToChange } from './answer';
-import { escape, page } from './page';
+import { escape, renderPage } from './page';
 
 const descriptions: Readonly<Record<Scenario, string>> = {
   empty: 'Accounts, partners and languages alone: no lender, no card, no borrower',
@@ -19,7 +19,7 @@ function scenariosPage(): string {
     name: Scenario,
   ): string => `<tr><td>${name}</td><td>${escape(descriptions[name])}</td>
 <td><form method="post"><input type="hidden" name="scenario" value="${name}"><button>Switch</button></form></td></tr>`;
-  return page({
+  return renderPage({
     tools: true,
     title: 'Scenarios',
     intro:

@@ -6,7 +6,7 @@ import { isState, replaceState, serializeState } from '../../data/state';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { replaceFile } from '../../store/replaceFile';
 import { asyncHandler, readFields, respond, respondToChange } from './answer';
-import { escape, page } from './page';
+import { escape, renderPage } from './page';
 
 const maxSnapshots = 20;
 const nameRule = /^\w[\w-]{0,39}$/u;
@@ -15,7 +15,7 @@ function snapshotsPage(names: readonly string[]): string {
   const row = (name: string): string => `<tr><td>${escape(name)}</td><td>
 <form method="post"><input type="hidden" name="restore" value="${escape(name)}"><button>Restore</button></form>
 <form method="post"><input type="hidden" name="remove" value="${escape(name)}"><button>Remove</button></form></td></tr>`;
-  return page({
+  return renderPage({
     tools: true,
     title: 'Snapshots',
     intro:

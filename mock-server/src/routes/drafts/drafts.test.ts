@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { consumer } from '../../testing/signIn';
+import { signInConsumer } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -8,7 +8,7 @@ const server = testServer();
 const { ask } = server;
 let me = { token: '', userId: '' };
 beforeAll(async () => {
-  me = await consumer(server, '9210000001');
+  me = await signInConsumer(server, '9210000001');
 });
 
 const path = (form: string, who = me): string => `/api/user/${who.userId}/drafts/${form}`;
@@ -98,7 +98,7 @@ test.each([
 test('an invalid form name is 404, another person’s draft 403, an anonymous request 401', async () => {
   expect((await put('..%2F')).status).toBe(404);
   expect((await put('UPPER')).status).toBe(404);
-  const other = await consumer(server, '9210000002');
+  const other = await signInConsumer(server, '9210000002');
   const asked = { token: other.token };
   for (const method of ['GET', 'DELETE'])
     expect((await ask(method, path('profile'), asked)).status).toBe(403);
@@ -116,7 +116,7 @@ test('a sent or discarded draft is deleted, and can be discarded again', async (
 
 test('a draft is deleted after thirty days without a change', async () => {
   const contact = '9210000004';
-  const who = await consumer(server, contact);
+  const who = await signInConsumer(server, contact);
   const body = { shape: 1, step: '', values: { city: 'Pune' }, version: 0 };
   await ask('PUT', path('old', who), { token: who.token, body });
   for (const [days, there] of [
@@ -124,7 +124,7 @@ test('a draft is deleted after thirty days without a change', async () => {
     [31, false],
   ] as const) {
     setClockOffset(days * 86_400_000);
-    const { token } = await consumer(server, contact);
+    const { token } = await signInConsumer(server, contact);
     const answer = await ask('GET', path('old', who), { token });
     expect(Object(answer.body).data !== null).toBe(there);
   }
@@ -132,7 +132,7 @@ test('a draft is deleted after thirty days without a change', async () => {
 });
 
 test('the number of drafts is limited', async () => {
-  const who = await consumer(server, '9210000003');
+  const who = await signInConsumer(server, '9210000003');
   const body = { shape: 1, step: '', values: {}, version: 0 };
   const statuses: number[] = [];
   for (let form = 0; form < 13; form += 1)

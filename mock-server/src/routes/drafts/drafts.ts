@@ -1,6 +1,6 @@
 import { dropFormDraft, getDraft, saveFormDraft } from '@marketplace/shared/api';
 import type { DraftValue } from '@marketplace/shared/schema';
-import { DRAFT_LIMITS, fieldSelector, formDraftSchema } from '@marketplace/shared/schema';
+import { DRAFT_LIMITS, createFieldSelector, formDraftSchema } from '@marketplace/shared/schema';
 import { omitSecrets } from '@marketplace/shared/session';
 import { nowIso } from '../../clock';
 import type { Collections, FormDraftRecord } from '../../data/records';
@@ -14,7 +14,7 @@ const formName = /^[a-z][a-z0-9-]{0,39}$/u;
 const pan = /[A-Z]{5}\d{4}[A-Z]/iu;
 
 /** Converts a draft for its author. */
-export const draftView = fieldSelector(formDraftSchema);
+export const draftView = createFieldSelector(formDraftSchema);
 
 /** Removes what a draft must not store: fields that hold secrets, and values that contain a PAN. */
 function withoutSensitive(

@@ -10,7 +10,7 @@ import {
   DEFAULT_FUNNEL,
   type Funnel,
   funnelVersionSchema,
-  fieldSelector,
+  createFieldSelector,
 } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { saveChange } from '../../data/changes';
@@ -22,7 +22,7 @@ import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle, parseIdParam } from '../kit/handle';
 import { requireOwnSession } from '../integration/requireOwnSession';
 
-const versionView = fieldSelector(funnelVersionSchema);
+const versionView = createFieldSelector(funnelVersionSchema);
 
 async function loadFunnel(
   reader: Reader<Collections>,

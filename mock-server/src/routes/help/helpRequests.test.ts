@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DAY_MS, setClockOffset } from '../../clock';
-import { adminToken, consumer, partnerToken } from '../../testing/signIn';
+import { adminToken, signInConsumer, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
@@ -95,7 +95,7 @@ describe('those who answer requests for help', () => {
     const path = `/api/rest/help-requests/${found?.id}`;
     expect((await ask('DELETE', path, { token })).status).toBe(403);
     const others = [await adminToken(server, 2), await partnerToken(server)];
-    for (const other of [...others, (await consumer(server, '9100009002')).token])
+    for (const other of [...others, (await signInConsumer(server, '9100009002')).token])
       expect((await ask('GET', path, { token: other })).status).toBe(403);
   });
 
@@ -118,7 +118,7 @@ test('requests from a verified contact are exported and erased', async () => {
   expect(
     (await ask('POST', '/api/partner/prospects', { token: partner, body: handed })).status,
   ).toBe(200);
-  const who = await consumer(server, mail);
+  const who = await signInConsumer(server, mail);
   const own = `/api/user/${who.userId}`;
   const { body } = await ask('GET', `${own}/data`, { token: who.token });
   expect(Object(body).data).toMatchObject({

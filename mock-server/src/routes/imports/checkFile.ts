@@ -15,7 +15,7 @@ import type {
   RowProblem,
   TableRow,
 } from './kinds/importKind';
-import { failedPlan } from './kinds/importKind';
+import { createFailedPlan } from './kinds/importKind';
 import type { Cell } from './reading/limits';
 import { yieldToEventLoop } from './reading/yieldToEventLoop';
 
@@ -82,7 +82,7 @@ async function* checkFile<Values, Found>(
     for (const one of names) named.add(one);
     if ('problems' in parsed) problems.push(...parsed.problems);
     const isParsed = 'values' in parsed && problems.length === 0;
-    const plan = isParsed ? kind.plan(parsed.values, found) : failedPlan(problems);
+    const plan = isParsed ? kind.plan(parsed.values, found) : createFailedPlan(problems);
     if (isParsed && found && plan.outcome !== 'error') missing?.note(parsed.values, found);
     return { row, cells, problem: '', column: '', ...name, ...plan };
   };

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { ADMIN_ROLES, importKinds } from '@marketplace/shared/resources';
 import { getIndianToday } from '../../data/indianDay';
 import { importFile, createImportActions } from '../../testing/files/importFiles';
-import { LEAD_MAPPING, leadFiles } from '../../testing/files/leadFiles';
+import { LEAD_MAPPING, createLeadFileActions } from '../../testing/files/leadFiles';
 import { createPartnerUserActions } from '../../testing/partnerUsers';
-import { adminToken, consumer, partnerToken } from '../../testing/signIn';
+import { adminToken, signInConsumer, partnerToken } from '../../testing/signIn';
 import { createStatusFileActions } from '../../testing/files/statusFiles';
 import { testServer } from '../../testing/startTestServer';
 
@@ -16,7 +16,7 @@ const { tokens, take, read } = createStatusFileActions(server);
 const mis = createImportActions(server, 'mis');
 const statuses = createImportActions(server, 'application_status');
 const leadImports = createImportActions(server, 'leads');
-const { row, check, findLeads } = leadFiles(server, leadImports);
+const { row, check, findLeads } = createLeadFileActions(server, leadImports);
 const today = getIndianToday();
 
 /** Sends a file to the calls that read its columns and check it; returns their statuses. */
@@ -43,7 +43,7 @@ const listAs = async (token: string, name: string, filter: object = {}): Promise
 };
 
 test('each kind is checked by the roles that it names, and by nobody else', async () => {
-  const { token: borrower } = await consumer(fresh, '9300000021');
+  const { token: borrower } = await signInConsumer(fresh, '9300000021');
   const partner = await partnerToken(fresh);
   for (const kind of ['mis', 'commission', 'application_status'] as const) {
     const { admin = [] } = importKinds[kind].use;
@@ -61,7 +61,7 @@ test('each kind is checked by the roles that it names, and by nobody else', asyn
 
 test('admins who read leads see partners’ files, masked, and change none', async () => {
   const files = createImportActions(fresh, 'leads');
-  const leads = leadFiles(fresh, files);
+  const leads = createLeadFileActions(fresh, files);
   const owner = await partnerToken(fresh);
   const mobile = leads.newNumber();
   const { id } = await leads.load([leads.row(mobile), leads.row('12345')], owner);

@@ -6,7 +6,7 @@ import {
 } from '@marketplace/shared/api';
 import { IMPORT_ROWS, type ImportKindName, importKinds } from '@marketplace/shared/resources';
 import type { Session } from '../../auth/sessions';
-import { importView } from '../../data/views';
+import { toImportView } from '../../data/views';
 import { HttpError } from '../../httpError';
 import { handle } from '../kit/handle';
 import { findMapping, toHeaderKey, parseMapping } from './columnMapping';
@@ -61,7 +61,7 @@ export const importRoutes = [
     // Nobody knows the id of an import whose answer was not sent, so remove the import.
     if (response.destroyed) begin();
     else response.once('close', begin);
-    return { upload: importView(upload) };
+    return { upload: toImportView(upload) };
   }),
   handle(commitImport, async ({ params, body, session }, context) => {
     const upload = await context.store.tx(async (writer) => {
@@ -75,7 +75,7 @@ export const importRoutes = [
       return writer.update('uploads', checked.id, work);
     });
     if (upload.status === 'applying') runInBackground(runWork(context, upload));
-    return { upload: importView(upload) };
+    return { upload: toImportView(upload) };
   }),
   handle(getFailedRows, async ({ params, session }, { store }) => {
     const { id } = await getImport(store, params.id, session, 'use');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createImportActions } from '../../testing/files/importFiles';
-import { leadFiles } from '../../testing/files/leadFiles';
+import { createLeadFileActions } from '../../testing/files/leadFiles';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { testDatabases } from '../../testing/stores/testDatabases';
@@ -61,7 +61,7 @@ describe.each(testDatabases())('in $name', (database) => {
   test('the leads of a file are added and removed together', async () => {
     const token = await partnerToken(server);
     const imports = createImportActions(server, 'leads');
-    const { row, check, findLeads } = leadFiles(server, imports);
+    const { row, check, findLeads } = createLeadFileActions(server, imports);
     const before = (await findLeads(token)).length;
     const { id } = await check(
       Array.from({ length: 300 }, () => row()),

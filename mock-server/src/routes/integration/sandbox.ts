@@ -1,5 +1,5 @@
 import { moveSandboxLink } from '@marketplace/shared/api';
-import { prospectView } from '../../data/views';
+import { toProspectView } from '../../data/views';
 import { handle } from '../kit/handle';
 import { requireOwnRecord } from '../../data/requireRecord';
 
@@ -9,6 +9,6 @@ export const sandboxRoutes = [
       const { id } = await requireOwnRecord(writer, 'sandbox_prospects', params.id, session);
       return writer.update('sandbox_prospects', id, { stage: body.stage });
     });
-    return { data: prospectView(saved) };
+    return { data: toProspectView(saved) };
   }),
 ];

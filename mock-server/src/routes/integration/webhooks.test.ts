@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { consumer, partnerToken } from '../../testing/signIn';
+import { signInConsumer, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
@@ -72,7 +72,7 @@ describe('a webhook', () => {
   test('receives a lead, signed and without personal data', async () => {
     const { id, secret } = await addWebhook(['lead.created', 'link.updated']);
     const made = await call('/api/partner/prospects', { product: 'personal_loan' });
-    const person = await consumer(server, '9871200001');
+    const person = await signInConsumer(server, '9871200001');
     await call(
       `/api/user/${person.userId}/prospect`,
       { prospect_id: made.body.data.id },

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { getIndianToday } from '../../data/indianDay';
 import { createBorrowerActions } from '../../testing/borrowers';
-import { consumer, giveConsents, partnerToken, ownProfile } from '../../testing/signIn';
+import { signInConsumer, giveConsents, partnerToken, createProfile } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
@@ -27,7 +27,7 @@ const linesWith = (words: string): string[] =>
 
 /** Values that identify the person, in their own entries and in others' records. */
 const profile = {
-  ...ownProfile(),
+  ...createProfile(),
   first_name: 'Zebunnisa',
   last_name: 'Qureshi',
   birth_date: '1987-11-23',
@@ -44,7 +44,7 @@ const profile = {
 
 test('an erasure leaves no personal data in any file; its message is deleted after a week', async () => {
   const contact = 'Zebunnisa.Q@Example.in';
-  const who = await consumer(server, contact);
+  const who = await signInConsumer(server, contact);
   await giveConsents(server, who);
   const body = profile;
   expect((await ask('POST', `/api/user/${who.userId}`, { token: who.token, body })).status).toBe(

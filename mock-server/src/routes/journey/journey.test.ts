@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   adminToken,
-  consumer,
+  signInConsumer,
   finishedProfile,
   giveConsents,
-  ownProfile,
+  createProfile,
 } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
@@ -13,7 +13,7 @@ const server = testServer();
 const { ask } = server;
 let me = { token: '', userId: '' };
 beforeAll(async () => {
-  me = await consumer(server, '9200000001');
+  me = await signInConsumer(server, '9200000001');
 });
 
 const send = (path: string, body: object, who = me): Promise<Answer> =>
@@ -43,8 +43,8 @@ describe('the identity check', () => {
   });
 
   test('is blocked after ten wrong tries, even for the right answer', async () => {
-    const who = await consumer(server, '9200000002');
-    const own = ownProfile();
+    const who = await signInConsumer(server, '9200000002');
+    const own = createProfile();
     await send(`/api/user/${who.userId}`, own, who);
     const right = { birth_date: own.birth_date, pan: own.tin };
     for (let tries = 0; tries < 10; tries += 1) {
@@ -55,7 +55,7 @@ describe('the identity check', () => {
   });
 
   test('is for the owner alone, and needs both values', async () => {
-    const other = await consumer(server, '9200000003');
+    const other = await signInConsumer(server, '9200000003');
     expect((await check(right, { ...me, userId: other.userId })).status).toBe(403);
     expect(await check({ pan: right.pan })).toMatchObject({
       status: 422,
@@ -65,7 +65,7 @@ describe('the identity check', () => {
 });
 
 test('people see their own leads, insurance with its kind', async () => {
-  const who = await consumer(server, '9200000004');
+  const who = await signInConsumer(server, '9200000004');
   const body = { cover: 'health', mobile_phone_number: '9200000004' };
   const agree = (granted: 0 | 1): Promise<Answer> => {
     const consent = { purpose: 'call_insurance', text_version: 1, language: 'en', granted };
@@ -109,10 +109,10 @@ describe('a business loan', () => {
   };
 
   test('of a firm needs the firm’s own PAN, which is shown masked', async () => {
-    const who = await consumer(server, '9200000005');
+    const who = await signInConsumer(server, '9200000005');
     await giveConsents(server, who);
     const save = (fields: object): Promise<Answer> => send(`/api/user/${who.userId}`, fields, who);
-    expect(await save({ ...ownProfile(), ...business })).toMatchObject({
+    expect(await save({ ...createProfile(), ...business })).toMatchObject({
       body: { data: { pl_completed: 1, bl_completed: 0 } },
     });
     expect((await save({ business_pan: 'ABC1234567' })).status).toBe(422);
@@ -124,11 +124,11 @@ describe('a business loan', () => {
   });
 
   test('is compared among lenders to businesses, and applied for as such', async () => {
-    const who = await consumer(server, '9200000006');
+    const who = await signInConsumer(server, '9200000006');
     await giveConsents(server, who);
     await send(
       `/api/user/${who.userId}`,
-      { ...ownProfile(), ...business, business_pan: 'AAACB1234C' },
+      { ...createProfile(), ...business, business_pan: 'AAACB1234C' },
       who,
     );
     const of = async (product: string) => {

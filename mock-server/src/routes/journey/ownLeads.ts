@@ -1,13 +1,13 @@
 import { askForInsurance, getOwnLeads, ownLeadSchema } from '@marketplace/shared/api';
-import { fieldSelector } from '@marketplace/shared/schema';
+import { createFieldSelector } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { requireConsents } from '../../data/borrowers/consents';
 import { requireRecord } from '../../data/requireRecord';
-import { leadView } from '../../data/views';
+import { toLeadView } from '../../data/views';
 import { handle } from '../kit/handle';
 import { recordLead } from '../profile/leads';
 
-const ownLead = fieldSelector(ownLeadSchema);
+const ownLead = createFieldSelector(ownLeadSchema);
 
 export const ownLeadRoutes = [
   handle(getOwnLeads, async ({ params }, { store }) => {
@@ -15,7 +15,7 @@ export const ownLeadRoutes = [
       filter: { user_id: params.id },
       sort: ['updated_at', 'DESC'],
     });
-    return { data: rows.map((lead) => ownLead(leadView(lead))) };
+    return { data: rows.map((lead) => ownLead(toLeadView(lead))) };
   }),
   handle(askForInsurance, async ({ params, body }, { store }) => {
     const lead = await store.tx(async (writer) => {

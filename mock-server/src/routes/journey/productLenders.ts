@@ -1,14 +1,14 @@
 import { getProductLenders } from '@marketplace/shared/api';
-import { optionIds } from '@marketplace/shared/schema';
+import { getOptionIds } from '@marketplace/shared/schema';
 import { findLendingLenders } from '../../data/lenders/lenderOutages';
-import { lenderForConsumers } from '../../data/views';
+import { toConsumerLender } from '../../data/views';
 import { notFound } from '../../httpError';
 import { handle } from '../kit/handle';
 
 export const productLenderRoutes = [
   handle(getProductLenders, async ({ params }, { store }) => {
-    if (!optionIds('product').includes(params.product)) throw notFound();
+    if (!getOptionIds('product').includes(params.product)) throw notFound();
     const rows = await findLendingLenders(store, { product: params.product });
-    return { data: rows.map(lenderForConsumers) };
+    return { data: rows.map(toConsumerLender) };
   }),
 ];

@@ -1,4 +1,4 @@
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { agoIso } from '../../clock';
 import { readBrandNames } from '../../data/partners/partners';
 import type { Collections, LeadRecord } from '../../data/records';
@@ -47,7 +47,7 @@ export async function sendConsentCode(
   if (limited) await checkNumber(writer, contact);
   const params = {
     partner: (await readBrandNames(writer, lead.partner_id))[own],
-    product: optionLabel('product', lead.product, own),
+    product: getOptionLabel('product', lead.product, own),
   };
   await requestPasscode(writer, {
     ...buildConsentKey(lead),

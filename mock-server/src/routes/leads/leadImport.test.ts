@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { importColumnNames } from '@marketplace/shared/resources';
 import { setClockOffset } from '../../clock';
 import { importFile, createImportActions } from '../../testing/files/importFiles';
-import { LEAD_MAPPING, leadFiles } from '../../testing/files/leadFiles';
+import { LEAD_MAPPING, createLeadFileActions } from '../../testing/files/leadFiles';
 import { adminToken, codeFor, partnerToken, getText } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
@@ -17,7 +17,7 @@ afterEach(() => setClockOffset(0));
 
 const goTo = (at: string) => setClockOffset(Date.parse(at) - Date.now());
 
-const { newNumber, row, check, load, findLeads } = leadFiles(server, imports);
+const { newNumber, row, check, load, findLeads } = createLeadFileActions(server, imports);
 
 /** Returns the path of the lead that a row has made. */
 async function getPath(made: Record<string, unknown> | undefined, token: string): Promise<string> {

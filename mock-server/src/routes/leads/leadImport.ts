@@ -1,7 +1,7 @@
 import {
   newLeadSchema,
-  optionIds,
-  optionLabel,
+  getOptionIds,
+  getOptionLabel,
   type OptionListName,
 } from '@marketplace/shared/schema';
 import { maskContact } from '@marketplace/shared/format';
@@ -9,11 +9,11 @@ import { importColumnNames } from '@marketplace/shared/resources';
 import { type InferType, ValidationError } from 'yup';
 import { nowIso } from '../../clock';
 import type { Collections, LeadRecord } from '../../data/records';
-import { leadView } from '../../data/views';
+import { toLeadView } from '../../data/views';
 import type { Reader } from '../../store/port';
 import { defineImportKind } from '../imports/checkFile';
 import type { FileRow, ParsedRow, RowProblem } from '../imports/kinds/importKind';
-import { failedPlan } from '../imports/kinds/importKind';
+import { createFailedPlan } from '../imports/kinds/importKind';
 import { findLeadProducts, insertLead } from './insertLead';
 import { readLeadNotes, removeLead } from './leadRecord';
 
@@ -40,8 +40,8 @@ export const toMobile = (cell: string | number): string =>
 /** Returns the id of the option that a cell names by id or by a label in either language, else the cell. */
 function toOption(list: OptionListName, cell: string): string {
   const name = cell.trim().toLowerCase();
-  const found = optionIds(list).find((id) =>
-    [id, optionLabel(list, id, 'en'), optionLabel(list, id, 'hi')].some(
+  const found = getOptionIds(list).find((id) =>
+    [id, getOptionLabel(list, id, 'en'), getOptionLabel(list, id, 'hi')].some(
       (text) => text.toLowerCase() === name,
     ),
   );
@@ -91,7 +91,7 @@ export const leads = defineImportKind<NewLead, ReadonlySet<string>>({
   getName: () => ({ record_id: '', record_reference: '' }),
   plan({ product }, known) {
     if (known?.has(product))
-      return failedPlan([{ column: 'mobile_phone_number', problem: 'row_lead_exists' }]);
+      return createFailedPlan([{ column: 'mobile_phone_number', problem: 'row_lead_exists' }]);
     return { outcome: 'differing', before: null, after: null, backward: 0, record_version: 0 };
   },
   async readRecords(writer, rows) {
@@ -127,7 +127,7 @@ export const leads = defineImportKind<NewLead, ReadonlySet<string>>({
       toMobile(cell) === values.mobile_phone_number ? maskContact(cell) : cell,
     );
     await writer.update('import_rows', row.id, { cells });
-    const { reference } = leadView(lead);
+    const { reference } = toLeadView(lead);
     return { record_version: lead.version, record_id: lead.id, record_reference: reference };
   },
 });

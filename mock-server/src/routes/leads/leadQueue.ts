@@ -2,7 +2,7 @@ import type { AnswerOf, getLeadQueue, QueueReason } from '@marketplace/shared/ap
 import { addDays, getIndianDayStart, toIndianDay } from '@marketplace/shared/format';
 import { agoIso, DAY_MS, nowIso } from '../../clock';
 import type { Collections } from '../../data/records';
-import { leadView } from '../../data/views';
+import { toLeadView } from '../../data/views';
 import type { Filter, Reader } from '../../store/port';
 import { HOUR_MS } from '../session/passcode/passcodeRequests';
 import { latest } from '../telecalling/callCandidates';
@@ -154,7 +154,7 @@ export async function loadLeadQueue(
   const stopped = await findStopped(reader, partner_id, periods);
   const first = [...reminders.entries, ...stopped].slice(0, SHOWN);
   const { rows } = await reader.find('leads', { filter: { id: first.map(({ id }) => id) } });
-  const viewsById = new Map(rows.map((lead) => [lead.id, leadView(lead)]));
+  const viewsById = new Map(rows.map((lead) => [lead.id, toLeadView(lead)]));
   return {
     total: reminders.total + (await countStopped(reader, partner_id, periods)),
     entries: first.flatMap(({ id, ...entry }) => {

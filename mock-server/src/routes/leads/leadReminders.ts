@@ -1,11 +1,15 @@
 import { addLeadReminder, updateLeadReminder } from '@marketplace/shared/api';
-import { CALL_BACK_DAYS, fieldSelector, leadReminderSchema } from '@marketplace/shared/schema';
+import {
+  CALL_BACK_DAYS,
+  createFieldSelector,
+  leadReminderSchema,
+} from '@marketplace/shared/schema';
 import { DAY_MS, now, nowIso } from '../../clock';
 import { requireOwnRecord } from '../../data/requireRecord';
 import { notFound, wrongField } from '../../httpError';
 import { handle } from '../kit/handle';
 
-export const reminderView = fieldSelector(leadReminderSchema);
+export const reminderView = createFieldSelector(leadReminderSchema);
 
 /** Returns the time of a reminder in UTC. Throws 422 for the past and for a far future. */
 function parseReminderTime(at: string): string {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { adminToken, codeFor, consumer, partnerToken, getText } from '../../testing/signIn';
+import { adminToken, codeFor, signInConsumer, partnerToken, getText } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '60' });
@@ -89,7 +89,7 @@ test('one customer is one lead for each product', async () => {
 
 test('a sign-in without any link belongs to the partner to whom the customer consented', async () => {
   const { mobile, lead, path } = await addWithConsent({ product: 'gold_loan' });
-  const { userId } = await consumer(server, mobile);
+  const { userId } = await signInConsumer(server, mobile);
   const { lead: tied, next } = of(await call('GET', path));
   expect(tied).toMatchObject({ id: lead.id, user_id: userId, stage: 'signed_in' });
   expect(tied.customer_name).toBe('Meera Nair');
@@ -99,7 +99,7 @@ test('a sign-in without any link belongs to the partner to whom the customer con
 
 test('a sign-in without consent leaves the lead as it is', async () => {
   const { mobile, path } = await add({ product: 'gold_loan' }, 'second@demo.in');
-  await consumer(server, mobile);
+  await signInConsumer(server, mobile);
   expect(of(await call('GET', path, undefined, 'second@demo.in')).lead).toMatchObject({
     stage: 'consent_awaited',
     user_id: null,
@@ -145,7 +145,7 @@ test('a lead’s number is shown after consent, in the calling hours, until a re
   expect(night.status).toBe(409);
   expect(of(await call('GET', path)).contact_rule).toBe('hours');
   goTo('2026-11-24T04:30:00.000Z');
-  const { token: own, userId } = await consumer(server, mobile);
+  const { token: own, userId } = await signInConsumer(server, mobile);
   const answer = { purpose: 'calls', text_version: 1, language: 'en' };
   for (const granted of [1, 0])
     await ask('POST', `/api/user/${userId}/consents`, { token: own, body: { ...answer, granted } });
@@ -203,7 +203,7 @@ test('one timeline tells of the lead, the consent, the sign-in, notes and remind
   goTo(MORNING);
   const { path, mobile } = await addWithConsent();
   await call('POST', `${path}/notes`, { text: 'Wants the money in May, asks on 9876543210' });
-  await consumer(server, mobile);
+  await signInConsumer(server, mobile);
   const remind_at = '2026-11-23T08:00:00.000Z';
   await call('POST', `${path}/reminders`, { remind_at, text: 'Call' });
   const entries: { kind: string }[] = of(await call('GET', `${path}/timeline`));

@@ -12,7 +12,7 @@ import { nowIso } from '../../clock';
 import type { LeadRecord } from '../../data/records';
 import { requireOwnRecord } from '../../data/requireRecord';
 import { maskContacts, scrubText } from '../../data/borrowers/scrubText';
-import { leadView } from '../../data/views';
+import { toLeadView } from '../../data/views';
 import { HttpError } from '../../httpError';
 import { type Language, translate } from '../../messages/translate';
 import { throttle } from '../../middleware/throttle';
@@ -41,7 +41,7 @@ const REFUSALS = {
 const scrub = (text: string): string => maskContacts(scrubText(text.trim()));
 
 const codeSent = (lead: Readonly<LeadRecord>, language: Language) => ({
-  data: leadView(lead),
+  data: toLeadView(lead),
   message: translate(language, 'otp_sent', { contact: lead.contact }),
 });
 
@@ -96,7 +96,7 @@ export const leadRoutes = [
         return { ok: true, lead: await writer.update('leads', lead.id, changes) } as const;
       });
       if (!result.ok) throw result.refusal;
-      return { data: leadView(result.lead) };
+      return { data: toLeadView(result.lead) };
     },
   ),
   handle(getLead, async ({ params, session }, { store }) => {
@@ -108,7 +108,7 @@ export const leadRoutes = [
     });
     return {
       data: {
-        lead: leadView(lead),
+        lead: toLeadView(lead),
         next: await findNextStep(store, lead),
         contact_rule: getRule(lead),
         reminders: reminders.rows.map(reminderView),
@@ -125,7 +125,7 @@ export const leadRoutes = [
       await recordLeadEvent(writer, found, session, { kind: 'note', text: scrub(body.text) });
       return found;
     });
-    return { data: leadView(lead) };
+    return { data: toLeadView(lead) };
   }),
   handle(contactLead, async ({ params, body, session }, context) => {
     const { store } = context;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { DAY_MS, setClockOffset } from '../../clock';
 import { getIndianToday } from '../../data/indianDay';
-import { createLedgerActions, paise, sumField } from '../../testing/ledgers';
+import { createLedgerActions, toPaise, sumField } from '../../testing/ledgers';
 import { readPdf } from '../../testing/files/pdfText';
 import { createReferralActions } from '../../testing/referrals';
 import { adminToken, partnerToken } from '../../testing/signIn';
@@ -65,18 +65,18 @@ test('dashboard, report and the admin agree to the paisa for any days and basis'
         get(`/api/admin/summary${query}`, reports),
       ]);
       expect(report.totals.commission).toBe(dashboard.earnings);
-      expect(sumField(report.lines, 'commission')).toBe(paise(dashboard.earnings));
+      expect(sumField(report.lines, 'commission')).toBe(toPaise(dashboard.earnings));
       const rows: { partner_id: number; payout: number }[] = admin.by_partner;
       const mine = rows.find(({ partner_id }) => partner_id === 1);
       expect(mine?.payout ?? 0).toBe(dashboard.earnings);
-      expect(sumField(rows, 'payout')).toBe(paise(admin.partner_payout));
+      expect(sumField(rows, 'payout')).toBe(toPaise(admin.partner_payout));
     }),
     { numRuns: 40 },
   );
 });
 
 const rupees = (amount: number): string => formatRupees(amount, 'en', 'always');
-const inPdf = (figure: string): number => paise(figure.replaceAll(/[₹,]/gu, ''));
+const inPdf = (figure: string): number => toPaise(figure.replaceAll(/[₹,]/gu, ''));
 
 test('the statement of any month and basis agrees to the paisa with report, payouts and admin', async () => {
   const asked = fc.record({
@@ -113,22 +113,22 @@ test('the statement of any month and basis agrees to the paisa with report, payo
       const { commission, gst, tds, net } = report.totals;
       const sum = `Sum ${[commission, gst, tds, net].map(rupees).join(' ')}`;
       expect(lines.filter((line) => line === sum)).toHaveLength(report.lines.length > 0 ? 1 : 0);
-      expect(getFigure('Commission') + getFigure('Claw-backs')).toBe(paise(commission));
-      expect([getFigure('GST'), getFigure('TDS')]).toEqual([paise(gst), -paise(tds) + 0]);
+      expect(getFigure('Commission') + getFigure('Claw-backs')).toBe(toPaise(commission));
+      expect([getFigure('GST'), getFigure('TDS')]).toEqual([toPaise(gst), -toPaise(tds) + 0]);
       const paidBy = (until: string): number =>
         sumField(
           paid.filter(({ paid_on }) => paid_on <= until),
           'net',
         );
       const paidBefore = paidBy(addDays(`${month}-01`, -1));
-      expect(getFigure('Opening balance')).toBe(paise(before.totals.net) - paidBefore);
+      expect(getFigure('Opening balance')).toBe(toPaise(before.totals.net) - paidBefore);
       expect(getFigure('Payouts')).toBe(paidBefore - paidBy(last));
       expect(getFigure('Closing balance')).toBe(
-        paise(before.totals.net) + paise(net) - paidBy(last),
+        toPaise(before.totals.net) + toPaise(net) - paidBy(last),
       );
       const rows: { partner_id: number; payout: number }[] = admin.by_partner;
-      expect(paise(rows.find(({ partner_id }) => partner_id === 1)?.payout ?? 0)).toBe(
-        paise(commission),
+      expect(toPaise(rows.find(({ partner_id }) => partner_id === 1)?.payout ?? 0)).toBe(
+        toPaise(commission),
       );
     }),
     { numRuns: 12 },

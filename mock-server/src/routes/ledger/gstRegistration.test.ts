@@ -1,8 +1,8 @@
-import { wireToDisplay } from '@marketplace/shared/format';
+import { toDisplayDate } from '@marketplace/shared/format';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { DAY_MS, setClockOffset } from '../../clock';
 import { getIndianToday } from '../../data/indianDay';
-import { createLedgerActions, paise } from '../../testing/ledgers';
+import { createLedgerActions, toPaise } from '../../testing/ledgers';
 import { readPdf } from '../../testing/files/pdfText';
 import { createReferralActions } from '../../testing/referrals';
 import { adminToken, partnerToken } from '../../testing/signIn';
@@ -24,7 +24,7 @@ const reward = async () => {
 };
 const getGst = async (reference: string): Promise<number> => {
   const lines = await findLines(await own());
-  return paise(lines.find((one) => one['application_reference'] === reference)?.gst);
+  return toPaise(lines.find((one) => one['application_reference'] === reference)?.gst);
 };
 const save = async (change: object) => {
   const token = await own();
@@ -63,7 +63,7 @@ test('GST is added from the day of a GSTIN until the day it is removed', async (
     headers: { authorization: `Bearer ${await own()}` },
   });
   const { lines } = readPdf(Buffer.from(await pdf.arrayBuffer()));
-  expect(lines.join(' ')).toContain(`Not registered, since ${wireToDisplay(removedOn)}`);
+  expect(lines.join(' ')).toContain(`Not registered, since ${toDisplayDate(removedOn)}`);
   setClockOffset(2 * DAY_MS);
   await save({ gstin });
   const again = await reward();

@@ -2,7 +2,7 @@ import { addDays } from '@marketplace/shared/format';
 import { beforeAll, expect, test } from 'vitest';
 import { getIndianToday } from '../../data/indianDay';
 import { createImportActions } from '../../testing/files/importFiles';
-import { createLedgerActions, paise, sumField } from '../../testing/ledgers';
+import { createLedgerActions, toPaise, sumField } from '../../testing/ledgers';
 import { newAdminToken, partnerToken } from '../../testing/signIn';
 import { getData, testServer } from '../../testing/startTestServer';
 
@@ -48,11 +48,11 @@ test('a line opens to its lead, disbursal, slab, terms and taxes, and adds up', 
   const opened = await get(`/api/partner/ledger/${line?.id}`, own);
   expect(opened.line).toEqual(line);
   expect(opened.lead.reference).toMatch(/^L-/u);
-  expect(sumField(opened.slabs, 'revenue')).toBe(paise(opened.promised));
+  expect(sumField(opened.slabs, 'revenue')).toBe(toPaise(opened.promised));
   expect(opened.slabs[0].revenue_type_hi).toMatch(/\p{Script=Devanagari}/u);
   expect(opened.revenue).toBe(opened.promised);
-  expect(paise(opened.line.commission)).toBe(
-    Math.round((paise(opened.revenue) * opened.revenue_percent) / 100),
+  expect(toPaise(opened.line.commission)).toBe(
+    Math.round((toPaise(opened.revenue) * opened.revenue_percent) / 100),
   );
 });
 
@@ -65,7 +65,7 @@ test('a payout is drafted, approved by a second admin and paid with the referenc
   const booked = (await findLines(own)).filter(({ state }) => state === 'due');
   expect(booked).toHaveLength(before.filter(({ state }) => state === 'due').length + 4);
   for (const { commission, gst, tds, net } of booked)
-    expect(paise(net)).toBe(paise(commission) + paise(gst) - paise(tds));
+    expect(toPaise(net)).toBe(toPaise(commission) + toPaise(gst) - toPaise(tds));
 
   const drafted = await ask('POST', '/api/payouts', { token: first, body: { month } });
   expect(getData(drafted)).toEqual({ drafted: 2 });
@@ -94,7 +94,7 @@ test('a payout is drafted, approved by a second admin and paid with the referenc
   expect(sumField(paid.lines, 'net')).toBe(sumField(booked, 'net'));
   expect(paid.lines).toHaveLength(booked.length);
   for (const field of ['commission', 'gst', 'tds', 'net'])
-    expect(sumField(paid.lines, field)).toBe(paise(paid.payout[field]));
+    expect(sumField(paid.lines, field)).toBe(toPaise(paid.payout[field]));
   expect(await get('/api/partner/money', own)).toMatchObject({
     last_paid: { amount: paid.payout.net, on: today, utr: 'HDFCR52026112300' },
     next: null,

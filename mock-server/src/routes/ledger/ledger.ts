@@ -8,7 +8,7 @@ import {
 import { getIndianToday } from '../../data/indianDay';
 import { loadRevenueTypes } from '../../data/lenders/revenueTypes';
 import type { Collections } from '../../data/records';
-import { leadView } from '../../data/views';
+import { toLeadView } from '../../data/views';
 import { notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
@@ -80,7 +80,7 @@ export const ledgerRoutes = [
       (await store.find('leads', {
         filter: { partner_id, user_id: application.user_id, product: application.product },
       }));
-    const [lead] = leads?.rows.map(leadView) ?? [];
+    const [lead] = leads?.rows.map(toLeadView) ?? [];
     const profile = await loadTaxProfile(store, partner_id);
     const { changedOn } = await loadGstRegistration(store, partner_id);
     const original = lines.find((one) => one.line.id === commission.entry?.claw_back_of);

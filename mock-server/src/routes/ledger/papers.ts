@@ -1,10 +1,10 @@
 import { type Brand, DEFAULT_BRAND } from '@marketplace/shared/branding';
-import { formatMonthName, formatRupees, wireToDisplay } from '@marketplace/shared/format';
+import { formatMonthName, formatRupees, toDisplayDate } from '@marketplace/shared/format';
 import {
-  ledgerReason,
-  ledgerSubject,
+  getLedgerReason,
+  getLedgerSubject,
   type LedgerLine,
-  optionLabel,
+  getOptionLabel,
 } from '@marketplace/shared/schema';
 import type { Readable } from 'node:stream';
 import { getIndianToday } from '../../data/indianDay';
@@ -32,7 +32,7 @@ function textsIn(language: Language) {
   return {
     say: (key: EarningsKey, params?: Params) => translate(language, key, params),
     rupees: (amount: number) => formatRupees(amount, language, 'always'),
-    day: (wire: string | null) => wireToDisplay(wire ?? '') ?? '',
+    day: (wire: string | null) => toDisplayDate(wire ?? '') ?? '',
     month: (month: string) => formatMonthName(month, language),
   };
 }
@@ -99,13 +99,13 @@ function lineRows(lines: readonly LedgerLine[], language: Language): TableRow[] 
     [commission, gst, tds, net].map(rupees);
   const rows = lines.map((line) => {
     const kind =
-      line.kind === 'claw_back' ? `${optionLabel('ledgerKind', line.kind, language)}: ` : '';
+      line.kind === 'claw_back' ? `${getOptionLabel('ledgerKind', line.kind, language)}: ` : '';
     const about = [
-      `${kind}${ledgerSubject(line, language)}`,
+      `${kind}${getLedgerSubject(line, language)}`,
       [line.lender_name, line.application_reference].filter(Boolean).join(' · '),
-      ledgerReason(line, language),
+      getLedgerReason(line, language),
     ];
-    const state = optionLabel('ledgerState', line.state, language);
+    const state = getOptionLabel('ledgerState', line.state, language);
     return { cells: [day(line.day), about.filter(Boolean).join('\n'), state, ...amounts(line)] };
   });
   return [...rows, { cells: ['', say('paper_sum'), '', ...amounts(sumLines(lines))], isSum: true }];
@@ -182,7 +182,7 @@ export function drawAdvice(
       ...facts,
       [say('advice_reference'), payout.reference],
       [say('statement_month'), month(payout.month)],
-      [say('paper_state'), optionLabel('payoutStatus', payout.status, language)],
+      [say('paper_state'), getOptionLabel('payoutStatus', payout.status, language)],
       ...(payout.paid_on ? [[say('paper_paid_on'), day(payout.paid_on)] as const] : []),
       ...(payout.utr ? [[say('paper_utr'), payout.utr] as const] : []),
       [say('advice_net'), rupees(payout.net)],

@@ -1,7 +1,7 @@
 import { formatRupees } from '@marketplace/shared/format';
 import { beforeAll, expect, test } from 'vitest';
 import { getIndianToday } from '../../data/indianDay';
-import { createLedgerActions, paise } from '../../testing/ledgers';
+import { createLedgerActions, toPaise } from '../../testing/ledgers';
 import { readPdf } from '../../testing/files/pdfText';
 import { newAdminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
@@ -70,10 +70,10 @@ test('a statement says each line of the report of the month, and its sums to the
     const [, sign, figure = ''] =
       lines.map((line) => new RegExp(`^${name} (-?)₹([\\d,.]+)$`, 'u').exec(line)).find(Boolean) ??
       [];
-    return paise(`${sign}${figure.replaceAll(',', '')}`);
+    return toPaise(`${sign}${figure.replaceAll(',', '')}`);
   };
   expect(getAmount('Closing balance')).toBe(
-    getAmount('Opening balance') + paise(totals.net) + getAmount('Payouts'),
+    getAmount('Opening balance') + toPaise(totals.net) + getAmount('Payouts'),
   );
   expect(lines.filter((line) => line.startsWith('Date Customer and lender'))).toHaveLength(pages);
   expect(lines.at(-1)).toContain(`Page ${pages} of ${pages}`);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { getPayoutAdvice, getStatement } from '@marketplace/shared/api';
-import { type Brand, brandFor, localizeBrand } from '@marketplace/shared/branding';
+import { type Brand, getBrand, localizeBrand } from '@marketplace/shared/branding';
 import { maskPan } from '@marketplace/shared/format';
 import { month as monthSchema } from '@marketplace/shared/schema';
 import type { Config } from '../../config';
@@ -35,7 +35,7 @@ async function loadPayee(
   const partner = await requireRecord(store, 'partners', partner_id);
   const profile = await store.get('partner_profiles', partner_id);
   const own = await store.get('partner_brands', partner_id);
-  const brand = localizeBrand(brandFor(partner.name, own?.brand), language);
+  const brand = localizeBrand(getBrand(partner.name, own?.brand), language);
   return {
     name: partner.title,
     brand: await withPicture(brand, config),

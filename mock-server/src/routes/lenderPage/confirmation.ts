@@ -3,7 +3,7 @@ import { confirmByCode, sendLenderCode } from '@marketplace/shared/api';
 import { nowIso } from '../../clock';
 import { checkNotWithdrawn } from '../../data/borrowers/consents';
 import { requireRecord } from '../../data/requireRecord';
-import { ownApplicationView } from '../../data/views';
+import { toOwnApplicationView } from '../../data/views';
 import type { ApplicationRecord, Collections, LenderRecord, UserRecord } from '../../data/records';
 import { HttpError, notFound } from '../../httpError';
 import { translate } from '../../messages/translate';
@@ -69,6 +69,6 @@ export const confirmationRoutes = [
       } as const;
     });
     if (!result.ok) throw result.refusal;
-    return { data: ownApplicationView(result.application) };
+    return { data: toOwnApplicationView(result.application) };
   }),
 ];

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { consumer, giveConsents, ownProfile } from '../../testing/signIn';
+import { signInConsumer, giveConsents, createProfile } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ RATE_LIMITS: 'on' });
@@ -8,11 +8,11 @@ const server = testServer({ RATE_LIMITS: 'on' });
 afterEach(() => setClockOffset(0));
 
 test('a new code can be requested after half a minute; ten wrong tries block for a quarter of an hour', async () => {
-  const who = await consumer(server, '9240000001');
+  const who = await signInConsumer(server, '9240000001');
   const ask = (method: string, what: string, body?: object) =>
     server.ask(method, `/api/user/${who.userId}${what}`, { token: who.token, body });
   await giveConsents(server, who);
-  await ask('POST', '', ownProfile());
+  await ask('POST', '', createProfile());
   const { offer } = Object((await ask('GET', '/lenders/indialends')).body).data;
   const { lender_id, amount, tenure_months } = offer;
   await giveConsents(server, who, [lender_id]);

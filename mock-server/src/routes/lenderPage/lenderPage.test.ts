@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { getIndianToday } from '../../data/indianDay';
 import type { Person } from '../../testing/borrowers';
 import { createBorrowerActions } from '../../testing/borrowers';
-import { adminToken, consumer, ownProfile, giveConsents, partnerToken } from '../../testing/signIn';
+import {
+  adminToken,
+  signInConsumer,
+  createProfile,
+  giveConsents,
+  partnerToken,
+} from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -17,7 +23,7 @@ const { of, loadLenderPage, borrower, applyTo, setStatus } = createBorrowerActio
 
 describe('a borrower’s status with a lender', () => {
   test('is computed from what is known, and names what is missing', async () => {
-    const who = await consumer(server, '9230000001');
+    const who = await signInConsumer(server, '9230000001');
     expect(await loadLenderPage(who, SHORT)).toMatchObject({
       standing: 'unfinished',
       offer: null,
@@ -25,7 +31,7 @@ describe('a borrower’s status with a lender', () => {
       applications: [],
       lender: { slug: SHORT, name: 'Omkar-Advance', lender_status: 1, confirms_by_code: 0 },
     });
-    await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: ownProfile() });
+    await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: createProfile() });
     expect(await loadLenderPage(who, SHORT)).toMatchObject({
       standing: 'consents',
       consents_needed: ['bureau', 'lenders'],

@@ -3,10 +3,10 @@ import { getOwnLender } from '@marketplace/shared/api';
 import type { LoanRequest } from '@marketplace/shared/lending';
 import { CONSENTS_FOR_OFFERS, OPEN_STATUSES } from '@marketplace/shared/schema';
 import { toBorrowerFacts } from '../../data/borrowers/borrower';
-import { latestConsents, missingConsents } from '../../data/borrowers/consents';
+import { getLatestConsents, findMissingConsents } from '../../data/borrowers/consents';
 import type { Collections, LenderRecord, UserRecord } from '../../data/records';
 import { requireRecord } from '../../data/requireRecord';
-import { lenderForConsumers, ownApplicationView } from '../../data/views';
+import { toConsumerLender, toOwnApplicationView } from '../../data/views';
 import type { Reader } from '../../store/port';
 import { consentView } from '../consents/consents';
 import { handle } from '../kit/handle';
@@ -37,7 +37,7 @@ async function evaluatePosition(
   const finished = product === 'business_loan' ? user.bl_completed : user.pl_completed;
   if (finished === 0) return { ...nothing, standing: 'unfinished' };
   const needs = CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose }));
-  const lacking = await missingConsents(reader, user.id, needs);
+  const lacking = await findMissingConsents(reader, user.id, needs);
   if (lacking.length > 0) {
     const consents_needed = lacking.map(({ purpose }) => purpose);
     return { ...nothing, standing: 'consents', consents_needed };
@@ -55,7 +55,7 @@ export const lenderPageRoutes = [
     const { lender, applications } = await loadOwnLender(store, user.id, params.lender);
     const [newest] = applications;
     const open = applications.find(({ status }) => OPEN_STATUSES.includes(status));
-    const consents = await latestConsents(store, user.id);
+    const consents = await getLatestConsents(store, user.id);
     const consent = consents.find(
       ({ purpose, lender_id, granted }) =>
         purpose === 'application' && lender_id === lender.id && granted === 1,
@@ -65,14 +65,14 @@ export const lenderPageRoutes = [
     return {
       data: {
         lender: {
-          ...lenderForConsumers(lender),
+          ...toConsumerLender(lender),
           api: lender.api,
           lender_status: lender.lender_status,
           confirms_by_code: lender.confirms_by_code ?? 0,
         },
         ...(await evaluatePosition(store, { ...input, applied: open !== undefined })),
         ...loanRequest,
-        applications: applications.map(ownApplicationView),
+        applications: applications.map(toOwnApplicationView),
         key_facts: newest ? buildKeyFacts(newest, lender) : null,
         consent: consent ? consentView(consent) : null,
         code: open ? await toCodeState(store, open.id) : null,

@@ -7,7 +7,7 @@ import {
   updateLenderData,
 } from '@marketplace/shared/api';
 import {
-  emptyRecord,
+  createEmptyRecord,
   getUniqueSlug,
   LENDER_CRITERIA,
   lenderSchema,
@@ -16,7 +16,7 @@ import {
 import { checkVersion, saveChange } from '../../data/changes';
 import { getLenderSlug } from '../../data/lenders/lenderSlugs';
 import type { Collections } from '../../data/records';
-import { lenderView } from '../../data/views';
+import { toLenderView } from '../../data/views';
 import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
 import { controlledCall } from '../approvals/controlledCall';
@@ -46,7 +46,7 @@ export const updateLenderCall = controlledCall(updateLenderData, {
     const seen = getVersion(body);
     const old = await requireLive(writer, 'lenders', lender_id);
     const patch = await buildLenderPatch(writer, old, { property, value }, language);
-    const saved = await saveChange(writer, 'lenders', { old, patch, seen, view: lenderView });
+    const saved = await saveChange(writer, 'lenders', { old, patch, seen, view: toLenderView });
     if (saved.lender_status !== old.lender_status) {
       const event = saved.lender_status === 1 ? 'on' : 'off';
       await recordStatusChange(writer, session, { lender_id, event });
@@ -63,7 +63,7 @@ export const deleteLenderCall = controlledCall(safeDeleteLender, {
   subject: (reader, { body }) => loadSubject(reader, body.lender_id),
   async apply(writer, { body, language, session, getVersion }) {
     const old = await requireLive(writer, 'lenders', body.lender_id);
-    checkVersion(old, getVersion(body), { view: lenderView(old) });
+    checkVersion(old, getVersion(body), { view: toLenderView(old) });
     const { id: record_id, lender_status } = old;
     await saveDeletedRecord(writer, session, {
       collection: 'lenders',
@@ -80,10 +80,10 @@ export const lenderRoutes = [
   handle(getLendersData, async ({ response }, { store }) => {
     const { rows } = await store.find('lenders', { filter: { deleted_at: null } });
     response.set('Cache-Control', 'private, no-cache').vary('Authorization');
-    return { lenders: rows.map(lenderView) };
+    return { lenders: rows.map(toLenderView) };
   }),
   handle(getLenderData, async ({ params, response }, { store }) => {
-    const lender = lenderView(await requireLive(store, 'lenders', parseIdParam(params.lenderId)));
+    const lender = toLenderView(await requireLive(store, 'lenders', parseIdParam(params.lenderId)));
     setVersionTag(response, lender);
     return { lender };
   }),
@@ -94,7 +94,7 @@ export const lenderRoutes = [
       const taken = new Set(rows.flatMap((row) => [getLenderSlug(row), toSlug(row.name)]));
       const id = (rows.at(-1)?.id ?? 0) + 1;
       return writer.insert('lenders', {
-        ...emptyRecord(lenderSchema),
+        ...createEmptyRecord(lenderSchema),
         id,
         lender_id: id,
         name: body.name,

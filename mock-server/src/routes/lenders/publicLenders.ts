@@ -1,6 +1,6 @@
 import { getCatalogueTerms, getPublicLenders, publicLenderSchema } from '@marketplace/shared/api';
 import { NO_FACTS, PROPOSED_LOAN, quoteOffer } from '@marketplace/shared/lending';
-import { fieldSelector } from '@marketplace/shared/schema';
+import { createFieldSelector } from '@marketplace/shared/schema';
 import { readCatalogueTerms } from '../../data/lenders/catalogueTerms';
 import { findLendingLenders } from '../../data/lenders/lenderOutages';
 import { getLenderSlug } from '../../data/lenders/lenderSlugs';
@@ -19,7 +19,7 @@ function aprAt(lender: LenderRecord, rate: number | null, months: number | null)
   return apr === undefined ? null : Number(apr.toFixed(2));
 }
 
-const publicFields = fieldSelector(publicLenderSchema);
+const publicFields = createFieldSelector(publicLenderSchema);
 
 export const publicLenderRoutes = [
   handle(getPublicLenders, async ({ response }, { store }) => {

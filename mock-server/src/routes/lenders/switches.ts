@@ -9,7 +9,7 @@ import { OPEN_STATUSES } from '@marketplace/shared/schema';
 import { saveChange } from '../../data/changes';
 import { findOutages, isRunning } from '../../data/lenders/lenderOutages';
 import type { LenderOutageRecord, LenderRecord } from '../../data/records';
-import { lenderOutageView, lenderStatusChangeView, lenderView } from '../../data/views';
+import { lenderOutageView, lenderStatusChangeView, toLenderView } from '../../data/views';
 import { HttpError, wrongField } from '../../httpError';
 import { type Language, translate } from '../../messages/translate';
 import { handle, parseIdParam } from '../kit/handle';
@@ -137,7 +137,7 @@ export const lenderSwitchRoutes = [
           old,
           patch,
           seen: undefined,
-          view: lenderView,
+          view: toLenderView,
         });
         const event = lender_status === 1 ? 'on' : 'off';
         await recordStatusChange(writer, session, { lender_id: old.id, event, reason });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getIndianToday } from '../../data/indianDay';
 import { createBorrowerActions } from '../../testing/borrowers';
-import { adminToken, codeFor, giveConsents, ownProfile } from '../../testing/signIn';
+import { adminToken, codeFor, giveConsents, createProfile } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
@@ -105,7 +105,7 @@ test('a sign-in, an application and a disbursal count for the link of the same b
   });
 
   await giveConsents(server, who);
-  await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: ownProfile() });
+  await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: createProfile() });
   const application = await applyTo(who, 'indialends');
   expect(await getFigures(id)).toMatchObject({ leads: 1, applications: 1, disbursals: 0 });
   for (const status of ['in_review', 'approved'])

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, setClockOffset } from '../../clock';
 import { newMerchant } from '../../testing/merchants';
-import { adminToken, consumer, partnerToken } from '../../testing/signIn';
+import { adminToken, signInConsumer, partnerToken } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 import { testStores } from '../../testing/stores/testDatabases';
@@ -176,9 +176,9 @@ describe.each(testStores())('$name', ({ database }) => {
       for (const role of [2, 3] as const)
         expect((await decide(id, body, await adminToken(server, role))).status).toBe(403);
       expect((await decide(id, body, await partnerToken(server))).status).toBe(403);
-      expect((await decide(id, body, (await consumer(server, '9300000001')).token)).status).toBe(
-        403,
-      );
+      expect(
+        (await decide(id, body, (await signInConsumer(server, '9300000001')).token)).status,
+      ).toBe(403);
       expect((await decide(id, body, 'none')).status).toBe(401);
       expect((await decide('00000000-0000-4000-8000-000000000000', body)).status).toBe(404);
     });
@@ -199,12 +199,12 @@ describe.each(testStores())('$name', ({ database }) => {
   test('applications with a person’s verified contact are in the download', async () => {
     const body = newMerchant();
     await apply(body);
-    const who = await consumer(server, String(body['mobile_phone_number']));
+    const who = await signInConsumer(server, String(body['mobile_phone_number']));
     const mine = await ask('GET', `/api/user/${who.userId}/data`, who);
     expect(Object(mine.body).data.merchants).toMatchObject([
       { company_name: body['company_name'], business_pan: 'AAAC******' },
     ]);
-    const other = await consumer(server, '9300000002');
+    const other = await signInConsumer(server, '9300000002');
     const theirs = await ask('GET', `/api/user/${other.userId}/data`, other);
     expect(Object(theirs.body).data.merchants).toEqual([]);
   });
@@ -218,7 +218,7 @@ describe.each(testStores())('$name', ({ database }) => {
     const { id, reference } = await found(getReference(await apply(body)));
     const waiting = getReference(await apply(open));
     await decide(id, { status: 'approved', remarks: '' });
-    const who = await consumer(server, String(body['mobile_phone_number']));
+    const who = await signInConsumer(server, String(body['mobile_phone_number']));
     const asked = await ask('POST', `/api/user/${who.userId}/erasure`, {
       token: who.token,
       body: {},

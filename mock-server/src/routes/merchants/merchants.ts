@@ -11,7 +11,7 @@ import { findPartner, readBrandNames } from '../../data/partners/partners';
 import type { Collections } from '../../data/records';
 import { requireRecord } from '../../data/requireRecord';
 import { newReference } from '../../data/specs/references';
-import { merchantView } from '../../data/views';
+import { toMerchantView } from '../../data/views';
 import { HttpError, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
 import { throttle } from '../../middleware/throttle';
@@ -102,7 +102,7 @@ export const merchantRoutes = [
         old,
         patch,
         seen,
-        view: merchantView,
+        view: toMerchantView,
       });
       const names = await readBrandNames(writer, old.partner_id);
       const words = {
@@ -116,6 +116,6 @@ export const merchantRoutes = [
       await sendInvitation(writer, owner ?? { email: old.email }, text);
       return saved;
     });
-    return { data: merchantView(decided) };
+    return { data: toMerchantView(decided) };
   }),
 ];

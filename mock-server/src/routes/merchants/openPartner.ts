@@ -1,11 +1,11 @@
-import { fieldSelector, partnerContactSchema } from '@marketplace/shared/schema';
+import { createFieldSelector, partnerContactSchema } from '@marketplace/shared/schema';
 import { findFreeNames, insertPartner } from '../../data/partners/newPartner';
 import type { AccountRecord, Collections, MerchantRecord } from '../../data/records';
 import { HttpError } from '../../httpError';
 import type { Writer } from '../../store/port';
 import type { Invitation } from '../partnerUsers/invitations';
 
-const selectContact = fieldSelector(partnerContactSchema);
+const selectContact = createFieldSelector(partnerContactSchema);
 
 /** Makes a partner of an approved merchant, with its contact data and the applicant as its invited owner. */
 export async function openPartner(

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { MESSAGE_LIMIT } from '@marketplace/shared/schema';
 import { DAY_MS, MINUTE_MS, now, setClockOffset } from '../../clock';
-import { adminToken, consumer } from '../../testing/signIn';
+import { adminToken, signInConsumer } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '80' });
@@ -62,10 +62,10 @@ const runJobs = () => ask('GET', '/api/openapi.json');
 
 test('a message reaches exactly the people whose consent stands when it is sent', async () => {
   const [yes, no, left, byMail] = [
-    await consumer(server, '9600000001'),
-    await consumer(server, '9600000002'),
-    await consumer(server, '9600000003'),
-    await consumer(server, 'news@example.in'),
+    await signInConsumer(server, '9600000001'),
+    await signInConsumer(server, '9600000002'),
+    await signInConsumer(server, '9600000003'),
+    await signInConsumer(server, 'news@example.in'),
   ];
   await consent(yes, 'sms', 1);
   await consent(no, 'email', 1);
@@ -100,7 +100,7 @@ test('a message reaches exactly the people whose consent stands when it is sent'
 
 test('WhatsApp reaches only people whose consent to it stands', async () => {
   const contact = '9600000007';
-  const who = { ...(await consumer(server, contact)), contact };
+  const who = { ...(await signInConsumer(server, contact)), contact };
   await consent(who, 'sms', 1);
   const id = await newTemplate({ channel: 'whatsapp', dlt_id: '' });
   const { consenting } = await getAudience(id);
@@ -113,7 +113,7 @@ test('WhatsApp reaches only people whose consent to it stands', async () => {
   const { body } = await ask('GET', '/dev/outbox');
   expect(body).toContainEqual(expect.objectContaining({ to: who.contact, channel: 'whatsapp' }));
 
-  const { token, userId } = await consumer(server, who.contact);
+  const { token, userId } = await signInConsumer(server, who.contact);
   const held = Object((await ask('GET', `/api/user/${userId}/data`, { token })).body).data;
   expect(held.deliveries).toMatchObject([
     { campaign: 'Campaign', channel: 'whatsapp', contact: '******0007', status: 'sent' },
@@ -141,7 +141,7 @@ test('in quiet hours a campaign waits, and a cancelled one is never sent', async
 });
 
 test('a person gets a limited number of messages a week, from all campaigns together', async () => {
-  const who = await consumer(server, '9600000005');
+  const who = await signInConsumer(server, '9600000005');
   await consent(who, 'sms', 1);
   const id = await newTemplate();
   for (let count = 0; count <= MESSAGE_LIMIT.messages; count += 1) {

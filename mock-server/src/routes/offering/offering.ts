@@ -9,7 +9,7 @@ import { mapInSlices } from '../../store/selected';
 import { handle } from '../kit/handle';
 import { lenderJourneyRoutes } from './lenderJourney';
 import { requireProductFilter } from './offeredProducts';
-import { findOfferingLink, offeringLinkView, offeringLinkRoutes } from './offeringLink';
+import { findOfferingLink, loadOfferingLinkView, offeringLinkRoutes } from './offeringLink';
 import {
   estimateShare,
   findNextAmount,
@@ -95,7 +95,7 @@ export const offeringRoutes = [
             slabs: toPartnerSlabs(payments, lender.id, partner, typeNames),
           };
         }),
-        link: link ? await offeringLinkView(store, link, { partner, request, config }) : null,
+        link: link ? await loadOfferingLinkView(store, link, { partner, request, config }) : null,
       },
     };
   }),

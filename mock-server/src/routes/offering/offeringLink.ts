@@ -1,5 +1,5 @@
 import { createOfferingLink } from '@marketplace/shared/api';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import type { Request } from 'express';
 import type { Config } from '../../config';
 import { readBrandNames, requireOwnPartner } from '../../data/partners/partners';
@@ -35,7 +35,7 @@ interface LinkParts {
 }
 
 /** Converts a link for its partner, with a text for customers in each language. */
-export async function offeringLinkView(
+export async function loadOfferingLinkView(
   reader: Reader<Collections>,
   { id, code, product }: Readonly<TrackingLinkRecord>,
   { partner, request, config }: LinkParts,
@@ -45,7 +45,7 @@ export async function offeringLinkView(
   const names = await readBrandNames(reader, partner.id);
   const write = (language: Language) => {
     const params = {
-      product: optionLabel('product', product, language),
+      product: getOptionLabel('product', product, language),
       partner: names[language],
     };
     return {
@@ -79,6 +79,6 @@ export const offeringLinkRoutes = [
           }),
         ),
     );
-    return { data: await offeringLinkView(store, link, { partner, request, config }) };
+    return { data: await loadOfferingLinkView(store, link, { partner, request, config }) };
   }),
 ];

@@ -6,7 +6,7 @@ import { newReference } from '../../data/specs/references';
 import { getInitialStatus } from '../../data/lenders/statusHistory';
 import { attributeToLink } from '../../data/partners/trackingLinks';
 import { formatShortName } from '../../data/borrowers/formatShortName';
-import { ownApplicationView } from '../../data/views';
+import { toOwnApplicationView } from '../../data/views';
 import { wrongField } from '../../httpError';
 import { handle } from '../kit/handle';
 import { sendConfirmationCode } from '../lenderPage/lenderCode';
@@ -20,7 +20,7 @@ export const applicationRoutes = [
       filter: { user_id: params.id },
       sort: ['created_at', 'DESC'],
     });
-    return { data: rows.map(ownApplicationView) };
+    return { data: rows.map(toOwnApplicationView) };
   }),
   handle(apply, async ({ params, body, language, request }, { store, config }) => {
     const { amount, tenure_months, product = 'personal_loan' } = body;
@@ -70,6 +70,6 @@ export const applicationRoutes = [
         });
       return application;
     });
-    return { data: ownApplicationView(made) };
+    return { data: toOwnApplicationView(made) };
   }),
 ];

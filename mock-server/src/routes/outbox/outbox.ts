@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { Context } from '../../context';
 import type { OutboxRecord } from '../../data/records';
 import { asyncHandler, respond } from '../dev/answer';
-import { escape, page } from '../dev/page';
+import { escape, renderPage } from '../dev/page';
 
 /** Escapes the text and turns its URLs into links. */
 const linked = (text: string): string =>
@@ -18,7 +18,7 @@ ${code ? `<p class="code">${escape(code)}</p>` : ''}<p>${linked(text)}</p></li>`
 
 /** Builds a page with the messages, newest first. */
 function outboxPage(messages: readonly Readonly<OutboxRecord>[]): string {
-  return page({
+  return renderPage({
     title: 'Outbox',
     intro: 'What this server would have sent by SMS or e-mail, newest first. Reload to see more.',
     content:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPartnerUserActions } from '../../testing/partnerUsers';
-import { adminToken, consumer, partnerToken } from '../../testing/signIn';
+import { adminToken, signInConsumer, partnerToken } from '../../testing/signIn';
 import { getData, testServer } from '../../testing/startTestServer';
 
 const server = testServer();
@@ -58,7 +58,7 @@ test('an event is sent by the channels that the partner has chosen, and to nobod
   expect(await sentTo(mobile)).toEqual([]);
   expect((await read()).notices).toMatchObject([{ event: 'ticket', reference }]);
   expect((await read('second@demo.in')).notices).toEqual([]);
-  const { token, userId } = await consumer(server, '9811000071');
+  const { token, userId } = await signInConsumer(server, '9811000071');
   await ask('POST', `/api/user/${userId}`, { token, body: { first_name: 'Asha' } });
   const leads = await ask('GET', '/api/rest/leads?sort=["created_at","DESC"]', {
     token: await partnerToken(server),

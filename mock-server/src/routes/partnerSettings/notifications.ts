@@ -1,7 +1,7 @@
 import { getNotifications, readNotices, saveNotifications } from '@marketplace/shared/api';
 import {
   noticeSchema,
-  fieldSelector,
+  createFieldSelector,
   type NotificationSettings,
   notificationSettingsSchema,
 } from '@marketplace/shared/schema';
@@ -23,8 +23,8 @@ const NOTHING: NotificationSettings = {
   webhook: [],
 };
 
-const selectSettings = fieldSelector(notificationSettingsSchema);
-const selectNotice = fieldSelector(noticeSchema);
+const selectSettings = createFieldSelector(notificationSettingsSchema);
+const selectNotice = createFieldSelector(noticeSchema);
 
 const noticeView = (notice: Readonly<NoticeRecord>, account: number | null) =>
   selectNotice({

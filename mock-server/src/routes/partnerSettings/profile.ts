@@ -1,6 +1,10 @@
 import { getPartnerProfile, savePartnerProfile } from '@marketplace/shared/api';
 import { maskPan } from '@marketplace/shared/format';
-import { emptyRecord, fieldSelector, partnerProfileSchema } from '@marketplace/shared/schema';
+import {
+  createEmptyRecord,
+  createFieldSelector,
+  partnerProfileSchema,
+} from '@marketplace/shared/schema';
 import { saveChange } from '../../data/changes';
 import { requireOwnPartner } from '../../data/partners/partners';
 import type { PartnerProfileRecord, PartnerRecord } from '../../data/records';
@@ -9,7 +13,7 @@ import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle } from '../kit/handle';
 import { recordGstRegistration } from '../ledger/gstRegistration';
 
-const select = fieldSelector(partnerProfileSchema);
+const select = createFieldSelector(partnerProfileSchema);
 
 /** Converts a profile for the partner and for admins, with a masked PAN. */
 const profileView = (
@@ -17,7 +21,7 @@ const profileView = (
   profile: Readonly<PartnerProfileRecord> | undefined,
 ) => ({
   ...select({
-    ...emptyRecord(partnerProfileSchema),
+    ...createEmptyRecord(partnerProfileSchema),
     ...profile,
     title,
     url_segment,

@@ -1,7 +1,7 @@
 import { acceptInvitation, readInvitation } from '@marketplace/shared/api';
 import { INVITATION_DAYS } from '@marketplace/shared/schema';
 import { parseUserAgent } from '../../auth/parseUserAgent';
-import { hasLiveInvitation, partnerHolder } from '../../auth/partnerAccounts';
+import { hasLiveInvitation, getPartnerHolder } from '../../auth/partnerAccounts';
 import { refusePassword } from '../../auth/passwordPolicy';
 import { hashPassword } from '../../auth/passwords';
 import { startSession } from '../../auth/sessions';
@@ -88,7 +88,7 @@ export const invitationRoutes = [
       return store.tx(async (writer) => {
         // Somebody may have accepted or withdrawn it since.
         const { account } = await findInvited(writer, body.token);
-        const holder = partnerHolder(account);
+        const holder = getPartnerHolder(account);
         await writer.update('accounts', account.id, {
           password_hash,
           is_invited: false,

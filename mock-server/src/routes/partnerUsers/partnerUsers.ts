@@ -13,7 +13,7 @@ import type { Session } from '../../auth/sessions';
 import { endAllSessions } from '../../auth/sessions';
 import { saveChange } from '../../data/changes';
 import type { AccountRecord, Collections, PartnerRecord } from '../../data/records';
-import { partnerUserView } from '../../data/views';
+import { toPartnerUserView } from '../../data/views';
 import { HttpError, notFound } from '../../httpError';
 import { type Language, translate } from '../../messages/translate';
 import { throttle } from '../../middleware/throttle';
@@ -106,7 +106,7 @@ export const partnerUserRoutes = [
     const users = await findUsers(store, id);
     return {
       data: users.map((user) => ({
-        ...partnerUserView(user),
+        ...toPartnerUserView(user),
         own: user.id === session?.account_id,
       })),
     };
@@ -143,7 +143,7 @@ export const partnerUserRoutes = [
         await sendInvitation(writer, made, translate(spoken, 'invitation', words));
         return made;
       });
-      return { data: partnerUserView(user) };
+      return { data: toPartnerUserView(user) };
     },
   ),
   handle(updatePartnerUser, async ({ params, body, session, request }, { store }) => {
@@ -152,7 +152,7 @@ export const partnerUserRoutes = [
     const seen = getExpectedVersion(request, body);
     const saved = await store.tx(async (writer) => {
       const { user } = await requireUser(writer, session, params);
-      const change = { old: user, patch, seen, view: partnerUserView };
+      const change = { old: user, patch, seen, view: toPartnerUserView };
       if (patch.role === toPartnerRole(user) && patch.status === user.status)
         return saveChange(writer, 'accounts', { ...change, patch: {} });
       if (patch.role !== 'owner' || patch.status === 0)
@@ -161,7 +161,7 @@ export const partnerUserRoutes = [
       await endAllSessions(writer, { account_id: user.id });
       return saveChange(writer, 'accounts', change);
     });
-    return { data: partnerUserView(saved) };
+    return { data: toPartnerUserView(saved) };
   }),
   handle(removePartnerUser, async ({ params, session }, { store }) => {
     refuseMasquerade(session);
@@ -173,7 +173,7 @@ export const partnerUserRoutes = [
       await forgetSecondFactor(writer, user.id);
       return writer.remove('accounts', user.id);
     });
-    return { data: partnerUserView(removed) };
+    return { data: toPartnerUserView(removed) };
   }),
   handle(
     renewInvitation,
@@ -193,7 +193,7 @@ export const partnerUserRoutes = [
         await sendInvitation(writer, user, translate(spoken, 'invitation', words));
         return writer.update('accounts', user.id, fields);
       });
-      return { data: partnerUserView(saved) };
+      return { data: toPartnerUserView(saved) };
     },
   ),
   handle(withdrawInvitation, async ({ params, session }, { store }) => {
@@ -203,6 +203,6 @@ export const partnerUserRoutes = [
       if (user.is_invited !== true) throw notFound();
       return writer.update('accounts', user.id, { invitation_hash: null });
     });
-    return { data: partnerUserView(saved) };
+    return { data: toPartnerUserView(saved) };
   }),
 ];

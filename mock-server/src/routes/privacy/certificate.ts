@@ -41,7 +41,7 @@ export function issueCertificate(
 }
 
 /** Converts a stored certificate for the desk, and says whether its hash still fits. */
-export function certificateView({
+export function toCertificateView({
   reference,
   certificate,
 }: Readonly<Pick<ErasureRecord, 'reference' | 'certificate'>>): Answer['certificate'] {

@@ -29,7 +29,7 @@ export async function findLeaving(
 }
 
 /** Converts an erasure request for its person, to whom an approved one is in progress. */
-export function erasureView(erasure: Readonly<ErasureRecord>): Erasure {
+export function toErasureView(erasure: Readonly<ErasureRecord>): Erasure {
   const { id, reference, status, requested_at, due_on, done_at } = erasure;
   const isStarted = status === 'in_progress' || status === 'approved';
   return {
@@ -73,7 +73,7 @@ export async function openLenders(reader: Reader<Collections>, userId: string): 
 export const erasureRoutes = [
   handle(getErasure, async ({ params }, { store }) => {
     const erasure = await findScheduledErasure(store, params.id);
-    return { data: erasure ? erasureView(erasure) : null };
+    return { data: erasure ? toErasureView(erasure) : null };
   }),
   handle(requestErasure, async ({ params, language }, { store }) => {
     const made = await store.tx(async (writer) => {
@@ -100,7 +100,7 @@ export const erasureRoutes = [
         done_at: null,
       });
     });
-    return { data: erasureView(made) };
+    return { data: toErasureView(made) };
   }),
   handle(withdrawErasure, async ({ params }, { store }) => {
     await store.tx(async (writer) => {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { setClockOffset } from '../../clock';
 import { getIndianToday } from '../../data/indianDay';
 import { createBorrowerActions } from '../../testing/borrowers';
-import { adminToken, consumer } from '../../testing/signIn';
+import { adminToken, signInConsumer } from '../../testing/signIn';
 import { getData, type Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -234,7 +234,7 @@ describe('a borrower’s own request', () => {
 });
 
 test('roles 2 and 3, partners and borrowers may neither see nor enter requests', async () => {
-  const { token: own, userId } = await consumer(server, newContact());
+  const { token: own, userId } = await signInConsumer(server, newContact());
   for (const token of [tokens.reporter, own]) {
     expect((await enter(userId, {}, token)).status).toBe(403);
     expect((await ask('GET', '/api/rest/erasures', { token })).status).toBe(403);

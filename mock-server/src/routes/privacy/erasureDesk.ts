@@ -1,4 +1,4 @@
-import { addDays, wireToDisplay } from '@marketplace/shared/format';
+import { addDays, toDisplayDate } from '@marketplace/shared/format';
 import {
   createErasureRequest,
   decideErasureRequest,
@@ -19,10 +19,10 @@ import { loadActor } from '../kit/actor';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle } from '../kit/handle';
 import { sendMessage } from '../outbox/sendMessage';
-import { certificateView, toPart } from './certificate';
+import { toCertificateView, toPart } from './certificate';
 import { findScheduledErasure, openLenders, findWaitingErasure } from './erasure';
 import { planErasure } from './erasurePlan';
-import { erasureRequestView } from './erasureView';
+import { loadErasureRequestView } from './erasureView';
 
 type Erasure = Readonly<ErasureRecord>;
 
@@ -74,7 +74,7 @@ async function announce(
 ): Promise<void> {
   const user = await writer.get('users', user_id);
   if (!user) return;
-  const due = wireToDisplay(due_on ?? '') ?? '';
+  const due = toDisplayDate(due_on ?? '') ?? '';
   const text = translate(language, 'erasure_announced', { due, reference });
   await sendMessage(writer, { to: user.sign_in, text });
 }
@@ -96,7 +96,7 @@ async function decide(
   const mayDecide =
     erasure.status === 'waiting' || (erasure.status === 'approved' && status === 'withdrawn');
   if (!mayDecide) throw new HttpError(409, 'erasure_decided');
-  const view = await erasureRequestView(writer, erasure);
+  const view = await loadErasureRequestView(writer, erasure);
   checkVersion(erasure, seen, { view, otherwise: ['status'] });
   if (status === 'approved') {
     if (erasure.entered_by === account_id) throw new HttpError(403, 'erasure_second_admin');
@@ -121,9 +121,9 @@ export const erasureDeskRoutes = [
     const steps = isOpen ? await planErasure(store, erasure.user_id) : [];
     return {
       data: {
-        request: await erasureRequestView(store, erasure),
+        request: await loadErasureRequestView(store, erasure),
         plan: steps.map(toPart),
-        certificate: certificateView(erasure),
+        certificate: toCertificateView(erasure),
         is_own: erasure.entered_by !== undefined && erasure.entered_by === session?.account_id,
       },
     };
@@ -132,7 +132,7 @@ export const erasureDeskRoutes = [
     const entered = await store.tx(async (writer) =>
       enter(writer, { ...body, reason: body.reason.trim() }, await loadActor(writer, session)),
     );
-    return { data: await erasureRequestView(store, entered) };
+    return { data: await loadErasureRequestView(store, entered) };
   }),
   handle(decideErasureRequest, async ({ params, body, request, session }, { store }) => {
     const { version, status, reason } = body;
@@ -145,6 +145,6 @@ export const erasureDeskRoutes = [
         await loadActor(writer, session),
       ),
     );
-    return { data: await erasureRequestView(store, decided) };
+    return { data: await loadErasureRequestView(store, decided) };
   }),
 ];

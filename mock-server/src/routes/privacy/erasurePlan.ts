@@ -14,7 +14,14 @@ import type { Patch, Reader } from '../../store/port';
 import type { ImportRowRecord } from '../../data/uploads';
 import { readIds } from '../jobs/forEachRecord';
 import { toMobile } from '../leads/leadImport';
-import { type Collect, type ErasureStep, getAll, findByLead, ownedBy, rule } from './erasureRule';
+import {
+  type Collect,
+  type ErasureStep,
+  getAll,
+  findByLead,
+  ownedBy,
+  createErasureSearch,
+} from './erasureRule';
 
 const isApproved = ({ status }: Readonly<MerchantRecord>): boolean => status === 'approved';
 
@@ -46,7 +53,7 @@ function blankUser({ id, partner_id, created_at }: Readonly<UserRecord>): Patch<
  * The erasure, its preview and its certificate all read this list.
  */
 const RULES: readonly Collect[] = [
-  rule({
+  createErasureSearch({
     collection: 'users',
     // Records that were merged into the person's own still have a contact.
     async find(reader, { user }) {
@@ -56,22 +63,25 @@ const RULES: readonly Collect[] = [
     blank: blankUser,
     reason: 'links',
   }),
-  rule({ collection: 'sessions', find: ownedBy('sessions') }),
-  rule({ collection: 'otps', find: (reader, { user }) => getAll(reader, 'otps', [user.id]) }),
-  rule({
+  createErasureSearch({ collection: 'sessions', find: ownedBy('sessions') }),
+  createErasureSearch({
+    collection: 'otps',
+    find: (reader, { user }) => getAll(reader, 'otps', [user.id]),
+  }),
+  createErasureSearch({
     collection: 'passcode_requesters',
     async find(reader, { user, applications, leads }) {
       const subject = [user, ...applications, ...leads].map(({ id }) => id);
       return (await reader.find('passcode_requesters', { filter: { subject } })).rows;
     },
   }),
-  rule({ collection: 'form_drafts', find: ownedBy('form_drafts') }),
-  rule({ collection: 'reminders', find: ownedBy('reminders') }),
-  rule({
+  createErasureSearch({ collection: 'form_drafts', find: ownedBy('form_drafts') }),
+  createErasureSearch({ collection: 'reminders', find: ownedBy('reminders') }),
+  createErasureSearch({
     collection: 'help_requests',
     find: (reader, { user }) => findHelpRequestsByPerson(reader, user),
   }),
-  rule({
+  createErasureSearch({
     collection: 'outbox',
     async find(reader, { user, merchants }) {
       const contacts = new Set([
@@ -81,18 +91,18 @@ const RULES: readonly Collect[] = [
       return findByContact(reader, 'outbox', 'to', [...contacts]);
     },
   }),
-  rule({ collection: 'message_deliveries', find: ownedBy('message_deliveries') }),
-  rule({
+  createErasureSearch({ collection: 'message_deliveries', find: ownedBy('message_deliveries') }),
+  createErasureSearch({
     collection: 'merchants',
     find: async (_, { merchants }) => merchants.filter((merchant) => !isApproved(merchant)),
   }),
-  rule({
+  createErasureSearch({
     collection: 'merchants',
     find: async (_, { merchants }) => merchants.filter(isApproved),
     blank: () => blankMerchant,
     reason: 'contract',
   }),
-  rule({
+  createErasureSearch({
     collection: 'lender_codes',
     find: (reader, { applications }) =>
       getAll(
@@ -101,7 +111,7 @@ const RULES: readonly Collect[] = [
         applications.map(({ id }) => id),
       ),
   }),
-  rule({
+  createErasureSearch({
     collection: 'applications',
     find: async (_, { applications }) => applications,
     blank: (application) => ({
@@ -112,7 +122,7 @@ const RULES: readonly Collect[] = [
     }),
     reason: 'accounts',
   }),
-  rule({
+  createErasureSearch({
     collection: 'import_rows',
     async find(reader, { user, applications, leads }) {
       const record_id = [...applications, ...leads].map(({ id }) => id);
@@ -134,13 +144,13 @@ const RULES: readonly Collect[] = [
     }),
     reason: 'accounts',
   }),
-  rule({
+  createErasureSearch({
     collection: 'leads',
     find: async (_, { leads }) => leads,
     blank: () => ({ customer_name: '', contact: '', mobile_phone_number: '', postal_code: '' }),
     reason: 'statistics',
   }),
-  rule({
+  createErasureSearch({
     collection: 'lead_codes',
     find: (reader, { leads }) =>
       getAll(
@@ -149,17 +159,17 @@ const RULES: readonly Collect[] = [
         leads.map(({ id }) => id),
       ),
   }),
-  rule({ collection: 'lead_events', find: findByLead('lead_events') }),
-  rule({ collection: 'lead_reminders', find: findByLead('lead_reminders') }),
-  rule({
+  createErasureSearch({ collection: 'lead_events', find: findByLead('lead_events') }),
+  createErasureSearch({ collection: 'lead_reminders', find: findByLead('lead_reminders') }),
+  createErasureSearch({
     collection: 'calls',
     find: ownedBy('calls'),
     blank: () => ({ customer_name: '', notes: '' }),
     reason: 'statistics',
   }),
-  rule({ collection: 'customer_notes', find: ownedBy('customer_notes') }),
-  rule({ collection: 'customer_tasks', find: ownedBy('customer_tasks') }),
-  rule({
+  createErasureSearch({ collection: 'customer_notes', find: ownedBy('customer_notes') }),
+  createErasureSearch({ collection: 'customer_tasks', find: ownedBy('customer_tasks') }),
+  createErasureSearch({
     collection: 'prospects',
     find: (reader, { user }) => findProspectsByPerson(reader, user),
     blank: ({ user_id }) => ({
@@ -170,14 +180,14 @@ const RULES: readonly Collect[] = [
     }),
     reason: 'statistics',
   }),
-  rule({
+  createErasureSearch({
     collection: 'merges',
     find: async (reader, { user }) =>
       (await reader.find('merges', { filter: { survivor_id: user.id } })).rows,
     blank: () => ({ survivor_name: '', merged_name: '', reason: '', kept: null }),
     reason: 'proof',
   }),
-  rule({
+  createErasureSearch({
     collection: 'distinct_pairs',
     async find(reader, { user: { id } }) {
       const first = await reader.find('distinct_pairs', { filter: { first_id: id } });
@@ -185,14 +195,14 @@ const RULES: readonly Collect[] = [
       return [...first.rows, ...second.rows];
     },
   }),
-  rule({
+  createErasureSearch({
     collection: 'erasures',
     find: ownedBy('erasures'),
     // An admin's words may name the person.
     blank: () => ({ reason: '', decision_reason: '' }),
     reason: 'proof',
   }),
-  rule({ collection: 'consents', find: ownedBy('consents'), reason: 'proof' }),
+  createErasureSearch({ collection: 'consents', find: ownedBy('consents'), reason: 'proof' }),
 ];
 
 /** Finds everything that an erasure of a person touches or keeps. Collections without any are left out. */

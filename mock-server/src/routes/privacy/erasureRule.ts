@@ -43,7 +43,7 @@ export interface ErasureStep {
 export type Collect = (reader: Reader<Collections>, subject: Subject) => Promise<ErasureStep>;
 
 /** Makes of a rule the search for its records. */
-export function rule<K extends ErasureCollection>({
+export function createErasureSearch<K extends ErasureCollection>({
   collection,
   find,
   blank,

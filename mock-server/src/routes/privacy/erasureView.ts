@@ -9,7 +9,7 @@ import type { Reader } from '../../store/port';
 const select = toView(erasureRequestSchema);
 
 /** Converts an erasure request for the desk. Reads the person's masked name and contact. */
-export async function erasureRequestView(
+export async function loadErasureRequestView(
   reader: Reader<Collections>,
   erasure: Readonly<ErasureRecord>,
 ): Promise<ReturnType<typeof select> & Versioned> {

@@ -6,9 +6,9 @@ import {
   heldNoteSchema,
   heldTaskSchema,
 } from '@marketplace/shared/api';
-import { fieldSelector } from '@marketplace/shared/schema';
+import { createFieldSelector } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
-import { consentHistory } from '../../data/borrowers/consents';
+import { getConsentHistory } from '../../data/borrowers/consents';
 import {
   findByContact,
   findHelpRequestsByPerson,
@@ -18,13 +18,13 @@ import {
 } from '../../data/borrowers/personalContacts';
 import { findMerchantApplications } from '../../data/partners/merchants';
 import { requireRecord } from '../../data/requireRecord';
-import { leadView, merchantView, ownApplicationView, userView } from '../../data/views';
+import { toLeadView, toMerchantView, toOwnApplicationView, toUserView } from '../../data/views';
 import { compareText } from '../../store/textOrder';
 import { consentView } from '../consents/consents';
 import { draftView } from '../drafts/drafts';
 import { handle } from '../kit/handle';
 import { reminderView } from '../reminders/reminders';
-import { findScheduledErasure, erasureView } from './erasure';
+import { findScheduledErasure, toErasureView } from './erasure';
 import { consentTexts as english } from '@marketplace/shared/i18n/en/consents';
 import { consentTexts as hindi } from '@marketplace/shared/i18n/hi/consents';
 import type { Consent } from '@marketplace/shared/schema';
@@ -39,18 +39,18 @@ function consentText({ purpose, text_version, language }: Consent, lenderName: s
   return found ? `${found.title}: ${found.text}`.replaceAll('%{lender}', () => lenderName) : '';
 }
 
-const heldLead = fieldSelector(heldLeadSchema);
-const heldCall = fieldSelector(heldCallSchema);
-const heldNote = fieldSelector(heldNoteSchema);
-const heldTask = fieldSelector(heldTaskSchema);
-const heldHelp = fieldSelector(heldHelpSchema);
+const heldLead = createFieldSelector(heldLeadSchema);
+const heldCall = createFieldSelector(heldCallSchema);
+const heldNote = createFieldSelector(heldNoteSchema);
+const heldTask = createFieldSelector(heldTaskSchema);
+const heldHelp = createFieldSelector(heldHelpSchema);
 
 export const ownDataRoutes = [
   handle(getOwnData, async ({ params }, { store }) => {
     const user = await requireRecord(store, 'users', params.id);
     const filter = { user_id: user.id };
     const byDay = { filter, sort: ['created_at', 'ASC'] } as const;
-    const consents = await consentHistory(store, user.id);
+    const consents = await getConsentHistory(store, user.id);
     const applications = await store.find('applications', byDay);
     const leads = await findLeadsByPerson(store, user);
     const prospects = await findProspectsByPerson(store, user);
@@ -83,14 +83,14 @@ export const ownDataRoutes = [
     return {
       data: {
         generated_at: nowIso(),
-        profile: userView(user),
+        profile: toUserView(user),
         consents: consents.map((consent) => ({
           ...consentView(consent),
           lender_name: names.get(consent.lender_id ?? 0) ?? '',
           text: consentText(consent, names.get(consent.lender_id ?? 0) ?? ''),
         })),
-        applications: applications.rows.map(ownApplicationView),
-        leads: leads.map((lead) => heldLead(leadView(lead))),
+        applications: applications.rows.map(toOwnApplicationView),
+        leads: leads.map((lead) => heldLead(toLeadView(lead))),
         messages: letters.map(({ to, channel, text, sent_at }) => ({ to, channel, text, sent_at })),
         prospects: prospects.map(
           ({ id, partner_id, product, first_name, contact, created_at }) => ({
@@ -114,8 +114,8 @@ export const ownDataRoutes = [
         help_requests: help.map(heldHelp),
         reminders: reminders.rows.map(reminderView),
         drafts: drafts.rows.map(draftView),
-        merchants: merchants.map(merchantView),
-        erasure: erasure ? erasureView(erasure) : null,
+        merchants: merchants.map(toMerchantView),
+        erasure: erasure ? toErasureView(erasure) : null,
       },
     };
   }),

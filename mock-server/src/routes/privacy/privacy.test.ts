@@ -2,7 +2,7 @@ import { addDays } from '@marketplace/shared/format';
 import { afterEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { getIndianToday } from '../../data/indianDay';
-import { adminToken, consumer, giveConsents, ownProfile } from '../../testing/signIn';
+import { adminToken, signInConsumer, giveConsents, createProfile } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -26,9 +26,9 @@ const lettersTo = async (contact: string): Promise<string[]> => {
 };
 
 async function borrower(contact: string): Promise<Person> {
-  const who = await consumer(server, contact);
+  const who = await signInConsumer(server, contact);
   await giveConsents(server, who);
-  await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: ownProfile() });
+  await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: createProfile() });
   return who;
 }
 
@@ -88,8 +88,8 @@ describe('what is held', () => {
 
   test('is readable by its owner alone', async () => {
     const [mine, theirs] = [
-      await consumer(server, '9220000002'),
-      await consumer(server, '9220000003'),
+      await signInConsumer(server, '9220000002'),
+      await signInConsumer(server, '9220000003'),
     ];
     for (const what of ['data', 'erasure', 'reminders']) {
       const path = `/api/user/${theirs.userId}/${what}`;
@@ -114,7 +114,7 @@ describe('help', () => {
       status: 200,
       body: { data: { reference: expect.stringMatching(/^H-[2-9A-Z]{4}-[2-9A-Z]{4}$/u) } },
     });
-    const who = await consumer(server, '9220000004');
+    const who = await signInConsumer(server, '9220000004');
     const own = await ask('POST', '/api/help-requests', { token: who.token, body: request });
     const { body } = await of('GET', 'data', who);
     expect(Object(body).data.help_requests).toEqual([
@@ -135,7 +135,7 @@ describe('help', () => {
 
 describe('a reminder', () => {
   test('is sent once, at nine on its day, by the server’s clock', async () => {
-    const who = await consumer(server, '9220000005');
+    const who = await signInConsumer(server, '9220000005');
     const day = addDays(getIndianToday(), 4);
     expect(await of('POST', 'reminders', who, { remind_on: day })).toMatchObject({ status: 200 });
     const untilNine = Date.parse(`${day}T03:30:00Z`) - Date.now();
@@ -145,7 +145,7 @@ describe('a reminder', () => {
     expect((await lettersTo('9220000005'))[0]).toMatch(/remind you of your loan offers/u);
     setClockOffset(untilNine + dayMilliseconds / 2);
     expect(await lettersTo('9220000005')).toHaveLength(2);
-    const again = await consumer(server, '9220000005');
+    const again = await signInConsumer(server, '9220000005');
     const { body } = await of('GET', 'reminders', again);
     const [reminder] = Object(body).data;
     expect(reminder).toMatchObject({ remind_on: day, status: 'sent' });
@@ -158,7 +158,7 @@ describe('a reminder', () => {
     ['in 90 days', 90, 200],
     ['in 91 days', 91, 422],
   ])('for %s', async (_name, days, status) => {
-    const who = await consumer(
+    const who = await signInConsumer(
       server,
       `92200001${String(days + 10)
         .padStart(2, '0')
@@ -173,7 +173,7 @@ describe('a reminder', () => {
   });
 
   test('can be cancelled by its owner alone, and their number is limited', async () => {
-    const who = await consumer(server, '9220000006');
+    const who = await signInConsumer(server, '9220000006');
     const answers: Answer[] = [];
     for (let days = 1; days <= 6; days += 1)
       answers.push(
@@ -181,7 +181,7 @@ describe('a reminder', () => {
       );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 409]);
     const { id } = Object(answers[0]?.body).data;
-    const other = await consumer(server, '9220000007');
+    const other = await signInConsumer(server, '9220000007');
     expect((await of('DELETE', `reminders/${id}`, other)).status).toBe(404);
     expect((await of('DELETE', `reminders/${id}`, who)).status).toBe(200);
     expect((await of('DELETE', `reminders/${id}`, who)).status).toBe(404);
@@ -202,7 +202,7 @@ describe('erasure', () => {
     const { reference } = Object(asked.body).data;
     expect((await of('POST', 'erasure', who, {})).status).toBe(409);
     setClockOffset(dayMilliseconds + 1_000);
-    const again = await consumer(server, '9220000008');
+    const again = await signInConsumer(server, '9220000008');
     expect(await of('GET', 'erasure', again)).toMatchObject({
       body: { data: { status: 'in_progress', reference } },
     });
@@ -210,7 +210,7 @@ describe('erasure', () => {
     const letters = await lettersTo('9220000008');
     expect(letters).toEqual([expect.stringContaining(reference)]);
     expect((await of('GET', 'data', again)).status).toBe(401);
-    const anew = await consumer(server, '9220000008');
+    const anew = await signInConsumer(server, '9220000008');
     expect(anew.userId).not.toBe(who.userId);
     const { body } = await of('GET', 'data', anew);
     expect(Object(body).data).toMatchObject({ profile: { first_name: '' }, reminders: [] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consumer } from '../../testing/signIn';
+import { signInConsumer } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -10,7 +10,7 @@ test.each([
   ['gold-loans', 'call_gold'],
   ['housing-loan', 'call_housing'],
 ])('%s is refused once the consent to be called was withdrawn', async (path, purpose) => {
-  const who = await consumer(server, path === 'gold-loans' ? '9100000091' : '9100000092');
+  const who = await signInConsumer(server, path === 'gold-loans' ? '9100000091' : '9100000092');
   const { token, userId } = who;
   const send = (): Promise<Answer> =>
     ask('POST', `/api/${path}/${userId}`, { token, body: { se_loan_amount: 50_000 } });

@@ -1,11 +1,11 @@
-import { optionIds } from '@marketplace/shared/schema';
+import { getOptionIds } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import type { Collections, LeadRecord, UserRecord } from '../../data/records';
 import { newReference } from '../../data/specs/references';
 import type { Writer } from '../../store/port';
 import { formatShortName } from '../../data/borrowers/formatShortName';
 
-const stages = optionIds('leadStage');
+const stages = getOptionIds('leadStage');
 
 /** Marks the hand-over links of a person as applied. */
 async function markProspectsApplied(

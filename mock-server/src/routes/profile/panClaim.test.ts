@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBorrowerActions, type Person } from '../../testing/borrowers';
-import { consumer, finishedProfile, giveConsents } from '../../testing/signIn';
+import { signInConsumer, finishedProfile, giveConsents } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ TEST_TOOLS: 'on' });
@@ -11,10 +11,10 @@ let people = 0;
 const somebody = async (): Promise<Person & { contact: string }> => {
   people += 1;
   const contact = `91000080${String(people).padStart(2, '0')}`;
-  return { ...(await consumer(server, contact)), contact };
+  return { ...(await signInConsumer(server, contact)), contact };
 };
 /** Signs the same person in again, after shifting the clock has ended the last session. */
-const back = (who: { contact: string }): Promise<Person> => consumer(server, who.contact);
+const back = (who: { contact: string }): Promise<Person> => signInConsumer(server, who.contact);
 const save = (who: Person, body: object) =>
   ask('POST', `/api/user/${who.userId}`, { token: who.token, body });
 const getPan = async (who: Person): Promise<unknown> =>

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   adminToken,
-  consumer,
+  signInConsumer,
   finishedProfile,
   giveConsents,
-  ownProfile,
+  createProfile,
   partnerToken,
 } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
@@ -14,7 +14,7 @@ const server = testServer();
 const { ask } = server;
 let me = { token: '', userId: '' };
 beforeAll(async () => {
-  me = await consumer(server, '9100000001');
+  me = await signInConsumer(server, '9100000001');
 });
 
 const save = (fields: object, who = me): Promise<Answer> =>
@@ -30,14 +30,14 @@ describe('a profile', () => {
         data: { user_id: me.userId, mobile_phone_number: '9100000001', pl_completed: 0, tin: '' },
       },
     });
-    const byEmail = await consumer(server, 'Someone@Example.in');
+    const byEmail = await signInConsumer(server, 'Someone@Example.in');
     expect(await read(byEmail)).toMatchObject({
       body: { data: { email: 'someone@example.in', email_verified: 1 } },
     });
   });
 
   test('is saved field by field, is complete once all fields are filled, and shows the PAN masked', async () => {
-    const who = await consumer(server, '9100000002');
+    const who = await signInConsumer(server, '9100000002');
     await giveConsents(server, who);
     const { tin, ...rest } = finishedProfile;
     expect(await save(rest, who)).toMatchObject({
@@ -95,7 +95,7 @@ describe('a profile', () => {
   });
 
   test('is readable by its owner alone, and others’ ids are refused whether they exist or not', async () => {
-    const other = await consumer(server, '9100000003');
+    const other = await signInConsumer(server, '9100000003');
     const missing = '00000000-0000-4000-8000-000000000000';
     const calls = [
       ['GET', (id: string) => `/api/user/${id}`],
@@ -131,10 +131,10 @@ describe('a profile', () => {
   });
 
   test('changing the e-mail in it does not let its owner’s mail sign in here', async () => {
-    const victim = await consumer(server, 'victim@example.in');
+    const victim = await signInConsumer(server, 'victim@example.in');
     await save({ email: 'victim@example.in' });
     expect(await read()).toMatchObject({ body: { data: { email_verified: 0 } } });
-    expect((await consumer(server, 'victim@example.in')).userId).toBe(victim.userId);
+    expect((await signInConsumer(server, 'victim@example.in')).userId).toBe(victim.userId);
   });
 });
 
@@ -159,9 +159,9 @@ describe('offers and applications', () => {
     ask('GET', `/api/user/${who.userId}/offers${query}`, { token: who.token });
 
   test('come from the lenders’ present terms, with reasons for each that does not match', async () => {
-    const who = await consumer(server, '9100000004', 'TOPCLIND');
+    const who = await signInConsumer(server, '9100000004', 'TOPCLIND');
     await giveConsents(server, who);
-    await save(ownProfile(), who);
+    await save(createProfile(), who);
     const before = await getOffers(who, '?amount=100000&tenure_months=12');
     expect(before).toMatchObject({
       status: 200,
@@ -224,7 +224,7 @@ describe('offers and applications', () => {
   });
 
   test('need a complete profile and a valid loan request', async () => {
-    const who = await consumer(server, '9100000005');
+    const who = await signInConsumer(server, '9100000005');
     const body = { lender_id: 1, amount: 50_000, tenure_months: 12 };
     const answer = await ask('POST', `/api/user/${who.userId}/applications`, {
       token: who.token,

@@ -11,7 +11,7 @@ import type { User } from '@marketplace/shared/schema';
 import type { Context } from '../../context';
 import { checkNotWithdrawn } from '../../data/borrowers/consents';
 import { requireRecord } from '../../data/requireRecord';
-import { userView } from '../../data/views';
+import { toUserView } from '../../data/views';
 import { wrongField } from '../../httpError';
 import type { Collections } from '../../data/records';
 import type { Writer } from '../../store/port';
@@ -59,7 +59,7 @@ async function recordSecuredLead(
 export const profileRoutes = [
   handle(getUser, async ({ params }, { store }) => {
     const user = await requireRecord(store, 'users', params.id);
-    return { data: userView(user) };
+    return { data: toUserView(user) };
   }),
   handle(saveUser, async ({ params, body, request, language, session }, { store }) => {
     const { version: _, ...fields } = body;
@@ -68,7 +68,7 @@ export const profileRoutes = [
     const user = await savePanClaim(store, params.id, (writer) =>
       saveProfile(writer, params.id, fields, { seen, language, confirmedAt }),
     );
-    return { data: userView(user) };
+    return { data: toUserView(user) };
   }),
   handle(getMaskInfo, async ({ params }, { store }) => {
     const user = await requireRecord(store, 'users', params.id);

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { createBorrowerActions } from '../../testing/borrowers';
-import { consumer, giveConsents } from '../../testing/signIn';
+import { signInConsumer, giveConsents } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -10,7 +10,7 @@ const { ask } = server;
 const { of, borrower } = createBorrowerActions(server);
 let me = { token: '', userId: '' };
 beforeAll(async () => {
-  me = await consumer(server, '9460000001');
+  me = await signInConsumer(server, '9460000001');
 });
 afterEach(() => setClockOffset(0));
 
@@ -135,7 +135,7 @@ describe('a birth date counts by the day in India', () => {
   test('a person who turns eighteen may apply from midnight in India', async () => {
     const midnight = Date.parse('2027-03-01T00:00:00+05:30');
     setClockOffset(midnight - Date.now() - 20_000);
-    const who = await consumer(server, '9460000002');
+    const who = await signInConsumer(server, '9460000002');
     const eighteen = { birth_date: '2009-03-01' };
     expect((await save(eighteen, who)).status).toBe(422);
     setClockOffset(midnight - Date.now());
@@ -145,7 +145,7 @@ describe('a birth date counts by the day in India', () => {
 
   test('a person born on 29 February is a year older on 1 March', async () => {
     setClockOffset(Date.parse('2026-12-01T12:00:00+05:30') - Date.now());
-    me = await consumer(server, '9460000001');
+    me = await signInConsumer(server, '9460000001');
     expect((await bornIn(2008, '02-29')).status).toBe(200);
     expect((await bornIn(2007, '02-29')).status).toBe(422);
   });

@@ -4,9 +4,9 @@ import type { User } from '@marketplace/shared/schema';
 import { isMaskedPan, requiredForPersonalLoan } from '@marketplace/shared/schema';
 import { requireRecord } from '../../data/requireRecord';
 import type { Language } from '../../messages/translate';
-import { missingConsents, recordMarketingConsent } from '../../data/borrowers/consents';
+import { findMissingConsents, recordMarketingConsent } from '../../data/borrowers/consents';
 import { saveChange } from '../../data/changes';
-import { userView } from '../../data/views';
+import { toUserView } from '../../data/views';
 import type { Collections, UserRecord } from '../../data/records';
 import { wrongField } from '../../httpError';
 import type { Writer } from '../../store/port';
@@ -69,7 +69,7 @@ export async function saveProfile(
   };
   // The score belongs to the PAN: a new PAN needs a new score.
   if (changed.tin !== old.tin) changed.credit_score = null;
-  const noReport = await missingConsents(writer, old.id, [{ purpose: 'bureau' }]);
+  const noReport = await findMissingConsents(writer, old.id, [{ purpose: 'bureau' }]);
   const patch = {
     ...changed,
     ...computeCompletion(changed, noReport.length === 0),
@@ -79,7 +79,7 @@ export async function saveProfile(
     customer_name: `${changed.first_name} ${changed.last_name}`.trim(),
     updated_at: nowIso(),
   };
-  const saved = await saveChange(writer, 'users', { old, patch, seen, view: userView });
+  const saved = await saveChange(writer, 'users', { old, patch, seen, view: toUserView });
   const { allow_sms, allow_emails } = saved;
   await recordMarketingConsent(writer, saved.id, { sms: allow_sms, email: allow_emails }, language);
   await recordLead(writer, saved, 'personal_loan', saved.pl_completed ? 'profile' : 'signed_in');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { consumer, ownProfile } from '../../testing/signIn';
+import { signInConsumer, createProfile } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
@@ -11,14 +11,14 @@ test('a finished profile is asked about after a year, a business after half of o
   const day = 86_400_000;
   const asked = async (days: number, fields?: object): Promise<number[]> => {
     setClockOffset(days * day);
-    const { token, userId } = await consumer(server, contact);
+    const { token, userId } = await signInConsumer(server, contact);
     const path = `/api/user/${userId}`;
     if (fields) await ask('POST', path, { token, body: fields });
     const { data } = Object((await ask('GET', path, { token })).body);
     return [data.pl_update_required, data.pl_se_update_required];
   };
   const own = {
-    ...ownProfile(),
+    ...createProfile(),
     employment_status_code: 'self_employed',
     business_years: '5',
     business_current_turnover: '5000000',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consumer, partnerToken } from '../../testing/signIn';
+import { signInConsumer, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { testStores } from '../../testing/stores/testDatabases';
 
@@ -26,7 +26,7 @@ describe.each(testStores())('$name', ({ database }) => {
       async (contact) => {
         const { id } = await make({ first_name: 'Neha', contact });
         expect((await open(id)).body).toMatchObject({ data: { sign_in: 'invited' } });
-        const other = await consumer(server, `93300000${contact.length + 20}`);
+        const other = await signInConsumer(server, `93300000${contact.length + 20}`);
         const seenByOther = await open(id, other.token);
         expect(seenByOther).toMatchObject({ status: 200, body: { data: { sign_in: 'other' } } });
         const refused = await take(id, other);
@@ -36,7 +36,7 @@ describe.each(testStores())('$name', ({ database }) => {
         for (const { body } of [seenByOther, refused, own])
           expect(JSON.stringify(body)).not.toMatch(/neha|9330000021/iu);
         expect(await seen(id)).toMatchObject({ stage: 'opened' });
-        const who = await consumer(server, contact);
+        const who = await signInConsumer(server, contact);
         expect((await open(id, who.token)).body).toMatchObject({ data: { sign_in: 'invited' } });
         expect((await take(id, who)).status).toBe(200);
         expect(await seen(id)).toMatchObject({ stage: 'signed_in' });
@@ -45,7 +45,7 @@ describe.each(testStores())('$name', ({ database }) => {
 
     test('without a contact can be used by anybody, and shows no name', async () => {
       const { id } = await make({ first_name: 'Neha' });
-      const who = await consumer(server, '9330000022');
+      const who = await signInConsumer(server, '9330000022');
       expect((await open(id, who.token)).body).toMatchObject({ data: { sign_in: 'any' } });
       expect((await take(id, who)).status).toBe(200);
       const own = await ask('GET', `/api/user/${who.userId}/data`, { token: who.token });

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
-import { adminToken, consumer, ownProfile, giveConsents, partnerToken } from '../../testing/signIn';
+import {
+  adminToken,
+  signInConsumer,
+  createProfile,
+  giveConsents,
+  partnerToken,
+} from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { testStores } from '../../testing/stores/testDatabases';
 
@@ -65,11 +71,11 @@ describe.each(testStores())('$name', ({ database }) => {
       expect(await seen(id)).toMatchObject({ stage: 'new', opened_at: null });
       await open(id);
       expect(await seen(id)).toMatchObject({ stage: 'opened', opened_at: expect.any(String) });
-      const who = await consumer(server, '9330000001');
+      const who = await signInConsumer(server, '9330000001');
       expect((await take(id, who)).status).toBe(200);
       expect(await seen(id)).toMatchObject({ stage: 'signed_in' });
       await giveConsents(server, who);
-      await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: ownProfile() });
+      await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: createProfile() });
       const offers = await ask('GET', `/api/user/${who.userId}/offers`, { token: who.token });
       const [{ lender_id, amount, tenure_months }] = Object(offers.body).data.offers;
       await giveConsents(server, who, [lender_id]);
@@ -83,8 +89,8 @@ describe.each(testStores())('$name', ({ database }) => {
 
     test('is used once: it is 404 for others, and stays for its owner', async () => {
       const { id } = await make();
-      const who = await consumer(server, '9330000002');
-      const other = await consumer(server, '9330000003');
+      const who = await signInConsumer(server, '9330000002');
+      const other = await signInConsumer(server, '9330000003');
       await take(id, who);
       const unknown = await open(randomUUID());
       expect(await open(id)).toMatchObject({ status: 404, body: unknown.body });
@@ -98,7 +104,7 @@ describe.each(testStores())('$name', ({ database }) => {
     test('expires after thirty days, and its personal data is deleted', async () => {
       const { id } = await make({ first_name: 'Asha', contact: '9330000004' });
       setClockOffset(30 * day + 1_000);
-      const who = await consumer(server, '9330000005');
+      const who = await signInConsumer(server, '9330000005');
       expect((await open(id)).status).toBe(404);
       expect((await take(id, who)).status).toBe(404);
       expect(await seen(id)).toMatchObject({ stage: 'expired', first_name: '', contact: '' });
@@ -113,7 +119,7 @@ describe.each(testStores())('$name', ({ database }) => {
   describe('the person', () => {
     test('who is new is assigned to the partner, with a lead for its product', async () => {
       const { id } = await make({ product: 'gold_loan' }, 'second@demo.in');
-      const who = await consumer(server, '9330000006');
+      const who = await signInConsumer(server, '9330000006');
       await take(id, who);
       const second = Object(
         (
@@ -129,7 +135,7 @@ describe.each(testStores())('$name', ({ database }) => {
 
     test('who belongs to the product’s own partner is assigned with the lead', async () => {
       const { id } = await make({}, 'second@demo.in');
-      const who = await consumer(server, '9330000007');
+      const who = await signInConsumer(server, '9330000007');
       expect(await findLeads(who.userId)).toMatchObject([{ partner_id: 1 }]);
       await take(id, who);
       const leads = await findLeads(who.userId);
@@ -139,35 +145,35 @@ describe.each(testStores())('$name', ({ database }) => {
 
     test('who belongs to another partner stays there while the lead is live', async () => {
       const { id } = await make({}, 'second@demo.in');
-      const who = await consumer(server, '9330000008', 'campusid');
+      const who = await signInConsumer(server, '9330000008', 'campusid');
       const before = await findLeads(who.userId);
       await take(id, who);
       expect(await findLeads(who.userId)).toEqual(before);
       expect(await seen(id, 'second@demo.in')).toMatchObject({ stage: 'signed_in' });
-      const again = await consumer(server, '9330000008', 'neemvale');
+      const again = await signInConsumer(server, '9330000008', 'neemvale');
       expect(again.userId).toBe(who.userId);
       const partners = (await findLeads(who.userId)).map(({ partner_id }) => partner_id);
       expect(partners).toEqual(before.map(({ partner_id }) => partner_id));
     });
 
     test('is reassigned once that lead has been idle for thirty days', async () => {
-      const who = await consumer(server, '9330000009', 'campusid');
+      const who = await signInConsumer(server, '9330000009', 'campusid');
       expect(await findLeads(who.userId)).toMatchObject([{ partner_id: 2 }]);
-      const other = await consumer(server, '9330000010', 'campusid');
+      const other = await signInConsumer(server, '9330000010', 'campusid');
       const findPartners = async (userId: string) =>
         (await findLeads(userId)).map(({ partner_id }) => partner_id);
       setClockOffset(30 * day - hour);
-      await consumer(server, '9330000010', 'neemvale');
+      await signInConsumer(server, '9330000010', 'neemvale');
       expect(await findPartners(other.userId)).toEqual([2]);
       setClockOffset(30 * day + hour);
-      await consumer(server, '9330000009', 'neemvale');
+      await signInConsumer(server, '9330000009', 'neemvale');
       expect(await findPartners(who.userId)).toContain(3);
     });
 
     test('has it in the download; an erasure removes name and contact', async () => {
       const { id } = await make({ first_name: 'Asha', contact: '9330000011' });
       const unused = await make({ first_name: 'Asha', contact: '9330000011' });
-      const who = await consumer(server, '9330000011');
+      const who = await signInConsumer(server, '9330000011');
       await take(id, who);
       const own = await ask('GET', `/api/user/${who.userId}/data`, { token: who.token });
       const held = { first_name: 'Asha', contact: '9330000011', partner: expect.any(String) };
@@ -185,7 +191,7 @@ describe.each(testStores())('$name', ({ database }) => {
   describe('rights', () => {
     test('only a partner creates links, and sees only its own', async () => {
       const body = { product: 'gold_loan' };
-      const who = await consumer(server, '9330000012');
+      const who = await signInConsumer(server, '9330000012');
       for (const token of [await adminToken(server), who.token])
         expect((await ask('POST', '/api/partner/prospects', { token, body })).status).toBe(403);
       expect((await ask('POST', '/api/partner/prospects', { body })).status).toBe(401);
@@ -200,8 +206,8 @@ describe.each(testStores())('$name', ({ database }) => {
 
     test('nobody uses a link for another person', async () => {
       const { id } = await make();
-      const who = await consumer(server, '9330000013');
-      const other = await consumer(server, '9330000014');
+      const who = await signInConsumer(server, '9330000013');
+      const other = await signInConsumer(server, '9330000014');
       expect((await take(id, { ...who, userId: other.userId })).status).toBe(403);
     });
 

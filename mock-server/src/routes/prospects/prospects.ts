@@ -5,7 +5,7 @@ import { DAY_MS, now, nowIso } from '../../clock';
 import { readBrandNames, requireOwnPartner } from '../../data/partners/partners';
 import type { Collections, ProspectRecord, UserRecord } from '../../data/records';
 import { requireRecord } from '../../data/requireRecord';
-import { prospectView, publicPartnerView } from '../../data/views';
+import { toProspectView, publicPartnerView } from '../../data/views';
 import { HttpError, notFound } from '../../httpError';
 import { throttle } from '../../middleware/throttle';
 import type { Writer } from '../../store/port';
@@ -64,7 +64,7 @@ export const prospectRoutes = [
       });
     });
     return {
-      data: prospectView(made),
+      data: toProspectView(made),
       link: `${getPublicOrigin(request, config)}/transfer/${made.id}`,
     };
   }),

@@ -1,6 +1,6 @@
 import { addDays } from '@marketplace/shared/format';
 import { addReminder, cancelReminder, getReminders } from '@marketplace/shared/api';
-import { fieldSelector, REMINDER_LIMITS, reminderSchema } from '@marketplace/shared/schema';
+import { createFieldSelector, REMINDER_LIMITS, reminderSchema } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { getIndianToday } from '../../data/indianDay';
 import { requireRecord } from '../../data/requireRecord';
@@ -12,7 +12,7 @@ import { handle } from '../kit/handle';
 const hour = '03:30:00.000Z';
 
 /** Converts a reminder for the person who set it. */
-export const reminderView = fieldSelector(reminderSchema);
+export const reminderView = createFieldSelector(reminderSchema);
 
 export const reminderRoutes = [
   handle(getReminders, async ({ params }, { store }) => {

@@ -2,7 +2,7 @@ import { getCustomerFile } from '@marketplace/shared/api';
 import { maskBirthDate } from '@marketplace/shared/format';
 import { findMissingForPersonalLoan } from '@marketplace/shared/schema';
 import { requireRecord } from '../../data/requireRecord';
-import { applicationView, customerView, leadView } from '../../data/views';
+import { toApplicationView, toCustomerView, toLeadView } from '../../data/views';
 import { handle } from '../kit/handle';
 
 export const customerFileRoutes = [
@@ -14,15 +14,15 @@ export const customerFileRoutes = [
     const applications = await store.find('applications', own);
     return {
       data: {
-        customer: customerView(user),
+        customer: toCustomerView(user),
         partner_name: partner?.title ?? '',
         birth_date: maskBirthDate(user.birth_date ?? ''),
         allow_sms: user.allow_sms,
         allow_emails: user.allow_emails,
         language: user.language,
         missing: findMissingForPersonalLoan(user),
-        leads: leads.rows.map(leadView),
-        applications: applications.rows.map(applicationView),
+        leads: leads.rows.map(toLeadView),
+        applications: applications.rows.map(toApplicationView),
       },
     };
   }),

@@ -1,4 +1,4 @@
-import { optionIds } from '@marketplace/shared/schema';
+import { getOptionIds } from '@marketplace/shared/schema';
 import type { ApplicationRecord } from '../../data/records';
 import type { AppGroup, CountedApps } from '../summary/disbursals';
 import { groupBy } from '../summary/earnings';
@@ -40,7 +40,7 @@ export function groupByProduct(
   counted: CountedApps<OfProduct>,
 ) {
   const groups = groupCounted(counted, ({ product }) => product);
-  return optionIds('product')
+  return getOptionIds('product')
     .map((product) => ({
       product,
       leads: leads.find((one) => one.product === product)?.count ?? 0,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getIndianToday } from '../../data/indianDay';
-import { adminToken, consumer, partnerToken } from '../../testing/signIn';
+import { adminToken, signInConsumer, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '150' });
@@ -105,7 +105,7 @@ describe('a customer', () => {
   });
 
   test('who has only signed in has a profile to fill in', async () => {
-    const { userId } = await consumer(server, '9000000001');
+    const { userId } = await signInConsumer(server, '9000000001');
     const file = await data(`/api/admin/customers/${userId}`, 3);
     expect(file.missing).toContain('tin');
     expect(file.customer.customer_name).toBe('');

@@ -5,7 +5,7 @@ import {
   getReportNames,
 } from '@marketplace/shared/api';
 import type { DisbursalBasis } from '@marketplace/shared/api';
-import { COUNTED_LEAD_STAGES, optionIds } from '@marketplace/shared/schema';
+import { COUNTED_LEAD_STAGES, getOptionIds } from '@marketplace/shared/schema';
 import type { Filter } from '../../store/port';
 import { handle } from '../kit/handle';
 import { countApplications, createdWithinFilter } from '../summary/disbursals';
@@ -51,7 +51,7 @@ export const reportRoutes = [
       ...withoutEmpty(own),
       ...createdWithinFilter(parsePeriod({ from, to })),
     });
-    const every = optionIds('leadStage');
+    const every = getOptionIds('leadStage');
     // The funnel begins with the sign-in: before it, only the partner has told of a person.
     const stages = every.slice(every.indexOf('signed_in'));
     return {

@@ -1,6 +1,6 @@
 import { helpTicketSchema } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
-import { helpTicketView } from '../../data/views';
+import { toHelpTicketView } from '../../data/views';
 import { recordUpdater } from './recordWriter';
 
 /**
@@ -10,7 +10,7 @@ import { recordUpdater } from './recordWriter';
 export const helpRequestWriter = recordUpdater({
   collection: 'help_requests',
   updated: helpTicketSchema.pick(['status']).partial(),
-  view: helpTicketView,
+  view: toHelpTicketView,
   async toPatch({ status }, old) {
     if (status === undefined) return {};
     return {

@@ -1,4 +1,4 @@
-import { optionIds } from '@marketplace/shared/schema';
+import { getOptionIds } from '@marketplace/shared/schema';
 import { expect, test } from 'vitest';
 import { adminToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
@@ -37,7 +37,7 @@ test.each(RESOURCES)(
       if (resource?.masked.includes(field)) continue;
       const range = RANGES[kind];
       const values =
-        kind === 'flag' ? [0, 1] : options ? optionIds(options).slice(0, 2) : undefined;
+        kind === 'flag' ? [0, 1] : options ? getOptionIds(options).slice(0, 2) : undefined;
       const filter = range
         ? { [`${field}_gte`]: range[0], [`${field}_lte`]: range[1] }
         : values && kind !== 'bullets'

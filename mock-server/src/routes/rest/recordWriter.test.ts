@@ -14,7 +14,7 @@ import type { Context, Store } from '../../context';
 import { partnerView } from '../../data/views';
 import { handleErrors } from '../../middleware/errors';
 import { openStore } from '../../seed/openStore';
-import { restPaths } from '../system/restPaths';
+import { buildRestPaths } from '../system/restPaths';
 import { recordWriter } from './recordWriter';
 import { restRouter } from './restRouter';
 import type { ServedResource } from './table';
@@ -107,7 +107,7 @@ const partner = {
 };
 
 test('a resource that is declared writable accepts writes', () => {
-  const paths = restPaths(resources);
+  const paths = buildRestPaths(resources);
   expect(Object.keys(Object(paths['/api/rest/partners']))).toEqual(['get', 'post']);
   expect(Object.keys(Object(paths['/api/rest/partners/{id}']))).toEqual(['get', 'put', 'delete']);
   expect(Object.keys(Object(paths['/api/rest/leads/{id}']))).toEqual(['get']);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   adminToken,
-  consumer,
+  signInConsumer,
   partnerToken,
   readSentPassword,
   getText,
@@ -134,9 +134,9 @@ describe('rights', () => {
       );
     }
     expect((await list(resource, {}, partner)).status).toBe(toPartner);
-    expect((await list(resource, {}, (await consumer(server, '9300000001')).token)).status).toBe(
-      403,
-    );
+    expect(
+      (await list(resource, {}, (await signInConsumer(server, '9300000001')).token)).status,
+    ).toBe(403);
     expect((await ask('GET', `/api/rest/${resource}`)).status).toBe(401);
   });
 

@@ -1,6 +1,6 @@
 import type { AdminRole } from '@marketplace/shared/resources';
 import { expect, test } from 'vitest';
-import { adminToken, consumer, partnerToken } from '../../testing/signIn';
+import { adminToken, signInConsumer, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { openApiDocument } from '../system/openApi';
 import type { ServedResource } from './table';
@@ -78,7 +78,7 @@ test.each(servedResources)(
         const expected = allowed.includes(role) ? Object(taken)[method] : 403;
         expect([method, rest, role, status]).toEqual([method, rest, role, expected]);
       }
-      const { token } = await consumer(server, '9300000011');
+      const { token } = await signInConsumer(server, '9300000011');
       expect(await getStatus(method, resource, rest, token)).toBe(403);
     }
     for (const [method, rest] of operations.filter(([verb]) => verb !== 'GET'))

@@ -8,7 +8,7 @@ import type { Filter, Id, Page, Query, Reader, Stored } from '../../store/port';
 import type { Session } from '../../auth/sessions';
 import { getImportKinds } from '../imports/importRights';
 import { saveDeletedRecord } from '../kit/liveRecords';
-import { erasureRequestView } from '../privacy/erasureView';
+import { loadErasureRequestView } from '../privacy/erasureView';
 import { adminUserWriter } from './adminUsers';
 import { customerTaskWriter } from './customerTasks';
 import { helpRequestWriter } from './helpRequests';
@@ -54,33 +54,36 @@ const erasureTable: RestTable = {
   collection: 'erasures',
   async find(reader, query) {
     const { rows, total } = await reader.find('erasures', query);
-    return { rows: await Promise.all(rows.map((row) => erasureRequestView(reader, row))), total };
+    return {
+      rows: await Promise.all(rows.map((row) => loadErasureRequestView(reader, row))),
+      total,
+    };
   },
   async get(reader, id) {
     const erasure = await reader.get('erasures', id);
-    return erasure && erasureRequestView(reader, erasure);
+    return erasure && loadErasureRequestView(reader, erasure);
   },
 };
 
 /** The tables of the entities. */
 const entityTables: Readonly<Record<string, RestTable>> = {
   partners: toTable('partners', views.partnerView),
-  applications: toTable('applications', views.applicationView),
-  leads: toTable('leads', views.leadView),
-  prospects: toTable('prospects', views.prospectView),
-  customers: toTable('users', views.customerView, { only: { merged_into: null } }),
-  merchants: toTable('merchants', views.merchantView),
-  'help-requests': toTable('help_requests', views.helpTicketView, { writer: helpRequestWriter }),
-  imports: toTable('uploads', views.importView, {
+  applications: toTable('applications', views.toApplicationView),
+  leads: toTable('leads', views.toLeadView),
+  prospects: toTable('prospects', views.toProspectView),
+  customers: toTable('users', views.toCustomerView, { only: { merged_into: null } }),
+  merchants: toTable('merchants', views.toMerchantView),
+  'help-requests': toTable('help_requests', views.toHelpTicketView, { writer: helpRequestWriter }),
+  imports: toTable('uploads', views.toImportView, {
     scopeFor: async (session) => ({ kind: getImportKinds(session, 'see') }),
   }),
-  'import-rows': toTable('import_rows', views.importRowView, {
+  'import-rows': toTable('import_rows', views.toImportRowView, {
     async scopeFor(session, reader) {
       const filter = { kind: getImportKinds(session, 'see') };
       return { upload_id: (await reader.find('uploads', { filter })).rows.map(({ id }) => id) };
     },
   }),
-  'ledger-entries': toTable('ledger_entries', views.ledgerEntryView),
+  'ledger-entries': toTable('ledger_entries', views.toLedgerEntryView),
   approvals: toTable('approvals', views.approvalView),
   payouts: toTable('payouts', views.payoutView),
   disputes: toTable('disputes', views.disputeView),
@@ -96,11 +99,11 @@ const entityTables: Readonly<Record<string, RestTable>> = {
     only: { area: 'admin' },
     writer: adminUserWriter,
   }),
-  'partner-users': toTable('accounts', views.partnerUserView, { only: { area: 'partner' } }),
+  'partner-users': toTable('accounts', views.toPartnerUserView, { only: { area: 'partner' } }),
   'api-keys': toTable('api_keys', views.apiKeyView),
   webhooks: toTable('webhooks', views.webhookView),
   'webhook-deliveries': toTable('webhook_deliveries', views.webhookDeliveryView),
-  masquerades: toTable('masquerades', views.masqueradeView),
+  masquerades: toTable('masquerades', views.toMasqueradeView),
   'tracking-links': {
     collection: 'tracking_links',
     find: findTrackingLinks,
@@ -143,7 +146,7 @@ export interface ServedResource extends Resource {
   readonly table: RestTable;
 }
 
-const sandboxProspects = toTable('sandbox_prospects', views.prospectView);
+const sandboxProspects = toTable('sandbox_prospects', views.toProspectView);
 
 /** Returns the table that a sandbox key reads: the sandbox's links, and no other records. */
 export const sandboxTable = ({ name, table }: ServedResource): RestTable =>

@@ -2,8 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { clockOffset, setClockOffset } from '../../clock';
-import { codeFor, consumer, newAdminToken, newPartnerToken, getText } from '../../testing/signIn';
+import { getClockOffset, setClockOffset } from '../../clock';
+import {
+  codeFor,
+  signInConsumer,
+  newAdminToken,
+  newPartnerToken,
+  getText,
+} from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -87,7 +93,7 @@ describe('codes', () => {
 
   test('a person who uses up somebody else’s codes is blocked, and the owner still signs in', async () => {
     const contact = '9700000001';
-    const { userId } = await consumer(server, contact);
+    const { userId } = await signInConsumer(server, contact);
     await ask('POST', '/api/send-otp', { body: { contact } });
     const otp = await codeFor(server, contact);
     const wrong = { user_id: userId, otp: otp === '000000' ? '000001' : '000000' };
@@ -96,7 +102,7 @@ describe('codes', () => {
     expect(await from('127.0.0.8', '/api/verify-otp', wrong)).toBe(429);
     expect(await from('127.0.0.8', '/api/send-otp', { contact })).toBe(429);
     setClockOffset(40_000);
-    expect((await consumer(server, contact)).userId).toBe(userId);
+    expect((await signInConsumer(server, contact)).userId).toBe(userId);
   });
 
   test('that are not used are sent six times an hour at most to one requester, with the time of the next', async () => {
@@ -104,7 +110,7 @@ describe('codes', () => {
     const send = (language = 'en'): Promise<Answer> =>
       ask('POST', '/api/send-otp', { body: { contact }, headers: { 'accept-language': language } });
     setClockOffset(Date.parse('2027-03-05T10:00:00Z') - Date.now());
-    const start = clockOffset();
+    const start = getClockOffset();
     for (let minute = 0; minute < 6; minute += 1) {
       setClockOffset(start + minute * 60_000);
       expect((await send()).status).toBe(200);
@@ -129,7 +135,7 @@ describe('codes', () => {
 
   test('that are used are not counted', async () => {
     const contact = '9700000004';
-    for (let visit = 0; visit < 8; visit += 1) await consumer(server, contact);
+    for (let visit = 0; visit < 8; visit += 1) await signInConsumer(server, contact);
     expect((await ask('POST', '/api/send-otp', { body: { contact } })).status).toBe(200);
   });
 
@@ -149,7 +155,7 @@ describe('codes', () => {
 
   test('can be requested at once after a used one, not after a wrong try', async () => {
     const contact = '9700000006';
-    await consumer(server, contact);
+    await signInConsumer(server, contact);
     const sent = await ask('POST', '/api/send-otp', { body: { contact } });
     expect(sent.status).toBe(200);
     const otp = await codeFor(server, contact);

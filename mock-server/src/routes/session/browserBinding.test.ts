@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { clockOffset, setClockOffset } from '../../clock';
-import { passcodeCalls } from '../../testing/passcodeCalls';
+import { getClockOffset, setClockOffset } from '../../clock';
+import { createPasscodeCalls } from '../../testing/passcodeCalls';
 import { adminToken, codeFor } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { testStores } from '../../testing/stores/testDatabases';
-import { visitorAt } from '../../testing/visitor';
+import { createVisitor } from '../../testing/visitor';
 
 afterEach(() => setClockOffset(0));
 
 describe.each(testStores())('$name', ({ database }) => {
   const server = testServer({ RATE_LIMITS: 'on' }, database);
-  const { at, browserAt, ask, enter } = passcodeCalls(server);
+  const { at, browserAt, ask, enter } = createPasscodeCalls(server);
 
   describe('the partner that a person came through', () => {
     async function getPartner(userId: string): Promise<unknown> {
@@ -29,9 +29,9 @@ describe.each(testStores())('$name', ({ database }) => {
       'stays the one of the %s at %s that asked, %s, though a stranger names another',
       async (kind, address, partner, expected) => {
         const contact = `9710001${kind.at(0) === 'b' ? 1 : 2}${address.at(-1)}${partner === undefined ? 0 : 1}`;
-        const owner = visitorAt(server, address, kind);
+        const owner = createVisitor(server, address, kind);
         const userId = await ask(owner, contact, partner);
-        setClockOffset(clockOffset() + 31_000);
+        setClockOffset(getClockOffset() + 31_000);
         await ask(at('127.0.0.9'), contact, 'neemvale');
         expect((await enter(owner, userId, await codeFor(server, contact))).status).toBe(200);
         expect(await getPartner(userId)).toBe(expected);
@@ -42,7 +42,7 @@ describe.each(testStores())('$name', ({ database }) => {
       const contact = '9710000020';
       const owner = browserAt('127.0.0.2');
       await ask(owner, contact, 'neemvale');
-      setClockOffset(clockOffset() + 31_000);
+      setClockOffset(getClockOffset() + 31_000);
       const userId = await ask(owner, contact, 'campusid');
       expect((await enter(owner, userId, await codeFor(server, contact))).status).toBe(200);
       expect(await getPartner(userId)).toBe(2);
@@ -65,7 +65,7 @@ describe('the cookie of a browser', () => {
   const server = testServer({ TRUST_PROXY: 'loopback' });
 
   test('is out of reach of scripts and other sites, and encrypted where the page is', async () => {
-    const visitor = visitorAt(server, '127.0.0.2');
+    const visitor = createVisitor(server, '127.0.0.2');
     const body = { contact: '9710000030' };
     const plain = await visitor.post('/api/send-otp', body);
     expect(plain.cookies).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('the cookie of a browser', () => {
   test.each(['browser_id=x', 'browser_id=%', 'browser_id=__proto__', '=;;', 'browser_id'])(
     '%s is nobody’s, and no failure',
     async (cookie) => {
-      const visitor = visitorAt(server, '127.0.0.2');
+      const visitor = createVisitor(server, '127.0.0.2');
       const answer = await visitor.post('/api/send-otp', { contact: '9710000031' }, { cookie });
       expect(answer.status).toBe(200);
       expect(answer.cookies).toHaveLength(1);

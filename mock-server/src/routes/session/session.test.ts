@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { codeFor, consumer, newAdminToken, newPartnerToken, getText } from '../../testing/signIn';
+import {
+  codeFor,
+  signInConsumer,
+  newAdminToken,
+  newPartnerToken,
+  getText,
+} from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
@@ -141,7 +147,7 @@ describe('masquerade', () => {
 });
 
 test('a session survives a restart of the server', async () => {
-  const { token, userId } = await consumer(server, '9000000003');
+  const { token, userId } = await signInConsumer(server, '9000000003');
   await server.restart();
   expect((await ask('GET', `/api/user/${userId}`, { token })).status).toBe(200);
 });

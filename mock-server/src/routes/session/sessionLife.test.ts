@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { MINUTE_MS, setClockOffset } from '../../clock';
-import { consumer, newAdminToken, newPartnerToken } from '../../testing/signIn';
+import { signInConsumer, newAdminToken, newPartnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer();
@@ -39,7 +39,7 @@ describe.each([
 });
 
 test('a borrower may be idle longer than the consoles, but not for ever', async () => {
-  const { token, userId } = await consumer(server, '9811000001');
+  const { token, userId } = await signInConsumer(server, '9811000001');
   const path = `/api/user/${userId}`;
   setClockOffset(39 * MINUTE_MS);
   expect(await getStatus(path, token)).toBe(200);

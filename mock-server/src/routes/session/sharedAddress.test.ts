@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { newToken } from '../../auth/tokens';
-import { clockOffset, setClockOffset } from '../../clock';
-import { passcodeCalls } from '../../testing/passcodeCalls';
+import { getClockOffset, setClockOffset } from '../../clock';
+import { createPasscodeCalls } from '../../testing/passcodeCalls';
 import { codeFor } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { testStores } from '../../testing/stores/testDatabases';
@@ -12,13 +12,13 @@ const MINUTE = 60 * SECOND;
 
 afterEach(() => setClockOffset(0));
 
-const pass = (milliseconds: number): void => setClockOffset(clockOffset() + milliseconds);
+const pass = (milliseconds: number): void => setClockOffset(getClockOffset() + milliseconds);
 
 describe.each(testStores())(
   'a stranger at the address of a borrower whose browser is new, $name',
   ({ database }) => {
     const server = testServer({ RATE_LIMITS: 'on' }, database);
-    const { at, browserAt, send, ask, enter, guess, messagesTo } = passcodeCalls(server);
+    const { at, browserAt, send, ask, enter, guess, messagesTo } = createPasscodeCalls(server);
 
     /** A stranger with an id of its own making. */
     function madeUpBrowser(address: string): Visitor {

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getIndianToday } from '../../data/indianDay';
-import { longestStall } from '../../testing/longestStall';
+import { measureLongestStall } from '../../testing/longestStall';
 import { adminToken } from '../../testing/signIn';
 import type { Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
@@ -84,7 +84,7 @@ describe('hostile files', () => {
   ])('%s', async (_, make, name, status) => {
     const body = await formWith(make(), name);
     let answer: Answer | undefined;
-    const stall = await longestStall(async () => {
+    const stall = await measureLongestStall(async () => {
       answer = await upload(body);
     });
     expect(answer).toMatchObject({ status, body: refusal });
@@ -95,7 +95,7 @@ describe('hostile files', () => {
     const rows = row.replace('1111-', '1112-').repeat(20_000);
     const body = await formWith(header + rows, 'a.csv');
     let answer: Answer | undefined;
-    const stall = await longestStall(async () => {
+    const stall = await measureLongestStall(async () => {
       answer = await upload(body);
     });
     expect(answer).toMatchObject({ status: 200, body: { rowsUpdated: 0 } });

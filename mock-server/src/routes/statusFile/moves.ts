@@ -5,7 +5,7 @@ import type { ApplicationRecord, Collections } from '../../data/records';
 import type { ImportRowRecord, ImportValues, StatusActor } from '../../data/uploads';
 import type { Writer } from '../../store/port';
 import type { RowPlan, RowProblem, SavedRow } from '../imports/kinds/importKind';
-import { failedPlan } from '../imports/kinds/importKind';
+import { createFailedPlan } from '../imports/kinds/importKind';
 import { getDisbursedAmount } from '../summary/disbursals';
 import { applyStatus, readApplications } from './applyStatus';
 
@@ -68,7 +68,7 @@ export function planMove(
   const disbursed = amount === undefined ? (before.amount ?? application.amount) : amount;
   if (status === 'disbursed' && (disbursed === null || disbursed <= 0))
     problems.push({ column: amountColumn, problem: 'row_no_amount' });
-  if (problems.length > 0) return failedPlan(problems);
+  if (problems.length > 0) return createFailedPlan(problems);
   const after = { status, date, amount: status === 'disbursed' ? disbursed : null, remarks };
   const isSame =
     after.status === before.status && after.date === before.date && after.amount === before.amount;

@@ -1,6 +1,6 @@
 import { getApplicationHistory, uploadApplicationStatusFile } from '@marketplace/shared/api';
 import { importColumnNames, importKinds } from '@marketplace/shared/resources';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import type { Context, Store } from '../../context';
 import { getStatusHistory } from '../../data/lenders/statusHistory';
 import { requireRecord } from '../../data/requireRecord';
@@ -74,7 +74,7 @@ async function load(context: Context, checked: Upload): Promise<Upload> {
 }
 
 const getStatusLabel = (status: string | undefined, language: Language): string =>
-  optionLabel('applicationStatus', status ?? '', language);
+  getOptionLabel('applicationStatus', status ?? '', language);
 
 function rowErrors(row: Readonly<ImportRowRecord>, language: Language): RowError[] {
   const names = importColumnNames(KIND);
@@ -88,7 +88,7 @@ function rowErrors(row: Readonly<ImportRowRecord>, language: Language): RowError
             from: getStatusLabel(before?.status, language),
             to: getStatusLabel(after?.status, language),
           })
-        : optionLabel('importProblem', problem, language),
+        : getOptionLabel('importProblem', problem, language),
     value: row.cells[names.indexOf(column)] ?? '',
   }));
 }

@@ -1,6 +1,6 @@
 import { type DisbursalBasis, getAdminSummary, getPartnerSummary } from '@marketplace/shared/api';
 import { toRupees } from '@marketplace/shared/lending';
-import { COUNTED_LEAD_STAGES, optionIds } from '@marketplace/shared/schema';
+import { COUNTED_LEAD_STAGES, getOptionIds } from '@marketplace/shared/schema';
 import type { Store } from '../../context';
 import { requireOwnPartner } from '../../data/partners/partners';
 import type { Filter } from '../../store/port';
@@ -77,7 +77,7 @@ export const summaryRoutes = [
             ? [{ partner_id: id, name, ...own, payout }]
             : [];
         }),
-        by_product: optionIds('product').flatMap((product) => {
+        by_product: getOptionIds('product').flatMap((product) => {
           const own = byProduct.get(product);
           return own ? [{ product, ...own }] : [];
         }),

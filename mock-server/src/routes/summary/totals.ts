@@ -1,5 +1,5 @@
 import { toRupees } from '@marketplace/shared/lending';
-import { optionIds } from '@marketplace/shared/schema';
+import { getOptionIds } from '@marketplace/shared/schema';
 import type { AppGroup, CountedApps } from './disbursals';
 
 interface Counting {
@@ -94,7 +94,7 @@ export function computeTotals(
       const { leads = 0, applications = 0, disbursed_amount = 0 } = ofDay.get(date) ?? {};
       return { date, leads, applications, disbursed_amount };
     }),
-    by_status: optionIds('applicationStatus').map((status) => ({
+    by_status: getOptionIds('applicationStatus').map((status) => ({
       status,
       count: sumCounts(byLender.made.filter((one) => one.status === status)),
     })),

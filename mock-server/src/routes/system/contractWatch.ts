@@ -20,7 +20,7 @@ let shared: AnswerCheck | undefined;
  * Checks every JSON response against the OpenAPI document before sending it, and collects the
  * violations.
  */
-export function contractWatch(): { watch: RequestHandler; report: ContractReport } {
+export function createContractWatch(): { watch: RequestHandler; report: ContractReport } {
   shared ??= new AnswerCheck();
   const check = shared;
   const report: ContractReport = { checked: 0, breaches: [] };

@@ -2,8 +2,8 @@ import type { Endpoint } from '@marketplace/shared/api';
 import { ENDPOINTS } from '@marketplace/shared/api';
 import { servedResources } from '../rest/table';
 import { toJsonSchema } from './jsonSchema';
-import { refusalComponents, refusals } from './refusals';
-import { restPaths } from './restPaths';
+import { refusalComponents, buildRefusals } from './refusals';
+import { buildRestPaths } from './restPaths';
 
 interface OpenApi {
   readonly openapi: string;
@@ -80,7 +80,7 @@ function operation(endpoint: Endpoint): object {
           ? { [endpoint.produces]: { schema: { type: 'string', format: 'binary' } } }
           : { 'application/json': { schema: toJsonSchema(answer.describe()) } },
       },
-      ...refusals(traits),
+      ...buildRefusals(traits),
     },
   };
 }
@@ -104,7 +104,7 @@ function makeDocument(): OpenApi {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       ...refusalComponents,
     },
-    paths: { ...paths, ...restPaths(servedResources) },
+    paths: { ...paths, ...buildRestPaths(servedResources) },
   };
 }
 

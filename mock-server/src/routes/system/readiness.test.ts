@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { RunningServer } from '../../server';
 import { startServer } from '../../server';
-import { freshSchema, realDatabaseUrl } from '../../testing/stores/testDatabases';
+import { createSchemaName, realDatabaseUrl } from '../../testing/stores/testDatabases';
 import { openPool } from '../../store/postgres/databaseUrl';
 
 type Environment = Readonly<Record<string, string>>;
@@ -133,7 +133,7 @@ function onRealDatabase(url: string): void {
     env: Environment;
     run: (text: string) => Promise<unknown>;
   }> {
-    const schema = freshSchema();
+    const schema = createSchemaName();
     const address = new URL(url);
     address.searchParams.set('schema', schema);
     const pool = openPool(url);

@@ -41,7 +41,7 @@ interface Traits {
 }
 
 /** Returns the refusals of an operation, by status. */
-export function refusals({ open, takes, names }: Traits): Record<string, object> {
+export function buildRefusals({ open, takes, names }: Traits): Record<string, object> {
   const statuses = [
     ...(takes ? [400, 413, 415] : []),
     ...(open ? [] : [401, 403]),

@@ -5,7 +5,7 @@ import { object } from 'yup';
 import type { ServedResource } from '../rest/table';
 import { getWriterRoles } from '../rest/table';
 import { toJsonSchema } from './jsonSchema';
-import { refusals } from './refusals';
+import { buildRefusals } from './refusals';
 import { listParameters } from './restQuery';
 
 const byId = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
@@ -65,7 +65,7 @@ function operation(verb: string, name: string, described: Described): object {
         ...(headers && { headers }),
         content: { 'application/json': { schema: answer } },
       },
-      ...refusals({ open: false, takes: true, names: true }),
+      ...buildRefusals({ open: false, takes: true, names: true }),
     },
   };
 }
@@ -127,7 +127,7 @@ function buildPaths(resource: ServedResource): object {
 }
 
 /** Builds the paths of REST resources, in the dialect of ra-data-simple-rest. */
-export function restPaths(resources: readonly ServedResource[]): Record<string, object> {
+export function buildRestPaths(resources: readonly ServedResource[]): Record<string, object> {
   const paths: Record<string, object> = {};
   for (const resource of resources) Object.assign(paths, buildPaths(resource));
   return paths;

@@ -1,13 +1,13 @@
 import type { AnswerOf, getTelecalling } from '@marketplace/shared/api';
 import { maskContact, maskPan } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import type { Language } from '../../messages/translate';
 import type { CallRecord, Collections, UserRecord } from '../../data/records';
 import { deriveReference } from '../../data/specs/references';
 import type { Reader } from '../../store/port';
 import { findCallable } from './callCandidates';
-import { loadRules, ruleName } from './callQueue';
+import { loadRules, getRuleName } from './callQueue';
 
 type Card = NonNullable<AnswerOf<typeof getTelecalling>['data']['call']>;
 type Call = Readonly<CallRecord>;
@@ -23,7 +23,7 @@ function fillScript(
   return script
     .replaceAll('{name}', first_name)
     .replaceAll('{caller}', caller_name)
-    .replaceAll('{product}', optionLabel('product', product, language));
+    .replaceAll('{product}', getOptionLabel('product', product, language));
 }
 
 /** Finds the call that a caller has claimed and not ended; undefined once the claim has expired. */
@@ -59,7 +59,7 @@ export async function buildCard(
     id,
     product,
     stage,
-    rule_name: rule ? ruleName(rule, language) : rule_name,
+    rule_name: rule ? getRuleName(rule, language) : rule_name,
     expires_at,
     customer: {
       id: user.id,

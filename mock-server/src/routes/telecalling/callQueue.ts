@@ -44,7 +44,7 @@ export async function loadRules(reader: Reader<Collections>): Promise<readonly R
 }
 
 /** Returns a rule's name in a language; a rule without a Hindi name has the English one. */
-export const ruleName = ({ name, name_hi }: CallRule, language: Language): string =>
+export const getRuleName = ({ name, name_hi }: CallRule, language: Language): string =>
   pickRecordText(language, name, name_hi);
 
 /** Whether a lead is among those that are due. */

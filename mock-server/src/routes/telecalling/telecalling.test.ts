@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../clock';
 import { createBorrowerActions } from '../../testing/borrowers';
 import { createCallerActions } from '../../testing/callers';
-import { consumer } from '../../testing/signIn';
+import { signInConsumer } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
@@ -78,7 +78,7 @@ describe('the queue', () => {
     const who = await stopped();
     await goTo(2, 10);
     const { id } = getData(await claim());
-    const back = await consumer(server, who.contact);
+    const back = await signInConsumer(server, who.contact);
     await answerCalls(back, 0);
     expect((await look()).call).toBeNull();
     const shown = await ask('POST', `/api/telecalling/calls/${id}/contact`, {
@@ -90,7 +90,7 @@ describe('the queue', () => {
     await answerCalls(back, 1);
     await goTo(4, 10);
     expect(getData(await claim())).not.toBeNull();
-    await of('POST', 'erasure', await consumer(server, who.contact), {});
+    await of('POST', 'erasure', await signInConsumer(server, who.contact), {});
     expect((await look()).call).toBeNull();
     expect(getData(await claim(tokens.second))).toBeNull();
   });
@@ -149,14 +149,14 @@ describe('an outcome', () => {
     await goTo(2, 10);
     const { id } = getData(await claim());
     await end(id, { disposition: 'do_not_call' });
-    const back = await consumer(server, who.contact);
+    const back = await signInConsumer(server, who.contact);
     const { consents } = getData(await of('GET', 'data', back));
     const answers: { purpose: string; granted: number }[] = consents;
     const calls = answers.filter(({ purpose }) => purpose === 'calls');
     expect(calls.map(({ granted }) => granted)).toEqual([1, 0]);
     await goTo(3, 10);
     expect(getData(await claim())).toBeNull();
-    const again = await consumer(server, who.contact);
+    const again = await signInConsumer(server, who.contact);
     await answerCalls(again, 1);
     await goTo(5, 10);
     expect(getData(await claim())).not.toBeNull();

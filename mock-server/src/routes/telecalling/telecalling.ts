@@ -21,7 +21,7 @@ import { handle } from '../kit/handle';
 import { buildCard, findClaim } from './callCard';
 import { isCallingTime, parseCallBack } from './callingHours';
 import { findCallable } from './callCandidates';
-import { countQueue, findNext, loadRules, ruleName } from './callQueue';
+import { countQueue, findNext, loadRules, getRuleName } from './callQueue';
 import { loadProgress } from './progress';
 
 type Call = Readonly<CallRecord>;
@@ -92,7 +92,7 @@ export const telecallingRoutes = [
         call_backs,
         rules: rules.map((rule) => ({
           id: rule.id,
-          name: ruleName(rule, language),
+          name: getRuleName(rule, language),
           stage: rule.stage,
           waiting: waiting.get(rule.id) ?? 0,
         })),

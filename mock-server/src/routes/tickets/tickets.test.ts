@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { adminToken, consumer, partnerToken } from '../../testing/signIn';
+import { adminToken, signInConsumer, partnerToken } from '../../testing/signIn';
 import { getData, type Answer } from '../../testing/startTestServer';
 import { testServer } from '../../testing/startTestServer';
 
@@ -107,7 +107,7 @@ test('no partner reads another’s ticket, and nobody else reads any', async () 
     const sent = body ? { body } : {};
     const foreign = await ask(method, path, { token: tokens.other, ...sent });
     expect([path, foreign.status]).toEqual([path, 404]);
-    const person = await consumer(server, '9440000009');
+    const person = await signInConsumer(server, '9440000009');
     for (const token of [person.token, await adminToken(server, 3)]) {
       const refused = await ask(method, path, { token, ...sent });
       expect([path, refused.status]).toEqual([path, 403]);

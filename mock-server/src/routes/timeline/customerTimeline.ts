@@ -1,6 +1,6 @@
 import { type AnswerOf, getCustomerTimeline } from '@marketplace/shared/api';
 import { ADMIN_ROLES, type AdminRole, canUse } from '@marketplace/shared/resources';
-import { consentHistory } from '../../data/borrowers/consents';
+import { getConsentHistory } from '../../data/borrowers/consents';
 import type { Collections } from '../../data/records';
 import { requireRecord } from '../../data/requireRecord';
 import type { Reader } from '../../store/port';
@@ -35,7 +35,7 @@ async function findSteps(store: Reading, user_id: string): Promise<Event[]> {
 }
 
 async function findConsents(store: Reading, userId: string): Promise<Event[]> {
-  const history = await consentHistory(store, userId);
+  const history = await getConsentHistory(store, userId);
   const ids = history.flatMap(({ lender_id }) => lender_id ?? []);
   const { rows } = await store.find('lenders', { filter: { id: [...new Set(ids)] } });
   const namesById = new Map(rows.map(({ id, name }) => [id, name]));

@@ -5,9 +5,9 @@ import type { ApplicationRecord, LeadRecord, LenderRecord, UserRecord } from '..
 import { toBorrowerFacts } from '../../data/borrowers/borrower';
 import type { NewRecord } from '../../store/port';
 import type { Random } from '../random';
-import { randomSource } from '../random';
+import { createRandom } from '../random';
 import { seedHistory } from './statusHistory';
-import { instantOn } from './users';
+import { pickInstant } from './users';
 
 type Lender = NewRecord<LenderRecord>;
 type User = NewRecord<UserRecord>;
@@ -42,7 +42,7 @@ function buildApplication(random: Random, user: User, lender: Lender): Applicati
   const days = Math.floor((now() - Date.parse(user.created_at)) / DAY_MS);
   const madeOn = addDays(toIndianDay(user.created_at), random.int(0, Math.min(days, 3)));
   const { status, since } = statusAfter(random, Math.min(days, 30));
-  const created_at = instantOn(random, madeOn);
+  const created_at = pickInstant(random, madeOn);
   const changed = new Date(Math.min(Date.parse(created_at) + since * DAY_MS, now() - 30_000));
   const made = {
     id: random.uuid(),
@@ -82,7 +82,7 @@ export function seedApplications(
   users: readonly User[],
   lenders: readonly Lender[],
 ): Application[] {
-  const random = randomSource(120);
+  const random = createRandom(120);
   const offered = lenders.filter(
     (lender) => lender.lender_status === 1 && lender.product === 'personal_loan',
   );
@@ -123,7 +123,7 @@ export function seedLeads(
   users: readonly User[],
   applications: readonly Application[],
 ): NewRecord<LeadRecord>[] {
-  const random = randomSource(99);
+  const random = createRandom(99);
   const byUser = new Map<string, Application[]>();
   for (const application of applications) {
     const own = byUser.get(application.user_id) ?? [];

@@ -2,7 +2,7 @@ import type { ConsentPurpose } from '@marketplace/shared/schema';
 import { CONSENT_VERSIONS, CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
 import type { ApplicationRecord, ConsentRecord, UserRecord } from '../../data/records';
 import type { NewRecord } from '../../store/port';
-import { randomSource } from '../random';
+import { createRandom } from '../random';
 
 interface Given {
   user_id: string;
@@ -23,7 +23,7 @@ export function seedConsents(
   users: readonly NewRecord<UserRecord>[],
   applications: readonly NewRecord<ApplicationRecord>[],
 ): NewRecord<ConsentRecord>[] {
-  const random = randomSource(88);
+  const random = createRandom(88);
   const consent = ({ user_id, purpose, lender_id, at }: Given) => ({
     id: random.uuid(),
     user_id,

@@ -2,7 +2,7 @@ import { DAY_MS, now } from '../../clock';
 import type { ApplicationRecord, ErasureRecord, UserRecord } from '../../data/records';
 import type { NewRecord } from '../../store/port';
 import type { DemoAccess } from '../accounts';
-import { randomSource } from '../random';
+import { createRandom } from '../random';
 
 /** Days ago, status, reason. None erases by itself, so that the demo data stays whole. */
 const ENTRIES = [
@@ -17,7 +17,7 @@ export function seedErasures(
   applications: readonly NewRecord<ApplicationRecord>[],
   { admin }: DemoAccess,
 ): NewRecord<ErasureRecord & { readonly id: string }>[] {
-  const random = randomSource(91);
+  const random = createRandom(91);
   const applied = new Set(applications.map(({ user_id }) => user_id));
   const free = users.filter(
     ({ user_id, first_name }) => first_name !== '' && !applied.has(user_id),

@@ -7,7 +7,7 @@ import type {
   UserRecord,
 } from '../../data/records';
 import type { NewRecord } from '../../store/port';
-import { randomSource } from '../random';
+import { createRandom } from '../random';
 
 /** People who got the campaign of the fixtures. */
 const REACHED = 8;
@@ -44,7 +44,7 @@ export function seedMessaging(users: readonly NewRecord<UserRecord>[]): {
   message_campaigns: NewRecord<MessageCampaignRecord>[];
   message_deliveries: NewRecord<MessageDeliveryRecord>[];
 } {
-  const random = randomSource(311);
+  const random = createRandom(311);
   // 11:30 in India, within the hours of messages.
   const at = `${toIndianDay(agoIso(DAYS_AGO * DAY_MS))}T06:00:00.000Z`;
   const reached = users

@@ -8,7 +8,7 @@ import type { NewRecord } from '../../store/port';
 import { CITIES, EMPLOYERS, FEMALE_NAMES, LAST_NAMES, MALE_NAMES } from '../fixtures/people';
 import type { DemoAccess } from '../accounts';
 import type { Random } from '../random';
-import { randomSource } from '../random';
+import { createRandom } from '../random';
 
 /** Maximum age of the consumers, in days. */
 export const DAYS_BACK = 120;
@@ -32,7 +32,7 @@ function dayOfArrival(random: Random): string {
 const HOUR_MS = 3_600_000;
 
 /** Picks an instant on a day between 9:00 and 21:00 in India, never in the future. */
-export function instantOn(random: Random, day: string): string {
+export function pickInstant(random: Random, day: string): string {
   const morning = new Date(`${day}T03:30:00Z`).getTime();
   const latest = Math.min(morning + 12 * HOUR_MS, now() - HOUR_MS / 60);
   const earliest = Math.min(morning, latest - HOUR_MS);
@@ -109,7 +109,7 @@ function finished(random: Random): Answers {
 
 function consumer(random: Random, access: DemoAccess): NewRecord<UserRecord> {
   const mobile = `${random.pick(['9', '8', '7'])}${random.int(100_000_000, 999_999_999)}`;
-  const created_at = instantOn(random, dayOfArrival(random));
+  const created_at = pickInstant(random, dayOfArrival(random));
   const blank = buildUser({
     id: random.uuid(),
     contact: mobile,
@@ -130,8 +130,8 @@ function consumer(random: Random, access: DemoAccess): NewRecord<UserRecord> {
 /** Builds the demo consumer of the contract: complete personal loan profile, no application. */
 function demoConsumer({ partners: [partnerId] }: DemoAccess): NewRecord<UserRecord> {
   const mobile = '9876543210';
-  const random = randomSource(7);
-  const created_at = instantOn(random, addDays(getIndianToday(), -2));
+  const random = createRandom(7);
+  const created_at = pickInstant(random, addDays(getIndianToday(), -2));
   const user = {
     ...buildUser({ id: '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325', contact: mobile, partnerId }),
     ...finished(random),
@@ -167,7 +167,7 @@ function demoConsumer({ partners: [partnerId] }: DemoAccess): NewRecord<UserReco
 
 /** Lets some consumers request a gold or a housing loan, too. */
 function withOtherLoans(users: readonly NewRecord<UserRecord>[]): NewRecord<UserRecord>[] {
-  const random = randomSource(916);
+  const random = createRandom(916);
   return users.map((user) => ({
     ...user,
     gl_completed: random.chance(0.14) && user.pl_completed ? 1 : 0,
@@ -177,7 +177,7 @@ function withOtherLoans(users: readonly NewRecord<UserRecord>[]): NewRecord<User
 
 /** Builds the demo consumer and others, who arrived over the last 120 days. */
 export function seedUsers(count: number, access: DemoAccess): NewRecord<UserRecord>[] {
-  const random = randomSource(400);
+  const random = createRandom(400);
   const others = Array.from({ length: Math.max(count - 1, 0) }, () => consumer(random, access));
   return [demoConsumer(access), ...withOtherLoans(others)];
 }

@@ -23,7 +23,7 @@ import type { LedgerEntryRecord } from '../../data/uploads';
 import type { NewRecord } from '../../store/port';
 import type { DemoAccess } from '../accounts';
 import type { PartnerFixture } from '../fixtures/fixtureSchemas';
-import { randomSource } from '../random';
+import { createRandom } from '../random';
 import { seedReferrals } from './referrals';
 
 type Application = NewRecord<ApplicationRecord> & { readonly reference: string };
@@ -177,7 +177,7 @@ export function seedLedger(
   rows: Rows,
   { partners: demo }: Pick<DemoAccess, 'partners'>,
 ): Pick<State, 'ledger_entries' | 'payouts' | 'disputes'> {
-  const random = randomSource(77);
+  const random = createRandom(77);
   const thisMonth = getIndianToday().slice(0, 7);
   const lastMonth = monthsAfter(thisMonth, -1);
   const ledger_entries: Entry[] = [];

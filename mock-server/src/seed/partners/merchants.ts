@@ -3,8 +3,8 @@ import { getIndianToday } from '../../data/indianDay';
 import type { MerchantRecord } from '../../data/records';
 import type { NewRecord } from '../../store/port';
 import type { DemoAccess } from '../accounts';
-import { randomSource } from '../random';
-import { instantOn } from '../borrowers/users';
+import { createRandom } from '../random';
+import { pickInstant } from '../borrowers/users';
 
 interface Row {
   contact: string;
@@ -83,11 +83,11 @@ const ROWS: readonly Row[] = [
 
 /** Builds merchants' applications, some of them decided; the names are fictitious. */
 export function seedMerchants({ admin, partners }: DemoAccess): NewRecord<MerchantRecord>[] {
-  const random = randomSource(61);
+  const random = createRandom(61);
   return ROWS.map(
     ({ contact, company, place, sells, customers, partner, daysAgo, decision, own }, at) => {
-      const created_at = instantOn(random, addDays(getIndianToday(), -daysAgo));
-      const decided = instantOn(random, addDays(getIndianToday(), 2 - daysAgo));
+      const created_at = pickInstant(random, addDays(getIndianToday(), -daysAgo));
+      const decided = pickInstant(random, addDays(getIndianToday(), 2 - daysAgo));
       const [city, state, postal_code] = place;
       return {
         id: random.uuid(),

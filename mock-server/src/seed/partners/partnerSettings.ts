@@ -1,4 +1,4 @@
-import { gstinCheckDigit } from '@marketplace/shared/schema';
+import { computeGstinCheckDigit } from '@marketplace/shared/schema';
 import { DAY_MS, now } from '../../clock';
 import type { PartnerProfileRecord, PayoutAccountRecord } from '../../data/records';
 import type { NewRecord } from '../../store/port';
@@ -31,7 +31,7 @@ function toProfile(
     address2: '',
     ...place,
     pan,
-    gstin: gstin && gstin + gstinCheckDigit(gstin),
+    gstin: gstin && gstin + computeGstinCheckDigit(gstin),
   };
 }
 

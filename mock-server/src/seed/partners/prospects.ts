@@ -3,7 +3,7 @@ import { DAY_MS, now } from '../../clock';
 import type { ApplicationRecord, ProspectRecord, UserRecord } from '../../data/records';
 import type { NewRecord } from '../../store/port';
 import type { DemoAccess } from '../accounts';
-import { randomSource } from '../random';
+import { createRandom } from '../random';
 
 interface Row {
   stage: 'new' | 'opened' | 'signed_in' | 'applied' | 'expired';
@@ -29,7 +29,7 @@ export function seedProspects(
   applications: readonly NewRecord<ApplicationRecord>[],
   { partners }: DemoAccess,
 ): NewRecord<ProspectRecord>[] {
-  const random = randomSource(77);
+  const random = createRandom(77);
   const applied = new Set(applications.map(({ user_id }) => user_id));
   const at = (days: number): string => new Date(now() - days * DAY_MS).toISOString();
   return partners.flatMap((partner_id) => {

@@ -3,7 +3,7 @@ import type { TicketMessageRecord, TicketRecord } from '../../data/records';
 import { deriveReference } from '../../data/specs/references';
 import type { NewRecord } from '../../store/port';
 import type { DemoAccess } from '../accounts';
-import { randomSource } from '../random';
+import { createRandom } from '../random';
 
 interface Row {
   kind: 'tech_support' | 'general_query';
@@ -47,7 +47,7 @@ export function seedTickets({ admin, partners }: DemoAccess): {
   tickets: NewRecord<TicketRecord>[];
   ticket_messages: NewRecord<TicketMessageRecord>[];
 } {
-  const random = randomSource(93);
+  const random = createRandom(93);
   const at = (days: number): string => new Date(now() - days * DAY_MS).toISOString();
   const rows = partners.flatMap((partner_id) =>
     ROWS.map(({ kind, status, subject, asked, answer, daysAgo }) => {

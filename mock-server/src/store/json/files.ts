@@ -22,8 +22,8 @@ export interface Snapshot {
   readonly collections: Readonly<Record<string, readonly unknown[]>>;
 }
 
-export const dbPath = (folder: string): string => join(folder, 'db.json');
-export const journalPath = (folder: string): string => join(folder, 'journal.ndjson');
+export const getDbPath = (folder: string): string => join(folder, 'db.json');
+export const getJournalPath = (folder: string): string => join(folder, 'journal.ndjson');
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -64,7 +64,7 @@ function isSnapshot(value: object): value is Snapshot {
  * if this version of the server did not write it.
  */
 export function readSnapshot(folder: string): Snapshot | undefined {
-  const path = dbPath(folder);
+  const path = getDbPath(folder);
   if (!existsSync(path)) return undefined;
   const found = { openings: [], ...parse(readFileSync(path, 'utf8'), path) };
   if (!('format' in found) || found.format !== format || !isSnapshot(found)) {
@@ -115,7 +115,7 @@ export async function writeSnapshot(
   const collections = Object.entries(snapshot.collections).map(
     ([name, rows]): [string, unknown[]] => [name, [...rows]],
   );
-  await replaceFile(dbPath(folder), splitText(head, collections), mayReplace);
+  await replaceFile(getDbPath(folder), splitText(head, collections), mayReplace);
 }
 
 /**
@@ -124,7 +124,7 @@ export async function writeSnapshot(
  * be lost.
  */
 export function readJournal(folder: string): JournalLine[] {
-  const path = journalPath(folder);
+  const path = getJournalPath(folder);
   if (!existsSync(path)) return [];
   const bytes = readFileSync(path);
   const whole = bytes.lastIndexOf(10) + 1;

@@ -13,7 +13,7 @@ export function isFull(error: unknown): boolean {
 }
 
 /** Converts a failed write to the store's error. */
-export function asStoreError(error: unknown): Error {
+export function toStoreError(error: unknown): Error {
   if (isFull(error))
     return new StorageFull('There is no room left in the data folder', { cause: error });
   return error instanceof Error ? error : new Error(String(error));

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
-import { asStoreError, isFull } from './fullDisk';
+import { toStoreError, isFull } from './fullDisk';
 
 /**
  * A transaction whose changes readers already see, and which becomes durable when its line is
@@ -147,7 +147,7 @@ export class Journal {
   }
 
   async #refuse(batch: readonly Waiting[], error: unknown): Promise<void> {
-    const refusal = asStoreError(error);
+    const refusal = toStoreError(error);
     if (!isFull(error)) this.#failure = refusal;
     else {
       // Cut off partly written lines, so that the next start does not read them.
@@ -155,7 +155,7 @@ export class Journal {
         await this.#file.truncate(this.#size);
         await this.#file.datasync();
       } catch (failure) {
-        this.#failure = asStoreError(failure);
+        this.#failure = toStoreError(failure);
       }
     }
     const refused = [...batch, ...this.#waiting];

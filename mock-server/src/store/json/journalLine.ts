@@ -36,11 +36,11 @@ function withChecksum(text: string): string {
   return `${text.slice(0, -1)},"crc":"${checksum(text)}"}`;
 }
 
-export function entryLine(seq: number, opener: string, changes: readonly object[]): string {
+export function formatEntryLine(seq: number, opener: string, changes: readonly object[]): string {
   return withChecksum(JSON.stringify({ seq, opener, changes }));
 }
 
-export function openingLine({ opener, after }: Opening): string {
+export function formatOpeningLine({ opener, after }: Opening): string {
   return withChecksum(JSON.stringify({ opener, after }));
 }
 

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { longestStall } from '../../testing/longestStall';
+import { measureLongestStall } from '../../testing/longestStall';
 import { testSpecs } from '../../testing/stores/storeFixtures';
 import type { TestPerson } from '../../testing/stores/storeFixtures';
-import { dbPath, writeSnapshot } from './files';
+import { getDbPath, writeSnapshot } from './files';
 import { openJsonStorage } from './openJsonStorage';
 import { SortedRows } from './sortedRows';
 
@@ -39,7 +39,9 @@ test('a snapshot is written in parts, and other work runs in between', async () 
   clearInterval(turns);
   expect(made).toBe(20_000);
   expect(mostInTurn).toBeLessThan(10_000);
-  expect(JSON.parse(readFileSync(dbPath(folder), 'utf8')).collections.items).toHaveLength(20_000);
+  expect(JSON.parse(readFileSync(getDbPath(folder), 'utf8')).collections.items).toHaveLength(
+    20_000,
+  );
 });
 
 test('thousands of changes in one transaction do not block requests, even with sorted lists', async () => {
@@ -56,7 +58,7 @@ test('thousands of changes in one transaction do not block requests, even with s
     (await storage.find('guests', { sort: [field, order], range: [0, 0] })).rows[0];
   for (const field of ['id', 'name', 'version'])
     for (const order of ['ASC', 'DESC'] as const) await firstBy(field, order);
-  const stall = await longestStall(() =>
+  const stall = await measureLongestStall(() =>
     storage.tx(async (writer) => {
       for (let id = 0; id < 4000; id += 1)
         await writer.update('guests', `${id}`, { name: `A ${10_000 + id}` });

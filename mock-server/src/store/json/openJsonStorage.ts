@@ -19,11 +19,11 @@ import { cut } from '../filter';
 import type { Change } from './writeBuffer';
 import { WriteBuffer } from './writeBuffer';
 import type { Snapshot } from './files';
-import { dbPath, journalPath, readJournal, readSnapshot, writeSnapshot } from './files';
-import { asStoreError, isFull } from './fullDisk';
+import { getDbPath, getJournalPath, readJournal, readSnapshot, writeSnapshot } from './files';
+import { toStoreError, isFull } from './fullDisk';
 import { Journal } from './journal';
 import type { Entry } from './journalLine';
-import { entryLine, openingLine, selectEntries } from './journalLine';
+import { formatEntryLine, formatOpeningLine, selectEntries } from './journalLine';
 import { Tables } from './tables';
 
 export interface JsonStorageOptions<C extends CollectionMap<C>> {
@@ -65,7 +65,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     if (!(await lock.isHeld())) throw markLost();
   };
   try {
-    await removeUnfinished(dbPath(folder));
+    await removeUnfinished(getDbPath(folder));
     const snapshot = readSnapshot(folder);
     const lines = readJournal(folder);
     const tables = new Tables<C>(specs);
@@ -81,7 +81,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     }
     const rawRouter = jsonServer.router(tables.rows(), { foreignKeySuffix: '_id' });
     const base = { seq: snapshot?.seq ?? 0, openings: snapshot?.openings ?? [] };
-    const replayed = selectEntries(lines, base, journalPath(folder));
+    const replayed = selectEntries(lines, base, getJournalPath(folder));
     let { seq } = base;
     for (const entry of replayed.entries) {
       for (const change of entry.changes) replay(tables, change);
@@ -94,7 +94,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       highest: tables.highest(),
       collections: tables.rows(),
     });
-    const isFresh = !existsSync(dbPath(folder));
+    const isFresh = !existsSync(getDbPath(folder));
     let compacted = false;
     if (isFresh || lines.length > 0) {
       try {
@@ -102,14 +102,14 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
         compacted = true;
       } catch (error) {
         // Continue: the old db.json plus the journal still hold everything.
-        if (isFresh || !isFull(error)) throw asStoreError(error);
+        if (isFresh || !isFull(error)) throw toStoreError(error);
       }
     }
-    const journal = await Journal.open(journalPath(folder), {
+    const journal = await Journal.open(getJournalPath(folder), {
       limit: options.journalLimit ?? 16_000_000,
       compact,
       mustHold,
-      firstLine: `${openingLine(opening)}\n`,
+      firstLine: `${formatOpeningLine(opening)}\n`,
     });
     if (compacted) await journal.clear();
 
@@ -146,7 +146,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
         seq -= 1;
       };
       reapply();
-      const line = entryLine(seq, lock.id, changes);
+      const line = formatEntryLine(seq, lock.id, changes);
       const kept = journal.append({ line, undo, replay: reapply }).catch((error: unknown) => {
         // Stop serving: memory now differs from what a restart would read.
         if (!(error instanceof StorageFull))

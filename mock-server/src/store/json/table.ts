@@ -1,6 +1,6 @@
 import type { AnySpec, Condition } from '../filter';
 import { matchesAll, parseFilter } from '../filter';
-import { comparator } from '../order';
+import { createComparator } from '../order';
 import type { Id, Query, Sort, Stored } from '../port';
 import { ValueIndex } from '../valueIndex';
 import { SortedRows } from './sortedRows';
@@ -59,7 +59,7 @@ export class Table<Row extends Stored> {
    */
   matching({ filter = {}, sort = byId }: Query): readonly Row[] {
     const conditions = parseFilter(filter, this.#spec);
-    const compare = comparator(sort, this.#spec);
+    const compare = createComparator(sort, this.#spec);
     const fits = matchesAll(conditions, this.#spec);
     const candidates = this.#candidates(conditions);
     if (candidates) return candidates.filter(fits).sort(compare);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Conflict, NotFound } from '../errors';
 import { anySpec, cut, matchesAll, parseFilter } from '../filter';
-import { comparator } from '../order';
+import { createComparator } from '../order';
 import type {
   CollectionMap,
   Counted,
@@ -48,7 +48,7 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
     const fits = matchesAll(parseFilter(query.filter ?? {}, spec), spec);
     const own = [...overlay.values()].filter((row) => row !== undefined);
     const rows = [...stored.filter((row) => !overlay.has(row.id)), ...own.filter(fits)].sort(
-      comparator(query.sort ?? ['id', 'ASC'], spec),
+      createComparator(query.sort ?? ['id', 'ASC'], spec),
     );
     return cut(rows, query);
   }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
-import { asStoreError, isRetryableConflict, isConnectionLost } from './failures';
+import { toStoreError, isRetryableConflict, isConnectionLost } from './failures';
 import type { Names } from './schema/names';
 
 /** The part of a client that runs statements. */
@@ -19,7 +19,7 @@ interface TimedQuery extends QueryConfig {
 const maintenanceTimeout = 600_000;
 
 /** Builds a statement that may take minutes, because it reads all rows of a table. */
-export function maintenance(text: string, values: unknown[] = []): QueryConfig {
+export function buildMaintenanceQuery(text: string, values: unknown[] = []): QueryConfig {
   const query: TimedQuery = { text, values, query_timeout: maintenanceTimeout };
   return query;
 }
@@ -88,12 +88,12 @@ export async function withWriteLock<T>(
       return await once(pool, opening, async (client) => {
         const text = `select shape, seeded from ${names.state} where id = 1 for update`;
         const { rows } = await client.query<State>(
-          pace === 'maintenance' ? maintenance(text) : text,
+          pace === 'maintenance' ? buildMaintenanceQuery(text) : text,
         );
         return work(client, rows[0] ?? { shape: '', seeded: false });
       });
     } catch (error) {
-      if (run >= mostRuns || !isRetryableConflict(error)) throw asStoreError(error);
+      if (run >= mostRuns || !isRetryableConflict(error)) throw toStoreError(error);
       await pause(Math.random() * Math.min(1000, 5 * 2 ** run));
     }
   }
@@ -103,6 +103,6 @@ export async function withWriteLock<T>(
 export function withSnapshot<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const opening = 'begin isolation level repeatable read; set transaction read only';
   return once(pool, opening + noTimeout, work).catch((error: unknown) => {
-    throw asStoreError(error);
+    throw toStoreError(error);
   });
 }

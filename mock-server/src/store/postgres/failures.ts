@@ -21,12 +21,12 @@ export function isRetryableConflict(error: unknown): boolean {
 export function isConnectionLost(error: unknown): boolean {
   const isTimeout = error instanceof Error && error.message === 'Query read timeout';
   return (
-    isTimeout || (getErrorCode(error) !== '57014' && asStoreError(error) instanceof Unavailable)
+    isTimeout || (getErrorCode(error) !== '57014' && toStoreError(error) instanceof Unavailable)
   );
 }
 
 /** Converts a database error to the store's error. Returns any other error unchanged. */
-export function asStoreError(error: unknown): unknown {
+export function toStoreError(error: unknown): unknown {
   const code = getErrorCode(error);
   const because = { cause: error };
   if (full.has(code)) return new StorageFull('The database has no room left', because);

@@ -2,7 +2,7 @@ import type { AnySpec, Condition } from '../filter';
 import { getField } from '../filter';
 import { encodeText } from './schema/columns';
 import type { Queryable } from './database';
-import { maintenance } from './database';
+import { buildMaintenanceQuery } from './database';
 import type { Names } from './schema/names';
 import { quoteName } from './schema/names';
 import type { Parameters } from './where';
@@ -59,7 +59,7 @@ export async function recount(
   for (const fields of spec.counted) {
     const value = fields.map((field) => `${quoteName(field)}::text`).join(` || '${SEPARATOR}' || `);
     await client.query(
-      maintenance(
+      buildMaintenanceQuery(
         `insert into ${names.counts} (collection, fields, value, row_count)
          select $1::text, $2::text, ${value}, count(*) from ${names.rows(collection)}
          where ${value} is not null group by ${value}`,
@@ -80,7 +80,7 @@ const combine = (lists: readonly (readonly string[])[]): string[] =>
   );
 
 /** Builds the SQL of the total of conditions that are counted; undefined if they are not. */
-export function keptTotal(
+export function buildKeptTotal(
   names: Names,
   collection: string,
   spec: AnySpec,

@@ -4,7 +4,7 @@ import { findKeptSums, readHundredths, parseIndianDay } from '../figures';
 import type { AnySpec } from '../filter';
 import { getField } from '../filter';
 import type { Queryable } from './database';
-import { maintenance } from './database';
+import { buildMaintenanceQuery } from './database';
 import type { Statement } from './page';
 import { encodeText } from './schema/columns';
 import type { Names } from './schema/names';
@@ -87,7 +87,7 @@ export class SumChanges {
     for (let start = 0; start < changes.length; start += 5000) {
       const part = changes.slice(start, start + 5000);
       await client.query(
-        maintenance(
+        buildMaintenanceQuery(
           `insert into ${names.sums} as kept (collection, fields, value, period, row_count, sum_1, sum_2)
            select * from unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::bigint[], $6::bigint[], $7::bigint[])
            on conflict (collection, fields, period, value) do update set row_count = kept.row_count + excluded.row_count,
@@ -132,7 +132,7 @@ export async function sumAnew(
  * Builds the SQL of figures that the store keeps; undefined if it does not keep them. Its rows have the values
  * of the fields as JSON, the period, the count and the sums. Throws BadQuery.
  */
-export function keptFigures(
+export function buildKeptFigures(
   names: Names,
   collection: string,
   spec: AnySpec,

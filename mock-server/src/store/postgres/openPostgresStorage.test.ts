@@ -1,6 +1,6 @@
 import type { TestCollections } from '../../testing/stores/storeFixtures';
 import { testSpecs } from '../../testing/stores/storeFixtures';
-import { dropSchema, freshSchema, testDatabases } from '../../testing/stores/testDatabases';
+import { dropSchema, createSchemaName, testDatabases } from '../../testing/stores/testDatabases';
 import type { Storage } from '../port';
 import { agreementSuite } from '../agreementSuite';
 import { storageSuite } from '../storageSuite';
@@ -11,7 +11,7 @@ for (const database of testDatabases()) {
   storageSuite(
     name,
     async (seed) => {
-      const schema = freshSchema();
+      const schema = createSchemaName();
       const open = (): Promise<Storage<TestCollections>> =>
         openPostgresStorage({ pool: database.pool(), schema, specs: testSpecs, seed: () => seed });
       const opened = { storage: await open(), reopen, dispose };

@@ -15,11 +15,11 @@ import type {
 import { Collections } from './schema/collections';
 import type { State } from './database';
 import { withWriteLock, withSnapshot } from './database';
-import { asStoreError } from './failures';
+import { toStoreError } from './failures';
 import { migrate } from './schema/migrate';
 import { Names } from './schema/names';
 import { dumpAll, seedTables, isSeeded } from './seed';
-import { syncSchema, shapeHash } from './schema/syncSchema';
+import { syncSchema, computeShapeHash } from './schema/syncSchema';
 import { Transaction } from './transaction';
 
 export interface PostgresStorageOptions<C extends CollectionMap<C>> {
@@ -67,7 +67,7 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
 ): Promise<PostgresStorage<C>> {
   const { pool, specs } = options;
   const all = new Collections<C>(new Names(options.schema), specs);
-  const shape = shapeHash(all);
+  const shape = computeShapeHash(all);
   try {
     await migrate(pool, all.tables);
     const { copyFrom } = options;
@@ -87,7 +87,7 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
     if (copyFrom && !filled) throw new Error(`The schema ${options.schema} is not empty`);
   } catch (error) {
     await pool.end();
-    throw asStoreError(error);
+    throw toStoreError(error);
   }
 
   let last: Promise<unknown> = Promise.resolve();
@@ -110,7 +110,7 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
     try {
       return await work();
     } catch (error) {
-      throw asStoreError(error);
+      throw toStoreError(error);
     }
   }
 

@@ -4,11 +4,11 @@ import { countLimit, parseFilter } from '../filter';
 import { checkSort } from '../order';
 import type { Query, Range, Sort } from '../port';
 import { orderColumn } from './schema/columns';
-import { keptTotal } from './keptCounts';
+import { buildKeptTotal } from './keptCounts';
 import type { Names } from './schema/names';
 import { quoteName } from './schema/names';
 import { checkSelected } from '../selected';
-import { orderSql, Parameters, whereSql } from './where';
+import { orderSql, Parameters, buildWhereSql } from './where';
 
 /** A statement whose rows have `record` and, for a range, `total`. */
 export interface Statement {
@@ -39,7 +39,7 @@ export function selectStatement(
   checkSelected(fields, spec);
   if (sort) checkSort(sort, spec);
   const parameters = new Parameters();
-  const where = whereSql(parseFilter(filter, spec), parameters);
+  const where = buildWhereSql(parseFilter(filter, spec), parameters);
   const order = sort ? ` order by ${orderSql(sort[0], sort[1], spec).by}` : '';
   const columns = fields.map(quoteName).join(', ');
   const limit = range && toLimit(range);
@@ -61,7 +61,7 @@ export function countStatement(
   { fields, filter, amounts }: AskedFigures,
 ): Pick<Statement, 'text' | 'values'> {
   const parameters = new Parameters();
-  const where = whereSql(parseFilter(filter, spec), parameters);
+  const where = buildWhereSql(parseFilter(filter, spec), parameters);
   const columns = fields.map(quoteName);
   // As `readHundredths`: a half is rounded upwards, and what is too large to be exact counts as nothing.
   const sums = Object.values(amounts).map((from) => {
@@ -93,7 +93,7 @@ interface Totalled {
 
 /** Builds the SQL of a total that the store keeps; undefined if it keeps none of these conditions. */
 function keptTotalSql({ names, collection, spec, conditions, parameters }: Totalled) {
-  if (conditions.length > 0) return keptTotal(names, collection, spec, conditions, parameters);
+  if (conditions.length > 0) return buildKeptTotal(names, collection, spec, conditions, parameters);
   const name = parameters.add(collection, 'text');
   return `select row_count as total from ${names.collections} where name = ${name}`;
 }
@@ -113,7 +113,7 @@ function totalSql(asked: Totalled, where: string): string {
   if (kept === undefined) return `select count(*) as total from ${table}${where}`;
   if (!only) return kept;
   const present = `${orderColumn(only.field, only.type)} is not null`;
-  const rest = whereSql(others, parameters);
+  const rest = buildWhereSql(others, parameters);
   const marked = `select count(*) from ${table}${rest === '' ? ' where' : `${rest} and`} ${present}`;
   return `select (${kept}) - (${marked}) as total`;
 }
@@ -167,7 +167,7 @@ function searchSql(asked: Searched, where: string): { total: string; page: strin
     `select * from (${rows}${where}${condition} offset 0) as found ${cut}`;
   if (sort[0] !== 'id' && spec.text.includes(sort[0])) return { total, page: sorted('') };
   const isMany = `(select total from t) = ${limit}`;
-  const walked = `${rows}${whereSql(conditions, parameters, false)} and ${isMany} ${cut}`;
+  const walked = `${rows}${buildWhereSql(conditions, parameters, false)} and ${isMany} ${cut}`;
   return { total, page: `(${sorted(` and not ${isMany}`)}) union all (${walked})` };
 }
 
@@ -175,7 +175,7 @@ function searchSql(asked: Searched, where: string): { total: string; page: strin
  * Builds one statement for a page and its total, so that both come from the same moment.
  * Throws BadQuery.
  */
-export function pageStatement(
+export function buildPageStatement(
   names: Names,
   collection: string,
   spec: AnySpec,
@@ -184,7 +184,7 @@ export function pageStatement(
   checkSort(sort, spec);
   const parameters = new Parameters();
   const conditions = parseFilter(filter, spec);
-  const where = whereSql(conditions, parameters);
+  const where = buildWhereSql(conditions, parameters);
   const { by } = orderSql(sort[0], sort[1], spec);
   const { values } = parameters;
   if (!range) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import type { TestCollections } from '../../testing/stores/storeFixtures';
 import { testSpecs } from '../../testing/stores/storeFixtures';
-import { freshSchema, realDatabaseUrl } from '../../testing/stores/testDatabases';
+import { createSchemaName, realDatabaseUrl } from '../../testing/stores/testDatabases';
 import { Unavailable } from '../errors';
 import type { CollectionSpecs, SeedRows, Storage } from '../port';
 import { openPool } from './databaseUrl';
@@ -14,7 +14,7 @@ import { openPostgresStorage } from './openPostgresStorage';
 const writer = fileURLToPath(new URL('../../testing/stores/databaseWriter.ts', import.meta.url));
 
 function getSchema(url: string): string {
-  const schema = freshSchema();
+  const schema = createSchemaName();
   onTestFinished(async () => {
     const pool = openPool(url);
     await pool.query(`drop schema if exists "${schema}" cascade`);

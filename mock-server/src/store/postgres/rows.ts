@@ -1,6 +1,6 @@
 import type { AnySpec } from '../filter';
 import type { Id } from '../port';
-import { type Column, idValue, tableColumns } from './schema/columns';
+import { type Column, toIdValue, listTableColumns } from './schema/columns';
 import type { Queryable } from './database';
 import type { Names } from './schema/names';
 
@@ -30,7 +30,7 @@ export async function insertRows(
   spec: AnySpec,
   records: readonly object[],
 ): Promise<void> {
-  const columns = tableColumns(spec);
+  const columns = listTableColumns(spec);
   const list = columns.map(({ name }) => name).join(', ');
   const places = columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');
   const text = `insert into ${names.rows(collection)} (${list}) select * from unnest(${places})`;
@@ -45,7 +45,7 @@ export async function updateRows(
   spec: AnySpec,
   records: readonly object[],
 ): Promise<void> {
-  const columns = tableColumns(spec);
+  const columns = listTableColumns(spec);
   const list = columns.map(({ name }) => name).join(', ');
   const places = columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');
   const sets = columns
@@ -67,6 +67,6 @@ export async function deleteRows(
   if (ids.length === 0) return;
   const type = spec.id === 'number' ? 'bigint' : 'text';
   await client.query(`delete from ${names.rows(collection)} where "id" = any($1::${type}[])`, [
-    ids.map(idValue),
+    ids.map(toIdValue),
   ]);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Conflict, NotFound } from '../errors';
 import { cut, matchesAll, parseFilter } from '../filter';
-import { comparator } from '../order';
+import { createComparator } from '../order';
 import type {
   CollectionMap,
   Counted,
@@ -66,7 +66,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     const candidates = known.findCandidates(conditions);
     if (candidates) {
       const rows = candidates.filter(matchesAll(conditions, spec));
-      return cut(rows.sort(comparator(query.sort ?? ['id', 'ASC'], spec)), query);
+      return cut(rows.sort(createComparator(query.sort ?? ['id', 'ASC'], spec)), query);
     }
     await this.#write(collection);
     const page = await this.#all.find(this.#client, collection, query, { isWriting: true });

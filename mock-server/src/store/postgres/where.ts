@@ -118,7 +118,7 @@ function searched(word: Wanted, isIndexed: boolean, parameters: Parameters): str
  * Builds SQL for conditions that `parseFilter` has checked. Names come from the spec; values are
  * parameters.
  */
-export function whereSql(
+export function buildWhereSql(
   conditions: readonly Condition[],
   parameters: Parameters,
   isSearchIndexed = true,

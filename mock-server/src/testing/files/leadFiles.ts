@@ -6,7 +6,7 @@ import type { testServer } from '../startTestServer';
 export const LEAD_MAPPING = '0,1,2,3,4';
 
 /** What the tests of imported leads send and read. */
-export function leadFiles(
+export function createLeadFileActions(
   server: ReturnType<typeof testServer>,
   imports: ReturnType<typeof createImportActions>,
 ) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyText, anyValue, member, buildValue } from './fuzzValues';
+import { anyText, anyValue, getMember, buildValue } from './fuzzValues';
 
 /** A request; `text` is its body. */
 export interface FuzzRequest {
@@ -42,7 +42,7 @@ export const FUZZ_ACCOUNTS = {
 function parseAccountId(text: string | undefined): unknown {
   try {
     const body: unknown = JSON.parse(text ?? '');
-    return member(body, 'account_id');
+    return getMember(body, 'account_id');
   } catch {
     return undefined;
   }

@@ -53,7 +53,7 @@ export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** Returns an own member of a JSON value; `undefined` if it has none. */
-export function member(schema: unknown, name: string): unknown {
+export function getMember(schema: unknown, name: string): unknown {
   return typeof schema === 'object' && schema !== null && Object.hasOwn(schema, name)
     ? Reflect.get(schema, name)
     : undefined;
@@ -64,7 +64,7 @@ function toList(value: unknown): unknown[] {
 }
 
 function buildNumber(schema: unknown, whole: boolean): fc.Arbitrary<number> {
-  const given = [member(schema, 'minimum'), member(schema, 'maximum')];
+  const given = [getMember(schema, 'minimum'), getMember(schema, 'maximum')];
   const [min = -10, max = 2_000_000] = given.map((one) =>
     typeof one === 'number' ? one : undefined,
   );
@@ -83,16 +83,16 @@ const texts = fc.oneof(
 
 /** Generates values that satisfy the type and bounds of a JSON Schema. */
 function fitting(schema: unknown): fc.Arbitrary<unknown> {
-  const choices = toList(member(schema, 'enum'));
+  const choices = toList(getMember(schema, 'enum'));
   if (choices.length > 0) return fc.constantFrom(...choices);
-  const either = toList(member(schema, 'anyOf'));
+  const either = toList(getMember(schema, 'anyOf'));
   if (either.length > 0) return fc.oneof(...either.map(buildValue));
-  const type = member(schema, 'type');
+  const type = getMember(schema, 'type');
   if (type === 'object') return objectFor(schema);
   if (type === 'array') {
-    const places = toList(member(schema, 'prefixItems'));
+    const places = toList(getMember(schema, 'prefixItems'));
     if (places.length > 0) return fc.tuple(...places.map(buildValue));
-    return fc.array(buildValue(member(schema, 'items')), { maxLength: 4 });
+    return fc.array(buildValue(getMember(schema, 'items')), { maxLength: 4 });
   }
   if (type === 'integer' || type === 'number') return buildNumber(schema, type === 'integer');
   if (type === 'boolean') return fc.boolean();
@@ -101,7 +101,7 @@ function fitting(schema: unknown): fc.Arbitrary<unknown> {
 }
 
 function objectFor(schema: unknown): fc.Arbitrary<unknown> {
-  const properties: [string, unknown][] = Object.entries(member(schema, 'properties') ?? {});
+  const properties: [string, unknown][] = Object.entries(getMember(schema, 'properties') ?? {});
   const fields = fc.record(
     Object.fromEntries(properties.map(([name, inner]) => [name, buildValue(inner)])),
     { requiredKeys: [] },

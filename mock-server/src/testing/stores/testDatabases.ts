@@ -14,7 +14,7 @@ export interface TestDatabase {
 }
 
 /** Returns a unique schema name. */
-export function freshSchema(): string {
+export function createSchemaName(): string {
   return `test_${randomUUID().replaceAll('-', '')}`;
 }
 

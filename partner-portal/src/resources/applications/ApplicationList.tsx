@@ -1,4 +1,9 @@
-import { optionFilter, periodFilter, readColumns, useLanguage } from '@marketplace/shared/admin';
+import {
+  buildOptionFilter,
+  periodFilter,
+  buildReadColumns,
+  useLanguage,
+} from '@marketplace/shared/admin';
 import { applicationSchema } from '@marketplace/shared/schema';
 import { buttonClass } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
@@ -37,10 +42,10 @@ export function ApplicationList() {
       }}
       searchLabel={translate('portal.search')}
       filters={[
-        optionFilter('status', translate('fields.status'), 'applicationStatus', language),
+        buildOptionFilter('status', translate('fields.status'), 'applicationStatus', language),
         periodFilter('created_at', translate('fields.created_at')),
       ]}
-      columns={readColumns(applicationSchema, COLUMNS, translate)}
+      columns={buildReadColumns(applicationSchema, COLUMNS, translate)}
       pinned
       compact
       file={exportColumns(translate, language)}

@@ -1,6 +1,6 @@
 import type { CsvColumn } from '@marketplace/shared/admin';
 import type { Language, Translate } from '@marketplace/shared/i18n';
-import { type Application, optionLabel } from '@marketplace/shared/schema';
+import { type Application, getOptionLabel } from '@marketplace/shared/schema';
 
 /** Returns the columns of an applications export: terms as numbers, dates as ISO 8601. */
 export function exportColumns(translate: Translate, language: Language): CsvColumn<Application>[] {
@@ -28,7 +28,7 @@ export function exportColumns(translate: Translate, language: Language): CsvColu
     plain('apr'),
     {
       label: translate('fields.status'),
-      value: ({ status }) => optionLabel('applicationStatus', status, language),
+      value: ({ status }) => getOptionLabel('applicationStatus', status, language),
     },
     plain('status_date'),
     plain('disbursed_amount'),

@@ -1,9 +1,9 @@
 import {
   FormDialogButton,
   ListPage,
-  optionFilter,
+  buildOptionFilter,
   SchemaInput,
-  ticketColumns,
+  buildTicketColumns,
   useClient,
   useConsole,
   useLanguage,
@@ -36,8 +36,8 @@ function TicketList({ kind }: TicketListProps) {
       about={translate(`communication.${kind}_about`)}
       empty={{ title: 'communication.empty', text: 'communication.empty_text' }}
       searchLabel={translate('communication.search')}
-      filters={[optionFilter('status', translate('fields.status'), 'ticketStatus', language)]}
-      columns={ticketColumns({
+      filters={[buildOptionFilter('status', translate('fields.status'), 'ticketStatus', language)]}
+      columns={buildTicketColumns({
         translate,
         side: 'unread_partner',
         to: ({ id }) => `/communication/tickets/${id}`,

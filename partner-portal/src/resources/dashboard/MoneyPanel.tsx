@@ -1,6 +1,6 @@
 import { FactList, LoadState, Panel, useCallQuery, useLanguage } from '@marketplace/shared/admin';
 import { getPartnerMoney } from '@marketplace/shared/api';
-import { formatRupees, wireToDisplay } from '@marketplace/shared/format';
+import { formatRupees, toDisplayDate } from '@marketplace/shared/format';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
@@ -15,7 +15,7 @@ export function MoneyPanel() {
   ) =>
     translate(`reports.${key}`, {
       amount: formatRupees(amount, language, 'always'),
-      day: wireToDisplay(day) ?? '',
+      day: toDisplayDate(day) ?? '',
     });
   const { next, expected, last_paid, unread = 0 } = data ?? {};
   return (

@@ -1,6 +1,6 @@
 import { LoadState, Panel, useLanguage } from '@marketplace/shared/admin';
 import { formatRelative, formatRupees } from '@marketplace/shared/format';
-import { type Application, type Lead, optionLabel } from '@marketplace/shared/schema';
+import { type Application, type Lead, getOptionLabel } from '@marketplace/shared/schema';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -21,11 +21,11 @@ export function RecentPanel({ kind }: { kind: 'leads' | 'applications' }) {
   const nameOf = (row: Lead | Application) => row.customer_name || translate('portal.unnamed');
   const state = (row: Lead | Application) =>
     'stage' in row
-      ? optionLabel('leadStage', row.stage, language)
-      : optionLabel('applicationStatus', row.status, language);
+      ? getOptionLabel('leadStage', row.stage, language)
+      : getOptionLabel('applicationStatus', row.status, language);
   const about = (row: Lead | Application) =>
     'stage' in row
-      ? optionLabel('product', row.product, language)
+      ? getOptionLabel('product', row.product, language)
       : `${row.lender_name}, ${formatRupees(row.amount, language)}`;
   return (
     <Panel

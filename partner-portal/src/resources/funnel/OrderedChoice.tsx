@@ -1,5 +1,5 @@
 import { SortableRows, useLanguage, useSortableRow } from '@marketplace/shared/admin';
-import { type Funnel, optionIds, optionLabel } from '@marketplace/shared/schema';
+import { type Funnel, getOptionIds, getOptionLabel } from '@marketplace/shared/schema';
 import { FieldError, useTranslate } from '@marketplace/shared/ui';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -44,7 +44,7 @@ export function OrderedChoice({ name, list, hint, max = Infinity, disabled }: Pr
   const errorId = useId();
   const { field, fieldState } = useController<Funnel, typeof name>({ name });
   const chosen = field.value;
-  const others = optionIds(list).filter((id) => !chosen.includes(id));
+  const others = getOptionIds(list).filter((id) => !chosen.includes(id));
   const error = [fieldState.error].flat().find((one) => one?.message)?.message;
   return (
     <fieldset className={styles['choice']} aria-describedby={error ? errorId : undefined}>
@@ -56,7 +56,7 @@ export function OrderedChoice({ name, list, hint, max = Infinity, disabled }: Pr
             <ChosenOption
               key={id}
               id={id}
-              label={optionLabel(list, id, language)}
+              label={getOptionLabel(list, id, language)}
               checked
               disabled={disabled}
               onChange={() => field.onChange(chosen.filter((other) => other !== id))}
@@ -68,7 +68,7 @@ export function OrderedChoice({ name, list, hint, max = Infinity, disabled }: Pr
         {others.map((id) => (
           <li key={id}>
             <Option
-              label={optionLabel(list, id, language)}
+              label={getOptionLabel(list, id, language)}
               checked={false}
               disabled={disabled || chosen.length >= max}
               onChange={() => field.onChange([...chosen, id])}

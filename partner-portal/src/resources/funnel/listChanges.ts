@@ -1,4 +1,4 @@
-import { type Funnel, optionLabel } from '@marketplace/shared/schema';
+import { type Funnel, getOptionLabel } from '@marketplace/shared/schema';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 
 export interface FunnelChange {
@@ -18,7 +18,7 @@ export function listChanges(
   language: Language,
 ): FunnelChange[] {
   const named = (field: keyof typeof LISTS, funnel: Funnel) =>
-    funnel[field].map((id) => optionLabel(LISTS[field], id, language)).join(', ');
+    funnel[field].map((id) => getOptionLabel(LISTS[field], id, language)).join(', ');
   const usual = translate('funnel.usual');
   const all = [
     ...(['products', 'questions'] as const).map((field) => ({

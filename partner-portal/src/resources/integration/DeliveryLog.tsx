@@ -1,7 +1,7 @@
 import {
   DialogHeader,
   Panel,
-  optionFilter,
+  buildOptionFilter,
   periodFilter,
   createColumnHelper,
   type TableColumn,
@@ -13,7 +13,7 @@ import {
 } from '@marketplace/shared/admin';
 import { replayDelivery } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
-import { optionLabel, type WebhookDelivery } from '@marketplace/shared/schema';
+import { getOptionLabel, type WebhookDelivery } from '@marketplace/shared/schema';
 import { Button, useTranslate } from '@marketplace/shared/ui';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -70,7 +70,7 @@ export function DeliveryLog() {
           className={styles['event']}
           onClick={() => setShown(delivery)}
         >
-          {optionLabel('webhookEvent', delivery.event, language)}
+          {getOptionLabel('webhookEvent', delivery.event, language)}
         </Button>
       ),
     }),
@@ -98,8 +98,8 @@ export function DeliveryLog() {
         columns={columns}
         empty={{ title: 'integration.no_deliveries', text: 'integration.no_deliveries_text' }}
         filters={[
-          optionFilter('status', translate('fields.status'), 'webhookStatus', language),
-          optionFilter('event', translate('fields.event'), 'webhookEvent', language),
+          buildOptionFilter('status', translate('fields.status'), 'webhookStatus', language),
+          buildOptionFilter('event', translate('fields.event'), 'webhookEvent', language),
           periodFilter('created_at', translate('integration.at')),
         ]}
       />

@@ -1,5 +1,5 @@
 import {
-  optionFilter,
+  buildOptionFilter,
   Panel,
   periodFilter,
   SchemaInput,
@@ -13,7 +13,7 @@ import {
 } from '@marketplace/shared/admin';
 import { createApiKey, revokeApiKey } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
-import { type ApiKey, newApiKeySchema, optionLabel } from '@marketplace/shared/schema';
+import { type ApiKey, newApiKeySchema, getOptionLabel } from '@marketplace/shared/schema';
 import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { NewRecord } from './NewRecord';
@@ -61,7 +61,7 @@ export function KeysPanel() {
       phone: 'wide',
       wrap: true,
       render: ({ scopes }) =>
-        scopes.map((scope) => optionLabel('apiScope', scope, language)).join(', '),
+        scopes.map((scope) => getOptionLabel('apiScope', scope, language)).join(', '),
     }),
     column.display('hint', 'integration.key', {
       render: ({ hint }) => <code>…{hint}</code>,
@@ -99,8 +99,8 @@ export function KeysPanel() {
         columns={columns}
         searchLabel={translate('integration.search_keys')}
         filters={[
-          optionFilter('mode', translate('integration.mode'), 'apiMode', language),
-          optionFilter('scopes', translate('integration.scopes'), 'apiScope', language),
+          buildOptionFilter('mode', translate('integration.mode'), 'apiMode', language),
+          buildOptionFilter('scopes', translate('integration.scopes'), 'apiScope', language),
           periodFilter('created_at', translate('fields.created_at')),
         ]}
         empty={{ title: 'integration.no_keys', text: 'integration.no_keys_text' }}

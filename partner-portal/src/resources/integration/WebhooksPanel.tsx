@@ -1,7 +1,7 @@
 import {
-  choiceFilter,
-  fieldFilters,
-  optionFilter,
+  buildChoiceFilter,
+  buildFieldFilters,
+  buildOptionFilter,
   Panel,
   RowMenu,
   SchemaInput,
@@ -23,7 +23,7 @@ import {
 import {
   getFieldDescription,
   newWebhookSchema,
-  optionLabel,
+  getOptionLabel,
   type Webhook,
   webhookSchema,
 } from '@marketplace/shared/schema';
@@ -116,7 +116,7 @@ export function WebhooksPanel() {
       phone: 'wide',
       wrap: true,
       render: ({ events }) =>
-        events.map((event) => optionLabel('webhookEvent', event, language)).join(', '),
+        events.map((event) => getOptionLabel('webhookEvent', event, language)).join(', '),
     }),
     column.display('active', 'fields.status', {
       render: ({ active }) => translate(active === 1 ? 'integration.on' : 'integration.paused'),
@@ -138,13 +138,17 @@ export function WebhooksPanel() {
         columns={columns}
         searchLabel={translate('integration.search_webhooks')}
         filters={[
-          optionFilter('mode', translate('integration.mode'), 'apiMode', language),
-          optionFilter('events', translate('integration.events'), 'webhookEvent', language),
-          choiceFilter('active', translate('fields.status'), [
+          buildOptionFilter('mode', translate('integration.mode'), 'apiMode', language),
+          buildOptionFilter('events', translate('integration.events'), 'webhookEvent', language),
+          buildChoiceFilter('active', translate('fields.status'), [
             { id: 1, name: translate('integration.on') },
             { id: 0, name: translate('integration.paused') },
           ]),
-          ...fieldFilters([getFieldDescription(webhookSchema, 'created_at')], translate, language),
+          ...buildFieldFilters(
+            [getFieldDescription(webhookSchema, 'created_at')],
+            translate,
+            language,
+          ),
         ]}
         empty={{ title: 'integration.no_webhooks', text: 'integration.no_webhooks_text' }}
       />

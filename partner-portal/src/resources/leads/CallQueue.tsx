@@ -1,7 +1,7 @@
 import { LoadState, PageHeader, useClient, useLanguage } from '@marketplace/shared/admin';
 import { type AnswerOf, getLeadQueue } from '@marketplace/shared/api';
 import { formatRelative } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { buttonClass, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -24,7 +24,7 @@ function QueueEntry({ entry, readAt }: { entry: Entry; readAt: number }) {
         </span>
         {text && <span>{text}</span>}
         <small>
-          {optionLabel('product', lead.product, language)} · {lead.reference}
+          {getOptionLabel('product', lead.product, language)} · {lead.reference}
         </small>
       </span>
       <span className={styles['buttons']}>

@@ -1,7 +1,7 @@
 import {
-  optionFilter,
+  buildOptionFilter,
   periodFilter,
-  readColumns,
+  buildReadColumns,
   type TableColumn,
   useConsole,
   useLanguage,
@@ -48,10 +48,10 @@ export function LeadList() {
       }}
       searchLabel={translate('portal.search')}
       filters={[
-        optionFilter('stage', translate('fields.stage'), 'leadStage', language),
+        buildOptionFilter('stage', translate('fields.stage'), 'leadStage', language),
         periodFilter('created_at', translate('fields.created_at')),
       ]}
-      columns={[name, ...readColumns(leadSchema, COLUMNS, translate)]}
+      columns={[name, ...buildReadColumns(leadSchema, COLUMNS, translate)]}
       file={exportColumns(translate, language)}
       actions={
         <>

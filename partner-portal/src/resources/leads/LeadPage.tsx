@@ -8,7 +8,7 @@ import {
 } from '@marketplace/shared/admin';
 import { getProductOffering } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
 import { ShareProduct } from '../../share';
@@ -31,7 +31,7 @@ function NextStep({ file: { lead, next, contact_rule } }: { file: LeadFile }) {
         <p className={styles['muted']}>
           {translate('leads.with_lender', {
             lender,
-            status: optionLabel('applicationStatus', status, language),
+            status: getOptionLabel('applicationStatus', status, language),
           })}
         </p>
       )}
@@ -61,8 +61,8 @@ function LeadFacts({ file: { lead } }: { file: LeadFile }) {
   const language = useLanguage();
   const { product, contact, postal_code, stage, consented_at, created_at } = lead;
   const facts = [
-    ['fields.product', optionLabel('product', product, language)],
-    ['fields.stage', optionLabel('leadStage', stage, language)],
+    ['fields.product', getOptionLabel('product', product, language)],
+    ['fields.stage', getOptionLabel('leadStage', stage, language)],
     ['fields.contact', contact],
     ['leads.pincode', postal_code],
     ['leads.consented_at', consented_at && formatDateTime(consented_at, language)],

@@ -13,7 +13,7 @@ import {
   LEAD_TIMELINE_KINDS,
   type LeadTimelineKind,
 } from '@marketplace/shared/api';
-import { newLeadNoteSchema, optionLabel } from '@marketplace/shared/schema';
+import { newLeadNoteSchema, getOptionLabel } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useLeadRefresh } from './useLead';
 
@@ -24,7 +24,7 @@ function useEntryText(): (entry: Entry) => string {
   const translate = useTranslate();
   const language = useLanguage();
   return ({ kind, code, name }) => {
-    const product = optionLabel('product', name, language);
+    const product = getOptionLabel('product', name, language);
     switch (kind) {
       case 'lead':
         return translate(code === 'added' ? 'leads.lines.lead_added' : 'leads.lines.lead_came', {
@@ -33,12 +33,12 @@ function useEntryText(): (entry: Entry) => string {
       case 'step':
         return translate('leads.lines.step', {
           product,
-          stage: optionLabel('leadStage', code, language),
+          stage: getOptionLabel('leadStage', code, language),
         });
       case 'status':
         return translate('leads.lines.status', {
           name,
-          status: optionLabel('applicationStatus', code, language),
+          status: getOptionLabel('applicationStatus', code, language),
         });
       case 'contact':
         if (code === 'code') return translate('leads.lines.code', { name });

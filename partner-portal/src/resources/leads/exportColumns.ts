@@ -1,6 +1,6 @@
 import type { CsvColumn } from '@marketplace/shared/admin';
 import type { Language, Translate } from '@marketplace/shared/i18n';
-import { type Lead, optionLabel } from '@marketplace/shared/schema';
+import { type Lead, getOptionLabel } from '@marketplace/shared/schema';
 
 /** Returns the columns of a leads export. Dates are ISO 8601, so that any spreadsheet sorts them. */
 export function exportColumns(translate: Translate, language: Language): CsvColumn<Lead>[] {
@@ -14,11 +14,11 @@ export function exportColumns(translate: Translate, language: Language): CsvColu
     plain('contact'),
     {
       label: translate('fields.product'),
-      value: ({ product }) => optionLabel('product', product, language),
+      value: ({ product }) => getOptionLabel('product', product, language),
     },
     {
       label: translate('fields.stage'),
-      value: ({ stage }) => optionLabel('leadStage', stage, language),
+      value: ({ stage }) => getOptionLabel('leadStage', stage, language),
     },
     plain('created_at'),
   ];

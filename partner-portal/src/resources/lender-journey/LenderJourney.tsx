@@ -1,7 +1,7 @@
 import { LoadState, PageHeader, useCallQuery, useLanguage } from '@marketplace/shared/admin';
 import { type AnswerOf, getLenderJourneys } from '@marketplace/shared/api';
 import { formatNumber, pickRecordText } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { TextField, useTranslate } from '@marketplace/shared/ui';
 import { useId, useState } from 'react';
 import styles from './lenderJourney.module.css';
@@ -24,7 +24,7 @@ function LenderCard({ lender }: { lender: Journey }) {
     <li>
       <h2>{lender.name}</h2>
       <p className={styles['muted']}>
-        {optionLabel('product', lender.product, language)} · {lender.journey}
+        {getOptionLabel('product', lender.product, language)} · {lender.journey}
       </p>
       <dl className={styles['figures']}>
         {FIGURES.map((name) => (

@@ -8,7 +8,7 @@ import {
   useLanguage,
 } from '@marketplace/shared/admin';
 import { getCreatives } from '@marketplace/shared/api';
-import { pickRecordText, wireToDisplay } from '@marketplace/shared/format';
+import { pickRecordText, toDisplayDate } from '@marketplace/shared/format';
 import type { Language } from '@marketplace/shared/i18n';
 import { Button, SelectField } from '@marketplace/shared/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -45,7 +45,7 @@ function CreativeCard({ creative, language, size }: CardProps) {
     // A failure to draw has no text in the person's language.
     onError: (error) => console.warn('A creative could not be saved', error.message),
   });
-  const day = wireToDisplay(expires_on) ?? '';
+  const day = toDisplayDate(expires_on) ?? '';
   return (
     <section className={styles['card']} aria-label={name}>
       <h2>{name}</h2>

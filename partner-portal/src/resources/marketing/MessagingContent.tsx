@@ -8,7 +8,7 @@ import {
 } from '@marketplace/shared/admin';
 import { type AnswerOf, getMessageContents } from '@marketplace/shared/api';
 import { pickRecordText } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { buttonClass, VisuallyHidden } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
@@ -83,7 +83,9 @@ export function MessagingContent() {
           return (
             <section key={content.id} className={styles['card']} aria-label={name}>
               <h2>{name}</h2>
-              <p className={styles['muted']}>{optionLabel('product', content.product, language)}</p>
+              <p className={styles['muted']}>
+                {getOptionLabel('product', content.product, language)}
+              </p>
               <Text content={content} language="en" />
               <Text content={content} language="hi" />
             </section>

@@ -1,4 +1,4 @@
-import { optionFilter, readColumns, useLanguage } from '@marketplace/shared/admin';
+import { buildOptionFilter, buildReadColumns, useLanguage } from '@marketplace/shared/admin';
 import { merchantSchema } from '@marketplace/shared/schema';
 import { buttonClass } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
@@ -35,8 +35,10 @@ export function MerchantList() {
         ),
       }}
       searchLabel={translate('portal.search_merchants')}
-      filters={[optionFilter('status', translate('fields.status'), 'merchantStatus', language)]}
-      columns={readColumns(merchantSchema, COLUMNS, translate).map((column) =>
+      filters={[
+        buildOptionFilter('status', translate('fields.status'), 'merchantStatus', language),
+      ]}
+      columns={buildReadColumns(merchantSchema, COLUMNS, translate).map((column) =>
         column.name === 'merchant_sells' ? { ...column, wrap: true } : column,
       )}
       compact

@@ -1,7 +1,7 @@
 import { Panel, Panels, QueryPage, useCallQuery, useLanguage } from '@marketplace/shared/admin';
 import { getProductOffering } from '@marketplace/shared/api';
 import { formatRupees } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
 import { EarningsEstimate } from './EarningsEstimate';
@@ -20,7 +20,7 @@ export function OfferedProduct() {
   return (
     <QueryPage
       query={query}
-      title={optionLabel('product', product, language)}
+      title={getOptionLabel('product', product, language)}
       trail={[
         { label: translate('portal.dashboard'), to: '/' },
         { label: translate('offering.title'), to: '/product-offering' },

@@ -14,7 +14,7 @@ import {
   preCheckSchema,
 } from '@marketplace/shared/api';
 import { formatPercent, formatRupees } from '@marketplace/shared/format';
-import { optionIds, optionLabel } from '@marketplace/shared/schema';
+import { getOptionIds, getOptionLabel } from '@marketplace/shared/schema';
 import { Button, SelectField, useTranslate } from '@marketplace/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
@@ -114,9 +114,9 @@ export function PreCheck({ product }: { product: string }) {
             id={`${id}-employment`}
             label={translate('fields.employment_status_code')}
             placeholder={null}
-            options={optionIds('employmentStatus').map((value) => ({
+            options={getOptionIds('employmentStatus').map((value) => ({
               value,
-              label: optionLabel('employmentStatus', value, language),
+              label: getOptionLabel('employmentStatus', value, language),
             }))}
           />
           <PlainNumber amount name="monthly_income" label={translate('fields.monthly_income')} />

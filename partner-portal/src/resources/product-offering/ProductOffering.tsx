@@ -1,7 +1,7 @@
 import { LoadState, PageHeader, useCallQuery, useLanguage } from '@marketplace/shared/admin';
 import { type AnswerOf, getProductOfferings } from '@marketplace/shared/api';
 import { formatRupeesLong } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './productOffering.module.css';
@@ -17,7 +17,7 @@ function ProductCard({ product }: { product: Product }) {
     <li>
       <h2>
         <Link to={`/product-offering/${product.product}`}>
-          {optionLabel('product', product.product, language)}
+          {getOptionLabel('product', product.product, language)}
         </Link>
       </h2>
       {lenders > 0 && (

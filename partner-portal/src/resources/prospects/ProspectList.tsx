@@ -1,8 +1,8 @@
 import {
   createColumnHelper,
-  optionFilter,
+  buildOptionFilter,
   periodFilter,
-  readColumn,
+  buildReadColumn,
   type TableColumn,
   useConsole,
   useLanguage,
@@ -31,7 +31,7 @@ export function ProspectList() {
     column.accessor('first_name', 'fields.first_name', {
       render: ({ first_name }) => first_name || translate('prospects.unnamed'),
     }),
-    ...COLUMNS.map((name) => readColumn(getFieldDescription(prospectSchema, name), translate)),
+    ...COLUMNS.map((name) => buildReadColumn(getFieldDescription(prospectSchema, name), translate)),
     column.accessor('created_by', 'fields.created_by', {
       render: ({ created_by, masquerade }) =>
         masquerade === 1
@@ -61,7 +61,7 @@ export function ProspectList() {
       empty={{ title: 'prospects.none', text: 'prospects.none_text', next: make }}
       searchLabel={translate('portal.search')}
       filters={[
-        optionFilter('stage', translate('fields.stage'), 'prospectStage', language),
+        buildOptionFilter('stage', translate('fields.stage'), 'prospectStage', language),
         periodFilter('created_at', translate('fields.created_at')),
       ]}
       columns={columns}

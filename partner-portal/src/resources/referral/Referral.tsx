@@ -9,7 +9,7 @@ import {
 } from '@marketplace/shared/admin';
 import { getReferral } from '@marketplace/shared/api';
 import { formatDateTime, formatRupees } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { buttonClass } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -61,7 +61,7 @@ export function Referral() {
                   <li key={reference}>
                     <strong>{company_name}</strong>
                     <span>
-                      {reference} · {optionLabel('merchantStatus', status, language)} ·{' '}
+                      {reference} · {getOptionLabel('merchantStatus', status, language)} ·{' '}
                       {formatDateTime(created_at, language)}
                     </span>
                     <span className={styles['amount']}>

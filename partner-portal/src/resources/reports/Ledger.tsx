@@ -11,12 +11,12 @@ import {
   usePeriod,
 } from '@marketplace/shared/admin';
 import { buildUrl, getPartnerLedger, getStatement } from '@marketplace/shared/api';
-import { formatMonthName, wireToDisplay } from '@marketplace/shared/format';
+import { formatMonthName, toDisplayDate } from '@marketplace/shared/format';
 import {
-  ledgerReason,
+  getLedgerReason,
   type LedgerLine,
-  ledgerSubject,
-  optionLabel,
+  getLedgerSubject,
+  getOptionLabel,
 } from '@marketplace/shared/schema';
 import { useTranslate } from 'react-admin';
 import { LedgerLines, LedgerSums } from './LedgerLines';
@@ -35,14 +35,14 @@ function useLedgerColumns(): CsvColumn<LedgerLine>[] {
     plain('application_reference', 'application'),
     {
       label: translate('reports.kind'),
-      value: ({ kind }) => optionLabel('ledgerKind', kind, language),
+      value: ({ kind }) => getOptionLabel('ledgerKind', kind, language),
     },
-    { label: translate('reports.subject'), value: (line) => ledgerSubject(line, language) },
+    { label: translate('reports.subject'), value: (line) => getLedgerSubject(line, language) },
     plain('lender_name', 'lender'),
     plain('disbursed_amount', 'disbursed'),
     {
       label: translate('reports.state'),
-      value: ({ state }) => optionLabel('ledgerState', state, language),
+      value: ({ state }) => getOptionLabel('ledgerState', state, language),
     },
     plain('commission', 'commission'),
     plain('gst', 'gst'),
@@ -51,7 +51,7 @@ function useLedgerColumns(): CsvColumn<LedgerLine>[] {
     plain('booked_on', 'booked'),
     plain('payout_reference', 'payout'),
     plain('utr', 'utr'),
-    { label: translate('reports.reason'), value: (line) => ledgerReason(line, language) },
+    { label: translate('reports.reason'), value: (line) => getLedgerReason(line, language) },
   ];
 }
 
@@ -85,8 +85,8 @@ export function Ledger() {
         }
       >
         {translate('console.period.shown', {
-          from: wireToDisplay(from) ?? '',
-          to: wireToDisplay(to) ?? '',
+          from: toDisplayDate(from) ?? '',
+          to: toDisplayDate(to) ?? '',
         })}
       </ReportHeader>
       <PeriodPicker period={{ from, to, choice }} onChoose={choose} withMonths />

@@ -16,13 +16,13 @@ import {
   formatPercent,
   formatRupees,
   pickRecordText,
-  wireToDisplay,
+  toDisplayDate,
 } from '@marketplace/shared/format';
 import {
-  ledgerReason,
-  ledgerSubject,
+  getLedgerReason,
+  getLedgerSubject,
   newDisputeSchema,
-  optionLabel,
+  getOptionLabel,
 } from '@marketplace/shared/schema';
 import { notify } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
@@ -50,14 +50,14 @@ function useDisbursalFacts(opened: Opened) {
         : rupees(revenue_flat ?? 0);
   return [
     ['customer', line.customer_name],
-    ['lead', lead && `${lead.reference}, ${optionLabel('leadStage', lead.stage, language)}`],
+    ['lead', lead && `${lead.reference}, ${getOptionLabel('leadStage', lead.stage, language)}`],
     ['application', line.application_reference],
-    ['lender', `${line.lender_name}, ${optionLabel('product', line.product, language)}`],
+    ['lender', `${line.lender_name}, ${getOptionLabel('product', line.product, language)}`],
     [
       'disbursed',
       translate('reports.on_day', {
         amount: rupees(line.disbursed_amount ?? 0),
-        day: wireToDisplay(line.disbursed_on ?? '') ?? '',
+        day: toDisplayDate(line.disbursed_on ?? '') ?? '',
       }),
     ],
     [
@@ -101,9 +101,9 @@ function Reasons({ opened }: { opened: Opened }) {
   const percent = (value: number) => formatPercent(value, language);
   const disbursal = useDisbursalFacts(opened);
   const referral = [
-    ['reason', ledgerSubject(line, language)],
+    ['reason', getLedgerSubject(line, language)],
     ['application', line.application_reference],
-    ['referral', optionLabel('referralEvent', 'first_disbursal', language)],
+    ['referral', getOptionLabel('referralEvent', 'first_disbursal', language)],
   ] as const;
   const tdsKey = opened.has_pan ? 'reports.tds_rule' : 'reports.tds_no_pan';
   const facts = [
@@ -117,9 +117,9 @@ function Reasons({ opened }: { opened: Opened }) {
           })
         : translate('reports.gst_none'),
     ],
-    ['gst_changed_on', opened.gst_changed_on && wireToDisplay(opened.gst_changed_on)],
+    ['gst_changed_on', opened.gst_changed_on && toDisplayDate(opened.gst_changed_on)],
     ['tds', translate(tdsKey, { amount: rupees(line.tds), percent: percent(opened.tds_percent) })],
-    ['claw_back', ledgerReason(line, language)],
+    ['claw_back', getLedgerReason(line, language)],
   ] as const;
   return <FactList label={(name) => translate(`reports.${name}`)} facts={facts} />;
 }
@@ -128,10 +128,10 @@ function Reasons({ opened }: { opened: Opened }) {
 function Payment({ opened: { line } }: { opened: Opened }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const day = line.paid_on && wireToDisplay(line.paid_on);
+  const day = line.paid_on && toDisplayDate(line.paid_on);
   const facts = [
-    ['state', optionLabel('ledgerState', line.state, language)],
-    ['booked', line.booked_on && wireToDisplay(line.booked_on)],
+    ['state', getOptionLabel('ledgerState', line.state, language)],
+    ['booked', line.booked_on && toDisplayDate(line.booked_on)],
     [line.state === 'paid' ? 'paid_on' : 'paid_by', day],
     [
       'payout',
@@ -190,7 +190,7 @@ export function LedgerLinePage() {
   return (
     <QueryPage
       query={query}
-      title={(data && ledgerSubject(data.line, language)) || translate('reports.line')}
+      title={(data && getLedgerSubject(data.line, language)) || translate('reports.line')}
       trail={[
         { label: translate('portal.dashboard'), to: '/' },
         { label: translate('reports.title'), to: '/reports' },

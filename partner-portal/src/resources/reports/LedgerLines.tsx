@@ -1,6 +1,6 @@
 import { useLanguage } from '@marketplace/shared/admin';
-import { formatRupees, wireToDisplay } from '@marketplace/shared/format';
-import { type LedgerLine, ledgerSubject, optionLabel } from '@marketplace/shared/schema';
+import { formatRupees, toDisplayDate } from '@marketplace/shared/format';
+import { type LedgerLine, getLedgerSubject, getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import styles from './reports.module.css';
@@ -15,12 +15,12 @@ export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
         <li key={line.id}>
           <Link to={`/reports/entries/${line.id}`}>
             <span className={styles['customer']}>
-              <strong>{ledgerSubject(line, language)}</strong>
+              <strong>{getLedgerSubject(line, language)}</strong>
               <small>
                 {[
-                  line.kind === 'claw_back' && optionLabel('ledgerKind', line.kind, language),
+                  line.kind === 'claw_back' && getOptionLabel('ledgerKind', line.kind, language),
                   line.lender_name || line.application_reference,
-                  wireToDisplay(line.day),
+                  toDisplayDate(line.day),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -31,7 +31,7 @@ export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
                 {formatRupees(line.net, language, 'always')}
               </strong>
               <small>
-                {optionLabel('ledgerState', line.state, language)}
+                {getOptionLabel('ledgerState', line.state, language)}
                 {line.unread > 0 && ` · ${translate('reports.unread', { count: line.unread })}`}
               </small>
             </span>

@@ -8,8 +8,8 @@ import {
   useLanguage,
 } from '@marketplace/shared/admin';
 import { buildUrl, getPayout, getPayoutAdvice } from '@marketplace/shared/api';
-import { formatMonthName, wireToDisplay } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
+import { formatMonthName, toDisplayDate } from '@marketplace/shared/format';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { LedgerLines, LedgerSums } from './LedgerLines';
@@ -49,9 +49,9 @@ export function PayoutPage() {
               <FactList
                 label={(name) => translate(`reports.${name}`)}
                 facts={[
-                  ['state', optionLabel('payoutStatus', payout.status, language)],
+                  ['state', getOptionLabel('payoutStatus', payout.status, language)],
                   ['period_month', formatMonthName(payout.month, language)],
-                  ['paid_on', payout.paid_on && wireToDisplay(payout.paid_on)],
+                  ['paid_on', payout.paid_on && toDisplayDate(payout.paid_on)],
                   ['utr', payout.utr],
                 ]}
               />

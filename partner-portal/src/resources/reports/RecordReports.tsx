@@ -1,11 +1,11 @@
 import {
   createColumnHelper,
-  createdWithin,
+  buildCreatedFilter,
   type ListFilter,
-  numberFilter,
-  optionFilter,
+  buildNumberFilter,
+  buildOptionFilter,
   PeriodPicker,
-  readColumns,
+  buildReadColumns,
   type TableColumn,
   UrlTable,
   useLanguage,
@@ -41,7 +41,7 @@ function RecordReport<R extends RaRecord>(props: RecordReportProps<R>) {
     <UrlTable
       {...table}
       resource={name}
-      scope={createdWithin(period)}
+      scope={buildCreatedFilter(period)}
       title={title}
       searchLabel={search}
       empty={{ title: 'kit.list.empty_period', text: 'kit.list.empty_period_text' }}
@@ -59,8 +59,8 @@ export function LeadReport() {
     <RecordReport
       name="leads"
       search={translate('portal.search')}
-      filters={[optionFilter('stage', translate('fields.stage'), 'leadStage', language)]}
-      columns={readColumns(
+      filters={[buildOptionFilter('stage', translate('fields.stage'), 'leadStage', language)]}
+      columns={buildReadColumns(
         leadSchema,
         ['customer_name', 'reference', 'product', 'stage', 'created_at'],
         translate,
@@ -81,10 +81,10 @@ export function ApplicationReport() {
       name="applications"
       search={translate('portal.search')}
       filters={[
-        optionFilter('status', translate('fields.status'), 'applicationStatus', language),
-        numberFilter('amount', translate('fields.amount')),
+        buildOptionFilter('status', translate('fields.status'), 'applicationStatus', language),
+        buildNumberFilter('amount', translate('fields.amount')),
       ]}
-      columns={readColumns(
+      columns={buildReadColumns(
         applicationSchema,
         [
           'customer_name',
@@ -110,7 +110,7 @@ export function PayoutReport() {
     column.accessor('reference', 'fields.reference', {
       render: ({ id, reference }) => <Link to={`/reports/payouts/${id}`}>{reference}</Link>,
     }),
-    ...readColumns(
+    ...buildReadColumns(
       payoutSchema,
       ['month', 'status', 'net', 'paid_on', 'utr', 'commission', 'gst', 'tds'],
       translate,
@@ -124,8 +124,8 @@ export function PayoutReport() {
       name="payouts"
       search={translate('reports.search_payouts')}
       filters={[
-        optionFilter('status', translate('fields.status'), 'payoutStatus', language),
-        numberFilter('net', translate('fields.net')),
+        buildOptionFilter('status', translate('fields.status'), 'payoutStatus', language),
+        buildNumberFilter('net', translate('fields.net')),
       ]}
       columns={columns}
     />
@@ -140,7 +140,7 @@ export function DisputeReport() {
     column.accessor('reference', 'fields.reference', {
       render: ({ id, reference }) => <Link to={`/reports/disputes/${id}`}>{reference}</Link>,
     }),
-    ...readColumns(
+    ...buildReadColumns(
       disputeSchema,
       ['application_reference', 'reason', 'status', 'updated_at'],
       translate,
@@ -153,7 +153,7 @@ export function DisputeReport() {
     <RecordReport
       name="disputes"
       search={translate('reports.search_disputes')}
-      filters={[optionFilter('status', translate('fields.status'), 'disputeStatus', language)]}
+      filters={[buildOptionFilter('status', translate('fields.status'), 'disputeStatus', language)]}
       columns={columns}
     />
   );

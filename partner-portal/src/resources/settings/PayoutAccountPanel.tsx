@@ -11,7 +11,7 @@ import {
 } from '@marketplace/shared/admin';
 import { getOwnPayoutAccount, savePayoutAccount } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
-import { newPayoutAccountSchema, optionLabel } from '@marketplace/shared/schema';
+import { newPayoutAccountSchema, getOptionLabel } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PasswordInput } from 'react-admin';
@@ -66,7 +66,7 @@ export function PayoutAccountPanel() {
           <FactList
             label={(name) => translate(`fields.${name}`)}
             facts={[
-              ['status', optionLabel('payoutAccountStatus', account.status, language)],
+              ['status', getOptionLabel('payoutAccountStatus', account.status, language)],
               ['reason', account.reason],
               ['holder_name', account.holder_name],
               ['account_number', account.account_number],

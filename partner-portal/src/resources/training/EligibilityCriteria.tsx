@@ -4,18 +4,18 @@ import {
   PageHeader,
   RecordTable,
   filterRows,
-  numberFilter,
-  optionFilter,
+  buildNumberFilter,
+  buildOptionFilter,
   type TableColumn,
   useCallQuery,
   useLanguage,
   useUrlFilters,
 } from '@marketplace/shared/admin';
 import { useTranslate } from 'react-admin';
-import { criteriaTexts } from './criteriaTexts';
+import { getCriteriaTexts } from './criteriaTexts';
 import styles from './eligibilityCriteria.module.css';
 
-type CriteriaRow = ReturnType<typeof criteriaTexts> & {
+type CriteriaRow = ReturnType<typeof getCriteriaTexts> & {
   id: number;
   place: number;
   lending: boolean;
@@ -50,7 +50,7 @@ export function EligibilityCriteria() {
         id: lender.lender_id,
         place: lender.place,
         lending: lender.lending,
-        ...criteriaTexts(lender, { translate, language }),
+        ...getCriteriaTexts(lender, { translate, language }),
       }),
     );
   const columns = HEADS.map((name, index): TableColumn<CriteriaRow> => ({
@@ -90,10 +90,10 @@ export function EligibilityCriteria() {
           columns={columns}
           searchLabel={translate('eligibility.search')}
           filters={[
-            optionFilter('product', translate('fields.product'), 'product', language),
-            numberFilter('min_income', translate('eligibility.income')),
-            numberFilter('min_loan_amount', translate('eligibility.min_loan')),
-            numberFilter('loan_amount_upto', translate('eligibility.max_loan')),
+            buildOptionFilter('product', translate('fields.product'), 'product', language),
+            buildNumberFilter('min_income', translate('eligibility.income')),
+            buildNumberFilter('min_loan_amount', translate('eligibility.min_loan')),
+            buildNumberFilter('loan_amount_upto', translate('eligibility.max_loan')),
           ]}
           pinned
         />

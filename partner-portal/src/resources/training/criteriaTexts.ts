@@ -4,7 +4,7 @@ import type { Language, Translate } from '@marketplace/shared/i18n';
 import { getMinimumScore } from '@marketplace/shared/lending';
 
 /** Returns the cells of a lender's row by column, in the order of the columns. */
-export function criteriaTexts(
+export function getCriteriaTexts(
   lender: EligibilityCriteria,
   { translate, language }: { translate: Translate; language: Language },
 ) {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { acceptInvitation, type AnswerOf, ApiError, type Client, readInvitation } from '../../api';
-import { brandFor, localizeBrand } from '../../branding';
+import { getBrand, localizeBrand } from '../../branding';
 import { saveSession } from '../../session';
 import { Button, Spinner, useTranslate } from '../../ui';
 import { PasswordForm } from '../account/PasswordForm';
@@ -49,7 +49,7 @@ export function InvitationPage(props: InvitationPageProps) {
   const { invitation, failure, retry } = useInvitation(client, token);
   const partner = invitation?.partner;
   const brand = useMemo(
-    () => (partner ? brandFor(partner.name, partner.brand) : props.brand),
+    () => (partner ? getBrand(partner.name, partner.brand) : props.brand),
     [partner, props.brand],
   );
   useLayoutEffect(() => applyBrand(brand), [brand]);

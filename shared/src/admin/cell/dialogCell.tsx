@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslate, VisuallyHidden } from '../../ui';
 import type { CellProps, ColumnProps, InputProps } from '../fields/fieldProps';
-import { fieldSchema } from '../fields/inputText';
+import { getFieldSchema } from '../fields/inputText';
 import { FormDialog } from '../form/FormDialog';
 import { useFieldForm } from '../form/useFieldForm';
 import { usePersistedOpen } from '../form/usePersistedOpen';
@@ -31,7 +31,7 @@ export const dialogCell = (Column: ComponentType<ColumnProps>, Input: ComponentT
             key={form}
             form={form}
             title={translate('kit.cell.input', { field: label, row: rowName })}
-            schema={fieldSchema(schema, field.name)}
+            schema={getFieldSchema(schema, field.name)}
             record={record}
             save={(values) => save(values[field.name])}
             onClose={() => setOpen(false)}

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useMediaQuery } from '../../ui';
-import { intlLocale } from '../../format';
+import { getIntlLocale } from '../../format';
 import { useLanguage } from '../i18n/useLanguage';
 
 export interface DayLinesProps {
@@ -15,7 +15,7 @@ export function DayLines({ days, series, height }: DayLinesProps) {
   const { palette } = useTheme();
   const language = useLanguage();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const short = new Intl.DateTimeFormat(intlLocale(language), {
+  const short = new Intl.DateTimeFormat(getIntlLocale(language), {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

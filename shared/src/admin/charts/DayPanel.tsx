@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { formatNumber, wireToDisplay } from '../../format';
+import { formatNumber, toDisplayDate } from '../../format';
 import { Skeleton } from '../../ui';
 import { useLanguage } from '../i18n/useLanguage';
 import { ChartTable } from './ChartTable';
@@ -52,7 +52,7 @@ export function DayPanel({ days, getAddress }: DayPanelProps) {
       rows={days.toReversed().map(({ date, leads, applications }) => ({
         key: date,
         cells: [
-          wireToDisplay(date) ?? date,
+          toDisplayDate(date) ?? date,
           linked(date, 'leads', leads),
           linked(date, 'applications', applications),
         ],

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { formatNumber, formatPercent } from '../../format';
-import { optionLabel } from '../../schema';
+import { getOptionLabel } from '../../schema';
 import { useLanguage } from '../i18n/useLanguage';
 import { Link } from 'react-router-dom';
 import { Bars } from './Bars';
@@ -25,7 +25,7 @@ export function StatusPanel({ statuses, getAddress }: StatusPanelProps) {
         heads={[translate('fields.status'), translate('fields.applications'), '%']}
         bars={statuses.map(({ status, count }) => ({
           key: status,
-          name: optionLabel('applicationStatus', status, language),
+          name: getOptionLabel('applicationStatus', status, language),
           value: count,
           cells: [
             getAddress ? (

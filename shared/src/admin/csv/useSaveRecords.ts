@@ -1,6 +1,6 @@
 import { type RaRecord, useStore } from 'react-admin';
 import { useLanguage } from '../i18n/useLanguage';
-import { plainText } from '../fields/plainText';
+import { toPlainText } from '../fields/plainText';
 import type { TableColumn } from '../table/columns/column';
 import { useTableKey } from '../table/list/listSettings';
 import type { CsvValue } from './csv';
@@ -8,7 +8,7 @@ import type { CsvColumn } from './DownloadCsv';
 import { type ExportFormat, useDownload } from './download';
 
 const toCsvValue = (value: unknown): CsvValue =>
-  typeof value === 'number' ? value : plainText(value);
+  typeof value === 'number' ? value : toPlainText(value);
 
 /**
  * Returns a function that saves records as a file: the columns of the table that are not hidden, or those of

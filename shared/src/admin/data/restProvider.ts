@@ -21,7 +21,7 @@ const MOST_ROWS = 1000;
  * Runs ra-data-simple-rest on the console's client, which adds token, timeout and errors. Changes
  * and deletions carry the version that they are based on, which ra-data-simple-rest cannot send.
  */
-export const restProvider = (client: Client): DataProvider => {
+export const createRestProvider = (client: Client): DataProvider => {
   const rest = simpleRestProvider(ROOT, async (url: string, options: RequestInit = {}) => {
     const headers = new Headers(options.headers);
     if (options.body) headers.set('content-type', 'application/json');

@@ -6,7 +6,7 @@ import type { Translate } from '../../i18n';
 import { useTranslate } from '../../ui';
 import { type Question, useConfirm } from '../confirm/ConfirmProvider';
 import { getTheirValues } from '../conflict/conflict';
-import { plainText } from '../fields/plainText';
+import { toPlainText } from '../fields/plainText';
 import { usePendingToast } from '../approvals/usePendingToast';
 import { toApiError } from './httpError';
 import { type Fields, getPendingId } from './provider/resourceRow';
@@ -29,7 +29,7 @@ const formatChanges = (record: RaRecord, theirs: Fields, translate: Translate): 
     .filter(([name]) => name !== 'version')
     .map(
       ([name, value]) =>
-        `${translate(`fields.${name}`)}: ${plainText(record[name]) || '–'} → ${plainText(value) || '–'}`,
+        `${translate(`fields.${name}`)}: ${toPlainText(record[name]) || '–'} → ${toPlainText(value) || '–'}`,
     )
     .join('\n');
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { getDispute, readDispute, writeDispute } from '../../api';
 import { formatDateTime } from '../../format';
-import { newDisputeMessageSchema, optionLabel } from '../../schema';
+import { newDisputeMessageSchema, getOptionLabel } from '../../schema';
 import { Button, useTranslate } from '../../ui';
 import { useClient } from '../data/ClientContext';
 import { useLanguage } from '../i18n/useLanguage';
@@ -52,8 +52,8 @@ export function DisputePage({ trail, toLine }: DisputePageProps) {
         data &&
         [
           data.application_reference,
-          optionLabel('disputeReason', data.reason, language),
-          optionLabel('disputeStatus', data.status, language),
+          getOptionLabel('disputeReason', data.reason, language),
+          getOptionLabel('disputeStatus', data.status, language),
         ].join(' · ')
       }
       lines={6}

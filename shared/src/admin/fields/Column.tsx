@@ -4,7 +4,7 @@ import { EmailText } from './EmailText';
 import type { ColumnProps } from './fieldProps';
 import { formatField } from './formatField';
 import { useLanguage } from '../i18n/useLanguage';
-import { plainText } from './plainText';
+import { toPlainText } from './plainText';
 import styles from './fields.module.css';
 
 /** Text, numbers and dates as they are read. */
@@ -15,7 +15,7 @@ export function TextColumn({ field, record }: ColumnProps) {
 
 /** An e-mail address that fits a narrow card. */
 export function EmailColumn({ field, record }: ColumnProps) {
-  const email = plainText(record[field.name]);
+  const email = toPlainText(record[field.name]);
   return email ? <EmailText email={email} /> : '–';
 }
 
@@ -33,7 +33,7 @@ export function FlagColumn({ field, record }: ColumnProps) {
 /** A picture at the catalogue's thumbnail width of 100 px. */
 export function ImageColumn({ field, record }: ColumnProps) {
   const translate = useTranslate();
-  const source = plainText(record[field.name]);
+  const source = toPlainText(record[field.name]);
   if (!source) return <span className={styles['noImage']}>{translate('kit.image.none')}</span>;
   // An image of its own for each source: until a new one has come, the browser would show the old.
   return (
@@ -51,7 +51,7 @@ export function ImageColumn({ field, record }: ColumnProps) {
 
 /** An address as a link that leaves the console. */
 export function UrlColumn({ field, record }: ColumnProps) {
-  const address = plainText(record[field.name]);
+  const address = toPlainText(record[field.name]);
   if (!address.startsWith('https://')) return '–';
   return (
     <a className={styles['url']} href={address} target="_blank" rel="noreferrer noopener">

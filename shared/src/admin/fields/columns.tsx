@@ -1,10 +1,10 @@
 import type { RaRecord } from 'react-admin';
 import type { Language, Translate } from '../../i18n';
 import type { CsvValue } from '../csv/csv';
-import { type FieldDescription, getFieldDescription, optionLabel } from '../../schema';
+import { type FieldDescription, getFieldDescription, getOptionLabel } from '../../schema';
 import type { TableColumn } from '../table/columns/column';
 import { type EntitySchema, isNumeric } from './inputText';
-import { plainText } from './plainText';
+import { toPlainText } from './plainText';
 import { WaitingMark } from '../approvals/WaitingChanges';
 import { FIELD_VIEWS } from './registry';
 
@@ -19,9 +19,9 @@ const toCsvValue = (
 ): CsvValue => {
   if (field.kind === 'flag') return translate(value === 1 ? 'kit.flag.yes' : 'kit.flag.no');
   if (field.kind === 'choice' && field.options)
-    return optionLabel(field.options, plainText(value), language);
-  if (Array.isArray(value)) return value.map(plainText).join('; ');
-  return typeof value === 'number' ? value : plainText(value);
+    return getOptionLabel(field.options, toPlainText(value), language);
+  if (Array.isArray(value)) return value.map(toPlainText).join('; ');
+  return typeof value === 'number' ? value : toPlainText(value);
 };
 
 const toColumn = (field: FieldDescription, translate: Translate) => ({
@@ -35,7 +35,7 @@ const toColumn = (field: FieldDescription, translate: Translate) => ({
 });
 
 /** A schema's field as a column that is only read. */
-export const readColumn = (field: FieldDescription, translate: Translate): TableColumn => {
+export const buildReadColumn = (field: FieldDescription, translate: Translate): TableColumn => {
   const { Column } = FIELD_VIEWS[field.kind];
   return {
     ...toColumn(field, translate),
@@ -44,11 +44,12 @@ export const readColumn = (field: FieldDescription, translate: Translate): Table
 };
 
 /** Fields of a schema as columns that are only read. */
-export const readColumns = (
+export const buildReadColumns = (
   schema: Parameters<typeof getFieldDescription>[0],
   names: readonly string[],
   translate: Translate,
-): TableColumn[] => names.map((name) => readColumn(getFieldDescription(schema, name), translate));
+): TableColumn[] =>
+  names.map((name) => buildReadColumn(getFieldDescription(schema, name), translate));
 
 export interface CellColumnOptions {
   schema: EntitySchema;
@@ -60,7 +61,7 @@ export interface CellColumnOptions {
 }
 
 /** A schema's field as a column whose cells are edited where they stand. */
-export const cellColumn = ({
+export const buildCellColumn = ({
   schema,
   field,
   translate,

@@ -4,11 +4,11 @@ import {
   formatNumber,
   formatPercent,
   formatRupees,
-  wireToDisplay,
+  toDisplayDate,
 } from '../../format';
 import type { Language } from '../../i18n';
-import { type FieldDescription, optionLabel } from '../../schema';
-import { plainText } from './plainText';
+import { type FieldDescription, getOptionLabel } from '../../schema';
+import { toPlainText } from './plainText';
 
 const number = (field: FieldDescription, value: number, language: Language): string => {
   if (field.kind === 'rupees')
@@ -27,10 +27,11 @@ export const formatField = (
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'number') return number(field, value, language);
   if (Array.isArray(value)) return value.map(String).join(', ');
-  const text = plainText(value);
-  if (field.kind === 'date') return wireToDisplay(text) ?? text;
+  const text = toPlainText(value);
+  if (field.kind === 'date') return toDisplayDate(text) ?? text;
   if (field.kind === 'month') return formatMonthName(text, language);
   if (field.kind === 'timestamp') return formatDateTime(text, language);
-  if (field.kind === 'choice' && field.options) return optionLabel(field.options, text, language);
+  if (field.kind === 'choice' && field.options)
+    return getOptionLabel(field.options, text, language);
   return text;
 };

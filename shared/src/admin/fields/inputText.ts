@@ -1,7 +1,7 @@
 import { isSchema, object } from 'yup';
-import { formatNumber, wireToDisplay } from '../../format';
+import { formatNumber, toDisplayDate } from '../../format';
 import { type FieldDescription, type Message, validate } from '../../schema';
-import { plainText } from './plainText';
+import { toPlainText } from './plainText';
 
 /** What a single field needs of its entity's schema: the rules by name. */
 export interface EntitySchema {
@@ -16,12 +16,12 @@ export const isNumeric = ({ kind }: Pick<FieldDescription, 'kind'>): boolean => 
 /** The text of an input for a value: a number, a grouped amount, DD/MM/YYYY or the text itself. */
 export const toInputText = (field: FieldDescription, value: unknown): string => {
   if (field.kind === 'rupees' && typeof value === 'number') return formatNumber(value);
-  const text = plainText(value);
-  return field.kind === 'date' ? (wireToDisplay(text) ?? text) : text;
+  const text = toPlainText(value);
+  return field.kind === 'date' ? (toDisplayDate(text) ?? text) : text;
 };
 
 /** The rules of one field as a schema of their own. */
-export const fieldSchema = (schema: EntitySchema, name: string) => {
+export const getFieldSchema = (schema: EntitySchema, name: string) => {
   const rule = schema.fields[name];
   if (!isSchema(rule)) throw new Error(`the entity has no field ${name}`);
   return object({ [name]: rule });
@@ -39,7 +39,7 @@ export const parseInputText = (
   draft: unknown,
 ): Parsed => {
   const value = draft === '' && field.nullable ? null : draft;
-  const rule = fieldSchema(schema, field.name);
+  const rule = getFieldSchema(schema, field.name);
   const result = validate(rule, { [field.name]: value }, { cast: true });
   if (!result.ok) {
     const message = result.errors[field.name] ?? Object.values(result.errors)[0];

@@ -1,5 +1,5 @@
 /** A value as plain text; '' for what is no text, number or truth value. */
-export const plainText = (value: unknown): string =>
+export const toPlainText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
     : '';

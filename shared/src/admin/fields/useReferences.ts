@@ -4,7 +4,7 @@ import type { ReferenceTarget } from '../../schema';
 import { toApiError } from '../data/httpError';
 import { pickRecordText } from '../../format';
 import { useLanguage } from '../i18n/useLanguage';
-import { plainText } from './plainText';
+import { toPlainText } from './plainText';
 
 /** The records that an input offers as references. */
 export const REFERENCE_CHOICES = { perPage: 500, sort: { field: 'id', order: 'ASC' } } as const;
@@ -13,7 +13,7 @@ export const REFERENCE_CHOICES = { perPage: 500, sort: { field: 'id', order: 'AS
 export function useRecordName(): (record: RaRecord) => string {
   const language = useLanguage();
   return ({ id, name, name_hi }) =>
-    pickRecordText(language, plainText(name) || String(id), plainText(name_hi));
+    pickRecordText(language, toPlainText(name) || String(id), toPlainText(name_hi));
 }
 
 /**

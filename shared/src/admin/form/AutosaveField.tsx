@@ -7,7 +7,7 @@ import { useWaitingChange, WaitingMark } from '../approvals/WaitingChanges';
 import { CellStatus } from '../cell/CellStatus';
 import { ConflictChoice } from '../conflict/ConflictChoice';
 import type { InputProps } from '../fields/fieldProps';
-import { type EntitySchema, fieldSchema } from '../fields/inputText';
+import { type EntitySchema, getFieldSchema } from '../fields/inputText';
 import { FIELD_VIEWS } from '../fields/registry';
 import styles from './autosave.module.css';
 import { useAutosave } from './useAutosave';
@@ -30,7 +30,7 @@ export function AutosaveField({ schema, record, ...props }: AutosaveFieldProps) 
   const { name } = props.field;
   const form = useFieldForm(record, name);
   const stored: unknown = record[name];
-  const rule = useMemo(() => fieldSchema(schema, name), [schema, name]);
+  const rule = useMemo(() => getFieldSchema(schema, name), [schema, name]);
   return (
     <Form
       key={form}

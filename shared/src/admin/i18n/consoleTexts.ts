@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, StringMap, TranslationMessages } from 'react-admin';
-import { type Language, pluralForm } from '../../i18n';
+import { type Language, getPluralForm } from '../../i18n';
 import { RESOURCES } from '../../resources';
 import type { PreferenceStore } from '../preferences';
 import { kitTexts, type TextLoaders } from './kitTexts';
@@ -22,7 +22,7 @@ const resourceTexts = (language: Language) =>
 
 /** The plural rule of all texts, react-admin's too. */
 const formIndex = (language: Language) => (count: number) =>
-  pluralForm(language, count) === 'one' ? 0 : 1;
+  getPluralForm(language, count) === 'one' ? 0 : 1;
 
 const pluralRules = {
   pluralTypes: { en: formIndex('en'), hi: formIndex('hi') },

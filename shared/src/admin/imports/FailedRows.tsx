@@ -2,7 +2,7 @@ import { useClient } from '../data/ClientContext';
 import { DownloadCsv } from '../csv/DownloadCsv';
 import { useLanguage } from '../i18n/useLanguage';
 import type { ImportKindName } from '../../resources';
-import { type ImportRow, optionLabel } from '../../schema';
+import { type ImportRow, getOptionLabel } from '../../schema';
 import { useTranslate } from '../../ui';
 import { type AnswerOf, getFailedRows } from '../../api';
 import { getColumnHeadings } from './FileColumns';
@@ -35,7 +35,7 @@ export function FailedRows({ id, kind }: { id: string; kind: ImportKindName }) {
       label: 'error',
       value: (row: FailedRow) =>
         listProblems(row)
-          .map(({ problem }) => optionLabel('importProblem', problem, language))
+          .map(({ problem }) => getOptionLabel('importProblem', problem, language))
           .join('; '),
     },
   ];

@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { type AnswerOf, commitImport } from '../../api';
 import { formatDateTime, formatNumber } from '../../format';
 import { importKinds, type ImportKindName, type ImportOutcome } from '../../resources';
-import { BUSY_IMPORTS, type Import, optionLabel } from '../../schema';
+import { BUSY_IMPORTS, type Import, getOptionLabel } from '../../schema';
 import { Button, notify, useTranslate } from '../../ui';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -33,7 +33,7 @@ function Work({ upload }: { upload: Import }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { processed, to_process, status } = upload;
-  const label = optionLabel('uploadStatus', status, language);
+  const label = getOptionLabel('uploadStatus', status, language);
   return (
     <div>
       <p role="status">
@@ -115,7 +115,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
   const outcomeLabel = (name: ImportOutcome) =>
     creates && name === 'differing'
       ? translate('imports.new')
-      : optionLabel('importOutcome', name, language);
+      : getOptionLabel('importOutcome', name, language);
   const forward = upload.rows - upload.backward_rows;
   const counts = getCounts(upload);
   const shown = outcome ?? outcomes.find((name) => counts[name] > 0) ?? 'matched';
@@ -126,7 +126,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
         <Work upload={upload} />
       ) : (
         <p className={styles['facts']} role="status">
-          {optionLabel('uploadStatus', upload.status, language)}
+          {getOptionLabel('uploadStatus', upload.status, language)}
         </p>
       )}
       {upload.cells_erased_at && (

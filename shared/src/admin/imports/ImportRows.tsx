@@ -1,11 +1,11 @@
 import type { TableColumn } from '../table/columns/column';
 import { createColumnHelper } from '../table/columns/columnHelper';
-import { choiceFilter, numberFilter, optionFilter } from '../table/filters/filters';
+import { buildChoiceFilter, buildNumberFilter, buildOptionFilter } from '../table/filters/filters';
 import { UrlTable } from '../table/list/UrlTable';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConsole } from '../shell/consoleContext';
 import { importColumnNames, importKinds, type ImportKindName } from '../../resources';
-import { type ImportRow, optionLabel } from '../../schema';
+import { type ImportRow, getOptionLabel } from '../../schema';
 import { useTranslate } from '../../ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -88,7 +88,7 @@ export const ImportRows = memo(function ImportRows({
       render: ({ status, backward }) =>
         backward === 1 && status === 'checked'
           ? translate('status_file.back')
-          : optionLabel('uploadRowStatus', status, language),
+          : getOptionLabel('uploadRowStatus', status, language),
     }),
     column.display('problem', 'status_file.message', {
       phone: 'wide',
@@ -98,7 +98,7 @@ export const ImportRows = memo(function ImportRows({
           const cell = cells[names.indexOf(column)];
           return (
             <span key={column + problem} className={styles['problem']}>
-              <span>{optionLabel('importProblem', problem, language)}</span>
+              <span>{getOptionLabel('importProblem', problem, language)}</span>
               {cell && !creates && <span>{`${column}: ${shorten(cell)}`}</span>}
             </span>
           );
@@ -112,13 +112,13 @@ export const ImportRows = memo(function ImportRows({
   const shown = [...(creates ? cellColumns : []), ...columns].filter(
     (column) => !hidden.includes(column.name) && !ownHidden.includes(column.name),
   );
-  const problemFilter = choiceFilter(
+  const problemFilter = buildChoiceFilter(
     'problems',
     translate('status_file.message'),
-    problems.map((id) => ({ id, name: optionLabel('importProblem', id, language) })),
+    problems.map((id) => ({ id, name: getOptionLabel('importProblem', id, language) })),
   );
   // All unknown rows have one problem.
-  const stateFilter = optionFilter(
+  const stateFilter = buildOptionFilter(
     'status',
     translate('status_file.state'),
     'uploadRowStatus',
@@ -139,7 +139,7 @@ export const ImportRows = memo(function ImportRows({
       filters={[
         ...(outcome === 'error' ? [problemFilter] : []),
         ...(isProblem ? [] : [stateFilter]),
-        numberFilter('row', translate('status_file.row')),
+        buildNumberFilter('row', translate('status_file.row')),
       ]}
     />
   );

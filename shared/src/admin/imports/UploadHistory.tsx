@@ -1,8 +1,8 @@
 import { useConsole } from '../shell/consoleContext';
 import {
   type ListFilter,
-  numberFilter,
-  optionFilter,
+  buildNumberFilter,
+  buildOptionFilter,
   periodFilter,
 } from '../table/filters/filters';
 import type { TableColumn } from '../table/columns/column';
@@ -119,9 +119,9 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
   const title = translate(partner ? 'imports.of_partners' : 'status_file.history');
   const filters = [
     ...(partner ? [partner.filter] : []),
-    optionFilter('status', translate('status_file.state'), 'uploadStatus', language),
+    buildOptionFilter('status', translate('status_file.state'), 'uploadStatus', language),
     periodFilter('created_at', translate('status_file.at')),
-    numberFilter('rows', translate('status_file.rows')),
+    buildNumberFilter('rows', translate('status_file.rows')),
   ];
   return (
     <section className={styles['history']} aria-labelledby="uploads-title">

@@ -1,6 +1,6 @@
-import { formatRupees, wireToDisplay } from '../../format';
+import { formatRupees, toDisplayDate } from '../../format';
 import type { Language } from '../../i18n';
-import { optionLabel } from '../../schema';
+import { getOptionLabel } from '../../schema';
 
 export interface StatusAt {
   status: string;
@@ -13,8 +13,8 @@ export interface StatusAt {
 /** Formats an application's status as one line: 'Disbursed, 13/09/2026, ₹1,50,000'. */
 export function formatStatus({ status, date, amount }: StatusAt, language: Language): string {
   return [
-    optionLabel('applicationStatus', status, language),
-    wireToDisplay(date) ?? date,
+    getOptionLabel('applicationStatus', status, language),
+    toDisplayDate(date) ?? date,
     amount === null ? '' : formatRupees(amount, language),
   ]
     .filter(Boolean)

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getPartnerUsers } from '../../api';
 import { formatDateTime } from '../../format';
-import { optionLabel } from '../../schema';
+import { getOptionLabel } from '../../schema';
 import { useTranslate } from '../../ui';
 import { Panel } from '../charts/Panel';
 import { useClient } from '../data/ClientContext';
@@ -10,7 +10,7 @@ import { EmailText } from '../fields/EmailText';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConsole } from '../shell/consoleContext';
 import { createColumnHelper } from '../table/columns/columnHelper';
-import { optionFilter } from '../table/filters/filters';
+import { buildOptionFilter } from '../table/filters/filters';
 import { LocalList } from '../table/list/LocalList';
 import { RecordTable } from '../table/RecordTable';
 import styles from './partnerUsers.module.css';
@@ -41,12 +41,12 @@ export function PartnerUsersPanel({ partnerId }: { partnerId: number }) {
       ),
     }),
     column.accessor('role', 'fields.role', {
-      render: ({ role }) => optionLabel('partnerRole', role, language),
+      render: ({ role }) => getOptionLabel('partnerRole', role, language),
     }),
     column.accessor('account_state', 'fields.account_state', {
       render: ({ account_state, invitation_expires_at: until }) => (
         <span className={styles['lines']}>
-          {optionLabel('partnerUserState', account_state, language)}
+          {getOptionLabel('partnerUserState', account_state, language)}
           {account_state === 'invited' && until && (
             <span>
               {translate('partner_users.until', { day: formatDateTime(until, language) })}
@@ -85,8 +85,8 @@ export function PartnerUsersPanel({ partnerId }: { partnerId: number }) {
           title={title}
           columns={columns}
           filters={[
-            optionFilter('role', translate('fields.role'), 'partnerRole', language),
-            optionFilter(
+            buildOptionFilter('role', translate('fields.role'), 'partnerRole', language),
+            buildOptionFilter(
               'account_state',
               translate('fields.account_state'),
               'partnerUserState',

@@ -2,7 +2,7 @@ import { invitePartnerUser, updatePartnerUser } from '../../api';
 import {
   INVITATION_DAYS,
   newPartnerUserSchema,
-  optionLabel,
+  getOptionLabel,
   type PartnerUser,
   partnerUserChangeSchema,
 } from '../../schema';
@@ -83,7 +83,7 @@ export function RoleDialog({
         const { role } = roleSchema.cast(values);
         const body = { role, status, version };
         await client.call(updatePartnerUser, { params: { partnerId, id }, body });
-        const label = optionLabel('partnerRole', role, language);
+        const label = getOptionLabel('partnerRole', role, language);
         notify.success(translate('partner_users.saved', { name, role: label }));
         await onSaved();
       }}

@@ -15,7 +15,7 @@ import {
 import type { FieldDescription } from '../../schema';
 import { useTranslate } from '../../ui';
 import { type DeleteTexts, useConfirmedDelete } from '../data/useConfirmedDelete';
-import { plainText } from '../fields/plainText';
+import { toPlainText } from '../fields/plainText';
 import { hasHindiText, useHindiFont } from '../i18n/useHindiFont';
 import { QueryPage, type QueryPageProps } from './QueryPage';
 
@@ -46,12 +46,12 @@ function RecordPage({ controller, ...props }: RecordPageProps & { controller: Co
   const { namedBy } = props;
   const { data: other } = useGetOne<RaRecord>(
     namedBy?.target ?? resource,
-    { id: namedBy ? plainText(record?.[namedBy.name]) : '' },
+    { id: namedBy ? toPlainText(record?.[namedBy.name]) : '' },
     { enabled: namedBy !== undefined && record !== undefined },
   );
   const getOwnName = useGetRecordRepresentation(resource);
   const getOtherName = useGetRecordRepresentation(namedBy?.target ?? resource);
-  const getName = (own: RaRecord) => plainText(other ? getOtherName(other) : getOwnName(own));
+  const getName = (own: RaRecord) => toPlainText(other ? getOtherName(other) : getOwnName(own));
   const shown = isLoading ? undefined : record;
   return (
     <QueryPage

@@ -6,13 +6,13 @@ import type { FieldKind } from '../../schema';
 import { useTranslate } from '../../ui';
 import { useSave } from '../data/useSave';
 import { ReferenceColumn } from '../fields/Column';
-import { cellColumn, readColumn } from '../fields/columns';
+import { buildCellColumn, buildReadColumn } from '../fields/columns';
 import { SchemaInput } from '../form/SchemaInput';
 import { hasHindiFields, useHindiFont } from '../i18n/useHindiFont';
 import { useLanguage } from '../i18n/useLanguage';
 import type { BulkWrites } from '../table/rows/BulkActions';
 import type { TableColumn } from '../table/columns/column';
-import { fieldFilters } from '../table/filters/filters';
+import { buildFieldFilters } from '../table/filters/filters';
 import { CreateDialogButton } from './CreateDialogButton';
 import { ListPage } from './ListPage';
 import { getRecordName, useTitleFields } from './recordName';
@@ -36,7 +36,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
     return [...named, ...own].map((field) => {
       if (field.name === titles.shown)
         return {
-          ...readColumn(field, translate),
+          ...buildReadColumn(field, translate),
           wrap: true,
           width: '14rem',
           render: (record) => (
@@ -51,8 +51,8 @@ export function ResourceList({ resource }: { resource: Resource }) {
         };
       const column =
         canWrite && !field.readOnly
-          ? cellColumn({ schema, field, translate, rowName: title, save })
-          : readColumn(field, translate);
+          ? buildCellColumn({ schema, field, translate, rowName: title, save })
+          : buildReadColumn(field, translate);
       return { ...column, hidden: LONG_KINDS.has(field.kind) || field.name === titles.other };
     });
   }, [
@@ -82,7 +82,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
       actions={canWrite && <ResourceCreate resource={resource} />}
       {...(canWrite && { empty: { text: 'kit.list.empty_add' } })}
       searchLabel={translate('kit.list.search')}
-      filters={fieldFilters(fields, translate, language)}
+      filters={buildFieldFilters(fields, translate, language)}
       columns={columns}
       pinned
       bulk={bulk}

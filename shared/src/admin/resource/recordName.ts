@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { Language } from '../../i18n';
 import type { Resource } from '../../resources';
-import { plainText } from '../fields/plainText';
+import { toPlainText } from '../fields/plainText';
 import { useLanguage } from '../i18n/useLanguage';
 
 /** The field that translates a name: `name_hi` beside `name`, `question_hi` beside `question_en`. */
@@ -9,7 +9,7 @@ const toHindiField = (title: string) => `${title.replace(/_en$/, '')}_hi`;
 
 /** Returns a record's name in a language: the English one where there is no other. */
 export const getRecordName = (record: RaRecord, title: string, language: Language): string =>
-  (language === 'hi' && plainText(record[toHindiField(title)])) || plainText(record[title]);
+  (language === 'hi' && toPlainText(record[toHindiField(title)])) || toPlainText(record[title]);
 
 /** Returns the field with a record's name in the page's language, and its translation if records have one. */
 export function useTitleFields({ title, fields }: Resource): { shown: string; other?: string } {

@@ -16,7 +16,7 @@ import { createTranslator } from '../../i18n';
 import { getFieldDescription, lenderSchema } from '../../schema';
 import { TranslateProvider } from '../../ui';
 import { ClientProvider } from '../data/ClientContext';
-import { cellColumn } from '../fields/columns';
+import { buildCellColumn } from '../fields/columns';
 import { texts } from '../i18n/english';
 import { consoleTheme } from '../theme/consoleTheme';
 import { RecordTable } from './RecordTable';
@@ -49,7 +49,7 @@ function Lenders({ save, onlyOn = false }: { save: Save; onlyOn?: boolean }) {
   const columns = Object.keys(lender(0, ''))
     .filter((name) => name !== 'id')
     .map((name) =>
-      cellColumn({
+      buildCellColumn({
         schema: lenderSchema,
         field: getFieldDescription(lenderSchema, name),
         translate,

@@ -14,7 +14,7 @@ import { DEFAULT_BRAND } from '../../branding';
 import { createTranslator } from '../../i18n';
 import { getFieldDescription, lenderSchema } from '../../schema';
 import { TranslateProvider } from '../../ui';
-import { cellColumn } from '../fields/columns';
+import { buildCellColumn } from '../fields/columns';
 import { ClientProvider } from '../data/ClientContext';
 import { texts } from '../i18n/english';
 import { consoleTheme } from '../theme/consoleTheme';
@@ -35,7 +35,7 @@ const lenders: RaRecord[] = [
   { id: 3, name: 'Gamma', min_income: 10_000, lender_status: 0 },
 ];
 const columns = ['name', 'min_income', 'lender_status'].map((name) =>
-  cellColumn({
+  buildCellColumn({
     schema: lenderSchema,
     field: getFieldDescription(lenderSchema, name),
     translate,

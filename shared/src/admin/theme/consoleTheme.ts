@@ -1,5 +1,5 @@
 import type { RaThemeOptions } from 'react-admin';
-import { type Brand, type Mode, brandTokens, muiPalette } from '../../branding';
+import { type Brand, type Mode, buildBrandTokens, buildMuiPalette } from '../../branding';
 import { chrome } from './chrome';
 import { controls } from './controls';
 import { inputs } from './inputs';
@@ -23,9 +23,9 @@ const WITHOUT_MOTION = {
 
 /** MUI's theme for a brand: its colours adjusted for contrast, quiet surfaces and dense tables. */
 export function consoleTheme(brand: Brand, mode: Mode, reducedMotion: boolean): RaThemeOptions {
-  const tokens = brandTokens(brand, mode);
+  const tokens = buildBrandTokens(brand, mode);
   const { colours, fontFamily, radius, spacing } = tokens;
-  const { accent, ...palette } = muiPalette(tokens);
+  const { accent, ...palette } = buildMuiPalette(tokens);
   const heading = { fontWeight: 650, letterSpacing: '-0.015em', lineHeight: 1.25 } as const;
   return {
     palette: { ...palette, primary: palette.primary },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { optionLabel } from '../../schema';
+import { getOptionLabel } from '../../schema';
 import { useTranslate } from '../../ui';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConsole } from '../shell/consoleContext';
@@ -34,8 +34,8 @@ export function TicketPage({ id, title, trail, renderActions }: TicketPageProps)
         ticket &&
         [
           ticket.reference,
-          optionLabel('ticketKind', ticket.kind, language),
-          optionLabel('ticketStatus', ticket.status, language),
+          getOptionLabel('ticketKind', ticket.kind, language),
+          getOptionLabel('ticketStatus', ticket.status, language),
           ticket.assigned_name && translate('tickets.with', { name: ticket.assigned_name }),
         ]
           .filter(Boolean)

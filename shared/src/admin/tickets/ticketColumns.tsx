@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Translate } from '../../i18n';
 import { getFieldDescription, type Ticket, ticketSchema } from '../../schema';
-import { readColumn } from '../fields/columns';
+import { buildReadColumn } from '../fields/columns';
 import type { TableColumn } from '../table/columns/column';
 import styles from './tickets.module.css';
 
@@ -14,7 +14,7 @@ interface TicketColumnsOptions {
 }
 
 /** The columns of a list of tickets; the first says which have something new for this side. */
-export const ticketColumns = ({
+export const buildTicketColumns = ({
   translate,
   side,
   to,
@@ -37,5 +37,5 @@ export const ticketColumns = ({
       </>
     ),
   },
-  ...fields.map((name) => readColumn(getFieldDescription(ticketSchema, name), translate)),
+  ...fields.map((name) => buildReadColumn(getFieldDescription(ticketSchema, name), translate)),
 ];

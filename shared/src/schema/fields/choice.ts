@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import { message } from '../message';
-import { optionIds } from '../options/lists';
+import { getOptionIds } from '../options/lists';
 import type { OptionListName } from '../options/names';
 import '../yupLocale';
 
@@ -9,7 +9,7 @@ export const choice = (list: OptionListName, except: readonly string[] = []) =>
   string()
     .defined()
     .oneOf(
-      ['', ...optionIds(list).filter((option) => !except.includes(option))],
+      ['', ...getOptionIds(list).filter((option) => !except.includes(option))],
       message('validation.one_of'),
     )
     .meta({ kind: 'choice', options: list, ...(except.length > 0 && { except }) });

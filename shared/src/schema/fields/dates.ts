@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { computeAge, toCalendarDate, displayToWire, parseWireDate } from '../../format';
+import { computeAge, toCalendarDate, toWireDate, parseWireDate } from '../../format';
 import { message } from '../message';
 import '../yupLocale';
 
@@ -7,7 +7,7 @@ import '../yupLocale';
 export const APPLICANT_AGE = { min: 18, max: 74 } as const;
 
 const fromDisplay = (value: unknown): unknown =>
-  typeof value === 'string' ? (displayToWire(value) ?? value) : value;
+  typeof value === 'string' ? (toWireDate(value) ?? value) : value;
 
 const FIRST_YEAR = 1900;
 

@@ -29,7 +29,7 @@ const GSTIN = /^[0-3][0-9][A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const GSTIN_DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Computes the last character of a GSTIN from the 14 before it. */
-export function gstinCheckDigit(first: string): string {
+export function computeGstinCheckDigit(first: string): string {
   const sum = Array.from(first.slice(0, 14)).reduce((total, character, index) => {
     const product = GSTIN_DIGITS.indexOf(character) * (index % 2 === 0 ? 1 : 2);
     return total + Math.floor(product / 36) + (product % 36);
@@ -47,7 +47,7 @@ export const gstin = () =>
       name: 'gstin',
       message: message('validation.gstin'),
       skipAbsent: true,
-      test: (value) => !value || gstinCheckDigit(value) === value.at(-1),
+      test: (value) => !value || computeGstinCheckDigit(value) === value.at(-1),
     })
     .meta({ kind: 'text' });
 

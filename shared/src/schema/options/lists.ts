@@ -44,14 +44,14 @@ const LISTS: Record<OptionListName, readonly OptionSource[]> = {
 };
 
 /** Returns the option ids of a list. */
-export const optionIds = (list: OptionListName): string[] => LISTS[list].map(({ id }) => id);
+export const getOptionIds = (list: OptionListName): string[] => LISTS[list].map(({ id }) => id);
 
 /** Returns a list with its labels in one language, in display order. */
 export const getOptions = (list: OptionListName, language: 'en' | 'hi'): Option[] =>
   LISTS[list].map((option) => ({ id: option.id, label: option[language] }));
 
 /** Returns the label of an option, or its id if the list does not have it. */
-export const optionLabel = (list: OptionListName, id: string, language: 'en' | 'hi'): string =>
+export const getOptionLabel = (list: OptionListName, id: string, language: 'en' | 'hi'): string =>
   LISTS[list].find((option) => option.id === id)?.[language] ?? id;
 
 /** Finds a list by its name or 1-based number, as `GET /api/search-list/{language}/{id}` accepts them. */

@@ -1,7 +1,7 @@
 import type { Area } from '../../resources/area';
 import { logout as logoutCall } from '../../api/calls/session/session';
 import type { Client } from '../../api/client';
-import { browserStorage } from '../storage/browserStorage';
+import { getBrowserStorage } from '../storage/browserStorage';
 import { clearApplicationData, readToken, readUser } from '../storage/credentials';
 import { ANONYMOUS, deleteUserDrafts } from '../storage/drafts';
 import { getActivityKey } from '../idle';
@@ -40,6 +40,6 @@ export async function logout(options: LogoutOptions): Promise<void> {
     clearSignInNote(area);
   } else saveSignInNote(area, 'idle');
   clearApplicationData(area);
-  browserStorage()?.removeItem(getActivityKey(area));
+  getBrowserStorage()?.removeItem(getActivityKey(area));
   reload();
 }

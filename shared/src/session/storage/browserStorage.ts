@@ -2,7 +2,7 @@
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Returns localStorage, `undefined` outside a browser and where the browser blocks it. */
-export function browserStorage(): KeyValueStore | undefined {
+export function getBrowserStorage(): KeyValueStore | undefined {
   try {
     return typeof window === 'undefined' ? undefined : window.localStorage;
   } catch {

@@ -1,5 +1,5 @@
 import type { Area } from '../../resources/area';
-import { type KeyValueStore, browserStorage } from './browserStorage';
+import { type KeyValueStore, getBrowserStorage } from './browserStorage';
 import { omitSecrets } from './secretFields';
 
 /** Identifies a draft by its owner, its form and the version of that form. */
@@ -64,7 +64,7 @@ function isExpired(draft: Draft, user: string): boolean {
 export function saveDraft(
   key: DraftKey,
   values: Record<string, unknown>,
-  store: KeyValueStore | undefined = browserStorage(),
+  store: KeyValueStore | undefined = getBrowserStorage(),
 ): boolean {
   try {
     const text = JSON.stringify({
@@ -85,7 +85,7 @@ export function saveDraft(
  */
 export function readDraft(
   key: DraftKey,
-  store: KeyValueStore | undefined = browserStorage(),
+  store: KeyValueStore | undefined = getBrowserStorage(),
 ): Draft | undefined {
   const name = storageKey(key);
   const text = store?.getItem(name) ?? null;
@@ -100,7 +100,7 @@ export function readDraft(
 /** Deletes a draft of any version of its form. */
 export function deleteDraft(
   key: Omit<DraftKey, 'version'>,
-  store: KeyValueStore | undefined = browserStorage(),
+  store: KeyValueStore | undefined = getBrowserStorage(),
 ): void {
   store?.removeItem(storageKey(key));
 }
@@ -115,7 +115,7 @@ function findKeys(store: KeyValueStore, start: string): string[] {
 export function deleteUserDrafts(
   area: Area,
   user: string,
-  store: KeyValueStore | undefined = browserStorage(),
+  store: KeyValueStore | undefined = getBrowserStorage(),
 ): void {
   if (!store) return;
   for (const name of findKeys(store, ownerPrefix(area, user))) store.removeItem(name);
@@ -124,13 +124,13 @@ export function deleteUserDrafts(
 /** Whether a draft exists, of any version of the form. */
 export function hasDraft(
   key: Omit<DraftKey, 'version'>,
-  store: KeyValueStore | undefined = browserStorage(),
+  store: KeyValueStore | undefined = getBrowserStorage(),
 ): boolean {
   return (store?.getItem(storageKey(key)) ?? null) !== null;
 }
 
 /** Deletes every user's expired and unreadable drafts. An app calls it once when it starts. */
-export function purgeDrafts(store: KeyValueStore | undefined = browserStorage()): void {
+export function purgeDrafts(store: KeyValueStore | undefined = getBrowserStorage()): void {
   if (!store) return;
   for (const name of findKeys(store, `${prefix}:`)) {
     const draft = parse(store.getItem(name));

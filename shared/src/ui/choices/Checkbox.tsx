@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './choice.module.css';
-import { classes } from '../classes';
+import { joinClasses } from '../classes';
 import { FieldError } from '../fields/FieldError';
 import field from '../fields/field.module.css';
 import { getAriaProps, useFieldIds } from '../fields/fieldIds';
@@ -16,14 +16,14 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function Checkbox({ label, hint, error, className, ...input }: CheckboxProps) {
   const ids = useFieldIds(input.id, input.name);
   return (
-    <div className={classes(field['row'], error && styles['invalid'])}>
+    <div className={joinClasses(field['row'], error && styles['invalid'])}>
       <label className={styles['line']}>
         <input
           {...input}
           {...getAriaProps(ids, { label: '', hint, error })}
           type="checkbox"
           id={ids.control}
-          className={classes(styles['mark'], className)}
+          className={joinClasses(styles['mark'], className)}
         />
         <span className={styles['texts']}>
           <span>{label}</span>

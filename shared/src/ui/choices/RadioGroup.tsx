@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './choice.module.css';
-import { classes } from '../classes';
+import { joinClasses } from '../classes';
 import { FieldError } from '../fields/FieldError';
 import field from '../fields/field.module.css';
 import { type FieldTexts, getAriaProps, useFieldIds } from '../fields/fieldIds';
@@ -26,7 +26,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const texts = { label, hint, error };
   return (
     <fieldset
-      className={classes(field['row'], error && styles['invalid'])}
+      className={joinClasses(field['row'], error && styles['invalid'])}
       aria-describedby={getAriaProps(ids, texts)['aria-describedby']}
     >
       <legend className={field['label']}>
@@ -38,7 +38,7 @@ export function RadioGroup(props: RadioGroupProps) {
           {hint}
         </p>
       )}
-      <div className={classes(styles['options'], inline && styles['inline'])}>
+      <div className={joinClasses(styles['options'], inline && styles['inline'])}>
         {options.map((option, index) => (
           <label key={option.value} className={styles['card']}>
             <input

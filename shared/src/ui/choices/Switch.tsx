@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './choice.module.css';
-import { classes } from '../classes';
+import { joinClasses } from '../classes';
 import { useFieldIds } from '../fields/fieldIds';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
@@ -19,7 +19,7 @@ export function Switch({ label, labelHidden, className, ...input }: SwitchProps)
         type="checkbox"
         role="switch"
         id={ids.control}
-        className={classes(styles['switch'], className)}
+        className={joinClasses(styles['switch'], className)}
         {...(labelHidden && { 'aria-label': label })}
       />
       {!labelHidden && <span>{label}</span>}

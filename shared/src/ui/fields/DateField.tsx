@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FocusEvent, useRef } from 'react';
-import { addSlashes, displayToWire, wireToDisplay } from '../../format';
+import { addSlashes, toWireDate, toDisplayDate } from '../../format';
 import { CalendarIcon } from '../icons';
 import styles from './field.module.css';
 import { useFieldIds } from './fieldIds';
@@ -14,7 +14,7 @@ function setInputValue(input: HTMLInputElement, value: string): void {
 }
 
 /** A day in the form DD/MM/YYYY; any other text as it is. */
-const toDisplay = (text: string) => wireToDisplay(displayToWire(text) ?? '') ?? text.trim();
+const toDisplay = (text: string) => toDisplayDate(toWireDate(text) ?? '') ?? text.trim();
 
 /** `min` and `max` (YYYY-MM-DD) limit the calendar. */
 export type DateFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
@@ -44,7 +44,7 @@ export function DateField({ min, max, onChange, onBlur, ...props }: DateFieldPro
   };
   const open = () => {
     if (!picker.current) return;
-    picker.current.value = displayToWire(field()?.value ?? '') ?? '';
+    picker.current.value = toWireDate(field()?.value ?? '') ?? '';
     picker.current.showPicker();
   };
   const pick = (event: ChangeEvent<HTMLInputElement>) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes';
+import { joinClasses } from '../classes';
 import { FieldError } from './FieldError';
 import type { FieldIds, FieldTexts } from './fieldIds';
 import styles from './field.module.css';
@@ -27,7 +27,7 @@ export function FormRow({
     <div className={styles['row']} data-invalid={error ? true : undefined}>
       <label
         htmlFor={ids.control}
-        className={classes(styles['label'], labelHidden && hidden['hidden'])}
+        className={joinClasses(styles['label'], labelHidden && hidden['hidden'])}
       >
         <WholeWords text={label} />
         {optional && <span className={styles['optional']}> {translate('ui.field.optional')}</span>}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../classes';
+import { joinClasses } from '../classes';
 import styles from './field.module.css';
 import { type FieldTexts, getAriaProps, useFieldIds } from './fieldIds';
 import { FormRow } from './FormRow';
@@ -27,12 +27,12 @@ export function SelectField(props: SelectFieldProps) {
   const ids = useFieldIds(select.id, select.name);
   return (
     <FormRow ids={ids} {...texts}>
-      <span className={classes(styles['box'], styles['selectBox'])}>
+      <span className={joinClasses(styles['box'], styles['selectBox'])}>
         <select
           {...select}
           {...getAriaProps(ids, texts)}
           id={ids.control}
-          className={classes(styles['control'], styles['select'], select.className)}
+          className={joinClasses(styles['control'], styles['select'], select.className)}
         >
           {placeholder !== null && (
             <option value="">{placeholder ?? translate('ui.field.select')}</option>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../classes';
+import { joinClasses } from '../classes';
 import styles from './field.module.css';
 import { type FieldTexts, getAriaProps, useFieldIds } from './fieldIds';
 import { FormRow } from './FormRow';
@@ -19,14 +19,14 @@ export function TextField(props: TextFieldProps) {
   const ids = useFieldIds(input.id, input.name);
   return (
     <FormRow ids={ids} {...texts}>
-      <span className={classes(styles['box'], boxClassName)}>
+      <span className={joinClasses(styles['box'], boxClassName)}>
         {prefix && <span className={styles['affix']}>{prefix}</span>}
         <input
           type="text"
           {...input}
           {...getAriaProps(ids, texts)}
           id={ids.control}
-          className={classes(styles['control'], className)}
+          className={joinClasses(styles['control'], className)}
         />
         {suffix}
       </span>

@@ -1,10 +1,10 @@
 import type { Area } from '../../resources/area';
-import { browserStorage } from '../../session/storage/browserStorage';
+import { getBrowserStorage } from '../../session/storage/browserStorage';
 import { getActivityKey } from '../../session/idle';
 
 /** Returns the milliseconds since the last activity in any tab of an area; 0 if none is stored. */
 export function getIdleMs(area: Area): number {
-  const stored = Number(browserStorage()?.getItem(getActivityKey(area)) ?? Number.NaN);
+  const stored = Number(getBrowserStorage()?.getItem(getActivityKey(area)) ?? Number.NaN);
   return Number.isFinite(stored) ? Date.now() - stored : 0;
 }
 
@@ -13,7 +13,7 @@ export function shareActivity(area: Area): void {
   const rested = getIdleMs(area);
   if (rested > 0 && rested < 1000) return;
   try {
-    browserStorage()?.setItem(getActivityKey(area), String(Date.now()));
+    getBrowserStorage()?.setItem(getActivityKey(area), String(Date.now()));
   } catch {
     // The storage is full: each tab then counts for itself.
   }

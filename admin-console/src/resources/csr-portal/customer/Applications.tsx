@@ -1,6 +1,6 @@
 import { Panel, useLanguage } from '@marketplace/shared/admin';
 import { formatPercent, formatRupees, formatTenure } from '@marketplace/shared/format';
-import { type Application, optionLabel } from '@marketplace/shared/schema';
+import { type Application, getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { StatusBadge } from '../../../status';
 import styles from './customer.module.css';
@@ -35,7 +35,7 @@ function One({ application }: { application: Application }) {
       <div className={styles['header']}>
         <h3>
           {lender_name}
-          <span className={styles['product']}>{optionLabel('product', product, language)}</span>
+          <span className={styles['product']}>{getOptionLabel('product', product, language)}</span>
         </h3>
         <StatusBadge list="applicationStatus" status={status} />
       </div>

@@ -7,7 +7,7 @@ import {
 } from '@marketplace/shared/api';
 import { consentTexts as english } from '@marketplace/shared/i18n/en/consents';
 import { consentTexts as hindi } from '@marketplace/shared/i18n/hi/consents';
-import { CONSENT_PURPOSES, optionLabel, type OptionListName } from '@marketplace/shared/schema';
+import { CONSENT_PURPOSES, getOptionLabel, type OptionListName } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { NoteButton } from './NoteButton';
 
@@ -35,10 +35,10 @@ function useEntryText(): (entry: Entry) => string {
     const purpose = CONSENT_PURPOSES.find((one) => one === code);
     const title = purpose && consentTitles[language][purpose].v1.title;
     return translate(`csr_portal.history.lines.${kind}`, {
-      name: kind === 'step' ? optionLabel('product', name, language) : name,
+      name: kind === 'step' ? getOptionLabel('product', name, language) : name,
       code:
         title?.replaceAll('%{lender}', () => name) ??
-        (list ? optionLabel(list, code, language) : code),
+        (list ? getOptionLabel(list, code, language) : code),
     });
   };
 }

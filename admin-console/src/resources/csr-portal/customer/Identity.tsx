@@ -1,7 +1,7 @@
 import { FactList, Panel, useLanguage } from '@marketplace/shared/admin';
 import type { AnswerOf, getCustomerFile } from '@marketplace/shared/api';
 import { formatDateTime, formatNumber, formatRupees } from '@marketplace/shared/format';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import styles from './customer.module.css';
 
@@ -24,7 +24,7 @@ export function Identity({ file }: { file: CustomerFile }) {
     ['pan', customer.tin],
     ['birth_date', file.birth_date],
     ['city', customer.city],
-    ['employment', employment && optionLabel('employmentStatus', employment, language)],
+    ['employment', employment && getOptionLabel('employmentStatus', employment, language)],
     ['income', income === null ? '' : formatRupees(income, language)],
     ['score', credit_score === null ? '' : formatNumber(credit_score, language)],
     ['language', translate(`csr_portal.languages.${file.language === HINDI ? 'hi' : 'en'}`)],

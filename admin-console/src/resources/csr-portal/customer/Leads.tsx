@@ -1,6 +1,6 @@
 import { Panel, useLanguage } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
-import { type Lead, optionLabel } from '@marketplace/shared/schema';
+import { type Lead, getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { StatusBadge } from '../../../status';
 import styles from './customer.module.css';
@@ -16,7 +16,7 @@ export function Leads({ leads }: { leads: readonly Lead[] }) {
         {leads.map(({ id, reference, product, stage, created_at, updated_at }) => (
           <li key={id}>
             <div className={styles['header']}>
-              <h3>{optionLabel('product', product, language)}</h3>
+              <h3>{getOptionLabel('product', product, language)}</h3>
               <StatusBadge list="leadStage" status={stage} />
             </div>
             <p className={styles['hint']}>

@@ -5,8 +5,8 @@ import {
   useLanguage,
   useSave,
 } from '@marketplace/shared/admin';
-import { getIndianToday, wireToDisplay } from '@marketplace/shared/format';
-import { type CustomerTask, optionLabel, taskFormSchema } from '@marketplace/shared/schema';
+import { getIndianToday, toDisplayDate } from '@marketplace/shared/format';
+import { type CustomerTask, getOptionLabel, taskFormSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import Checkbox from '@mui/material/Checkbox';
 import { useQueryClient } from '@tanstack/react-query';
@@ -97,10 +97,10 @@ export function TaskPanel({ userId }: { userId: string }) {
               <span className={styles['title']}>{task.title}</span>
               <span className={styles['facts']}>
                 {[
-                  translate('tasks.due', { day: wireToDisplay(task.due_on) ?? '' }),
+                  translate('tasks.due', { day: toDisplayDate(task.due_on) ?? '' }),
                   task.assignee_name,
                   translate('tasks.priority_of', {
-                    priority: optionLabel('taskPriority', task.priority, language),
+                    priority: getOptionLabel('taskPriority', task.priority, language),
                   }),
                 ].join(' · ')}
               </span>

@@ -1,6 +1,6 @@
 import { useLanguage } from '@marketplace/shared/admin';
-import { formatDateTime, wireToDisplay } from '@marketplace/shared/format';
-import { type Application, optionLabel } from '@marketplace/shared/schema';
+import { formatDateTime, toDisplayDate } from '@marketplace/shared/format';
+import { type Application, getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { buildSteps } from './steps';
 import styles from './timeline.module.css';
@@ -20,12 +20,12 @@ export function Timeline({ application }: { application: Application }) {
           aria-current={state === 'now' ? 'step' : undefined}
         >
           <span className={styles['name']}>
-            {optionLabel('applicationStatus', status, language)}
+            {getOptionLabel('applicationStatus', status, language)}
           </span>
           <VisuallyHidden>{translate(`csr_portal.step.${state}`)}</VisuallyHidden>
           {at && (
             <span className={styles['time']}>
-              {wireToDisplay(at) ?? formatDateTime(at, language)}
+              {toDisplayDate(at) ?? formatDateTime(at, language)}
             </span>
           )}
         </li>

@@ -1,4 +1,4 @@
-import { optionIds } from '@marketplace/shared/schema';
+import { getOptionIds } from '@marketplace/shared/schema';
 import { expect, test } from 'vitest';
 import { buildSteps } from './steps';
 
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('every status has exactly one step, and only known dates', () => {
-  for (const status of optionIds('applicationStatus')) {
+  for (const status of getOptionIds('applicationStatus')) {
     const steps = way(status);
     expect(steps.filter(({ state }) => state === 'now')).toHaveLength(1);
     const dated = steps.filter(({ at }) => at !== undefined);

@@ -1,7 +1,7 @@
 import {
-  choiceFilter,
-  fieldFilters,
-  optionFilter,
+  buildChoiceFilter,
+  buildFieldFilters,
+  buildOptionFilter,
   PageHeader,
   UrlTable,
   useClient,
@@ -15,7 +15,7 @@ import { type ReactNode, useState } from 'react';
 import { useListContext, useRefresh } from 'react-admin';
 import { useNames } from '../../../names';
 import type { ApplicationRow } from './ApplicationActions';
-import { applicationColumns } from './applicationColumns';
+import { buildApplicationColumns } from './applicationColumns';
 import { DecisionDialog, type DecisionDialogProps, decisionForm } from './DecisionDialog';
 
 type Deciding = Pick<DecisionDialogProps, 'merchant' | 'status'>;
@@ -53,7 +53,7 @@ export function Applications({ views }: { views: ReactNode }) {
   const { partners, partnerName } = useNames();
   const refresh = useRefresh();
   const [deciding, setDeciding] = useState<Deciding | null>();
-  const columns = applicationColumns({
+  const columns = buildApplicationColumns({
     translate,
     language,
     partnerName,
@@ -67,9 +67,9 @@ export function Applications({ views }: { views: ReactNode }) {
     refresh();
   };
   const listFilters = [
-    optionFilter('status', translate('fields.status'), 'merchantStatus', language),
-    choiceFilter('partner_id', translate('fields.partner_id'), partners),
-    ...fieldFilters(
+    buildOptionFilter('status', translate('fields.status'), 'merchantStatus', language),
+    buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
+    ...buildFieldFilters(
       ['merchant_sells', 'created_at'].map((name) => getFieldDescription(merchantSchema, name)),
       translate,
       language,

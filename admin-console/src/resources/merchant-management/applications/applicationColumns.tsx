@@ -1,6 +1,6 @@
 import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
-import { optionLabel } from '@marketplace/shared/schema';
-import { type ColumnParts, createdColumn, partnerColumn } from '../../../report';
+import { getOptionLabel } from '@marketplace/shared/schema';
+import { type ColumnParts, buildCreatedColumn, buildPartnerColumn } from '../../../report';
 import { StatusBadge } from '../../../status';
 import {
   ApplicationActions,
@@ -14,7 +14,7 @@ interface Parts extends ColumnParts {
 }
 
 /** Builds the columns: who applies to whom, their contacts, and the decision. */
-export const applicationColumns = ({
+export const buildApplicationColumns = ({
   translate,
   language,
   partnerName,
@@ -52,14 +52,14 @@ export const applicationColumns = ({
         </span>
       ),
     }),
-    { ...partnerColumn({ translate, partnerName }), sort: 'partner_id' },
+    { ...buildPartnerColumn({ translate, partnerName }), sort: 'partner_id' },
     column.accessor('merchant_sells', 'fields.merchant_sells', {
       render: ({ merchant_sells, monthly_customers }) => (
         <span className={styles['stacked']}>
-          {optionLabel('merchantSells', merchant_sells, language)}
+          {getOptionLabel('merchantSells', merchant_sells, language)}
           <span>
             {translate('merchant_management.customers', {
-              count: optionLabel('monthlyCustomers', monthly_customers, language),
+              count: getOptionLabel('monthlyCustomers', monthly_customers, language),
             })}
           </span>
         </span>
@@ -74,6 +74,6 @@ export const applicationColumns = ({
       ),
     }),
     column.string('business_pan', 'fields.business_pan', { sort: undefined }),
-    createdColumn({ translate, language }),
+    buildCreatedColumn({ translate, language }),
   ];
 };

@@ -1,7 +1,7 @@
 import {
-  choiceFilter,
-  fieldFilters,
-  optionFilter,
+  buildChoiceFilter,
+  buildFieldFilters,
+  buildOptionFilter,
   PageHeader,
   UrlTable,
   useLanguage,
@@ -10,18 +10,18 @@ import { getFieldDescription, masqueradeSchema } from '@marketplace/shared/schem
 import { useTranslate } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { useNames } from '../../../names';
-import { masqueradeColumns } from './masqueradeColumns';
+import { buildMasqueradeColumns } from './masqueradeColumns';
 
 /** Lists who acted as which partner, why, and when. Nobody can change it. */
 export function MasqueradeLog({ views }: { views: ReactNode }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { partners } = useNames();
-  const columns = masqueradeColumns({ translate, language });
+  const columns = buildMasqueradeColumns({ translate, language });
   const listFilters = [
-    optionFilter('mode', translate('fields.mode'), 'masqueradeMode', language),
-    choiceFilter('partner_id', translate('fields.partner_id'), partners),
-    ...fieldFilters(
+    buildOptionFilter('mode', translate('fields.mode'), 'masqueradeMode', language),
+    buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
+    ...buildFieldFilters(
       ['at', 'until', 'changes'].map((name) => getFieldDescription(masqueradeSchema, name)),
       translate,
       language,

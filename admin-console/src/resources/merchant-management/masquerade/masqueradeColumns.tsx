@@ -12,7 +12,10 @@ interface Parts {
 }
 
 /** Builds the columns of the log: admin, partner, reason, start, end, and permission. */
-export const masqueradeColumns = ({ translate, language }: Parts): TableColumn<Masquerade>[] => {
+export const buildMasqueradeColumns = ({
+  translate,
+  language,
+}: Parts): TableColumn<Masquerade>[] => {
   const moment = (iso: string) => formatDateTime(iso, language);
   const column = createColumnHelper<Masquerade>(translate, language);
   return [

@@ -1,5 +1,5 @@
 import {
-  choiceFilter,
+  buildChoiceFilter,
   PageHeader,
   PeriodPicker,
   RecordTable,
@@ -9,13 +9,13 @@ import {
   filterRows,
   useUrlFilters,
 } from '@marketplace/shared/admin';
-import { formatNumber, formatRupees, wireToDisplay } from '@marketplace/shared/format';
+import { formatNumber, formatRupees, toDisplayDate } from '@marketplace/shared/format';
 import { hasInput } from '@marketplace/shared/session';
 import { useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
 import styles from '../viewLinks.module.css';
 import { ActAsPartner, actAsPartnerForm } from '../masquerade/ActAsPartner';
-import { merchantColumns } from './merchantColumns';
+import { buildMerchantColumns } from './merchantColumns';
 import { type Merchant, sumFigures } from './merchants';
 import { useMerchants } from './useMerchants';
 
@@ -35,7 +35,7 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
   const rows =
     merchants.data &&
     filterRows(merchants.data, filters, ({ title, name, utm_id }) => `${title} ${name} ${utm_id}`);
-  const columns = merchantColumns({ translate, language, act: setChosen });
+  const columns = buildMerchantColumns({ translate, language, act: setChosen });
   const sums = rows && sumFigures(rows);
   const number = (value: number) => formatNumber(value, language);
   const totals = sums && {
@@ -46,7 +46,7 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
     disbursed_amount: formatRupees(sums.disbursed_amount, language, 'never'),
     payout: formatRupees(sums.payout, language, 'always'),
   };
-  const activity = choiceFilter(
+  const activity = buildChoiceFilter(
     'activity',
     translate('merchant_management.activity'),
     (['active', 'idle'] as const).map((id) => ({
@@ -55,8 +55,8 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
     })),
   );
   const title = translate('ui.admin_routes.merchant_management');
-  const from = wireToDisplay(period.from) ?? '';
-  const to = wireToDisplay(period.to) ?? '';
+  const from = toDisplayDate(period.from) ?? '';
+  const to = toDisplayDate(period.to) ?? '';
   return (
     <div className={styles['page']}>
       <LocalList

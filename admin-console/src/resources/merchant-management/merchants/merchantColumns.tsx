@@ -27,7 +27,11 @@ const formatShare = (
 /**
  * Builds the columns: what each partner brought and earns, and the button that opens its portal.
  */
-export const merchantColumns = ({ translate, language, act }: Parts): TableColumn<Merchant>[] => {
+export const buildMerchantColumns = ({
+  translate,
+  language,
+  act,
+}: Parts): TableColumn<Merchant>[] => {
   const count = (name: 'leads' | 'applications' | 'disbursals'): TableColumn<Merchant> =>
     column.accessor(name, `fields.${name}`, {
       align: 'end',

@@ -1,6 +1,6 @@
 import { addReminder, ApiError, getApiErrorText } from '@marketplace/shared/api';
 import { useOnInput } from '@marketplace/shared/form';
-import { wireToDisplay } from '@marketplace/shared/format';
+import { toDisplayDate } from '@marketplace/shared/format';
 import { date, message } from '@marketplace/shared/schema';
 import { Button, DateField, Dialog, notify } from '@marketplace/shared/ui';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ interface Wanted {
 
 const remind = singleFlight(async ({ id, remind_on, done }: Wanted) => {
   const { data } = await api.call(addReminder, { params: { id }, body: { remind_on } });
-  done(wireToDisplay(data.remind_on) ?? '');
+  done(toDisplayDate(data.remind_on) ?? '');
 });
 
 /** Dialog for the day of a reminder about the offers; suggests the day in a week. */
@@ -48,7 +48,7 @@ export function RemindDialog({ onClose }: { onClose: () => void }) {
   const form = useYupForm({
     getSchema: () => schema,
     translateError: () => text('wrong'),
-    defaultValues: { remind_on: readPersistedInput(TYPED) ?? wireToDisplay(days.proposed) ?? '' },
+    defaultValues: { remind_on: readPersistedInput(TYPED) ?? toDisplayDate(days.proposed) ?? '' },
     shouldFocusError: true,
   });
   usePersistedField(form, { field: 'remind_on', name: TYPED });

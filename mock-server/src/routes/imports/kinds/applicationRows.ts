@@ -1,5 +1,5 @@
 import type { ApplicationRecord, Collections } from '../../../data/records';
-import { applicationView } from '../../../data/views';
+import { toApplicationView } from '../../../data/views';
 import type { Reader } from '../../../store/port';
 import { filterDisbursed } from '../../summary/disbursals';
 import type {
@@ -10,7 +10,7 @@ import type {
   RowPlan,
   RowProblem,
 } from './importKind';
-import { failedPlan } from './importKind';
+import { createFailedPlan } from './importKind';
 import { parseAmountCell, parseDateCell, parseRemarksCell } from '../reading/parseCell';
 import { yieldToEventLoop } from '../reading/yieldToEventLoop';
 
@@ -30,7 +30,10 @@ export async function findApplications(
     reference.length > 0 ? (await reader.find('applications', { filter: { reference } })).rows : [];
   return new Map([
     ...byId.map((one): [string, App] => [one.id, one]),
-    ...byReference.map((one): [string, App] => [applicationView(one).reference.toLowerCase(), one]),
+    ...byReference.map((one): [string, App] => [
+      toApplicationView(one).reference.toLowerCase(),
+      one,
+    ]),
   ]);
 }
 
@@ -39,12 +42,12 @@ export const applicationRows = {
   key: 'application_id',
   toKey: (cell) => String(cell).trim().toLowerCase(),
   find: findApplications,
-  getName: (one) => ({ record_id: one.id, record_reference: applicationView(one).reference }),
+  getName: (one) => ({ record_id: one.id, record_reference: toApplicationView(one).reference }),
 } as const satisfies Partial<ImportKindDefinition<never, App>>;
 
 /** The plan of a row that names no application. */
 export const unknownApplication = (outcome: 'error' | 'unknown'): RowPlan =>
-  failedPlan([{ column: 'application_id', problem: 'row_unknown_application' }], outcome);
+  createFailedPlan([{ column: 'application_id', problem: 'row_unknown_application' }], outcome);
 
 /** What a lender says of a disbursal: an amount in ₹ on a day. */
 export interface Payment {
@@ -75,7 +78,7 @@ const toMissing = (one: App): PlannedRow => ({
   row: 0,
   outcome: 'missing',
   record_id: one.id,
-  record_reference: applicationView(one).reference,
+  record_reference: toApplicationView(one).reference,
   cells: [],
   column: '',
   problem: '',
@@ -94,7 +97,7 @@ const toMissing = (one: App): PlannedRow => ({
  * Finds our disbursals of a file's lenders, in its period, that the file leaves out. `selectMissing`
  * returns those that a file of the kind should have.
  */
-export function missingDisbursals(
+export function findMissingDisbursals(
   getDay: (payment: Payment, application: App) => string,
   selectMissing: (
     reader: Reader<Collections>,

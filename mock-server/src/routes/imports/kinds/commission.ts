@@ -3,18 +3,18 @@ import { toIndianDay } from '@marketplace/shared/format';
 import { getIndianToday } from '../../../data/indianDay';
 import type { ApplicationRecord, PartnerRecord } from '../../../data/records';
 import type { LedgerEntryRecord } from '../../../data/uploads';
-import { applicationView } from '../../../data/views';
+import { toApplicationView } from '../../../data/views';
 import {
   type Payment,
   applicationRows,
   findApplications,
-  missingDisbursals,
+  findMissingDisbursals,
   parsePayment,
   unknownApplication,
 } from './applicationRows';
 import { defineImportKind } from '../checkFile';
 import type { RowProblem } from './importKind';
-import { failedPlan } from './importKind';
+import { createFailedPlan } from './importKind';
 
 /** A disbursal, with what is booked of it. */
 interface Booking extends Readonly<ApplicationRecord> {
@@ -58,7 +58,7 @@ export const commission = defineImportKind<Payment, Booking>({
       problems.push({ column: 'commission_date', problem: 'row_future' });
     if (date < toIndianDay(application.created_at))
       problems.push({ column: 'commission_date', problem: 'row_before_application' });
-    if (problems.length > 0) return failedPlan(problems);
+    if (problems.length > 0) return createFailedPlan(problems);
     const { entry, partner } = application;
     const before = entry
       ? {
@@ -71,7 +71,7 @@ export const commission = defineImportKind<Payment, Booking>({
       : null;
     const isSame = entry?.amount === amount && entry.booked_on === date;
     if (entry?.payout_id && !isSame)
-      return failedPlan([{ column: 'commission_amount', problem: 'row_in_payout' }]);
+      return createFailedPlan([{ column: 'commission_amount', problem: 'row_in_payout' }]);
     const partner_amount = computePartnerShare(amount, partner ?? {});
     return {
       outcome: isSame ? 'matched' : 'differing',
@@ -82,7 +82,7 @@ export const commission = defineImportKind<Payment, Booking>({
     };
   },
   findMissing: () =>
-    missingDisbursals(
+    findMissingDisbursals(
       (_, application) => application.status_date,
       async (reader, disbursed) => {
         const id = disbursed.map((one) => one.id);
@@ -124,7 +124,7 @@ export const commission = defineImportKind<Payment, Booking>({
       partner_id: application.partner_id,
       kind: 'commission',
       lender_id: application.lender_id,
-      application_reference: applicationView(application).reference,
+      application_reference: toApplicationView(application).reference,
       ...booked,
     });
     return { record_version: made.version };

@@ -1,5 +1,5 @@
 import { decideUpload, rollBackUpload } from '@marketplace/shared/api';
-import { optionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel } from '@marketplace/shared/schema';
 import type { Context } from '../../../context';
 import type { UploadRecord } from '../../../data/uploads';
 import { uploadView } from '../../../data/views';
@@ -18,7 +18,7 @@ const keptRows = (
   kept.map(({ row, record_reference }) => ({
     row,
     record_reference,
-    message: optionLabel('importProblem', 'row_changed_since', language),
+    message: getOptionLabel('importProblem', 'row_changed_since', language),
   }));
 
 /** Works on a short file before the answer, and on a long one after it. */

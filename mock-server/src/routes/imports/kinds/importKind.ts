@@ -101,7 +101,7 @@ export interface ImportKind extends Pick<
 }
 
 /** The plan of a row with problems, or of one that names no record. */
-export const failedPlan = (
+export const createFailedPlan = (
   [first, ...other_problems]: readonly RowProblem[],
   outcome: 'error' | 'unknown' = 'error',
 ): RowPlan => ({

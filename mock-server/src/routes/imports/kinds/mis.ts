@@ -1,7 +1,7 @@
 import { planMove, readRowApplications, setRowStatus } from '../../statusFile/moves';
 import {
   applicationRows,
-  missingDisbursals,
+  findMissingDisbursals,
   parsePayment,
   unknownApplication,
 } from './applicationRows';
@@ -25,7 +25,7 @@ export const mis = defineImportKind({
     );
   },
   findMissing: () =>
-    missingDisbursals(
+    findMissingDisbursals(
       ({ date }) => date,
       async (_, disbursed) => disbursed,
     ),

@@ -1,4 +1,4 @@
-import { date, optionIds, getOptions, rupees, validate } from '@marketplace/shared/schema';
+import { date, getOptionIds, getOptions, rupees, validate } from '@marketplace/shared/schema';
 import { DAY_MS } from '../../../clock';
 import { scrubText } from '../../../data/borrowers/scrubText';
 import type { Cell } from './limits';
@@ -19,7 +19,7 @@ const statuses = new Map<string, string>([
       id,
     ]),
   ),
-  ...optionIds('applicationStatus').map((id): [string, string] => [id, id]),
+  ...getOptionIds('applicationStatus').map((id): [string, string] => [id, id]),
 ]);
 
 /** Parses an application's status: its id, or its label in either language. */

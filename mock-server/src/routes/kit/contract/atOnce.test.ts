@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../../clock';
 import { createBorrowerActions } from '../../../testing/borrowers';
-import { codeFor, consumer, giveConsents, partnerToken, getText } from '../../../testing/signIn';
+import {
+  codeFor,
+  signInConsumer,
+  giveConsents,
+  partnerToken,
+  getText,
+} from '../../../testing/signIn';
 import type { Answer } from '../../../testing/startTestServer';
 import { newMerchant } from '../../../testing/merchants';
 import { testServer } from '../../../testing/startTestServer';
@@ -66,7 +72,7 @@ describe.each(stores)('$name', ({ database }) => {
     });
 
     test('a draft is stored once; the other request gets 409 with it', async () => {
-      const who = await consumer(server, '9450000005');
+      const who = await signInConsumer(server, '9450000005');
       const answers = await times(3, (index) =>
         of('PUT', 'drafts/profile', who, {
           shape: 1,
@@ -83,7 +89,7 @@ describe.each(stores)('$name', ({ database }) => {
     });
 
     test('a consent is stored once', async () => {
-      const who = await consumer(server, '9450000006');
+      const who = await signInConsumer(server, '9450000006');
       const consent = { purpose: 'sms', text_version: 1, language: 'hi', granted: 1 };
       const answers = await times(4, () => of('POST', 'consents', who, consent));
       expect(new Set(answers.map(({ body }) => Object(body).data.id)).size).toBe(1);
@@ -92,7 +98,7 @@ describe.each(stores)('$name', ({ database }) => {
     });
 
     test('given and withdrawn at once, what is held of a consent is one of the two, with both on record', async () => {
-      const who = await consumer(server, '9450000007');
+      const who = await signInConsumer(server, '9450000007');
       const answer = (granted: number) =>
         of('POST', 'consents', who, { purpose: 'sms', text_version: 1, language: 'en', granted });
       await Promise.all([answer(1), answer(0)]);
@@ -104,7 +110,7 @@ describe.each(stores)('$name', ({ database }) => {
     });
 
     test('a request for erasure is one', async () => {
-      const who = await consumer(server, '9450000008');
+      const who = await signInConsumer(server, '9450000008');
       expect(statuses(await times(3, () => of('POST', 'erasure', who, {})))).toEqual([
         200, 409, 409,
       ]);
@@ -115,7 +121,7 @@ describe.each(stores)('$name', ({ database }) => {
       const body = { product: 'personal_loan' };
       const made = await ask('POST', '/api/partner/prospects', { token, body });
       const prospect_id = Object(made.body).data.id;
-      const people = await times(3, (index) => consumer(server, `94500001${10 + index}`));
+      const people = await times(3, (index) => signInConsumer(server, `94500001${10 + index}`));
       const answers = await Promise.all(
         people.map((who) => of('POST', 'prospect', who, { prospect_id })),
       );
@@ -135,7 +141,7 @@ describe.each(stores)('$name', ({ database }) => {
       expect(first?.body).toEqual(second?.body);
       const other = await send({ ...request, description: 'Still none' });
       expect(other.body).not.toEqual(first?.body);
-      const who = await consumer(server, '9450000009');
+      const who = await signInConsumer(server, '9450000009');
       const mine = await ask('POST', '/api/help-requests', { token: who.token, body: request });
       expect(mine.body).not.toEqual(first?.body);
     });

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@marketplace/shared/api';
 import { ENDPOINTS } from '@marketplace/shared/api';
 import { expect, test } from 'vitest';
-import { adminToken, consumer, partnerToken } from '../../../testing/signIn';
+import { adminToken, signInConsumer, partnerToken } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';
 
 const server = testServer();
@@ -23,7 +23,7 @@ test.each(guarded)('$id answers 401 without a token and with a made-up one', asy
 
 test('every call answers 403 to each valid token without the right', async () => {
   const tokens = {
-    consumer: (await consumer(server, '9000000010')).token,
+    consumer: (await signInConsumer(server, '9000000010')).token,
     partner: await partnerToken(server),
     1: await adminToken(server, 1),
     2: await adminToken(server, 2),
@@ -54,7 +54,7 @@ const writing = ENDPOINTS.filter(
 );
 
 test.each(writing)('$id refuses bodies that are not JSON objects', async (endpoint) => {
-  const mine = await consumer(server, '9000000011');
+  const mine = await signInConsumer(server, '9000000011');
   const { access } = endpoint;
   const tokens = {
     admin: () => adminToken(server),

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { longestStall } from '../../../testing/longestStall';
+import { measureLongestStall } from '../../../testing/longestStall';
 import { rawRequest } from '../../../testing/rawRequest';
-import { adminToken, consumer } from '../../../testing/signIn';
+import { adminToken, signInConsumer } from '../../../testing/signIn';
 import type { Answer } from '../../../testing/startTestServer';
 import { testServer } from '../../../testing/startTestServer';
 
@@ -13,7 +13,7 @@ let person = { token: '', userId: '' };
 
 beforeAll(async () => {
   token = await adminToken(server);
-  person = await consumer(server, '9500000001');
+  person = await signInConsumer(server, '9500000001');
 });
 
 const refusal = { message: expect.any(String) };
@@ -62,7 +62,7 @@ describe('bodies', () => {
     ['two values', `${change}${change}`, 400],
   ])('%s is refused', async (_, body, status) => {
     let answer: Answer | undefined;
-    const stall = await longestStall(async () => {
+    const stall = await measureLongestStall(async () => {
       answer = await send(body);
     });
     expect(answer).toMatchObject({ status, body: refusal });
@@ -231,7 +231,7 @@ test('no text makes a validation rule hang', async () => {
       ),
     );
     const answers: number[] = [];
-    const stall = await longestStall(async () => {
+    const stall = await measureLongestStall(async () => {
       for (const body of bodies)
         answers.push((await ask('POST', path, { token: person.token, body })).status);
     });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@marketplace/shared/api';
 import { ENDPOINTS } from '@marketplace/shared/api';
 import { beforeAll, expect, test } from 'vitest';
-import { consumer } from '../../../testing/signIn';
+import { signInConsumer } from '../../../testing/signIn';
 import type { Answer } from '../../../testing/startTestServer';
 import { testServer } from '../../../testing/startTestServer';
 
@@ -12,8 +12,8 @@ let me = { token: '', userId: '' };
 let other = { token: '', userId: '' };
 
 beforeAll(async () => {
-  me = await consumer(server, '9440000001');
-  other = await consumer(server, '9440000002');
+  me = await signInConsumer(server, '9440000001');
+  other = await signInConsumer(server, '9440000002');
 });
 
 const ofConsumers = ENDPOINTS.filter(({ access }) => access !== 'public' && access.consumer);

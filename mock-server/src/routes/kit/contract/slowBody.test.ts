@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consumer } from '../../../testing/signIn';
+import { signInConsumer } from '../../../testing/signIn';
 import { sendInTwoParts } from '../../../testing/sendInTwoParts';
 import { testServer } from '../../../testing/startTestServer';
 
@@ -7,7 +7,7 @@ const server = testServer();
 const { ask } = server;
 
 test('a request that arrives after its sender was signed out is refused', async () => {
-  const who = await consumer(server, '9471110002');
+  const who = await signInConsumer(server, '9471110002');
   const path = `/api/user/${who.userId}`;
   const status = await sendInTwoParts(
     server,
@@ -21,6 +21,6 @@ test('a request that arrives after its sender was signed out is refused', async 
     },
   );
   expect(status).toBe(401);
-  const { token } = await consumer(server, '9471110002');
+  const { token } = await signInConsumer(server, '9471110002');
   expect(await ask('GET', path, { token })).toMatchObject({ body: { data: { first_name: '' } } });
 });

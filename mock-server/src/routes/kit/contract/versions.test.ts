@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminToken, consumer, giveConsents, ownProfile } from '../../../testing/signIn';
+import { adminToken, signInConsumer, giveConsents, createProfile } from '../../../testing/signIn';
 import type { Answer } from '../../../testing/startTestServer';
 import { testServer } from '../../../testing/startTestServer';
 
@@ -63,7 +63,7 @@ test('cards, partners, revenue entries, profiles and admin users refuse a stale 
   const partner = { utm_id: 'abc' };
   const { body } = await ask('GET', '/api/lender-revenue/get/1', { token });
   const { version: _, ...entry } = Object(body).lenderRevenue[0];
-  const person = await consumer(server, '9400000001');
+  const person = await signInConsumer(server, '9400000001');
   const role = { name: 'Other Name' };
   const calls: readonly [string, string, string, object][] = [
     ['POST', '/api/update-credit-card-data', token, card],
@@ -84,10 +84,10 @@ test('cards, partners, revenue entries, profiles and admin users refuse a stale 
 });
 
 test('what a 409 tells is no more than the caller may read', async () => {
-  const { token, userId } = await consumer(server, '9400000002');
+  const { token, userId } = await signInConsumer(server, '9400000002');
   await giveConsents(server, { token, userId });
   const path = `/api/user/${userId}`;
-  expect((await ask('POST', path, { token, body: ownProfile() })).status).toBe(200);
+  expect((await ask('POST', path, { token, body: createProfile() })).status).toBe(200);
   const { status, body } = await ask('POST', path, { token, body: { city: 'Pune', version: 1 } });
   expect(status).toBe(409);
   expect(Object(body).current).toMatchObject({ tin: 'ABCP******' });

@@ -1,7 +1,7 @@
 import { validate } from '@marketplace/shared/schema';
 import type { AnySchema } from 'yup';
 import { object } from 'yup';
-import { translator } from '@marketplace/shared/i18n';
+import { getTranslator } from '@marketplace/shared/i18n';
 import { now } from '../../../clock';
 import { HttpError, wrongField } from '../../../httpError';
 import type { Language } from '../../../messages/translate';
@@ -26,7 +26,7 @@ export function validateProperty(
     },
   );
   if (result.ok) return Object.entries(result.value).find(([name]) => name === property)?.[1];
-  const translate = translator(language);
+  const translate = getTranslator(language);
   const [first] = Object.values(result.errors);
   const text = first ? translate(first.key, first.params) : translate('validation.invalid');
   throw new HttpError(422, 'invalid', { text, errors: { [property]: { text } } });

@@ -1,6 +1,6 @@
 import type { FieldMessages } from '@marketplace/shared/schema';
 import { validate } from '@marketplace/shared/schema';
-import { translator } from '@marketplace/shared/i18n';
+import { getTranslator } from '@marketplace/shared/i18n';
 import type { AnySchema, InferType } from 'yup';
 import { now } from '../../../clock';
 import { scrubFields } from '../../../data/borrowers/scrubText';
@@ -9,7 +9,7 @@ import type { Language } from '../../../messages/translate';
 
 /** Converts a schema's errors to a 422 with a message for each field. */
 export function toValidationError(errors: FieldMessages, language: Language): HttpError {
-  const translate = translator(language);
+  const translate = getTranslator(language);
   return new HttpError(422, 'invalid', {
     errors: Object.fromEntries(
       Object.entries(errors).map(([field, { key, params }]) => [

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { clockOffset, setClockOffset } from '../../../clock';
-import { passcodeCalls } from '../../../testing/passcodeCalls';
+import { getClockOffset, setClockOffset } from '../../../clock';
+import { createPasscodeCalls } from '../../../testing/passcodeCalls';
 import { codeFor } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';
 import { testStores } from '../../../testing/stores/testDatabases';
@@ -10,11 +10,12 @@ const minute = 60 * second;
 
 afterEach(() => setClockOffset(0));
 
-const pass = (milliseconds: number): void => setClockOffset(clockOffset() + milliseconds);
+const pass = (milliseconds: number): void => setClockOffset(getClockOffset() + milliseconds);
 
 describe.each(testStores())('$name', ({ database }) => {
   const server = testServer({ RATE_LIMITS: 'on' }, database);
-  const { at, browserAt, send, ask, enter, guess, signIn, messagesTo } = passcodeCalls(server);
+  const { at, browserAt, send, ask, enter, guess, signIn, messagesTo } =
+    createPasscodeCalls(server);
 
   describe('a code that is still valid', () => {
     test('is sent again to whoever asks, after a restart as well, until it is used', async () => {

@@ -5,7 +5,7 @@ import { parseUserAgent } from '../../../auth/parseUserAgent';
 import { findSecondFactor, mustSetSecondFactor } from '../../../auth/secondFactor';
 import type { Holder } from '../../../auth/sessions';
 import { startSession } from '../../../auth/sessions';
-import { isOfActivePartner, partnerHolder } from '../../../auth/partnerAccounts';
+import { isOfActivePartner, getPartnerHolder } from '../../../auth/partnerAccounts';
 import type { Context } from '../../../context';
 import type { AccountRecord } from '../../../data/records';
 import { HttpError } from '../../../httpError';
@@ -86,7 +86,7 @@ export const passwordRoutes = [
   }),
   handle(partnerLogin, { before: throttle(60) }, async ({ body, request }, context) => {
     const account = await signIn('partner', body, request, context);
-    const holder = partnerHolder(account);
+    const holder = getPartnerHolder(account);
     const session = await openSession(account, holder, request, context);
     return { ...session, partner_id: holder.partner_id };
   }),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { computeTotp, getTotpStep } from '../../../auth/totp';
-import { clockOffset, setClockOffset } from '../../../clock';
+import { getClockOffset, setClockOffset } from '../../../clock';
 import { newAdminToken, readSentPassword, getText } from '../../../testing/signIn';
 import { getData, testServer } from '../../../testing/startTestServer';
 
@@ -12,7 +12,7 @@ const ids = { 1: 1, 2: 2, 3: 3 } as const satisfies Record<Role, number>;
 const PASSWORD = 'Admin@123';
 
 // A code counts once, so that each test begins in a time step of its own.
-afterEach(() => setClockOffset(clockOffset() + 31_000));
+afterEach(() => setClockOffset(getClockOffset() + 31_000));
 
 const login = (role: Role, password = PASSWORD) =>
   ask('POST', '/api/admin/login', { body: { email: emails[role], password } });
@@ -30,7 +30,7 @@ async function setUp(token: string, password = PASSWORD): Promise<string> {
   const { secret } = getData(await post(token, 'second-factor', { password }));
   const code = computeTotp(secret, getTotpStep());
   expect((await post(token, 'second-factor/confirmation', { code })).status).toBe(200);
-  setClockOffset(clockOffset() + 31_000);
+  setClockOffset(getClockOffset() + 31_000);
   return secret;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { computeTotp, getTotpStep } from '../../../auth/totp';
-import { clockOffset, setClockOffset } from '../../../clock';
+import { getClockOffset, setClockOffset } from '../../../clock';
 import { adminToken, readSentPassword, getText } from '../../../testing/signIn';
 import { getData, testServer } from '../../../testing/startTestServer';
 
@@ -11,7 +11,7 @@ const password = 'Partner@123';
 let secret = '';
 let recovery: string[] = [];
 
-afterEach(() => setClockOffset(clockOffset() + 31_000));
+afterEach(() => setClockOffset(getClockOffset() + 31_000));
 
 const code = () => computeTotp(secret, getTotpStep());
 const login = (word = password) =>
@@ -24,7 +24,7 @@ const status = async (token: string) =>
 async function signIn(): Promise<string> {
   const token = getText(await login(), 'token');
   expect((await pass(token, code())).status).toBe(200);
-  setClockOffset(clockOffset() + 31_000);
+  setClockOffset(getClockOffset() + 31_000);
   return token;
 }
 
@@ -94,7 +94,7 @@ describe('the sign-in', () => {
     for (let index = 0; index < 9; index += 1)
       expect((await pass(token, 'aaaaa-aaaaa')).status).toBe(422);
     expect((await pass(token, 'aaaaa-aaaaa')).status).toBe(429);
-    setClockOffset(clockOffset() + 16 * 60_000);
+    setClockOffset(getClockOffset() + 16 * 60_000);
   });
 });
 

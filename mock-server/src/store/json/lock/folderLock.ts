@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Locked } from '../../errors';
 import type { FoundOwner, LockOwner } from './lockFile';
 import { createOwned, readOwner } from './lockFile';
-import { currentProcess, getLiveness, sharesClock } from './processIdentity';
+import { getCurrentProcess, getLiveness, sharesClock } from './processIdentity';
 
 /** Milliseconds between two touches of the lock file by its owner (the heartbeat). */
 const heartbeatInterval = 1_000;
@@ -36,7 +36,7 @@ export interface FolderLockOptions {
 
 function isDeadLegacy({ pid }: LockOwner): boolean {
   // This version creates no such lock, so if the pid is our own, an earlier process had it before.
-  const anyStart = { ...currentProcess(), startTime: '', pid };
+  const anyStart = { ...getCurrentProcess(), startTime: '', pid };
   return pid === process.pid || (pid > 0 && getLiveness(anyStart) === 'dead');
 }
 
@@ -121,7 +121,7 @@ async function removeLeftovers(folder: string): Promise<void> {
 }
 
 function lockedError(folder: string, { pid, host }: LockOwner): Locked {
-  const isElsewhere = host !== '' && host !== currentProcess().host;
+  const isElsewhere = host !== '' && host !== getCurrentProcess().host;
   const who = [pid > 0 && `(${pid})`, isElsewhere && `on ${host}`].filter(Boolean).join(' ');
   return new Locked(`${folder} is in use by another process ${who}`.trim());
 }
@@ -135,7 +135,7 @@ export async function lockFolder(
   { onLost = () => undefined }: FolderLockOptions = {},
 ): Promise<FolderLock> {
   const lockPath = join(folder, lockName);
-  const self: LockOwner = { id: randomUUID(), ...currentProcess() };
+  const self: LockOwner = { id: randomUUID(), ...getCurrentProcess() };
   while (!(await createOwned(lockPath, self))) {
     const found = await readOwner(lockPath);
     if (!found) continue;

@@ -60,7 +60,7 @@ function exists(pid: number): boolean {
 
 let current: ProcessIdentity | undefined;
 
-export function currentProcess(): ProcessIdentity {
+export function getCurrentProcess(): ProcessIdentity {
   current ??= {
     pid: process.pid,
     startTime: readProcess(process.pid)?.startTime ?? '',
@@ -73,7 +73,7 @@ export function currentProcess(): ProcessIdentity {
 
 /** Whether two processes share a clock, which means the same machine, in containers or not. */
 export function sharesClock(owner: ProcessIdentity): boolean {
-  const here = currentProcess();
+  const here = getCurrentProcess();
   return owner.host === here.host || (owner.bootId !== '' && owner.bootId === here.bootId);
 }
 
@@ -82,7 +82,7 @@ export function sharesClock(owner: ProcessIdentity): boolean {
  * because another process may have it now.
  */
 export function getLiveness(owner: ProcessIdentity): Liveness {
-  const here = currentProcess();
+  const here = getCurrentProcess();
   const isNumberedHere =
     owner.host === here.host &&
     owner.bootId === here.bootId &&

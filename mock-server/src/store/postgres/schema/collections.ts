@@ -15,13 +15,13 @@ import type {
   Selected,
 } from '../../port';
 import { checkSelected, mapInSlices } from '../../selected';
-import { decodeText, idValue } from './columns';
+import { decodeText, toIdValue } from './columns';
 import type { Pace, Queryable } from '../database';
-import { maintenance } from '../database';
+import { buildMaintenanceQuery } from '../database';
 import type { Names } from './names';
-import { keptFigures, readKept } from '../keptSums';
+import { buildKeptFigures, readKept } from '../keptSums';
 import type { Statement } from '../page';
-import { countStatement, pageStatement, selectStatement } from '../page';
+import { countStatement, buildPageStatement, selectStatement } from '../page';
 
 interface Found {
   readonly record: string | null;
@@ -117,7 +117,7 @@ export class Collections<C extends CollectionMap<C>> {
     if (isNumbered ? !Number.isSafeInteger(id) : typeof id !== 'string') return undefined;
     const { rows } = await client.query<Found>(
       `select "_record" as record from ${this.tables.rows(String(name))} where "id" = $1::${isNumbered ? 'bigint' : 'text'}`,
-      [idValue(id)],
+      [toIdValue(id)],
     );
     const record = rows[0]?.record;
     return record ? this.record(name, record) : undefined;
@@ -130,14 +130,14 @@ export class Collections<C extends CollectionMap<C>> {
     { pace = 'interactive', isWriting = false }: FindOptions = {},
   ): Promise<Page<C[K]>> {
     const spec = this.spec(name);
-    const { text, values, counted } = pageStatement(
+    const { text, values, counted } = buildPageStatement(
       this.tables,
       String(name),
       isWriting ? { ...spec, counted: [] } : spec,
       query,
     );
     const found = await client.query<Found>(
-      pace === 'maintenance' ? maintenance(text, values) : { text, values },
+      pace === 'maintenance' ? buildMaintenanceQuery(text, values) : { text, values },
     );
     const records = found.rows.flatMap(({ record }) => record ?? []);
     const rows = await mapInSlices(records, 250, (record) => this.record(name, record));
@@ -169,7 +169,7 @@ export class Collections<C extends CollectionMap<C>> {
     const { day, amounts = {} } = figures;
     const asked: AskedFigures = { fields, filter, day, amounts };
     const target = [this.tables, String(name), spec] as const;
-    const kept = isWriting ? undefined : keptFigures(...target, asked);
+    const kept = isWriting ? undefined : buildKeptFigures(...target, asked);
     if (kept)
       return queryRows(client, kept, (row) => {
         const { values, day: own, rest } = readKept(row, fields);

@@ -44,7 +44,7 @@ export function decodeText(text: string): string {
 }
 
 /** Converts an id to the value of its column. */
-export function idValue(id: Id): Id {
+export function toIdValue(id: Id): Id {
   return typeof id === 'string' ? encodeText(id) : id;
 }
 
@@ -106,7 +106,7 @@ export function listJson(list: readonly unknown[]): string {
  * Returns the columns of a collection's table. `_record` holds the record as JSON text; the other
  * columns repeat the fields that are filtered and sorted, and can be rebuilt from it.
  */
-export function tableColumns(spec: AnySpec): Column[] {
+export function listTableColumns(spec: AnySpec): Column[] {
   return [
     ...Object.entries(spec.fields).flatMap(([field, type]) => buildColumns(field, type)),
     {
@@ -122,7 +122,7 @@ export function tableColumns(spec: AnySpec): Column[] {
  * Returns the columns of each index: the sort field, then the id, which orders rows with equal
  * values.
  */
-export function indexColumns(spec: AnySpec): string[][] {
+export function listIndexColumns(spec: AnySpec): string[][] {
   const id = orderColumn('id', spec.fields['id']);
   const ofId = spec.id === 'uuid' ? [[id]] : [];
   const own = spec.indexed

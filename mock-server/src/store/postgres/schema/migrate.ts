@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { checkMigrations } from './checkNewer';
 import { withWriteLock } from '../database';
-import { asStoreError, getErrorCode, isRetryableConflict } from '../failures';
+import { toStoreError, getErrorCode, isRetryableConflict } from '../failures';
 import { migrations } from './migrations/all';
 import type { Names } from './names';
 import { quoteName } from './names';
@@ -42,7 +42,7 @@ export async function migrate(pool: Pool, names: Names): Promise<void> {
         run >= 20 ||
         !(createdConcurrently.has(getErrorCode(error)) || isRetryableConflict(error))
       )
-        throw asStoreError(error);
+        throw toStoreError(error);
       await pause(20 * run);
     }
   }

@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import type { TestCollections } from '../../../testing/stores/storeFixtures';
 import { testSpecs } from '../../../testing/stores/storeFixtures';
-import { freshSchema, realDatabaseUrl } from '../../../testing/stores/testDatabases';
+import { createSchemaName, realDatabaseUrl } from '../../../testing/stores/testDatabases';
 import type { Storage } from '../../port';
 import { openPool } from '../databaseUrl';
 import { openPostgresStorage } from '../openPostgresStorage';
@@ -58,7 +58,7 @@ const open = (connectionString: string, schema: string): Promise<Storage<TestCol
 
 /** Makes a database whose user may create schemas, and returns how to reach it as its user and as its owner. */
 async function newDatabase(url: string): Promise<{ asUser: string; asOwner: string }> {
-  const name = freshSchema();
+  const name = createSchemaName();
   // On a busy machine it takes longer to make and drop a database than the product's statements may.
   const pool = new Pool({ connectionString: url, max: 1 });
   await pool.query(`create role ${name} login password '${name}'`);

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { CollectionMap } from '../../port';
 import type { Collections } from './collections';
-import { withWriteLock, maintenance } from '../database';
+import { withWriteLock, buildMaintenanceQuery } from '../database';
 import { quoteName } from './names';
 
 /**
@@ -43,7 +43,7 @@ export async function addSearchIndexes<C extends CollectionMap<C>>(
   const create = async (client: Pick<Pool, 'query'>): Promise<void> => {
     for (const name of missing)
       await client.query(
-        maintenance(
+        buildMaintenanceQuery(
           `create index if not exists ${quoteName(`${name}__words`)} on ${all.tables.rows(name)} using gin ("_words" ${trigrams})`,
         ),
       );

@@ -3,10 +3,10 @@ import type { Pool, PoolClient } from 'pg';
 import type { AnySpec } from '../../filter';
 import type { CollectionMap } from '../../port';
 import type { Collections } from './collections';
-import { indexColumns, tableColumns } from './columns';
+import { listIndexColumns, listTableColumns } from './columns';
 import { addSearchIndexes } from './searchIndexes';
 import type { State } from '../database';
-import { withWriteLock, maintenance } from '../database';
+import { withWriteLock, buildMaintenanceQuery } from '../database';
 import { quoteName } from './names';
 import { SCHEMA_VERSION } from '../../schemaVersion';
 import { checkVersion } from './checkNewer';
@@ -19,11 +19,11 @@ import { insertRows } from '../rows';
  * syncSchema rebuilds the table.
  */
 function hashShape(spec: AnySpec): string {
-  const columns = tableColumns(spec).map(({ name, type }) => `${name} ${type}`);
+  const columns = listTableColumns(spec).map(({ name, type }) => `${name} ${type}`);
   return JSON.stringify({
     version: SCHEMA_VERSION,
     columns,
-    indexes: indexColumns(spec),
+    indexes: listIndexColumns(spec),
     words: { fields: spec.text, version: 2 },
     ...(spec.counted.length > 0 && { counted: spec.counted }),
     ...(spec.summed && { summed: spec.summed }),
@@ -31,13 +31,13 @@ function hashShape(spec: AnySpec): string {
 }
 
 /** Returns a short hash of the shapes of all tables. */
-export function shapeHash<C extends CollectionMap<C>>(all: Collections<C>): string {
+export function computeShapeHash<C extends CollectionMap<C>>(all: Collections<C>): string {
   const shapes = all.names.map((name) => [name, hashShape(all.spec(name))]);
   return createHash('sha256').update(JSON.stringify(shapes)).digest('hex').slice(0, 16);
 }
 
 function createTable(table: string, spec: AnySpec): string {
-  const columns = tableColumns(spec).map(
+  const columns = listTableColumns(spec).map(
     ({ name, type }) => `${name} ${type}${name === '"id"' ? ' primary key' : ''}`,
   );
   return `create table ${table} (${columns.join(', ')})`;
@@ -67,7 +67,7 @@ async function syncTable<C extends CollectionMap<C>>(
     return;
   }
   const stored = await client.query<{ readonly record: string }>(
-    maintenance(`select "_record" as record from ${table}`),
+    buildMaintenanceQuery(`select "_record" as record from ${table}`),
   );
   await client.query(`drop table ${table}`);
   await client.query(createTable(table, spec));
@@ -87,12 +87,14 @@ async function addIndexes<C extends CollectionMap<C>>(
 ): Promise<void> {
   for (const name of all.names) {
     const table = all.tables.rows(name);
-    for (const columns of indexColumns(all.spec(name))) {
+    for (const columns of listIndexColumns(all.spec(name))) {
       // All but the last column, the id, which every index ends with.
       const named = columns.slice(0, Math.max(1, columns.length - 1)).join('_');
       const index = quoteName(`${name}_${named.replaceAll('"', '')}`);
       const list = columns.join(', ');
-      await client.query(maintenance(`create index if not exists ${index} on ${table} (${list})`));
+      await client.query(
+        buildMaintenanceQuery(`create index if not exists ${index} on ${table} (${list})`),
+      );
     }
   }
 }
@@ -107,7 +109,7 @@ export async function syncSchema<C extends CollectionMap<C>>(
   all: Collections<C>,
   seed: (client: PoolClient) => Promise<void>,
 ): Promise<void> {
-  const wanted = shapeHash(all);
+  const wanted = computeShapeHash(all);
   const sync = async (client: PoolClient, state: State): Promise<boolean> => {
     if (state.shape === wanted && state.seeded) return false;
     await checkVersion(client, all.tables, all.names);

@@ -14,7 +14,7 @@ import {
 } from '@marketplace/shared/admin';
 import { type AnswerOf, getOwnBrand, saveOwnBrand, undoOwnBrand } from '@marketplace/shared/api';
 import {
-  brandFor,
+  getBrand,
   BRAND_FONTS,
   isHexColour,
   type OwnBrand,
@@ -83,7 +83,7 @@ export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: Qu
   const language = useLanguage();
   const { partner_name, version } = state;
   const toSaved = ({ brand }: Pick<BrandState, 'brand'>) =>
-    toOwnBrand(brandFor(partner_name, brand));
+    toOwnBrand(getBrand(partner_name, brand));
   const saved = toSaved(state);
   const form = usePlainForm<OwnBrand, typeof ownBrandSchema>(
     FORM,
@@ -93,7 +93,7 @@ export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: Qu
   );
   const { control, formState, handleSubmit, register, reset } = form;
   const typed = { ...saved, ...useWatch({ control }) };
-  const brand = brandFor(partner_name, toPreviewed(typed, saved));
+  const brand = getBrand(partner_name, toPreviewed(typed, saved));
   const isOff = isReadOnly || isMasquerade;
 
   const apply = ({ data }: AnswerOf<typeof getOwnBrand>) => {
@@ -101,7 +101,7 @@ export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: Qu
     reset(toSaved(data));
     removeInput(FORM);
     setConflict(undefined);
-    showBrand?.(brandFor(partner_name, data.brand));
+    showBrand?.(getBrand(partner_name, data.brand));
   };
   const send = async (values: OwnBrand, seen: number): Promise<void> => {
     setFailure(undefined);

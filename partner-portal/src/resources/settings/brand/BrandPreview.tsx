@@ -1,6 +1,6 @@
 import {
   type Brand,
-  brandTokens,
+  buildBrandTokens,
   buildCssVariables,
   DEFAULT_BRAND,
   localizeBrand,
@@ -24,7 +24,7 @@ export function BrandPreview({ brand }: { brand: Brand }) {
   const { language, mode, renderOptions } = usePreviewOptions();
   const t = PAGE_TEXTS[language];
   const shown = localizeBrand(brand, language);
-  const tokens = brandTokens(brand, mode);
+  const tokens = buildBrandTokens(brand, mode);
   return (
     <>
       {renderOptions()}

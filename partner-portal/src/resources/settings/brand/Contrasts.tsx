@@ -1,5 +1,10 @@
 import { useLanguage } from '@marketplace/shared/admin';
-import { type Brand, brandTokens, contrast, TEXT_CONTRAST } from '@marketplace/shared/branding';
+import {
+  type Brand,
+  buildBrandTokens,
+  computeContrast,
+  TEXT_CONTRAST,
+} from '@marketplace/shared/branding';
 import { formatNumber } from '@marketplace/shared/format';
 import { useTranslate } from '@marketplace/shared/ui';
 import styles from './brand.module.css';
@@ -13,8 +18,8 @@ interface Pair {
 }
 
 function buildPairs(brand: Brand): Pair[] {
-  const { colours: light } = brandTokens(brand, 'light');
-  const { colours: dark } = brandTokens(brand, 'dark');
+  const { colours: light } = buildBrandTokens(brand, 'light');
+  const { colours: dark } = buildBrandTokens(brand, 'dark');
   return [
     { id: 'button', ground: light.accent, chosen: brand.secondary, used: light.onAccent },
     { id: 'light', ground: light.surfaceRaised, chosen: brand.primary, used: light.accentText },
@@ -27,11 +32,11 @@ export function Contrasts({ brand }: { brand: Brand }) {
   const translate = useTranslate();
   const language = useLanguage();
   const ratio = (colour: string, ground: string) =>
-    `${formatNumber(Math.floor(contrast(colour, ground) * 10) / 10, language)}:1`;
+    `${formatNumber(Math.floor(computeContrast(colour, ground) * 10) / 10, language)}:1`;
   return (
     <ul className={styles['contrasts']} aria-label={translate('brand_studio.contrast')}>
       {buildPairs(brand).map(({ id, ground, chosen, used }) => {
-        const isKept = contrast(chosen, ground) >= TEXT_CONTRAST;
+        const isKept = computeContrast(chosen, ground) >= TEXT_CONTRAST;
         return (
           <li key={id}>
             <span

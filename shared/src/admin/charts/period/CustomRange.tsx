@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { getIndianToday, wireToDisplay } from '../../../format';
+import { getIndianToday, toDisplayDate } from '../../../format';
 import { removeInput } from '../../../session';
 import { Button, DateField } from '../../../ui';
 import { usePlainForm } from '../../form/plainForm';
@@ -21,8 +21,8 @@ export function CustomRange({ form, period, onApply }: CustomRangeProps) {
   const today = getIndianToday();
   const schema = useMemo(() => periodSchema(today), [today]);
   const { formState, handleSubmit, register } = usePlainForm(form, schema, {
-    from: wireToDisplay(period.from) ?? '',
-    to: wireToDisplay(period.to) ?? '',
+    from: toDisplayDate(period.from) ?? '',
+    to: toDisplayDate(period.to) ?? '',
   });
   const apply = handleSubmit((range) => {
     removeInput(form);

@@ -1,5 +1,5 @@
 import { object, string, type TestContext } from 'yup';
-import { addDays, displayToWire, parseWireDate } from '../../../format';
+import { addDays, toWireDate, parseWireDate } from '../../../format';
 import { message } from '../../../schema/message';
 
 /** The first and the last day, as YYYY-MM-DD; both are included. */
@@ -44,7 +44,7 @@ export function getPreviousPeriod({ from, to }: Period): Period {
   return { from: addDays(from, -days), to: addDays(from, -1) };
 }
 
-const toDay = (input: unknown) => (typeof input === 'string' && displayToWire(input)) || input;
+const toDay = (input: unknown) => (typeof input === 'string' && toWireDate(input)) || input;
 
 const isDay = (day: unknown): day is string =>
   typeof day === 'string' && parseWireDate(day) !== null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { wireToDisplay } from '../../../format';
+import { toDisplayDate } from '../../../format';
 import type { Language, Translate } from '../../../i18n';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHeader } from '../../shell/page/PageHeader';
@@ -57,8 +57,8 @@ export function SummaryPage<Summary extends Common>(props: SummaryPageProps<Summ
     <>
       <PageHeader title={title}>
         {translate('console.period.shown', {
-          from: wireToDisplay(period.from) ?? '',
-          to: wireToDisplay(period.to) ?? '',
+          from: toDisplayDate(period.from) ?? '',
+          to: toDisplayDate(period.to) ?? '',
         })}
       </PageHeader>
       {lead}

@@ -46,7 +46,10 @@ const notOffered = () => new ApiError('server.not_found', { status: 405 });
  * once; the list stays in react-admin's query cache, where `useUpdate` and `useDelete` keep it
  * current, and this provider filters, sorts and pages it.
  */
-export const documentedProvider = (client: Client, queryClient: QueryClient): DataProvider => {
+export const createDocumentedProvider = (
+  client: Client,
+  queryClient: QueryClient,
+): DataProvider => {
   const getWholeList = async (resource: string, filter: Fields, meta: Fields = {}) => {
     const row = getResource(resource);
     const { data } = await queryClient.query<WholeList>({

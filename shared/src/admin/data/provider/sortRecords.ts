@@ -1,5 +1,5 @@
 import type { RaRecord, SortPayload } from 'react-admin';
-import { plainText } from '../../fields/plainText';
+import { toPlainText } from '../../fields/plainText';
 
 const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
@@ -31,7 +31,7 @@ const byText = (
 ): RaRecord[] => {
   const sign = descending ? -1 : 1;
   return rows
-    .map((row, at) => ({ row, text: plainText(values[at]) }))
+    .map((row, at) => ({ row, text: toPlainText(values[at]) }))
     .toSorted((a, b) => sign * collator.compare(a.text, b.text))
     .map(({ row }) => row);
 };

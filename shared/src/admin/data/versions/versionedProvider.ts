@@ -66,7 +66,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
  * showed (`previousData.version`) with this console's later writes, and sends only changed fields.
  * Failures become react-admin's HttpError with the server's message and field errors.
  */
-export const versionedProvider = (inner: DataProvider): DataProvider => {
+export const createVersionedProvider = (inner: DataProvider): DataProvider => {
   const versions = recordVersions();
 
   const read = async <A extends { data: unknown }>(resource: string, answer: Promise<A>) => {

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../ui';
 import { useLanguage } from '../../i18n/useLanguage';
 import type { InputProps } from '../fieldProps';
 import { useInputProps } from './useInputProps';
-import { plainText } from '../plainText';
+import { toPlainText } from '../plainText';
 
 /** A switch; 0 and 1 on the wire. */
 export function FlagInput(props: InputProps) {
@@ -29,7 +29,7 @@ export function ChoiceInput(props: InputProps) {
       optionText="label"
       translateChoice={false}
       emptyText={translate('ui.field.select')}
-      format={plainText}
+      format={toPlainText}
       parse={(value: string) => (value === '' && nullable ? null : value)}
       margin="none"
       slotProps={{ select: { displayEmpty: true } }}

@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { type ChangeEvent, useRef } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { addSlashes, displayToWire } from '../../../format';
+import { addSlashes, toWireDate } from '../../../format';
 import { useTranslate } from '../../../ui';
 import type { InputProps } from '../fieldProps';
 import styles from '../fields.module.css';
@@ -24,12 +24,12 @@ export function DateInput(props: InputProps) {
   const put = (date: string) =>
     setValue(name, date, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   const settle = () => {
-    const date = displayToWire(text());
+    const date = toWireDate(text());
     if (date && date !== getValues(name)) put(date);
   };
   const open = () => {
     if (!picker.current) return;
-    picker.current.value = displayToWire(text()) ?? '';
+    picker.current.value = toWireDate(text()) ?? '';
     picker.current.showPicker();
   };
   const pick = (event: ChangeEvent<HTMLInputElement>) => {

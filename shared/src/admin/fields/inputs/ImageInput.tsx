@@ -4,7 +4,7 @@ import { useTranslate } from '../../../ui';
 import { useClient } from '../../data/ClientContext';
 import type { InputProps } from '../fieldProps';
 import { ImagePicker } from './ImagePicker';
-import { plainText } from '../plainText';
+import { toPlainText } from '../plainText';
 
 /** Where uploaded pictures of the catalogue are put. */
 const FOLDER = 'catalogue';
@@ -18,7 +18,7 @@ export function ImageInput({ field, label, autoFocus, onChange }: InputProps) {
     <ImagePicker
       label={label ?? translate(field.label)}
       hint={translate('kit.image.hint')}
-      source={plainText(input.value)}
+      source={toPlainText(input.value)}
       problem={fieldState.error?.message}
       autoFocus={autoFocus}
       upload={(file) =>

@@ -15,7 +15,7 @@ import {
   useUserMenu,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { optionLabel } from '../../../schema';
+import { getOptionLabel } from '../../../schema';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useConsole } from '../consoleContext';
 
@@ -32,7 +32,7 @@ function Identity() {
   const language = useLanguage();
   const { area, brand } = useConsole();
   const role =
-    area === 'admin' ? optionLabel('adminRole', String(permissions), language) : brand.name;
+    area === 'admin' ? getOptionLabel('adminRole', String(permissions), language) : brand.name;
   if (!identity?.fullName) return null;
   return (
     <>

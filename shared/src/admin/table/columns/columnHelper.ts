@@ -5,11 +5,11 @@ import {
   formatNumber,
   formatRupees,
   type Paise,
-  wireToDisplay,
+  toDisplayDate,
 } from '../../../format';
 import type { Language, Translate } from '../../../i18n';
-import { optionLabel, type OptionListName } from '../../../schema';
-import { plainText } from '../../fields/plainText';
+import { getOptionLabel, type OptionListName } from '../../../schema';
+import { toPlainText } from '../../fields/plainText';
 import type { TableColumn } from './column';
 
 type Options<R extends RaRecord> = Partial<Omit<TableColumn<R>, 'name' | 'label' | 'render'>>;
@@ -37,7 +37,7 @@ export function createColumnHelper<R extends RaRecord>(translate: Translate, lan
   });
   return {
     string: (name: keyof R & string, label: string, options: Options<R> = {}) =>
-      column(name, label, options, plainText),
+      column(name, label, options, toPlainText),
     option: (
       name: keyof R & string,
       label: string,
@@ -45,18 +45,18 @@ export function createColumnHelper<R extends RaRecord>(translate: Translate, lan
       options: Options<R> = {},
     ) =>
       column(name, label, { field: { name, kind: 'choice', options: list }, ...options }, (value) =>
-        optionLabel(list, plainText(value), language),
+        getOptionLabel(list, toPlainText(value), language),
       ),
     date: (name: keyof R & string, label: string, options: Options<R> = {}) =>
       column(
         name,
         label,
         { field: { name, kind: 'date' }, ...options },
-        (value) => wireToDisplay(plainText(value)) ?? plainText(value),
+        (value) => toDisplayDate(toPlainText(value)) ?? toPlainText(value),
       ),
     dateTime: (name: keyof R & string, label: string, options: Options<R> = {}) =>
       column(name, label, { field: { name, kind: 'timestamp' }, ...options }, (value) =>
-        formatDateTime(plainText(value), language),
+        formatDateTime(toPlainText(value), language),
       ),
     number: (name: keyof R & string, label: string, options: Options<R> = {}) =>
       column(name, label, { align: 'end', field: { name, kind: 'count' }, ...options }, (value) =>

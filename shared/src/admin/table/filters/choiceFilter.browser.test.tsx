@@ -12,7 +12,7 @@ import { page } from 'vitest/browser';
 import { createTranslator } from '../../../i18n';
 import { TranslateProvider } from '../../../ui';
 import { texts } from '../../i18n/english';
-import { choiceFilter } from './filters';
+import { buildChoiceFilter } from './filters';
 
 const { kit, fields, validation, ui } = texts;
 const translate = createTranslator({ kit, fields, validation, ui });
@@ -27,7 +27,7 @@ function Filter({ choices }: { choices: typeof admins }) {
   return (
     <ListContextProvider value={{ ...list, filterValues: { assignee_id: [2, 9] } }}>
       <FilterLiveForm>
-        <FilterFormBase filters={[choiceFilter('assignee_id', 'Assigned to', choices)]} />
+        <FilterFormBase filters={[buildChoiceFilter('assignee_id', 'Assigned to', choices)]} />
       </FilterLiveForm>
     </ListContextProvider>
   );

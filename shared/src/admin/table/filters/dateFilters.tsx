@@ -12,7 +12,7 @@ import {
 } from '../../../format';
 import { useTranslate } from '../../../ui';
 import { getPresetPeriod, MONTH_PRESETS } from '../../charts/period/period';
-import { plainText } from '../../fields/plainText';
+import { toPlainText } from '../../fields/plainText';
 import styles from '../list/toolbar.module.css';
 
 export interface FilterProps {
@@ -33,7 +33,7 @@ export const toInstant = (day: string, end: 'gte' | 'lte'): string => {
 };
 
 const toDay = (instant: unknown): string => {
-  const day = toCalendarDate(plainText(instant));
+  const day = toCalendarDate(toPlainText(instant));
   return day ? formatWireDate(day) : '';
 };
 

@@ -5,7 +5,7 @@ import type { Language, Translate } from '../../../i18n';
 import { type FieldDescription, type OptionListName, getOptions } from '../../../schema';
 import { useTranslate } from '../../../ui';
 import { isNumeric } from '../../fields/inputText';
-import { plainText } from '../../fields/plainText';
+import { toPlainText } from '../../fields/plainText';
 import { DateRange, type FilterProps, PeriodInput } from './dateFilters';
 import type { TableColumn } from '../columns/column';
 import styles from '../list/toolbar.module.css';
@@ -29,7 +29,7 @@ function ChoiceInput({ choices, ...rest }: ChoiceInputProps) {
   const findName = (id: unknown) =>
     choices.length === 0
       ? '…'
-      : (choices.find((choice) => choice.id === id)?.name ?? plainText(id));
+      : (choices.find((choice) => choice.id === id)?.name ?? toPlainText(id));
   const named = (selected: unknown) =>
     (Array.isArray(selected) ? selected : []).map(findName).join(', ') || translate('kit.list.all');
   return (
@@ -64,7 +64,7 @@ function NumberRange({ source, label }: FilterProps) {
 }
 
 /** Builds the filter of a field that holds one of some values. */
-export const choiceFilter = (
+export const buildChoiceFilter = (
   source: string,
   label: string,
   choices: readonly Choice[],
@@ -73,20 +73,20 @@ export const choiceFilter = (
 );
 
 /** Builds the filter of a field that holds a value of an option list. */
-export const optionFilter = (
+export const buildOptionFilter = (
   source: string,
   label: string,
   list: OptionListName,
   language: Language,
 ): ListFilter =>
-  choiceFilter(
+  buildChoiceFilter(
     source,
     label,
     getOptions(list, language).map(({ id, label: name }) => ({ id, name })),
   );
 
 /** Builds the filter of a field that holds a number, which a person adds from the toolbar's menu. */
-export const numberFilter = (source: string, label: string): ListFilter => (
+export const buildNumberFilter = (source: string, label: string): ListFilter => (
   <NumberRange key={source} source={source} label={label} />
 );
 
@@ -132,13 +132,13 @@ function fieldFilter(
     return <ChoiceInput key={source} {...props} choices={recentMonths(language)} />;
   if (kind === 'date' || kind === 'timestamp')
     return <DateRange key={source} {...props} instants={kind === 'timestamp'} />;
-  return isNumeric({ kind }) && kind !== 'reference' ? numberFilter(source, label) : undefined;
+  return isNumeric({ kind }) && kind !== 'reference' ? buildNumberFilter(source, label) : undefined;
 }
 
 /**
  * Builds the filters of a schema's fields by their kinds; skips a field whose kind has no filter.
  */
-export const fieldFilters = (
+export const buildFieldFilters = (
   fields: readonly FieldDescription[],
   translate: Translate,
   language: Language,
@@ -146,7 +146,7 @@ export const fieldFilters = (
   fields.flatMap((field) => fieldFilter(field, translate(field.label), translate, language) ?? []);
 
 /** Builds the filters of those of a list's columns for which its page has none, to add from the menu. */
-export const columnFilters = (
+export const buildColumnFilters = (
   columns: readonly Pick<TableColumn, 'label' | 'sort' | 'field'>[],
   own: readonly ListFilter[],
   translate: Translate,

@@ -18,7 +18,7 @@ import { ExportMenu } from '../../csv/ExportMenu';
 import { ViewsButton } from '../../views/ViewsButton';
 import type { TableColumn } from '../columns/column';
 import { ColumnsButton } from '../columns/ColumnsButton';
-import { columnFilters, type ListFilter } from '../filters/filters';
+import { buildColumnFilters, type ListFilter } from '../filters/filters';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useDensity } from './listSettings';
 import { HasOwnFilters } from './LocalList';
@@ -112,7 +112,7 @@ export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
   const translate = useTranslate();
   const language = useLanguage();
   const hasOwnFilters = useContext(HasOwnFilters);
-  const more = hasOwnFilters ? [] : columnFilters(columns, own, translate, language);
+  const more = hasOwnFilters ? [] : buildColumnFilters(columns, own, translate, language);
   const filters = [...own, ...more];
   const search = searchLabel !== undefined && (
     <SearchInput

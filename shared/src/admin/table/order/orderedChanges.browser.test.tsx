@@ -12,14 +12,14 @@ import { TranslateProvider } from '../../../ui';
 import { ClientProvider } from '../../data/ClientContext';
 import { texts } from '../../i18n/english';
 import { consoleTheme } from '../../theme/consoleTheme';
-import { fieldFilters } from '../filters/filters';
+import { buildFieldFilters } from '../filters/filters';
 import { RecordTable } from '../RecordTable';
 
 const { kit, fields, validation, ui } = texts;
 const translate = createTranslator({ kit, fields, validation, ui });
 const theme = consoleTheme(DEFAULT_BRAND, 'light', true);
 const i18n = polyglotI18nProvider(() => texts, 'en');
-const filters = fieldFilters(describeFields(lenderSchema), translate, 'en');
+const filters = buildFieldFilters(describeFields(lenderSchema), translate, 'en');
 // A list that has no records at all shows no toolbar.
 const dataProvider = testDataProvider({ getList: () => Promise.resolve({ data: [], total: 1 }) });
 const client = createClient({

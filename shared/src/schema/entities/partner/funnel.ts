@@ -2,14 +2,14 @@ import { array, type InferType, number, object, string } from 'yup';
 import { timestamp } from '../../fields/dates';
 import { text } from '../../fields/text';
 import { message } from '../../message';
-import { optionIds } from '../../options/lists';
+import { getOptionIds } from '../../options/lists';
 import type { OptionListName } from '../../options/names';
 
 /** The most questions that a funnel may ask before the others. */
 export const MAX_FIRST_QUESTIONS = 3;
 
 const chosenFrom = (list: OptionListName) =>
-  array(string().required().oneOf(optionIds(list), message('validation.one_of')))
+  array(string().required().oneOf(getOptionIds(list), message('validation.one_of')))
     .defined()
     .test({
       name: 'unique',

@@ -7,7 +7,7 @@ import { indianTime, timestamp } from '../../fields/dates';
 import { flag } from '../../fields/numbers';
 import { longText, requiredText, text } from '../../fields/text';
 import { message } from '../../message';
-import { optionIds } from '../../options/lists';
+import { getOptionIds } from '../../options/lists';
 
 const missing = message('validation.required');
 
@@ -15,12 +15,12 @@ const missing = message('validation.required');
 const UNOFFERED_PRODUCTS: readonly string[] = ['voucher'];
 
 /** The products that a partner shares, and adds leads for. */
-export const OFFERED_PRODUCTS: readonly string[] = optionIds('product').filter(
+export const OFFERED_PRODUCTS: readonly string[] = getOptionIds('product').filter(
   (product) => !UNOFFERED_PRODUCTS.includes(product),
 );
 
 /** The stages of a lead that counts as one: before, only the partner has told of the customer. */
-export const COUNTED_LEAD_STAGES: readonly string[] = optionIds('leadStage').filter(
+export const COUNTED_LEAD_STAGES: readonly string[] = getOptionIds('leadStage').filter(
   (stage) => stage !== 'consent_awaited',
 );
 

@@ -24,7 +24,7 @@ export const DEFAULT_REFERRAL_REWARD: ReferralReward = {
 };
 
 /** Returns what a line of the ledger is about: the customer, or the partner that was referred. */
-export function ledgerSubject(
+export function getLedgerSubject(
   {
     customer_name,
     application_reference,
@@ -38,7 +38,7 @@ export function ledgerSubject(
 }
 
 /** Returns why a line was clawed back, '' for what is earned. The server gives no reason of its own. */
-export function ledgerReason(
+export function getLedgerReason(
   { kind, referred_name, reason }: Pick<LedgerLine, 'kind' | 'referred_name' | 'reason'>,
   language: 'en' | 'hi',
 ): string {

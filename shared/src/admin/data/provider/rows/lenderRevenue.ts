@@ -11,9 +11,9 @@ import {
 } from '../../../../schema/entities/lenders/lenderRevenue';
 import { toRequestBody } from '../requestBody';
 import type { Fields, ResourceRow } from '../resourceRow';
-import { plainText } from '../../../fields/plainText';
+import { toPlainText } from '../../../fields/plainText';
 
-const lenderIn = (filter: Fields): string => plainText(filter['lender_id']);
+const lenderIn = (filter: Fields): string => toPlainText(filter['lender_id']);
 
 /**
  * Reads and writes a lender's slabs. The filter of a list has to name the lender; the list keeps
