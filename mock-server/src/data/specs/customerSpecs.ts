@@ -48,6 +48,11 @@ export const customerSpecs: Pick<
       ['gl_completed'],
       ['hl_completed'],
     ],
+    summed: {
+      when: { updated_at: 'instant' },
+      by: [['pl_completed', 'bl_completed', 'gl_completed']],
+      amounts: [['version']],
+    },
   },
   leads: {
     ...toCollectionSpec(resources.leads, {

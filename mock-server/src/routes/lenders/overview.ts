@@ -12,7 +12,7 @@ import {
 } from '../summary/disbursals';
 import { computeEarnings, findEntries } from '../summary/earnings';
 import { summarizeOutcome, sumCounts } from '../summary/totals';
-import { countStoredOffers, loadRecentBorrowers, RECENT_DAYS } from './recentBorrowers';
+import { countRecentOffers, RECENT_DAYS } from './recentBorrowers';
 
 export const lenderOverviewRoutes = [
   handle(getLenderOverview, async ({ params }, context) => {
@@ -36,12 +36,11 @@ export const lenderOverviewRoutes = [
       (sum, { revenue }) => sum + Math.round(revenue * 100),
       0,
     );
-    const borrowers = await loadRecentBorrowers(store);
-    const offers = await countStoredOffers(context, [lender], borrowers);
+    const { borrowers, offers } = await countRecentOffers(context, [lender]);
     return {
       data: {
         days: RECENT_DAYS,
-        borrowers: borrowers.length,
+        borrowers,
         offers: offers.get(lender.id) ?? 0,
         ...outcome,
         all_applications: sumCounts(recent),

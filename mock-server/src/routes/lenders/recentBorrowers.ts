@@ -1,21 +1,29 @@
 import { type BorrowerFacts, buildEligibilityTest, hasQuote } from '@marketplace/shared/lending';
 import type { LoanRequest } from '@marketplace/shared/lending';
 import { setImmediate } from 'node:timers/promises';
-import { agoIso, DAY_MS } from '../../clock';
+import { addDays, getIndianDayStart, toIndianDay } from '@marketplace/shared/format';
 import type { Context } from '../../context';
 import { toBorrowerFacts } from '../../data/borrowers/borrower';
 import { getIndianToday } from '../../data/indianDay';
 import type { Collections, LenderRecord, UserRecord } from '../../data/records';
-import type { Reader } from '../../store/port';
+import type { Filter, Reader } from '../../store/port';
 import { mapInSlices } from '../../store/selected';
 import { parseLoanRequest } from '../offers/evaluateLender';
 import { offersProduct } from '../offers/productFilter';
+import { groupBy } from '../summary/earnings';
+import { sumCounts } from '../summary/totals';
 
-/** A borrower counts with a completed profile that was saved in so many days. */
+/** A borrower counts with a completed profile that was saved in so many days, today among them. */
 export const RECENT_DAYS = 90;
 
+/** From so many days on one query for all borrowers is cheaper than one for each day. */
+const MANY_DAYS = 10;
+
+/** The products for which a profile may be complete. */
+const COMPLETED = ['pl_completed', 'bl_completed', 'gl_completed'] as const;
+
 const BORROWER_FIELDS = [
-  'version',
+  'updated_at',
   'birth_date',
   'employment_status_code',
   'monthly_income',
@@ -23,9 +31,7 @@ const BORROWER_FIELDS = [
   'credit_score',
   'emi',
   'se_loan_amount',
-  'pl_completed',
-  'bl_completed',
-  'gl_completed',
+  ...COMPLETED,
 ] as const satisfies readonly (keyof UserRecord)[];
 
 type Borrower = Readonly<Pick<UserRecord, (typeof BORROWER_FIELDS)[number]>>;
@@ -37,14 +43,24 @@ export interface RecentBorrower {
   readonly loanRequest: LoanRequest;
 }
 
-const isCompleted = ({ pl_completed, bl_completed, gl_completed }: Borrower) =>
-  pl_completed === 1 || bl_completed === 1 || gl_completed === 1;
+const isCompleted = (user: Pick<Borrower, (typeof COMPLETED)[number]>): boolean =>
+  COMPLETED.some((field) => user[field] === 1);
 
-/** Loads the borrowers of the last `RECENT_DAYS` days whose profile is complete for some product. */
-export async function loadRecentBorrowers(reader: Reader<Collections>): Promise<RecentBorrower[]> {
-  const users = await reader.select('users', BORROWER_FIELDS, {
-    filter: { updated_at_gte: agoIso(RECENT_DAYS * DAY_MS) },
-  });
+const savedSince = (day: string): Filter => ({ updated_at_gte: getIndianDayStart(day) });
+
+const savedOn = (day: string): Filter => ({
+  ...savedSince(day),
+  updated_at_lt: getIndianDayStart(addDays(day, 1)),
+});
+
+const savedRecently = (): Filter => savedSince(addDays(getIndianToday(), 1 - RECENT_DAYS));
+
+/** Loads the borrowers whose profile is complete for some product, by default those of the last `RECENT_DAYS` days. */
+export async function loadRecentBorrowers(
+  reader: Reader<Collections>,
+  filter: Filter = savedRecently(),
+): Promise<RecentBorrower[]> {
+  const users = await reader.select('users', BORROWER_FIELDS, { filter });
   return mapInSlices(users.filter(isCompleted), 5000, (user) => {
     const loanRequest = parseLoanRequest(undefined, {
       se_loan_amount: user.se_loan_amount || null,
@@ -70,47 +86,96 @@ function buildOfferTest(lender: Readonly<LenderRecord>): (borrower: RecentBorrow
     isFinishedFor(lender, user) && isEligible(facts) && hasQuote(lender, loanRequest);
 }
 
-/** Counts the borrowers with an offer of each lender, as if it were on, by its id, and lets other requests run meanwhile. */
+/** Tests borrowers for an offer of each lender, as if it were on, and lets other requests run meanwhile. */
+async function testEach(
+  lenders: readonly Readonly<LenderRecord>[],
+  count: (lender: Readonly<LenderRecord>, hasOffer: (borrower: RecentBorrower) => boolean) => void,
+): Promise<void> {
+  for (const lender of lenders) {
+    count(lender, buildOfferTest({ ...lender, lender_status: 1 }));
+    await setImmediate();
+  }
+}
+
+/** Counts the borrowers with an offer of each lender, as if it were on, by its id. */
 export async function countOffers(
   lenders: readonly Readonly<LenderRecord>[],
   borrowers: readonly RecentBorrower[],
 ): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>();
-  for (const lender of lenders) {
-    const hasOffer = buildOfferTest({ ...lender, lender_status: 1 });
-    counts.set(lender.id, borrowers.filter(hasOffer).length);
-    await setImmediate();
-  }
+  await testEach(lenders, ({ id }, hasOffer) => counts.set(id, borrowers.filter(hasOffer).length));
   return counts;
 }
 
-/** The counts of a server's lenders, and of what borrowers they are. */
-interface Counted {
+/** The borrowers saved on a day, as a hash, and how many of them have an offer of each lender. */
+interface CountedDay {
   readonly of: string;
-  readonly byVersion: Map<string, number>;
+  readonly byLender: Map<number, { readonly version: number; readonly count: number }>;
 }
 
+type CountedDays = ReadonlyMap<string, CountedDay>;
+
 /** By the configuration, of which a server has one; its store is wrapped anew for each call. */
-const countedByConfig = new WeakMap<Context['config'], Counted>();
+const countedByConfig = new WeakMap<Context['config'], CountedDays>();
 
-const buildKey = (borrowers: readonly RecentBorrower[]): string => {
-  const versions = borrowers.reduce((sum, { user }) => sum + user.version, 0);
-  return `${getIndianToday()} ${borrowers.length} ${versions}`;
-};
-
-/** Counts as `countOffers`, and only the lenders that have changed since while no borrower has. */
-export async function countStoredOffers(
-  { config }: Pick<Context, 'config'>,
-  lenders: readonly Readonly<LenderRecord>[],
-  borrowers: readonly RecentBorrower[],
-): Promise<ReadonlyMap<number, number>> {
-  const of = buildKey(borrowers);
+/** Finds the days of the recent borrowers, each with the counts that still hold. */
+async function findDays({ config, store }: Pick<Context, 'config' | 'store'>) {
+  const figures = { day: 'updated_at', amounts: { versions: ['version'] } } as const;
+  const groups = await store.countBy('users', COMPLETED, savedRecently(), figures);
+  const byDay = groupBy(groups.filter(isCompleted), ({ day }) => day);
+  const today = getIndianToday();
   const known = countedByConfig.get(config);
-  const byVersion = known?.of === of ? known.byVersion : new Map<string, number>();
-  countedByConfig.set(config, { of, byVersion });
-  const buildName = ({ id, version }: Readonly<LenderRecord>) => `${id} ${version}`;
-  const missing = lenders.filter((lender) => !byVersion.has(buildName(lender)));
-  const counts = await countOffers(missing, borrowers);
-  for (const lender of missing) byVersion.set(buildName(lender), counts.get(lender.id) ?? 0);
-  return new Map(lenders.map((lender) => [lender.id, byVersion.get(buildName(lender)) ?? 0]));
+  const days: CountedDays = new Map(
+    [...byDay].map(([day, own]) => {
+      const versions = own.reduce((sum, { sums }) => sum + sums.versions, 0);
+      const of = `${today} ${sumCounts(own)} ${versions}`;
+      const old = known?.get(day);
+      return [day, old?.of === of ? old : { of, byLender: new Map() }];
+    }),
+  );
+  countedByConfig.set(config, days);
+  return { days, borrowers: sumCounts([...byDay.values()].flat()) };
+}
+
+/** Loads the borrowers saved on some days. */
+async function loadDays(
+  reader: Reader<Collections>,
+  days: readonly string[],
+): Promise<ReadonlyMap<string, readonly RecentBorrower[]>> {
+  const filters = days.length > MANY_DAYS ? [savedRecently()] : days.map(savedOn);
+  const found: RecentBorrower[] = [];
+  for (const filter of filters)
+    for (const borrower of await loadRecentBorrowers(reader, filter)) found.push(borrower);
+  return groupBy(found, ({ user }) => toIndianDay(user.updated_at));
+}
+
+/**
+ * Counts the recent borrowers, and those of them with an offer of each lender as `countOffers`. It keeps the
+ * counts of each day, and counts again for the lenders that have changed since and the days whose borrowers have.
+ */
+export async function countRecentOffers(
+  context: Pick<Context, 'config' | 'store'>,
+  lenders: readonly Readonly<LenderRecord>[],
+): Promise<{ readonly borrowers: number; readonly offers: ReadonlyMap<number, number> }> {
+  const { days, borrowers } = await findDays(context);
+  const isMissing = ({ id, version }: Readonly<LenderRecord>, { byLender }: CountedDay): boolean =>
+    byLender.get(id)?.version !== version;
+  const stale = [...days].filter(([, day]) => lenders.some((one) => isMissing(one, day)));
+  const missing = lenders.filter((one) => stale.some(([, day]) => isMissing(one, day)));
+  const loaded = await loadDays(
+    context.store,
+    stale.map(([day]) => day),
+  );
+  await testEach(missing, (lender, hasOffer) => {
+    const { id, version } = lender;
+    for (const [name, day] of stale) {
+      if (!isMissing(lender, day)) continue;
+      day.byLender.set(id, { version, count: loaded.get(name)?.filter(hasOffer).length ?? 0 });
+    }
+  });
+  const offers = lenders.map(({ id }): [number, number] => [
+    id,
+    [...days.values()].reduce((sum, { byLender }) => sum + (byLender.get(id)?.count ?? 0), 0),
+  ]);
+  return { borrowers, offers: new Map(offers) };
 }

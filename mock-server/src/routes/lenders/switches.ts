@@ -14,7 +14,7 @@ import { HttpError, wrongField } from '../../httpError';
 import { type Language, translate } from '../../messages/translate';
 import { handle, parseIdParam } from '../kit/handle';
 import { requireLive } from '../kit/liveRecords';
-import { countStoredOffers, loadRecentBorrowers, RECENT_DAYS } from './recentBorrowers';
+import { countRecentOffers, RECENT_DAYS } from './recentBorrowers';
 import { recordStatusChange } from './recordStatusChange';
 
 type Outages = readonly Readonly<LenderOutageRecord>[];
@@ -86,11 +86,10 @@ export const lenderSwitchRoutes = [
     const inFlight = new Map(open.map(({ lender_id, count }) => [lender_id, count]));
     const changes = await store.find('lender_status_changes', { sort: ['id', 'ASC'] });
     const lastChange = new Map(changes.rows.map((entry) => [entry.lender_id, entry]));
-    const borrowers = await loadRecentBorrowers(store);
-    const offers = await countStoredOffers(context, lenders, borrowers);
+    const { borrowers, offers } = await countRecentOffers(context, lenders);
     return {
       data: {
-        borrowers: borrowers.length,
+        borrowers,
         days: RECENT_DAYS,
         lenders: lenders.map((lender) => {
           const own = outages.get(lender.id) ?? [];

@@ -30,6 +30,10 @@ function hashShape(spec: AnySpec): string {
   });
 }
 
+/** Whether a stored shape differs from the wanted one in the counts and sums alone. */
+const isSameTable = (stored: string, spec: AnySpec): boolean =>
+  stored.startsWith(hashShape({ ...spec, counted: [], summed: undefined }).slice(0, -1));
+
 /** Returns a short hash of the shapes of all tables. */
 export function computeShapeHash<C extends CollectionMap<C>>(all: Collections<C>): string {
   const shapes = all.names.map((name) => [name, hashShape(all.spec(name))]);
@@ -43,7 +47,7 @@ function createTable(table: string, spec: AnySpec): string {
   return `create table ${table} (${columns.join(', ')})`;
 }
 
-/** Creates a collection's table, or rebuilds it from its stored records. */
+/** Creates a collection's table, or rebuilds it, or only its counts and sums, from its stored records. */
 async function syncTable<C extends CollectionMap<C>>(
   client: PoolClient,
   all: Collections<C>,
@@ -69,10 +73,12 @@ async function syncTable<C extends CollectionMap<C>>(
   const stored = await client.query<{ readonly record: string }>(
     buildMaintenanceQuery(`select "_record" as record from ${table}`),
   );
-  await client.query(`drop table ${table}`);
-  await client.query(createTable(table, spec));
   const records = stored.rows.map(({ record }) => all.record(name, record));
-  await insertRows(client, tables, name, spec, records);
+  if (!isSameTable(known, spec)) {
+    await client.query(`drop table ${table}`);
+    await client.query(createTable(table, spec));
+    await insertRows(client, tables, name, spec, records);
+  }
   await recount(client, tables, name, spec);
   await sumAnew(client, tables, name, spec, records);
   await client.query(`update ${tables.collections} set shape = $2::text where name = $1::text`, [
