@@ -15,6 +15,7 @@ import { duplicatePairs } from './routes/dedupe/duplicatePairs';
 import { WebhookDeliverer } from './routes/integration/deliverWebhooks';
 import { keepRecords } from './routes/kit/keepRecords';
 import { leadCandidates } from './routes/leads/leadCandidates';
+import { keptEarnings } from './routes/ledger/keptEarnings';
 import { callCandidates } from './routes/telecalling/callCandidates';
 import { seedCollections } from './seed';
 import type { ConnectionLimits } from './transport/connections';
@@ -83,7 +84,12 @@ async function openBackend(
   const { seedLenders: lenders, seedUsers: users } = config;
   const fresh = (scenario: Scenario): State => seedCollections({ lenders, users, scenario });
   const opened = await open(config, () => fresh(config.scenario), log);
-  const kept = keepRecords(opened.store, [callCandidates, leadCandidates, duplicatePairs]);
+  const kept = keepRecords(opened.store, [
+    callCandidates,
+    leadCandidates,
+    duplicatePairs,
+    keptEarnings,
+  ]);
   // A store that does not serve yet is filled by its first transaction.
   await kept.fill().catch(() => undefined);
   const webhooks = new WebhookDeliverer(kept, {

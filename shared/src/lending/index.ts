@@ -30,6 +30,7 @@ export {
   computePartnerShare,
   computeDisbursalRevenue,
   findEarnedSlabs,
+  findMonthSlabs,
   findSlab,
 } from './commission/slabs';
 export type { Disbursal, EarnedSlab, PartnerTerms, RevenueSlab } from './commission/slabs';

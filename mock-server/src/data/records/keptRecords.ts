@@ -51,10 +51,32 @@ export interface LeadCandidateRecord extends Named {
   readonly free_from: string;
 }
 
+/**
+ * What a commission, referral or claw-back brings, under its id. It follows from the applications, the ledger,
+ * the slabs and the partners' terms.
+ */
+export interface EarningRecord extends Named {
+  /** The application, or the entry of a referral. */
+  readonly subject_id: string;
+  readonly partner_id: number;
+  /** Null for a referral. */
+  readonly lender_id: number | null;
+  /** The status of the application; '' for a referral. */
+  readonly status: string;
+  readonly is_booked: boolean;
+  /** The days that it counts on by the two bases of figures. */
+  readonly disbursal_day: string;
+  readonly application_day: string;
+  /** ₹; the share of the partner is negative for a claw-back. */
+  readonly revenue: number;
+  readonly payout: number;
+}
+
 /** What follows from other records. Each transaction brings it up to date. */
 export interface KeptCollections {
   readonly backfills: BackfillRecord;
   readonly call_candidates: CallCandidateRecord;
   readonly duplicate_pairs: DuplicatePairRecord;
+  readonly earnings: EarningRecord;
   readonly lead_candidates: LeadCandidateRecord;
 }

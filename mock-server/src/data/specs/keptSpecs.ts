@@ -33,4 +33,25 @@ export const keptSpecs = {
     sortedWithin: [['queue', 'updated_at']],
     summed: { when: { updated_at: 'instant' }, by: [['queue', 'product']], amounts: [] },
   },
+  earnings: {
+    id: 'uuid',
+    fields: {
+      subject_id: 'text',
+      partner_id: 'number',
+      lender_id: 'number',
+      status: 'text',
+      is_booked: 'boolean',
+      disbursal_day: 'text',
+      application_day: 'text',
+      revenue: 'number',
+      payout: 'number',
+    },
+    text: [],
+    indexed: ['subject_id', 'partner_id', 'lender_id'],
+    summed: {
+      when: { disbursal_day: 'day', application_day: 'day' },
+      by: [['partner_id'], ['lender_id', 'status']],
+      amounts: [['revenue'], ['payout']],
+    },
+  },
 } satisfies Partial<CollectionSpecs<Collections>>;

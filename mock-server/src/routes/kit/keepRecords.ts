@@ -22,7 +22,7 @@ export interface Keeper {
 }
 
 /** Collections of kept records whose ids are those of the records that they follow from. */
-type Derived = 'call_candidates' | 'lead_candidates';
+type Derived = 'call_candidates' | 'lead_candidates' | 'earnings';
 
 /** Inserts, changes and removes kept records until they are the wanted ones. */
 export async function replaceKept<K extends Derived>(
@@ -32,6 +32,8 @@ export async function replaceKept<K extends Derived>(
   wanted: readonly (NewRecord<Collections[K]> & Patch<Collections[K]> & { readonly id: string })[],
 ): Promise<void> {
   const known = new Map<Id, Readonly<Collections[K]>>(kept.map((record) => [record.id, record]));
+  // A transaction that has asked for the ids does not look for each before it inserts it.
+  await writer.find(collection, { filter: { id: wanted.map(({ id }) => id) } });
   for (const record of wanted) {
     const old = known.get(record.id);
     known.delete(record.id);

@@ -2,19 +2,10 @@ import type { DisbursalBasis } from '@marketplace/shared/api';
 import { toPaise } from '@marketplace/shared/lending';
 import { getIndianToday } from '../../data/indianDay';
 import type { ApplicationRecord, Collections, PartnerRecord } from '../../data/records';
-import type { Filter, Reader, Selected } from '../../store/port';
-import type { Days } from '../summary/disbursals';
-import {
-  createdWithinFilter,
-  getDisbursalDay,
-  FIGURES,
-  statusWithinFilter,
-  isWithinDays,
-} from '../summary/disbursals';
+import type { Reader, Selected } from '../../store/port';
+import { FIGURES, getDisbursalDay } from '../summary/disbursals';
 import type { Earnings, LedgerEntry } from '../summary/earnings';
 import { computeEarnings, findEntries, groupBy } from '../summary/earnings';
-
-type Period = Days & { readonly basis: DisbursalBasis };
 
 /** One amount of a partner's ledger. */
 export interface Commission {
@@ -42,44 +33,17 @@ const SHOWN = [...FIGURES, 'customer_name', 'reference'] as const;
 type Shown = Selected<ApplicationRecord, (typeof SHOWN)[number]>;
 
 /**
- * Finds the applications whose commission counts within the period, those that a claw-back within it
- * refers to, and others of the same days.
+ * Lists one commission for each disbursal, and for each entry in a payout, whatever has become of its
+ * application since, the claw-backs of these, and the referrals.
  */
-async function findApplications(
+async function toCommissions(
   reader: Reader<Collections>,
-  filter: Filter,
-  clawBacks: readonly LedgerEntry[],
-  period: Period | undefined,
-): Promise<readonly Shown[]> {
-  if (!period) return reader.select('applications', SHOWN, { filter });
-  const isByDisbursal = period.basis === 'disbursal';
-  const days = isByDisbursal ? statusWithinFilter(period) : createdWithinFilter(period);
-  const found = await reader.select('applications', SHOWN, { filter: { ...filter, ...days } });
-  if (!isByDisbursal) return found;
-  const known = new Set(found.map(({ id }) => id));
-  const id = clawBacks
-    .filter(({ booked_on }) => isWithinDays(booked_on, period))
-    .flatMap(({ claw_back_of }) => claw_back_of ?? [])
-    .filter((one) => !known.has(one));
-  return [...found, ...(await reader.select('applications', SHOWN, { filter: { id } }))];
-}
-
-/**
- * Finds every commission, referral and claw-back of a partner, or of all partners: one commission for
- * each disbursal, and for each entry in a payout, whatever has become of its application since. With a
- * period, commissions that do not count within it may be left out.
- */
-export async function findCommissions(
-  reader: Reader<Collections>,
-  partner_id?: number,
-  period?: Period,
+  applications: readonly Shown[],
+  entries: readonly LedgerEntry[],
 ): Promise<Commission[]> {
-  const filter = partner_id === undefined ? {} : { partner_id };
-  const entries = await findEntries(reader, filter);
   const inPayout = new Set(entries.filter((one) => one.payout_id).map(({ id }) => id));
   const clawBacks = entries.filter(isClawBack);
   const clawBacksByEntry = groupBy(clawBacks, ({ claw_back_of }) => claw_back_of);
-  const applications = await findApplications(reader, filter, clawBacks, period);
   const counted = applications.filter(
     ({ id, status }) => status === 'disbursed' || inPayout.has(id) || clawBacksByEntry.has(id),
   );
@@ -122,6 +86,36 @@ export async function findCommissions(
   return commissions;
 }
 
+/** Finds every commission, referral and claw-back of a partner. */
+export async function findCommissions(
+  reader: Reader<Collections>,
+  partner_id: number,
+): Promise<Commission[]> {
+  const filter = { partner_id };
+  const applications = await reader.select('applications', SHOWN, { filter });
+  return toCommissions(reader, applications, await findEntries(reader, filter));
+}
+
+/** Returns what an entry is about: the application that a commission is earned by, or a referral. */
+export const getSubject = ({
+  id,
+  claw_back_of,
+}: {
+  readonly id: string;
+  readonly claw_back_of?: string | null;
+}): string => claw_back_of ?? id;
+
+/** Finds the commissions, referrals and claw-backs that are about some applications and referrals. */
+export async function findCommissionsAbout(
+  reader: Reader<Collections>,
+  subjects: readonly string[],
+): Promise<Commission[]> {
+  const applications = await reader.select('applications', SHOWN, { filter: { id: subjects } });
+  const entries = await findEntries(reader, { id: subjects });
+  const clawBacks = await findEntries(reader, { claw_back_of: subjects });
+  return toCommissions(reader, applications, [...entries, ...clawBacks]);
+}
+
 /**
  * Returns the day that a commission counts on. By the day of the disbursal a claw-back counts when it
  * is booked; by the day of the application both count with the application. What concerns a referral
@@ -135,17 +129,3 @@ export function getCommissionDay(
     return entry?.booked_on ?? getIndianToday();
   return getDisbursalDay(disbursal.application, basis);
 }
-
-/** Finds the commissions of a partner, or of all partners, that count within a period. */
-export async function findCommissionsInPeriod(
-  reader: Reader<Collections>,
-  period: Period,
-  partner_id?: number,
-): Promise<Commission[]> {
-  const found = await findCommissions(reader, partner_id, period);
-  return found.filter((one) => isWithinDays(getCommissionDay(one, period.basis), period));
-}
-
-/** Returns the sum of the partners' shares in paise. */
-export const sumPaise = (commissions: readonly Commission[]): number =>
-  commissions.reduce((sum, { paise }) => sum + paise, 0);

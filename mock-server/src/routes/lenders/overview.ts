@@ -1,16 +1,11 @@
 import { getLenderOverview } from '@marketplace/shared/api';
 import { addDays } from '@marketplace/shared/format';
+import { toRupees } from '@marketplace/shared/lending';
 import { OPEN_STATUSES } from '@marketplace/shared/schema';
 import { getIndianToday } from '../../data/indianDay';
 import { handle, parseIdParam } from '../kit/handle';
 import { requireLive } from '../kit/liveRecords';
-import {
-  countApplications,
-  createdWithinFilter,
-  FIGURES,
-  statusWithinFilter,
-} from '../summary/disbursals';
-import { computeEarnings, findEntries } from '../summary/earnings';
+import { countApplications, countEarnings, createdWithinFilter } from '../summary/disbursals';
 import { summarizeOutcome, sumCounts } from '../summary/totals';
 import { countRecentOffers, RECENT_DAYS } from './recentBorrowers';
 
@@ -27,15 +22,7 @@ export const lenderOverviewRoutes = [
     const { approved: _, ...outcome } = summarizeOutcome(
       await countApplications(store, [], own, basis),
     );
-    const paid = await store.select('applications', FIGURES, {
-      filter: { ...own, status: 'disbursed', ...statusWithinFilter(period) },
-    });
-    const entries = await findEntries(store, own);
-    const earned = await computeEarnings(store, paid, entries);
-    const paise = [...earned.values()].reduce(
-      (sum, { revenue }) => sum + Math.round(revenue * 100),
-      0,
-    );
+    const [earned] = await countEarnings(store, [], { ...own, status: 'disbursed' }, basis);
     const { borrowers, offers } = await countRecentOffers(context, [lender]);
     return {
       data: {
@@ -45,7 +32,7 @@ export const lenderOverviewRoutes = [
         ...outcome,
         all_applications: sumCounts(recent),
         in_flight: sumCounts(open),
-        revenue: paise / 100,
+        revenue: toRupees(earned?.sums.revenue ?? 0),
       },
     };
   }),

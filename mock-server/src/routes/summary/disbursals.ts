@@ -112,6 +112,20 @@ export async function countDisbursals<F extends keyof ApplicationRecord>(
   return counted.filter(({ status }) => status === 'disbursed');
 }
 
+/** Sums what is earned within a period, in paise, by the partner or for a filter. */
+export const countEarnings = (
+  reader: Reader<Collections>,
+  by: readonly 'partner_id'[],
+  filter: Filter,
+  { from, to, basis }: Days & { readonly basis: DisbursalBasis },
+) =>
+  reader.countBy(
+    'earnings',
+    by,
+    { ...filter, [`${basis}_day_gte`]: from, [`${basis}_day_lte`]: to },
+    { amounts: { revenue: ['revenue'], payout: ['payout'] } },
+  );
+
 /**
  * Counts the applications that match a filter and count within a period by some fields and the status, and
  * with `isByDay` by the day on which they count.

@@ -70,9 +70,10 @@ async function loadMonths(
   disbursals: readonly App[],
 ): Promise<ReadonlyMap<string, Pick<Disbursal, 'number' | 'ats'>>> {
   const months = [...new Set(disbursals.map(({ status_date }) => status_date.slice(0, 7)))];
+  const lender_id = [...new Set(disbursals.map((one) => one.lender_id))];
   const figures = new Map<string, Pick<Disbursal, 'number' | 'ats'>>();
   for (const month of months) {
-    const paid = await countDisbursals(reader, ['lender_id'], {}, getMonthDays(month));
+    const paid = await countDisbursals(reader, ['lender_id'], { lender_id }, getMonthDays(month));
     for (const { lender_id, count: number, sums } of paid)
       figures.set(`${lender_id} ${month}`, { number, ats: toRupees(sums.paid_out) / number });
   }

@@ -5,10 +5,8 @@ import type { Store } from '../../context';
 import { requireOwnPartner } from '../../data/partners/partners';
 import type { Filter } from '../../store/port';
 import { handle } from '../kit/handle';
-import { findCommissionsInPeriod, sumPaise } from '../ledger/commissions';
-import { groupBy } from './earnings';
 import { parsePeriod } from './period';
-import { countApplications, createdWithinFilter, type Days } from './disbursals';
+import { countApplications, countEarnings, createdWithinFilter, type Days } from './disbursals';
 import { computeTotals, countFunnel, groupFunnel, type PeriodFigures } from './totals';
 
 interface Basis {
@@ -52,8 +50,8 @@ export const summaryRoutes = [
     const { rows: partners } = await store.find('partners');
     const figures = await countPeriod(store, {}, period);
     const leads = await countLeads(store, ['partner_id', 'product'], { ...period, filter: {} });
-    const earned = await findCommissionsInPeriod(store, period);
-    const earnedBy = groupBy(earned, ({ partner_id }) => partner_id);
+    const earned = await countEarnings(store, ['partner_id'], {}, period);
+    const payouts = new Map(earned.map(({ partner_id, sums }) => [partner_id, sums.payout]));
     const byPartner = groupFunnel(
       { leads, ...(await countApplications(store, ['partner_id'], {}, period)) },
       ({ partner_id }) => partner_id,
@@ -67,11 +65,11 @@ export const summaryRoutes = [
     return {
       data: {
         ...computeTotals(figures, period),
-        revenue: toRupees(earned.reduce((sum, { revenue }) => sum + revenue, 0)),
-        partner_payout: toRupees(sumPaise(earned)),
+        revenue: toRupees(earned.reduce((sum, { sums }) => sum + sums.revenue, 0)),
+        partner_payout: toRupees(earned.reduce((sum, { sums }) => sum + sums.payout, 0)),
         by_partner: partners.flatMap(({ id, title: name }) => {
           const own = byPartner.get(id) ?? countFunnel({ leads: [], made: [], paid: [] });
-          const payout = toRupees(sumPaise(earnedBy.get(id) ?? []));
+          const payout = toRupees(payouts.get(id) ?? 0);
           // A claw-back may be all that a partner has in a period.
           return byPartner.has(id) || payout !== 0
             ? [{ partner_id: id, name, ...own, payout }]
@@ -90,8 +88,8 @@ export const summaryRoutes = [
     const period = { ...parsePeriod(asked), basis };
     const filter = { partner_id: partner.id };
     const figures = await countPeriod(store, filter, period);
-    const earned = await findCommissionsInPeriod(store, period, partner.id);
-    const earnings = toRupees(sumPaise(earned));
+    const [earned] = await countEarnings(store, [], filter, period);
+    const earnings = toRupees(earned?.sums.payout ?? 0);
     return { data: { ...computeTotals(figures, period), earnings } };
   }),
 ];

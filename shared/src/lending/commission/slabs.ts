@@ -51,19 +51,26 @@ function fits(value: Bound, min: Bound, max: Bound): boolean {
   return whole >= low && whole <= high;
 }
 
-/** Finds the first active slab, in the order of `slabs`, that matches a disbursal. The order decides on a shared bound. */
-export function findSlab<T extends RevenueSlab>(
+/** Finds the active slabs that the figures of a month allow, whatever the amount of a disbursal is. */
+export const findMonthSlabs = <T extends RevenueSlab>(
   slabs: readonly T[],
-  { amount, number, ats }: Disbursal,
-): T | undefined {
-  return slabs.find(
+  { number, ats }: Pick<Disbursal, 'number' | 'ats'>,
+): T[] =>
+  slabs.filter(
     (slab) =>
       slab.status === 1 &&
-      fits(amount, slab.slab_disbursed_min, slab.slab_disbursed_max) &&
       fits(number, slab.slab_number_min, slab.slab_number_max) &&
       fits(ats, slab.ats_min, slab.ats_max),
   );
-}
+
+/** Finds the first active slab, in the order of `slabs`, that matches a disbursal. The order decides on a shared bound. */
+export const findSlab = <T extends RevenueSlab>(
+  slabs: readonly T[],
+  disbursal: Disbursal,
+): T | undefined =>
+  findMonthSlabs(slabs, disbursal).find((slab) =>
+    fits(disbursal.amount, slab.slab_disbursed_min, slab.slab_disbursed_max),
+  );
 
 /** A slab that a disbursal earns by, and what it earns. */
 export interface EarnedSlab<T extends RevenueSlab = RevenueSlab> {

@@ -17,6 +17,7 @@ const SPECS: Readonly<Record<string, AnySpec>> = {
   applications: anySpec(specs.applications),
   consents: anySpec(specs.consents),
   ledger_entries: anySpec(specs.ledger_entries),
+  earnings: anySpec(specs.earnings),
 };
 const GROWING = Object.keys(SPECS);
 
@@ -24,7 +25,7 @@ const GROWING = Object.keys(SPECS);
 const NARROW = ['id', 'user_id', 'reference', 'sign_in', 'claw_back_of', 'tracking_link_id'];
 
 /** What filters the records of a period. */
-const PERIOD = ['created_at_gte', 'status_date_gte'];
+const PERIOD = ['created_at_gte', 'status_date_gte', 'disbursal_day_gte', 'application_day_gte'];
 
 /** Fields that figures read of all records at most; a list reads further ones of what it shows. */
 const MOST_FIELDS = 13;
@@ -161,6 +162,9 @@ test.each([
 });
 
 test.each([
+  '/api/admin/summary',
+  '/api/admin/summary?from=2026-01-01&to=2026-12-31&basis=application',
+  '/api/lender-overview/5',
   '/api/admin/alerts',
   '/api/admin/journey',
   '/api/admin/journey?partner_id=1&product=personal_loan',
