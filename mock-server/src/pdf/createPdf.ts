@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { Brand } from '@marketplace/shared/branding';
 import PdfDocument from 'pdfkit';
 import { nowIso } from '../clock';
@@ -96,7 +97,11 @@ export function createPdf(paper: Paper, write: (writer: PaperWriter) => Promise<
         align: 'center',
       } as const;
       drawText(pdf, footer(page + 1, count), { size: 8, colour: colours.textMuted }, foot);
+      // Each page is compressed on its own, so that other work of the server gets its turn in between.
+      pdf.page.end();
+      await setImmediate();
     }
+    pdf.flushPages = () => undefined;
     pdf.end();
   };
   finish().catch((error: unknown) =>

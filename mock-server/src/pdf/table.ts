@@ -22,7 +22,7 @@ const SIZE = 8;
 const LEADING = 11;
 const PADDING = 5;
 /** Rows that are drawn before other work of the server gets its turn. */
-const ROWS_AT_ONCE = 20;
+const ROWS_AT_ONCE = 5;
 
 /** The lowest point of a page's content; the footer is below it. */
 export const getContentBottom = (pdf: Pdf): number => pdf.page.height - MARGIN - 24;

@@ -11,6 +11,7 @@ import { getIndianToday } from '../../data/indianDay';
 import type { PayoutRecord } from '../../data/records';
 import type { EarningsKey } from '../../messages/earnings';
 import { type Language, type Params, translate } from '../../messages/translate';
+import { mapInSlices } from '../../store/selected';
 import { createPdf, type Paper, type TableColumn, type TableRow } from '../../pdf';
 import { sumLines } from './lines';
 import type { Statement } from './statement';
@@ -38,6 +39,9 @@ function textsIn(language: Language) {
 }
 
 type Texts = ReturnType<typeof textsIn>;
+
+/** Lines whose texts are made before other work of the server gets its turn. */
+const LINES_AT_ONCE = 100;
 
 function createPaper(
   { name, brand, pan, gstin, gstChangedOn }: Payee,
@@ -88,7 +92,7 @@ const lineColumns = ({ say }: Texts): TableColumn[] => [
   { label: say('paper_net'), width: 64, align: 'right' },
 ];
 
-function lineRows(lines: readonly LedgerLine[], language: Language): TableRow[] {
+async function lineRows(lines: readonly LedgerLine[], language: Language): Promise<TableRow[]> {
   const { say, day, rupees } = textsIn(language);
   const amounts = ({
     commission,
@@ -97,7 +101,7 @@ function lineRows(lines: readonly LedgerLine[], language: Language): TableRow[] 
     net,
   }: Pick<LedgerLine, 'commission' | 'gst' | 'tds' | 'net'>) =>
     [commission, gst, tds, net].map(rupees);
-  const rows = lines.map((line) => {
+  const rows = await mapInSlices(lines, LINES_AT_ONCE, (line) => {
     const kind =
       line.kind === 'claw_back' ? `${getOptionLabel('ledgerKind', line.kind, language)}: ` : '';
     const about = [
@@ -145,7 +149,7 @@ export function drawStatement(statement: Statement, payee: Payee, language: Lang
     );
     writer.heading(say('statement_lines'));
     if (statement.lines.length === 0) writer.note(say('statement_none'));
-    else await writer.table(lineColumns(texts), lineRows(statement.lines, language));
+    else await writer.table(lineColumns(texts), await lineRows(statement.lines, language));
     if (statement.payouts.length > 0) {
       writer.heading(say('statement_payouts'));
       await writer.table(
@@ -188,7 +192,7 @@ export function drawAdvice(
       [say('advice_net'), rupees(payout.net)],
     ]);
     writer.heading(say('advice_lines'));
-    await writer.table(lineColumns(texts), lineRows(lines, language));
+    await writer.table(lineColumns(texts), await lineRows(lines, language));
     writer.note(say('advice_note'));
   });
 }
