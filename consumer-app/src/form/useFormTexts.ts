@@ -28,7 +28,7 @@ export function useFormTexts(form: FormOutline, texts: FeatureTexts) {
       ]);
       return Object.fromEntries(amounts);
     };
-    const words = { yes: text('yes'), no: text('no'), none: text('not_said') };
+    const words = { yes: text('yes'), no: text('no'), none: text('not_given') };
     return {
       text,
       own,

@@ -27,7 +27,7 @@ export function LeadPage({ product, texts, form, children }: Props) {
   const found = useOwnLeads();
   const lead = found.data && findLead(found.data, product);
   const links = (
-    <nav className={styles['links']} aria-label={own('go_on')}>
+    <nav className={styles['links']} aria-label={own('continue')}>
       {children}
       <Link className={buttonClass({ variant: 'secondary' })} to={form}>
         {text('done.form')}

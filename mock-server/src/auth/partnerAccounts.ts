@@ -32,7 +32,7 @@ export function getPartnerHolder(account: Account): {
   readonly partner_role: PartnerRole;
 } {
   const { partner_id } = account;
-  if (partner_id === null) throw new HttpError(403, 'no_right');
+  if (partner_id === null) throw new HttpError(403, 'forbidden');
   return { role_id: null, partner_id, partner_role: toPartnerRole(account) };
 }
 

@@ -1,7 +1,7 @@
 /** What the server says of payouts, and writes on statements and payout advices. */
 export const earnings = {
   payout_second_admin: 'You drafted this payout, so another admin must approve it',
-  payout_moved: 'This payout has changed since you saw it',
+  payout_changed: 'This payout has changed since you saw it',
   payout_discarded: 'The draft is discarded',
   utr_used: 'Another payout has this reference',
   month_future: 'This month has not started yet',
@@ -52,7 +52,7 @@ export type EarningsKey = keyof typeof earnings;
 
 export const earningsInHindi: Readonly<Record<EarningsKey, string>> = {
   payout_second_admin: 'यह भुगतान आपने तैयार किया है, इसलिए मंज़ूरी किसी दूसरे एडमिन को देनी होगी',
-  payout_moved: 'आपके देखने के बाद यह भुगतान आगे बढ़ गया है',
+  payout_changed: 'आपके देखने के बाद यह भुगतान आगे बढ़ गया है',
   payout_discarded: 'ड्राफ़्ट हटा दिया गया',
   utr_used: 'यह संदर्भ किसी दूसरे भुगतान का है',
   month_future: 'यह महीना अभी शुरू नहीं हुआ',

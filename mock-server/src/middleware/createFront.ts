@@ -44,7 +44,7 @@ function proxyTo(target: string): RequestHandler {
     setForwardedHeaders(request);
     proxy.web(request, response).catch(() => {
       if (!(response instanceof ServerResponse) || response.headersSent) response.destroy();
-      else sendError(request, response, new HttpError(502, 'no_server_behind'));
+      else sendError(request, response, new HttpError(502, 'bad_gateway'));
     });
   };
 }

@@ -26,7 +26,7 @@ function checkStructure(text: string): void {
       const own = names.at(-1);
       if (own && /^\s*:/u.test(text.slice(end, end + 20))) {
         const name = String(JSON.parse(text.slice(at, end)));
-        if (own.has(name)) throw new HttpError(400, 'name_twice');
+        if (own.has(name)) throw new HttpError(400, 'duplicate_field');
         own.add(name);
       }
       at = end - 1;

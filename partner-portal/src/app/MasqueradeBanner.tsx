@@ -30,7 +30,7 @@ export function MasqueradeBanner({ partner, canWrite, onExit }: MasqueradeBanner
         {translate('masquerade.text', { partner })}{' '}
         {translate(canWrite ? 'masquerade.write' : 'masquerade.read_only')}{' '}
         {data?.masquerade &&
-          translate('masquerade.why', {
+          translate('masquerade.reason', {
             reason: data.masquerade.reason,
             until: formatDateTime(data.masquerade.until, language),
           })}

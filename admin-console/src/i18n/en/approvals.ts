@@ -26,7 +26,8 @@ export const approvals = {
   own: 'You',
   own_hint: 'You asked for this change, so another admin with full access must approve it.',
   failed: 'The record changed before this took effect, so nothing was changed.',
-  moved: 'Somebody has changed the record since, so this change can no longer be approved.',
+  record_changed:
+    'Somebody has changed the record since, so this change can no longer be approved.',
   now: '%{field} is now %{value}',
   approve: 'Approve',
   approve_title: 'Approve this change?',

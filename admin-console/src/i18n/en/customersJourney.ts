@@ -1,7 +1,7 @@
 export const customersJourney = {
   funnel: 'Progress of leads in this period',
-  of_start: '%{percent} of all',
-  lost: '%{count} stopped here (%{percent})',
+  share: '%{percent} of all',
+  stopped: '%{count} stopped here (%{percent})',
   waiting: '%{count} at this stage now',
   empty: 'No leads in this period. Choose a longer one or clear the filters.',
   leads: 'Leads by stage',

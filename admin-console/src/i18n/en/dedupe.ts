@@ -26,7 +26,7 @@ export const dedupe = {
   field: 'Field',
   since: '%{when}, applications: %{count}',
   survivor: 'Stays',
-  stays: '%{reference} stays',
+  survivor_named: '%{reference} stays',
   merged: 'Merged into it',
   moved: 'Moved',
   at: 'When',

@@ -33,7 +33,7 @@ export const erasures = {
     withdrawn: 'This request was withdrawn. Nothing was erased.',
     done: 'The data is erased. The certificate proves it.',
   },
-  goes: 'What we erase and what we keep',
+  affected_records: 'What we erase and what we keep',
   records_one: '%{count} record',
   records_other: '%{count} records',
   actions: {

@@ -16,7 +16,7 @@ export const tasks = {
   add: 'Add task',
   edit: 'Edit task',
   edit_named: 'Edit %{title}',
-  mark: 'Done: %{title}',
+  mark_done: 'Done: %{title}',
   added: 'Task added',
   priority_of: 'Priority: %{priority}',
   title_hint: 'Mobile numbers and e-mail addresses are shown as asterisks.',

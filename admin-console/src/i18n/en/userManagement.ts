@@ -5,7 +5,7 @@ export const userManagement = {
   role: 'Role',
   may_sign_in: 'May sign in',
   you: 'You',
-  own: 'You cannot change your own role or switch yourself off. Another admin can.',
+  own_account: 'You cannot change your own role or switch yourself off. Another admin can.',
   created: '%{name} was added. We sent a temporary password to %{email}.',
   updated: 'User updated',
   first_password:

@@ -3,8 +3,8 @@ import type { customersJourney as english } from '../en/customersJourney';
 
 export const customersJourney: Texts<typeof english> = {
   funnel: 'इस अवधि की लीड कहाँ तक पहुँचीं',
-  of_start: 'सभी का %{percent}',
-  lost: '%{count} यहीं रुक गईं (%{percent})',
+  share: 'सभी का %{percent}',
+  stopped: '%{count} यहीं रुक गईं (%{percent})',
   waiting: '%{count} अभी यहाँ हैं',
   empty: 'इस अवधि में कोई लीड नहीं है। लंबी अवधि चुनें या फ़िल्टर हटाएँ।',
   leads: 'चरण के अनुसार लीड',

@@ -29,7 +29,7 @@ export const dedupe: Texts<typeof english> = {
   field: 'फ़ील्ड',
   since: '%{when}, आवेदन: %{count}',
   survivor: 'रहेगा',
-  stays: '%{reference} रहेगा',
+  survivor_named: '%{reference} रहेगा',
   merged: 'इसमें मिलाया गया',
   moved: 'क्या ले जाया गया',
   at: 'कब',

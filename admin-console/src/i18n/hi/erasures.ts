@@ -35,7 +35,7 @@ export const erasures: Texts<typeof english> = {
     withdrawn: 'यह अनुरोध वापस लिया गया। कुछ नहीं मिटाया गया।',
     done: 'जानकारी मिटा दी गई है। प्रमाण-पत्र में पूरा ब्योरा है।',
   },
-  goes: 'क्या मिटेगा, और क्या रहेगा',
+  affected_records: 'क्या मिटेगा, और क्या रहेगा',
   records_one: '%{count} रिकॉर्ड',
   records_other: '%{count} रिकॉर्ड',
   actions: {

@@ -19,7 +19,7 @@ export const tasks: Texts<typeof english> = {
   add: 'काम जोड़ें',
   edit: 'काम बदलें',
   edit_named: '%{title} बदलें',
-  mark: 'पूरा: %{title}',
+  mark_done: 'पूरा: %{title}',
   added: 'काम जोड़ा गया',
   priority_of: 'प्राथमिकता: %{priority}',
   title_hint: 'मोबाइल नंबर और ई-मेल पते की जगह * दिखता है।',

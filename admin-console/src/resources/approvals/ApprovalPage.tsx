@@ -27,7 +27,7 @@ function Differences({ approval, conflicts }: Pick<ApprovalFile, 'approval' | 'c
     <Panel size="wide" title={translate('approvals.changes')}>
       {conflicts.length > 0 && (
         <div role="alert" className={styles['recordChanged']}>
-          <p>{translate('approvals.moved')}</p>
+          <p>{translate('approvals.record_changed')}</p>
           <ul>
             {conflicts.map(({ record_id, field, current }) => (
               <li key={`${record_id} ${field}`}>

@@ -76,8 +76,8 @@ export function PasteDialog({ cells, outside, same, records, onClose }: PasteDia
   };
   const wrong = left.length - good.length;
   const notes = [
-    wrong > 0 && translate('customer_eligibility.wrong', { count: wrong }),
-    same > 0 && translate('customer_eligibility.same', { count: same }),
+    wrong > 0 && translate('customer_eligibility.invalid', { count: wrong }),
+    same > 0 && translate('customer_eligibility.unchanged', { count: same }),
     outside > 0 && translate('customer_eligibility.outside', { count: outside }),
   ].filter(Boolean);
   return (

@@ -173,7 +173,7 @@ export function WhoMatches() {
         <ToggleButtonGroup
           exclusive
           size="small"
-          aria-label={translate('customer_eligibility.of')}
+          aria-label={translate('customer_eligibility.borrower')}
           value={subject}
           onChange={(_, next: 'profile' | 'customer' | null) => {
             if (next) setSubject(next);

@@ -34,7 +34,7 @@ export function ErasurePage() {
           <Panel size="narrow" title={translate('erasures.request')}>
             <Skeleton lines={7} height="24px" />
           </Panel>
-          <Panel size="wide" title={translate('erasures.goes')}>
+          <Panel size="wide" title={translate('erasures.affected_records')}>
             <Skeleton lines={7} height="24px" />
           </Panel>
         </Panels>
@@ -47,7 +47,7 @@ export function ErasurePage() {
             <Certificate reference={file.request.reference} certificate={file.certificate} />
           )}
           {file.plan.length > 0 && (
-            <Panel size="wide" title={translate('erasures.goes')}>
+            <Panel size="wide" title={translate('erasures.affected_records')}>
               <ErasureParts parts={file.plan} />
             </Panel>
           )}

@@ -45,14 +45,14 @@ export function Funnel({ stages, chosen, onChoose }: FunnelProps) {
                 <span className={styles['name']}>{name}</span>{' '}
                 <span className={styles['count']}>{number(reached)}</span>{' '}
                 <span className={styles['share']}>
-                  {translate('customers_journey.of_start', { percent: percent(share) })}
+                  {translate('customers_journey.share', { percent: percent(share) })}
                 </span>
               </button>
               <span className={styles['track']} aria-hidden="true">
                 <span style={{ width: `${share}%` }} />
               </span>
               <span className={styles['dropOff']}>
-                {translate(last ? 'customers_journey.waiting' : 'customers_journey.lost', {
+                {translate(last ? 'customers_journey.waiting' : 'customers_journey.stopped', {
                   count: number(here),
                   percent: percent(dropOff),
                 })}

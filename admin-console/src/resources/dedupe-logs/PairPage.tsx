@@ -171,7 +171,7 @@ function Choice({ pair }: { pair: Comparison }) {
                       checked={survivor === side}
                       onChange={() => setSurvivor(side)}
                     />
-                    {translate('dedupe.stays', { reference: label(side) })}
+                    {translate('dedupe.survivor_named', { reference: label(side) })}
                   </label>
                 </td>
               ))}

@@ -34,7 +34,7 @@ export function UserDialog({ user, save, onClose }: UserDialogProps) {
       <SchemaInput source="email" />
       <LastChange collection="accounts" record={user} />
       {isMine ? (
-        <p className={styles['hint']}>{translate('user_management.own')}</p>
+        <p className={styles['hint']}>{translate('user_management.own_account')}</p>
       ) : (
         <>
           <SchemaInput source="role" />

@@ -137,7 +137,7 @@ function History({ lenderId }: { lenderId: number }) {
           {starts_at && ends_at && <span>{periodText({ starts_at, ends_at })}</span>}
           {reason && <span>{reason}</span>}
           <span className={styles['note']}>
-            {translate('vendors_on_off.by', { who, when: formatDateTime(at, language) })}
+            {translate('vendors_on_off.changed_by', { who, when: formatDateTime(at, language) })}
           </span>
         </li>
       ))}

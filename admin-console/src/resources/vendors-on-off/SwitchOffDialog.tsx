@@ -46,8 +46,13 @@ export function SwitchOffDialog({ lenders, days, onClose, onDone }: SwitchOffDia
       onClose={onClose}
     >
       <ul className={styles['effects']}>
-        <li>{said(single ? 'vendors_on_off.lose' : 'vendors_on_off.lose_many', 'offers')}</li>
-        <li>{said('vendors_on_off.stay', 'in_flight')}</li>
+        <li>
+          {said(
+            single ? 'vendors_on_off.offers_lost' : 'vendors_on_off.offers_lost_many',
+            'offers',
+          )}
+        </li>
+        <li>{said('vendors_on_off.applications_continue', 'in_flight')}</li>
       </ul>
       {!single && <p className={styles['names']}>{lenders.map(({ name }) => name).join(', ')}</p>}
       <SchemaInput autoFocus source="reason" hint={translate('vendors_on_off.reason_hint')} />

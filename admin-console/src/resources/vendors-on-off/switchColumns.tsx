@@ -57,7 +57,7 @@ function LastChange({
       <span className={styles['reason']} title={last.reason || undefined}>
         {last.reason ? `${event}: ${last.reason}` : event}
       </span>
-      <span>{translate('vendors_on_off.by', { who: last.admin_name, when })}</span>
+      <span>{translate('vendors_on_off.changed_by', { who: last.admin_name, when })}</span>
     </span>
   );
 }

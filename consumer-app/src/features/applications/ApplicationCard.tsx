@@ -17,7 +17,7 @@ export function ApplicationCard({ application }: { application: OwnApplication }
       <ApplicationReference reference={application.reference} />
       <div className={styles['sections']}>
         <section aria-labelledby="next">
-          <h2 id="next">{text(isOpenStatus(application.status) ? 'next' : 'went')}</h2>
+          <h2 id="next">{text(isOpenStatus(application.status) ? 'next' : 'progress')}</h2>
           <Timeline application={application} />
         </section>
         <section aria-labelledby="terms">

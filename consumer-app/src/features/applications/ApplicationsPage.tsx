@@ -32,14 +32,14 @@ function One({ application }: { application: OwnApplication }) {
         </div>
       </header>
       <ApplicationCard application={application} />
-      <nav className={styles['links']} aria-label={text('how_on', { lender })}>
+      <nav className={styles['links']} aria-label={text('next_with_lender', { lender })}>
         {status === 'rejected' ? (
           <Link className={buttonClass()} to={getDeclinedPath({ slug })}>
             {text('why_declined')}
           </Link>
         ) : (
           <Link className={buttonClass()} to={getHandOverPath({ slug })}>
-            {text('how_on', { lender })}
+            {text('next_with_lender', { lender })}
           </Link>
         )}
       </nav>
@@ -74,8 +74,11 @@ function Loaded({ applications }: { applications: readonly OwnApplication[] }) {
         </section>
       )}
       {others.length > 0 && (
-        <section className={styles['others']} aria-label={text(shown ? 'others' : 'title')}>
-          {shown && <h2>{text('others')}</h2>}
+        <section
+          className={styles['others']}
+          aria-label={text(shown ? 'other_applications' : 'title')}
+        >
+          {shown && <h2>{text('other_applications')}</h2>}
           <ApplicationList applications={others} />
         </section>
       )}

@@ -69,10 +69,10 @@ export function CardItem({ card, chosen }: Props) {
             href={link}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={t('go_for', { name: card.category_name })}
+            aria-label={t('apply_for', { name: card.category_name })}
             onClick={() => setClientValue('cardDetails', kind)}
           >
-            {t('go')}
+            {t('apply')}
           </a>
         )}
       </div>

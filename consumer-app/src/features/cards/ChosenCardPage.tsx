@@ -15,7 +15,7 @@ export function ChosenCardPage() {
   const found = useCards();
   const id = Number(params.get('id'));
   const card = found.data?.find(({ category_id }) => category_id === id);
-  const title = card?.category_name ?? t(found.data ? 'not_there' : 'one');
+  const title = card?.category_name ?? t(found.data ? 'not_found' : 'card');
   return (
     <div className={styles.page}>
       <PageHeading key={title} title={title} />
@@ -27,14 +27,14 @@ export function ChosenCardPage() {
       )}
       {card && (
         <>
-          <p className={styles.intro}>{t('one_intro')}</p>
+          <p className={styles.intro}>{t('card_intro')}</p>
           <ul className={styles.list}>
             <CardItem card={card} chosen />
           </ul>
           <p className={styles.note}>{t('new_tab')}</p>
         </>
       )}
-      {found.data && !card && <p className={styles.intro}>{t('not_there_text')}</p>}
+      {found.data && !card && <p className={styles.intro}>{t('not_found_text')}</p>}
       <p className={styles.allCardsLink}>
         <Link className={buttonClass({ variant: 'secondary' })} to={paths.creditCards}>
           {t('see_all')}

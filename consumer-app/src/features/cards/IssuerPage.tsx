@@ -26,7 +26,7 @@ export function IssuerPage() {
   );
   if (found.isPending) {
     return (
-      <Notice title={t('one')}>
+      <Notice title={t('card')}>
         <Loading label={t('loading')} lines={4} />
       </Notice>
     );
@@ -38,8 +38,8 @@ export function IssuerPage() {
   const card = found.data.find(({ category_id }) => category_id === id);
   if (!card) {
     return (
-      <Notice title={t('not_there')} actions={all}>
-        <p>{t('not_there_text')}</p>
+      <Notice title={t('not_found')} actions={all}>
+        <p>{t('not_found_text')}</p>
       </Notice>
     );
   }
@@ -55,7 +55,7 @@ export function IssuerPage() {
   const facts = [
     [t('issuer.card'), name],
     [t('issuer.site'), new URL(link).hostname],
-    [t('issuer.passed'), userId],
+    [t('issuer.shared_data'), userId],
   ] as const;
   return (
     <Notice
@@ -67,12 +67,12 @@ export function IssuerPage() {
             href={link}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={t('go_for', { name })}
+            aria-label={t('apply_for', { name })}
             onClick={() =>
               setClientValue('cardDetails', card.secured === 1 ? 'secured' : 'unsecured')
             }
           >
-            {t('go')}
+            {t('apply')}
           </a>
           {all}
         </>

@@ -23,7 +23,7 @@ export function GoldLenderFrame({ children }: { children: (lender: GoldLender) =
         <section className={styles['state']}>
           <PageHeading title={text('none')} />
           <p>{text('none_text')}</p>
-          <nav className={styles['links']} aria-label={text('go_on')}>
+          <nav className={styles['links']} aria-label={text('continue')}>
             {found.data.map((one) => (
               <Link
                 key={one.lender_id}

@@ -73,7 +73,7 @@ function Lender({ lender }: { lender: GoldLender }) {
         <RecordText text={lender.grievance_officer} hindi={lender.grievance_officer_hi} />,{' '}
         {lender.grievance_contact}
       </p>
-      <nav className={styles['links']} aria-label={text('go_on')}>
+      <nav className={styles['links']} aria-label={text('continue')}>
         <Link className={buttonClass()} to={paths.goldForm}>
           {text('ask')}
         </Link>

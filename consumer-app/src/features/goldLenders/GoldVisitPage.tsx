@@ -34,7 +34,7 @@ function Visit({ lender }: { lender: GoldLender }) {
           ))}
         </ul>
       </section>
-      <nav className={styles['links']} aria-label={text('go_on')}>
+      <nav className={styles['links']} aria-label={text('continue')}>
         <Link className={buttonClass()} to={paths.goldForm}>
           {text('ask')}
         </Link>

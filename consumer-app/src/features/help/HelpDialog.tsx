@@ -139,7 +139,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         />
         <TextField {...field('company')} optional autoComplete="organization" maxLength={80} />
         <Description {...field('description')} hint={t('privacy_hint')} />
-        {!isValid && <p className={styles.needed}>{t('needed')}</p>}
+        {!isValid && <p className={styles.needed}>{t('required')}</p>}
         {isAnonymous() && <p className={styles.needed}>{t('kept_here')}</p>}
       </form>
     </Dialog>

@@ -26,7 +26,7 @@ export function ConsentGiven({ consent, lender }: Props) {
       <p>
         {consent
           ? text('consent_given', { when: formatDateTime(consent.at, language) })
-          : text('consent_gone')}{' '}
+          : text('consent_withdrawn')}{' '}
         <PrivacyLink />
       </p>
     </section>

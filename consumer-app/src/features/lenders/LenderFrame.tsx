@@ -49,7 +49,7 @@ export function LenderFrame({ slug, children }: Props) {
         <section className={styles['state']}>
           <PageHeading title={text('none')} />
           <p>{text('none_text')}</p>
-          <nav className={styles['links']} aria-label={text('go_on')}>
+          <nav className={styles['links']} aria-label={text('continue')}>
             <OffersLink />
           </nav>
         </section>

@@ -40,7 +40,7 @@ function Lender({ data, ...found }: { data: OwnLender } & Pick<OwnLenderFound, '
           <Complaints lender={lender} title={text('complaints')} text={text('complaints_text')} />
         </div>
       </div>
-      <nav className={styles['links']} aria-label={text('go_on')}>
+      <nav className={styles['links']} aria-label={text('continue')}>
         <OffersLink />
       </nav>
     </>

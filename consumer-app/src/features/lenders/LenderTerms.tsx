@@ -59,7 +59,10 @@ function useTerms(lender: Lender): readonly Fact[] {
     [text('foreclosure'), share(lender.foreclosure_percent, 'foreclosure_text')],
     [text('cooling_off'), days === null ? notStated : text('cooling_off_days', { count: days })],
     ...(age ? [[text('age'), age] as const] : []),
-    [text('works'), text(lender.journey === 'App' ? 'works_app' : 'works_web')],
+    [
+      text('how_to_apply'),
+      text(lender.journey === 'App' ? 'how_to_apply_app' : 'how_to_apply_web'),
+    ],
   ];
 }
 

@@ -53,7 +53,7 @@ export function MerchantDonePage() {
         </ol>
       </section>
       <p className={styles['muted']}>{text('done.ask', { reference })}</p>
-      <nav className={styles['links']} aria-label={text('done.go_on')}>
+      <nav className={styles['links']} aria-label={text('done.continue')}>
         <Link className={buttonClass({ variant: 'secondary' })} to={paths.start}>
           {text('start')}
         </Link>

@@ -36,7 +36,7 @@ export function ErasureSection({ userId, erasure }: Props) {
     send(async () => {
       const { data } = await api.call(withdrawErasure, { params });
       patchOwnData(userId, () => ({ erasure: data }));
-      notify.success(text('erasure.taken_back'));
+      notify.success(text('erasure.request_cancelled'));
     });
   const alert = failure && <Failure pending={busy} title={text('erasure.failed')} text={failure} />;
   if (erasure) {
@@ -58,7 +58,7 @@ export function ErasureSection({ userId, erasure }: Props) {
         </ol>
         {alert}
         <Button variant="secondary" busy={busy} onClick={() => void takeBack()}>
-          {text('erasure.take_back')}
+          {text('erasure.cancel_request')}
         </Button>
       </>
     );

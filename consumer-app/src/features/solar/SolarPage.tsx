@@ -67,8 +67,8 @@ function SolarAssumptions() {
   const unit = (field: 'rate' | 'yield') => <FieldUnit>{t(`${field}_unit`)}</FieldUnit>;
   return (
     <fieldset className={styles['assumptions']}>
-      <legend>{t('assumed')}</legend>
-      <p>{t('assumed_text')}</p>
+      <legend>{t('assumptions')}</legend>
+      <p>{t('assumptions_text')}</p>
       <div className={styles['facts']}>
         <AmountField name="cost" label={t('cost_per_kw')} />
         <NumberField name="rate" label={t('rate')} maxLength={6} suffix={unit('rate')} />

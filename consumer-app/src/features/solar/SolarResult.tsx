@@ -24,7 +24,7 @@ export function SolarResult({ plan, tenure, rate }: SolarResultProps) {
   if (!plan) {
     return (
       <section className={styles['result']} aria-label={t('result')}>
-        <p role="status">{t('put_right')}</p>
+        <p role="status">{t('fix_errors')}</p>
       </section>
     );
   }
@@ -43,7 +43,7 @@ export function SolarResult({ plan, tenure, rate }: SolarResultProps) {
       <div className={styles['highlight']} role="status">
         <p>{t('emi', { tenure: formatTenure(tenure, language), rate })}</p>
         <strong>
-          {rupees(plan.emi)} <small>{t('a_month')}</small>
+          {rupees(plan.emi)} <small>{t('per_month')}</small>
         </strong>
         <p>
           {difference >= 0

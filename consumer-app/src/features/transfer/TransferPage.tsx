@@ -24,14 +24,14 @@ export function TransferPage() {
   if (found.error?.status === 404) {
     return (
       <Notice
-        title={t('over')}
+        title={t('expired')}
         actions={
           <Link className={buttonClass()} to={paths.start}>
             {t('start')}
           </Link>
         }
       >
-        <p>{t('over_text')}</p>
+        <p>{t('expired_text')}</p>
       </Notice>
     );
   }

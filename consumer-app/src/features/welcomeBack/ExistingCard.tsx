@@ -20,7 +20,7 @@ export function ExistingCard({ application, finished }: Props) {
     return (
       <section className={styles['card']} aria-labelledby="existing">
         <h2 id="existing">{text('existing')}</h2>
-        <p>{text(finished ? 'details_saved' : 'details_begun')}</p>
+        <p>{text(finished ? 'profile_saved' : 'profile_started')}</p>
       </section>
     );
   }

@@ -20,11 +20,11 @@ export const applicationsTexts = {
   apr: 'APR',
   next: 'What happens next',
   next_step: 'Next: %{what}',
-  went: 'Progress',
+  progress: 'Progress',
   since: 'since %{date}',
   on: 'on %{date}',
   why_declined: 'Why, and what you can do',
-  how_on: 'What happens next with %{lender}',
+  next_with_lender: 'What happens next with %{lender}',
   step: {
     applied: 'Applied',
     in_review: 'In review',
@@ -44,5 +44,5 @@ export const applicationsTexts = {
   },
   done: 'Done',
   remarks: 'Note from the lender',
-  others: 'Your other applications',
+  other_applications: 'Your other applications',
 };

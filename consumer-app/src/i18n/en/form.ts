@@ -91,7 +91,7 @@ export const formTexts = {
   check_intro: 'Check your answers and change anything that is wrong before you send them.',
   change: 'Change',
   change_what: 'Change: %{what}',
-  not_said: 'Not given',
+  not_given: 'Not given',
   yes: 'Yes',
   no: 'No',
   consent_title: 'Your consent',

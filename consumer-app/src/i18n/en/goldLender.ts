@@ -20,7 +20,7 @@ export const goldLenderTexts = {
   ask: 'Ask for a call',
   visit_link: 'What happens at the branch',
   terms_link: 'Terms of %{lender}',
-  go_on: 'Continue',
+  continue: 'Continue',
   loading: 'Loading the lender',
   failed: 'The lender could not be loaded',
   retry: 'Try again',

@@ -27,7 +27,7 @@ export const handOverTexts = {
   kfs_back: 'Back to your application',
   consent: 'What you agreed to',
   consent_given: 'Given on %{when}.',
-  consent_gone: 'You have since withdrawn this consent.',
+  consent_withdrawn: 'You have since withdrawn this consent.',
   cooling_off: 'If you change your mind',
   cooling_off_days_one:
     'You can give the loan back within %{count} day of the money being paid out. You pay interest for the days you had it, and no penalty.',

@@ -11,7 +11,7 @@ export const helpTexts = {
   privacy_hint: 'Do not include your PAN, passwords or one-time codes.',
   send: 'Send',
   reset: 'Reset',
-  needed: 'Fill in every field except company to send your message.',
+  required: 'Fill in every field except company to send your message.',
   kept_here: 'Your message is saved on this device for up to a day, or until you send it.',
   sent: 'Your request have been sent successfully',
   sent_title: 'We have your request',

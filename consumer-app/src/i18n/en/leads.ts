@@ -8,7 +8,7 @@ export const leadTexts = {
   cover: 'Type of cover',
   asked_on: 'Received on',
   next: 'What happens next',
-  go_on: 'Continue',
+  continue: 'Continue',
   loading: 'Loading your request',
   failed: 'Your request could not be loaded',
   retry: 'Try again',

@@ -9,7 +9,7 @@ export const lenderCodeTexts = {
   hint: 'The code works for 10 minutes. Enter it only here and do not share it.',
   done: 'Your application is confirmed',
   done_text: '%{lender} received it on %{when}. You do not need to do anything else here.',
-  see: 'See what happens next',
+  see_next_steps: 'See what happens next',
   none: 'There is nothing to confirm',
   none_text: 'You have no application that needs this lender’s code.',
   later: 'Do it later',

@@ -50,7 +50,7 @@ export const merchantTexts = {
     step_start:
       'You get an answer by e-mail within 5 working days. If we approve you, we set up your access to %{partner} and ask for your bank details.',
     ask: 'If you have a question, use Help at the top of the page and quote %{reference}.',
-    go_on: 'Continue',
+    continue: 'Continue',
     none: 'You have not sent an application from here',
     none_text:
       'Your reference is in the browser tab you sent the form from, and in our e-mail to you.',

@@ -77,8 +77,8 @@ export const privacyTexts = {
     requested: 'Requested',
     in_progress: 'In progress',
     done: 'Done',
-    take_back: 'Cancel the request',
-    taken_back: 'Your request is cancelled. We will not erase anything.',
+    cancel_request: 'Cancel the request',
+    request_cancelled: 'Your request is cancelled. We will not erase anything.',
   },
   devices: {
     title: 'Where you are signed in',

@@ -26,8 +26,8 @@ export const transferTexts = {
   loading: 'Opening the link',
   failed: 'The link could not be opened',
   retry: 'Try again',
-  over: 'This link no longer works',
-  over_text:
+  expired: 'This link no longer works',
+  expired_text:
     'It may have expired or been used already. Ask the person who sent it for a new one, or start without it.',
   start: 'Go to the start page',
   other: 'This link is for another mobile number or e-mail',

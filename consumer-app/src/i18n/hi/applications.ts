@@ -22,11 +22,11 @@ export const applicationsTexts: Texts<typeof english> = {
   apr: 'APR',
   next: 'आगे क्या होगा',
   next_step: 'आगे: %{what}',
-  went: 'क्या-क्या हुआ',
+  progress: 'क्या-क्या हुआ',
   since: '%{date} से',
   on: '%{date} को',
   why_declined: 'वजह, और अब आप क्या कर सकते हैं',
-  how_on: '%{lender} के साथ आगे क्या होगा',
+  next_with_lender: '%{lender} के साथ आगे क्या होगा',
   step: {
     applied: 'आवेदन किया',
     in_review: 'जाँच में',
@@ -46,5 +46,5 @@ export const applicationsTexts: Texts<typeof english> = {
   },
   done: 'हो गया',
   remarks: 'लेंडर की टिप्पणी',
-  others: 'आपके बाकी आवेदन',
+  other_applications: 'आपके बाकी आवेदन',
 };

@@ -93,7 +93,7 @@ export const formTexts: Texts<typeof english> = {
   check_intro: 'भेजने से पहले अपने जवाब जाँच लें, और कुछ ग़लत हो तो उसे बदल दें।',
   change: 'बदलें',
   change_what: 'बदलें: %{what}',
-  not_said: 'नहीं बताया',
+  not_given: 'नहीं बताया',
   yes: 'हाँ',
   no: 'नहीं',
   consent_title: 'आपकी सहमति',

@@ -23,7 +23,7 @@ export const goldLenderTexts: Texts<typeof english> = {
   ask: 'कॉल का अनुरोध करें',
   visit_link: 'शाखा में क्या होता है',
   terms_link: '%{lender} की शर्तें',
-  go_on: 'आगे बढ़ें',
+  continue: 'आगे बढ़ें',
   loading: 'लेंडर की जानकारी लोड हो रही है',
   failed: 'लेंडर की जानकारी लोड नहीं हो सकी',
   retry: 'फिर कोशिश करें',

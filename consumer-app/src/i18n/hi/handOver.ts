@@ -29,7 +29,7 @@ export const handOverTexts: Texts<typeof english> = {
   kfs_back: 'अपने आवेदन पर वापस',
   consent: 'आपने जिस पर सहमति दी',
   consent_given: 'सहमति %{when} को दी गई।',
-  consent_gone: 'इसके बाद आपने यह सहमति वापस ले ली है।',
+  consent_withdrawn: 'इसके बाद आपने यह सहमति वापस ले ली है।',
   cooling_off: 'अगर आपका मन बदल जाए',
   cooling_off_days_one:
     'पैसे मिलने के बाद %{count} दिन तक आप लोन लौटा सकते हैं: जितने दिन लोन रहा, बस उतना ब्याज देना होगा, कोई जुर्माना नहीं।',

@@ -10,7 +10,7 @@ export const leadTexts: Texts<typeof english> = {
   cover: 'बीमे का प्रकार',
   asked_on: 'मिलने की तारीख़',
   next: 'आगे क्या होगा',
-  go_on: 'आगे बढ़ें',
+  continue: 'आगे बढ़ें',
   loading: 'आपका अनुरोध लोड हो रहा है',
   failed: 'आपका अनुरोध लोड नहीं हो सका',
   retry: 'फिर कोशिश करें',

@@ -79,8 +79,8 @@ export const privacyTexts: Texts<typeof english> = {
     requested: 'अनुरोध मिला',
     in_progress: 'काम चल रहा है',
     done: 'पूरा हुआ',
-    take_back: 'अनुरोध वापस लें',
-    taken_back: 'अनुरोध वापस ले लिया गया। कुछ नहीं मिटेगा।',
+    cancel_request: 'अनुरोध वापस लें',
+    request_cancelled: 'अनुरोध वापस ले लिया गया। कुछ नहीं मिटेगा।',
   },
   devices: {
     title: 'आप कहाँ-कहाँ साइन इन हैं',

@@ -24,7 +24,7 @@ export function FeeTable({ offer }: { offer: Offer }) {
           <thead>
             <tr>
               <th scope="col">{text('facts.fee_name')}</th>
-              <th scope="col">{text('facts.fee_taker')}</th>
+              <th scope="col">{text('facts.fee_charged_by')}</th>
               <th scope="col">{text('facts.fee_when')}</th>
               <th scope="col" className={styles['figure']}>
                 {text('facts.fee_amount')}

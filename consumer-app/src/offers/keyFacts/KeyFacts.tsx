@@ -41,7 +41,7 @@ export function KeyFacts({ offer, backHref, back: backText }: Props) {
       <div className={styles['sheet']}>
         {back}
         <PageHeading title={text('facts.title')} />
-        <p>{text('facts.gone')}</p>
+        <p>{text('facts.no_offer')}</p>
       </div>
     );
   }
@@ -51,7 +51,7 @@ export function KeyFacts({ offer, backHref, back: backText }: Props) {
   ];
   const lender = offer.name;
   const recovery: Fact[] = [
-    [text('facts.collector'), text('facts.collector_text', { lender })],
+    [text('facts.recovery_agent'), text('facts.recovery_agent_text', { lender })],
     [text('facts.this_site'), text('facts.site_collects')],
     [text('facts.transfer'), text('facts.transfer_text', { lender })],
   ];

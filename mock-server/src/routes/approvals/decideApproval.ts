@@ -57,9 +57,11 @@ async function makeChange(
   calls: readonly ControlledCall[],
 ): Promise<Patch<ApprovalRecord>> {
   if ((await findMovedFields(writer, approval)).length > 0)
-    throw new HttpError(409, 'approval_moved', { errors: { status: 'approval_moved' } });
+    throw new HttpError(409, 'approval_record_changed', {
+      errors: { status: 'approval_record_changed' },
+    });
   const call = calls.find(({ id }) => id === approval.call);
-  if (!call) throw new HttpError(409, 'approval_moved');
+  if (!call) throw new HttpError(409, 'approval_record_changed');
   await call.replay(writer, approval);
   return { status: 'applied', applied_at: nowIso() };
 }
@@ -116,7 +118,9 @@ export async function decide(
     return writer.update('approvals', approval.id, { ...decided, status: 'refused' });
   const day = toEffectiveDay(effective_on);
   if (day && (await findMovedFields(writer, approval)).length > 0)
-    throw new HttpError(409, 'approval_moved', { errors: { status: 'approval_moved' } });
+    throw new HttpError(409, 'approval_record_changed', {
+      errors: { status: 'approval_record_changed' },
+    });
   const outcome = day
     ? ({ status: 'scheduled', effective_on: day } as const)
     : await makeChange(writer, approval, calls);

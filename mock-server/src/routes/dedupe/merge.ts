@@ -29,7 +29,7 @@ const COMPANIONS: Readonly<Partial<Record<string, readonly (keyof UserRecord)[]>
 async function requireFree(reader: Reader<Collections>, id: string): Promise<User> {
   const user = await requireRecord(reader, 'users', id);
   const leaving = await findLeaving(reader, { user_id: id });
-  if (!isPerson(user) || leaving.has(id)) throw new HttpError(409, 'merge_not_free');
+  if (!isPerson(user) || leaving.has(id)) throw new HttpError(409, 'merge_blocked');
   return user;
 }
 

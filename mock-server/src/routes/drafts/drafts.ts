@@ -60,7 +60,7 @@ export const draftRoutes = [
         throw new HttpError(409, 'draft_changed', old ? { current: draftView(old) } : {});
       }
       if (old) return writer.update('form_drafts', old.id, content);
-      if (drafts.length >= DRAFT_LIMITS.forms) throw new HttpError(409, 'draft_many');
+      if (drafts.length >= DRAFT_LIMITS.forms) throw new HttpError(409, 'too_many_drafts');
       return writer.insert('form_drafts', { user_id: params.id, form, ...content });
     });
     return { data: draftView(saved) };

@@ -21,7 +21,7 @@ export const getImportKinds = (
 /** Returns the kind of that name. Throws 403 if the session may not use it. */
 export function requireImportKind(session: Session | undefined, name: string): ImportKindName {
   const kind = session && getImportKinds(session, 'use').find((one) => one === name);
-  if (!kind) throw new HttpError(403, 'no_right');
+  if (!kind) throw new HttpError(403, 'forbidden');
   return kind;
 }
 
@@ -36,6 +36,6 @@ export async function getImport(
   if (!upload || (session?.area === 'partner' && upload.partner_id !== session.partner_id))
     throw notFound();
   if (!session || !getImportKinds(session, right).some((kind) => kind === upload.kind))
-    throw new HttpError(403, 'no_right');
+    throw new HttpError(403, 'forbidden');
   return upload;
 }

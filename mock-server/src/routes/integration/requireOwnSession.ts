@@ -10,6 +10,6 @@ export function requireOwnSession(session: Session | undefined): {
   readonly accountId: number;
 } {
   if (session?.masquerade_by !== null || session.partner_id === null)
-    throw new HttpError(403, 'no_right');
+    throw new HttpError(403, 'forbidden');
   return { partnerId: session.partner_id, accountId: session.account_id ?? 0 };
 }

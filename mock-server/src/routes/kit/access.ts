@@ -94,7 +94,7 @@ export async function checkAccess(
   if (access === 'public') return session?.apiKey ? undefined : session;
   if (!session) throw new HttpError(401, 'signed_out');
   if (!isInArea(access, session)) throw new HttpError(403, 'wrong_area');
-  if (!mayCall(access, session, endpoint)) throw new HttpError(403, 'no_right');
+  if (!mayCall(access, session, endpoint)) throw new HttpError(403, 'forbidden');
   if (session.read_only && endpoint.method !== 'GET' && !HARMLESS.has(endpoint.id)) {
     throw new HttpError(403, 'read_only');
   }
@@ -113,5 +113,5 @@ export function checkOwner(
   const { owner } = endpoint;
   if (owner === undefined || session?.area !== 'consumer') return;
   const named = params[owner] ?? body[owner];
-  if (named !== undefined && named !== session.user_id) throw new HttpError(403, 'no_right');
+  if (named !== undefined && named !== session.user_id) throw new HttpError(403, 'forbidden');
 }

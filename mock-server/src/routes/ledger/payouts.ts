@@ -77,7 +77,7 @@ async function moveOn(
   payout: Payout,
   { from, patch, seen }: Step,
 ): Promise<Payout> {
-  if (payout.status !== from) throw new HttpError(409, 'payout_moved');
+  if (payout.status !== from) throw new HttpError(409, 'payout_changed');
   checkVersion(payout, seen, { view: payoutView(payout), otherwise: ['status'] });
   return writer.update('payouts', payout.id, patch);
 }
@@ -174,7 +174,7 @@ export const payoutRoutes = [
   handle(discardPayout, async ({ params, language }, { store }) => {
     await store.tx(async (writer) => {
       const payout = await requireRecord(writer, 'payouts', params.id);
-      if (payout.status !== 'draft') throw new HttpError(409, 'payout_moved');
+      if (payout.status !== 'draft') throw new HttpError(409, 'payout_changed');
       const { rows } = await writer.find('ledger_entries', { filter: { payout_id: payout.id } });
       for (const { id } of rows)
         await writer.update('ledger_entries', id, { payout_id: null, gst: null, tds: null });

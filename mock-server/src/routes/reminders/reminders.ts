@@ -35,7 +35,7 @@ export const reminderRoutes = [
       });
       const same = rows.find((reminder) => reminder.remind_on === remind_on);
       if (same) return same;
-      if (rows.length >= REMINDER_LIMITS.waiting) throw new HttpError(409, 'reminder_many');
+      if (rows.length >= REMINDER_LIMITS.waiting) throw new HttpError(409, 'too_many_reminders');
       return writer.insert('reminders', {
         user_id: params.id,
         remind_on,

@@ -44,7 +44,7 @@ export const messageCampaignWriter = recordWriter({
     };
   },
   async toPatch(changes, old) {
-    if (old.status !== 'scheduled') throw new HttpError(409, 'campaign_over');
+    if (old.status !== 'scheduled') throw new HttpError(409, 'campaign_finished');
     return changes;
   },
 });

@@ -49,15 +49,15 @@ function getScope(
 ): Record<string, unknown> {
   if (session.area === 'admin') {
     const roles = writing ? getWriterRoles(resource, writing) : resource.read;
-    if (!roles.some((role) => role === session.role_id)) throw new HttpError(403, 'no_right');
+    if (!roles.some((role) => role === session.role_id)) throw new HttpError(403, 'forbidden');
     return {};
   }
   if (session.area !== 'partner' || resource.partnerField === undefined)
     throw new HttpError(403, 'wrong_area');
-  if (writing) throw new HttpError(403, 'no_right');
+  if (writing) throw new HttpError(403, 'forbidden');
   const { apiKey } = session;
   if (apiKey && !(resource.scope && apiKey.scopes.includes(resource.scope)))
-    throw new HttpError(403, 'no_right');
+    throw new HttpError(403, 'forbidden');
   return { [resource.partnerField]: session.partner_id };
 }
 
@@ -142,7 +142,7 @@ async function read(request: Request, response: Response, served: Served): Promi
 async function create(request: Request, response: Response, served: Served): Promise<void> {
   const { resource, session } = await asked(request, served, 'create');
   const { writer } = resource.table;
-  if (!writer?.create) throw new HttpError(403, 'no_right');
+  if (!writer?.create) throw new HttpError(403, 'forbidden');
   const context = withAudit(served.context, session, `POST ${resource.name}`);
   const call = { request, response, context, session };
   response.status(201).json(await writer.create(call));
@@ -153,7 +153,7 @@ const write =
   async (request: Request, response: Response, served: Served): Promise<void> => {
     const asking = await asked(request, served, wanted);
     const run = asking.resource.table.writer?.[wanted];
-    if (!run) throw new HttpError(403, 'no_right');
+    if (!run) throw new HttpError(403, 'forbidden');
     const { resource, session } = asking;
     const context = withAudit(served.context, session, `${request.method} ${resource.name}`);
     const call = { request, response, context, session };

@@ -58,7 +58,7 @@ export const restoreRoutes = [
     const collection = resource && findCollection(resource);
     if (!resource || !collection) throw notFound();
     if (!resource.write.some((role) => role === session?.role_id))
-      throw new HttpError(403, 'no_right');
+      throw new HttpError(403, 'forbidden');
     await store.tx(async (writer) => {
       const kind = KINDS[resource.name];
       if (kind && (await needsApproval(writer, kind)))
@@ -72,7 +72,7 @@ export const restoreRoutes = [
         },
       });
       const removed = rows.at(-1);
-      if (!removed) throw new HttpError(409, 'restore_over');
+      if (!removed) throw new HttpError(409, 'restore_expired');
       await putBack(writer, removed);
       for (const { id } of rows) await writer.remove('removed_records', id);
     });

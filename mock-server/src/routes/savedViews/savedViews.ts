@@ -23,7 +23,7 @@ type View = Readonly<SavedViewRecord>;
  */
 function requireOwner(session: Session | undefined): Owner {
   if (!session || session.area === 'consumer' || session.account_id === null)
-    throw new HttpError(403, 'no_right');
+    throw new HttpError(403, 'forbidden');
   const { area, account_id, partner_id } = session;
   return { area, account_id, partner_id };
 }
@@ -46,7 +46,7 @@ async function savedViewView(
 function requireList(session: Session | undefined, resource: string): void {
   const role = toAdminRole(session?.role_id ?? 0);
   if (session?.area === 'admin' && !canUse(role, resource, 'read'))
-    throw new HttpError(403, 'no_right');
+    throw new HttpError(403, 'forbidden');
 }
 
 /** Throws 409 if the account has as many views as it may, or another of that name for the list. */
@@ -59,7 +59,7 @@ async function requireRoom(
   const others = rows.filter((view) => view.id !== id);
   if (others.some((view) => view.resource === resource && view.name === name))
     throw new HttpError(409, 'view_name_taken', { errors: { name: 'view_name_taken' } });
-  if (others.length >= SAVED_VIEW_LIMITS.views) throw new HttpError(409, 'view_many');
+  if (others.length >= SAVED_VIEW_LIMITS.views) throw new HttpError(409, 'too_many_views');
 }
 
 /** A PAN, an e-mail address, or the ten digits of a mobile number. */
@@ -78,7 +78,7 @@ function requireImpersonal(view: Partial<Pick<SavedView, 'filter' | 'page_query'
 
 /** Only admins share views, because no partner may see another partner's filters. */
 function requireShareable(owner: Owner, shared: boolean | undefined): void {
-  if (shared === true && owner.area !== 'admin') throw new HttpError(403, 'no_right');
+  if (shared === true && owner.area !== 'admin') throw new HttpError(403, 'forbidden');
 }
 
 async function requireOwn(reader: Reader<Collections>, id: string, owner: Owner): Promise<View> {

@@ -10,7 +10,7 @@ export const masqueradeRoutes = [
   handle(masquerade, async ({ body, session, request }, { store, config }) => {
     const { partner_id, reason, write = false } = body;
     const account_id = session?.account_id ?? null;
-    if (!session || account_id === null) throw new HttpError(403, 'no_right');
+    if (!session || account_id === null) throw new HttpError(403, 'forbidden');
     return store.tx(async (writer) => {
       const partner = await writer.get('partners', partner_id);
       const admin = await writer.get('accounts', account_id);

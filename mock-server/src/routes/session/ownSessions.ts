@@ -16,10 +16,10 @@ import { handle } from '../kit/handle';
  * the partner's sessions are not the admin's.
  */
 function requireOwner(session: Session | undefined): SessionOwner {
-  if (!session || session.masquerade_by !== null) throw new HttpError(403, 'no_right');
+  if (!session || session.masquerade_by !== null) throw new HttpError(403, 'forbidden');
   if (session.account_id !== null) return { account_id: session.account_id };
   if (session.user_id !== null) return { user_id: session.user_id };
-  throw new HttpError(403, 'no_right');
+  throw new HttpError(403, 'forbidden');
 }
 
 /** Returns the owner's live sessions without masquerades, most recently used first. */

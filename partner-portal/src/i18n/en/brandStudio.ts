@@ -1,6 +1,6 @@
 /** Texts of the brand studio, with the words of the pages that it previews. */
 export const brandStudio = {
-  looks: 'Your brand',
+  brand: 'Your brand',
   name: 'Display name',
   name_hi: 'Display name in Hindi',
   name_hi_hint: 'If you leave it empty, Hindi pages show the name above.',
@@ -21,8 +21,9 @@ export const brandStudio = {
   on_button: 'Text on buttons.',
   on_light: 'Links on light pages.',
   on_dark: 'Links on dark pages.',
-  kept: '%{colour} is easy to read (%{ratio}).',
-  repaired: '%{colour} is hard to read here (%{ratio}), so the pages use %{used} (%{better}).',
+  contrast_good: '%{colour} is easy to read (%{ratio}).',
+  contrast_corrected:
+    '%{colour} is hard to read here (%{ratio}), so the pages use %{used} (%{better}).',
   font_family: 'Font',
   device_font: '%{font}, if the device has it',
   font_hint:
@@ -37,7 +38,7 @@ export const brandStudio = {
   borrower_page: 'Borrower’s page',
   portal_head: 'Header of your portal',
   partnership: 'In Partnership With',
-  usual_title: 'Sign in to compare loans',
+  default_title: 'Sign in to compare loans',
   contact: 'Mobile number or e-mail',
   send: 'Send code',
   terms: 'Terms of use',

@@ -23,7 +23,7 @@ export const funnel = {
   accent_hint:
     'Leave it empty to use the colour of your brand, %{colour}. We correct colours that are hard to read.',
   pick: 'Pick the colour of buttons and links',
-  usual: 'As usual',
+  default_option: 'As usual',
   preview: 'Preview',
   preview_page: 'Page',
   pages: { start: 'First page', products: 'Products', questions: 'First questions' },

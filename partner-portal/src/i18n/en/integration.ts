@@ -23,8 +23,8 @@ export const integration = {
   revoked: 'Revoked',
   revoke_title: 'Revoke the key %{name}?',
   revoke_text: 'Systems that use it stop working straight away. You cannot undo this.',
-  key_made: 'Your key is ready',
-  key_once: 'Copy it to a safe place now. We keep only a hash and cannot show it again.',
+  key_created: 'Your key is ready',
+  key_shown_once: 'Copy it to a safe place now. We keep only a hash and cannot show it again.',
   copy_secret: 'Copy the secret',
   saved_it: 'I have saved it',
   webhooks: 'Webhooks',
@@ -45,8 +45,8 @@ export const integration = {
   remove: 'Remove',
   remove_title: 'Remove this webhook?',
   remove_text: 'We send no more events to %{url} and remove its deliveries from the log.',
-  webhook_made: 'The secret of your webhook',
-  secret_once:
+  webhook_created: 'The secret of your webhook',
+  secret_shown_once:
     'Check each signature with it, as Standard Webhooks describes. Copy it now. We do not show it again.',
   deliveries: 'Deliveries',
   delivery: 'Event',

@@ -11,6 +11,6 @@ export const referral = {
   count_one: '%{count} merchant has joined',
   count_other: '%{count} merchants have joined',
   waiting: 'Nothing yet: no loan has been paid out',
-  joined: 'Who applied',
-  nobody: 'Merchants who apply through your link appear here.',
+  applicants: 'Who applied',
+  no_applicants: 'Merchants who apply through your link appear here.',
 };

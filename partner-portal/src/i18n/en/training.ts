@@ -10,7 +10,7 @@ export const training = {
   wrong: 'This answer was wrong',
   result_passed: 'Passed with %{percent}%',
   result_failed: '%{percent}%. Read the lessons again and try once more.',
-  hand_in: 'Submit',
+  submit: 'Submit',
   certificate: 'Certificate',
   print: 'Print or save as PDF',
   certifies: 'This is to certify that',

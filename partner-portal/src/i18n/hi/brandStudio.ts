@@ -2,7 +2,7 @@ import type { Texts } from '@marketplace/shared/i18n';
 import type { brandStudio as english } from '../en/brandStudio';
 
 export const brandStudio: Texts<typeof english> = {
-  looks: 'आपका ब्रांड',
+  brand: 'आपका ब्रांड',
   name: 'दिखने वाला नाम',
   name_hi: 'हिन्दी में दिखने वाला नाम',
   name_hi_hint: 'इसके बिना हिन्दी पेजों पर भी ऊपर वाला नाम दिखता है।',
@@ -23,8 +23,9 @@ export const brandStudio: Texts<typeof english> = {
   on_button: 'बटन पर लिखा टेक्स्ट।',
   on_light: 'हल्के पेजों पर लिंक।',
   on_dark: 'गहरे पेजों पर लिंक।',
-  kept: '%{colour} आसानी से पढ़ा जाता है (%{ratio})।',
-  repaired: '%{colour} यहाँ पढ़ने में मुश्किल है (%{ratio}), इसलिए पेज %{used} दिखाते हैं (%{better})।',
+  contrast_good: '%{colour} आसानी से पढ़ा जाता है (%{ratio})।',
+  contrast_corrected:
+    '%{colour} यहाँ पढ़ने में मुश्किल है (%{ratio}), इसलिए पेज %{used} दिखाते हैं (%{better})।',
   font_family: 'फ़ॉन्ट',
   device_font: '%{font}, अगर डिवाइस में हो',
   font_hint:
@@ -39,7 +40,7 @@ export const brandStudio: Texts<typeof english> = {
   borrower_page: 'ग्राहक का पेज',
   portal_head: 'आपके पोर्टल का ऊपरी भाग',
   partnership: 'इनकी साझेदारी में',
-  usual_title: 'लोन की तुलना करने के लिए साइन इन करें',
+  default_title: 'लोन की तुलना करने के लिए साइन इन करें',
   contact: 'मोबाइल नंबर या ई-मेल',
   send: 'कोड भेजें',
   terms: 'उपयोग की शर्तें',

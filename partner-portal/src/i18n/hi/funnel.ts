@@ -24,7 +24,7 @@ export const funnel: Texts<typeof english> = {
   },
   accent_hint: 'अपने ब्रांड का रंग %{colour} रखने के लिए ख़ाली छोड़ें। पढ़ने में मुश्किल रंग हम ठीक कर देते हैं।',
   pick: 'बटन और लिंक का रंग चुनें',
-  usual: 'सामान्य',
+  default_option: 'सामान्य',
   preview: 'झलक',
   preview_page: 'पेज',
   pages: { start: 'पहला पेज', products: 'प्रोडक्ट', questions: 'पहले सवाल' },

@@ -14,6 +14,6 @@ export const referral: Texts<typeof english> = {
   count_one: '%{count} मर्चेंट जुड़ा',
   count_other: '%{count} मर्चेंट जुड़े',
   waiting: 'अभी कुछ नहीं: कोई लोन जारी नहीं हुआ',
-  joined: 'किसने आवेदन किया',
-  nobody: 'आपके लिंक से आवेदन करने वाले मर्चेंट यहाँ दिखेंगे।',
+  applicants: 'किसने आवेदन किया',
+  no_applicants: 'आपके लिंक से आवेदन करने वाले मर्चेंट यहाँ दिखेंगे।',
 };

@@ -13,7 +13,7 @@ export const training: Texts<typeof english> = {
   wrong: 'यह जवाब ग़लत था',
   result_passed: '%{percent} प्रतिशत के साथ पास',
   result_failed: '%{percent} प्रतिशत। पाठ फिर पढ़ें और दोबारा कोशिश करें।',
-  hand_in: 'जमा करें',
+  submit: 'जमा करें',
   certificate: 'प्रमाण-पत्र',
   print: 'प्रिंट करें या PDF सहेजें',
   certifies: 'प्रमाणित किया जाता है कि',

@@ -19,7 +19,7 @@ export function listChanges(
 ): FunnelChange[] {
   const named = (field: keyof typeof LISTS, funnel: Funnel) =>
     funnel[field].map((id) => getOptionLabel(LISTS[field], id, language)).join(', ');
-  const usual = translate('funnel.usual');
+  const usual = translate('funnel.default_option');
   const all = [
     ...(['products', 'questions'] as const).map((field) => ({
       label: translate(`funnel.fields.${field}`),

@@ -107,8 +107,8 @@ export function KeysPanel() {
       />
       {made !== undefined && (
         <SecretDialog
-          title={translate('integration.key_made')}
-          text={translate('integration.key_once')}
+          title={translate('integration.key_created')}
+          text={translate('integration.key_shown_once')}
           secret={made}
           onClose={() => setMade(undefined)}
         />

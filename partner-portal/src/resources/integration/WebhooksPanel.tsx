@@ -154,8 +154,8 @@ export function WebhooksPanel() {
       />
       {secret !== undefined && (
         <SecretDialog
-          title={translate('integration.webhook_made')}
-          text={translate('integration.secret_once')}
+          title={translate('integration.webhook_created')}
+          text={translate('integration.secret_shown_once')}
           secret={secret}
           onClose={() => setSecret(undefined)}
         />

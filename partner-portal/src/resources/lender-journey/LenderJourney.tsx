@@ -48,7 +48,7 @@ function LenderCard({ lender }: { lender: Journey }) {
             ),
           )}
         </ol>
-        <h3>{translate('lender_journey.papers')}</h3>
+        <h3>{translate('lender_journey.documents')}</h3>
         <ul>
           {toLines(pickRecordText(language, lender.documents, lender.documents_hi)).map((paper) => (
             <li key={paper}>{paper}</li>
@@ -58,7 +58,7 @@ function LenderCard({ lender }: { lender: Journey }) {
         <p>
           {translate('lender_journey.decision', { time: hours(decision) })}
           <br />
-          {translate('lender_journey.money', { time: hours(disbursal) })}
+          {translate('lender_journey.payment_time', { time: hours(disbursal) })}
         </p>
       </details>
     </li>

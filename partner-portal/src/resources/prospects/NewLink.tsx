@@ -33,9 +33,9 @@ export function NewLink({ onClose }: { onClose: () => void }) {
   if (link !== undefined) {
     return (
       <Dialog open aria-labelledby={id} onClose={onClose}>
-        <DialogHeader id={id} title={translate('prospects.made')} onClose={onClose} />
+        <DialogHeader id={id} title={translate('prospects.created')} onClose={onClose} />
         <DialogContent className={styles['result']}>
-          <p>{translate('prospects.made_text')}</p>
+          <p>{translate('prospects.created_text')}</p>
           <code>{link}</code>
           <CopyLink link={link} />
         </DialogContent>
@@ -45,8 +45,8 @@ export function NewLink({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       form={NEW_LINK}
-      title={translate('prospects.make')}
-      submitLabel={translate('prospects.make')}
+      title={translate('prospects.create')}
+      submitLabel={translate('prospects.create')}
       schema={newProspectSchema}
       record={newLink}
       save={make}
@@ -58,7 +58,7 @@ export function NewLink({ onClose }: { onClose: () => void }) {
       <SchemaInput autoFocus source="product" />
       <SchemaInput optional source="first_name" />
       <SchemaInput optional source="contact" />
-      <p className={styles['footnote']}>{translate('prospects.below')}</p>
+      <p className={styles['footnote']}>{translate('prospects.form_hint')}</p>
     </FormDialog>
   );
 }

@@ -51,7 +51,7 @@ export function ProspectList() {
   ];
   const make = (
     <Button disabled={isReadOnly} onClick={() => setMaking(true)}>
-      {translate('prospects.make')}
+      {translate('prospects.create')}
     </Button>
   );
   return (

@@ -53,8 +53,8 @@ export function Referral() {
             <p className={styles['figure']}>{formatRupees(data.earned, language, 'always')}</p>
             <p>{translate('referral.count', { count: data.joined })}</p>
           </Panel>
-          <Panel size="full" title={translate('referral.joined')}>
-            {data.merchants.length === 0 && <p>{translate('referral.nobody')}</p>}
+          <Panel size="full" title={translate('referral.applicants')}>
+            {data.merchants.length === 0 && <p>{translate('referral.no_applicants')}</p>}
             <ul className={styles['merchants']}>
               {data.merchants.map(
                 ({ reference, company_name, status, created_at, earned, entry_id }) => (

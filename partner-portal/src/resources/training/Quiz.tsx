@@ -87,7 +87,7 @@ export function Quiz({ course, onMarked }: QuizProps) {
           })}
       </p>
       <Button type="submit" busy={isSubmitting} disabled={isReadOnly}>
-        {translate('training.hand_in')}
+        {translate('training.submit')}
       </Button>
     </form>
   );

@@ -15,11 +15,11 @@ export function getCriteriaTexts(
     if (min === null) return '–';
     // Lenders against gold name the age that one has to be past.
     return lender.product === 'gold_loan'
-      ? translate('eligibility.over', { age: min - 1 })
+      ? translate('eligibility.age_over', { age: min - 1 })
       : `${min}+`;
   };
   const split = (salaried: string, selfEmployed: string) =>
-    translate('eligibility.split', { salaried, self_employed: selfEmployed });
+    translate('eligibility.by_employment', { salaried, self_employed: selfEmployed });
   const { min_age, max_age, min_age_self_employed, max_age_self_employed } = lender;
   const ages = range(min_age, max_age);
   const hasOwnAges = min_age_self_employed !== null || max_age_self_employed !== null;

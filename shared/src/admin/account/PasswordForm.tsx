@@ -28,7 +28,7 @@ export function PasswordForm({ present, submit }: PasswordFormProps) {
   const { formState, handleSubmit, register, reset, setError } = useForm<Passwords>({
     defaultValues: { password: '', new_password: '' },
     resolver: yupResolver(present ? schema : firstSchema, ({ key, params }) =>
-      key === 'password.missing' ? translate(key) : translate('password.short', params),
+      key === 'password.missing' ? translate(key) : translate('password.too_short', params),
     ),
   });
   const { errors, isSubmitting } = formState;
@@ -69,7 +69,7 @@ export function PasswordForm({ present, submit }: PasswordFormProps) {
       )}
       <PasswordField
         {...register('new_password')}
-        label={translate('password.wanted')}
+        label={translate('password.new_password')}
         hint={translate('password.hint', { min })}
         autoComplete="new-password"
         maxLength={max}

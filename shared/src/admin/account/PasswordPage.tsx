@@ -12,7 +12,7 @@ export function ChangePassword() {
   const { area } = useConsole();
   return (
     <PasswordForm
-      present={translate('password.present')}
+      present={translate('password.current_password')}
       submit={async (input) => {
         await changePassword(area, client, input);
         notify.success(translate('account.password_changed'));

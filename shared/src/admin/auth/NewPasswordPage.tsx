@@ -22,10 +22,10 @@ export function NewPasswordPage(props: NewPasswordPageProps) {
           <p className={styles['area']}>{translate(`sign_in.${area}`)}</p>
           <h1 id={heading}>{translate('password.heading')}</h1>
         </div>
-        <p>{translate('password.first')}</p>
-        <PasswordForm present={translate('password.sent')} submit={submit} />
+        <p>{translate('password.temporary_notice')}</p>
+        <PasswordForm present={translate('password.temporary_password')} submit={submit} />
         <Button variant="ghost" onClick={onLogout}>
-          {translate('password.leave')}
+          {translate('password.log_out')}
         </Button>
       </section>
     </SignInFrame>

@@ -67,7 +67,7 @@ export function SecondFactorPage(props: SecondFactorPageProps) {
         <Button type="submit" wide busy={formState.isSubmitting}>
           {translate('second_factor.sign_in')}
         </Button>
-        <a href={signInPath(frame.area)}>{translate('second_factor.leave')}</a>
+        <a href={signInPath(frame.area)}>{translate('second_factor.use_other_account')}</a>
       </form>
     </SignInFrame>
   );

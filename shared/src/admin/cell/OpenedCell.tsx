@@ -141,7 +141,7 @@ export function OpenedCell(props: OpenedCellProps) {
         kind="notice"
         text={translate('kit.input.unsaved')}
         actions={[
-          { label: translate('kit.input.go_on'), onClick: goOn },
+          { label: translate('kit.input.keep_editing'), onClick: goOn },
           { label: translate('kit.input.discard'), onClick: discard },
         ]}
       />

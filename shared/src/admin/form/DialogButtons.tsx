@@ -55,7 +55,7 @@ export function DialogButtons({ ref, form, submitLabel, waits, onClose }: Dialog
           {translate('kit.input.discard')}
         </Button>
         <Button autoFocus variant="contained" onClick={() => setAsking(false)}>
-          {translate('kit.input.go_on')}
+          {translate('kit.input.keep_editing')}
         </Button>
       </DialogActions>
     );

@@ -47,7 +47,7 @@ export function BackwardRows({ uploadId }: { uploadId: string }) {
         ))}
       </ul>
       {total > rows.length && (
-        <p>{translate('status_file.more_back', { shown: rows.length, total })}</p>
+        <p>{translate('status_file.more_backward', { shown: rows.length, total })}</p>
       )}
     </>
   );

@@ -26,10 +26,10 @@ export function FileDrop({ file, error, disabled, onFile }: FileDropProps) {
       >
         <span className={styles['intro']}>{file ? file.name : translate('status_file.drop')}</span>
         <span id={`${id}-hint`} className={styles['hint']}>
-          {file ? formatFileSize(file.size, language) : translate('status_file.kinds')}
+          {file ? formatFileSize(file.size, language) : translate('status_file.file_types')}
         </span>
         <span className={styles['browse']}>
-          {translate(file ? 'status_file.other' : 'status_file.browse')}
+          {translate(file ? 'status_file.choose_other' : 'status_file.browse')}
         </span>
         <input
           type="file"

@@ -136,7 +136,9 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
       )}
       {upload.status === 'checked' && upload.backward_rows > 0 && (
         <p className={styles['facts']}>
-          {translate('status_file.back_hint', { n: formatNumber(upload.backward_rows, language) })}
+          {translate('status_file.backward_hint', {
+            n: formatNumber(upload.backward_rows, language),
+          })}
         </p>
       )}
       <Failure error={commit.error} />

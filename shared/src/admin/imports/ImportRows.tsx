@@ -64,7 +64,7 @@ export const ImportRows = memo(function ImportRows({
   const columns: TableColumn<ImportRow>[] = [
     {
       name: 'record_reference',
-      label: creates ? translate('imports.lead_made') : translate('status_file.application'),
+      label: creates ? translate('imports.lead_created') : translate('status_file.application'),
       wrap: true,
       render: (row) => (
         <span className={row.record_reference ? styles['reference'] : styles['problem']}>
@@ -87,7 +87,7 @@ export const ImportRows = memo(function ImportRows({
     column.accessor('status', 'status_file.state', {
       render: ({ status, backward }) =>
         backward === 1 && status === 'checked'
-          ? translate('status_file.back')
+          ? translate('status_file.backward')
           : getOptionLabel('uploadRowStatus', status, language),
     }),
     column.display('problem', 'status_file.message', {

@@ -53,7 +53,7 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
     const save = async () => {
       const { kept, n, upload: changed } = await send();
       if (BUSY_IMPORTS.includes(changed.status)) {
-        notify.success(translate('imports.begun'));
+        notify.success(translate('imports.started'));
         onOpen(upload);
         return;
       }
@@ -109,14 +109,14 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
     }),
     column.dateTime('created_at', 'status_file.at'),
     column.number('rows', 'status_file.rows'),
-    column.display('error_count', 'status_file.not_taken', {
+    column.display('error_count', 'status_file.error_count', {
       align: 'end',
       csv: ({ error_count, unknown }) => error_count + unknown,
       render: ({ error_count, unknown }) => formatNumber(error_count + unknown, language),
     }),
     column.actions(actionsFor),
   ];
-  const title = translate(partner ? 'imports.of_partners' : 'status_file.history');
+  const title = translate(partner ? 'imports.partner_files' : 'status_file.history');
   const filters = [
     ...(partner ? [partner.filter] : []),
     buildOptionFilter('status', translate('status_file.state'), 'uploadStatus', language),
@@ -134,7 +134,7 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
         columns={columns}
         empty={{
           title: 'status_file.empty',
-          text: partner ? 'imports.of_partners_none' : 'status_file.empty_text',
+          text: partner ? 'imports.partner_files_none' : 'status_file.empty_text',
         }}
         searchLabel={translate('status_file.search')}
         filters={filters}

@@ -71,7 +71,7 @@ export function Timeline<K extends string, E extends TimelineEntry<K>>(props: Ti
       onChange={(event) => choose(event.target.value)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
-      <MenuItem value="">{translate('timeline.every')}</MenuItem>
+      <MenuItem value="">{translate('timeline.all_kinds')}</MenuItem>
       {kinds.map((one) => (
         <MenuItem key={one} value={one}>
           {kindLabel(one)}

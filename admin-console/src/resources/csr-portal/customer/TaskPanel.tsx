@@ -90,7 +90,7 @@ export function TaskPanel({ userId }: { userId: string }) {
                 save(task, { done: isDone ? 1 : 0 }).catch(() => refetch());
               }}
               slotProps={{
-                input: { 'aria-label': translate('tasks.mark', { title: task.title }) },
+                input: { 'aria-label': translate('tasks.mark_done', { title: task.title }) },
               }}
             />
             <div>

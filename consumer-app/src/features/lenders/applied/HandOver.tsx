@@ -119,7 +119,7 @@ export function HandOver({ data, application }: Props) {
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <section className={styles['stacked']} aria-labelledby="next">
-            <h2 id="next">{own(isOpenStatus(application.status) ? 'next' : 'went')}</h2>
+            <h2 id="next">{own(isOpenStatus(application.status) ? 'next' : 'progress')}</h2>
             <Timeline application={application} />
           </section>
           {isOpenStatus(application.status) && <LenderNext lender={lender} />}

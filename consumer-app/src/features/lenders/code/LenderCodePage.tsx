@@ -38,7 +38,7 @@ function Confirmed({ data: { lender }, application }: Props) {
       </header>
       <div className={styles['links']}>
         <Link className={buttonClass()} to={getHandOverPath(lender)}>
-          {text('see')}
+          {text('see_next_steps')}
         </Link>
       </div>
     </>
@@ -58,7 +58,7 @@ function Nothing({ data: { lender, applications } }: Pick<Props, 'data'>) {
           className={buttonClass()}
           to={applied ? getHandOverPath(lender) : getLenderPath(lender)}
         >
-          {applied ? text('see') : go('lender', { lender: lender.name })}
+          {applied ? text('see_next_steps') : go('lender', { lender: lender.name })}
         </Link>
         <OffersLink />
       </nav>

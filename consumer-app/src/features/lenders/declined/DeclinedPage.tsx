@@ -27,7 +27,7 @@ function NotDeclined({ data: { lender }, open }: Props) {
     <section className={styles['state']}>
       <PageHeading title={text('none', { lender: lender.name })} />
       <p>{text(open ? 'none_open' : 'none_any')}</p>
-      <nav className={styles['links']} aria-label={go('go_on')}>
+      <nav className={styles['links']} aria-label={go('continue')}>
         <Link className={buttonClass()} to={open ? getHandOverPath(lender) : getLenderPath(lender)}>
           {text(open ? 'see_open' : 'see_lender')}
         </Link>

@@ -38,7 +38,7 @@ export function OtherOffers({ except }: { except: number }) {
               `${offers.text('sort.by_apr')} · ${offers.rupees(found.data.amount)} · ${offers.months(found.data.tenure_months)}`,
               language,
             )}{' '}
-            {offers.text('sort.honest')}
+            {offers.text('sort.no_paid_rank')}
           </p>
           <ul className={others['others']}>
             {found.data.offers.map((offer) => (

@@ -13,7 +13,7 @@ export function CompareBar({ count, onOpen, onClear }: Props) {
   const { text } = useOffersTexts();
   return (
     <div className={styles['bar']} data-empty={count === 0}>
-      <p role="status">{count === 0 ? '' : text('compare.bar', { count })}</p>
+      <p role="status">{count === 0 ? '' : text('compare.selected', { count })}</p>
       {count > 0 && (
         <div>
           <Button variant="ghost" size="small" onClick={onClear}>

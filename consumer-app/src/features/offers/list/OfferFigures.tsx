@@ -46,7 +46,7 @@ export function OfferFigures({ offer, requested }: Props) {
           <dt>{text('amount')}</dt>
           <dd>
             <Money amount={offer.amount} />
-            {offer.amount !== requested.amount && <small>{text('amount_cut')}</small>}
+            {offer.amount !== requested.amount && <small>{text('amount_limited')}</small>}
           </dd>
         </div>
         <div className={styles['term']}>
@@ -54,7 +54,7 @@ export function OfferFigures({ offer, requested }: Props) {
           <dd>
             {months(offer.tenure_months)}
             {offer.tenure_months !== requested.tenure_months && (
-              <small>{text('tenure_moved')}</small>
+              <small>{text('tenure_adjusted')}</small>
             )}
           </dd>
         </div>

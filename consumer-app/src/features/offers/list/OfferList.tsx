@@ -54,7 +54,7 @@ export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
                 )}
               </p>
               <p className={styles['honest']}>
-                {text('sort.honest')}
+                {text('sort.no_paid_rank')}
                 {data.unmatched.length > 0 && (
                   <>
                     {' '}

@@ -57,7 +57,7 @@ export function OfferRow(props: Props) {
           {/* The compare bar comes after all offers in tab order, so this button opens the comparison from here. */}
           {picked && count > 1 && (
             <Button className={styles['compareLink']} size="small" onClick={onCompare}>
-              {text('compare.onward', { count })}
+              {text('compare.compare_selected', { count })}
             </Button>
           )}
         </div>

@@ -24,7 +24,7 @@ const TYPED = 'remind_on';
 const schema = object({
   remind_on: date().test({
     name: 'day',
-    message: message('wrong'),
+    message: message('invalid'),
     test: (day) => isReminderDay(day, new Date()),
   }),
 });
@@ -47,7 +47,7 @@ export function RemindDialog({ onClose }: { onClose: () => void }) {
   const [days] = useState(() => getReminderDays(new Date()));
   const form = useYupForm({
     getSchema: () => schema,
-    translateError: () => text('wrong'),
+    translateError: () => text('invalid'),
     defaultValues: { remind_on: readPersistedInput(TYPED) ?? toDisplayDate(days.proposed) ?? '' },
     shouldFocusError: true,
   });

@@ -33,7 +33,7 @@ export function validateRequest<E extends Endpoint>(
   const { body, query } = endpoint;
   // Refuse a repeated name, because readers differ in which value they take.
   if (query && Object.values(parts.query ?? {}).some((value) => Array.isArray(value)))
-    throw new HttpError(400, 'name_twice');
+    throw new HttpError(400, 'duplicate_field');
   parts.body =
     body && parts.body ? checkedObject(validateWith(body, parts.body, language)) : undefined;
   parts.query =

@@ -35,7 +35,7 @@ export interface PasscodeTry extends PasscodeKey {
   readonly limited: boolean;
 }
 
-const refused = (key: 'otp_wrong' | 'otp_dead'): PasscodeResult => ({
+const refused = (key: 'otp_wrong' | 'otp_expired'): PasscodeResult => ({
   ok: false,
   refusal: new HttpError(422, key, { errors: { otp: key } }),
 });
@@ -70,11 +70,11 @@ export async function tryPasscode(
   const refusal = limited ? refuseAfterFailures(own) : undefined;
   if (refusal) throw refusal;
   const live = filterLivePasscodes(otp);
-  if (live.length === 0) return refused('otp_dead');
+  if (live.length === 0) return refused('otp_expired');
   const usable = filterUsablePasscodes(live, known);
   if (usable.length === 0) {
     await saveRequester(writer, withFailure(own));
-    return refused('otp_dead');
+    return refused('otp_expired');
   }
   if (limited && !own.trusted) checkStrangers(otp);
   const right = usable.find(({ code }) => timingSafeEqual(Buffer.from(code), Buffer.from(input)));
@@ -102,5 +102,5 @@ export async function tryPasscode(
     wrong_tries: dead ? 0 : wrong_tries,
     ...(dead && { dead_codes: live.map((one) => one.id) }),
   });
-  return refused(dead ? 'otp_dead' : 'otp_wrong');
+  return refused(dead ? 'otp_expired' : 'otp_wrong');
 }

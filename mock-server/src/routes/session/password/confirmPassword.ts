@@ -21,7 +21,7 @@ export async function confirmPassword(
   { store, loginThrottle }: Pick<Context, 'store' | 'loginThrottle'>,
 ): Promise<Readonly<AccountRecord>> {
   if (!session || session.account_id === null || session.masquerade_by !== null)
-    throw new HttpError(403, 'no_right');
+    throw new HttpError(403, 'forbidden');
   const attempt = { account: `password ${session.account_id}`, address: request.ip ?? '' };
   await loginThrottle.begin(attempt);
   const account = await store.get('accounts', session.account_id);

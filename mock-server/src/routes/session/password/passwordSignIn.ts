@@ -79,7 +79,7 @@ export const passwordRoutes = [
   handle(adminLogin, { before: throttle(60) }, async ({ body, request }, context) => {
     const account = await signIn('admin', body, request, context);
     const role_id = ([1, 2, 3] as const).find((one) => String(one) === account.role);
-    if (role_id === undefined) throw new HttpError(403, 'no_right');
+    if (role_id === undefined) throw new HttpError(403, 'forbidden');
     const holder = { role_id, partner_id: null };
     const session = await openSession(account, holder, request, context);
     return { ...session, admin_id: account.id, role_id };

@@ -62,7 +62,7 @@ async function checkCode(
 
 export const secondFactorRoutes = [
   handle(getSecondFactor, async ({ session }, { store }) => {
-    if (!session || session.masquerade_by !== null) throw new HttpError(403, 'no_right');
+    if (!session || session.masquerade_by !== null) throw new HttpError(403, 'forbidden');
     const factor = await findSecondFactor(store, session.account_id ?? 0);
     return {
       data: {
@@ -88,7 +88,7 @@ export const secondFactorRoutes = [
     return { data: { secret, address } };
   }),
   handle(confirmSecondFactor, async ({ body, session }, { store }) => {
-    if (!session || session.masquerade_by !== null) throw new HttpError(403, 'no_right');
+    if (!session || session.masquerade_by !== null) throw new HttpError(403, 'forbidden');
     const id = session.account_id ?? 0;
     const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     await store.tx(async (writer) => {

@@ -154,7 +154,7 @@ export function BrandForm({ state, queryKey }: { state: BrandState; queryKey: Qu
   return (
     <FormProvider {...form}>
       <Panels>
-        <Panel title={translate('brand_studio.looks')}>
+        <Panel title={translate('brand_studio.brand')}>
           <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
             {line('name')}
             {line('name_hi', translate('brand_studio.name_hi_hint'))}

@@ -44,7 +44,7 @@ export function BrandPreview({ brand }: { brand: Brand }) {
             </span>
           </div>
           <div className={styles['body']}>
-            <p className={styles['title']}>{shown.title ?? t('brand_studio.usual_title')}</p>
+            <p className={styles['title']}>{shown.title ?? t('brand_studio.default_title')}</p>
             <p className={styles['contact']}>{t('brand_studio.contact')}</p>
             <span className={styles['field']} />
             <span className={buttonClass()}>{t('brand_studio.send')}</span>

@@ -47,8 +47,11 @@ export function Contrasts({ brand }: { brand: Brand }) {
             <span>
               <strong>{translate(`brand_studio.on_${id}`)}</strong>{' '}
               {isKept
-                ? translate('brand_studio.kept', { colour: chosen, ratio: ratio(chosen, ground) })
-                : translate('brand_studio.repaired', {
+                ? translate('brand_studio.contrast_good', {
+                    colour: chosen,
+                    ratio: ratio(chosen, ground),
+                  })
+                : translate('brand_studio.contrast_corrected', {
                     colour: chosen,
                     ratio: ratio(chosen, ground),
                     used,

@@ -16,7 +16,7 @@ export const kit = {
   input: {
     restored: 'You entered this earlier. It is not saved.',
     unsaved: 'Your changes are not saved.',
-    go_on: 'Keep editing',
+    keep_editing: 'Keep editing',
     discard: 'Discard',
   },
   conflict: {

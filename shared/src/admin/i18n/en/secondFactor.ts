@@ -5,5 +5,5 @@ export const secondFactor = {
   code_hint: 'The 6 digits from your authenticator app, or one of your recovery codes',
   missing: 'Enter the code',
   sign_in: 'Sign in',
-  leave: 'Sign in with another account',
+  use_other_account: 'Sign in with another account',
 };

@@ -1,7 +1,7 @@
 export const timeline = {
   title: 'What happened',
   kind: 'Show',
-  every: 'Everything',
+  all_kinds: 'Everything',
   empty: 'Nothing of this kind yet.',
   page: 'Page %{page} of %{pages}',
   newer: 'Newer',

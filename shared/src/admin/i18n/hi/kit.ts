@@ -19,7 +19,7 @@ export const kit: Texts<typeof english> = {
   input: {
     restored: 'यह आपने पहले लिखा था। यह सहेजा नहीं गया है।',
     unsaved: 'आपका लिखा सहेजा नहीं गया है।',
-    go_on: 'लिखना जारी रखें',
+    keep_editing: 'लिखना जारी रखें',
     discard: 'हटा दें',
   },
   conflict: {

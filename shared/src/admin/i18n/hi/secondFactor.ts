@@ -8,5 +8,5 @@ export const secondFactor: Texts<typeof english> = {
   code_hint: 'ऑथेंटिकेटर ऐप के 6 अंक, या आपका कोई रिकवरी कोड',
   missing: 'कोड डालें',
   sign_in: 'साइन इन करें',
-  leave: 'दूसरे खाते से साइन इन करें',
+  use_other_account: 'दूसरे खाते से साइन इन करें',
 };

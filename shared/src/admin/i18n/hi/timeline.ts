@@ -1,7 +1,7 @@
 export const timeline = {
   title: 'अब तक क्या हुआ',
   kind: 'दिखाएँ',
-  every: 'सब कुछ',
+  all_kinds: 'सब कुछ',
   empty: 'अभी ऐसा कुछ नहीं हुआ।',
   page: 'पेज %{page} / %{pages}',
   newer: 'नए',
