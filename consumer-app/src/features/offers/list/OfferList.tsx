@@ -53,7 +53,7 @@ export function OfferList({ data, view, pending, onAmount, onChoose }: Props) {
                   </>
                 )}
               </p>
-              <p className={styles['honest']}>
+              <p>
                 {text('sort.no_paid_rank')}
                 {data.unmatched.length > 0 && (
                   <>
