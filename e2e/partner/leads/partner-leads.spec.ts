@@ -1,7 +1,9 @@
 import { expect, test } from '../../fixtures/fixtures';
 import { expectLeadsUploaded, expectUploadSeenByAdmin } from './leadUploadSteps';
 import { expectLeadWorked } from './leadSteps';
-import { asMasquerade } from '../../fixtures/session';
+import { newNumber } from '../../borrower/borrower';
+import { getToken } from '../../fixtures/console';
+import { asMasquerade, asPartner } from '../../fixtures/session';
 
 test.use({ dataSet: 'partner leads', serverEnv: { TEST_TOOLS: 'on' } });
 
@@ -16,6 +18,38 @@ test('a partner uploads leads from a file, and takes them back, and an admin rea
 }) => {
   await expectLeadsUploaded(page, 'Meera Iyer');
   await expectUploadSeenByAdmin(page, 'Meera Iyer');
+});
+
+test('a name in Hindi is drawn in its font on a page in English, which else does not load it', async ({
+  page,
+  request,
+}) => {
+  const isLoaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Noto Sans Devanagari') && status === 'loaded',
+      ),
+    );
+  await page.goto('/partner/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await isLoaded()).toBe(false);
+  const name = 'मीरा नायर';
+  const added = await request.post('/api/partner/leads', {
+    headers: { authorization: `Bearer ${await getToken(request, 'partner', 'partner@demo.in')}` },
+    data: {
+      customer_name: name,
+      mobile_phone_number: newNumber(),
+      product: 'gold_loan',
+      postal_code: '560001',
+      language: 'hi',
+    },
+  });
+  expect(added.status()).toBe(200);
+  await asPartner(page);
+  await page.goto('/partner');
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await expect.poll(isLoaded).toBe(true);
 });
 
 test('a read-only masquerade has no button that writes', async ({ page }) => {

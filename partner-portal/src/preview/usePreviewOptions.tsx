@@ -1,4 +1,4 @@
-import { useHindiFont, useLanguage } from '@marketplace/shared/admin';
+import { useLanguage } from '@marketplace/shared/admin';
 import type { Mode } from '@marketplace/shared/branding';
 import type { Language } from '@marketplace/shared/i18n';
 import { RadioGroup, useTranslate } from '@marketplace/shared/ui';
@@ -23,7 +23,6 @@ export function usePreviewOptions(): PreviewOptions {
   const translate = useTranslate();
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [mode, setMode] = useState<Mode>('light');
-  useHindiFont(language === 'hi');
   const renderOptions = (children?: ReactNode) => (
     <div className={styles['options']}>
       {children}

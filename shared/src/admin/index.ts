@@ -34,7 +34,6 @@ export { DownloadPdf } from './csv/DownloadPdf';
 export { type Question, useConfirm } from './confirm/ConfirmProvider';
 export { useConfirmedCall } from './confirm/useConfirmedCall';
 export { createI18nProvider } from './i18n/consoleTexts';
-export { useHindiFont } from './i18n/useHindiFont';
 export { useLanguage } from './i18n/useLanguage';
 export type { CreatedRecords, SearchedRecords } from './palette/command';
 export { Console, type ConsoleProps } from './shell/Console';

@@ -1,4 +1,4 @@
-import { FormDialogButton, SchemaInput, useHindiFont } from '@marketplace/shared/admin';
+import { FormDialogButton, SchemaInput } from '@marketplace/shared/admin';
 import { creditCardSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { RaRecord } from 'react-admin';
@@ -13,7 +13,6 @@ interface HindiButtonProps {
 
 /** Shows a card's English texts to the admin who writes the Hindi ones. */
 function InEnglish({ record }: { record: RaRecord }) {
-  useHindiFont();
   const translate = useTranslate();
   const features: readonly unknown[] = Array.isArray(record['marketing_bullets'])
     ? record['marketing_bullets']

@@ -1,10 +1,4 @@
-import {
-  DeleteRecordButton,
-  EditPage,
-  useReferences,
-  useSave,
-  useHindiFont,
-} from '@marketplace/shared/admin';
+import { DeleteRecordButton, EditPage, useReferences, useSave } from '@marketplace/shared/admin';
 import { Skeleton, useTranslate } from '@marketplace/shared/ui';
 import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import Button from '@mui/material/Button';
@@ -60,7 +54,6 @@ const REVERTIBLE = LENDER_SECTIONS.flatMap(({ rows }) => rows.flat());
 
 /** Shows one lender with its criteria, terms and revenue; each field saves itself. */
 export function LenderEdit() {
-  useHindiFont();
   const translate = useTranslate();
   // Names that load after the page would move the content below them, such as a row that an admin
   // drags.

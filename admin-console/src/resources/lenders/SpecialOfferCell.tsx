@@ -4,7 +4,6 @@ import {
   type FormDialogProps,
   InputPair,
   SchemaInput,
-  useHindiFont,
 } from '@marketplace/shared/admin';
 import { getFieldDescription, lenderSchema, message } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
@@ -24,20 +23,6 @@ const schema = lenderSchema.pick(['so_text', 'so_text_hi', 'so_date_start', 'so_
 interface SpecialOfferCellProps {
   record: RaRecord;
   save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
-}
-
-function SpecialOfferInputs() {
-  useHindiFont();
-  return (
-    <>
-      <SchemaInput autoFocus source="so_text" />
-      <SchemaInput source="so_text_hi" />
-      <InputPair>
-        <SchemaInput source="so_date_start" />
-        <SchemaInput source="so_date_end" />
-      </InputPair>
-    </>
-  );
 }
 
 /** Shows whether the special offer is on, and opens its text and dates. */
@@ -72,7 +57,12 @@ export function SpecialOfferCell({ record, save }: SpecialOfferCellProps) {
         record={record}
         save={send}
       >
-        <SpecialOfferInputs />
+        <SchemaInput autoFocus source="so_text" />
+        <SchemaInput source="so_text_hi" />
+        <InputPair>
+          <SchemaInput source="so_date_start" />
+          <SchemaInput source="so_date_end" />
+        </InputPair>
       </FormDialogButton>
     </span>
   );

@@ -1,4 +1,3 @@
-import { useHindiFont } from '@marketplace/shared/admin';
 import { fillTemplate, MESSAGE_SAMPLE_NAMES } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import styles from './messaging.module.css';
@@ -11,7 +10,6 @@ interface PhonePreviewProps {
 
 /** A template with sample values as a bubble on a phone, in both languages. */
 export function PhonePreview({ texts }: PhonePreviewProps) {
-  useHindiFont();
   const translate = useTranslate();
   return (
     <div className={styles['phones']}>

@@ -1,4 +1,3 @@
-import { useHindiFont } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -12,7 +11,6 @@ const LANGUAGES = ['en', 'hi'] as const;
 export function Script({ call: { script, customer } }: { call: CallCard }) {
   const translate = useTranslate();
   const [language, setLanguage] = useState(customer.language);
-  useHindiFont(language === 'hi');
   return (
     <section className={styles['script']}>
       <div>

@@ -2,7 +2,6 @@ import {
   Failure,
   useConfirm,
   useConsole,
-  useHindiFont,
   useLanguage,
   usePlainForm,
 } from '@marketplace/shared/admin';
@@ -32,7 +31,6 @@ const NOTE = 'funnel/note';
 export function FunnelEditor({ state, segment }: { state: FunnelState; segment: string }) {
   const translate = useTranslate();
   const language = useLanguage();
-  useHindiFont();
   const confirm = useConfirm();
   const { isReadOnly = false, isMasquerade = false } = useConsole();
   const { saveDraft, publish, restore } = useFunnelChanges(state);

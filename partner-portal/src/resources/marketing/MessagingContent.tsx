@@ -3,7 +3,6 @@ import {
   CopyButton,
   PageHeader,
   useClient,
-  useHindiFont,
   useLanguage,
 } from '@marketplace/shared/admin';
 import { type AnswerOf, getMessageContents } from '@marketplace/shared/api';
@@ -60,7 +59,6 @@ function Text({ content, language }: { content: Content; language: 'en' | 'hi' }
 
 /** Texts to send on in both languages, filled with the partner's name and link. */
 export function MessagingContent() {
-  useHindiFont();
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();

@@ -6,7 +6,6 @@ import {
   chooseTextColour,
 } from '@marketplace/shared/branding';
 import type { Language } from '@marketplace/shared/i18n';
-import { loadHindiFont } from '@marketplace/shared/ui';
 import { encodeQR } from 'qr';
 
 export type Creative = AnswerOf<typeof getCreatives>['data'][number];
@@ -41,7 +40,6 @@ const WEIGHTS = [400, 600, 700] as const;
 /** Loads the fonts of a drawing; a canvas draws with what is there and does not wait. */
 async function loadFonts({ brand, language }: Drawing): Promise<void> {
   if (language === 'hi' || isDevanagari(brand)) {
-    await loadHindiFont();
     await Promise.all(
       WEIGHTS.map((weight) => document.fonts.load(`${weight} 16px ${HINDI_FONT}`, 'क')),
     );

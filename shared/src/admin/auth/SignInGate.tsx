@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Client } from '../../api';
-import { type Brand, isDevanagari, localizeBrand } from '../../branding';
+import { type Brand, localizeBrand } from '../../branding';
 import type { Language } from '../../i18n';
 import {
   changePassword,
@@ -20,14 +20,9 @@ import {
   readSignInNote,
   signInPath,
 } from '../../session';
-import {
-  ErrorBoundary,
-  Spinner,
-  TranslateProvider,
-  loadHindiFont,
-  Button,
-  useTranslate,
-} from '../../ui';
+import { ErrorBoundary, Spinner, TranslateProvider, Button, useTranslate } from '../../ui';
+// Its `unicode-range` lets a browser fetch the font with the first Devanagari letter that a page shows.
+import '../../ui/styles/hindiFont.css';
 import { loadSignInTexts, signInTranslate } from '../i18n/signInTexts';
 import type { PreferenceStore } from '../preferences';
 import { usePreference } from '../usePreference';
@@ -84,13 +79,12 @@ export interface SignInGateProps {
 }
 
 /** Language of the page until the console has loaded. */
-function useDoorLanguage(preferences: PreferenceStore, hasDevanagari: boolean) {
+function useDoorLanguage(preferences: PreferenceStore) {
   const [language, setLanguage] = usePreference(preferences, 'language');
   const [loaded, setLoaded] = useState<Language | undefined>(language === 'en' ? 'en' : undefined);
   useEffect(() => {
     let current = true;
     document.documentElement.lang = language;
-    if (language === 'hi' || hasDevanagari) void loadHindiFont();
     const arrive = () => {
       if (current) setLoaded(language);
     };
@@ -99,7 +93,7 @@ function useDoorLanguage(preferences: PreferenceStore, hasDevanagari: boolean) {
     return () => {
       current = false;
     };
-  }, [language, hasDevanagari]);
+  }, [language]);
   const ready = loaded !== undefined;
   return { language, setLanguage, ready, translate: signInTranslate(loaded ?? language) };
 }
@@ -108,10 +102,7 @@ function useDoorLanguage(preferences: PreferenceStore, hasDevanagari: boolean) {
 export function SignInGate(props: SignInGateProps) {
   const { area, preferences, isSignedIn, home, signIn, prefetch, loadConsole, client } = props;
   const { invitation } = props;
-  const { language, setLanguage, ready, translate } = useDoorLanguage(
-    preferences,
-    isDevanagari(props.brand),
-  );
+  const { language, setLanguage, ready, translate } = useDoorLanguage(preferences);
   const brand = localizeBrand(props.brand, language);
   const [inside] = useState(
     () => invitation === undefined && resolveRoute(area, isSignedIn(), home),

@@ -16,7 +16,6 @@ import type { FieldDescription } from '../../schema';
 import { useTranslate } from '../../ui';
 import { type DeleteTexts, useConfirmedDelete } from '../data/useConfirmedDelete';
 import { toPlainText } from '../fields/plainText';
-import { hasHindiText, useHindiFont } from '../i18n/useHindiFont';
 import { QueryPage, type QueryPageProps } from './QueryPage';
 
 export interface RecordPageProps {
@@ -39,7 +38,6 @@ interface Controller extends Omit<QueryPageProps<RaRecord>['query'], 'data'> {
 
 function RecordPage({ controller, ...props }: RecordPageProps & { controller: Controller }) {
   const { record, error, refetch } = controller;
-  useHindiFont(hasHindiText(record));
   const { isLoading = false, loading = <Skeleton variant="rounded" height={240} /> } = props;
   const resource = useResourceContext() ?? '';
   const getLabel = useGetResourceLabel();

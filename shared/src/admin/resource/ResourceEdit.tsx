@@ -6,7 +6,6 @@ import { useTranslate } from '../../ui';
 import { useSave } from '../data/useSave';
 import { FIELD_VIEWS } from '../fields/registry';
 import { AutosaveField } from '../form/AutosaveField';
-import { hasHindiFields, useHindiFont } from '../i18n/useHindiFont';
 import { DeleteRecordButton, EditPage, ShowPage } from './RecordPage';
 import styles from './resource.module.css';
 
@@ -39,7 +38,6 @@ const namedBy = ({ fields, title }: Resource): FieldDescription | undefined =>
 
 /** One record of a declared resource with an input for each field. Who may only read sees `ResourceShow`. */
 export function ResourceEdit({ resource }: { resource: Resource }) {
-  useHindiFont(hasHindiFields(resource));
   const translate = useTranslate();
   return (
     <CanAccess action="edit" accessDenied={<ResourceShow resource={resource} />}>
@@ -56,7 +54,6 @@ export function ResourceEdit({ resource }: { resource: Resource }) {
 
 /** One record of a declared resource with the value of each field. */
 export function ResourceShow({ resource }: { resource: Resource }) {
-  useHindiFont(hasHindiFields(resource));
   const translate = useTranslate();
   return (
     <ShowPage title={translate(resource.oneKey)} namedBy={namedBy(resource)}>

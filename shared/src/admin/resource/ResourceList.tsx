@@ -8,7 +8,6 @@ import { useSave } from '../data/useSave';
 import { ReferenceColumn } from '../fields/Column';
 import { buildCellColumn, buildReadColumn } from '../fields/columns';
 import { SchemaInput } from '../form/SchemaInput';
-import { hasHindiFields, useHindiFont } from '../i18n/useHindiFont';
 import { useLanguage } from '../i18n/useLanguage';
 import type { BulkWrites } from '../table/rows/BulkActions';
 import type { TableColumn } from '../table/columns/column';
@@ -26,7 +25,6 @@ export function ResourceList({ resource }: { resource: Resource }) {
   const { name, schema, fields, title } = resource;
   const titles = useTitleFields(resource);
   const language = useLanguage();
-  useHindiFont(hasHindiFields(resource));
   const translate = useTranslate();
   const { canAccess: canWrite = false } = useCanAccess({ resource: name, action: 'edit' });
   const save = useSave(name, translate('kit.form.updated'), translate('kit.error'));

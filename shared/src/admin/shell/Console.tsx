@@ -27,7 +27,7 @@ import {
 import { Route, Navigate, Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import type { Client } from '../../api';
-import { type Brand, isDevanagari } from '../../branding';
+import type { Brand } from '../../branding';
 import { ErrorPage, Spinner, ToastHost, TranslateProvider, useMediaQuery } from '../../ui';
 import { applyBrand, applyColourMode } from '../auth/applyBrand';
 import { ConfirmProvider } from '../confirm/ConfirmProvider';
@@ -43,7 +43,6 @@ import { ConsoleLayout } from './layout/ConsoleLayout';
 import { isSecondFactorDue, readToken, signInPath } from '../../session';
 import { PageHeader } from './page/PageHeader';
 import { LANGUAGES, type Language } from '../../i18n';
-import { useHindiFont } from '../i18n/useHindiFont';
 import { LanguageContext } from '../i18n/useLanguage';
 
 /**
@@ -65,13 +64,12 @@ const toLanguage = (locale: string): Language =>
   LANGUAGES.find((language) => language === locale) ?? 'en';
 
 /** Gives react-admin's translations to the shared components, and sets the page's `lang`. */
-function LanguageBridge({ brand, children }: { brand: Brand; children: ReactNode }) {
+function LanguageBridge({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const locale = useLocale();
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
-  useHindiFont(locale === 'hi' || isDevanagari(brand));
   return (
     <LanguageContext value={toLanguage(locale)}>
       <TranslateProvider translate={translate}>
@@ -156,7 +154,7 @@ export function Console({ setup, client, start, ...providers }: ConsoleProps) {
   const [isDue, setIsDue] = useState(() => setup.area === 'admin' && isSecondFactorDue());
   return (
     <AdminContext {...providers} theme={theme} darkTheme={null}>
-      <LanguageBridge brand={setup.brand}>
+      <LanguageBridge>
         <ClientProvider client={client}>
           <ConsoleContext value={setup}>
             <ConfirmProvider>

@@ -12,7 +12,6 @@ import {
 } from 'react-admin';
 import { moveInTable } from '../cell/moveFocus';
 import { useSaveRecords } from '../csv/useSaveRecords';
-import { hasHindiText, useHindiFont } from '../i18n/useHindiFont';
 import { LoadFailure } from '../failure/LoadFailure';
 import { BulkActions, type BulkWrites } from './rows/BulkActions';
 import type { TableColumn } from './columns/column';
@@ -84,7 +83,6 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
   const { title, columns, pinned, compact, totals, bulk, empty, ...tools } = props;
   const list = useOrderedChanges(useListContext<R>());
   const { data, isPending, error, isPlaceholderData } = list;
-  useHindiFont(useMemo(() => hasHindiText(data), [data]));
   const storeKey = useTableKey();
   const [density] = useDensity();
   const [widths] = useColumnWidths();

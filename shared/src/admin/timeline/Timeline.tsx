@@ -6,7 +6,6 @@ import { type ReactNode, useState } from 'react';
 import { formatDateTime } from '../../format';
 import { Button, useTranslate } from '../../ui';
 import { Panel, type PanelProps } from '../charts/Panel';
-import { hasHindiText, useHindiFont } from '../i18n/useHindiFont';
 import { useLanguage } from '../i18n/useLanguage';
 import styles from './timeline.module.css';
 
@@ -56,7 +55,6 @@ export function Timeline<K extends string, E extends TimelineEntry<K>>(props: Ti
     queryFn: ({ signal }) => load({ page, ...(kind && { kind }) }, signal),
     placeholderData: keepPreviousData,
   });
-  useHindiFont(hasHindiText(data));
   const choose = (next: string) => {
     setKind(kinds.find((one) => one === next));
     setPage(1);
