@@ -10,6 +10,9 @@ type Lead = Readonly<Pick<LeadRecord, 'user_id'>> & {
   readonly mobile_phone_number?: string | null;
 };
 
+/** Whether the customer has agreed to the partner's calls, at this hour or another. */
+export const mayContact = (rule: ContactRule): boolean => rule === 'allowed' || rule === 'hours';
+
 /**
  * Returns a function that tells whether the partner may call and write to the customer of a lead now.
  * The customer's consent to this partner counts, unless the customer has asked since, anybody, not to

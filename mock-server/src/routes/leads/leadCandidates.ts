@@ -1,6 +1,6 @@
 import { QUEUE_REASONS } from '@marketplace/shared/api';
 import type { Collections, LeadCandidateRecord, LeadRecord } from '../../data/records';
-import type { Reader, Selected, Writer } from '../../store/port';
+import type { Reader, Writer } from '../../store/port';
 import { type Keeper, replaceKept } from '../kit/keepRecords';
 import { HOUR_MS } from '../session/passcode/passcodeRequests';
 import { groupBy } from '../summary/earnings';
@@ -12,14 +12,13 @@ import {
   restsUntil,
   RETRY_HOURS,
 } from '../telecalling/callCandidates';
-import { loadContactRules } from './contactRule';
+import { loadContactRules, mayContact } from './contactRule';
 
 /** The stages of a customer who has stopped, the nearest to an offer first. */
 export const STOPPED = QUEUE_REASONS.filter((reason) => reason !== 'reminder').toReversed();
 
-/** Names the queue of a partner's leads at a stage whose customers have agreed to calls, or have not. */
-export const toQueue = (partner_id: number, stage: string, hasConsent: boolean): string =>
-  `${partner_id} ${stage}${hasConsent ? ' consented' : ''}`;
+/** Names the queue of a partner's leads at a stage. */
+export const toQueue = (partner_id: number, stage: string): string => `${partner_id} ${stage}`;
 
 /** What decides whether a lead comes up. */
 const FIELDS = [
@@ -30,16 +29,9 @@ const FIELDS = [
   'product',
   'customer_name',
   'mobile_phone_number',
-  'consent_due_at',
   'consented_at',
   'updated_at',
 ] as const satisfies readonly (keyof LeadRecord)[];
-
-type Lead = Selected<LeadRecord, (typeof FIELDS)[number]>;
-
-/** Whether a lead stands where a call helps, and the server does not have to ask the customer first. */
-const isOpen = ({ customer_name, consent_due_at }: Lead): boolean =>
-  customer_name !== '' && !consent_due_at;
 
 /** Finds until when each lead rests because the partner reached out to its customer. */
 async function loadReached(
@@ -61,7 +53,7 @@ async function findCandidates(
   ids: readonly string[],
 ): Promise<Omit<LeadCandidateRecord, 'version'>[]> {
   const found = await reader.select('leads', FIELDS, { filter: { id: ids, stage: [...STOPPED] } });
-  const stopped = found.filter(isOpen);
+  const stopped = found.filter(({ customer_name }) => customer_name !== '');
   if (stopped.length === 0) return [];
   const lead_id = stopped.map(({ id }) => id);
   // A lead with a reminder comes up when that is due.
@@ -76,10 +68,9 @@ async function findCandidates(
     const getRule = await loadContactRules(reader, leads);
     for (const lead of leads) {
       const { id, stage, product, updated_at } = lead;
-      const rule = getRule(lead);
       const earlier = callsByUser.get(lead.user_id ?? '') ?? [];
-      if (rule === 'refused' || reminded.has(id) || isSettled(earlier, lead)) continue;
-      const queue = toQueue(partner_id, stage, rule !== 'no_consent');
+      if (!mayContact(getRule(lead)) || reminded.has(id) || isSettled(earlier, lead)) continue;
+      const queue = toQueue(partner_id, stage);
       const free_from = latest([getReached(id), restsUntil(earlier)]);
       candidates.push({ id, queue, product, updated_at, free_from });
     }

@@ -60,26 +60,26 @@ async function openStore(leads: readonly Partial<LeadRecord>[]): Promise<Store> 
 
 beforeEach(() => setClockOffset(0));
 
-test('those who agreed come first, then by stage and by the last change; all are counted', async () => {
+test('only those who agreed come up, by stage and by the last change, and all are counted', async () => {
   const store = await openStore([
-    { stage: 'consent_awaited', consented_at: null },
+    { stage: 'signed_in' },
     { stage: 'consented', updated_at: agoIso(40 * DAY_MS) },
     { stage: 'consented', updated_at: agoIso(3 * DAY_MS) },
     { stage: 'profile' },
+    // Without a number or a consent.
     { stage: 'signed_in', mobile_phone_number: '' },
-    // Too early, too late, of another partner, without a name, not asked yet, and further than a call helps.
+    { stage: 'profile', consented_at: null },
+    { stage: 'consent_awaited', consented_at: null },
+    // Too early, too late, of another partner, without a name, and further than a call helps.
     { stage: 'consented', updated_at: agoIso(23 * HOUR) },
     { stage: 'consented', updated_at: agoIso(91 * DAY_MS) },
     { partner_id: 2 },
     { customer_name: '' },
-    { stage: 'consent_awaited', consent_due_at: nowIso() },
     { stage: 'applied' },
   ]);
   const { total, entries } = await loadLeadQueue(store, PARTNER);
-  expect(entries.map(({ lead }) => lead.id)).toEqual(
-    [3, 2, 1, 4, 0].map((index) => `lead-${index}`),
-  );
-  expect(total).toBe(5);
+  expect(entries.map(({ lead }) => lead.id)).toEqual([3, 0, 2, 1].map((index) => `lead-${index}`));
+  expect(total).toBe(4);
 });
 
 test('of very many leads the first fifty are shown, and all are counted but those who rest', async () => {
@@ -162,6 +162,15 @@ const endReminders: Change = async (writer, index) => {
   const { rows } = await writer.find('lead_reminders', { filter: { lead_id: `lead-${index}` } });
   for (const { id } of rows) await writer.update('lead_reminders', id, { done_at: nowIso() });
 };
+
+test('a reminder brings up only a customer who may be called', async () => {
+  const store = await openStore([{}, { consented_at: null }, {}]);
+  for (const index of [0, 1, 2]) await store.tx((writer) => remind(writer, index));
+  await store.tx((writer) => answerCalls(0)(writer, 2));
+  const { total, entries } = await loadLeadQueue(store, PARTNER);
+  expect(entries.map(({ lead, reason }) => [lead.id, reason])).toEqual([['lead-0', 'reminder']]);
+  expect(total).toBe(1);
+});
 
 const change = fc.constantFrom<Change>(
   answerCalls(0),

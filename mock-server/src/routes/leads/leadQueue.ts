@@ -1,4 +1,4 @@
-import type { AnswerOf, getLeadQueue, QueueReason } from '@marketplace/shared/api';
+import type { AnswerOf, getLeadQueue } from '@marketplace/shared/api';
 import { addDays, getIndianDayStart, toIndianDay } from '@marketplace/shared/format';
 import { agoIso, DAY_MS, nowIso } from '../../clock';
 import type { Collections } from '../../data/records';
@@ -8,78 +8,65 @@ import { HOUR_MS } from '../session/passcode/passcodeRequests';
 import { latest } from '../telecalling/callCandidates';
 import { isCallingTime } from '../telecalling/callingHours';
 import { type Due, loadRules, isDue, splitPeriods } from '../telecalling/callQueue';
-import { loadContactRules } from './contactRule';
+import { loadContactRules, mayContact } from './contactRule';
 import { STOPPED, toQueue } from './leadCandidates';
 
 type Entry = AnswerOf<typeof getLeadQueue>['data']['entries'][number];
 type Queued = Omit<Entry, 'lead'> & { readonly id: string };
 
-/**
- * Hours after which a lead that has not signed in comes up. The telecalling desk has no rules for
- * these stages.
- */
-const AFTER_HOURS: Readonly<Record<string, number>> = { consent_awaited: 1, consented: 24 };
+/** Hours after which a lead that has not signed in comes up. The telecalling desk has no rules for its stage. */
+const SIGN_IN_HOURS = 24;
 const UNTIL_DAYS = 90;
 /** Entries of the queue that a page shows. */
 const SHOWN = 50;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Finds the first reminders of a partner that are due, and counts all of these. */
-async function findReminders(
-  reader: Reader<Collections>,
-  partner_id: number,
-): Promise<{ total: number; entries: Queued[] }> {
+/** Finds the reminders of a partner that are due, of customers whom it may call. */
+async function findReminders(reader: Reader<Collections>, partner_id: number): Promise<Queued[]> {
   const due = await reader.find('lead_reminders', {
     filter: { partner_id, done_at: null, remind_at_lte: nowIso() },
     sort: ['remind_at', 'ASC'],
-    range: [0, SHOWN - 1],
   });
   const fields = ['id', 'user_id', 'mobile_phone_number', 'consented_at'] as const;
   const id = due.rows.map(({ lead_id }) => lead_id);
   const leads = await reader.select('leads', fields, { filter: { id } });
   const leadsById = new Map(leads.map((lead) => [lead.id, lead]));
   const getRule = await loadContactRules(reader, leads);
-  const entries = due.rows.flatMap(({ lead_id, remind_at, text }): Queued[] => {
+  return due.rows.flatMap(({ lead_id, remind_at, text }): Queued[] => {
     const lead = leadsById.get(lead_id);
     if (!lead) return [];
     const contact_rule = getRule(lead);
+    if (!mayContact(contact_rule)) return [];
     return [{ id: lead_id, reason: 'reminder', since: remind_at, text, contact_rule }];
   });
-  return { total: due.total, entries };
 }
 
 /** Returns when the leads of each stage come up, by the rules of the telecalling desk where it has some. */
 async function loadPeriods(reader: Reader<Collections>): Promise<Due[]> {
   const oldest = agoIso(UNTIL_DAYS * DAY_MS);
-  const asked = Object.entries(AFTER_HOURS).map(([stage, hours]) => ({
-    stage,
-    product: '',
-    from: oldest,
-    to: agoIso(hours * HOUR_MS),
-  }));
+  const to = agoIso(SIGN_IN_HOURS * HOUR_MS);
+  const consented = { stage: 'consented', product: '', from: oldest, to };
   const rules = await loadRules(reader);
-  const others = rules.filter(({ stage }) => AFTER_HOURS[stage] === undefined);
-  return [...asked, ...others.map((rule) => ({ ...rule, from: latest([rule.from, oldest]) }))];
+  const others = rules.filter(({ stage }) => stage !== consented.stage);
+  return [consented, ...others.map((rule) => ({ ...rule, from: latest([rule.from, oldest]) }))];
 }
 
-/** Finds the first leads that stand where a call helps, those whose customers agreed to calls first. */
+/** Finds the first leads that stand where a call helps, the nearest to an offer first. */
 async function findStopped(
   reader: Reader<Collections>,
   partner_id: number,
   periods: readonly Due[],
 ): Promise<Queued[]> {
   const first: Queued[] = [];
-  const groups = [true, false].flatMap((hasConsent) =>
-    STOPPED.map((reason): [QueueReason, boolean] => [reason, hasConsent]),
-  );
-  for (const [reason, hasConsent] of groups) {
+  const contact_rule = isCallingTime() ? 'allowed' : 'hours';
+  for (const reason of STOPPED) {
     const found = new Map<string, string>();
     for (const { product, from, to } of periods.filter(({ stage }) => stage === reason)) {
       if (first.length >= SHOWN) return first;
       const rows = await reader.select('lead_candidates', ['id', 'updated_at'], {
         filter: {
-          queue: toQueue(partner_id, reason, hasConsent),
+          queue: toQueue(partner_id, reason),
           ...(product && { product }),
           updated_at_gte: from,
           updated_at_lte: to,
@@ -90,7 +77,6 @@ async function findStopped(
       });
       for (const { id, updated_at } of rows) found.set(id, updated_at);
     }
-    const contact_rule = !hasConsent ? 'no_consent' : isCallingTime() ? 'allowed' : 'hours';
     for (const [id, since] of [...found].toSorted(([, a], [, b]) => compare(b, a)))
       first.push({ id, reason, since, text: '', contact_rule });
   }
@@ -115,11 +101,7 @@ async function countStopped(
   partner_id: number,
   periods: readonly Due[],
 ): Promise<number> {
-  const stages = new Map(
-    STOPPED.flatMap((stage) =>
-      [true, false].map((hasConsent) => [toQueue(partner_id, stage, hasConsent), stage] as const),
-    ),
-  );
+  const stages = new Map(STOPPED.map((stage) => [toQueue(partner_id, stage), stage]));
   const isCounted = (one: { queue: string; product: string; updated_at: string }): boolean =>
     periods.some((period) => isDue(period, { ...one, stage: stages.get(one.queue) ?? '' }));
   let total = 0;
@@ -142,8 +124,8 @@ async function countStopped(
 }
 
 /**
- * Counts whom a partner calls next, and returns the first of them: due reminders, then those who stopped
- * and may be called.
+ * Counts whom a partner calls next, and returns the first of them: due reminders, then those who stopped.
+ * All have agreed to the partner's calls, and have not refused them since.
  */
 export async function loadLeadQueue(
   reader: Reader<Collections>,
@@ -152,11 +134,11 @@ export async function loadLeadQueue(
   const reminders = await findReminders(reader, partner_id);
   const periods = await loadPeriods(reader);
   const stopped = await findStopped(reader, partner_id, periods);
-  const first = [...reminders.entries, ...stopped].slice(0, SHOWN);
+  const first = [...reminders, ...stopped].slice(0, SHOWN);
   const { rows } = await reader.find('leads', { filter: { id: first.map(({ id }) => id) } });
   const viewsById = new Map(rows.map((lead) => [lead.id, toLeadView(lead)]));
   return {
-    total: reminders.total + (await countStopped(reader, partner_id, periods)),
+    total: reminders.length + (await countStopped(reader, partner_id, periods)),
     entries: first.flatMap(({ id, ...entry }) => {
       const lead = viewsById.get(id);
       return lead ? [{ ...entry, lead }] : [];

@@ -65,14 +65,13 @@ export const leads = {
   ended: 'The reminder is done',
   queue: 'Call Next',
   queue_about:
-    'Due reminders first, then the customers who stopped. Customers you may not call have no Call button.',
+    'Due reminders first, then the customers who stopped. Only customers who have agreed to your calls are here.',
   queue_all: 'View all (%{count})',
   queue_none: 'Nobody is waiting for you now.',
   queue_closed: 'Calls are allowed from 9 am to 9 pm. Until then you can read leads and add notes.',
   queue_count: 'Showing %{shown} of %{total}',
   reason: {
     reminder: 'Reminder',
-    consent_awaited: 'Has not told you the code',
     consented: 'Has not signed in',
     signed_in: 'Has not completed the profile',
     profile: 'Has not chosen an offer',

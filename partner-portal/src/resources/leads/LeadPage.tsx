@@ -6,7 +6,7 @@ import {
   useCallQuery,
   useLanguage,
 } from '@marketplace/shared/admin';
-import { getProductOffering } from '@marketplace/shared/api';
+import { type ContactRule, getProductOffering } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
@@ -75,6 +75,9 @@ function LeadFacts({ file: { lead } }: { file: LeadFile }) {
   );
 }
 
+/** The rules by which a reminder comes up among those whom the partner calls next. */
+const CALLABLE: ReadonlySet<ContactRule> = new Set(['allowed', 'hours']);
+
 /** One of the partner's leads: who it is, what comes next, and all that has happened. */
 export function LeadPage() {
   const { id = '' } = useParams();
@@ -98,7 +101,9 @@ export function LeadPage() {
           {data.lead.stage === 'consent_awaited' && <ConsentPanel key={id} id={id} />}
           <NextStep file={data} />
           <LeadFacts file={data} />
-          <LeadReminders key={`reminders ${id}`} id={id} reminders={data.reminders} />
+          {CALLABLE.has(data.contact_rule) && (
+            <LeadReminders key={`reminders ${id}`} id={id} reminders={data.reminders} />
+          )}
           <LeadShare product={data.lead.product} />
           <LeadTimeline key={`timeline ${id}`} id={id} />
         </Panels>

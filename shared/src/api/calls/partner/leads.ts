@@ -178,17 +178,14 @@ export const contactLead = endpoint({
 });
 
 /** Why a lead is in the queue: a due reminder, or the place at which the customer stopped. */
-export const QUEUE_REASONS = [
-  'reminder',
-  'consent_awaited',
-  'consented',
-  'signed_in',
-  'profile',
-] as const;
+export const QUEUE_REASONS = ['reminder', 'consented', 'signed_in', 'profile'] as const;
 
 export type QueueReason = (typeof QUEUE_REASONS)[number];
 
-/** Returns whom the partner calls next: due reminders first, then the leads that stopped nearest to an offer. */
+/**
+ * Returns whom the partner calls next: due reminders first, then the leads that stopped nearest to an offer. Only
+ * customers who have agreed to the partner's calls are among them.
+ */
 export const getLeadQueue = endpoint({
   id: 'getLeadQueue',
   method: 'GET',
