@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
+import { withFault } from '../../checks/faultInjection';
 import { expectToast } from '../../fixtures/admin';
 import { expect, test } from '../../fixtures/fixtures';
 import { asAdmin, asPartner } from '../../fixtures/session';
@@ -66,8 +67,13 @@ test('an admin approves a payout and notes its payment, and the partner sees it'
 test('an admin sets what a referral earns, and the partner reads it', async ({ page }) => {
   await asAdmin(page);
   await page.goto('/admin/payouts');
-  await page.getByRole('button', { name: 'Referral reward' }).click();
   const dialog = page.getByRole('dialog', { name: 'Referral reward' });
+  await withFault(page, ['**/api/referral-reward', 'status=500'], async () => {
+    await page.getByRole('button', { name: 'Referral reward' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('A fault was asked for');
+    await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  });
+  await dialog.getByRole('button', { name: 'Try again' }).click();
   const amount = dialog.getByLabel('Amount');
   const save = dialog.getByRole('button', { name: 'Save' });
   await expect(amount).toHaveValue('500');

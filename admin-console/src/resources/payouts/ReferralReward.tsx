@@ -1,6 +1,5 @@
 import {
   FormDialog,
-  getErrorText,
   SchemaInput,
   useClient,
   useLanguage,
@@ -11,7 +10,6 @@ import { getReferralReward, saveReferralReward } from '@marketplace/shared/api';
 import { getOptionLabel, referralRewardSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 
 const FORM = 'payouts/referral-reward';
 
@@ -20,29 +18,25 @@ function RewardDialog({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
   const client = useClient();
   const announce = usePendingToast();
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['referral-reward'],
     queryFn: async ({ signal }) => (await client.call(getReferralReward, { signal })).data,
     gcTime: 0,
   });
-  useEffect(() => {
-    if (!error) return;
-    notify.error(getErrorText(error, translate));
-    onClose();
-  }, [error, onClose, translate]);
-  if (!data) return null;
-  const { version, ...record } = data;
   return (
     <FormDialog
       form={FORM}
       title={translate('payouts.reward')}
       schema={referralRewardSchema}
-      record={record}
+      record={data}
+      loading={
+        data ? undefined : { error, onRetry: () => void refetch(), lines: 3, height: '44px' }
+      }
       save={async (values, theirs) => {
-        const seen = theirs['version'];
+        const seen = theirs['version'] ?? data?.version;
         const body = {
           ...referralRewardSchema.cast(values),
-          version: typeof seen === 'number' ? seen : version,
+          ...(typeof seen === 'number' && { version: seen }),
         };
         const { message, pending_id } = await client.call(saveReferralReward, { body });
         if (pending_id) announce(pending_id);
@@ -53,7 +47,7 @@ function RewardDialog({ onClose }: { onClose: () => void }) {
       <SchemaInput autoFocus source="amount" />
       <p>
         {translate('payouts.reward_event', {
-          event: getOptionLabel('referralEvent', data.event, language),
+          event: getOptionLabel('referralEvent', data?.event ?? '', language),
         })}
       </p>
       <SchemaInput source="active" />

@@ -12,6 +12,7 @@ import { removeInput } from '../../session';
 import { useTranslate, WholeWords } from '../../ui';
 import { getErrorText } from '../failure/errorText';
 import { Failure } from '../failure/LoadFailure';
+import { LoadState, type LoadStateProps } from '../failure/LoadState';
 import { type NamedConflict, findFieldConflicts, getTheirValues } from '../conflict/conflict';
 import { toApiError } from '../data/httpError';
 import { DialogButtons, type Leave } from './DialogButtons';
@@ -30,7 +31,9 @@ export interface FormDialogProps {
   /** The schema's fields with names of a resource's own. */
   fields?: readonly FieldDescription[];
   /** Initial values; empty by default. */
-  record?: FormValues;
+  record?: FormValues | undefined;
+  /** Stands in place of the form until its record is there. */
+  loading?: LoadStateProps | undefined;
   /** 'Save' by default. */
   submitLabel?: string | undefined;
   /** Disables the button until all values are valid; with `false` it shows the errors when pressed. */
@@ -93,11 +96,13 @@ export function DialogHeader({ id, title, onClose }: DialogHeaderProps) {
  * and the person chooses.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, form, schema, record = NO_VALUES, save, onClose } = props;
+  const { title, form, schema, record = NO_VALUES, loading, save, onClose } = props;
   const { fields = describeFields(schema) } = props;
   const translate = useTranslate();
+  const resolver = useSchemaResolver(schema);
   const id = useId();
   const leave = useRef<Leave>(null);
+  const dismiss = () => (leave.current ?? onClose)();
   const [theirs, setTheirs] = useState<FormValues>(NO_VALUES);
   const [conflicts, setConflicts] = useState<readonly NamedConflict[]>([]);
   const [failure, setFailure] = useState<string>();
@@ -130,39 +135,45 @@ export function FormDialog(props: FormDialogProps) {
       maxWidth="xs"
       aria-labelledby={id}
       onClose={(_, reason) => {
-        if (reason === 'escapeKeyDown') leave.current?.();
+        if (reason === 'escapeKeyDown') dismiss();
       }}
     >
-      <Form
-        record={Object.fromEntries(
-          fields.map((field) => [field.name, record[field.name] ?? emptyValue(field)]),
-        )}
-        resolver={useSchemaResolver(schema)}
-        mode="onTouched"
-        resetOptions={KEEP_TYPED}
-        noValidate
-        disableInvalidFormNotification
-        onSubmit={submit}
-      >
-        <DialogHeader id={id} title={title} onClose={() => leave.current?.()} />
-        <DialogContent className={styles['fields']}>
-          <FormFieldsContext value={fields}>{props.children}</FormFieldsContext>
-          <DialogConflict
-            conflicts={conflicts}
-            named={fields.length > 1}
-            theirs={theirs}
-            onTheirs={() => setConflicts([])}
-          />
-          <FormFailure text={failure} />
+      <DialogHeader id={id} title={title} onClose={dismiss} />
+      {loading ? (
+        <DialogContent>
+          <LoadState {...loading} />
         </DialogContent>
-        <DialogButtons
-          ref={leave}
-          form={form}
-          submitLabel={props.submitLabel ?? translate('kit.form.save')}
-          waits={props.waits ?? true}
-          onClose={close}
-        />
-      </Form>
+      ) : (
+        <Form
+          record={Object.fromEntries(
+            fields.map((field) => [field.name, record[field.name] ?? emptyValue(field)]),
+          )}
+          resolver={resolver}
+          mode="onTouched"
+          resetOptions={KEEP_TYPED}
+          noValidate
+          disableInvalidFormNotification
+          onSubmit={submit}
+        >
+          <DialogContent className={styles['fields']}>
+            <FormFieldsContext value={fields}>{props.children}</FormFieldsContext>
+            <DialogConflict
+              conflicts={conflicts}
+              named={fields.length > 1}
+              theirs={theirs}
+              onTheirs={() => setConflicts([])}
+            />
+            <FormFailure text={failure} />
+          </DialogContent>
+          <DialogButtons
+            ref={leave}
+            form={form}
+            submitLabel={props.submitLabel ?? translate('kit.form.save')}
+            waits={props.waits ?? true}
+            onClose={close}
+          />
+        </Form>
+      )}
     </Dialog>
   );
 }
