@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { getIndianToday } from '@marketplace/shared/format';
 import { expectNoViolations, expectToast, signInAsAdmin } from '../../fixtures/admin';
 import { getToken } from '../../fixtures/console';
+import { withFault } from '../../checks/faultInjection';
 import { expect, test } from '../../fixtures/fixtures';
 
 test.use({ dataSet: 'status file' });
@@ -73,14 +74,20 @@ test('a file that moves an application back waits for a second admin, and is rol
   expect(await getStatus(paid)).toBe('disbursed');
 
   await signInAsAdmin(page, PATH, SECOND);
-  await uploadRow(page).getByRole('button', { name: 'Confirm november.csv' }).click();
   const question = page.getByRole('alertdialog', { name: 'Load november.csv?' });
+  const confirm = question.getByRole('button', { name: 'Confirm' });
+  await withFault(page, ['**/api/rest/import-rows?*', 'status=500'], async () => {
+    await uploadRow(page).getByRole('button', { name: 'Confirm november.csv' }).click();
+    await expect(question.getByRole('alert')).toContainText('A fault was asked for');
+    await expect(confirm).toBeDisabled();
+  });
+  await question.getByRole('button', { name: 'Try again' }).click();
   const moved = question.getByRole('listitem');
   await expect(moved).toHaveCount(1);
   await expect(moved).toContainText(paid.reference);
   await expect(moved).toContainText(/Disbursed.*₹.*→ In review/);
   await expectNoViolations(page);
-  await question.getByRole('button', { name: 'Confirm' }).click();
+  await confirm.click();
   await expectToast(page, '2 rows loaded successfully');
   await expect(uploadRow(page)).toContainText('Loaded');
   expect(await getStatus(paid)).toBe('in_review');

@@ -12,8 +12,8 @@ export interface Question {
   /** 'Are you sure?' by default. */
   title?: string;
   text?: string;
-  /** Content under the text. */
-  details?: ReactNode;
+  /** Content under the text. One that loads calls `onReady` once it is shown; nobody can agree before. */
+  details?: ReactNode | ((onReady: () => void) => ReactNode);
   /** 'Delete' if `destructive`, else 'Continue', by default. */
   confirmLabel?: string;
   cancelLabel?: string;
@@ -52,12 +52,15 @@ function ConfirmDialog({
   busy,
   failure,
   destructive = false,
+  details,
   onConfirm,
   onCancel,
   ...texts
 }: ConfirmDialogProps) {
   const translate = useTranslate();
   const id = useId();
+  const [isReady, setReady] = useState(typeof details !== 'function');
+  const onReady = useCallback(() => setReady(true), []);
   const confirmKey = destructive ? 'ui.confirm.delete' : 'ui.confirm.confirm';
   return (
     <Dialog
@@ -74,7 +77,7 @@ function ConfirmDialog({
         {texts.text && (
           <DialogContentText sx={{ whiteSpace: 'pre-line' }}>{texts.text}</DialogContentText>
         )}
-        {texts.details}
+        {typeof details === 'function' ? details(onReady) : details}
         <Failure ref={focus} error={failure} />
       </DialogContent>
       <DialogActions>
@@ -85,6 +88,7 @@ function ConfirmDialog({
           variant="contained"
           color={destructive ? 'error' : 'primary'}
           loading={busy}
+          disabled={!isReady}
           autoFocus={!destructive}
           onClick={onConfirm}
         >

@@ -1,6 +1,7 @@
 import { useLanguage } from '../i18n/useLanguage';
 import type { ImportRow } from '../../schema';
 import { useTranslate } from '../../ui';
+import { useEffect } from 'react';
 import { useGetList } from 'react-admin';
 import { LoadState } from '../failure/LoadState';
 import { formatStatus } from './formatStatus';
@@ -9,8 +10,14 @@ import styles from './imports.module.css';
 /** The dialog shows this many rows and counts the others. */
 const MAX_ROWS = 100;
 
+interface BackwardRowsProps {
+  uploadId: string;
+  /** Called once the rows are shown. */
+  onReady: () => void;
+}
+
 /** Lists the applications that an upload sets back, each with its status before and after. */
-export function BackwardRows({ uploadId }: { uploadId: string }) {
+export function BackwardRows({ uploadId, onReady }: BackwardRowsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const {
@@ -23,6 +30,10 @@ export function BackwardRows({ uploadId }: { uploadId: string }) {
     pagination: { page: 1, perPage: MAX_ROWS },
     sort: { field: 'row', order: 'ASC' },
   });
+  const isShown = rows !== undefined;
+  useEffect(() => {
+    if (isShown) onReady();
+  }, [isShown, onReady]);
   if (!rows) return <LoadState error={error} onRetry={() => void refetch()} lines={3} />;
   return (
     <>

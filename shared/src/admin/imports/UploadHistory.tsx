@@ -30,6 +30,10 @@ interface UploadHistoryProps {
   partner?: { column: TableColumn<Import>; filter: ListFilter };
 }
 
+const listMoves = (uploadId: string) => (onReady: () => void) => (
+  <BackwardRows uploadId={uploadId} onReady={onReady} />
+);
+
 /** The files uploaded so far: those that wait are decided here, those that are loaded rolled back. */
 export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
   const translate = useTranslate();
@@ -66,7 +70,7 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
         rows: upload.rows,
         back: upload.backward_rows,
       }),
-      details: upload.status === 'pending' && <BackwardRows uploadId={upload.id} />,
+      ...(upload.status === 'pending' && { details: listMoves(upload.id) }),
       confirmLabel: translate(`status_file.${action}`),
     });
   };
