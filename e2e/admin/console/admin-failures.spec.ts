@@ -53,6 +53,26 @@ test('a lender opens although its groups and revenue types fail, and can load th
   await expect(revenue.getByRole('row').nth(1)).toContainText(/[a-z]/i);
 });
 
+const PARTS = [
+  { at: '/admin/partners/1', path: '/api/admin/partners/1/payout-account', part: 'Payout account' },
+  { at: '/admin/partners/1', path: '/api/admin/partners/1/brand', part: 'Brand' },
+  { at: '/admin/tracking-links/1', path: '/api/rest/link-clicks?*', part: 'Clicks by day' },
+  { at: '/admin/customer-eligibility', path: '/api/lender-switches*', part: 'Who matches?' },
+];
+
+test('a part of a page that fails says so in its place, and loads again', async ({ page }) => {
+  await signInAsAdmin(page, '/admin/dashboard');
+  for (const { at, path, part } of PARTS) {
+    await failing(page, path);
+    await page.goto(at);
+    const region = page.getByRole('region', { name: part });
+    await expect(region.getByRole('alert'), part).toContainText('A fault was asked for');
+    await page.unroute(`**${path}`);
+    await region.getByRole('button', { name: 'Try again' }).click();
+    await expect(region.getByRole('alert'), part).toHaveCount(0);
+  }
+});
+
 test('a cell shows the server’s message about its value', async ({ page }) => {
   await signInAsAdmin(page, '/admin/lenders');
   await page.getByRole('button', { name: 'Edit Income max of Girivar-Bank' }).click();

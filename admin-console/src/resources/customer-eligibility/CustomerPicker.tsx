@@ -1,3 +1,4 @@
+import { getErrorText } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 import type { Customer } from '@marketplace/shared/schema';
 import Autocomplete from '@mui/material/Autocomplete';
@@ -26,7 +27,11 @@ export function CustomerPicker({ value, onChange }: CustomerPickerProps) {
     const timer = setTimeout(() => setQ(maskSearch(input.trim())), REST_MS);
     return () => clearTimeout(timer);
   }, [input]);
-  const { data = [], isFetching } = useGetList<Customer>('customers', {
+  const {
+    data = [],
+    error,
+    isFetching,
+  } = useGetList<Customer>('customers', {
     filter: q ? { q } : {},
     sort: { field: 'updated_at', order: 'DESC' },
     pagination: { page: 1, perPage: SHOWN },
@@ -41,7 +46,7 @@ export function CustomerPicker({ value, onChange }: CustomerPickerProps) {
       getOptionKey={({ id }) => id}
       getOptionLabel={buildLabel}
       isOptionEqualToValue={(option, other) => option.id === other.id}
-      noOptionsText={translate('kit.list.no_match')}
+      noOptionsText={error ? getErrorText(error, translate) : translate('kit.list.no_match')}
       loadingText={translate('kit.list.loading')}
       onInputChange={(_, text, reason) => {
         if (reason !== 'selectOption' && reason !== 'reset') setInput(text);

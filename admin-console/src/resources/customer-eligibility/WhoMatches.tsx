@@ -30,13 +30,19 @@ function Matches({ facts }: { facts: BorrowerFacts }) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const { data: records = [] } = useGetList<RaRecord>('lenders', ALL);
+  const lenders = useGetList<RaRecord>('lenders', ALL);
   const switches = useQuery({
     queryKey: ['lender-switches', 'states'],
     queryFn: async ({ signal }) => (await client.call(getLenderSwitches, { signal })).data.lenders,
   });
+  const { data: records } = lenders;
+  if (!records || !switches.data) {
+    const retry = () => void Promise.all([lenders.refetch(), switches.refetch()]);
+    const error = lenders.error ?? switches.error;
+    return <LoadState error={error} onRetry={retry} lines={8} height="40px" />;
+  }
   const suspended = new Set(
-    switches.data?.filter(({ state }) => state === 'outage').map(({ lender_id }) => lender_id),
+    switches.data.filter(({ state }) => state === 'outage').map(({ lender_id }) => lender_id),
   );
   const judged = records.flatMap((record) => {
     const lender = parseLender(record);

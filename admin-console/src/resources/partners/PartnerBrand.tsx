@@ -1,4 +1,4 @@
-import { useClient, useConfirm, useLanguage } from '@marketplace/shared/admin';
+import { LoadState, useClient, useConfirm, useLanguage } from '@marketplace/shared/admin';
 import { getPartnerBrand, resetPartnerBrand } from '@marketplace/shared/api';
 import { getBrand } from '@marketplace/shared/branding';
 import { formatDateTime } from '@marketplace/shared/format';
@@ -15,9 +15,7 @@ export function PartnerBrand({ partnerId }: { partnerId: number }) {
   const queryClient = useQueryClient();
   const params = { partnerId: String(partnerId) };
   const query = client.query(getPartnerBrand, { params });
-  const { data } = useQuery({ ...query, select: (answer) => answer.data });
-  if (!data) return null;
-  const brand = getBrand(data.partner_name, data.brand);
+  const { data, error, refetch } = useQuery({ ...query, select: (answer) => answer.data });
   const reset = async () => {
     const title = translate('partners.brand_reset');
     const isDone = await confirm({
@@ -36,22 +34,27 @@ export function PartnerBrand({ partnerId }: { partnerId: number }) {
   return (
     <section className={styles['section']} aria-labelledby="brand-title">
       <h2 id="brand-title">{translate('partners.sections.brand')}</h2>
-      <p>
-        {data.brand
-          ? translate('partners.brand_own', {
-              name: data.saved_by,
-              at: formatDateTime(data.saved_at, language),
-            })
-          : translate('partners.brand_listed')}
-      </p>
-      <div className={styles['brand']}>
-        <BrandMark brand={brand} size={32} />
-        {data.brand && (
-          <Button variant="secondary" size="small" onClick={() => void reset()}>
-            {translate('partners.brand_reset')}
-          </Button>
-        )}
-      </div>
+      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={2} height="24px" />}
+      {data && (
+        <>
+          <p>
+            {data.brand
+              ? translate('partners.brand_own', {
+                  name: data.saved_by,
+                  at: formatDateTime(data.saved_at, language),
+                })
+              : translate('partners.brand_listed')}
+          </p>
+          <div className={styles['brand']}>
+            <BrandMark brand={getBrand(data.partner_name, data.brand)} size={32} />
+            {data.brand && (
+              <Button variant="secondary" size="small" onClick={() => void reset()}>
+                {translate('partners.brand_reset')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
     </section>
   );
 }

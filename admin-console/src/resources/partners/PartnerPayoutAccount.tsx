@@ -1,6 +1,7 @@
 import {
   FactList,
   FormDialogButton,
+  LoadState,
   SchemaInput,
   useClient,
   useConfirmedCall,
@@ -29,13 +30,12 @@ export function PartnerPayoutAccount({ partnerId }: { partnerId: number }) {
   const [number, setNumber] = useState<string>();
   const form = `partners/${partnerId}/payout-account`;
   const params = { partnerId: String(partnerId) };
-  const { data, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['payout-account', partnerId],
     queryFn: ({ signal }) => client.call(getPayoutAccount, { params, signal }),
   });
   const run = useConfirmedCall(refetch);
-  if (!data) return null;
-  const account = data.data;
+  const account = data?.data;
   const decide = async (decision: Omit<BodyOf<typeof decidePayoutAccount>, 'submitted_at'>) => {
     const body = { ...decision, submitted_at: account?.submitted_at ?? '' };
     const { pending_id } = await client.call(decidePayoutAccount, { params, body });
@@ -51,7 +51,11 @@ export function PartnerPayoutAccount({ partnerId }: { partnerId: number }) {
   return (
     <section className={styles['section']} aria-labelledby="payout-account-title">
       <h2 id="payout-account-title">{translate('partners.sections.payout_account')}</h2>
-      <p>{translate(`partners.account.${account?.status ?? 'none'}`)}</p>
+      {data ? (
+        <p>{translate(`partners.account.${account?.status ?? 'none'}`)}</p>
+      ) : (
+        <LoadState error={error} onRetry={() => void refetch()} lines={6} height="24px" />
+      )}
       {account && (
         <>
           <FactList

@@ -1,4 +1,4 @@
-import { Bars, Panel, useLanguage } from '@marketplace/shared/admin';
+import { Bars, LoadState, Panel, useLanguage } from '@marketplace/shared/admin';
 import {
   formatNumber,
   formatPercent,
@@ -56,7 +56,7 @@ export function LinkFunnel({ link }: { link: TrackingLink }) {
 export function ClicksByDay({ link }: { link: TrackingLink }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { data = [] } = useGetList<LinkClicks>('link-clicks', {
+  const { data, error, refetch } = useGetList<LinkClicks>('link-clicks', {
     filter: { link_id: link.id },
     pagination: { page: 1, perPage: SHOWN_DAYS },
     sort: { field: 'day', order: 'DESC' },
@@ -64,16 +64,21 @@ export function ClicksByDay({ link }: { link: TrackingLink }) {
   const title = translate('tracking_links.by_day');
   return (
     <Panel title={title}>
-      <Bars
-        caption={title}
-        heads={[translate('fields.day'), translate('fields.clicks')]}
-        bars={data.map(({ id, day, clicks }) => ({
-          key: id,
-          name: toDisplayDate(day) ?? day,
-          value: clicks,
-          cells: [formatNumber(clicks, language)],
-        }))}
-      />
+      {!data && (
+        <LoadState error={error} onRetry={() => void refetch()} lines={SHOWN_DAYS} height="24px" />
+      )}
+      {data && (
+        <Bars
+          caption={title}
+          heads={[translate('fields.day'), translate('fields.clicks')]}
+          bars={data.map(({ id, day, clicks }) => ({
+            key: id,
+            name: toDisplayDate(day) ?? day,
+            value: clicks,
+            cells: [formatNumber(clicks, language)],
+          }))}
+        />
+      )}
     </Panel>
   );
 }
