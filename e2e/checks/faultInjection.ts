@@ -59,7 +59,7 @@ export async function endSession(page: Page): Promise<void> {
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   page.on('request', (request) => {
-    // The requests of the page before end with it, not always with an event.
+    // The requests of the previous page end with it, not always with an event.
     if (request.isNavigationRequest()) open.clear();
     open.add(request);
   });

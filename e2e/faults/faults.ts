@@ -92,7 +92,7 @@ export const FAULTS: readonly Fault[] = [
         const sent = posted(context.page, path);
         await withFault(context.page, [path, fault, 'POST'], async () => {
           await press?.(context);
-          // The message of the fault before goes when the next request does.
+          // The message of the previous fault disappears when the next request starts.
           await expect.poll(() => sent.length).toBe(1);
           await failed?.(context);
         });

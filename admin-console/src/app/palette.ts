@@ -4,7 +4,7 @@ import { maskSearch } from '../report';
 
 const readField = (name: string) => (record: RaRecord) => String(record[name] ?? record.id);
 
-/** Records that the command palette finds, for whoever may see them. */
+/** Records that the command palette finds, for the roles that may see them. */
 export const searched: readonly SearchedRecords[] = [
   {
     resource: 'lenders',
@@ -41,7 +41,7 @@ export const searched: readonly SearchedRecords[] = [
   },
 ];
 
-/** Lists to which the command palette adds records, for whoever may. */
+/** Lists to which the command palette adds records, for the roles that may. */
 export const created: readonly CreatedRecords[] = [
   { resource: 'lenders', label: 'lenders.add' },
   { resource: 'credit-cards', label: 'credit_cards.add' },

@@ -24,7 +24,7 @@ export const client = createConsoleClient({
 
 export const isSignedIn = () => readToken('admin') !== undefined && readRole() !== undefined;
 
-/** The address that leads on to the start page of each role. */
+/** The address that redirects to the start page of each role. */
 export const home = () => '/admin';
 
 /** Signs in and returns the path to open. */

@@ -131,7 +131,7 @@ test('a new borrower fills the whole form by keyboard, loses nothing, and gets o
 
   for (const fault of ['status=500', 'drop']) {
     const lift = await failSaves(page, fault);
-    // The message of the fault before is still there when the next one is pressed for.
+    // The message of the previous fault is still visible when the test triggers the next one.
     const answer =
       fault === 'drop'
         ? page.waitForEvent('requestfailed', { predicate: isSave })

@@ -175,7 +175,7 @@ for (const { name, path, method, prepare, again, failed, done } of ACTS) {
     for (const [before, fault] of ['garbage', 'drop'].entries()) {
       seen.fault = fault;
       await button.click();
-      // The message of the fault before goes when the next request does.
+      // The message of the previous fault disappears when the next request starts.
       await expect.poll(() => seen.sent).toBe(before + 1);
       await failed(page);
     }

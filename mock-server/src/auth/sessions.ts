@@ -117,7 +117,7 @@ export async function findSession(
   if (token.startsWith(KEY_PREFIX)) return findKey(reader, token);
   const { rows } = await reader.find('sessions', { filter: { token_hash: hashSecret(token) } });
   const [session] = rows;
-  // Without its second factor a sign-in is none.
+  // A sign-in without its second factor is not complete.
   if (!session || session.second_factor_due || !isLive(session, limits)) return undefined;
   if (session.masquerade_by === null) return session;
   const parent = session.parent_id ? await reader.get('sessions', session.parent_id) : undefined;

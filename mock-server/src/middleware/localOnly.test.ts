@@ -74,7 +74,7 @@ describe('a proxy that is trusted', () => {
   });
 });
 
-/** The machine's own address in a network; undefined if it is in none. */
+/** The machine's own address in a network; undefined without a network. */
 const networkAddress = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;

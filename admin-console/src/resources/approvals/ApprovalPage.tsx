@@ -57,7 +57,7 @@ function Differences({ approval, conflicts }: Pick<ApprovalFile, 'approval' | 'c
   );
 }
 
-/** Shows a change: who asks, why, what would be different, and what this admin may decide. */
+/** Shows a change: who asks, why, the fields that it changes, and this admin's possible decisions. */
 export function ApprovalPage() {
   const { id = '' } = useParams();
   const translate = useTranslate();

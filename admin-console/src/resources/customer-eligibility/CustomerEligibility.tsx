@@ -163,7 +163,7 @@ function Matrix({ title, columns }: { title: string; columns: readonly TableColu
   );
 }
 
-/** The criteria of all lenders as one table that is edited like a spreadsheet, and whom they match. */
+/** The criteria of all lenders in a table that works like a spreadsheet, and the borrowers that they match. */
 export function CustomerEligibility() {
   const translate = useTranslate();
   const save = useSave('lenders', translate('lenders.updated'), translate('lenders.failed'));

@@ -5,7 +5,7 @@ import { readUser } from '@marketplace/shared/session';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useGetList } from 'react-admin';
 
-/** What others do shows within this time. */
+/** Changes by others show within this time. */
 const POLL_MS = 60_000;
 
 /** How many of the admin's own tasks are due today or before, beside the entry of the menu. */

@@ -61,7 +61,7 @@ function ViewToggle() {
   );
 }
 
-/** Lists what the desk has to do; first what the admin has to do, the earliest day first. */
+/** Lists the desk's tasks: the admin's own first, the earliest day first. */
 export function TaskList() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { LastChange } from '../../history';
 import styles from './lenderEdit.module.css';
 import { Section } from './Section';
 
-/** What a lender has brought in the last days, and who changed it last. */
+/** A lender's figures of the last days, and its latest change. */
 export function Overview({ lender }: { lender: RaRecord }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -44,7 +44,7 @@ function useSaveLink() {
   return useSave('tracking-links', translate('tracking_links.saved'), translate('kit.error'));
 }
 
-/** Takes the link out of use, or back into it. */
+/** Archives the link, or restores it. */
 function ArchiveButton() {
   const translate = useTranslate();
   const save = useSaveLink();
@@ -96,7 +96,7 @@ function LinkPanels({ record }: { record: RaRecord }) {
   );
 }
 
-/** A tracking link: its address and QR code, what it brought, and its campaign. */
+/** A tracking link: its address and QR code, its figures, and its campaign. */
 export function TrackingLinkEdit() {
   const translate = useTranslate();
   return (

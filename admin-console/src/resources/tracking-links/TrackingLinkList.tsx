@@ -47,7 +47,7 @@ function NewLinkInputs() {
   );
 }
 
-/** Every tracking link with what it brought, newest first. */
+/** Every tracking link with its figures, newest first. */
 export function TrackingLinkList() {
   const translate = useTranslate();
   const language = useLanguage();

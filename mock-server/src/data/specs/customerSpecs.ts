@@ -16,7 +16,7 @@ export const customerSpecs: Pick<
       sign_in: 'text',
       merged_into: 'text',
     }),
-    // The fields by which consoles sort and filter consumers, and by which their doubles are found.
+    // The fields by which consoles sort and filter consumers, and by which their duplicates are found.
     indexed: [
       'mobile_phone_number',
       'email',

@@ -62,8 +62,8 @@ const readVersion = (record: object | undefined): number | undefined =>
   record && 'version' in record && typeof record.version === 'number' ? record.version : undefined;
 
 /**
- * Binds a call that changes records. Where its kind needs a second admin, the change is tried out, so
- * that the caller hears of every mistake, taken back, and kept as an approval before the answer.
+ * Binds a call that changes records. Where its kind needs a second admin, the change runs in a transaction that
+ * is rolled back, so that the caller gets every error, and is then kept as an approval.
  */
 export function controlledCall<E extends Endpoint>(
   endpoint: E,

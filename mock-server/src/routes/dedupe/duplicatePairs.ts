@@ -30,7 +30,7 @@ function filterText(field: 'email' | 'first_name' | 'last_name', text: string): 
   return { [`${field}_gte`]: folded, [`${field}_lte`]: `${folded} ` };
 }
 
-/** Finds the people who may have a sign in common with a person. */
+/** Finds the people who may share a sign with a person. */
 const LOOKUPS: Readonly<Record<DuplicateSign, (user: User) => Filter>> = {
   mobile: ({ mobile_phone_number }) => ({ mobile_phone_number }),
   email: ({ email }) => filterText('email', email),
@@ -104,7 +104,7 @@ async function updatePairsOf(writer: Writer<Collections>, id: string): Promise<v
 
 /** Groups people by a sign in common; leaves out who has none. */
 async function findGroups(people: readonly User[]): Promise<User[][]> {
-  // Almost nobody has a double, so that a group is made for the second of it only.
+  // Few customers have a duplicate, so create a group only for the second one.
   const seen = DUPLICATE_SIGNS.map(() => new Map<string, number>());
   const groups = new Map<number, User[]>();
   const signs = DUPLICATE_SIGNS.length;

@@ -9,7 +9,7 @@ import { HttpError } from '../../httpError';
 import { handle } from '../kit/handle';
 import { requireOwnSession } from './requireOwnSession';
 
-/** What a key starts with, so that its owner and secret scanners recognise it. */
+/** The prefix of a key, by which its owner and secret scanners recognise it. */
 const PREFIX: Readonly<Record<ApiMode, string>> = { live: 'mpk_live_', sandbox: 'mpk_test_' };
 
 const HINT_LENGTH = 4;

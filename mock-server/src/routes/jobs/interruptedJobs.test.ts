@@ -110,7 +110,7 @@ test('a campaign that stops midway goes on, and each person has the message once
   const campaign = () => store.get('message_campaigns', campaign_id);
   const before = (await sentTo()).length;
 
-  // The second batch of a hundred breaks in its midst, and nothing of it stays.
+  // The second batch of a hundred fails half way, and none of its changes stay.
   stopAt = { collection: 'message_deliveries', left: 150 };
   setNoon(1);
   await runJobs();
@@ -119,7 +119,7 @@ test('a campaign that stops midway goes on, and each person has the message once
   expect(sent + held).toBe(100);
   expect(await sentTo()).toHaveLength(before + sent);
 
-  // Who withdraws meanwhile gets nothing, and each of the others one message.
+  // A person who withdraws meanwhile gets no message, each of the others one.
   const logged = await store.select('message_deliveries', ['user_id'], { filter: { campaign_id } });
   const done = new Set(logged.map(({ user_id }) => user_id));
   const { recipients } = await findAudience(store, { channel: 'sms' }, filters);

@@ -4,7 +4,7 @@ import type { Reader } from '../../store/port';
 import { isCallingTime } from '../telecalling/callingHours';
 import { findCallable } from '../telecalling/callCandidates';
 
-/** What of a lead decides. */
+/** The fields of a lead that decide. */
 type Lead = Readonly<Pick<LeadRecord, 'user_id'>> & {
   readonly consented_at?: string | null;
   readonly mobile_phone_number?: string | null;
@@ -14,9 +14,9 @@ type Lead = Readonly<Pick<LeadRecord, 'user_id'>> & {
 export const mayContact = (rule: ContactRule): boolean => rule === 'allowed' || rule === 'hours';
 
 /**
- * Returns a function that tells whether the partner may call and write to the customer of a lead now.
- * The customer's consent to this partner counts, unless the customer has asked since, anybody, not to
- * be called. The telecalling desk's rules say when and whom.
+ * Returns a function that tells whether the partner may call and write to the customer of a lead now. The
+ * customer's consent to this partner counts, unless the customer has since asked anybody not to call. The
+ * telecalling desk's rules decide when.
  */
 export async function loadContactRules(
   reader: Reader<Collections>,

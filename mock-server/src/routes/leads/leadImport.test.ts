@@ -94,7 +94,7 @@ test('loaded leads wait for consent, and the customers are asked by day, a few a
   goTo('2026-11-24T05:30:00.000Z');
   await ask('GET', '/api/openapi.json');
   expect(await countSent()).toBe(30);
-  // Time goes on while the letters are counted, so that the next ones are due a while later.
+  // Time passes while the test counts the messages, so that the next ones are due later.
   goTo('2026-11-24T05:31:00.000Z');
   await ask('GET', '/api/openapi.json');
   expect(await countSent()).toBe(40);

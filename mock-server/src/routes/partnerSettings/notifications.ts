@@ -13,7 +13,7 @@ import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle } from '../kit/handle';
 import { MAX_NOTICES } from './notifyPartner';
 
-/** Until a partner chooses, it hears of nothing. */
+/** Until a partner chooses, it gets no notifications. */
 const NOTHING: NotificationSettings = {
   lead: [],
   application: [],

@@ -11,7 +11,7 @@ export const MAX_NOTICES = 50;
 
 interface Rule {
   readonly event: NotificationEvent;
-  /** Whether a record's new state is news. */
+  /** Whether to notify the partner of a record's new state. */
   readonly isNews: (state: string, isNew: boolean) => boolean;
 }
 
@@ -57,7 +57,7 @@ async function keepNotice(
   for (const { id } of rows.slice(MAX_NOTICES)) await writer.remove('partner_notices', id);
 }
 
-/** Tells a partner of a change to one of its records, by the channels that it has chosen. */
+/** Notifies a partner of a change to one of its records, by the channels that it has chosen. */
 export async function notifyPartner(
   writer: Writer<Collections>,
   collection: Watched,

@@ -67,7 +67,7 @@ async function enter(
   });
 }
 
-/** Tells the person when the data goes, and how to keep it. */
+/** Tells the person when the data is erased, and how to prevent that. */
 async function announce(
   writer: Writer<Collections>,
   { user_id, language, reference, due_on }: Erasure,

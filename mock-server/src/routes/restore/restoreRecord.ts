@@ -17,7 +17,7 @@ const COLLECTIONS: Readonly<Record<string, RemovedRecord['collection']>> = {
   'lender-revenue': 'lender_revenue',
 };
 
-/** The kinds of change under which records are deleted. Putting one back must not get round them. */
+/** The kinds of change that delete records. Restoring a record must not bypass their approval. */
 const KINDS: Readonly<Record<string, ApprovalKind>> = {
   lenders: 'deletion',
   'credit-cards': 'deletion',

@@ -20,10 +20,10 @@ import { findFallenApprovals, getComparedDays } from './fallenApprovals';
 type Alert = AnswerOf<typeof getAlerts>['data'][number];
 type Reading = Reader<Collections>;
 
-/** Days for which a failed import is news. */
+/** Days for which a failed import raises an alert. */
 const IMPORT_NEWS_DAYS = 7;
 
-/** The admins' pages; what a partner uploads is no news to them. */
+/** The admins' pages; a partner's own uploads raise no alert. */
 const PAGES: Readonly<Partial<Record<ImportKindName, string>>> = {
   mis: '/mis-upload',
   commission: '/commission-upload-file',
@@ -78,7 +78,7 @@ async function findOutageAlerts(store: Reading): Promise<Alert[]> {
   ];
 }
 
-/** A file that failed is no news once a later file of its kind has been loaded. */
+/** A failed file raises no alert once a later file of its kind has been loaded. */
 async function findImportAlerts(store: Reading): Promise<Alert[]> {
   const recent = { created_at_gt: agoIso(IMPORT_NEWS_DAYS * DAY_MS) };
   const { rows } = await store.find('uploads', { filter: recent, sort: ['created_at', 'DESC'] });

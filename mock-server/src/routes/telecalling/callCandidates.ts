@@ -24,9 +24,9 @@ const filterPeople = (user_id: readonly string[]): Filter =>
   user_id.length <= MAX_IDS ? { user_id } : {};
 
 /**
- * Returns when each person who may be called agreed to calls. Left out is who never agreed, has
- * withdrawn, has asked not to be called since, or has asked for erasure. `agreed` has the times of
- * other agreements, such as that to a partner, which a later withdrawal ends too.
+ * Returns when each person who may be called agreed to calls. Leaves out people who never agreed, have
+ * withdrawn, have since asked not to be called, or have asked for erasure. `agreed` has the times of other
+ * agreements, such as that to a partner, which a later withdrawal ends too.
  */
 export async function findCallable(
   reader: Reader<Collections>,

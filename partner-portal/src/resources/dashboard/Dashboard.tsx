@@ -7,7 +7,7 @@ import { MoneyPanel } from './MoneyPanel';
 import { RecentPanel } from './RecentPanel';
 import styles from './recentPanel.module.css';
 
-/** What the partner is paid and whom to call, its own figures of a period, and the newest records. */
+/** The partner's payouts, the next calls, its figures of a period, and the newest records. */
 export function Dashboard() {
   const translate = useTranslate();
   return (

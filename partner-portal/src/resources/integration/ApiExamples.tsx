@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<ExampleLanguage, string>> = {
   python: 'Python',
 };
 
-/** Examples of the calls, to be copied, and the way to their description. */
+/** Examples of the calls to copy, and a link to the API description. */
 export function ApiExamples() {
   const translate = useTranslate();
   const [language, setLanguage] = useState<ExampleLanguage>('curl');

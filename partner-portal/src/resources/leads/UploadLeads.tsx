@@ -2,7 +2,7 @@ import { PageHeader, useConsole } from '@marketplace/shared/admin';
 import { Workbench } from '@marketplace/shared/admin/imports';
 import { useTranslate } from '@marketplace/shared/ui';
 
-/** Makes leads of a file. Viewers, and admins who act as the partner, may not. */
+/** Creates leads from a file. Viewers, and admins who act as the partner, may not. */
 export function UploadLeads() {
   const translate = useTranslate();
   const { isReadOnly = false, isMasquerade = false } = useConsole();

@@ -19,7 +19,7 @@ type WaitingChange = Waiting['changes'][number];
 /** The query of what waits for a second admin. */
 export const WAITING_KEY = ['waiting-approvals'] as const;
 
-/** What others do shows within this time. */
+/** Changes by others show within this time. */
 const POLL_MS = 15_000;
 
 const WaitingContext = createContext<ReadonlyMap<string, WaitingChange>>(new Map());
@@ -27,7 +27,7 @@ const WaitingContext = createContext<ReadonlyMap<string, WaitingChange>>(new Map
 const buildKey = (collection: string, record: string, field: string) =>
   `${collection}/${record}/${field}`;
 
-/** What waits for a second admin; undefined for whoever may not decide. */
+/** The changes that wait for a second admin; undefined for a role that may not decide. */
 export function useWaitingApprovals(): Waiting | undefined {
   const client = useClient();
   const { area } = useConsole();

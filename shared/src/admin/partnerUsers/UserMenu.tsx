@@ -28,7 +28,7 @@ interface UserMenuProps {
   onChangeRole: () => void;
 }
 
-/** What an owner or an admin can do with a user, as the state of the account has it. */
+/** The actions of an owner or an admin on a user, by the state of the account. */
 export function UserMenu({ user, partnerId, queryKey, onChangeRole }: UserMenuProps) {
   const translate = useTranslate();
   const client = useClient();

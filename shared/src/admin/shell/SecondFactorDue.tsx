@@ -8,7 +8,7 @@ import { usePreference } from '../usePreference';
 import { useConsole } from './consoleContext';
 import styles from '../auth/signInPage.module.css';
 
-/** Stands in place of the console while an admin, whose role must have a second factor, has none. */
+/** Replaces the console while an admin has no second factor although the role must have one. */
 export function SecondFactorDue({ onSet }: { onSet: () => void }) {
   const translate = useTranslate();
   const { area, brand, logout, preferences } = useConsole();

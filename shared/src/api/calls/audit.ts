@@ -18,7 +18,7 @@ export const verifyAuditLog = endpoint({
   }),
 });
 
-/** Notes that somebody is about to save records as a file, which the consoles write themselves. */
+/** Records in the audit log that somebody is about to save records as a file, which the consoles write themselves. */
 export const logExport = endpoint({
   id: 'logExport',
   method: 'POST',

@@ -40,7 +40,7 @@ export const approvalSchema = object({
   title: text(),
   page: text(),
   changes: array(auditChangeSchema.shape({ record_id: string().defined() })).defined(),
-  /** Why it was asked for; '' if nobody has said. */
+  /** Why it was asked for; '' if nobody has given a reason. */
   reason: text(300),
   requested_by: count(),
   requested_by_name: text(),

@@ -24,9 +24,7 @@ const formatShare = (
   });
 };
 
-/**
- * Builds the columns: what each partner brought and earns, and the button that opens its portal.
- */
+/** Builds the columns: each partner's figures and earnings, and the button that opens its portal. */
 export const buildMerchantColumns = ({
   translate,
   language,

@@ -4,7 +4,7 @@ import type { ImportRowRecord, StatusActor, UploadRecord } from '../../../data/u
 import type { NewRecord, Reader, Writer } from '../../../store/port';
 import type { Cell } from '../reading/limits';
 
-/** A row below the header of a file, which has a cell with something in it. */
+/** A row below the header of a file with at least one cell that is not empty. */
 export interface TableRow {
   readonly row: number;
   readonly cells: readonly Cell[];

@@ -36,7 +36,7 @@ function newRecoveryCode(): string {
 const recoveryHash = (code: string, id: number): string =>
   hashSecret(code.toUpperCase(), `recovery ${id}`);
 
-/** Returns what using a code changes, because each counts once; throws 422 for a wrong or a used one. */
+/** Returns the change that uses up a code, because each counts once; throws 422 for a wrong or a used one. */
 function useCode(factor: Factor, code: string): Patch<SecondFactorRecord> {
   const step = findTotpStep(factor.secret, code, factor.last_step);
   if (step !== undefined) return { last_step: step };

@@ -9,7 +9,7 @@ export function BrandPanel() {
   const query = client.query(getOwnBrand);
   const { data, error, refetch } = useQuery({
     ...query,
-    // A fetch in between would hide that others have saved since the form was opened.
+    // Do not fetch again: that would hide that others have saved since the form was opened.
     staleTime: Infinity,
     select: (answer) => answer.data,
   });

@@ -32,7 +32,7 @@ function Entry({ link: { to, label, icon: Icon, badge: Badge }, isCurrent }: Ent
   );
 }
 
-/** The links of a console under their headings; what whoever is signed in may not see is not there. */
+/** The links of a console under their headings, without those that the person may not see. */
 export function Menu() {
   const translate = useTranslate();
   const menu = useMenu();

@@ -33,7 +33,7 @@ export interface ListTools<R extends RaRecord> {
   /** Converts the typed text to the search text, such as a mask. */
   searchFor?: (input: string) => string;
   filters?: readonly ListFilter[];
-  /** `false` for a part of a page that nobody comes back to, such as the rows of one file. */
+  /** `false` for a part of a page to which nobody returns, such as the rows of one file. */
   views?: false;
   /**
    * The columns of the file, if it has more than the table; `false` if the page exports it itself.

@@ -3,7 +3,7 @@ import { lenders } from '../../../resources/catalogue';
 import { endpoint } from '../../endpoint';
 import { dataAnswer } from '../answers';
 
-/** Returns what a lender has brought in the last days, today included; amounts in ₹. */
+/** Returns a lender's figures of the last days, today included; amounts in ₹. */
 export const getLenderOverview = endpoint({
   id: 'getLenderOverview',
   method: 'GET',

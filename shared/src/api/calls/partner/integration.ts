@@ -14,7 +14,7 @@ import { recordVersion } from '../version';
 
 const own = { access: { partner: true } } as const;
 
-/** Keys and secrets open the partner's data to others, so that only an owner gives them away. */
+/** Keys and secrets give others access to the partner's data, so only an owner may create them. */
 const ownerOnly = { access: { partner: ['owner'] } } as const;
 const nothing = object({}).noUnknown();
 

@@ -111,7 +111,7 @@ export const decidePayoutAccount = endpoint({
 
 const notificationSettings = () => notificationSettingsSchema.shape(recordVersion).required();
 
-/** Returns of what the calling partner hears and how, and its newest notices in the portal. */
+/** Returns the calling partner's notification settings and its newest notices in the portal. */
 export const getNotifications = endpoint({
   id: 'getNotifications',
   method: 'GET',

@@ -63,7 +63,7 @@ export const callSchema = object({
 
 export type Call = InferType<typeof callSchema>;
 
-/** What a caller notes of a call. Only a call back has a time, in India. */
+/** The outcome that a caller records. Only a call back has a time, in India. */
 export const callOutcomeSchema = object({
   disposition: choice('callDisposition').required(missing),
   call_back_at: indianTime()

@@ -13,11 +13,11 @@ const fields = {
   title: requiredText(120),
   due_on: date().required(missing),
   priority: choice('taskPriority').required(missing),
-  /** The account of the desk that has to do it. */
+  /** The desk's account that the task is assigned to. */
   assignee_id: id().required(missing),
 };
 
-/** Something that the desk has to do for a customer. The server sets the names and the times. */
+/** A task of the desk for a customer. The server sets the names and the times. */
 export const customerTaskSchema = object({
   id: uuid(),
   user_id: uuid(),

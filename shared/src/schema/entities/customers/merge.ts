@@ -8,12 +8,12 @@ import { reasonInWords, text } from '../../fields/text';
 import { message } from '../../message';
 import { WRITABLE_PROFILE_FIELDS } from '../../profile';
 
-/** What two records have in common that are held to be one person. */
+/** The signs by which two records may be of one person. */
 export const DUPLICATE_SIGNS = ['mobile', 'email', 'pan', 'name_birth_date'] as const;
 
 export type DuplicateSign = (typeof DUPLICATE_SIGNS)[number];
 
-/** The fields of a profile of which an admin chooses one of two values. Consents decide on the others. */
+/** The profile fields for which an admin chooses one of the two values. The consents decide on the others. */
 export const MERGED_FIELDS = WRITABLE_PROFILE_FIELDS.filter(
   (name) => !['allow_sms', 'allow_emails', 'is_editing'].includes(name),
 );
@@ -45,7 +45,7 @@ export type Merge = InferType<typeof mergeSchema>;
 
 const missing = message('validation.required');
 
-/** A merge that an admin asks for: who stays, who goes, and which values of who goes stay. */
+/** A merge that an admin asks for: the survivor, the merged record, and the values to take over from it. */
 export const newMergeSchema = object({
   survivor_id: uuid().required(missing),
   merged_id: uuid().required(missing),

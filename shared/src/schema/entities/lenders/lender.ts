@@ -70,7 +70,7 @@ export const lenderSchema = object({
   grievance_contact: text(120),
   /** 1 if the borrower must confirm an application with a code from the lender. */
   confirms_by_code: flag(),
-  /** What a borrower hands in, and the steps to the money: one a line. */
+  /** The documents that a borrower submits, and the steps to the disbursal: one a line. */
   documents: longText(1000),
   journey_steps: longText(1000),
   /** Hours from the application to the decision, and from there to the money; null if the lender states none. */

@@ -27,7 +27,7 @@ const period = {
   reason: switchReason(),
 };
 
-/** What an admin says of an outage. The end is exclusive and has to be after the start. */
+/** An outage as an admin enters it. The end is exclusive and must be after the start. */
 export const outagePeriodSchema = object(period).noUnknown();
 
 /** A time during which a lender gives no offers. It begins and ends by itself. */

@@ -18,7 +18,7 @@ const chosenFrom = (list: OptionListName) =>
     })
     .meta({ kind: 'bullets' });
 
-/** A line that borrowers read. It is plain text, and has a twin in the other language or is empty in both. */
+/** A line that borrowers read. It is plain text, and is set in both languages or in neither. */
 const line = (max: number, twin: string) =>
   text(max)
     .matches(/^[^<>]*$/u, { message: message('validation.plain_text') })
@@ -69,7 +69,7 @@ export const DEFAULT_FUNNEL: Funnel = {
   questions: [],
 };
 
-/** A published version. Nobody changes one: a roll back publishes its content anew. */
+/** A published version. It never changes: a roll-back publishes its content again. */
 export const funnelVersionSchema = object({
   number: number().required(),
   content: funnelSchema.required(),

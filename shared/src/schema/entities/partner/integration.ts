@@ -51,7 +51,7 @@ const receiver = () =>
     .matches(RECEIVER, { message: message('validation.url'), excludeEmptyString: true })
     .meta({ kind: 'url' });
 
-/** A partner's key. The server shows its secret once and keeps a hash; `hint` is how it ends. */
+/** A partner's key. The server shows its secret once and keeps a hash; `hint` is its last characters. */
 export const apiKeySchema = object({
   id: uuid(),
   partner_id: reference('partners'),
@@ -73,7 +73,7 @@ export const newApiKeySchema = object({
   scopes: scopes().min(1, message('validation.choose_any')),
 }).noUnknown();
 
-/** An address of the partner that hears of events. The server shows its secret once. */
+/** An address of the partner that receives events. The server shows its secret once. */
 export const webhookSchema = object({
   id: uuid(),
   partner_id: reference('partners'),

@@ -11,7 +11,7 @@ import { getOptionIds } from '../../options/lists';
 
 const missing = message('validation.required');
 
-/** Products for which a partner brings nobody: vouchers come with another product. */
+/** Products without leads of their own: vouchers come with another product. */
 const UNOFFERED_PRODUCTS: readonly string[] = ['voucher'];
 
 /** The products that a partner shares, and adds leads for. */
@@ -19,7 +19,7 @@ export const OFFERED_PRODUCTS: readonly string[] = getOptionIds('product').filte
   (product) => !UNOFFERED_PRODUCTS.includes(product),
 );
 
-/** The stages of a lead that counts as one: before, only the partner has told of the customer. */
+/** The stages of a lead that counts as one: before that, the partner alone knows the customer. */
 export const COUNTED_LEAD_STAGES: readonly string[] = getOptionIds('leadStage').filter(
   (stage) => stage !== 'consent_awaited',
 );
@@ -53,7 +53,7 @@ export const leadSchema = object({
 
 export type Lead = InferType<typeof leadSchema>;
 
-/** What a partner enters of a new lead. */
+/** A new lead as a partner enters it. */
 export const newLeadSchema = object({
   customer_name: requiredText(60),
   mobile_phone_number: mobile().required(missing),

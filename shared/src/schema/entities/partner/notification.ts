@@ -31,7 +31,7 @@ const channels = () =>
     .defined()
     .max(NOTIFICATION_CHANNELS.length);
 
-/** The channels of each event; a partner hears of an event without channels nowhere. */
+/** The channels of each event; an event without channels notifies nobody. */
 export const notificationSettingsSchema = object({
   lead: channels(),
   application: channels(),

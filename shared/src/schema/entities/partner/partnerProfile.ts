@@ -8,7 +8,7 @@ import { message } from '../../message';
 
 const missing = message('validation.required');
 
-/** What a partner says about itself and can change. A partner without a GSTIN is not registered. */
+/** The part of a profile that the partner itself can change. A partner without a GSTIN is not registered. */
 export const partnerContactSchema = object({
   contact_name: fullName().required(missing),
   email: email().required(missing),

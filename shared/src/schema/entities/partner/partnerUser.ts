@@ -10,7 +10,7 @@ import { flag, id } from '../../fields/numbers';
 
 /**
  * An account of the partner portal. The server derives `account_state`: an invited user has not set a password,
- * and a lapsed one has no invitation to do it with.
+ * and the invitation of a lapsed one has expired.
  */
 export const partnerUserSchema = object({
   id: id(),
@@ -36,7 +36,7 @@ export const newPartnerUserSchema = object({
   role: choice('partnerRole').required(missing),
 }).noUnknown();
 
-/** What others may change of a user. */
+/** The fields of a user that other users may change. */
 export const partnerUserChangeSchema = object({
   role: choice('partnerRole').required(missing),
   status: flag().required(missing),

@@ -26,7 +26,7 @@ export const ticketSchema = object({
   created_by_name: text(),
   created_at: timestamp(),
   updated_at: timestamp(),
-  /** 1 while the other side has written something that nobody here has opened. */
+  /** 1 while nobody on this side has read the newest message of the other side. */
   unread_partner: flag(),
   unread_desk: flag(),
 }).noUnknown();
@@ -58,7 +58,7 @@ export const ticketMessageSchema = object({
 
 export type TicketMessage = InferType<typeof ticketMessageSchema>;
 
-/** What an admin sets of a ticket. */
+/** The fields of a ticket that an admin sets. */
 export const ticketUpdateSchema = object({
   status: choice('ticketStatus').required(missing),
   /** Null for nobody. */
