@@ -4,7 +4,7 @@ import type { LedgerLine } from '@marketplace/shared/schema';
 import { expect, test } from 'vitest';
 import { seedCollections } from '../../seed';
 import { readPdf } from '../../testing/files/pdfText';
-import { longestStall } from '../../testing/longestStall';
+import { measureLongestStall } from '../../testing/longestStall';
 import { drawStatement } from './papers';
 
 const [partner] = seedCollections({ users: 1 }).partners ?? [];
@@ -62,7 +62,7 @@ test('a statement of 3,000 lines has all its pages, and lets other requests run 
   // The fonts are opened once.
   await draw(1);
   let bytes: Buffer = Buffer.alloc(0);
-  const stall = await longestStall(async () => {
+  const stall = await measureLongestStall(async () => {
     bytes = await draw(3000);
   });
   const { lines, pages } = readPdf(bytes);
