@@ -30,7 +30,7 @@ export async function serve(pages: 'dist' | 'dev'): Promise<void> {
     closeOnSignal(() => server.close());
     console.log(announcement(server.url));
   } catch (error) {
-    console.error(whyNotStarted(error));
+    console.error(getStartError(error));
     process.exit(1);
   }
 }
@@ -54,7 +54,7 @@ function closeOnSignal(close: () => Promise<void>): void {
   process.on('SIGTERM', stop);
 }
 
-function whyNotStarted(error: unknown): string {
+function getStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!('code' in error)) return explain(error);
   const { host, port } = readSettings(process.env);

@@ -76,7 +76,7 @@ function hovered(fill: string, text: string): string {
   return moved ?? fill;
 }
 
-function softened(brandColour: string, mode: Mode): string {
+function computeSoftTone(brandColour: string, mode: Mode): string {
   const { c, h } = hexToOklch(brandColour);
   return oklchToHex(
     mode === 'light'
@@ -98,7 +98,7 @@ function accentBase({ funnel, primary, secondary }: Brand, mode: Mode): string {
 function accents(brand: Brand, mode: Mode) {
   const { surface, surfaceRaised, surfaceSunken } = NEUTRALS[mode];
   const base = accentBase(brand, mode);
-  const accentSoft = softened(base, mode);
+  const accentSoft = computeSoftTone(base, mode);
   const surfaces = [surface, surfaceRaised, surfaceSunken, accentSoft];
   const accentControl = adjustAccent(base, surfaces, CONTROL_CONTRAST);
   const accentText = adjustAccent(base, surfaces, TEXT_CONTRAST);

@@ -7,7 +7,7 @@ import { PROFILE_FORM, PROFILE_FORM_VERSION } from '../form/profileForm';
  * Updates the amount in this device's and the server's draft of the form; an old amount there would
  * replace the new one.
  */
-async function amendDrafts(id: string, se_loan_amount: number): Promise<void> {
+async function updateDrafts(id: string, se_loan_amount: number): Promise<void> {
   const key = {
     area: 'consumer',
     user: id,
@@ -28,6 +28,6 @@ async function amendDrafts(id: string, se_loan_amount: number): Promise<void> {
 
 /** Saves the desired amount (₹) to the profile and to the form's drafts. */
 export async function saveAmount(id: string, se_loan_amount: number): Promise<void> {
-  await amendDrafts(id, se_loan_amount);
+  await updateDrafts(id, se_loan_amount);
   await api.call(saveUser, { params: { id }, body: { se_loan_amount } });
 }

@@ -42,7 +42,10 @@ function acceptsEmployment(
 const acceptedBy = (lender: LenderCriteria): Employment[] =>
   EMPLOYMENTS.filter((employment) => lender[employment] === 1);
 
-function judgeEmployment(lender: LenderCriteria, actual: Employment | null): EmploymentCriterion {
+function evaluateEmployment(
+  lender: LenderCriteria,
+  actual: Employment | null,
+): EmploymentCriterion {
   const accepted = acceptedBy(lender);
   const met = acceptsEmployment(accepted, actual);
   return { criterion: 'employment', required: { accepted }, actual, met };
@@ -83,7 +86,7 @@ const amountRange = (lender: LenderCriteria): Range =>
 
 const cutToLargest = ({ max }: Range, wanted: number): number => Math.min(wanted, max ?? wanted);
 
-function judgeAmount(lender: LenderCriteria, wanted: number | null): AmountCriterion {
+function evaluateAmount(lender: LenderCriteria, wanted: number | null): AmountCriterion {
   const required = amountRange(lender);
   const base = { criterion: 'amount', required, actual: wanted, offered: null } as const;
   if (wanted === null) return { ...base, met: 'unknown' };
@@ -97,11 +100,11 @@ function judgeAmount(lender: LenderCriteria, wanted: number | null): AmountCrite
 export function assessEligibility(lender: LenderCriteria, facts: BorrowerFacts): Eligibility {
   const criteria: Criterion[] = [
     { criterion: 'active', met: lender.lender_status === 1 },
-    judgeEmployment(lender, facts.employment),
+    evaluateEmployment(lender, facts.employment),
     evaluateRange('age', ageRange(lender, isSelfEmployed(facts.employment)), facts.age),
     evaluateIncome(lender, facts),
     evaluateRange('credit_score', scoreRange(lender), facts.credit_score),
-    judgeAmount(lender, facts.amount),
+    evaluateAmount(lender, facts.amount),
     assessFoir(lender, facts),
   ];
   return { eligible: criteria.every(({ met }) => met !== false), criteria };
