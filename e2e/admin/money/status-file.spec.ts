@@ -94,7 +94,9 @@ test('a file that moves an application back waits for a second admin, and is rol
   expect(await getStatus(reviewed)).toBe('approved');
 
   await uploadRow(page).getByRole('button', { name: 'Roll back november.csv' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
+  const back = page.getByRole('alertdialog', { name: 'Roll back november.csv?' });
+  await expect(back).toContainText('What the file changed goes back to what it was');
+  await back.getByRole('button', { name: 'Roll back' }).click();
   await expectToast(page, '2 rows rolled back');
   await expect(uploadRow(page)).toContainText('Rolled back');
   expect(await getStatus(paid)).toBe('disbursed');

@@ -43,6 +43,7 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
   const { area } = useConsole();
   const { mayDecide } = useImportRights(kind);
   const run = useConfirmedCall(refresh);
+  const rollBackText = area === 'partner' ? 'imports.roll_back_new' : 'status_file.roll_back_text';
 
   const act = (action: 'confirm' | 'refuse' | 'roll_back', upload: Import) => {
     const params = { id: upload.id };
@@ -66,7 +67,7 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
     };
     return run(save, {
       title: translate(`status_file.${action}_title`, { name: upload.file_name }),
-      text: translate(area === 'partner' ? 'imports.roll_back_new' : 'status_file.act_text', {
+      text: translate(action === 'roll_back' ? rollBackText : 'status_file.act_text', {
         rows: upload.rows,
         back: upload.backward_rows,
       }),

@@ -37,6 +37,8 @@ export const statusFile = {
   confirm_title: 'Load %{name}?',
   refuse_title: 'Refuse %{name}?',
   roll_back_title: 'Roll back %{name}?',
+  roll_back_text:
+    'What the file changed goes back to what it was. Rows that have changed since stay as they are.',
   act_text: 'Rows: %{rows}. Of these, %{back} move an application back.',
   more_backward: 'The first %{shown} of %{total} rows are shown',
   confirm_done: '%{n} rows loaded successfully',

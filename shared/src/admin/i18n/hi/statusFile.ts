@@ -40,6 +40,8 @@ export const statusFile: Texts<typeof english> = {
   confirm_title: '%{name} दर्ज करें?',
   refuse_title: '%{name} नामंज़ूर करें?',
   roll_back_title: '%{name} को वापस लें?',
+  roll_back_text:
+    'फ़ाइल ने जो बदला था, वह पहले जैसा हो जाएगा। जो पंक्तियाँ उसके बाद बदली हैं, वे वैसी ही रहेंगी।',
   act_text: 'पंक्तियाँ: %{rows}। इनमें से %{back} आवेदन को पीछे ले जाती हैं।',
   more_backward: '%{total} में से पहली %{shown} पंक्तियाँ दिखाई गई हैं',
   confirm_done: '%{n} पंक्तियाँ दर्ज हुईं',
