@@ -15,7 +15,7 @@ export const approvals = {
   applied: 'Applied',
   reason: 'Reason',
   request: 'Request',
-  changes: 'What will change',
+  changes: 'Requested change',
   others: 'Also waits for a second admin',
   other: {
     erasure: 'Erasure',

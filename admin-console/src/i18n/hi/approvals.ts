@@ -15,7 +15,7 @@ export const approvals = {
   applied: 'लागू हुआ',
   reason: 'कारण',
   request: 'अनुरोध',
-  changes: 'क्या बदलेगा',
+  changes: 'माँगा गया बदलाव',
   others: 'इनके लिए भी दूसरा एडमिन चाहिए',
   other: {
     erasure: 'जानकारी मिटाना',

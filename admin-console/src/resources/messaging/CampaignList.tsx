@@ -74,10 +74,10 @@ export function CampaignList() {
         >
           <SchemaInput autoFocus source="name" />
           <SchemaInput source="template_id" />
-          <SchemaInput source="partner_id" />
+          <SchemaInput optional source="partner_id" />
           <InputPair>
-            <SchemaInput source="product" />
-            <SchemaInput source="stage" />
+            <SchemaInput optional source="product" />
+            <SchemaInput optional source="stage" />
           </InputPair>
           <TextInput
             source="send_at"
