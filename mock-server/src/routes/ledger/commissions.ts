@@ -4,16 +4,16 @@ import { getIndianToday } from '../../data/indianDay';
 import type { ApplicationRecord, Collections, PartnerRecord } from '../../data/records';
 import type { Reader, Selected } from '../../store/port';
 import { FIGURES, getDisbursalDay } from '../summary/disbursals';
-import type { Earnings, LedgerEntry } from '../summary/earnings';
-import { computeEarnings, findEntries, groupBy } from '../summary/earnings';
+import type { LedgerEntry } from '../summary/earnings';
+import { computePromised, findEntries, groupBy } from '../summary/earnings';
 
 /** One amount of a partner's ledger. */
 export interface Commission {
   readonly id: string;
   readonly kind: 'commission' | 'claw_back' | 'referral';
   readonly partner_id: number;
-  /** What it is earned by; undefined for a referral and its claw-back. */
-  readonly disbursal: { readonly application: Shown; readonly earnings: Earnings } | undefined;
+  /** What it is earned by, with the revenue in ₹; undefined for a referral and its claw-back. */
+  readonly disbursal: { readonly application: Shown; readonly revenue: number } | undefined;
   /** The referred partner; undefined for a disbursal. */
   readonly referred: Readonly<PartnerRecord> | undefined;
   /** What is booked; undefined for what the slabs promise. */
@@ -47,18 +47,23 @@ async function toCommissions(
   const counted = applications.filter(
     ({ id, status }) => status === 'disbursed' || inPayout.has(id) || clawBacksByEntry.has(id),
   );
-  const earned = await computeEarnings(reader, counted, entries);
+  const entriesById = new Map(entries.map((entry) => [entry.id, entry]));
+  const expected = counted.filter(({ id }) => !entriesById.has(id));
+  const promised = await computePromised(reader, expected);
   const commissions: Commission[] = [];
-  for (const [application, earnings] of earned) {
+  for (const application of counted) {
     const { id, partner_id } = application;
-    const subject = { partner_id, disbursal: { application, earnings }, referred: undefined };
+    const entry = entriesById.get(id);
+    const revenue = entry?.amount ?? promised.get(application)?.revenue ?? 0;
+    const payout = entry?.partner_amount ?? promised.get(application)?.payout ?? 0;
+    const subject = { partner_id, disbursal: { application, revenue }, referred: undefined };
     commissions.push({
       id,
       kind: 'commission',
       ...subject,
-      entry: earnings.entry,
-      paise: toPaise(earnings.payout),
-      revenue: toPaise(earnings.revenue),
+      entry,
+      paise: toPaise(payout),
+      revenue: toPaise(revenue),
     });
     for (const entry of clawBacksByEntry.get(id) ?? [])
       commissions.push({
@@ -86,16 +91,6 @@ async function toCommissions(
   return commissions;
 }
 
-/** Finds every commission, referral and claw-back of a partner. */
-export async function findCommissions(
-  reader: Reader<Collections>,
-  partner_id: number,
-): Promise<Commission[]> {
-  const filter = { partner_id };
-  const applications = await reader.select('applications', SHOWN, { filter });
-  return toCommissions(reader, applications, await findEntries(reader, filter));
-}
-
 /** Returns what an entry is about: the application that a commission is earned by, or a referral. */
 export const getSubject = ({
   id,
@@ -104,6 +99,21 @@ export const getSubject = ({
   readonly id: string;
   readonly claw_back_of?: string | null;
 }): string => claw_back_of ?? id;
+
+/** Finds every commission, referral and claw-back of a partner. */
+export async function findCommissions(
+  reader: Reader<Collections>,
+  partner_id: number,
+): Promise<Commission[]> {
+  const entries = await findEntries(reader, { partner_id });
+  const paid = await reader.select('applications', SHOWN, {
+    filter: { partner_id, status: 'disbursed' },
+  });
+  const known = new Set(paid.map(({ id }) => id));
+  const id = entries.map(getSubject).filter((one) => !known.has(one));
+  const others = await reader.select('applications', SHOWN, { filter: { id, partner_id } });
+  return toCommissions(reader, [...paid, ...others], entries);
+}
 
 /** Finds the commissions, referrals and claw-backs that are about some applications and referrals. */
 export async function findCommissionsAbout(

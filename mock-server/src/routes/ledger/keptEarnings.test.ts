@@ -77,7 +77,7 @@ const index = fc.nat({ max: FEW - 1 });
 const day = fc.constantFrom('2026-01-01', '2026-01-31', '2026-02-01', '2026-02-28', '2026-03-01');
 const rupees = fc.integer({ min: 1, max: 2e7 }).map((paise) => paise / 100);
 
-/** Changes an application, removes it, or puts it back. */
+/** Changes an application, or removes it without an entry, or puts it back. */
 const changeApplication = fc
   .record({
     index,
@@ -97,8 +97,11 @@ const changeApplication = fc
   })
   .map(({ index, patch }): Write => async (t) => {
     const known = await t.get('applications', idOf(index));
-    if (known)
-      return patch ? t.update('applications', known.id, patch) : t.remove('applications', known.id);
+    if (known && patch) return t.update('applications', known.id, patch);
+    const entry = await t.get('ledger_entries', idOf(index));
+    const clawBacks = await t.find('ledger_entries', { filter: { claw_back_of: idOf(index) } });
+    if (entry ?? clawBacks.rows[0]) return undefined;
+    if (known) return t.remove('applications', known.id);
     const made = seed().applications.find(({ id }) => id === idOf(index));
     return made && t.insert('applications', made);
   });

@@ -13,15 +13,16 @@ import { notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 import { isWithinDays } from '../summary/disbursals';
+import { computePromised, type Promised } from '../summary/earnings';
 import { parsePeriod } from '../summary/period';
 import type { OpenedLine } from './lines';
 import { loadGstRegistration } from './gstRegistration';
 import { getDueDay, findLedgerLines, sumLines, loadTaxProfile } from './lines';
 
-/** Returns the slabs by which a commission's disbursal earns, with the names of their types. */
-async function loadSlabs(reader: Reader<Collections>, { commission }: OpenedLine) {
+/** Returns the slabs that promise a revenue, with the names of their types. */
+async function loadSlabs(reader: Reader<Collections>, promised: Promised | undefined) {
   const typeNames = await loadRevenueTypes(reader);
-  return (commission.disbursal?.earnings.slabs ?? []).map(({ slab, revenue }) => ({
+  return (promised?.slabs ?? []).map(({ slab, revenue }) => ({
     revenue_type: typeNames(slab.revenue_type_id).name,
     revenue_type_hi: typeNames(slab.revenue_type_id).name_hi,
     revenue_percent: slab.revenue_percent ?? null,
@@ -74,7 +75,8 @@ export const ledgerRoutes = [
     const opened = lines.find(({ line }) => line.id === params.id);
     if (!opened) throw notFound();
     const { line, commission } = opened;
-    const { earnings, application } = commission.disbursal ?? {};
+    const { application, revenue = 0 } = commission.disbursal ?? {};
+    const [promised] = (await computePromised(store, application ? [application] : [])).values();
     const leads =
       application &&
       (await store.find('leads', {
@@ -89,15 +91,13 @@ export const ledgerRoutes = [
       data: {
         line,
         lead: lead ? { id: lead.id, reference: lead.reference, stage: lead.stage } : null,
-        slabs: await loadSlabs(store, opened),
-        month_disbursals: earnings?.disbursal.number ?? 0,
-        month_average: toRupees(toPaise(earnings?.disbursal.ats ?? 0)),
-        revenue: earnings?.revenue ?? 0,
-        promised: toRupees(
-          (earnings?.slabs ?? []).reduce((sum, one) => sum + toPaise(one.revenue), 0),
-        ),
-        revenue_percent: earnings?.partner?.revenue_percent ?? null,
-        revenue_flat_fee: earnings?.partner?.revenue_flat_fee ?? null,
+        slabs: await loadSlabs(store, promised),
+        month_disbursals: promised?.disbursal.number ?? 0,
+        month_average: toRupees(toPaise(promised?.disbursal.ats ?? 0)),
+        revenue,
+        promised: promised?.revenue ?? 0,
+        revenue_percent: promised?.partner?.revenue_percent ?? null,
+        revenue_flat_fee: promised?.partner?.revenue_flat_fee ?? null,
         tds_percent: getTdsPercent(line.booked_on ?? getIndianToday(), profile),
         gst_percent: profile.isGstRegistered(gstDay) ? COMMISSION_GST_PERCENT : 0,
         gst_changed_on: changedOn,

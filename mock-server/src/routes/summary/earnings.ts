@@ -36,16 +36,14 @@ export const findEntries = (
   filter: Filter = {},
 ): Promise<readonly LedgerEntry[]> => reader.select('ledger_entries', ENTRY_FIELDS, { filter });
 
-/** What a disbursal brings in, and the partner's share of it, in ₹. */
-export interface Earnings {
+/** What the slabs promise for a disbursal, and the partner's share of it, in ₹. */
+export interface Promised {
   readonly revenue: number;
   readonly payout: number;
-  /** What the ledger has booked for it; undefined while the slabs and terms only promise. */
-  readonly entry: LedgerEntry | undefined;
   /** The figures that the slabs compare, and the slabs that promise a revenue. */
   readonly disbursal: Disbursal;
   readonly slabs: readonly EarnedSlab<Readonly<LenderRevenueRecord>>[];
-  /** The partner, whose present terms apply until an entry is booked. */
+  /** The partner, whose present terms apply. */
   readonly partner: Readonly<PartnerRecord> | undefined;
 }
 
@@ -81,34 +79,31 @@ async function loadMonths(
 }
 
 /**
- * Computes what each disbursal earns: what the ledger has booked for it, else what the lender's
- * slabs and the partner's terms promise. A slab's limits on number and average ticket size refer to
- * the lender's disbursals of every partner in the calendar month of the disbursal, so a disbursal
- * earns the same in every report.
+ * Computes what the lender's slabs and the partner's terms promise for each disbursal. A slab's limits on
+ * number and average ticket size refer to the lender's disbursals of every partner in the calendar month of
+ * the disbursal, so a disbursal is promised the same in every report.
  */
-export async function computeEarnings<A extends App>(
+export async function computePromised<A extends App>(
   reader: Reader<Collections>,
   disbursals: readonly A[],
-  entries: readonly LedgerEntry[],
-): Promise<Map<A, Earnings>> {
+): Promise<Map<A, Promised>> {
+  if (disbursals.length === 0) return new Map();
   const months = await loadMonths(reader, disbursals);
-  const entriesById = new Map(entries.map((entry) => [entry.id, entry]));
   const { rows: partners } = await reader.find('partners');
   const partnersById = new Map(partners.map((partner) => [partner.id, partner]));
   const { rows: allSlabs } = await reader.find('lender_revenue', { sort: ['sort_order', 'ASC'] });
   const slabsByLender = groupBy(allSlabs, ({ lender_id }) => lender_id);
   return new Map(
-    await mapInSlices(disbursals, 1000, (one): [A, Earnings] => {
+    await mapInSlices(disbursals, 1000, (one): [A, Promised] => {
       const amount = getDisbursedAmount(one);
       const month = months.get(lenderMonth(one)) ?? { number: 1, ats: amount };
       const disbursal = { amount, ...month };
       const slabs = findEarnedSlabs(disbursal, slabsByLender.get(one.lender_id) ?? []);
-      const entry = entriesById.get(one.id);
       const partner = partnersById.get(one.partner_id);
       const promised = slabs.reduce((sum, slab) => sum + toPaise(slab.revenue), 0);
-      const revenue = entry?.amount ?? toRupees(promised);
-      const payout = entry?.partner_amount ?? computePartnerShare(revenue, partner ?? {});
-      return [one, { revenue, payout, entry, disbursal, slabs, partner }];
+      const revenue = toRupees(promised);
+      const payout = computePartnerShare(revenue, partner ?? {});
+      return [one, { revenue, payout, disbursal, slabs, partner }];
     }),
   );
 }
