@@ -117,13 +117,16 @@ function rememberRecords<K extends keyof Collections>(writer: Writer<Collections
     async note(id: Id, isNew: boolean): Promise<void> {
       if (!before.has(id)) before.set(id, isNew ? undefined : await writer.get(collection, id));
     },
-    /** Finds the records in which one of the fields has changed. */
-    async findChanged(fields: readonly (keyof Collections[K])[]) {
+    /** Finds the records in which one of the fields, or anything, has changed. */
+    async findChanged(fields?: readonly (keyof Collections[K])[]) {
       type State = Readonly<Collections[K]> | undefined;
       const changed: { readonly old: State; readonly now: State }[] = [];
       for (const [id, old] of before) {
         const now = await writer.get(collection, id);
-        if (fields.some((field) => old?.[field] !== now?.[field])) changed.push({ old, now });
+        const isSame = fields
+          ? fields.every((field) => old?.[field] === now?.[field])
+          : isDeepStrictEqual(old, now);
+        if (!isSame) changed.push({ old, now });
       }
       return changed;
     },
@@ -176,7 +179,7 @@ export const keptEarnings: Keeper = {
       },
       async update() {
         const repriced = await findRepriced(writer, await noteApplications());
-        const ofSlabs = await slabs.findChanged(['version']);
+        const ofSlabs = await slabs.findChanged();
         const lender_id = ofSlabs.flatMap(({ old, now }) => (old ?? now)?.lender_id ?? []);
         const terms = await partners.findChanged(['revenue_percent', 'revenue_flat_fee']);
         const partner_id = terms.flatMap(({ old, now }) => (old ?? now)?.id ?? []);
