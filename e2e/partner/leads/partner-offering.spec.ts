@@ -44,6 +44,9 @@ test.describe('on a phone', () => {
     await check.getByLabel('Monthly income').pressSequentially('30000');
     await expect(check.getByLabel('Monthly income')).toHaveValue('30,000');
     await check.getByLabel('Loan amount wanted').fill('100000');
+    await page.reload();
+    await expect(check.getByLabel('Monthly income')).toHaveValue('30,000');
+    await expect(check.getByLabel('Loan amount wanted')).toHaveValue('1,00,000');
     await check.getByRole('button', { name: 'Check' }).click();
     await expect(check.getByLabel('Age')).toHaveAttribute('aria-invalid', 'true');
     await check.getByLabel('Age').fill('30');

@@ -1,5 +1,5 @@
 import { DEFAULT_BRAND, type Brand, getBrand, localizeBrand } from '@marketplace/shared/branding';
-import { toDisplayDate } from '@marketplace/shared/format';
+import { formatLongDate } from '@marketplace/shared/format';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getPartnerByName } from '@marketplace/shared/api';
@@ -50,6 +50,7 @@ interface LegalTextProps {
 /** A legal page; `?partner=` names the partner that offers the product. */
 export function LegalText({ page, sections, action }: LegalTextProps) {
   const t = useTexts(legalTexts);
+  const language = useLanguage();
   const [query] = useSearchParams();
   const partner = useNamedBrand(query.get('partner'));
   const brand = DEFAULT_BRAND.name;
@@ -59,7 +60,9 @@ export function LegalText({ page, sections, action }: LegalTextProps) {
       <header className={styles.header}>
         <PageHeading title={t(`${page}.title`)} />
         <p className={styles.intro}>{t(`${page}.intro`, { brand })}</p>
-        <p className={styles.since}>{t('since', { day: toDisplayDate(IN_FORCE_SINCE) ?? '' })}</p>
+        <p className={styles.since}>
+          {t('since', { day: formatLongDate(IN_FORCE_SINCE, language) })}
+        </p>
       </header>
       {action}
       {named && <p>{t('partner', { partner: partner.name })}</p>}

@@ -19,7 +19,7 @@ export function OffersLink() {
   const text = useTexts(lenderTexts);
   const offers = getOffersPath(useSession().productType);
   return (
-    <Link className={buttonClass({ variant: 'secondary' })} to={offers ?? paths.products}>
+    <Link back className={buttonClass({ variant: 'secondary' })} to={offers ?? paths.products}>
       {text(offers ? 'see_offers' : 'choose_product')}
     </Link>
   );

@@ -130,7 +130,7 @@ export const offersTexts = {
     line: 'Compared',
     next: 'What you can do',
     swipe: 'Swipe to see all offers.',
-    remove: 'Remove from comparison',
+    remove: 'Remove',
     remove_of: 'Remove %{lender} from comparison',
     lowest: 'lowest',
     highest: 'highest',

@@ -132,7 +132,7 @@ export const offersTexts: Texts<typeof english> = {
     line: 'तुलना',
     next: 'आप क्या कर सकते हैं',
     swipe: 'सारे ऑफ़र देखने के लिए बाएँ-दाएँ सरकाएँ।',
-    remove: 'तुलना से हटाएँ',
+    remove: 'हटाएँ',
     remove_of: '%{lender} को तुलना से हटाएँ',
     lowest: 'सबसे कम',
     highest: 'सबसे ज़्यादा',

@@ -1,3 +1,4 @@
+import '@marketplace/shared/ui/base.css';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -46,4 +47,10 @@ it('states what the Reserve Bank requires beside the figures', async () => {
     'Its terms stay open for at least 3 working days',
   ])
     await expect.element(page.getByText(words)).toBeVisible();
+});
+
+it('breaks a long name of a lender on a phone, where nothing scrolls sideways', async () => {
+  await page.viewport(360, 640);
+  await show(offerWith(7, 'ShriMahalakshmiGraminVikasSahakariBank_Maryadit_Karnataka'));
+  expect(document.documentElement.scrollWidth).toBe(360);
 });

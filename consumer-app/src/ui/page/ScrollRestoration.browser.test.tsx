@@ -67,3 +67,27 @@ test('Back and a link back return to the place on a long list; another link to i
   await expect.element(heading('Compare offers')).toHaveFocus();
   expect(window.scrollY).toBe(0);
 });
+
+test('a link back from another page returns to the place on a list that has a query in its address', async () => {
+  const screen = await render(
+    <MemoryRouter initialEntries={['/?sort=emi']}>
+      <ScrollRestoration />
+      <Routes>
+        <Route path="/" element={<List />} />
+        <Route path="/lender" element={<Lender />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  const heading = (name: string) => screen.getByRole('heading', { name });
+  const press = (name: string) =>
+    screen
+      .getByRole('link', { name })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  window.scrollTo(0, 800);
+  press('Ekavali-Money');
+  await expect.element(heading('Ekavali-Money')).toHaveFocus();
+  press('Back to the offers');
+  await expect.element(heading('Compare offers')).toHaveFocus();
+  expect(window.scrollY).toBe(800);
+});

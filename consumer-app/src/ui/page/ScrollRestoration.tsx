@@ -8,6 +8,8 @@ let returned: number | undefined;
 /** State of a link back (`Link`) in the history. */
 export const BACK = { back: true };
 
+const getPath = (page: string): string => page.replace(/\?.*/, '');
+
 const isBack = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'back' in state;
 
@@ -26,8 +28,11 @@ interface Props {
 /** A class, because only its snapshot reads the scroll position while the page that is left still has its height. */
 class ScrollPositions extends Component<Props> {
   override getSnapshotBeforeUpdate({ entry, page }: Props): null {
-    if (entry !== this.props.entry)
-      for (const name of [entry, page]) positions.set(name, window.scrollY);
+    if (entry === this.props.entry) return null;
+    // A link back from another page names no query: the page itself keeps its view, such as a list's order.
+    const path = getPath(page);
+    const names = path === getPath(this.props.page) ? [entry, page] : [entry, page, path];
+    for (const name of names) positions.set(name, window.scrollY);
     return null;
   }
   override componentDidUpdate(previous: Props): void {

@@ -5,6 +5,7 @@ import {
   PlainNumber,
   useClient,
   useLanguage,
+  usePersistedForm,
   useSchemaResolver,
 } from '@marketplace/shared/admin';
 import {
@@ -18,7 +19,7 @@ import { getOptionIds, getOptionLabel } from '@marketplace/shared/schema';
 import { Button, SelectField, useTranslate } from '@marketplace/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import styles from './productOffering.module.css';
 
 type Result = AnswerOf<typeof preCheckCustomer>['data'];
@@ -90,52 +91,64 @@ const EMPTY: Record<keyof Figures, string | null> = {
   credit_score: '',
 };
 
-/** Shows which lenders would match a customer, from anonymous figures that nobody stores. */
-export function PreCheck({ product }: { product: string }) {
+/** The figures, and the answer to them. What is typed stays in this tab, as in every form. */
+function Check({ product }: { product: string }) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
   const id = useId();
+  const { register, handleSubmit } = useFormContext<typeof EMPTY, unknown, Figures>();
+  usePersistedForm(`pre-check ${product}`);
+  const check = useMutation({
+    mutationFn: (body: Figures) => client.call(preCheckCustomer, { body }),
+  });
+  const send = handleSubmit((values) => check.mutateAsync(values).catch(() => undefined));
+  return (
+    <>
+      <form noValidate className={styles['form']} onSubmit={(event) => void send(event)}>
+        <SelectField
+          {...register('employment')}
+          id={`${id}-employment`}
+          label={translate('fields.employment_status_code')}
+          placeholder={null}
+          options={getOptionIds('employmentStatus').map((value) => ({
+            value,
+            label: getOptionLabel('employmentStatus', value, language),
+          }))}
+        />
+        <PlainNumber amount name="monthly_income" label={translate('fields.monthly_income')} />
+        <PlainNumber name="age" label={translate('kit.criteria.names.age')} maxLength={3} />
+        <PlainNumber amount name="amount" label={translate('fields.se_loan_amount')} />
+        <PlainNumber
+          name="tenure_months"
+          label={translate('offering.check.tenure')}
+          maxLength={3}
+        />
+        <PlainNumber amount name="emi" label={translate('offering.check.emi')} />
+        <PlainNumber name="credit_score" label={translate('fields.credit_score')} maxLength={3} />
+        <Button type="submit" busy={check.isPending}>
+          {translate('offering.check.check')}
+        </Button>
+      </form>
+      <Failure error={check.error} />
+      {check.data && <PreCheckResult result={check.data.data} />}
+    </>
+  );
+}
+
+/** Shows which lenders would match a customer, from anonymous figures that the server does not store. */
+export function PreCheck({ product }: { product: string }) {
+  const translate = useTranslate();
   const fields = useForm<typeof EMPTY, unknown, Figures>({
     defaultValues: { ...EMPTY, product },
     resolver: useSchemaResolver(preCheckSchema),
   });
-  const check = useMutation({
-    mutationFn: (body: Figures) => client.call(preCheckCustomer, { body }),
-  });
-  const send = fields.handleSubmit((values) => check.mutateAsync(values).catch(() => undefined));
   return (
     <Panel title={translate('offering.check.title')} size="full">
       <p className={styles['muted']}>{translate('offering.check.about')}</p>
       <FormProvider {...fields}>
-        <form noValidate className={styles['form']} onSubmit={(event) => void send(event)}>
-          <SelectField
-            {...fields.register('employment')}
-            id={`${id}-employment`}
-            label={translate('fields.employment_status_code')}
-            placeholder={null}
-            options={getOptionIds('employmentStatus').map((value) => ({
-              value,
-              label: getOptionLabel('employmentStatus', value, language),
-            }))}
-          />
-          <PlainNumber amount name="monthly_income" label={translate('fields.monthly_income')} />
-          <PlainNumber name="age" label={translate('kit.criteria.names.age')} maxLength={3} />
-          <PlainNumber amount name="amount" label={translate('fields.se_loan_amount')} />
-          <PlainNumber
-            name="tenure_months"
-            label={translate('offering.check.tenure')}
-            maxLength={3}
-          />
-          <PlainNumber amount name="emi" label={translate('offering.check.emi')} />
-          <PlainNumber name="credit_score" label={translate('fields.credit_score')} maxLength={3} />
-          <Button type="submit" busy={check.isPending}>
-            {translate('offering.check.check')}
-          </Button>
-        </form>
+        <Check product={product} />
       </FormProvider>
-      <Failure error={check.error} />
-      {check.data && <PreCheckResult result={check.data.data} />}
     </Panel>
   );
 }
