@@ -5,7 +5,7 @@ import type { Context } from '../../context';
 import type { Collections } from '../../data/records';
 import type { ImportRowRecord, StatusActor, UploadRecord } from '../../data/uploads';
 import type { Patch, Writer } from '../../store/port';
-import { BATCH } from '../jobs/forEachRecord';
+import { BATCH, readIds } from '../jobs/forEachRecord';
 import { applicationStatus } from './kinds/applicationStatus';
 import { commission } from './kinds/commission';
 import type { ImportKind, MappedFile, PlannedRow } from './kinds/importKind';
@@ -154,41 +154,40 @@ function runPass(context: Context, upload: Upload, pass: Pass): Promise<Outcome>
   const { store } = context;
   return runJob(context, upload.id, async () => {
     const isApplied = pass.done === 'applied';
-    const { rows } = await store.find('import_rows', {
-      filter: {
-        upload_id: upload.id,
-        ...(isApplied ? { status: 'checked', outcome: 'differing' } : { status: 'applied' }),
-        ...(isApplied && upload.decided_by === null && { backward: 0 }),
-      },
-      sort: ['row', 'ASC'],
-    });
+    const filter = {
+      upload_id: upload.id,
+      ...(isApplied ? { status: 'checked', outcome: 'differing' } : { status: 'applied' }),
+      ...(isApplied && upload.decided_by === null && { backward: 0 }),
+    };
     const kept: Readonly<ImportRowRecord>[] = [];
     let changed = 0;
-    for (let at = 0; at < rows.length; at += BATCH) {
-      const part = rows.slice(at, at + BATCH);
-      const results = await store.tx(async (writer) => {
-        const found: (typeof part)[number][] = [];
-        // A transaction keeps what it has read, so that the rows need no queries each.
-        const fresh = await writer.find('import_rows', {
-          filter: { id: part.map(({ id }) => id) },
+    let processed = 0;
+    for await (const ids of readIds(store, 'import_rows', filter))
+      for (let at = 0; at < ids.length; at += BATCH) {
+        const id = ids.slice(at, at + BATCH);
+        const before = processed;
+        const results = await store.tx(async (writer) => {
+          const found: Readonly<ImportRowRecord>[] = [];
+          // A transaction keeps what it has read, so that the rows need no queries each.
+          const { rows } = await writer.find('import_rows', { filter: { id } });
+          await kind.readRecords(writer, rows);
+          let count = 0;
+          for (const [index, row] of rows.entries()) {
+            await yieldToEventLoop(index);
+            const result = await setRow(writer, kind, row.id, pass);
+            if (result === 'changed') count += 1;
+            if (result === 'kept') found.push(row);
+          }
+          await writer.update('uploads', upload.id, {
+            processed: before + id.length,
+            worked_at: nowIso(),
+          });
+          return { count, found };
         });
-        await kind.readRecords(writer, fresh.rows);
-        let count = 0;
-        for (const [index, row] of part.entries()) {
-          await yieldToEventLoop(index);
-          const result = await setRow(writer, kind, row.id, pass);
-          if (result === 'changed') count += 1;
-          if (result === 'kept') found.push(row);
-        }
-        await writer.update('uploads', upload.id, {
-          processed: Math.min(at + BATCH, rows.length),
-          worked_at: nowIso(),
-        });
-        return { count, found };
-      });
-      changed += results.count;
-      kept.push(...results.found);
-    }
+        processed += id.length;
+        changed += results.count;
+        kept.push(...results.found);
+      }
     const done = await store.tx(async (writer) => {
       const applied = await writer.find('import_rows', {
         filter: { upload_id: upload.id, status: 'applied' },
