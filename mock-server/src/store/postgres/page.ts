@@ -150,10 +150,14 @@ function listSql(
   return { total, page: `(${early}) union all (${late})` };
 }
 
+/** Rows that a search in the order of a searched text walks past at most. */
+const MOST_WALKED = 2000;
+
 /**
  * Builds the SQL of the total and the page of a search. The total says how to find the page: few rows are
  * found by the index of words and sorted; where there are many, a walk in order soon meets enough. In the
- * order of a searched text they stand together, maybe at the end of a long walk, so they are sorted, too.
+ * order of a searched text they may stand together at the end of a long walk. So that walk is short, and
+ * they are sorted if it does not meet a whole page.
  */
 function searchSql(asked: Searched, where: string): { total: string; page: string } {
   const { names, collection, spec, conditions, parameters, most, sort, start, size } = asked;
@@ -165,10 +169,24 @@ function searchSql(asked: Searched, where: string): { total: string; page: strin
   const total = `select count(*) as total from (select from ${table}${where} limit ${limit}) as found`;
   const sorted = (condition: string): string =>
     `select * from (${rows}${where}${condition} offset 0) as found ${cut}`;
-  if (sort[0] !== 'id' && spec.text.includes(sort[0])) return { total, page: sorted('') };
   const isMany = `(select total from t) = ${limit}`;
-  const walked = `${rows}${buildWhereSql(conditions, parameters, false)} and ${isMany} ${cut}`;
-  return { total, page: `(${sorted(` and not ${isMany}`)}) union all (${walked})` };
+  if (sort[0] === 'id' || !spec.text.includes(sort[0])) {
+    const walked = `${rows}${buildWhereSql(conditions, parameters, false)} and ${isMany} ${cut}`;
+    return { total, page: `(${sorted(` and not ${isMany}`)}) union all (${walked})` };
+  }
+  const isSearch = ({ operator }: Condition): boolean => operator === 'q';
+  const matches = buildWhereSql(conditions.filter(isSearch), parameters, false);
+  const others = buildWhereSql(
+    conditions.filter((one) => !isSearch(one)),
+    parameters,
+  );
+  const near = `select "_record", "_words", ${columns.join(', ')} from ${table}${others}${others === '' ? ' where' : ' and'} ${isMany} order by ${by} limit ${MOST_WALKED}`;
+  const walked = `select "_record", ${columns.join(', ')} from (${near}) as near${matches} ${cut}`;
+  const isWhole = `(select count(*) from w) = ${size}`;
+  return {
+    total,
+    page: `with w as materialized (${walked}) (select * from w where ${isWhole}) union all (${sorted(` and not ${isWhole}`)})`,
+  };
 }
 
 /**
