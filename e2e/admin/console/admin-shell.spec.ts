@@ -73,6 +73,28 @@ test('the chosen colour mode survives a logout, and does not change the partner 
   await expect(page.locator('html')).not.toHaveAttribute('data-mode');
 });
 
+test('the keyboard opens the user menu, moves in it, closes it and follows its entries', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin/dashboard');
+  const opener = page.getByRole('button', { name: 'Your account' });
+  const entry = (name: string) => page.getByRole('menuitem', { name });
+  await opener.press('Enter');
+  await expect(entry('Change password')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry('Where you are signed in')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(entry('Logout')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(entry('Change password')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/account/password');
+});
+
 test('speaks Hindi from the sign-in on', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByRole('button', { name: 'हिन्दी' }).click();

@@ -51,8 +51,9 @@ function Identity() {
 function Entries() {
   const translate = useTranslate();
   const menu = useUserMenu();
-  return ENTRIES.map(({ to, label, Icon }) => (
-    <MenuItem key={to} component={Link} to={to} onClick={menu?.onClose}>
+  // MUI would focus the menu's first child, which is the name of whoever is signed in.
+  return ENTRIES.map(({ to, label, Icon }, index) => (
+    <MenuItem key={to} component={Link} to={to} onClick={menu?.onClose} autoFocus={index === 0}>
       <ListItemIcon>
         <Icon fontSize="small" />
       </ListItemIcon>
