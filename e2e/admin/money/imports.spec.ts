@@ -44,6 +44,7 @@ test('a report of disbursals is mapped, checked, loaded and rolled back', async 
   await page.goto('/admin/mis-upload');
   await page.getByLabel('Drop a file here').setInputFiles(file);
   await expect(page.getByText('Rows in the file: 2.')).toBeVisible();
+  await expect(page.getByText('Invalid file type')).toHaveCount(0);
   const check = page.getByRole('button', { name: 'Check file' });
   await expect(check).toBeDisabled();
   await chooseOption(page.getByRole('combobox', { name: /^Application/ }), 'Our number');

@@ -26,6 +26,7 @@ export { SessionList, type SessionListProps } from './session/SessionList';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog';
 export { ToastHost } from './toasts/ToastHost';
 export { notify } from './toasts/notify';
+export { closeToast } from './toasts/toastStore';
 export { IdleTimer, type IdleTimerProps } from './session/IdleTimer';
 export { ErrorPage, type ErrorPageProps } from './pages/ErrorPage';
 export { ErrorBoundary, type ErrorBoundaryProps } from './pages/ErrorBoundary';

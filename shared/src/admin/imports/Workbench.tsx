@@ -6,7 +6,7 @@ import { useClient } from '../data/ClientContext';
 import { type AnswerOf, checkImport, readImportColumns } from '../../api';
 import { formatNumber } from '../../format';
 import type { ImportKindName } from '../../resources';
-import { Button, notify, useTranslate } from '../../ui';
+import { Button, closeToast, notify, useTranslate } from '../../ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
@@ -48,17 +48,20 @@ export function Workbench({ kind, trail }: WorkbenchProps) {
   const refresh = useRefresh();
   const [params, setParams] = useSearchParams();
   const [file, setFile] = useState<File>();
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<{ text: string; toast: number }>();
   const [mapping, setMapping] = useState<Mapping>([]);
   const upload = useUpload();
   const submit = useRef<HTMLButtonElement>(null);
   const open = (id: string) => setParams({ import: id });
-  const refuse = (failure: unknown) => {
-    const text = getErrorText(failure, translate, 'image_name');
-    setError(text);
-    notify.error(text);
+  const forgetError = () => {
+    if (error) closeToast(error.toast);
+    setError(undefined);
   };
-  const onMutate = () => setError(undefined);
+  const refuse = (failure: unknown) => {
+    forgetError();
+    const text = getErrorText(failure, translate, 'image_name');
+    setError({ text, toast: notify.error(text) });
+  };
   const onError = (failure: Error) => {
     if (!isCancelled(failure)) refuse(failure);
   };
@@ -70,7 +73,7 @@ export function Workbench({ kind, trail }: WorkbenchProps) {
         timeoutMs: TIMEOUT_MS,
         ...upload.start(),
       }),
-    onMutate,
+    onMutate: forgetError,
     onSuccess: (answer) => setMapping(answer.mapping),
     onError,
   });
@@ -82,7 +85,7 @@ export function Workbench({ kind, trail }: WorkbenchProps) {
         timeoutMs: TIMEOUT_MS,
         ...upload.start(),
       }),
-    onMutate,
+    onMutate: forgetError,
     onSuccess: (answer) => {
       setFile(undefined);
       columns.reset();
@@ -94,7 +97,7 @@ export function Workbench({ kind, trail }: WorkbenchProps) {
   const choose = (chosen: File | undefined) => {
     columns.reset();
     check.reset();
-    setError(undefined);
+    forgetError();
     if (chosen && !KINDS.test(chosen.name)) {
       setFile(undefined);
       refuse(new Error(translate('status_file.invalid_type')));
@@ -122,7 +125,7 @@ export function Workbench({ kind, trail }: WorkbenchProps) {
         {translate(`imports.lead.${kind}`)}
       </PageHeader>
       <div className={styles['card']}>
-        <FileDrop file={file} error={error} disabled={isBusy} onFile={choose} />
+        <FileDrop file={file} error={error?.text} disabled={isBusy} onFile={choose} />
         <FileColumns
           name={`${kind.replaceAll('_', '-')}-template`}
           columns={getColumnHeadings(kind, language)}
