@@ -1,3 +1,4 @@
+import { addDays, formatMonthName, getIndianToday } from '@marketplace/shared/format';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
@@ -62,6 +63,24 @@ test('an admin approves a payout and notes its payment, and the partner sees it'
   await asPartner(page, 'second@demo.in');
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('an admin drafts the payouts of a month chosen by its name', async ({ page }) => {
+  await asAdmin(page);
+  await page.goto('/admin/payouts');
+  await page.getByRole('button', { name: 'Draft payouts' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Draft payouts' });
+  const now = formatMonthName(getIndianToday().slice(0, 7));
+  const before = formatMonthName(addDays(`${getIndianToday().slice(0, 8)}01`, -1).slice(0, 7));
+  const month = dialog.getByRole('combobox', { name: 'Month' });
+  await expect(month).toHaveText(now);
+  await expectAccessible(page);
+  await month.click();
+  await page.getByRole('option', { name: before }).click();
+  await expect(month).toHaveText(before);
+  await dialog.getByRole('button', { name: 'Draft' }).click();
+  await expect(page.getByText(/^Drafts made: \d/u)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('an admin sets what a referral earns, and the partner reads it', async ({ page }) => {

@@ -9,7 +9,7 @@ export const payouts = {
   draft: 'Draft payouts',
   draft_do: 'Draft',
   drafted: 'Drafts made: %{count}',
-  month_hint: 'YYYY-MM. The payouts cover what lenders have paid up to the end of this month.',
+  month_hint: 'The payouts cover what lenders have paid up to the end of this month.',
   lines: 'Lines',
   advice: 'Payout advice (PDF)',
   statement: 'Statement of %{month} (PDF)',

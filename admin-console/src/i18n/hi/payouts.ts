@@ -12,7 +12,7 @@ export const payouts: Texts<typeof english> = {
   draft: 'भुगतान तैयार करें',
   draft_do: 'तैयार करें',
   drafted: 'तैयार हुए भुगतान: %{count}',
-  month_hint: 'YYYY-MM। इस महीने के अंत तक लेंडर ने जो दिया है, वह इसमें आता है।',
+  month_hint: 'इस महीने के अंत तक लेंडर ने जो दिया है, वह इसमें आता है।',
   lines: 'पंक्तियाँ',
   advice: 'भुगतान की सूचना (PDF)',
   statement: '%{month} का विवरण (PDF)',

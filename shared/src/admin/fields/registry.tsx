@@ -5,7 +5,7 @@ import { FlagCell } from '../cell/FlagCell';
 import { ChoiceCell, ReferenceCell } from '../cell/SelectCell';
 import { TextCell } from '../cell/TextCell';
 import { BulletsInput } from './inputs/BulletsInput';
-import { ChoiceInput, FlagInput } from './inputs/ChoiceInputs';
+import { ChoiceInput, FlagInput, MonthInput } from './inputs/ChoiceInputs';
 import {
   BulletsColumn,
   EmailColumn,
@@ -53,7 +53,7 @@ export const FIELD_VIEWS: Readonly<Record<FieldKind, FieldViews>> = {
   count: line,
   flag: { Column: FlagColumn, Input: FlagInput, Cell: FlagCell },
   date,
-  month: line,
+  month: { ...line, Input: MonthInput },
   timestamp: line,
   choice: { Column: TextColumn, Input: ChoiceInput, Cell: ChoiceCell },
   bullets: inDialog(BulletsColumn, BulletsInput),

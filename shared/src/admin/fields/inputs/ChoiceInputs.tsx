@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import type { InputProps } from '../fieldProps';
 import { useInputProps } from './useInputProps';
 import { toPlainText } from '../plainText';
+import { listRecentMonths } from './recentMonths';
 
 /** A switch; 0 and 1 on the wire. */
 export function FlagInput(props: InputProps) {
@@ -33,6 +34,20 @@ export function ChoiceInput(props: InputProps) {
       parse={(value: string) => (value === '' && nullable ? null : value)}
       margin="none"
       slotProps={{ select: { displayEmpty: true } }}
+    />
+  );
+}
+
+/** Chooses one of the last two years' months. */
+export function MonthInput(props: InputProps) {
+  const language = useLanguage();
+  return (
+    <SelectInput
+      {...useInputProps(props)}
+      choices={listRecentMonths(language)}
+      translateChoice={false}
+      isRequired
+      margin="none"
     />
   );
 }

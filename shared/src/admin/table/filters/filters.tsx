@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { NumberInput, SelectArrayInput } from 'react-admin';
-import { formatMonthName, getIndianToday } from '../../../format';
 import type { Language, Translate } from '../../../i18n';
 import { type FieldDescription, type OptionListName, getOptions } from '../../../schema';
 import { useTranslate } from '../../../ui';
+import { listRecentMonths } from '../../fields/inputs/recentMonths';
 import { isNumeric } from '../../fields/inputText';
 import { toPlainText } from '../../fields/plainText';
 import { DateRange, type FilterProps, PeriodInput } from './dateFilters';
@@ -97,18 +97,6 @@ export const periodFilter = (source: string, label: string): ListFilter => (
 
 type FilteredField = Pick<FieldDescription, 'name' | 'kind' | 'options'>;
 
-const MONTHS_BACK = 24;
-
-/** The last two years' months in words, the newest first. */
-const recentMonths = (language: Language): Choice[] => {
-  const today = new Date(getIndianToday());
-  return Array.from({ length: MONTHS_BACK }, (_, back) => {
-    const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, 1));
-    const id = first.toISOString().slice(0, 7);
-    return { id, name: formatMonthName(id, language) };
-  });
-};
-
 /** Builds the filter of a field by its kind; undefined for a kind without one. */
 function fieldFilter(
   { name: source, kind, options }: FilteredField,
@@ -129,7 +117,7 @@ function fieldFilter(
     return <ChoiceInput key={source} {...props} choices={choices} />;
   }
   if (kind === 'month')
-    return <ChoiceInput key={source} {...props} choices={recentMonths(language)} />;
+    return <ChoiceInput key={source} {...props} choices={listRecentMonths(language)} />;
   if (kind === 'date' || kind === 'timestamp')
     return <DateRange key={source} {...props} instants={kind === 'timestamp'} />;
   return isNumeric({ kind }) && kind !== 'reference' ? buildNumberFilter(source, label) : undefined;
