@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
+import { readShift, watchShifts } from '../../checks/layoutShift';
 import { expectToast } from '../../fixtures/admin';
 import { getToken } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
@@ -113,6 +114,27 @@ test('two admins in one field see each other’s value, and the one who types ch
   await page.getByRole('button', { name: 'Use theirs' }).click();
   await expect(priority).toHaveValue('55');
   await context.close();
+});
+
+test('nothing moves when the inbox learns what else waits after its list has loaded', async ({
+  page,
+}) => {
+  const headers = await bearer(page.request, 'admin@demo.in');
+  const customers = await page.request.get('/api/rest/customers?range=[0,0]', { headers });
+  const [{ id: user_id }]: [{ id: string }] = await customers.json();
+  const data = { user_id, reason: 'Asked for it on the phone' };
+  expect((await page.request.post('/api/erasures', { headers, data })).ok()).toBe(true);
+  await asAdmin(page);
+  await watchShifts(page);
+  const listed = page.waitForResponse(/\/api\/rest\/approvals/);
+  await page.route('**/api/waiting-approvals', async (route) => {
+    await (await listed).finished();
+    await route.continue();
+  });
+  await page.goto('/admin/approvals');
+  await expect(page.getByText('Also waits for a second admin')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Partner’s share' })).toBeVisible();
+  expect(await readShift(page)).toBeLessThan(0.02);
 });
 
 test('other roles have no inbox', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { getBrand, toOwnBrand } from '@marketplace/shared/branding';
 import type { Page } from '@playwright/test';
+import { readShift, watchShifts } from '../../checks/layoutShift';
 import { contactField, newNumber } from '../borrower';
 import { expect, test } from '../../fixtures/fixtures';
 
@@ -20,16 +21,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   return () => release();
 }
-
-/** Expects the prerendered page to stay: nothing shifts, and React replaces no node. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 const PAGES = [
   ['/', 'en', 'Sign in to compare loans', 'Cedarloop'],
@@ -84,8 +75,7 @@ for (const [path, language, heading, brand] of PAGES)
     // A font shifts its text when it loads, so all fonts have to be loaded first.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    const shift = await page.evaluate(() => Number(Object(Reflect.get(window, 'seen')).shift));
-    expect(shift).toBeLessThan(0.02);
+    expect(await readShift(page)).toBeLessThan(0.02);
     expect(errors).toEqual([]);
   });
 

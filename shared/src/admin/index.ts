@@ -116,7 +116,7 @@ export { useSave } from './data/useSave';
 export { UNDO_MS } from './data/useDeletedToast';
 export { AutosaveField, type AutosaveFieldProps } from './form/AutosaveField';
 export { CreateDialogButton, type CreateDialogButtonProps } from './resource/CreateDialogButton';
-export { ListPage, type ListPageProps } from './resource/ListPage';
+export { BelowList, ListPage, type ListPageProps } from './resource/ListPage';
 export {
   DeleteRecordButton,
   EditPage,

@@ -1,4 +1,12 @@
-import { buildOptionFilter, PageHeader, RecordTable, useLanguage } from '@marketplace/shared/admin';
+import {
+  BelowList,
+  buildOptionFilter,
+  LoadState,
+  PageHeader,
+  RecordTable,
+  useLanguage,
+  useWaitingApprovals,
+} from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 import { ListBase } from 'react-admin';
 import { buildApprovalColumns } from './approvalColumns';
@@ -10,6 +18,7 @@ import { OtherApprovals } from './OtherApprovals';
 export function ApprovalList() {
   const translate = useTranslate();
   const language = useLanguage();
+  const { isPending, error, refetch } = useWaitingApprovals();
   const columns = buildApprovalColumns({ translate, language });
   const filters = [
     buildOptionFilter('status', translate('fields.status'), 'approvalStatus', language),
@@ -25,16 +34,24 @@ export function ApprovalList() {
     >
       <PageHeader title={title}>{translate('approvals.lead')}</PageHeader>
       <div className={styles['inbox']}>
-        <OtherApprovals />
-        <RecordTable
-          empty={{ title: 'approvals.empty', text: 'approvals.empty_text' }}
-          searchLabel={translate('approvals.search')}
-          filters={filters}
-          title={title}
-          columns={columns}
-          pinned
-        />
-        <ApprovalSettings />
+        {isPending ? (
+          <LoadState error={error} onRetry={() => void refetch()} lines={12} height="40px" />
+        ) : (
+          <>
+            <OtherApprovals />
+            <RecordTable
+              empty={{ title: 'approvals.empty', text: 'approvals.empty_text' }}
+              searchLabel={translate('approvals.search')}
+              filters={filters}
+              title={title}
+              columns={columns}
+              pinned
+            />
+            <BelowList>
+              <ApprovalSettings />
+            </BelowList>
+          </>
+        )}
       </div>
     </ListBase>
   );

@@ -18,7 +18,7 @@ const PAGES: Readonly<Record<OtherApproval, (id: string) => string>> = {
 export function OtherApprovals() {
   const translate = useTranslate();
   const language = useLanguage();
-  const others = useWaitingApprovals()?.others ?? [];
+  const others = useWaitingApprovals().data?.others ?? [];
   if (others.length === 0) return null;
   return (
     <Panel size="full" title={translate('approvals.others')}>

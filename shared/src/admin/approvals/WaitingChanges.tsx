@@ -1,5 +1,5 @@
 import HourglassIcon from '@mui/icons-material/HourglassTopOutlined';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import { useCanAccess, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -27,19 +27,18 @@ const WaitingContext = createContext<ReadonlyMap<string, WaitingChange>>(new Map
 const buildKey = (collection: string, record: string, field: string) =>
   `${collection}/${record}/${field}`;
 
-/** The changes that wait for a second admin; undefined for a role that may not decide. */
-export function useWaitingApprovals(): Waiting | undefined {
+/** Queries the changes that wait for a second admin; without data for a role that may not decide. */
+export function useWaitingApprovals(): UseQueryResult<Waiting> {
   const client = useClient();
   const { area } = useConsole();
   const { canAccess = false } = useCanAccess({ resource: 'approvals', action: 'list' });
-  const { data } = useQuery({
+  return useQuery({
     queryKey: WAITING_KEY,
     queryFn: async ({ signal }) => (await client.call(getWaitingApprovals, { signal })).data,
     enabled: area === 'admin' && canAccess,
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: 'always',
   });
-  return data;
 }
 
 /** Fetches the records on the screen again as soon as somebody else has changed anything. */
@@ -58,7 +57,7 @@ function useOthersChanges(last: number | undefined): void {
 
 /** Lets the fields below say which of their changes wait, and shows what other admins do meanwhile. */
 export function WaitingChanges({ children }: { children: ReactNode }) {
-  const waiting = useWaitingApprovals();
+  const { data: waiting } = useWaitingApprovals();
   useOthersChanges(waiting?.last_change_by_others);
   const changes = waiting?.changes;
   const byField = useMemo(

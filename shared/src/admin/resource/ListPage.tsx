@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ListBase, type RaRecord, type SortPayload } from 'react-admin';
+import { ListBase, type RaRecord, type SortPayload, useListContext } from 'react-admin';
 import { PageHeader, type PageHeaderProps } from '../shell/page/PageHeader';
 import { FAILS_IN_PLACE } from '../table/list/listSettings';
 import { RecordTable, type RecordTableProps } from '../table/RecordTable';
@@ -20,6 +20,11 @@ export interface ListPageProps<R extends RaRecord>
   about?: ReactNode;
   /** Content below the table. */
   children?: ReactNode;
+}
+
+/** Shows its content once the list above it has loaded, so that the rows do not move it. */
+export function BelowList({ children }: { children: ReactNode }) {
+  return useListContext().isPending ? null : children;
 }
 
 /** The page of a list: react-admin's `ListBase` around the header, the toolbar and the table. */
@@ -51,7 +56,7 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
         {about}
       </PageHeader>
       <RecordTable {...table} />
-      {children}
+      <BelowList>{children}</BelowList>
     </ListBase>
   );
 }
