@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible, expectSettled } from '../../checks/accessible';
 import { signInToConsole } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
@@ -69,4 +70,28 @@ test('the views of merchant management stand in one line that scrolls', async ({
   await page.reload();
   await expect(links.last()).toBeInViewport({ ratio: 1 });
   await expect(page.locator('html')).toHaveJSProperty('scrollLeft', 0);
+});
+
+test('an error that stays is neither over the app bar nor over the buttons of a dialog', async ({
+  page,
+}) => {
+  await asAdmin(page);
+  await page.goto('/admin/application-status-file');
+  await page.getByRole('button', { name: 'Check file' }).click();
+  // By its box, because the dialog hides what is behind it from screen readers.
+  const toast = page.locator('[data-kind="error"]').filter({ hasText: 'No file selected' });
+  const isClearOf = async (other: Locator) => {
+    const [box, obstacle] = await Promise.all([toast.boundingBox(), other.boundingBox()]);
+    if (!box || !obstacle) return false;
+    return box.y >= obstacle.y + obstacle.height || box.y + box.height <= obstacle.y;
+  };
+  await expect.poll(() => isClearOf(page.getByRole('banner'))).toBe(true);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Payouts' }).click();
+  await page.getByRole('button', { name: 'Draft payouts' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Draft payouts' });
+  await expect(dialog).toBeVisible();
+  await expect(toast).toBeVisible();
+  for (const name of ['Draft', 'Cancel'])
+    await expect.poll(() => isClearOf(dialog.getByRole('button', { name }))).toBe(true);
 });

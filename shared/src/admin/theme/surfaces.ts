@@ -42,6 +42,7 @@ export function surfaces(colours: ColourTokens): Components<Theme> {
               borderWidth: '1px 0 0',
               borderRadius: 'calc(var(--radius) + 6px) calc(var(--radius) + 6px) 0 0',
             },
+            '& .MuiDialogActions-root': { anchorName: '--bottom-bar' },
             '& .MuiDialogActions-root > button': { flex: '1 1 auto' },
           },
         },

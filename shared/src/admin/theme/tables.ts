@@ -110,7 +110,12 @@ export function tables(): Components<Theme> {
           minHeight: 'anchor-size(--table-head height, 40px)',
           pointerEvents: 'none',
           // On a phone, where there are no headings, in reach of the thumb.
-          '@media (width < 720px)': { position: 'fixed', inset: 'auto 0 0', minHeight: 0 },
+          '@media (width < 720px)': {
+            position: 'fixed',
+            inset: 'auto 0 0',
+            minHeight: 0,
+            anchorName: '--bottom-bar',
+          },
           '& .RaBulkActionsToolbar-toolbar': {
             position: 'static',
             minHeight: 40,

@@ -56,7 +56,7 @@ function Feeder({ layer }: { layer: HTMLElement }) {
 
 const cards = { success: ToastCard, info: ToastCard, warning: ToastCard, error: ToastCard };
 
-/** Shows the toasts at the bottom of a desktop and at the top of a phone, away from its main button. */
+/** Shows the toasts at the bottom; on a phone above the bar of buttons that stands there. */
 export function ToastStack() {
   const phone = useMediaQuery('(width < 720px)');
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
@@ -68,11 +68,8 @@ export function ToastStack() {
           maxSnack={maxToasts}
           domRoot={layer}
           Components={cards}
-          anchorOrigin={
-            phone
-              ? { vertical: 'top', horizontal: 'center' }
-              : { vertical: 'bottom', horizontal: 'right' }
-          }
+          classes={{ containerRoot: styles['stack'] }}
+          anchorOrigin={{ vertical: 'bottom', horizontal: phone ? 'center' : 'right' }}
         >
           <Feeder layer={layer} />
         </SnackbarProvider>

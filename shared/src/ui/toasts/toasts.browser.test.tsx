@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page as viewport, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from '../dialogs/Dialog';
 import { notify } from './notify';
@@ -93,4 +93,40 @@ test('a toast stands above an open dialog', async () => {
   await expect.element(toast).toBeVisible();
   const layer = toast.element().closest('[popover]');
   expect(layer?.matches(':popover-open')).toBe(true);
+});
+
+test('on a phone a toast stands above the bar of buttons at the bottom, wherever the page is scrolled to', async () => {
+  await viewport.viewport(390, 800);
+  const page = await render(
+    <>
+      <div style={{ height: 3000 }} />
+      <div
+        data-testid="bar"
+        style={{ position: 'sticky', bottom: 0, height: 72, anchorName: '--bottom-bar' }}
+      />
+      <footer style={{ height: 200 }} />
+      <ToastHost />
+    </>,
+  );
+  notify.error('Update failed');
+  const toast = page.getByRole('alert');
+  await expect.element(toast).toBeVisible();
+  const gap = () => {
+    const bar = page.getByTestId('bar').element().getBoundingClientRect();
+    return Math.round(bar.top - toast.element().getBoundingClientRect().bottom);
+  };
+  for (const top of [0, 1000, 9999]) {
+    window.scrollTo(0, top);
+    await expect.poll(gap, { message: `scrolled to ${top}` }).toBe(20);
+  }
+});
+
+test('on a phone without such a bar a toast stands at the bottom', async () => {
+  await viewport.viewport(390, 800);
+  const page = await render(<ToastHost />);
+  notify.error('Update failed');
+  const toast = page.getByRole('alert');
+  await expect.element(toast).toBeVisible();
+  const bottom = () => Math.round(innerHeight - toast.element().getBoundingClientRect().bottom);
+  await expect.poll(bottom).toBe(20);
 });
