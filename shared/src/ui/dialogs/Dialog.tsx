@@ -20,18 +20,20 @@ export interface DialogProps {
 
 /**
  * A modal with the browser's own `<dialog>`, which traps the focus and restores it on close. The child
- * with `data-autofocus` gets the focus first.
+ * with `data-autofocus` gets the focus first, or else the heading.
  */
 export function Dialog(props: DialogProps) {
   const { open, title, onClose, role = 'dialog', children, actions, closable = false } = props;
   const translate = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const ids = useId();
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return undefined;
     element.showModal();
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current;
+    first?.focus();
     return () => element.close();
   }, [open]);
   // Let screen readers read a question aloud completely, but not a form or table.
@@ -61,7 +63,7 @@ export function Dialog(props: DialogProps) {
       {open && (
         <div className={styles['sheet']}>
           <div className={styles['header']}>
-            <h2 id={`${ids}-title`}>
+            <h2 ref={heading} id={`${ids}-title`} tabIndex={-1}>
               <WholeWords text={title} />
             </h2>
             {closable && onClose && (
