@@ -60,7 +60,8 @@ async function start(root: HTMLElement): Promise<void> {
   }
   if (data) showCatalogueTerms(data.terms);
   await loadLanguageAndBrand();
-  root.replaceChildren();
+  // What shows while a page loads stays until React replaces it.
+  if (root.dataset['prerendered'] !== undefined) root.replaceChildren();
   delete root.dataset['prerendered'];
   createRoot(root).render(app);
 }

@@ -1,7 +1,7 @@
 import { getBrand, toOwnBrand } from '@marketplace/shared/branding';
 import type { Page } from '@playwright/test';
 import { readShift, watchShifts } from '../../checks/layoutShift';
-import { contactField, newNumber } from '../borrower';
+import { contactField, newNumber, signInBorrower } from '../borrower';
 import { expect, test } from '../../fixtures/fixtures';
 
 test.use({ dataSet: 'prerendered' });
@@ -131,6 +131,26 @@ test('input sent before the scripts load is neither lost nor put into the addres
   expect(page.url()).not.toContain(number);
   release();
   await expect(page).toHaveURL(/\/verification$/);
+});
+
+test('a signed-in visitor sees the brand and that the page loads before the scripts do', async ({
+  page,
+  baseURL,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await signInBorrower(page, newNumber(), '/neemvale');
+  await page.context().addCookies([{ name: 'language', value: 'hi', url: baseURL ?? '' }]);
+  await page.evaluate(() => localStorage.setItem('language', 'hi'));
+  const release = await holdScripts(page);
+  await page.goto('/user/applications', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner').getByText('Neemvale')).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('लोड हो रहा है');
+  await expect(page).toHaveTitle(/Neemvale/);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  expect(errors).toEqual([]);
 });
 
 test('no cache stores pages for another visitor, and they follow language, partner and lenders', async ({

@@ -6,7 +6,7 @@ import type { BrandFunnel, OwnBrand } from '@marketplace/shared/branding';
 import type { CatalogueTerms } from '@marketplace/shared/lending';
 import { APPS } from './apps';
 
-/** A URL whose page the build can render; see `consumer-app/src/app/prerender/prerenderedPage.ts`. */
+/** A page that the build can render; see `consumer-app/src/app/prerender/prerenderedPage.ts`. */
 export interface PrerenderedPage {
   path: string;
   search: string;
@@ -19,6 +19,7 @@ interface PageRequest {
   pathname: string;
   search: string;
   enteredBy: string | undefined;
+  known: boolean;
 }
 
 /** What the pages show of a partner: its identifier, which picks the brand, the brand that it has set itself and its funnel. */
@@ -38,7 +39,7 @@ export interface Visit {
 
 /** The exports of the borrower's server build. */
 interface PageRenderer {
-  pageAt(request: PageRequest): PrerenderedPage | undefined;
+  pageAt(request: PageRequest): PrerenderedPage;
   renderPage(template: string, page: PrerenderedPage, visit: Visit): Promise<string>;
 }
 

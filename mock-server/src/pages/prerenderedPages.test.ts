@@ -13,17 +13,18 @@ import { createDistPages } from './distPages';
 const RENDERER = `
 let drawn = 0;
 const SEGMENTS = ['campusid', 'neemvale', 'nobody'];
-exports.pageAt = ({ pathname, search, enteredBy }) => {
+exports.pageAt = ({ pathname, search, enteredBy, known }) => {
   const [, named] = search.split('?partner=');
   if (pathname === '/terms') return { path: '/terms', search, segment: enteredBy, named };
   const segment = SEGMENTS.find((one) => pathname === '/' + one);
-  if (segment === undefined && pathname !== '/') return undefined;
+  if (known || (segment === undefined && pathname !== '/'))
+    return { path: '', search: '', segment: segment ?? enteredBy };
   return { path: '/', search, segment: segment ?? enteredBy };
 };
-exports.renderPage = async (template, { segment }, { language, partner, named, terms }) =>
+exports.renderPage = async (template, { path, segment }, { language, partner, named, terms }) =>
   template.replace(
     'shell',
-    [++drawn, language, segment ?? 'default', partner?.name ?? 'default', named?.brand?.name, terms.interest_max].filter(Boolean).join(' '),
+    [++drawn, path === '' && 'loading', language, segment ?? 'default', partner?.name ?? 'default', named?.brand?.name, terms.interest_max].filter(Boolean).join(' '),
   );
 `;
 
@@ -96,6 +97,10 @@ it.each([
   ['/', 'urlSegment=neemvale', 'en neemvale NEEMVALE 36'],
   ['/terms?partner=TARAFIN', '', 'en default default Tara 36'],
   ['/terms?partner=TARAFIN', 'urlSegment=neemvale', 'en neemvale NEEMVALE Tara 36'],
+  ['/', 'accessToken=x', 'loading en default default 36'],
+  ['/', 'userId=x; urlSegment=neemvale', 'loading en neemvale NEEMVALE 36'],
+  ['/campusid', 'productType=x; language=hi', 'loading hi campusid CAMPUSID 36'],
+  ['/user/offers', '', 'loading en default default 36'],
 ])(
   '%s with %j is drawn in its brand and language, and kept by no cache',
   async (path, cookie, text) => {
@@ -126,13 +131,9 @@ it('a page is rendered again when the brand of its partner changes', async () =>
 });
 
 it.each([
-  ['/', 'accessToken=x'],
-  ['/', 'userId=x'],
-  ['/campusid', 'productType=x'],
   ['/nobody', ''],
   ['/', 'urlSegment=nobody'],
   ['/terms?partner=NOBODY', ''],
-  ['/user/offers', ''],
 ])('%s with %j is left to the browser', async (path, cookie) => {
   const { headers, html } = await open(path, cookie);
   expect(html).toBe('shell');

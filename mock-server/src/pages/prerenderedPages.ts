@@ -63,9 +63,9 @@ function packed(html: string): Packed {
 }
 
 /**
- * Renders the sign-in and the public pages for anonymous visitors: in the brand of the URL or of
- * the partner they came through, in their language, with the current terms. Caches a page until its
- * inputs change.
+ * Renders the sign-in and the public pages for anonymous visitors, and for all other pages what
+ * shows while they load: in the brand of the URL or of the partner they came through, in their
+ * language, with the current terms. Caches a page until its inputs change.
  * @returns a function that sends a request's page and resolves to `true`, or to `false` if the
  * browser must render it
  */
@@ -95,7 +95,6 @@ export function prerenderedPages(
 
   const pageFor = async (request: Request): Promise<Packed | undefined> => {
     const cookies = parseCookies(request);
-    if (KNOWN_BY.some((name) => cookies.get(name))) return undefined;
     const renderer = await rendererNow();
     if (!renderer) return undefined;
     if (renderer !== current) {
@@ -108,8 +107,8 @@ export function prerenderedPages(
       pathname: getRequestPath(request),
       search: request.originalUrl.slice(getRequestPath(request).length),
       enteredBy: cookies.get('urlSegment') ?? undefined,
+      known: KNOWN_BY.some((name) => cookies.get(name)),
     });
-    if (!page) return undefined;
     const findPartner = (name?: string) =>
       name === undefined ? undefined : source.partnerNamed(name);
     const [partner, named, terms] = await Promise.all([

@@ -40,6 +40,12 @@ it('escapes the name of a partner', () => {
   expect(page).not.toContain('<script>alert');
 });
 
+it('leaves what shows while a page loads to be replaced, not hydrated', () => {
+  const page = fillTemplate(TEMPLATE, { html: '<p>Loading</p>', data: { ...data, path: '' } });
+  expect(page).toContain('<div id="root"><p>Loading</p></div></body>');
+  expect(page).toContain('<title>Cedarloop</title>');
+});
+
 it('refuses a template without the root element', () => {
   expect(() => fillTemplate('<html></html>', { html: '', data })).toThrow(/root/);
 });

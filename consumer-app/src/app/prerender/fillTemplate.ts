@@ -29,7 +29,8 @@ const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll(
 
 /**
  * Puts a rendered page into the build's HTML: its markup, language and title, its brand's colours
- * and icons, and its data.
+ * and icons, and its data, from which the browser hydrates it. What shows while a page loads has no
+ * path; the browser replaces it.
  * @throws Error if the template has no root element
  */
 export function fillTemplate(template: string, { html, data }: RenderedPage): string {
@@ -37,20 +38,23 @@ export function fillTemplate(template: string, { html, data }: RenderedPage): st
   const { path, language, segment = '', byAddress, brand = DEFAULT_BRAND } = data;
   // The heading's markup is escaped already.
   const [, heading = ''] = HEADING.exec(html) ?? [];
-  const title = `${heading.replaceAll(/<[^>]*>/g, '')} | ${escaped(localizeBrand(brand, language).name)}`;
+  const title = [heading.replaceAll(/<[^>]*>/g, ''), escaped(localizeBrand(brand, language).name)];
   const json = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`;
-  const root = `<div id="root" data-prerendered="${escaped(path)}">${html}</div>`;
+  const root =
+    path === ''
+      ? `<div id="root">${html}</div>`
+      : `<div id="root" data-prerendered="${escaped(path)}">${html}</div>${json}`;
   const opening = `<html lang="${language}"${byAddress ? '' : ` data-entered="${segment}"`}`;
   const own = brand.name === DEFAULT_BRAND.name;
   const filled = template
     .replace('<html lang="en"', () => opening)
-    .replace(/<title>.*?<\/title>/s, () => `<title>${title}</title>`)
+    .replace(/<title>.*?<\/title>/s, () => `<title>${title.filter(Boolean).join(' | ')}</title>`)
     .replace(
       '<link rel="icon" href="data:,"',
       () => `<link rel="icon" href="${getFaviconUri(brand)}"`,
     )
     .replace('</head>', () => `<style id="brand">${buildBrandCss(brand)}</style></head>`)
-    .replace(ROOT_ELEMENT, () => root + json);
+    .replace(ROOT_ELEMENT, () => root);
   if (own) return filled;
   // An installed app shows the partner's name and icon; the touch icon is the product's, so it is
   // removed.

@@ -12,6 +12,7 @@ import { StaticRouter } from 'react-router-dom';
 import { applyPageData, type PageData } from './pageData';
 import { ROUTE_LIST } from '../../journey/routeList';
 import { App } from '../App';
+import { PendingShell } from '../layout/PendingShell';
 import { fillTemplate } from './fillTemplate';
 import { type BuiltFile, manifestFile } from './manifest';
 import type { PrerenderedPage } from './prerenderedPage';
@@ -71,7 +72,7 @@ async function render(template: string, page: PrerenderedPage, visit: Visit): Pr
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter location={path + search}>
-        <App />
+        {path === '' ? <PendingShell /> : <App />}
       </StaticRouter>
     </StrictMode>,
     { ...UNCUT, onError: (error) => void failures.push(error) },

@@ -3,9 +3,9 @@ import { paths } from '../../paths';
 import { findProduct } from '../../products';
 import { findRoute, getPartnerSegment } from '../../journey/routes';
 
-/** An address that the server renders before the browser does. */
+/** A page that the server renders before the browser does. */
 export interface PrerenderedPage {
-  /** The path without trailing slash and query. */
+  /** The path without trailing slash and query; '' for what every other page shows while it loads. */
   path: string;
   /** The part of the query that affects the page; '' or with a leading question mark. */
   search: string;
@@ -28,6 +28,8 @@ export interface PageRequest {
   search: string;
   /** The partner page that the visitor entered by before. */
   enteredBy: string | undefined;
+  /** Whether the visitor has signed in or entered data, and so sees pages of their own. */
+  known: boolean;
 }
 
 const SEGMENT = /^[\w-]{1,40}$/;
@@ -42,15 +44,26 @@ function buildQuery(placePath: string, query: URLSearchParams): string {
 
 /**
  * Finds the page to prerender at an address: the sign-in, also for each partner, and the public
- * pages, which look the same for all anonymous visitors. Undefined if the page depends on the
- * visitor.
+ * pages, which look the same for all anonymous visitors; for a page that depends on the visitor,
+ * what shows while it loads.
  */
-export function prerenderedPageAt(request: PageRequest): PrerenderedPage | undefined {
-  const { hostname, pathname, enteredBy } = request;
-  const path = pathname.replace(/(.)\/+$/, '$1');
-  const query = new URLSearchParams(request.search);
-  const route = findRoute(path);
+export function prerenderedPageAt(request: PageRequest): PrerenderedPage {
+  const path = request.pathname.replace(/(.)\/+$/, '$1');
+  const { enteredBy, known } = request;
   const entered = enteredBy !== undefined && SEGMENT.test(enteredBy) ? enteredBy : undefined;
+  const page = known ? undefined : findPublicPage(request, path, entered);
+  const segment = getPartnerSegment(path) ?? entered;
+  return page ?? { path: '', search: '', segment, byAddress: true };
+}
+
+/** The page that is the same for all anonymous visitors at an address; undefined if there is none. */
+function findPublicPage(
+  { hostname, search: queryString }: PageRequest,
+  path: string,
+  entered: string | undefined,
+): PrerenderedPage | undefined {
+  const query = new URLSearchParams(queryString);
+  const route = findRoute(path);
   const search = buildQuery(route.path, query);
   const page = { path, search, segment: entered, byAddress: false };
   const buildPage = (segment: string) => ({ path, search, segment, byAddress: true });

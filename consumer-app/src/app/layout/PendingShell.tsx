@@ -1,0 +1,29 @@
+import { Spinner, TranslateProvider, useTranslate } from '@marketplace/shared/ui';
+import { useShell } from '../../i18n';
+import { Brand } from './Brand';
+import header from './header.module.css';
+import styles from './layout.module.css';
+
+/** What the server sends for a page that only the browser can draw: the brand, and that it loads. */
+export function PendingShell() {
+  const english = useTranslate();
+  const { sharedText = english } = useShell();
+  const label = sharedText('ui.loading');
+  return (
+    <TranslateProvider translate={sharedText}>
+      <div className={styles.page}>
+        <header className={header.header}>
+          <div className={header.bar}>
+            <Brand />
+          </div>
+        </header>
+        <main className={styles.main}>
+          <div className={styles.pending}>
+            <Spinner label={label} />
+            <span aria-hidden="true">{label}</span>
+          </div>
+        </main>
+      </div>
+    </TranslateProvider>
+  );
+}
