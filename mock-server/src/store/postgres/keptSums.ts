@@ -150,6 +150,7 @@ export function buildKeptFigures(
     ([from, to]) =>
       `period between ${parameters.add(from, 'integer')} and ${parameters.add(to, 'integer')}`,
   );
+  // An index has the first value of the sums as it is written here.
   const wanted = kept.conditions.map(
     ({ field, values }) =>
       ` and ${part(field)} = any(${parameters.add(

@@ -133,6 +133,6 @@ export async function syncSchema<C extends CollectionMap<C>>(
   if (!hasChanged) return;
   // Updates the planner's statistics for the first queries; the database would do so later by
   // itself.
-  for (const name of all.names)
-    await pool.query(`analyze ${all.tables.rows(name)}`).catch(() => undefined);
+  for (const table of [...all.names.map((name) => all.tables.rows(name)), all.tables.sums])
+    await pool.query(`analyze ${table}`).catch(() => undefined);
 }

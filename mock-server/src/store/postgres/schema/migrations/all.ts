@@ -3,6 +3,13 @@ import { bookkeeping } from './0001_bookkeeping';
 import { schemaVersion } from './0002_schema_version';
 import { keptCounts } from './0003_kept_counts';
 import { keptSums } from './0004_kept_sums';
+import { sumsByFirstValue } from './0005_sums_by_first_value';
 
 /** All migrations, in order. Never change a released one; add another. */
-export const migrations: readonly Migration[] = [bookkeeping, schemaVersion, keptCounts, keptSums];
+export const migrations: readonly Migration[] = [
+  bookkeeping,
+  schemaVersion,
+  keptCounts,
+  keptSums,
+  sumsByFirstValue,
+];

@@ -1,0 +1,67 @@
+import { addDays } from '@marketplace/shared/format';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestCollections, testSpecs } from '../../testing/stores/storeFixtures';
+import { dropSchema, createSchemaName, testDatabases } from '../../testing/stores/testDatabases';
+import { anySpec } from '../filter';
+import type { CollectionSpecs, Storage } from '../port';
+import { buildKeptFigures } from './keptSums';
+import { openPostgresStorage } from './openPostgresStorage';
+import { Names } from './schema/names';
+
+const DAYS = Array.from({ length: 60 }, (_, index) => addDays('2026-01-01', index));
+const NAMES = Array.from({ length: 60 }, (_, index) => `item ${index}`);
+
+const specs: CollectionSpecs<TestCollections> = {
+  ...testSpecs,
+  items: {
+    ...testSpecs.items,
+    summed: { when: { on: 'day' }, by: [['name', 'lit']], amounts: [] },
+  },
+};
+
+describe.each(testDatabases())('kept sums in $name', (database) => {
+  const schema = createSchemaName();
+  let storage: Storage<TestCollections>;
+
+  beforeAll(async () => {
+    const items = DAYS.flatMap((on) => NAMES.map((name) => ({ on, name })));
+    storage = await openPostgresStorage<TestCollections>({
+      pool: database.pool(),
+      schema,
+      specs,
+      seed: () => ({
+        items: items.map((item, index) => ({
+          ...item,
+          id: index + 1,
+          watts: 1,
+          lit: true,
+          rooms: [],
+        })),
+      }),
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await storage.close();
+    await dropSchema(database, schema);
+  });
+
+  test('figures of each day of one value do not read those of the others', async () => {
+    const filter = { name: 'item 7', on_gte: '2026-01-10' };
+    const counted = await storage.countBy('items', ['lit'], filter, { day: 'on' });
+    expect(counted.map(({ day }) => day).toSorted()).toEqual(DAYS.slice(9));
+    const asked = { fields: ['lit'], filter, day: 'on', amounts: {} };
+    const statement = buildKeptFigures(new Names(schema), 'items', anySpec(specs.items), asked);
+    const pool = database.pool();
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
+      `explain analyze ${statement?.text ?? ''}`,
+      statement?.values,
+    );
+    await pool.end();
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).not.toContain('Rows Removed by Filter');
+    const read = [...plan.matchAll(/actual time=\S+ rows=(\d+)/gu)].map(([, number]) =>
+      Number(number),
+    );
+    expect(Math.max(...read)).toBe(51);
+  });
+});
