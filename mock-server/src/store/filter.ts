@@ -25,6 +25,7 @@ export interface AnySpec {
   readonly counted: readonly (readonly string[])[];
   readonly sortedWithin: readonly (readonly [string, string])[];
   readonly summed: KeptSums<string> | undefined;
+  readonly rules: number | undefined;
 }
 
 /**
@@ -39,8 +40,8 @@ export function anySpec<R>(spec: CollectionSpec<R>): AnySpec {
   for (const [field, type] of Object.entries<FieldType | undefined>(spec.fields))
     if (type) own[field] = type;
   const indexed = spec.indexed ?? Object.keys(own);
-  const { id, text, counted = [], sortedWithin = [], summed } = spec;
-  return { id, fields: own, text, indexed, counted, sortedWithin, summed };
+  const { id, text, counted = [], sortedWithin = [], summed, rules } = spec;
+  return { id, fields: own, text, indexed, counted, sortedWithin, summed, rules };
 }
 
 const suffixes = ['gte', 'lte', 'gt', 'lt', 'neq'] as const;

@@ -39,6 +39,11 @@ export interface CollectionSpec<R> {
    */
   readonly counted?: readonly (readonly Extract<keyof R, string>[])[];
   readonly summed?: KeptSums<Extract<keyof R, string>>;
+  /**
+   * The version of the rules by which records that follow from others are computed. Servers with other rules
+   * may not write to a database at the same time.
+   */
+  readonly rules?: number;
 }
 
 /**

@@ -4,6 +4,8 @@ import type { Named } from './recordBase';
 /** Says that the records of a collection that follow from others have been computed once, and are kept since. */
 export interface BackfillRecord extends Named {
   readonly collection: string;
+  /** The spec of the collection by which they were computed; an earlier version of the server did not note it. */
+  readonly spec?: string;
   readonly at: string;
 }
 

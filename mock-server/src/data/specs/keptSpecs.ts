@@ -1,17 +1,22 @@
 import type { CollectionSpecs } from '../../store/port';
 import type { Collections } from '../records';
 
-/** The store's description of what follows from other records, which each transaction brings up to date. */
+/**
+ * The store's description of what follows from other records, which each transaction brings up to date. A start
+ * computes all records of a collection anew whose description has changed: raise `rules` with the rules.
+ */
 export const keptSpecs = {
   backfills: { id: 'uuid', fields: { collection: 'text' }, text: [] },
   duplicate_pairs: {
     id: 'uuid',
+    rules: 1,
     fields: { first_id: 'text', second_id: 'text', rank: 'text', decided_at: 'text' },
     text: [],
     sortedWithin: [['decided_at', 'rank']],
   },
   call_candidates: {
     id: 'uuid',
+    rules: 1,
     fields: {
       user_id: 'text',
       stage: 'text',
@@ -27,6 +32,7 @@ export const keptSpecs = {
   },
   lead_candidates: {
     id: 'uuid',
+    rules: 1,
     fields: { queue: 'text', product: 'text', updated_at: 'text', free_from: 'text' },
     text: [],
     indexed: ['free_from'],
@@ -35,6 +41,7 @@ export const keptSpecs = {
   },
   earnings: {
     id: 'uuid',
+    rules: 1,
     fields: {
       subject_id: 'text',
       partner_id: 'number',

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { nowIso } from '../../clock';
 import type { Store } from '../../context';
 import type { Collections } from '../../data/records';
+import { specs } from '../../data/specs';
 import type { Id, NewRecord, Patch, Writer } from '../../store/port';
 
 /** Watches a transaction for what changes kept records. */
@@ -16,7 +17,7 @@ export interface Watch {
 export interface Keeper {
   /** Where the kept records are. */
   readonly collection: keyof Collections;
-  /** Computes all the records. Is called once in a store's life. */
+  /** Computes all the records. Is called when there are none. */
   fill(writer: Writer<Collections>): Promise<void>;
   watch(writer: Writer<Collections>): Watch;
 }
@@ -74,18 +75,24 @@ function watchedWriter(writer: Writer<Collections>, note: Watch['note']): Writer
   };
 }
 
-/** Computes the kept records of a store that has never had them, and notes that it has them now. */
+/**
+ * Computes the kept records of a store that has never had them, or has those by other rules, and notes that it
+ * has them now.
+ */
 async function backfill(writer: Writer<Collections>, keeper: Keeper): Promise<void> {
   const { collection } = keeper;
+  const spec = JSON.stringify(specs[collection]);
   const { rows } = await writer.find('backfills', { filter: { collection } });
-  if (rows.length > 0) return;
+  if (rows.some((one) => one.spec === spec)) return;
+  for (const { id } of rows) await writer.remove('backfills', id);
+  for (const { id } of (await writer.find(collection)).rows) await writer.remove(collection, id);
   await keeper.fill(writer);
-  await writer.insert('backfills', { collection, at: nowIso() });
+  await writer.insert('backfills', { collection, at: nowIso(), spec });
 }
 
 /**
- * Returns a store whose transactions also bring the kept records up to date. `fill` computes those of a store
- * that has never had them; else the first transaction does.
+ * Returns a store whose transactions also bring the kept records up to date. `fill` computes those that are
+ * missing or follow other rules; else the first transaction does.
  */
 export function keepRecords(
   base: Store,

@@ -108,6 +108,17 @@ function onRealDatabase(url: string): void {
     expect(await current.get('items', 1)).toMatchObject({ watts: 7 });
   });
 
+  test('a server with older rules for what follows from other records may no longer write', async () => {
+    const schema = getSchema(url);
+    const guests = { ...testSpecs.guests, rules: 1 };
+    const old = await open(url, schema, { ...testSpecs, guests });
+    await old.tx((t) => t.insert('guests', { name: 'early' }));
+    const current = await open(url, schema, { ...testSpecs, guests: { ...guests, rules: 2 } });
+    const late = old.tx((t) => t.insert('guests', { name: 'late' }));
+    await expect(late).rejects.toBeInstanceOf(Unavailable);
+    expect((await current.find('guests')).rows).toMatchObject([{ name: 'early' }]);
+  });
+
   test('sums that the specs add are those of the stored records, and the table stays', async () => {
     const schema = getSchema(url);
     const { summed: _, ...items } = testSpecs.items;

@@ -27,12 +27,15 @@ function hashShape(spec: AnySpec): string {
     words: { fields: spec.text, version: 2 },
     ...(spec.counted.length > 0 && { counted: spec.counted }),
     ...(spec.summed && { summed: spec.summed }),
+    ...(spec.rules !== undefined && { rules: spec.rules }),
   });
 }
 
-/** Whether a stored shape differs from the wanted one in the counts and sums alone. */
+/** Whether a stored shape differs from the wanted one in the counts, sums and rules alone. */
 const isSameTable = (stored: string, spec: AnySpec): boolean =>
-  stored.startsWith(hashShape({ ...spec, counted: [], summed: undefined }).slice(0, -1));
+  stored.startsWith(
+    hashShape({ ...spec, counted: [], summed: undefined, rules: undefined }).slice(0, -1),
+  );
 
 /** Returns a short hash of the shapes of all tables. */
 export function computeShapeHash<C extends CollectionMap<C>>(all: Collections<C>): string {

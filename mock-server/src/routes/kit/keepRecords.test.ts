@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../config';
+import type { Store } from '../../context';
+import type { Collections } from '../../data/records';
+import { specs } from '../../data/specs';
+import { seedCollections } from '../../seed';
+import { openJsonStorage } from '../../store/json/openJsonStorage';
+import { onDatabase } from '../../testing/stores/onDatabase';
+import { type TestDatabase, testStores } from '../../testing/stores/testDatabases';
+import { keptEarnings } from '../ledger/keptEarnings';
+import { keepRecords } from './keepRecords';
+
+const seed = () => seedCollections({ users: 60 });
+
+async function openStore(database: TestDatabase | undefined): Promise<Store> {
+  const folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  const place = database && onDatabase(database);
+  const base = place
+    ? (await place.openStore(readConfig({}), seed, console)).store
+    : await openJsonStorage<Collections>({ folder, specs, seed });
+  onTestFinished(async () => {
+    await base.close();
+    await place?.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return base;
+}
+
+async function findEarnings(store: Store): Promise<object[]> {
+  const { rows } = await store.find('earnings');
+  return rows.map(({ version: _, ...earning }) => earning);
+}
+
+/** Fills the store, and then lets one record be wrong and one be there that follows from nothing. */
+async function fillWithMistakes(store: Store): Promise<object[]> {
+  await keepRecords(store, [keptEarnings]).fill();
+  const right = await findEarnings(store);
+  const { rows } = await store.find('earnings');
+  const [first] = rows;
+  if (!first) throw new Error('the seed has disbursals');
+  await store.tx(async (writer) => {
+    await writer.update('earnings', first.id, { payout: first.payout + 1 });
+    const { version: _, ...stray } = first;
+    await writer.insert('earnings', { ...stray, id: 'stray' });
+  });
+  return right;
+}
+
+describe.each(testStores())('kept records $name', ({ database }) => {
+  test.each([['other rules'], [undefined]])(
+    'those by %s are computed anew at the next start',
+    async (spec) => {
+      const store = await openStore(database);
+      const right = await fillWithMistakes(store);
+      expect(await findEarnings(store)).not.toEqual(right);
+      await store.tx(async (writer) => {
+        const { rows } = await writer.find('backfills');
+        for (const { id } of rows) await writer.update('backfills', id, { spec });
+      });
+      await keepRecords(store, [keptEarnings]).fill();
+      expect(await findEarnings(store)).toEqual(right);
+      expect((await store.find('backfills')).total).toBe(1);
+    },
+  );
+
+  test('those by the same rules are left as they are', async () => {
+    const store = await openStore(database);
+    await fillWithMistakes(store);
+    const known = await findEarnings(store);
+    await keepRecords(store, [keptEarnings]).fill();
+    expect(await findEarnings(store)).toEqual(known);
+  });
+});
