@@ -57,17 +57,6 @@ export const getDisbursalDay = (
 ): string =>
   basis === 'disbursal' ? application.status_date : toIndianDay(application.created_at);
 
-/** Filters the applications that were paid out and count within a period. */
-export function filterDisbursed<A extends Pick<App, 'status' | 'status_date' | 'created_at'>>(
-  applications: readonly A[],
-  period: Days,
-  basis: DisbursalBasis,
-): A[] {
-  return applications.filter(
-    (one) => one.status === 'disbursed' && isWithinDays(getDisbursalDay(one, basis), period),
-  );
-}
-
 type Amounts = Pick<App, 'amount' | 'disbursed_amount'>;
 
 /** The amount paid out, in ₹. */

@@ -1,7 +1,8 @@
 import type { ApplicationRecord, Collections } from '../../../data/records';
+import { deriveReference } from '../../../data/specs/references';
 import { toApplicationView } from '../../../data/views';
-import type { Reader } from '../../../store/port';
-import { filterDisbursed } from '../../summary/disbursals';
+import type { Reader, Selected } from '../../../store/port';
+import { statusWithinFilter } from '../../summary/disbursals';
 import type {
   ImportKindDefinition,
   MissingRecords,
@@ -74,11 +75,24 @@ export const parsePayment =
     return { values: { amount, date, remarks } };
   };
 
-const toMissing = (one: App): PlannedRow => ({
+/** What the rows of missing disbursals show. */
+const MISSING = [
+  'id',
+  'version',
+  'reference',
+  'status',
+  'status_date',
+  'amount',
+  'disbursed_amount',
+] as const satisfies readonly (keyof ApplicationRecord)[];
+
+type Missing = Selected<ApplicationRecord, (typeof MISSING)[number]>;
+
+const toMissing = (one: Missing): PlannedRow => ({
   row: 0,
   outcome: 'missing',
   record_id: one.id,
-  record_reference: toApplicationView(one).reference,
+  record_reference: one.reference ?? deriveReference('applications', one.id),
   cells: [],
   column: '',
   problem: '',
@@ -101,8 +115,8 @@ export function findMissingDisbursals(
   getDay: (payment: Payment, application: App) => string,
   selectMissing: (
     reader: Reader<Collections>,
-    disbursed: readonly App[],
-  ) => Promise<readonly App[]>,
+    disbursed: readonly Missing[],
+  ) => Promise<readonly Missing[]>,
 ): MissingRecords<Payment, App> {
   const lenders = new Set<number>();
   let from = '';
@@ -116,10 +130,11 @@ export function findMissingDisbursals(
     },
     async find(reader, isNamed) {
       if (!from) return [];
-      const { rows } = await reader.find('applications', {
-        filter: { status: 'disbursed', lender_id: [...lenders], status_date_gte: from },
+      const period = statusWithinFilter({ from, to });
+      const disbursed = await reader.select('applications', MISSING, {
+        filter: { status: 'disbursed', lender_id: [...lenders], ...period },
+        sort: ['id', 'ASC'],
       });
-      const disbursed = filterDisbursed(rows, { from, to }, 'disbursal');
       const missing: PlannedRow[] = [];
       for (const [index, one] of (await selectMissing(reader, disbursed)).entries()) {
         await yieldToEventLoop(index);
