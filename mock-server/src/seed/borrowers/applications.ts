@@ -6,6 +6,7 @@ import { toBorrowerFacts } from '../../data/borrowers/borrower';
 import type { NewRecord } from '../../store/port';
 import type { Random } from '../random';
 import { createRandom } from '../random';
+import { agrees } from './consents';
 import { seedHistory } from './statusHistory';
 import { pickInstant } from './users';
 
@@ -115,6 +116,12 @@ function otherProducts(user: User): string[] {
   ];
 }
 
+/** Every third consumer has agreed by a code that the partner calls, if the sign-in is by mobile number. */
+const addConsent = ({ user_id, sign_in, created_at }: User) =>
+  agrees(user_id, 3) && !sign_in.includes('@')
+    ? { mobile_phone_number: sign_in, consented_at: created_at }
+    : {};
+
 /**
  * Builds a personal loan lead for each consumer, at the stage of their applications, and one for
  * each other form they filled in.
@@ -143,7 +150,11 @@ export function seedLeads(
   const personal = users.map((user) => {
     const own = byUser.get(user.user_id) ?? [];
     const updated_at = own.at(-1)?.updated_at ?? user.updated_at;
-    return { ...lead(user, 'personal_loan', findStage(user, own)), updated_at };
+    return {
+      ...lead(user, 'personal_loan', findStage(user, own)),
+      ...addConsent(user),
+      updated_at,
+    };
   });
   const others = users.flatMap((user) =>
     otherProducts(user).map((product) => lead(user, product, 'applied')),

@@ -12,7 +12,7 @@ interface Given {
 }
 
 /** One consumer in so many agrees, whatever else the random numbers decide. */
-const agrees = (userId: string, oneIn: number): boolean =>
+export const agrees = (userId: string, oneIn: number): boolean =>
   Number.parseInt(userId.slice(-1), 16) % oneIn === 0;
 
 /**
