@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../checks/accessible';
 import { withFault } from '../../checks/faultInjection';
 import { expect, test } from '../../fixtures/fixtures';
+import { getToken } from '../../fixtures/console';
 import { asPartner } from '../../fixtures/session';
 
 test.use({ dataSet: 'partner offering' });
@@ -64,6 +65,21 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(overflow).toBeLessThanOrEqual(390);
+  });
+
+  test('the names of lenders are as long as the form allows', async ({ page }) => {
+    const token = await getToken(page.request, 'admin', 'admin@demo.in');
+    const name = 'Thiruvananthapuramcooperativehousingdevelopmentfinancelimit';
+    const renamed = await page.request.post('/api/update-lender-data', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { lender_id: 4, property: 'name', value: name },
+    });
+    expect(renamed.status(), await renamed.text()).toBe(200);
+    await asPartner(page);
+    await page.goto('/partner/product-offering/personal_loan');
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await page.getByText('What each lender’s loan earns you').click();
+    await expectAccessible(page);
   });
 
   test('a partner reads how a lender works, with its own figures', async ({ page }) => {
