@@ -18,9 +18,8 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Without pictures and copies of the page, which every action of every test would pay for: copies alone
-    // take an eighth of the processor. `--trace=retain-on-failure` records them for one spec.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // A recording costs processor time in every action of every test; `--trace=retain-on-failure` makes one of a spec.
+    trace: 'off',
     // What moves is at its place at once; axe would else measure colours on their way.
     contextOptions: { reducedMotion: 'reduce' },
     // Its copies would keep files from the faults that specs ask for; `offline.phone.spec.ts` is its own.
