@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectSettled } from '../../checks/accessible';
-import { listMenuNames, getToken } from '../../fixtures/console';
+import { expectAccessible, expectSettled } from '../../checks/accessible';
+import { expectNoCookies, listMenuNames, getToken } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
 import { asPartner } from '../../fixtures/session';
 
@@ -107,4 +107,41 @@ test('a read-only masquerade says so on every page, and no button writes', async
   expect(written).toEqual([]);
   await page.getByRole('button', { name: 'Exit' }).click();
   await expect(page).toHaveURL(/\/admin\/login\?callback=%2Fadmin%2Fmerchant-management$/);
+});
+
+test('an admin who acts as a partner sees a banner with the way back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await asPartner(page);
+  await page.goto('/partner');
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect(page.getByText('Masquerade')).toHaveCount(0);
+  await context.addCookies([{ name: 'masquerade', value: '1', url: baseURL ?? '' }]);
+  await page.reload();
+  const banner = page.getByRole('complementary', { name: 'Acting as a partner' });
+  await expect(banner).toContainText(
+    'You are acting as Cedarloop. You can view everything but change nothing.',
+  );
+  await expectAccessible(page);
+  await context.addCookies([{ name: 'masqueradeWrite', value: '1', url: baseURL ?? '' }]);
+  // A call that the server refuses after the exit does not lead elsewhere.
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/partner/summary**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await page.route('**/admin/merchant-management', async (route) => {
+    answer();
+    await refused;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(banner).toContainText('Your changes are recorded under your name.');
+  await page.getByRole('button', { name: 'Exit' }).click();
+  await expect(page).toHaveURL(/\/admin\/login\?callback=%2Fadmin%2Fmerchant-management$/);
+  await expectNoCookies(context, 'partnerToken', 'masquerade', 'masqueradeWrite');
 });

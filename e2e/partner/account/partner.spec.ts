@@ -153,28 +153,6 @@ test('the eligibility criteria stand below the training material, one row a lend
   await expectAccessible(page);
 });
 
-test('an admin who acts as a partner sees a banner with the way back', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signIn(page);
-  await expect(page.getByText('Masquerade')).toHaveCount(0);
-  await context.addCookies([{ name: 'masquerade', value: '1', url: baseURL ?? '' }]);
-  await page.reload();
-  const banner = page.getByRole('complementary', { name: 'Acting as a partner' });
-  await expect(banner).toContainText(
-    'You are acting as Cedarloop. You can view everything but change nothing.',
-  );
-  await expectAccessible(page);
-  await context.addCookies([{ name: 'masqueradeWrite', value: '1', url: baseURL ?? '' }]);
-  await page.reload();
-  await expect(banner).toContainText('Your changes are recorded under your name.');
-  await page.getByRole('button', { name: 'Exit' }).click();
-  await expect(page).toHaveURL(/\/admin\/login\?callback=%2Fadmin%2Fmerchant-management$/);
-  await expectNoCookies(context, 'partnerToken', 'masquerade', 'masqueradeWrite');
-});
-
 test('logging out ends the session whatever the server says', async ({ page, context }) => {
   await signIn(page);
   await page.route('**/api/logout', (route) => route.abort());

@@ -18,7 +18,7 @@ import type { RaRecord } from 'react-admin';
 import { NoticeButton } from '../notices';
 import { Dashboard } from '../resources/dashboard/Dashboard';
 import { checkToken } from './checkToken';
-import { client, preferences } from './signInGate';
+import { client, leavePortal, preferences, setExit } from './signInGate';
 import { MasqueradeBanner } from './MasqueradeBanner';
 import { ownTexts } from './ownTexts';
 import { pages, resources } from './resources';
@@ -53,8 +53,10 @@ const readPartnerRole = (): Promise<PartnerRole | null> =>
     () => null,
   );
 
-const endSession = (reason: 'asked' | 'idle', to: string, ended?: boolean) =>
-  logout({ area: 'partner', client, reason, ended, reload: () => window.location.assign(to) });
+function endSession(reason: 'asked' | 'idle', to: string, ended?: boolean): Promise<void> {
+  setExit(to);
+  return logout({ area: 'partner', client, reason, ended, reload: () => leavePortal(to) });
+}
 
 function setupFor(partner: string, role: PartnerRole | null): Omit<ConsoleSetup, 'brand'> {
   // `openConsole` has already checked the token for the first path.
@@ -69,7 +71,7 @@ function setupFor(partner: string, role: PartnerRole | null): Omit<ConsoleSetup,
     onVisit: (path) => {
       if (path === checked) return;
       checked = path;
-      void checkToken(client);
+      void checkToken(client, leavePortal);
     },
     banner: isActing() ? (
       <MasqueradeBanner
@@ -88,7 +90,7 @@ function setupFor(partner: string, role: PartnerRole | null): Omit<ConsoleSetup,
 
 /** Loads the portal in the signed-in partner's brand and the preferred language. */
 export async function openConsole(): Promise<ComponentType> {
-  const partner = await checkToken(client);
+  const partner = await checkToken(client, leavePortal);
   // The browser is leaving the page: never resolve, so that the page stays as it is until then.
   if (!partner) return new Promise(() => undefined);
   const [i18nProvider, role] = await Promise.all([

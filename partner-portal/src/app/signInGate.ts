@@ -10,9 +10,20 @@ import { readToken, returnPath, saveSession } from '@marketplace/shared/session'
 
 export const preferences = createPreferences('partner');
 
+let exit: string | undefined;
+
+/** Sets the page that the portal leads to at the end of its session, also if a call is refused meanwhile. */
+export const setExit = (path: string): void => {
+  exit = path;
+};
+
+/** Leaves the portal: for the exit that is set, otherwise for a path. */
+export const leavePortal = (path: string): void => window.location.assign(exit ?? path);
+
 export const client = createConsoleClient({
   area: 'partner',
   preferences,
+  leave: leavePortal,
   translate: () => signInTranslate(preferences.get('language')),
 });
 
