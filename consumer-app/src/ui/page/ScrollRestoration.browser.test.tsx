@@ -30,9 +30,9 @@ function Lender() {
   );
 }
 
-test('Back and a link back return to the place on a long list; another link to it starts at its top', async () => {
+async function openList(address: string) {
   const screen = await render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <ScrollRestoration />
       <Routes>
         <Route path="/" element={<List />} />
@@ -46,6 +46,11 @@ test('Back and a link back return to the place on a long list; another link to i
       .getByRole('link', { name })
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  return { screen, heading, press };
+}
+
+test('Back and a link back return to the place on a long list; another link to it starts at its top', async () => {
+  const { screen, heading, press } = await openList('/');
   window.scrollTo(0, 900);
   press('Ekavali-Money');
   await expect.element(heading('Ekavali-Money')).toHaveFocus();
@@ -69,21 +74,7 @@ test('Back and a link back return to the place on a long list; another link to i
 });
 
 test('a link back from another page returns to the place on a list that has a query in its address', async () => {
-  const screen = await render(
-    <MemoryRouter initialEntries={['/?sort=emi']}>
-      <ScrollRestoration />
-      <Routes>
-        <Route path="/" element={<List />} />
-        <Route path="/lender" element={<Lender />} />
-      </Routes>
-    </MemoryRouter>,
-  );
-  const heading = (name: string) => screen.getByRole('heading', { name });
-  const press = (name: string) =>
-    screen
-      .getByRole('link', { name })
-      .element()
-      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const { heading, press } = await openList('/?sort=emi');
   window.scrollTo(0, 800);
   press('Ekavali-Money');
   await expect.element(heading('Ekavali-Money')).toHaveFocus();
