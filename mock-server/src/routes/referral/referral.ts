@@ -1,9 +1,23 @@
 import { getReferral, getReferralReward } from '@marketplace/shared/api';
+import { toPaise, toRupees } from '@marketplace/shared/lending';
+import type { LedgerEntryRecord } from '../../data/uploads';
 import { requireOwnPartner } from '../../data/partners/partners';
 import { handle } from '../kit/handle';
 import { getPublicOrigin } from '../kit/publicOrigin';
-import { findLedgerLines, sumLines } from '../ledger/lines';
+import { groupBy } from '../summary/earnings';
 import { loadReferralReward } from './referralReward';
+
+/** What is read of each reward and of what takes it back. */
+const ENTRY_FIELDS = [
+  'id',
+  'kind',
+  'application_reference',
+  'partner_amount',
+] as const satisfies readonly (keyof LedgerEntryRecord)[];
+
+/** Sums rewards in ₹, exact to the paisa. */
+const sumEarned = (entries: readonly { readonly partner_amount: number }[]): number =>
+  toRupees(entries.reduce((sum, { partner_amount }) => sum + toPaise(partner_amount), 0));
 
 export const referralRoutes = [
   handle(getReferral, async ({ session, request }, { store, config }) => {
@@ -12,9 +26,11 @@ export const referralRoutes = [
       filter: { partner_id: partner.id, referred: 1 },
       sort: ['created_at', 'DESC'],
     });
-    const lines = (await findLedgerLines(store, partner.id, 'disbursal'))
-      .map(({ line }) => line)
-      .filter(({ referred_name }) => referred_name !== '');
+    const entries = await store.select('ledger_entries', ENTRY_FIELDS, {
+      filter: { partner_id: partner.id, referred_partner_id_gt: 0 },
+      sort: ['booked_on', 'DESC'],
+    });
+    const entriesByReference = groupBy(entries, (entry) => entry.application_reference);
     const { version: _, ...reward } = await loadReferralReward(store);
     const origin = getPublicOrigin(request, config);
     return {
@@ -22,15 +38,15 @@ export const referralRoutes = [
         link: `${origin}/create-merchant-form/${encodeURIComponent(partner.url_segment)}`,
         reward,
         joined: rows.filter(({ status }) => status === 'approved').length,
-        earned: sumLines(lines).commission,
+        earned: sumEarned(entries),
         merchants: rows.map(({ reference, company_name, status, created_at }) => {
-          const own = lines.filter((line) => line.application_reference === reference);
+          const own = entriesByReference.get(reference) ?? [];
           return {
             reference,
             company_name,
             status,
             created_at,
-            earned: sumLines(own).commission,
+            earned: sumEarned(own),
             entry_id: own.find(({ kind }) => kind === 'referral')?.id ?? null,
           };
         }),

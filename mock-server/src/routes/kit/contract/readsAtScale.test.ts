@@ -22,7 +22,15 @@ const SPECS: Readonly<Record<string, AnySpec>> = {
 const GROWING = Object.keys(SPECS);
 
 /** Fields of which one value has few records, however many customers there are. */
-const NARROW = ['id', 'user_id', 'reference', 'sign_in', 'claw_back_of', 'tracking_link_id'];
+const NARROW = [
+  'id',
+  'user_id',
+  'reference',
+  'sign_in',
+  'claw_back_of',
+  'tracking_link_id',
+  'referred_partner_id_gt',
+];
 
 /** What filters the records of a period. */
 const PERIOD = ['created_at_gte', 'status_date_gte', 'disbursal_day_gte', 'application_day_gte'];
@@ -177,7 +185,7 @@ test.each([
   expect([answer.status, summed]).toEqual([200, []]);
 });
 
-test.each(['/api/telecalling', '/api/dedupe', '/api/partner/lead-queue'])(
+test.each(['/api/telecalling', '/api/dedupe', '/api/partner/lead-queue', '/api/partner/referral'])(
   '%s looks at no more customers than it shows',
   async (path) => {
     const token = path.includes('partner')
