@@ -29,6 +29,23 @@ test('unsaved changes are not left without a question, and survive a reload', as
   await expect(headline).toHaveValue('');
 });
 
+test('changes are discarded only after a question that lists them', async ({ page }) => {
+  await asPartner(page, 'second@demo.in');
+  await page.goto('/partner/customFunnel');
+  const headline = page.getByLabel('Headline in English');
+  await headline.fill('Written with care');
+  const discard = page.getByRole('button', { name: 'Discard changes' });
+  await discard.click();
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await expect(question).toContainText('Written with care');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(headline).toHaveValue('Written with care');
+  await discard.click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(headline).toHaveValue('');
+  await expect(discard).toBeDisabled();
+});
+
 test('a publication that fails says so in its question, and keeps the note', async ({ page }) => {
   await asPartner(page, 'second@demo.in');
   await page.goto('/partner/customFunnel');

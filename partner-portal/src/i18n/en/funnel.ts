@@ -34,6 +34,7 @@ export const funnel = {
   save: 'Save draft',
   saved: 'Draft saved',
   discard: 'Discard changes',
+  discard_title: 'Discard your changes?',
   publish: 'Publish',
   publish_title: 'Publish these changes?',
   publish_text: 'Everybody who opens /%{segment} sees them straight away.',

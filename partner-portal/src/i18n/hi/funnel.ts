@@ -35,6 +35,7 @@ export const funnel: Texts<typeof english> = {
   save: 'ड्राफ़्ट सहेजें',
   saved: 'ड्राफ़्ट सहेजा गया',
   discard: 'बदलाव छोड़ें',
+  discard_title: 'बदलाव छोड़ें?',
   publish: 'प्रकाशित करें',
   publish_title: 'ये बदलाव प्रकाशित करें?',
   publish_text: '/%{segment} से आने वाला हर व्यक्ति इन्हें तुरंत देखेगा।',

@@ -109,6 +109,16 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
       },
     });
   });
+  const askToDiscard = async () => {
+    const isAgreed = await confirm({
+      title: translate('funnel.discard_title'),
+      text: translate('funnel.leave_text'),
+      details: renderChanges(state.draft, typed),
+      confirmLabel: translate('funnel.discard'),
+      destructive: true,
+    });
+    if (isAgreed) discard();
+  };
   const askToRestore = ({ number, content }: FunnelVersion) =>
     confirm({
       title: translate('funnel.restore_title', { number }),
@@ -130,7 +140,7 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
     <FormProvider {...form}>
       <div className={styles['bar']}>
         <p role="status">{renderStatus()}</p>
-        <Button variant="ghost" disabled={isOff || !isUnsaved} onClick={discard}>
+        <Button variant="ghost" disabled={isOff || !isUnsaved} onClick={() => void askToDiscard()}>
           {translate('funnel.discard')}
         </Button>
         <Button variant="secondary" disabled={isOff || !isUnsaved} onClick={() => void save()}>
