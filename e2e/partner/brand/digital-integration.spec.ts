@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
 import { signInToConsole } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
+import { asPartner } from '../../fixtures/session';
 
 test.use({ dataSet: 'digital integration', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -21,6 +23,7 @@ async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
       if (request.method === 'POST') events.push(body);
+      if (request.url === '/broken') response.statusCode = 503;
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(page.html);
     });
@@ -34,6 +37,42 @@ async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
     server.close();
   }
 }
+
+async function addWebhook(page: Page, url: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a webhook' }).click();
+  const hook = page.getByRole('dialog', { name: 'Add a webhook' });
+  await hook.getByLabel('Address').fill(url);
+  await hook.getByLabel('A lead comes in').check();
+  await hook.getByRole('button', { name: 'Add a webhook' }).click();
+  const secret = page.getByRole('dialog', { name: 'The secret of your webhook' });
+  await secret.getByRole('button', { name: 'I have saved it' }).click();
+}
+
+test('a delivery that failed says why, where it went and when it is tried again', async ({
+  page,
+}) => {
+  await asPartner(page, 'second@demo.in');
+  await withSite(async (site) => {
+    const url = `${site.url}/broken`;
+    await page.goto('/partner/digital-integration');
+    await addWebhook(page, url);
+    await page.getByRole('button', { name: /^More.*broken/ }).click();
+    await page.getByRole('menuitem', { name: 'Send a test event' }).click();
+    // The log shows the outcome without a reload.
+    const log = page.getByRole('table', { name: 'Deliveries' });
+    await expect(log).toContainText('The server answered with an error (503)');
+    await log.getByRole('button', { name: 'Test event' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Event' });
+    await expect(dialog).toContainText('The server answered with an error (503)');
+    await expect(dialog).toContainText(url);
+    await expect(dialog).toContainText(/Next attempt\d/);
+    await expectAccessible(page);
+    const before = site.events.length;
+    await dialog.getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByText('The event is on its way').last()).toBeVisible();
+    await expect.poll(() => site.events.length).toBeGreaterThan(before);
+  });
+});
 
 test('a partner connects its systems: a key, a webhook, the widget', async ({ page, request }) => {
   await page.goto('/partner/login');
@@ -68,13 +107,7 @@ test('a partner connects its systems: a key, a webhook, the widget', async ({ pa
     await page.setViewportSize({ width: 390, height: 844 });
     // The menu of the wide page would lie over the narrow one.
     await page.reload();
-    await page.getByRole('button', { name: 'Add a webhook' }).click();
-    const hook = page.getByRole('dialog', { name: 'Add a webhook' });
-    await hook.getByLabel('Address').fill(`${site.url}/hook`);
-    await hook.getByLabel('A lead comes in').check();
-    await hook.getByRole('button', { name: 'Add a webhook' }).click();
-    const secret = page.getByRole('dialog', { name: 'The secret of your webhook' });
-    await secret.getByRole('button', { name: 'I have saved it' }).click();
+    await addWebhook(page, `${site.url}/hook`);
     await page.getByRole('button', { name: /^More.*\/hook/ }).click();
     await page.getByRole('menuitem', { name: 'Send a test event' }).click();
     await expect.poll(() => site.events.length).toBe(1);

@@ -1,5 +1,6 @@
 import {
   DialogHeader,
+  FactList,
   Panel,
   buildOptionFilter,
   periodFilter,
@@ -13,37 +14,77 @@ import {
 } from '@marketplace/shared/admin';
 import { replayDelivery } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
-import { getOptionLabel, type WebhookDelivery } from '@marketplace/shared/schema';
-import { Button, useTranslate } from '@marketplace/shared/ui';
+import { getOptionLabel, type Webhook, type WebhookDelivery } from '@marketplace/shared/schema';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useId, useState } from 'react';
-import { describeAnswer } from './deliveryProblem';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useGetOne, useListContext } from 'react-admin';
+import { describeAnswer } from './describeAnswer';
 import styles from './integration.module.css';
+
+/** An attempt takes at most as long; the log then shows its outcome. */
+const DUE_MS = 60_000;
+const REFRESH_MS = 3000;
+
+/** When the server tries again; undefined if it does not. */
+const getNextAttempt = ({ status, next_attempt_at }: WebhookDelivery): string | undefined =>
+  (status === 'pending' && next_attempt_at) || undefined;
+
+/** Loads the log again while one of its attempts is due. */
+function DueRefresh() {
+  const { data = [], refetch } = useListContext<WebhookDelivery>();
+  const refresh = useEffectEvent(() => {
+    const soon = Date.now() + DUE_MS;
+    const isDue = data.some((delivery) => Date.parse(getNextAttempt(delivery) ?? '') < soon);
+    if (isDue) void refetch();
+  });
+  useEffect(() => {
+    const timer = setInterval(refresh, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return null;
+}
 
 interface DeliveryDialogProps {
   delivery: WebhookDelivery;
   onClose: () => void;
 }
 
-/** An event that was sent to a webhook, with a button that sends it again. */
+/** An event that was sent to a webhook and how that went, with a button that sends it again. */
 function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps) {
   const translate = useTranslate();
+  const language = useLanguage();
   const client = useClient();
   const run = useConfirmedCall(['webhook-deliveries']);
   const { isReadOnly = false } = useConsole();
   const id = useId();
   const body: unknown = JSON.parse(delivery.body);
+  const { data: webhook } = useGetOne<Webhook>('webhooks', { id: delivery.webhook_id });
+  const { event, status, attempts, attempted_at } = delivery;
+  const formatWhen = (at: string | null = null) => at && formatDateTime(at, language);
+  const facts = [
+    ['fields.event', getOptionLabel('webhookEvent', event, language)],
+    ['integration.address', webhook?.url],
+    ['fields.status', getOptionLabel('webhookStatus', status, language)],
+    ['integration.answer', describeAnswer(delivery, translate)],
+    ['integration.attempts', String(attempts)],
+    ['integration.last_attempt', formatWhen(attempted_at)],
+    ['integration.next', formatWhen(getNextAttempt(delivery))],
+  ] as const;
   const replay = () =>
     run(async () => {
       await client.call(replayDelivery, { params: { id: delivery.id }, body: {} });
+      notify.success(translate('integration.sent'));
       onClose();
     });
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
       <DialogHeader id={id} title={translate('integration.delivery')} onClose={onClose} />
       <DialogContent>
+        <FactList label={translate} facts={facts} />
+        <h3 className={styles['content']}>{translate('integration.content')}</h3>
         <pre className={styles['block']}>{JSON.stringify(body, null, 2)}</pre>
       </DialogContent>
       <DialogActions>
@@ -83,8 +124,10 @@ export function DeliveryLog() {
     column.number('attempts', 'integration.attempts', { sort: undefined }),
     column.dateTime('created_at', 'integration.at'),
     column.display('next_attempt_at', 'integration.next', {
-      render: ({ status, next_attempt_at }) =>
-        status === 'pending' && next_attempt_at ? formatDateTime(next_attempt_at, language) : '–',
+      render: (delivery) => {
+        const next = getNextAttempt(delivery);
+        return next === undefined ? '–' : formatDateTime(next, language);
+      },
     }),
   ];
   const title = translate('integration.deliveries');
@@ -102,7 +145,9 @@ export function DeliveryLog() {
           buildOptionFilter('event', translate('fields.event'), 'webhookEvent', language),
           periodFilter('created_at', translate('integration.at')),
         ]}
-      />
+      >
+        <DueRefresh />
+      </UrlTable>
       {shown && <DeliveryDialog delivery={shown} onClose={() => setShown(undefined)} />}
     </Panel>
   );

@@ -71,7 +71,7 @@ function WebhookMenu({ hook, onSecret }: { hook: Webhook; onSecret: (secret: str
   const test = () =>
     runDelivery(async () => {
       await client.call(testWebhook, call);
-      notify.success(translate('integration.test_sent'));
+      notify.success(translate('integration.sent'));
     });
   const roll = () =>
     run(async () => onSecret((await client.call(rollWebhookSecret, call)).secret), {
@@ -90,7 +90,10 @@ function WebhookMenu({ hook, onSecret }: { hook: Webhook; onSecret: (secret: str
     <RowMenu
       rowName={hook.url}
       actions={[
-        { label: translate('integration.test'), icon: Send, onClick: () => void test() },
+        // A paused webhook gets nothing, so a test would only wait.
+        ...(hook.active === 1
+          ? [{ label: translate('integration.test'), icon: Send, onClick: () => void test() }]
+          : []),
         {
           label: translate(active === 1 ? 'integration.resume' : 'integration.pause'),
           icon: active === 1 ? Play : Pause,

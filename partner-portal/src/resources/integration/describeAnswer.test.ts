@@ -2,7 +2,7 @@ import { createTranslator } from '@marketplace/shared/i18n';
 import { describe, expect, test } from 'vitest';
 import { integration as en } from '../../i18n/en/integration';
 import { integration as hi } from '../../i18n/hi/integration';
-import { describeAnswer } from './deliveryProblem';
+import { describeAnswer } from './describeAnswer';
 
 const inEnglish = createTranslator({ integration: en });
 const inHindi = createTranslator({ integration: hi });
@@ -30,8 +30,8 @@ describe('a delivery without an answer says why in words', () => {
     ['err_ssl_wrong_version_number', 'insecure'],
     ['hpe_invalid_constant', 'not_http'],
   ] as const)('%s', (code, name) => {
-    expect(describeAnswer(failed(code), inEnglish)).toBe(en.problem[name]);
-    expect(describeAnswer(failed(code), inHindi)).toBe(hi.problem[name]);
+    expect(describeAnswer(failed(code), inEnglish)).toBe(en.answers[name]);
+    expect(describeAnswer(failed(code), inHindi)).toBe(hi.answers[name]);
   });
 });
 
@@ -39,7 +39,19 @@ test('an unknown code is shown in the sentence', () => {
   expect(describeAnswer(failed('emfile'), inEnglish)).toBe('No answer (emfile)');
 });
 
-test('an answer is its status, and nothing was tried yet is nothing', () => {
-  expect(describeAnswer({ response_status: 503, problem: '' }, inEnglish)).toBe('503');
+test.each([
+  [200, 'The server accepted it (200)'],
+  [301, 'The server redirects (301). Enter the final address'],
+  [403, 'The server refused access (403)'],
+  [410, 'Nothing is at this address (410)'],
+  [503, 'The server answered with an error (503)'],
+])('an answer with status %s says what it means', (response_status, text) => {
+  expect(describeAnswer({ response_status, problem: '' }, inEnglish)).toBe(text);
+  expect(describeAnswer({ response_status, problem: '' }, inHindi)).toContain(
+    `(${response_status})`,
+  );
+});
+
+test('nothing was tried yet is nothing', () => {
   expect(describeAnswer(failed(''), inEnglish)).toBe('');
 });

@@ -1,8 +1,13 @@
 import type { WebhookDelivery } from '@marketplace/shared/schema';
 import type { Translate } from '@marketplace/shared/i18n';
 
-/** The codes of Node's network and TLS errors, in lower case, by what they mean. The first match counts. */
-const PROBLEMS = [
+/** HTTP statuses, and codes of Node's network and TLS errors in lower case, by what they mean. The first match counts. */
+const ANSWERS = [
+  ['accepted', /^2\d\d$/u],
+  ['redirected', /^3\d\d$/u],
+  ['denied', /^40[13]$/u],
+  ['missing', /^(?:404|410)$/u],
+  ['error', /^\d{3}$/u],
   ['not_found', /^enotfound$/u],
   ['lookup', /^eai_/u],
   ['private', /^private$/u],
@@ -15,12 +20,13 @@ const PROBLEMS = [
   ['not_http', /^hpe_/u],
 ] as const;
 
-/** Returns what a webhook's server answered last: the HTTP status, or in words why no answer came. */
+/** Returns in words what a webhook's server answered last, or why no answer came; '' before the first attempt. */
 export function describeAnswer(
   { response_status, problem }: Pick<WebhookDelivery, 'response_status' | 'problem'>,
   translate: Translate,
 ): string {
-  if (response_status !== null || problem === '') return String(response_status ?? '');
-  const [name] = PROBLEMS.find(([, codes]) => codes.test(problem)) ?? ['other'];
-  return translate(`integration.problem.${name}`, { code: problem });
+  const code = String(response_status ?? problem);
+  if (code === '') return '';
+  const [name] = ANSWERS.find(([, codes]) => codes.test(code)) ?? ['other'];
+  return translate(`integration.answers.${name}`, { code });
 }
