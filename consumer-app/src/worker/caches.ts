@@ -1,6 +1,6 @@
 /** The files of one build; `scripts/build/offlineWorker.ts` writes them into the worker. */
 interface Build {
-  /** The HTML of the app's shell, with a hash of its content as query. */
+  /** The address of the app's shell, with a hash of its bare content as query. */
   page: string;
   /** The files of the shell and of the most visited pages. */
   shell: readonly string[];
@@ -33,10 +33,23 @@ async function cacheFiles(files: readonly string[]): Promise<void> {
     await cache.addAll(missing.slice(start, start + PARALLEL_DOWNLOADS));
 }
 
+/**
+ * Caches the shell as the server draws it for this visitor now: the brand of their partner, and
+ * 'Loading' in their language. The shell of a newer build, whose files are not cached, is left out.
+ */
+export async function cachePage(): Promise<void> {
+  const page = await fetch(build.page);
+  if (!page.ok) throw new Error(`The shell answered ${page.status}`);
+  const html = await page.clone().text();
+  const scripts = html.match(/\/assets\/[\w.-]+\.js/g) ?? [];
+  if (scripts.every((script) => build.all.includes(script)))
+    await (await caches.open(CACHE)).put(build.page, page);
+}
+
 /** Caches what the next visit needs offline, including Hindi if the device uses it. */
 export async function cacheShell(): Promise<void> {
   const hindi = (await caches.has(HINDI)) ? build.hindi : [];
-  await cacheFiles([build.page, ...build.shell, ...hindi]);
+  await Promise.all([cachePage(), cacheFiles([...build.shell, ...hindi])]);
 }
 
 /** Records that the device uses Hindi, and caches its files. */

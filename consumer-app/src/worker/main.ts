@@ -1,5 +1,12 @@
 import { respondWithPage } from './respondWithPage';
-import { respondWithFile, deleteOldCaches, cacheHindi, cacheShell, cacheUsedFiles } from './caches';
+import {
+  respondWithFile,
+  deleteOldCaches,
+  cacheHindi,
+  cachePage,
+  cacheShell,
+  cacheUsedFiles,
+} from './caches';
 import { classifyRequest } from './classifyRequest';
 
 /** Message from a page: whether it is in Hindi, and which files it loaded without the worker. */
@@ -18,6 +25,9 @@ function readMessage(data: unknown): Message {
 }
 
 const asRecord = (value: object): Record<string, unknown> => ({ ...value });
+
+/** Offline the cached shell stays. */
+const refreshPage = (): Promise<void> => cachePage().catch(() => undefined);
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -42,5 +52,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const { hindi, files } = readMessage(event.data);
-  event.waitUntil(Promise.all([cacheUsedFiles(files), hindi ? cacheHindi() : undefined]));
+  event.waitUntil(
+    Promise.all([cacheUsedFiles(files), hindi ? cacheHindi() : undefined, refreshPage()]),
+  );
 });

@@ -101,6 +101,31 @@ test('a partner’s sign-in opens offline in the partner’s brand', async ({ pa
   await expect(heading(page, title)).toBeVisible();
 });
 
+test('the brand and that the page loads show offline before the scripts run', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/neemvale');
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await waitForServiceWorker(page);
+  const readShell = () =>
+    page.evaluate(async () => {
+      const shell = await caches.match('/shell.html', { ignoreSearch: true });
+      return (await shell?.text()) ?? '';
+    });
+  await expect.poll(readShell).toMatch(/<html lang="hi"[\s\S]*लोड हो रहा है/);
+  await context.setOffline(true);
+  const offline = await context.newPage();
+  // Without scripts the page stays as the first paint shows it.
+  const session = await context.newCDPSession(offline);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await offline.goto('/user/applications');
+  await expect(offline.getByRole('banner').getByText('Neemvale')).toBeVisible();
+  await expect(offline.getByRole('status')).toContainText('लोड हो रहा है');
+  await expect(offline).toHaveTitle(/Neemvale/);
+});
+
 test('a signed-in person sees offline what is missing; it loads with the connection', async ({
   page,
   context,

@@ -7,6 +7,7 @@ import { APPS, type App, type AppName, DIST } from './apps';
 import { pathExists, readRoutes } from './routeList';
 import { getPartnerSegmentCheck, type PageSource, prerenderedPages } from './prerenderedPages';
 
+const SHELL = '/shell.html';
 const YEAR = 365 * 24 * 60 * 60;
 
 interface BuiltApp {
@@ -58,9 +59,11 @@ export function createDistPages(
         request.url = url;
         sendNothing(response);
       });
-    if (!page || name !== 'consumer') return serve();
+    // The service worker keeps the shell in the visitor's brand and language.
+    if (name !== 'consumer' || !(page || path === SHELL)) return serve();
     const answer = async (): Promise<void> => {
-      if (!(await pathExists(placeAt(path), isPartnerSegment))) return app.sendNotFound(response);
+      if (page && !(await pathExists(placeAt(path), isPartnerSegment)))
+        return app.sendNotFound(response);
       // If the server cannot render the page, for example without data, the browser does.
       if (!(await sendPrerendered(request, response).catch(failed))) serve();
     };
@@ -76,7 +79,7 @@ function builtApp(dist: string, { name }: App): BuiltApp {
   const folder = join(dist, name);
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder} holds no build. Run "npm run build".`);
-  const shell = existsSync(join(folder, 'shell.html')) ? '/shell.html' : '/index.html';
+  const shell = existsSync(join(folder, SHELL)) ? SHELL : '/index.html';
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,

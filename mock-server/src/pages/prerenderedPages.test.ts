@@ -101,6 +101,8 @@ it.each([
   ['/', 'userId=x; urlSegment=neemvale', 'loading en neemvale NEEMVALE 36'],
   ['/campusid', 'productType=x; language=hi', 'loading hi campusid CAMPUSID 36'],
   ['/user/offers', '', 'loading en default default 36'],
+  ['/shell.html?1a2b', '', 'loading en default default 36'],
+  ['/shell.html?1a2b', 'urlSegment=neemvale; language=hi', 'loading hi neemvale NEEMVALE 36'],
 ])(
   '%s with %j is drawn in its brand and language, and kept by no cache',
   async (path, cookie, text) => {
