@@ -10,8 +10,9 @@ export function nowIso(): string {
   return new Date(now()).toISOString();
 }
 
-/** Milliseconds in a minute and in a day. */
+/** Milliseconds in a minute, an hour and a day. */
 export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
 /** Returns the server's time that many milliseconds ago, as ISO 8601. */

@@ -1,11 +1,9 @@
 import { addDays, getIndianDayStart } from '@marketplace/shared/format';
-import { setClockOffset } from '../clock';
+import { HOUR_MS, setClockOffset } from '../clock';
 import { getIndianToday } from '../data/indianDay';
 import { createBorrowerActions, type Person } from './borrowers';
 import { newAdminToken } from './signIn';
 import { getData, type Answer, type TestServer } from './startTestServer';
-
-const HOUR = 3_600_000;
 
 /** Builds the actions of two callers, of role 1 and of role 3, on one test server. */
 export function createCallerActions(server: TestServer) {
@@ -19,7 +17,7 @@ export function createCallerActions(server: TestServer) {
   /** Returns an instant at an hour in India, days from the test's first day. */
   const at = (day: number, hour: number): string => {
     const start = Date.parse(getIndianDayStart(addDays(today, days + day)));
-    return new Date(start + hour * HOUR).toISOString();
+    return new Date(start + hour * HOUR_MS).toISOString();
   };
   const signIn = async (): Promise<void> => {
     tokens.first = await newAdminToken(server);

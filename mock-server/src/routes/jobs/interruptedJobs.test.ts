@@ -65,7 +65,7 @@ beforeAll(async () => {
     port: 0,
     dataDir,
     pages: 'none',
-    env: { SEED_USERS: '900', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
+    env: { SEED_USERS: '850', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
     async openStore(...place) {
       const opened = await openStore(...place);
       store = breakable(opened.store);

@@ -1,5 +1,5 @@
 import { getOptionLabel } from '@marketplace/shared/schema';
-import { agoIso } from '../../clock';
+import { agoIso, HOUR_MS } from '../../clock';
 import { readBrandNames } from '../../data/partners/partners';
 import type { Collections, LeadRecord } from '../../data/records';
 import { HttpError } from '../../httpError';
@@ -7,7 +7,6 @@ import { type Language, translate } from '../../messages/translate';
 import type { Writer } from '../../store/port';
 import type { PasscodeKey } from '../session/passcode/livePasscodes';
 import type { Requester } from '../session/passcode/passcodeRequester';
-import { HOUR_MS } from '../session/passcode/passcodeRequests';
 import { requestPasscode } from '../session/passcode/requestPasscode';
 
 type Lead = Readonly<LeadRecord>;

@@ -1,5 +1,4 @@
-import { HOUR_MS } from '../session/passcode/passcodeRequests';
-import { now, nowIso } from '../../clock';
+import { HOUR_MS, now, nowIso } from '../../clock';
 import type { Context } from '../../context';
 import { HttpError } from '../../httpError';
 import { isDaytime } from '../messaging/sendCampaigns';

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '../../clock';
 import { QUEUE_REASONS } from '@marketplace/shared/api';
 import type { Collections, LeadCandidateRecord, LeadRecord } from '../../data/records';
 import type { Reader, Writer } from '../../store/port';
 import { type Keeper, replaceKept } from '../kit/keepRecords';
-import { HOUR_MS } from '../session/passcode/passcodeRequests';
 import { groupBy } from '../summary/earnings';
 import {
   findCalled,

@@ -1,10 +1,9 @@
 import type { AnswerOf, getLeadQueue } from '@marketplace/shared/api';
 import { addDays, getIndianDayStart, toIndianDay } from '@marketplace/shared/format';
-import { agoIso, DAY_MS, nowIso } from '../../clock';
+import { agoIso, DAY_MS, HOUR_MS, nowIso } from '../../clock';
 import type { Collections } from '../../data/records';
 import { toLeadView } from '../../data/views';
 import type { Filter, Reader } from '../../store/port';
-import { HOUR_MS } from '../session/passcode/passcodeRequests';
 import { latest } from '../telecalling/callCandidates';
 import { isCallingTime } from '../telecalling/callingHours';
 import { type Due, loadRules, isDue, splitPeriods } from '../telecalling/callQueue';

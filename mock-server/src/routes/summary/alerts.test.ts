@@ -6,7 +6,7 @@ import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { findFallenApprovals, getComparedDays } from './fallenApprovals';
 
-const server = testServer({ SEED_USERS: '20' });
+const server = testServer({ SEED_USERS: '60' });
 const { ask } = server;
 
 /** Returns the alerts that a role receives, for use with matchers. */

@@ -1,11 +1,9 @@
-import { DAY_MS } from '../../clock';
+import { HOUR_MS } from '../../clock';
 import type { CallCandidateRecord, CallRecord, Collections, LeadRecord } from '../../data/records';
 import type { Filter, Id, NewRecord, Reader, Writer } from '../../store/port';
 import { type Keeper, replaceKept } from '../kit/keepRecords';
 import { findLeaving } from '../privacy/erasure';
 import { groupBy } from '../summary/earnings';
-
-const HOUR_MS = DAY_MS / 24;
 
 /** Hours between two calls to one person, unless the person asked to be called back. */
 export const RETRY_HOURS = 4;

@@ -3,12 +3,10 @@ import type { CallRule } from '@marketplace/shared/schema';
 import { callRuleSchema } from '@marketplace/shared/schema';
 import { callRules } from '@marketplace/shared/resources';
 import type { Language } from '../../messages/translate';
-import { agoIso, DAY_MS, nowIso } from '../../clock';
+import { agoIso, DAY_MS, HOUR_MS, nowIso } from '../../clock';
 import { toCollection } from '../../data/specs/resourceSpecs';
 import type { CallCandidateRecord, Collections, LeadRecord } from '../../data/records';
 import type { Filter, Reader, Selected } from '../../store/port';
-
-const HOUR_MS = DAY_MS / 24;
 
 const FIELDS = ['id', 'user_id', 'stage', 'product', 'updated_at', 'call_back_at'] as const;
 

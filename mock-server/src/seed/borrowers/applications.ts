@@ -1,35 +1,44 @@
 import { addDays, toIndianDay } from '@marketplace/shared/format';
-import { DAY_MS, now } from '../../clock';
+import { DAY_MS } from '../../clock';
 import { assessEligibility, PROPOSED_LOAN, quoteOffer } from '@marketplace/shared/lending';
 import type { ApplicationRecord, LeadRecord, LenderRecord, UserRecord } from '../../data/records';
 import { toBorrowerFacts } from '../../data/borrowers/borrower';
+import { getIndianToday } from '../../data/indianDay';
 import type { NewRecord } from '../../store/port';
 import type { Random } from '../random';
 import { createRandom } from '../random';
+import { pickTime, toPastIso } from '../times';
 import { agrees } from './consents';
 import { seedHistory } from './statusHistory';
-import { pickInstant } from './users';
 
 type Lender = NewRecord<LenderRecord>;
 type User = NewRecord<UserRecord>;
 type Application = NewRecord<ApplicationRecord>;
 
-/** Picks a plausible status for an application of the given age in days. */
-function statusAfter(random: Random, days: number): { status: string; since: number } {
-  if (days < 2) return { status: 'applied', since: 0 };
-  if (days < 6)
-    return { status: random.chance(0.7) ? 'in_review' : 'approved', since: random.int(1, 2) };
-  const status =
+/**
+ * Picks a plausible status for an application of the given age in days. Draws as many numbers at
+ * each age, so that the records after it are the same on every day.
+ */
+function pickStatus(random: Random, days: number): { status: string; since: number } {
+  const isInReview = random.chance(0.7);
+  const decided =
     ['disbursed', 'rejected', 'approved', 'withdrawn', 'in_review'][
       random.weighted([48, 28, 8, 8, 8])
     ] ?? 'in_review';
-  return { status, since: random.int(2, Math.min(days, 9)) };
+  const latest = days < 6 ? 2 : Math.min(days, 9);
+  const since = random.int(days < 6 ? 1 : 2, latest);
+  if (days < 2) return { status: 'applied', since: 0 };
+  if (days < 6) return { status: isInReview ? 'in_review' : 'approved', since };
+  return { status: decided, since };
 }
 
 const REMARKS: Record<string, string> = {
   rejected: 'Does not meet the lender’s credit policy',
   withdrawn: 'Withdrawn by the customer',
 };
+
+const countDays = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 function buildApplication(random: Random, user: User, lender: Lender): Application | undefined {
   const loanRequest = {
@@ -40,12 +49,15 @@ function buildApplication(random: Random, user: User, lender: Lender): Applicati
   if (!assessEligibility(lender, facts).eligible) return undefined;
   const quote = quoteOffer(lender, facts, loanRequest);
   if (!quote) return undefined;
-  const days = Math.floor((now() - Date.parse(user.created_at)) / DAY_MS);
+  const today = getIndianToday();
+  const days = countDays(toIndianDay(user.created_at), today);
   const madeOn = addDays(toIndianDay(user.created_at), random.int(0, Math.min(days, 3)));
-  const { status, since } = statusAfter(random, Math.min(days, 30));
-  const created_at = pickInstant(random, madeOn);
-  const changed = new Date(Math.min(Date.parse(created_at) + since * DAY_MS, now() - 30_000));
-  const made = {
+  const { status, since } = pickStatus(random, days);
+  const made = pickTime(random, madeOn);
+  const changed = made + Math.min(since, countDays(madeOn, today)) * DAY_MS;
+  const created_at = toPastIso(made);
+  const updated_at = toPastIso(changed);
+  const application = {
     id: random.uuid(),
     user_id: user.user_id,
     lender_id: lender.lender_id,
@@ -59,18 +71,18 @@ function buildApplication(random: Random, user: User, lender: Lender): Applicati
     apr: quote.apr,
     emi: quote.emi,
     status,
-    status_date: toIndianDay(changed.getTime()),
+    status_date: toIndianDay(changed),
     remarks: REMARKS[status] ?? '',
     disbursed_amount: status === 'disbursed' ? quote.amount : null,
     created_at,
-    updated_at: changed.toISOString(),
+    updated_at,
   };
   const confirmed_at = lender.confirms_by_code === 1 ? created_at : null;
   const { slug } = lender;
   return {
-    ...made,
+    ...application,
     ...(slug ? { lender_slug: slug } : {}),
-    history: seedHistory(made),
+    history: seedHistory(application, [made, changed]),
     confirmed_at,
   };
 }

@@ -1,8 +1,8 @@
-import { DAY_MS, now } from '../../clock';
 import type { ApplicationRecord, ErasureRecord, UserRecord } from '../../data/records';
 import type { NewRecord } from '../../store/port';
 import type { DemoAccess } from '../accounts';
 import { createRandom } from '../random';
+import { daysAgoIso } from '../times';
 
 /** Days ago, status, reason. None erases by itself, so that the demo data stays whole. */
 const ENTRIES = [
@@ -25,7 +25,7 @@ export function seedErasures(
   return ENTRIES.flatMap(([days, status, reason], index) => {
     const user = free.at(-1 - index);
     if (!user) return [];
-    const requested_at = new Date(now() - days * DAY_MS).toISOString();
+    const requested_at = daysAgoIso(days);
     const isDecided = status === 'withdrawn';
     return {
       id: random.uuid(),

@@ -1,7 +1,7 @@
-import { DAY_MS, now } from '../../clock';
 import type { HelpRequestRecord } from '../../data/records';
 import { deriveReference } from '../../data/specs/references';
 import type { NewRecord } from '../../store/port';
+import { daysAgoIso } from '../times';
 
 const ROWS = [
   { contactName: 'Farida Khan', description: 'When does the lender pay out?', answered: true },
@@ -14,7 +14,7 @@ const ROWS = [
 export function seedHelpRequests(): NewRecord<HelpRequestRecord>[] {
   return ROWS.map(({ contactName, description, answered }, index) => {
     const id = index + 1;
-    const at = (days: number): string => new Date(now() - days * DAY_MS).toISOString();
+    const age = (ROWS.length - index) * 3;
     return {
       id,
       reference: deriveReference('help_requests', `help ${id}`),
@@ -25,8 +25,8 @@ export function seedHelpRequests(): NewRecord<HelpRequestRecord>[] {
       company: '',
       description,
       status: answered ? 'answered' : 'open',
-      created_at: at(ROWS.length * 3 - index * 3),
-      answered_at: answered ? at(ROWS.length * 3 - index * 3 - 1) : null,
+      created_at: daysAgoIso(age),
+      answered_at: answered ? daysAgoIso(age - 1) : null,
     };
   });
 }

@@ -1,5 +1,4 @@
-import { maskContact, toIndianDay } from '@marketplace/shared/format';
-import { agoIso, DAY_MS } from '../../clock';
+import { maskContact } from '@marketplace/shared/format';
 import type {
   MessageCampaignRecord,
   MessageDeliveryRecord,
@@ -8,6 +7,7 @@ import type {
 } from '../../data/records';
 import type { NewRecord } from '../../store/port';
 import { createRandom } from '../random';
+import { daysAgoIso } from '../times';
 
 /** People who got the campaign of the fixtures. */
 const REACHED = 8;
@@ -45,8 +45,7 @@ export function seedMessaging(users: readonly NewRecord<UserRecord>[]): {
   message_deliveries: NewRecord<MessageDeliveryRecord>[];
 } {
   const random = createRandom(311);
-  // 11:30 in India, within the hours of messages.
-  const at = `${toIndianDay(agoIso(DAYS_AGO * DAY_MS))}T06:00:00.000Z`;
+  const at = daysAgoIso(DAYS_AGO);
   const reached = users
     .filter(
       ({ allow_sms, pl_completed, sign_in }) =>

@@ -3,6 +3,7 @@ import { toIndianDay } from '@marketplace/shared/format';
 import type { ApplicationRecord } from '../../data/records';
 import { getInitialStatus } from '../../data/lenders/statusHistory';
 import type { NewRecord } from '../../store/port';
+import { toPastIso } from '../times';
 
 /** The statuses between the first one and the current one. */
 const BETWEEN: Readonly<Record<string, readonly string[]>> = {
@@ -16,21 +17,17 @@ type Made = Pick<
   'status' | 'status_date' | 'remarks' | 'created_at' | 'updated_at'
 >;
 
-/** Builds the history of an application, with its steps spread evenly over the time. */
-export function seedHistory({
-  status,
-  status_date,
-  remarks,
-  created_at,
-  updated_at,
-}: Made): StatusEntry[] {
+/** Builds the history of an application, with its steps spread evenly between two times. */
+export function seedHistory(
+  { status, status_date, remarks, created_at, updated_at }: Made,
+  [from, to]: readonly [from: number, to: number],
+): StatusEntry[] {
   const first = getInitialStatus(created_at);
   if (status === 'applied') return [first];
   const steps = BETWEEN[status] ?? [];
-  const from = Date.parse(created_at);
-  const share = (Date.parse(updated_at) - from) / (steps.length + 1);
+  const share = (to - from) / (steps.length + 1);
   const between = steps.map((step, index): StatusEntry => {
-    const noted_at = new Date(from + share * (index + 1)).toISOString();
+    const noted_at = toPastIso(from + share * (index + 1));
     return { status: step, status_date: toIndianDay(noted_at), remarks: '', noted_at };
   });
   return [first, ...between, { status, status_date, remarks, noted_at: updated_at }];

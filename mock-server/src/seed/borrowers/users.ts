@@ -1,4 +1,3 @@
-import { now } from '../../clock';
 import { addDays, maskContact } from '@marketplace/shared/format';
 import { getIndianToday } from '../../data/indianDay';
 import type { UserRecord } from '../../data/records';
@@ -9,6 +8,7 @@ import { CITIES, EMPLOYERS, FEMALE_NAMES, LAST_NAMES, MALE_NAMES } from '../fixt
 import type { DemoAccess } from '../accounts';
 import type { Random } from '../random';
 import { createRandom } from '../random';
+import { pickBirthDate, pickTime, toPastIso } from '../times';
 
 /** Maximum age of the consumers, in days. */
 export const DAYS_BACK = 120;
@@ -25,18 +25,9 @@ function pan(random: Random, lastName: string): string {
 function dayOfArrival(random: Random): string {
   const back = Math.floor(DAYS_BACK * random.next() ** 1.3);
   const day = addDays(getIndianToday(), -back);
+  const restsOnSundays = random.chance(0.6);
   const isSunday = new Date(day).getUTCDay() === 0;
-  return isSunday && random.chance(0.6) ? addDays(day, -1) : day;
-}
-
-const HOUR_MS = 3_600_000;
-
-/** Picks an instant on a day between 9:00 and 21:00 in India, never in the future. */
-export function pickInstant(random: Random, day: string): string {
-  const morning = new Date(`${day}T03:30:00Z`).getTime();
-  const latest = Math.min(morning + 12 * HOUR_MS, now() - HOUR_MS / 60);
-  const earliest = Math.min(morning, latest - HOUR_MS);
-  return new Date(random.int(earliest, latest)).toISOString();
+  return isSunday && restsOnSundays ? addDays(day, -1) : day;
 }
 
 function pickPartner(random: Random, { partners: [first, second], branded }: DemoAccess): number {
@@ -88,7 +79,7 @@ function finished(random: Random): Answers {
     first_name: random.pick(isFemale ? FEMALE_NAMES : MALE_NAMES),
     last_name,
     gender: isFemale ? 'female' : 'male',
-    birth_date: `${new Date(now()).getUTCFullYear() - random.int(20, 58)}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`,
+    birth_date: pickBirthDate(random, random.int(20, 58)),
     tin: pan(random, last_name),
     address1: `${random.int(1, 240)}, ${random.pick(['MG Road', 'Station Road', 'Gandhi Nagar', 'Lake View', 'Sector 12'])}`,
     postal_code: pincode,
@@ -109,7 +100,7 @@ function finished(random: Random): Answers {
 
 function consumer(random: Random, access: DemoAccess): NewRecord<UserRecord> {
   const mobile = `${random.pick(['9', '8', '7'])}${random.int(100_000_000, 999_999_999)}`;
-  const created_at = pickInstant(random, dayOfArrival(random));
+  const created_at = toPastIso(pickTime(random, dayOfArrival(random)));
   const blank = buildUser({
     id: random.uuid(),
     contact: mobile,
@@ -131,7 +122,7 @@ function consumer(random: Random, access: DemoAccess): NewRecord<UserRecord> {
 function demoConsumer({ partners: [partnerId] }: DemoAccess): NewRecord<UserRecord> {
   const mobile = '9876543210';
   const random = createRandom(7);
-  const created_at = pickInstant(random, addDays(getIndianToday(), -2));
+  const created_at = toPastIso(pickTime(random, addDays(getIndianToday(), -2)));
   const user = {
     ...buildUser({ id: '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325', contact: mobile, partnerId }),
     ...finished(random),

@@ -7,7 +7,6 @@ import {
   toRupees,
 } from '@marketplace/shared/lending';
 import { PAYOUT_DAY, type Payout } from '@marketplace/shared/schema';
-import { nowIso } from '../../clock';
 import { getIndianToday } from '../../data/indianDay';
 import type {
   ApplicationRecord,
@@ -24,6 +23,7 @@ import type { NewRecord } from '../../store/port';
 import type { DemoAccess } from '../accounts';
 import type { PartnerFixture } from '../fixtures/fixtureSchemas';
 import { createRandom } from '../random';
+import { daysAgoIso, noonOn } from '../times';
 import { seedReferrals } from './referrals';
 
 type Application = NewRecord<ApplicationRecord> & { readonly reference: string };
@@ -44,8 +44,6 @@ const monthsAfter = (month: string, count: number): string => {
   const [year = 0, index = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, index - 1 + count, 1)).toISOString().slice(0, 7);
 };
-
-const timeOn = (day: string): string => `${day}T06:30:00.000Z`;
 
 /** Computes what a lender's slabs promise for a disbursal, in ₹. */
 function promisedFor(one: Application, { applications, lender_revenue }: Rows): number {
@@ -113,7 +111,7 @@ function buildPayout(
   const tds = sum((entry) => entry.tds ?? 0);
   const next = monthsAfter(month, 1);
   const isPaid = state === 'paid';
-  const drafted = [timeOn(`${next}-01`), nowIso()].toSorted()[0] ?? nowIso();
+  const drafted = noonOn(`${next}-01`);
   return {
     id,
     reference: deriveReference('payouts', id),
@@ -137,8 +135,8 @@ function buildPayout(
 }
 
 function disputeAbout(entry: Entry, id: string): NewRecord<DisputeRecord> {
-  const asked = timeOn(addDays(getIndianToday(), -6));
-  const answered = timeOn(addDays(getIndianToday(), -4));
+  const asked = daysAgoIso(6);
+  const answered = daysAgoIso(4);
   return {
     id,
     reference: deriveReference('disputes', id),

@@ -1,7 +1,8 @@
 import type { DemoAccess } from '../accounts';
-import { DAY_MS, MINUTE_MS, now } from '../../clock';
+import { DAY_MS, MINUTE_MS } from '../../clock';
 import type { MasqueradeRecord, PartnerRecord } from '../../data/records';
 import type { NewRecord } from '../../store/port';
+import { daysAgoIso } from '../times';
 
 /** Days ago, minutes, whether changes were allowed, number of changes, reason. */
 const ENTRIES = [
@@ -20,7 +21,6 @@ export function seedMasquerades(
   return ENTRIES.flatMap(([days, minutes, write, changes, reason], index) => {
     const partner = partners[index % partners.length];
     if (!partner) return [];
-    const at = now() - days * DAY_MS;
     return {
       id: index + 1,
       account_id: admin.id,
@@ -30,8 +30,8 @@ export function seedMasquerades(
       reason,
       write,
       mode: write ? 'write' : 'read_only',
-      at: new Date(at).toISOString(),
-      until: new Date(at + minutes * MINUTE_MS).toISOString(),
+      at: daysAgoIso(days),
+      until: daysAgoIso(days - (minutes * MINUTE_MS) / DAY_MS),
       changes,
     };
   });

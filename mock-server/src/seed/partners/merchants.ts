@@ -4,7 +4,7 @@ import type { MerchantRecord } from '../../data/records';
 import type { NewRecord } from '../../store/port';
 import type { DemoAccess } from '../accounts';
 import { createRandom } from '../random';
-import { pickInstant } from '../borrowers/users';
+import { pickTime, toPastIso } from '../times';
 
 interface Row {
   contact: string;
@@ -86,8 +86,10 @@ export function seedMerchants({ admin, partners }: DemoAccess): NewRecord<Mercha
   const random = createRandom(61);
   return ROWS.map(
     ({ contact, company, place, sells, customers, partner, daysAgo, decision, own }, at) => {
-      const created_at = pickInstant(random, addDays(getIndianToday(), -daysAgo));
-      const decided = pickInstant(random, addDays(getIndianToday(), 2 - daysAgo));
+      const pickInstant = (days: number): string =>
+        toPastIso(pickTime(random, addDays(getIndianToday(), -days)));
+      const created_at = pickInstant(daysAgo);
+      const decided_at = decision && pickInstant(daysAgo - 2);
       const [city, state, postal_code] = place;
       return {
         id: random.uuid(),
@@ -113,7 +115,7 @@ export function seedMerchants({ admin, partners }: DemoAccess): NewRecord<Mercha
         ...(own && { own_partner_id: own }),
         decided_by: decision ? admin.id : null,
         created_at,
-        updated_at: decision ? decided : created_at,
+        updated_at: decided_at ?? created_at,
       };
     },
   );

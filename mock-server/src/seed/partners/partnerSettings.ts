@@ -1,8 +1,8 @@
 import { computeGstinCheckDigit } from '@marketplace/shared/schema';
-import { DAY_MS, now } from '../../clock';
 import type { PartnerProfileRecord, PayoutAccountRecord } from '../../data/records';
 import type { NewRecord } from '../../store/port';
 import type { PartnerFixture } from '../fixtures/fixtureSchemas';
+import { daysAgoIso } from '../times';
 
 const CITIES = [
   { postal_code: '560001', city: 'Bengaluru', state: 'Karnataka', code: '29' },
@@ -35,8 +35,6 @@ function toProfile(
   };
 }
 
-const daysAgo = (days: number): string => new Date(now() - days * DAY_MS).toISOString();
-
 /** Every ninth account waits for an admin. */
 function toAccount({ id, title }: PartnerFixture, index: number): NewRecord<PayoutAccountRecord> {
   const isWaiting = index % 9 === 8;
@@ -47,8 +45,8 @@ function toAccount({ id, title }: PartnerFixture, index: number): NewRecord<Payo
     ifsc: `DEMO0${String(100_000 + id)}`,
     status: isWaiting ? 'pending' : 'verified',
     reason: '',
-    submitted_at: daysAgo(isWaiting ? 1 : 90),
-    decided_at: isWaiting ? null : daysAgo(88),
+    submitted_at: daysAgoIso(isWaiting ? 1 : 90),
+    decided_at: isWaiting ? null : daysAgoIso(88),
   };
 }
 

@@ -1,9 +1,9 @@
 import { PROSPECT_DAYS } from '@marketplace/shared/schema';
-import { DAY_MS, now } from '../../clock';
 import type { ApplicationRecord, ProspectRecord, UserRecord } from '../../data/records';
 import type { NewRecord } from '../../store/port';
 import type { DemoAccess } from '../accounts';
 import { createRandom } from '../random';
+import { daysAgoIso } from '../times';
 
 interface Row {
   stage: 'new' | 'opened' | 'signed_in' | 'applied' | 'expired';
@@ -31,7 +31,6 @@ export function seedProspects(
 ): NewRecord<ProspectRecord>[] {
   const random = createRandom(77);
   const applied = new Set(applications.map(({ user_id }) => user_id));
-  const at = (days: number): string => new Date(now() - days * DAY_MS).toISOString();
   return partners.flatMap((partner_id) => {
     const own = users.filter((user) => user.partner_id === partner_id && user.first_name !== '');
     const findUser = (stage: Row['stage']) =>
@@ -49,9 +48,9 @@ export function seedProspects(
         first_name: user?.first_name ?? first_name,
         contact,
         stage,
-        created_at: at(days),
-        expires_at: at(days - PROSPECT_DAYS),
-        opened_at: stage === 'new' || stage === 'expired' ? null : at(days * 0.8),
+        created_at: daysAgoIso(days),
+        expires_at: daysAgoIso(days - PROSPECT_DAYS),
+        opened_at: stage === 'new' || stage === 'expired' ? null : daysAgoIso(days * 0.8),
       };
     });
   });

@@ -1,9 +1,9 @@
-import { DAY_MS, now } from '../../clock';
 import type { TicketMessageRecord, TicketRecord } from '../../data/records';
 import { deriveReference } from '../../data/specs/references';
 import type { NewRecord } from '../../store/port';
 import type { DemoAccess } from '../accounts';
 import { createRandom } from '../random';
+import { daysAgoIso } from '../times';
 
 interface Row {
   kind: 'tech_support' | 'general_query';
@@ -48,12 +48,11 @@ export function seedTickets({ admin, partners }: DemoAccess): {
   ticket_messages: NewRecord<TicketMessageRecord>[];
 } {
   const random = createRandom(93);
-  const at = (days: number): string => new Date(now() - days * DAY_MS).toISOString();
   const rows = partners.flatMap((partner_id) =>
     ROWS.map(({ kind, status, subject, asked, answer, daysAgo }) => {
       const id = random.uuid();
-      const created_at = at(daysAgo);
-      const answered_at = at(daysAgo - 0.5);
+      const created_at = daysAgoIso(daysAgo);
+      const answered_at = daysAgoIso(daysAgo - 0.5);
       const ticket = {
         id,
         reference: deriveReference('tickets', id),

@@ -1,8 +1,8 @@
 import { addDays } from '@marketplace/shared/format';
-import { DAY_MS, now } from '../../clock';
 import { getIndianToday } from '../../data/indianDay';
 import type { LinkClicksRecord, PartnerRecord, TrackingLinkRecord } from '../../data/records';
 import type { NewRecord } from '../../store/port';
+import { daysAgoIso } from '../times';
 
 /** Campaign, code, product, source, medium, name for UTM, days ago, archived. */
 const LINKS = [
@@ -26,7 +26,7 @@ export function seedTrackingLinks(partners: readonly NewRecord<PartnerRecord>[])
     const [campaign, code, product, utm_source, utm_medium, utm_campaign, days, archived] = link;
     const partner_id = partners[index]?.id;
     if (partner_id === undefined) return [];
-    const created_at = new Date(now() - days * DAY_MS).toISOString();
+    const created_at = daysAgoIso(days);
     const utm = { utm_source, utm_medium, utm_campaign, utm_term: '', utm_content: '' };
     const place = { id: index + 1, partner_id, created_at, archived };
     return [{ ...place, campaign, code, product, ...utm }];

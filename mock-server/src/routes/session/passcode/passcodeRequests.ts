@@ -1,9 +1,7 @@
 import { formatTime } from '@marketplace/shared/format';
-import { agoIso, MINUTE_MS, now } from '../../../clock';
+import { agoIso, HOUR_MS, MINUTE_MS, now } from '../../../clock';
 import { HttpError } from '../../../httpError';
 import type { Language } from '../../../messages/translate';
-
-export const HOUR_MS = 60 * MINUTE_MS;
 
 /** Seconds after which a requester may request another code. */
 const RESEND_SECONDS = 30;

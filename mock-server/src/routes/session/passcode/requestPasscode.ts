@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newPasscode } from '../../../auth/tokens';
-import { agoIso, now, nowIso } from '../../../clock';
+import { agoIso, HOUR_MS, now, nowIso } from '../../../clock';
 import type { LivePasscode } from '../../../data/records/passcodeRecords';
 import type { Collections } from '../../../data/records';
 import type { Language } from '../../../messages/translate';
@@ -16,7 +16,7 @@ import {
   saveRequester,
   tooManyTries,
 } from './passcodeRequester';
-import { HOUR_MS, refuseRequest } from './passcodeRequests';
+import { refuseRequest } from './passcodeRequests';
 
 /** Maximum number of simultaneously valid codes of one subject. */
 const MAX_LIVE = 3;

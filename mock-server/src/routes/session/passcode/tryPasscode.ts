@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { agoIso, MINUTE_MS, now, nowIso } from '../../../clock';
+import { agoIso, HOUR_MS, MINUTE_MS, now, nowIso } from '../../../clock';
 import type { OtpRecord } from '../../../data/records/passcodeRecords';
 import type { Collections } from '../../../data/records';
 import { HttpError } from '../../../httpError';
@@ -15,7 +15,6 @@ import {
   trustBrowser,
   withFailure,
 } from './passcodeRequester';
-import { HOUR_MS } from './passcodeRequests';
 
 /**
  * Number of tries that all unknown requesters together have at one subject's codes before they have
