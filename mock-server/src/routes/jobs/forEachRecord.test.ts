@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Store } from '../../context';
-import type { Collections } from '../../data/records';
-import { specs } from '../../data/specs';
-import { openJsonStorage } from '../../store/json/openJsonStorage';
+import { openTestStore } from '../../testing/stores/openTestStore';
 import { BATCH, forEachRecord } from './forEachRecord';
 
 /** Opens a store with so many drafts of a form, and with one of another form. */
 async function openDrafts(count: number): Promise<{ store: Store; mostRead: () => number }> {
-  const folder = mkdtempSync(join(tmpdir(), 'records-'));
   const form_drafts = Array.from({ length: count + 1 }, (_, index) => ({
     id: `draft-${index}`,
     user_id: `user-${index}`,
@@ -20,11 +14,7 @@ async function openDrafts(count: number): Promise<{ store: Store; mostRead: () =
     values: {},
     saved_at: '2026-01-01T00:00:00.000Z',
   }));
-  const base = await openJsonStorage<Collections>({ folder, specs, seed: () => ({ form_drafts }) });
-  onTestFinished(async () => {
-    await base.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const base = await openTestStore(() => ({ form_drafts }));
   let most = 0;
   const store: Store = {
     ...base,

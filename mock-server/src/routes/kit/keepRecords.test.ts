@@ -1,33 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../../config';
+import { describe, expect, test } from 'vitest';
 import type { Store } from '../../context';
-import type { Collections } from '../../data/records';
-import { specs } from '../../data/specs';
 import { seedCollections } from '../../seed';
-import { openJsonStorage } from '../../store/json/openJsonStorage';
-import { onDatabase } from '../../testing/stores/onDatabase';
-import { type TestDatabase, testStores } from '../../testing/stores/testDatabases';
+import { openTestStore } from '../../testing/stores/openTestStore';
+import { testStores } from '../../testing/stores/testDatabases';
 import { keptEarnings } from '../ledger/keptEarnings';
 import { keepRecords } from './keepRecords';
 
 const seed = () => seedCollections({ users: 60 });
-
-async function openStore(database: TestDatabase | undefined): Promise<Store> {
-  const folder = mkdtempSync(join(tmpdir(), 'kept-'));
-  const place = database && onDatabase(database);
-  const base = place
-    ? (await place.openStore(readConfig({}), seed, console)).store
-    : await openJsonStorage<Collections>({ folder, specs, seed });
-  onTestFinished(async () => {
-    await base.close();
-    await place?.dispose();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return base;
-}
 
 async function findEarnings(store: Store): Promise<object[]> {
   const { rows } = await store.find('earnings');
@@ -53,7 +32,7 @@ describe.each(testStores())('kept records $name', ({ database }) => {
   test.each([['other rules'], [undefined]])(
     'those by %s are computed anew at the next start',
     async (spec) => {
-      const store = await openStore(database);
+      const store = await openTestStore(seed, database);
       const right = await fillWithMistakes(store);
       expect(await findEarnings(store)).not.toEqual(right);
       await store.tx(async (writer) => {
@@ -67,7 +46,7 @@ describe.each(testStores())('kept records $name', ({ database }) => {
   );
 
   test('those by the same rules are left as they are', async () => {
-    const store = await openStore(database);
+    const store = await openTestStore(seed, database);
     await fillWithMistakes(store);
     const known = await findEarnings(store);
     await keepRecords(store, [keptEarnings]).fill();

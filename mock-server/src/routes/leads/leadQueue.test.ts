@@ -1,20 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { agoIso, DAY_MS, nowIso, setClockOffset } from '../../clock';
+import { beforeEach, expect, test } from 'vitest';
+import { agoIso, DAY_MS, HOUR_MS, nowIso, setClockOffset } from '../../clock';
 import type { Store } from '../../context';
 import type { Collections, LeadRecord } from '../../data/records';
-import { specs } from '../../data/specs';
 import { seedCollections } from '../../seed';
-import { openJsonStorage } from '../../store/json/openJsonStorage';
+import { openTestStore } from '../../testing/stores/openTestStore';
 import type { Writer } from '../../store/port';
 import { keepRecords } from '../kit/keepRecords';
 import { leadCandidates } from './leadCandidates';
 import { loadLeadQueue } from './leadQueue';
 
-const HOUR = DAY_MS / 24;
 const PARTNER = 1;
 
 const { leads: [example] = [], resource_call_rules = [] } = seedCollections({ users: 1 });
@@ -35,24 +30,15 @@ async function openStore(leads: readonly Partial<LeadRecord>[]): Promise<Store> 
     consent_due_at: null,
     updated_at: agoIso(2 * DAY_MS),
   };
-  const folder = mkdtempSync(join(tmpdir(), 'leads-'));
-  const base = await openJsonStorage<Collections>({
-    folder,
-    specs,
-    seed: () => ({
-      resource_call_rules,
-      leads: leads.map((one, index) => ({
-        ...lead,
-        user_id: `u${index}`,
-        ...one,
-        id: `lead-${index}`,
-      })),
-    }),
-  });
-  onTestFinished(async () => {
-    await base.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const base = await openTestStore(() => ({
+    resource_call_rules,
+    leads: leads.map((one, index) => ({
+      ...lead,
+      user_id: `u${index}`,
+      ...one,
+      id: `lead-${index}`,
+    })),
+  }));
   const store = keepRecords(base, [leadCandidates]);
   await store.fill();
   return store;
@@ -71,7 +57,7 @@ test('only those who agreed come up, by stage and by the last change, and all ar
     { stage: 'profile', consented_at: null },
     { stage: 'consent_awaited', consented_at: null },
     // Too early, too late, of another partner, without a name, and further than a call helps.
-    { stage: 'consented', updated_at: agoIso(23 * HOUR) },
+    { stage: 'consented', updated_at: agoIso(23 * HOUR_MS) },
     { stage: 'consented', updated_at: agoIso(91 * DAY_MS) },
     { partner_id: 2 },
     { customer_name: '' },

@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Collections, LenderRevenueRecord } from '../../data/records';
-import { specs } from '../../data/specs';
 import { seedCollections } from '../../seed';
-import { openJsonStorage } from '../../store/json/openJsonStorage';
 import type { Writer } from '../../store/port';
-import { onDatabase } from '../../testing/stores/onDatabase';
+import { openTestStore } from '../../testing/stores/openTestStore';
 import { type TestDatabase, testStores } from '../../testing/stores/testDatabases';
-import { readConfig } from '../../config';
 import { keepRecords } from '../kit/keepRecords';
 import { countEarnings } from '../summary/disbursals';
 import { findCommissions, getCommissionDay } from './commissions';
@@ -59,19 +53,8 @@ function seed() {
   return { applications, lender_revenue: slabs, partners: own };
 }
 
-async function openStore(database: TestDatabase | undefined) {
-  const folder = mkdtempSync(join(tmpdir(), 'earnings-'));
-  const place = database && onDatabase(database);
-  const base = place
-    ? (await place.openStore(readConfig({}), seed, console)).store
-    : await openJsonStorage<Collections>({ folder, specs, seed });
-  onTestFinished(async () => {
-    await base.close();
-    await place?.dispose();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return keepRecords(base, [keptEarnings]);
-}
+const openStore = async (database?: TestDatabase) =>
+  keepRecords(await openTestStore(seed, database), [keptEarnings]);
 
 const index = fc.nat({ max: FEW - 1 });
 const day = fc.constantFrom('2026-01-01', '2026-01-31', '2026-02-01', '2026-02-28', '2026-03-01');

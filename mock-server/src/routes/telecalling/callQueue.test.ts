@@ -1,18 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { agoIso, DAY_MS, nowIso, setClockOffset } from '../../clock';
+import { beforeEach, expect, test } from 'vitest';
+import { agoIso, DAY_MS, HOUR_MS, nowIso, setClockOffset } from '../../clock';
 import type { Store } from '../../context';
-import type { Collections, LeadRecord } from '../../data/records';
-import { specs } from '../../data/specs';
+import type { LeadRecord } from '../../data/records';
 import { seedCollections } from '../../seed';
-import { openJsonStorage } from '../../store/json/openJsonStorage';
+import { openTestStore } from '../../testing/stores/openTestStore';
 import { keepRecords } from '../kit/keepRecords';
 import { callCandidates } from './callCandidates';
 import { countQueue, findNext, loadRules } from './callQueue';
-
-const HOUR = DAY_MS / 24;
 
 const {
   users: [user] = [],
@@ -31,38 +25,29 @@ const RULES = [
 /** Opens a store of customers, each with leads that stopped some hours ago, who agreed to calls. */
 async function openDesk(people: readonly (readonly Stopped[])[]): Promise<Store> {
   if (!user || !lead || !rule) throw new Error('there are fixtures');
-  const folder = mkdtempSync(join(tmpdir(), 'queue-'));
   const consent = { purpose: 'calls', lender_id: null, text_version: 1, language: 'en' } as const;
-  const base = await openJsonStorage<Collections>({
-    folder,
-    specs,
-    seed: () => ({
-      resource_call_rules: RULES.map((one, index) => ({ ...rule, ...one, id: index + 1 })),
-      users: people.map((_, index) => ({ ...user, id: `u${index}`, user_id: `u${index}` })),
-      consents: people.map((_, index) => ({
-        ...consent,
-        id: `c${index}`,
+  const base = await openTestStore(() => ({
+    resource_call_rules: RULES.map((one, index) => ({ ...rule, ...one, id: index + 1 })),
+    users: people.map((_, index) => ({ ...user, id: `u${index}`, user_id: `u${index}` })),
+    consents: people.map((_, index) => ({
+      ...consent,
+      id: `c${index}`,
+      user_id: `u${index}`,
+      granted: 1,
+      at: agoIso(9 * DAY_MS),
+    })),
+    leads: people.flatMap((stopped, index) =>
+      stopped.map(([product, hours, stage = 'profile'], place): LeadRecord => ({
+        ...lead,
+        id: `u${index} ${place}`,
+        version: 1,
         user_id: `u${index}`,
-        granted: 1,
-        at: agoIso(9 * DAY_MS),
+        product,
+        stage,
+        updated_at: agoIso(hours * HOUR_MS),
       })),
-      leads: people.flatMap((stopped, index) =>
-        stopped.map(([product, hours, stage = 'profile'], place): LeadRecord => ({
-          ...lead,
-          id: `u${index} ${place}`,
-          version: 1,
-          user_id: `u${index}`,
-          product,
-          stage,
-          updated_at: agoIso(hours * HOUR),
-        })),
-      ),
-    }),
-  });
-  onTestFinished(async () => {
-    await base.close();
-    rmSync(folder, { recursive: true });
-  });
+    ),
+  }));
   const store = keepRecords(base, [callCandidates]);
   await store.fill();
   return store;
@@ -133,13 +118,13 @@ test('of calls promised for one time the rule decides, and a promise to come wai
     [['personal_loan', 60]],
     [['personal_loan', 80]],
   ]);
-  const due = agoIso(HOUR);
+  const due = agoIso(HOUR_MS);
   await promise(store, 'u1 0', due);
   await promise(store, 'u2 0', due);
-  await promise(store, 'u3 0', new Date(Date.parse(nowIso()) + HOUR).toISOString());
+  await promise(store, 'u3 0', new Date(Date.parse(nowIso()) + HOUR_MS).toISOString());
   expect(await countsOf(store)).toEqual([2, 1, 0]);
   expect(await nextOf(store)).toBe('u2 0');
-  setClockOffset(2 * HOUR);
+  setClockOffset(2 * HOUR_MS);
   expect(await countsOf(store)).toEqual([3, 1, 0]);
 });
 
