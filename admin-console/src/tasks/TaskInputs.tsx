@@ -1,5 +1,5 @@
 import { SchemaInput } from '@marketplace/shared/admin';
-import { getIndianToday } from '@marketplace/shared/format';
+import { getDeviceToday } from '@marketplace/shared/format';
 import { readUser } from '@marketplace/shared/session';
 import { useTranslate } from '@marketplace/shared/ui';
 import { SelectInput } from 'react-admin';
@@ -7,7 +7,7 @@ import { useNames } from '../names';
 
 /** What a new task begins with: today, for whoever adds it. */
 export const newTask = () => ({
-  due_on: getIndianToday(),
+  due_on: getDeviceToday(),
   priority: 'normal',
   assignee_id: Number(readUser('admin')),
 });

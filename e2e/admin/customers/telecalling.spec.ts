@@ -1,4 +1,4 @@
-import { getIndianToday } from '@marketplace/shared/format';
+import { getDeviceToday } from '@marketplace/shared/format';
 import { expectAccessible } from '../../checks/accessible';
 import { expectToast } from '../../fixtures/admin';
 import { expect, test } from '../../fixtures/fixtures';
@@ -9,7 +9,7 @@ test.use({ dataSet: 'telecalling', serverEnv: { TEST_TOOLS: 'on' } });
 const PAGE = '/admin/telecalling';
 
 /** Moves the server to an hour of today in India. */
-const toClock = (time: string) => ({ data: { now: `${getIndianToday()}T${time}:00+05:30` } });
+const toClock = (time: string) => ({ data: { now: `${getDeviceToday()}T${time}:00+05:30` } });
 
 test('a caller takes the next person, sees the number for a reason, and notes a call back', async ({
   page,
@@ -47,11 +47,11 @@ test('a caller takes the next person, sees the number for a reason, and notes a 
   const outcome = page.getByRole('dialog', { name: `Outcome of the call with ${name}` });
   await outcome.getByRole('combobox', { name: 'Outcome' }).click();
   await page.getByRole('option', { name: 'Call back' }).click();
-  await outcome.getByLabel('Call back at').fill(`${getIndianToday()}T22:30`);
+  await outcome.getByLabel('Call back at').fill(`${getDeviceToday()}T22:30`);
   await outcome.getByLabel('Notes').fill('At work until three');
   await outcome.getByRole('button', { name: 'Save' }).click();
   await expect(outcome.getByText(/^Choose a time within the next 30 days/)).toBeVisible();
-  await outcome.getByLabel('Call back at').fill(`${getIndianToday()}T15:00`);
+  await outcome.getByLabel('Call back at').fill(`${getDeviceToday()}T15:00`);
   await outcome.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Outcome recorded');
   await expect(page.getByRole('button', { name: 'Take the next call' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { addDays, formatMonthName, getIndianToday } from '@marketplace/shared/format';
+import { addDays, formatMonthName, getDeviceToday } from '@marketplace/shared/format';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
@@ -70,8 +70,8 @@ test('an admin drafts the payouts of a month chosen by its name', async ({ page 
   await page.goto('/admin/payouts');
   await page.getByRole('button', { name: 'Draft payouts' }).click();
   const dialog = page.getByRole('dialog', { name: 'Draft payouts' });
-  const now = formatMonthName(getIndianToday().slice(0, 7));
-  const before = formatMonthName(addDays(`${getIndianToday().slice(0, 8)}01`, -1).slice(0, 7));
+  const now = formatMonthName(getDeviceToday().slice(0, 7));
+  const before = formatMonthName(addDays(`${getDeviceToday().slice(0, 8)}01`, -1).slice(0, 7));
   const month = dialog.getByRole('combobox', { name: 'Month' });
   await expect(month).toHaveText(now);
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { getIndianToday } from '@marketplace/shared/format';
+import { getDeviceToday } from '@marketplace/shared/format';
 import { getToken } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
 import { asAdmin, asPartner } from '../../fixtures/session';
@@ -10,7 +10,7 @@ test('what a lender pays is loaded, and the partner’s line turns from expected
   request,
 }) => {
   const token = await getToken(request, 'partner', 'partner@demo.in');
-  const answer = await request.get(`/api/partner/ledger?from=2025-01-01&to=${getIndianToday()}`, {
+  const answer = await request.get(`/api/partner/ledger?from=2025-01-01&to=${getDeviceToday()}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const { data } = await answer.json();
@@ -20,8 +20,8 @@ test('what a lender pays is loaded, and the partner’s line turns from expected
   const buffer = Buffer.from(
     [
       'application_id,commission_amount,commission_date',
-      `${line.application_reference},"4,321.50",${getIndianToday()}`,
-      `A-NONE-NONE,100,${getIndianToday()}`,
+      `${line.application_reference},"4,321.50",${getDeviceToday()}`,
+      `A-NONE-NONE,100,${getDeviceToday()}`,
     ].join('\n'),
   );
   await asAdmin(page);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { getIndianToday } from '@marketplace/shared/format';
+import { getDeviceToday } from '@marketplace/shared/format';
 import { expectNoViolations, expectToast } from '../../fixtures/admin';
 import { chooseOption, getToken } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
@@ -35,8 +35,8 @@ test('a report of disbursals is mapped, checked, loaded and rolled back', async 
     buffer: Buffer.from(
       [
         'Our number,Disbursed Amount,Disbursement Date',
-        `${approved.reference},"1,25,000",${getIndianToday()}`,
-        `A-NONE-NONE,1000,${getIndianToday()}`,
+        `${approved.reference},"1,25,000",${getDeviceToday()}`,
+        `A-NONE-NONE,1000,${getDeviceToday()}`,
       ].join('\n'),
     ),
   };
@@ -109,8 +109,8 @@ test('a reporter loads a status file, and neither rolls it back nor sees a repor
     buffer: Buffer.from(
       [
         'application_id,status,status_date,remarks',
-        `${reviewed.reference},Approved,${getIndianToday()},`,
-        `A-NONE-NONE,approved,${getIndianToday()},`,
+        `${reviewed.reference},Approved,${getDeviceToday()},`,
+        `A-NONE-NONE,approved,${getDeviceToday()},`,
       ].join('\n'),
     ),
   });
@@ -131,7 +131,7 @@ test('a reporter loads a status file, and neither rolls it back nor sees a repor
 test('a slow upload shows its progress, can be cancelled, and is tried again after a failure', async ({
   page,
 }) => {
-  const row = `A-NONE-NONE,1000,${getIndianToday()},${'x'.repeat(200)}`;
+  const row = `A-NONE-NONE,1000,${getDeviceToday()},${'x'.repeat(200)}`;
   const lines = ['application_id,disbursed_amount,disbursal_date,remarks'];
   const buffer = Buffer.from(lines.concat(Array.from({ length: 5000 }, () => row)).join('\n'));
   await asAdmin(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getIndianToday } from '@marketplace/shared/format';
+import { getDeviceToday } from '@marketplace/shared/format';
 import { expectNoViolations, expectToast, signInAsAdmin } from '../../fixtures/admin';
 import { getToken } from '../../fixtures/console';
 import { withFault } from '../../checks/faultInjection';
@@ -44,8 +44,8 @@ test('a file that moves an application back waits for a second admin, and is rol
   const reviewed = await find('in_review');
   const csv = [
     'application_id,status,status_date,remarks',
-    `${paid.id},in_review,${getIndianToday()},paid by mistake`,
-    `${reviewed.id},approved,${getIndianToday()},`,
+    `${paid.id},in_review,${getDeviceToday()},paid by mistake`,
+    `${reviewed.id},approved,${getDeviceToday()},`,
   ].join('\n');
 
   await signInAsAdmin(page, PATH);

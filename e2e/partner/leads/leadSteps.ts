@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getIndianToday } from '@marketplace/shared/format';
+import { getDeviceToday } from '@marketplace/shared/format';
 import { expectAccessible } from '../../checks/accessible';
 import { withFault } from '../../checks/faultInjection';
 import { codeFor, newNumber } from '../../borrower/borrower';
@@ -8,7 +8,7 @@ import { asPartner } from '../../fixtures/session';
 
 /** Moves the server to an hour of today in India. */
 const goTo = (page: Page, time: string) =>
-  page.request.post('/dev/clock', { data: { now: `${getIndianToday()}T${time}:00+05:30` } });
+  page.request.post('/dev/clock', { data: { now: `${getDeviceToday()}T${time}:00+05:30` } });
 
 /**
  * Adds a lead, takes the customer's consent, notes something, sets a reminder, and calls the customer
@@ -53,7 +53,7 @@ export async function expectLeadWorked(page: Page, name: string): Promise<void> 
 
   await page.getByRole('button', { name: 'Set a reminder' }).click();
   const reminding = page.getByRole('dialog', { name: 'Set a reminder' });
-  await reminding.getByLabel('Day and time').fill(`${getIndianToday()}T11:05`);
+  await reminding.getByLabel('Day and time').fill(`${getDeviceToday()}T11:05`);
   await reminding.getByLabel('What it is about').fill('Salary slip');
   await reminding.getByRole('button', { name: 'Save' }).click();
   await expect(reminding).toBeHidden();

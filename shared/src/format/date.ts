@@ -128,7 +128,7 @@ export function toIndianDay(instant: string | number | Date): string {
 }
 
 /** Returns today's date in India by the clock of this device, 'YYYY-MM-DD'. */
-export const getIndianToday = (): string => toIndianDay(new Date());
+export const getDeviceToday = (): string => toIndianDay(new Date());
 
 /** Returns day and time in India at an instant as the browser's input takes them, 'YYYY-MM-DDTHH:mm'. */
 export function toIndianDateTime(at: string): string {

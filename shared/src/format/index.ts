@@ -15,7 +15,7 @@ export {
   parseDate,
   parseWireDate,
   getIndianDayStart,
-  getIndianToday,
+  getDeviceToday,
   toIndianDateTime,
   toIndianDay,
   toDisplayDate,

@@ -1,5 +1,5 @@
 import { MenuCount } from '@marketplace/shared/admin';
-import { getIndianToday } from '@marketplace/shared/format';
+import { getDeviceToday } from '@marketplace/shared/format';
 import type { CustomerTask } from '@marketplace/shared/schema';
 import { readUser } from '@marketplace/shared/session';
 import { useTranslate } from '@marketplace/shared/ui';
@@ -12,7 +12,7 @@ const POLL_MS = 60_000;
 export function DueCount() {
   const translate = useTranslate();
   const assignee_id = Number(readUser('admin'));
-  const today = getIndianToday();
+  const today = getDeviceToday();
   const { data = [] } = useGetList<CustomerTask>(
     'customer-tasks',
     {

@@ -9,7 +9,7 @@ import {
   useLanguage,
   useSave,
 } from '@marketplace/shared/admin';
-import { addDays, getIndianToday } from '@marketplace/shared/format';
+import { addDays, getDeviceToday } from '@marketplace/shared/format';
 import { readUser } from '@marketplace/shared/session';
 import {
   type CustomerTask,
@@ -32,7 +32,7 @@ type View = (typeof VIEWS)[number];
 /** The filters of each view. The filters of the list show them, and the address keeps them. */
 const toFilter = (view: View): Readonly<Record<string, unknown>> => {
   if (view === 'mine') return { assignee_id: [Number(readUser('admin'))], done: [0] };
-  if (view === 'overdue') return { done: [0], due_on: { lte: addDays(getIndianToday(), -1) } };
+  if (view === 'overdue') return { done: [0], due_on: { lte: addDays(getDeviceToday(), -1) } };
   return {};
 };
 

@@ -6,7 +6,7 @@ import {
   type getPayout,
   payPayout,
 } from '@marketplace/shared/api';
-import { getIndianToday } from '@marketplace/shared/format';
+import { getDeviceToday } from '@marketplace/shared/format';
 import { paymentSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useRedirect } from 'react-admin';
@@ -67,7 +67,7 @@ export function PayoutActions({ file, onChange }: PayoutActionsProps) {
           title={translate('payouts.pay_title', { reference })}
           submitLabel={translate('payouts.pay')}
           schema={paymentSchema}
-          record={{ paid_on: getIndianToday() }}
+          record={{ paid_on: getDeviceToday() }}
           save={async (values) => {
             const body = { ...paymentSchema.cast(values), version };
             await client.call(payPayout, { params: { id }, body });

@@ -9,7 +9,7 @@ import {
   useLanguage,
 } from '@marketplace/shared/admin';
 import { draftPayouts } from '@marketplace/shared/api';
-import { getIndianToday } from '@marketplace/shared/format';
+import { getDeviceToday } from '@marketplace/shared/format';
 import { newPayoutsSchema, type Payout, payoutSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useCanAccess, useRefresh } from 'react-admin';
@@ -44,7 +44,7 @@ function NewPayouts() {
       button={{ size: 'normal' }}
       submitLabel={translate('payouts.draft_do')}
       schema={newPayoutsSchema}
-      record={{ month: getIndianToday().slice(0, 7) }}
+      record={{ month: getDeviceToday().slice(0, 7) }}
       save={async (values) => {
         const { data } = await client.call(draftPayouts, { body: newPayoutsSchema.cast(values) });
         notify.success(translate('payouts.drafted', { count: data.drafted }));

@@ -1,4 +1,4 @@
-import { getIndianToday } from '@marketplace/shared/format';
+import { getDeviceToday } from '@marketplace/shared/format';
 import { APPLICANT_AGE, type FieldKind, isMaskedPan } from '@marketplace/shared/schema';
 import {
   Checkbox,
@@ -33,7 +33,7 @@ const BY_KIND: Partial<Record<FieldKind, Partial<TextFieldProps>>> = {
  * exists in every year.
  */
 const yearsAgo = (years: number): string => {
-  const today = getIndianToday();
+  const today = getDeviceToday();
   return `${Number(today.slice(0, 4)) - years}${today.slice(4).replace('-02-29', '-02-28')}`;
 };
 

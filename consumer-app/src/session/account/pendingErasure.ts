@@ -1,4 +1,4 @@
-import { getIndianToday } from '@marketplace/shared/format';
+import { getDeviceToday } from '@marketplace/shared/format';
 import { getBrowserStorage, deleteUserDrafts, purgeDrafts } from '@marketplace/shared/session';
 import { clearLastSyncedLanguage, readLastSyncedLanguage } from './lastSyncedLanguage';
 
@@ -25,7 +25,7 @@ export function clearErasedAccounts(): void {
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
   for (const key of keys.filter((found) => found.startsWith(PREFIX))) {
     const dueOn = store.getItem(key) ?? '';
-    if (dueOn >= getIndianToday()) continue;
+    if (dueOn >= getDeviceToday()) continue;
     const userId = key.slice(PREFIX.length);
     deleteUserDrafts('consumer', userId);
     if (readLastSyncedLanguage(userId)) clearLastSyncedLanguage();

@@ -8,7 +8,7 @@ import {
   useLanguage,
 } from '@marketplace/shared/admin';
 import { addLeadReminder, type BodyOf, updateLeadReminder } from '@marketplace/shared/api';
-import { addDays, formatDateTime, getIndianToday } from '@marketplace/shared/format';
+import { addDays, formatDateTime, getDeviceToday } from '@marketplace/shared/format';
 import { type LeadReminder, newLeadReminderSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useState } from 'react';
@@ -71,7 +71,7 @@ function Reminder({ leadId, reminder, readAt }: ReminderProps) {
           variant="ghost"
           disabled={isReadOnly}
           aria-label={translate('leads.tomorrow_named', { name })}
-          onClick={() => snooze(`${addDays(getIndianToday(), 1)}T10:00:00+05:30`)}
+          onClick={() => snooze(`${addDays(getDeviceToday(), 1)}T10:00:00+05:30`)}
         >
           {translate('leads.tomorrow')}
         </Button>

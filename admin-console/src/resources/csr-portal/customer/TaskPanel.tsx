@@ -5,7 +5,7 @@ import {
   useLanguage,
   useSave,
 } from '@marketplace/shared/admin';
-import { getIndianToday, toDisplayDate } from '@marketplace/shared/format';
+import { getDeviceToday, toDisplayDate } from '@marketplace/shared/format';
 import { type CustomerTask, getOptionLabel, taskFormSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import Checkbox from '@mui/material/Checkbox';
@@ -104,7 +104,7 @@ export function TaskPanel({ userId }: { userId: string }) {
                   }),
                 ].join(' · ')}
               </span>
-              {task.done === 0 && task.due_on < getIndianToday() && (
+              {task.done === 0 && task.due_on < getDeviceToday() && (
                 <Badge tone="bad" status="overdue">
                   {translate('tasks.overdue')}
                 </Badge>

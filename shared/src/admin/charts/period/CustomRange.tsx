@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { getIndianToday, toDisplayDate } from '../../../format';
+import { getDeviceToday, toDisplayDate } from '../../../format';
 import { removeInput } from '../../../session';
 import { Button, DateField } from '../../../ui';
 import { usePlainForm } from '../../form/plainForm';
@@ -18,7 +18,7 @@ const DAYS = ['from', 'to'] as const;
 
 export function CustomRange({ form, period, onApply }: CustomRangeProps) {
   const translate = useTranslate();
-  const today = getIndianToday();
+  const today = getDeviceToday();
   const schema = useMemo(() => periodSchema(today), [today]);
   const { formState, handleSubmit, register } = usePlainForm(form, schema, {
     from: toDisplayDate(period.from) ?? '',

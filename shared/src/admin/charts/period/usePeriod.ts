@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { getIndianToday } from '../../../format';
+import { getDeviceToday } from '../../../format';
 import { validate } from '../../../schema';
 import { getPresetPeriod, MONTH_PRESETS, type Period, periodSchema, type Preset } from './period';
 
@@ -20,7 +20,7 @@ export function parsePeriod(search: URLSearchParams, today: string): ChosenPerio
 /** The period of a page, from the address, so that a reload, a link and Back keep it. */
 export function usePeriod() {
   const [search, setSearch] = useSearchParams();
-  const period = parsePeriod(search, getIndianToday());
+  const period = parsePeriod(search, getDeviceToday());
   const choose = (next: Preset | Period) =>
     setSearch((known) => {
       const others = [...known].filter(([name]) => !['period', 'from', 'to'].includes(name));

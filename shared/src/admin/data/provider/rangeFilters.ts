@@ -1,4 +1,4 @@
-import { addDays, getIndianDayStart, getIndianToday } from '../../../format';
+import { addDays, getIndianDayStart, getDeviceToday } from '../../../format';
 import { getPresetPeriod, MONTH_PRESETS } from '../../charts/period/period';
 import type { Fields } from './resourceRow';
 
@@ -16,7 +16,7 @@ const isRange = (value: unknown): value is Range =>
 function toBounds(range: Range): readonly (readonly [end: string, bound: unknown])[] {
   const preset = MONTH_PRESETS.find((name) => name === range.within);
   if (!preset) return ENDS.map((end) => [end, range[end]]);
-  const { from, to } = getPresetPeriod(preset, getIndianToday());
+  const { from, to } = getPresetPeriod(preset, getDeviceToday());
   return [
     ['gte', getIndianDayStart(from)],
     ['lt', getIndianDayStart(addDays(to, 1))],

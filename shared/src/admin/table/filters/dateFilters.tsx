@@ -8,7 +8,7 @@ import {
   toCalendarDate,
   formatWireDate,
   getIndianDayStart,
-  getIndianToday,
+  getDeviceToday,
 } from '../../../format';
 import { useTranslate } from '../../../ui';
 import { getPresetPeriod, MONTH_PRESETS } from '../../charts/period/period';
@@ -77,7 +77,7 @@ export function PeriodInput({ source, label }: FilterProps) {
     within.onChange(next === 'custom' ? '' : next);
     if (next === 'custom' && !preset) return;
     // A range of days starts with those of the period that was chosen before.
-    const days = next === 'custom' && preset && getPresetPeriod(preset, getIndianToday());
+    const days = next === 'custom' && preset && getPresetPeriod(preset, getDeviceToday());
     from.onChange(days ? toInstant(days.from, 'gte') : '');
     to.onChange(days ? toInstant(days.to, 'lte') : '');
   };
