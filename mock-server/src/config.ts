@@ -59,7 +59,7 @@ const DEFAULT_IMPORT_RETENTION_DAYS = 180;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function wholeNumber(env: Environment, name: string, max: number): number | undefined {
+function readWholeNumber(env: Environment, name: string, max: number): number | undefined {
   const text = env[name];
   if (text === undefined || text === '') return undefined;
   const value = Number(text);
@@ -82,7 +82,7 @@ function parseChoice<T extends string>(
   return found;
 }
 
-function origin(env: Environment, name: string): string | undefined {
+function readOrigin(env: Environment, name: string): string | undefined {
   const text = env[name];
   if (text === undefined || text === '') return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -100,14 +100,14 @@ const SESSION_VARIABLES = {
 function readLimits(env: Environment, area: keyof SessionLimits): SessionLimits['admin'] {
   const { idle, hours } = SESSION_VARIABLES[area];
   const most = MAX_SESSION_HOURS * 60;
-  const idleMinutes = wholeNumber(env, idle, most) ?? DEFAULT_LIMITS[area].idleMinutes;
+  const idleMinutes = readWholeNumber(env, idle, most) ?? DEFAULT_LIMITS[area].idleMinutes;
   const least = getMinServerIdleMinutes(area);
   if (idleMinutes < least) {
     throw new Error(
       `${idle} must be at least ${least}: the pages warn and log out by themselves before that`,
     );
   }
-  const lasts = wholeNumber(env, hours, MAX_SESSION_HOURS) ?? DEFAULT_LIMITS[area].hours;
+  const lasts = readWholeNumber(env, hours, MAX_SESSION_HOURS) ?? DEFAULT_LIMITS[area].hours;
   if (lasts * 60 < idleMinutes) throw new Error(`${hours} must not be shorter than ${idle}`);
   return { idleMinutes, hours: lasts };
 }
@@ -130,14 +130,14 @@ export function readConfig(env: Environment): Config {
   // A misspelt 'production' must not start, because it would open the outbox to everybody.
   const forDevelopers = parseChoice(env, 'NODE_ENV', NODE_ENVS) !== 'production';
   return {
-    port: wholeNumber(env, 'PORT', 65_535) ?? 4000,
+    port: readWholeNumber(env, 'PORT', 65_535) ?? 4000,
     host: env['HOST'] || '127.0.0.1',
     dataDir: resolve(env['DATA_DIR'] || join(REPOSITORY, 'mock-server/.data')),
     databaseUrl: env['DATABASE_URL'] || undefined,
-    publicUrl: origin(env, 'PUBLIC_URL'),
+    publicUrl: readOrigin(env, 'PUBLIC_URL'),
     trustProxy: parseTrustProxy(env['TRUST_PROXY']),
-    seedLenders: wholeNumber(env, 'SEED_LENDERS', 1_000_000),
-    seedUsers: wholeNumber(env, 'SEED_USERS', 1_000_000),
+    seedLenders: readWholeNumber(env, 'SEED_LENDERS', 1_000_000),
+    seedUsers: readWholeNumber(env, 'SEED_USERS', 1_000_000),
     rateLimits: parseChoice(env, 'RATE_LIMITS', ['on', 'off']) !== 'off',
     mockFaults: parseChoice(env, 'MOCK_FAULTS', ['on', 'off']) === 'on' && forDevelopers,
     outbox: forDevelopers,
@@ -145,11 +145,11 @@ export function readConfig(env: Environment): Config {
     testTools: parseChoice(env, 'TEST_TOOLS', ['on', 'off']) === 'on' && forDevelopers,
     scenario: parseChoice(env, 'SCENARIO', SCENARIOS) ?? 'demo',
     checkAnswers: parseChoice(env, 'CHECK_ANSWERS', ['on', 'off']) === 'on' && forDevelopers,
-    apiUrl: origin(env, 'API_URL'),
+    apiUrl: readOrigin(env, 'API_URL'),
     rawDb: parseChoice(env, 'RAW_DB', ['on', 'off']) === 'on' && forDevelopers,
     sessionLimits: readSessionLimits(env),
     importRetentionDays:
-      wholeNumber(env, 'IMPORT_RETENTION_DAYS', 3650) ?? DEFAULT_IMPORT_RETENTION_DAYS,
+      readWholeNumber(env, 'IMPORT_RETENTION_DAYS', 3650) ?? DEFAULT_IMPORT_RETENTION_DAYS,
     logLevel: parseChoice(env, 'LOG_LEVEL', ['info', 'warn', 'silent']) ?? 'warn',
   };
 }

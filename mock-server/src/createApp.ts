@@ -22,25 +22,25 @@ import { serveUploads } from './routes/uploads/serveUploads';
 
 const requestsPerMinute = 1200;
 
-const noStore: RequestHandler = (_request, response, next) => {
+const forbidStoring: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();
 };
 
-const noSuchCall: RequestHandler = (_request, _response, next) => {
+const refuseUnknownCall: RequestHandler = (_request, _response, next) => {
   next(new HttpError(404, 'no_such_call'));
 };
 
-function apiRouter(context: Context, watch: RequestHandler | undefined): Router {
+function createApiRouter(context: Context, watch: RequestHandler | undefined): Router {
   const { config, log } = context;
   const router = Router({ caseSensitive: true, strict: true });
-  router.use(noStore);
+  router.use(forbidStoring);
   if (watch) router.use(watch);
   if (config.rateLimits) router.use(limitPerMinute(requestsPerMinute));
   if (config.mockFaults) router.use(faults());
   router.use('/api/rest', restRouter(context));
   for (const route of checkedRoutes()) route.mount(router, context);
-  router.use(noSuchCall);
+  router.use(refuseUnknownCall);
   router.use(handleErrors(log));
   return router;
 }
@@ -70,7 +70,7 @@ export function createApp(context: Context): Express {
   const requests = new RequestLog(log);
   app.use(['/api', '/dev', '/db', '/uploads', '/manifests'], headers, requests.note, compression());
   const contract = config.checkAnswers ? createContractWatch() : undefined;
-  const api = apiRouter(context, contract?.watch);
+  const api = createApiRouter(context, contract?.watch);
   const runDueJobs = scheduledJobs(context);
   app.use(['/api', '/dev'], (request, response, next) => {
     if (isProbe(request)) next();
@@ -82,7 +82,7 @@ export function createApp(context: Context): Express {
   });
   const dev = devRouter(context, { requests, contract: contract?.report });
   const local = localOnly(config);
-  app.use('/dev', local, dev, noSuchCall, handleErrors(log));
+  app.use('/dev', local, dev, refuseUnknownCall, handleErrors(log));
   app.use('/l', shortLinks(context), handleErrors(log));
   app.use('/manifests', partnerManifests(context), handleErrors(log));
   app.use('/uploads', serveUploads(config), handleErrors(log));

@@ -51,7 +51,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-function configFor({ port, host, dataDir, env = process.env }: ServerOptions): Config {
+function buildConfig({ port, host, dataDir, env = process.env }: ServerOptions): Config {
   const config = readConfig(env);
   return {
     ...config,
@@ -119,7 +119,7 @@ async function openBackend(
 /**
  * Exempts trusted proxies from the per-client limit, because their connections serve many clients.
  */
-function connectionLimits({ trustProxy, rateLimits }: Config): Partial<ConnectionLimits> {
+function getConnectionLimits({ trustProxy, rateLimits }: Config): Partial<ConnectionLimits> {
   return {
     isProxy: createTrustedPeerCheck(trustProxy),
     ...(!rateLimits && { perClient: Infinity }),
@@ -131,7 +131,7 @@ function connectionLimits({ trustProxy, rateLimits }: Config): Partial<Connectio
  * a message that names the cause if the environment, the data or the port is unusable.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const config = configFor(options);
+  const config = buildConfig(options);
   const log = pino(
     { level: config.logLevel, base: null },
     pino.destination({ dest: 2, sync: false }),
@@ -139,7 +139,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let closing: Promise<void> | undefined;
   const isClosing = (): boolean => closing !== undefined;
   const backend = await openBackend(config, log, { ...options, isClosing });
-  const server = createHttpServer(backend.app, { connections: connectionLimits(config) });
+  const server = createHttpServer(backend.app, { connections: getConnectionLimits(config) });
   let pages: { close(): Promise<void> } | undefined;
   try {
     if (options.pages !== 'none') {

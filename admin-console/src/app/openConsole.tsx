@@ -29,7 +29,7 @@ const known = [
  * Returns the path below /admin from which a role starts: its home if this console has that page,
  * else the first page of the menu that the role may see, else the start page.
  */
-function home(role: AdminRole | undefined): string {
+function getHomePath(role: AdminRole | undefined): string {
   if (role === undefined) return '/';
   const wanted = getAdminHome(role).replace(/^\/admin/, '');
   if (known.includes(wanted)) return wanted;
@@ -60,7 +60,7 @@ const setup: ConsoleSetup = {
   pages,
   searched,
   created,
-  home: () => home(readRole()),
+  home: () => getHomePath(readRole()),
   logout: (reason, ended) =>
     logout({
       area: 'admin',

@@ -15,7 +15,7 @@ export interface TimelineStep {
 
 type History = readonly Pick<StatusEntry, 'status' | 'status_date' | 'remarks'>[];
 
-const stateAt = (index: number, current: number): TimelineStep['state'] => {
+const getState = (index: number, current: number): TimelineStep['state'] => {
   if (index === current) return 'now';
   return index < current ? 'done' : 'ahead';
 };
@@ -49,7 +49,7 @@ export const buildTimeline = (status: string, history: History): TimelineStep[] 
     APPLICATION_STEPS.findIndex((name) => name === status),
   );
   return APPLICATION_STEPS.map((name, index): TimelineStep => {
-    const state = stateAt(index, current);
+    const state = getState(index, current);
     if (state === 'ahead') return { name, state, date: undefined, remarks: '' };
     return { name, state, ...lookUp(history, name) };
   });

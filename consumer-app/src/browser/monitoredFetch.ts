@@ -11,11 +11,11 @@ let probeTimer: ReturnType<typeof setTimeout> | undefined;
 function recordAnswer(hasAnswered: boolean): void {
   setServerReachable(hasAnswered);
   if (hasAnswered) clearTimeout(probeTimer);
-  probeTimer = hasAnswered ? undefined : (probeTimer ?? setTimeout(probe, PROBE_INTERVAL_MS));
+  probeTimer = hasAnswered ? undefined : (probeTimer ?? setTimeout(probeServer, PROBE_INTERVAL_MS));
 }
 
 /** Checks only while the page is visible. */
-function probe(): void {
+function probeServer(): void {
   probeTimer = undefined;
   if (document.visibilityState === 'hidden') recordAnswer(false);
   else monitoredFetch(getHealth.path).catch(() => undefined);

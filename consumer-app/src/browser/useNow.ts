@@ -5,7 +5,7 @@ function watch(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-const wholeSecond = (): number => Math.floor(Date.now() / 1000) * 1000;
+const getWholeSecond = (): number => Math.floor(Date.now() / 1000) * 1000;
 
 /** The current time in milliseconds since 1970, rounded down to the second; renders again every second. */
-export const useNow = (): number => useSyncExternalStore(watch, wholeSecond, wholeSecond);
+export const useNow = (): number => useSyncExternalStore(watch, getWholeSecond, getWholeSecond);

@@ -33,7 +33,7 @@ const loadTree = async (en: Catalogues['en']): Promise<TextTree> =>
  * Loads a catalogue in a language; falls back to English if Hindi cannot be fetched, because
  * English is better than raw keys.
  */
-async function catalogue(namespace: string, language: string): Promise<TextTree> {
+async function loadCatalogue(namespace: string, language: string): Promise<TextTree> {
   const catalogues = features.get(namespace);
   if (!catalogues) throw new Error(`No texts are named ${namespace}`);
   const { en, hi } = catalogues;
@@ -66,7 +66,7 @@ const chunks: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    catalogue(namespace, language).then(
+    loadCatalogue(namespace, language).then(
       (texts) => done(null, texts),
       (error: Error) => done(error, null),
     );

@@ -17,7 +17,7 @@ export interface JourneyRule {
   go: (state: JourneyState, route: Route) => string | undefined;
 }
 
-const forCustomers = ({ kind }: Route): boolean => kind === 'customer' || kind === 'next';
+const isForCustomers = ({ kind }: Route): boolean => kind === 'customer' || kind === 'next';
 
 /** Whether a verified person is past this page; false for a start page that is not a sign-in. */
 const isBehind = ({ startWithProducts, ownStart }: JourneyState, { kind, path }: Route): boolean =>
@@ -26,7 +26,10 @@ const isBehind = ({ startWithProducts, ownStart }: JourneyState, { kind, path }:
   (kind === 'start' && !startWithProducts && !(ownStart && path === paths.start));
 
 /** Whether a page offers a product that the partner hides; `undefined` while the profile is loading. */
-function offersHidden(state: JourneyState, { opens, products, done }: Route): boolean | undefined {
+function areOffersHidden(
+  state: JourneyState,
+  { opens, products, done }: Route,
+): boolean | undefined {
   const product = opens ?? (products && !done ? state.product : undefined);
   return product ? isHidden(state, product) : false;
 }
@@ -55,23 +58,23 @@ export const JOURNEY_RULES: readonly JourneyRule[] = [
   },
   {
     name: 'a refused token leads to the sign-in',
-    when: ({ verified, ended }, route) => forCustomers(route) && !verified && ended,
+    when: ({ verified, ended }, route) => isForCustomers(route) && !verified && ended,
     go: () => paths.login,
   },
   {
     name: 'a product chosen on the start page leads to the sign-in',
     when: ({ userId, product, startWithProducts }, route) =>
-      forCustomers(route) && !userId && startWithProducts && product !== undefined,
+      isForCustomers(route) && !userId && startWithProducts && product !== undefined,
     go: () => paths.login,
   },
   {
     name: 'no user id goes to the start, or to the sign-in where that is another page',
-    when: ({ userId }, route) => forCustomers(route) && !userId,
+    when: ({ userId }, route) => isForCustomers(route) && !userId,
     go: ({ ownStart }) => (ownStart ? paths.login : paths.start),
   },
   {
     name: 'not verified goes to the verification',
-    when: ({ verified }, route) => forCustomers(route) && !verified,
+    when: ({ verified }, route) => isForCustomers(route) && !verified,
     go: () => paths.verification,
   },
   {
@@ -98,8 +101,8 @@ export const JOURNEY_RULES: readonly JourneyRule[] = [
   },
   {
     name: 'a product that the partner hides goes to the products',
-    when: (state, route) => offersHidden(state, route) !== false,
-    go: (state, route) => (offersHidden(state, route) ? getProductsPath(state) : undefined),
+    when: (state, route) => areOffersHidden(state, route) !== false,
+    go: (state, route) => (areOffersHidden(state, route) ? getProductsPath(state) : undefined),
   },
   {
     name: 'a business loan has a form of its own',

@@ -6,16 +6,16 @@ export const AMOUNT = { min: 1_000, max: 50_00_000 } as const;
 /** Allowed tenures in months. */
 export const TENURE = { min: 3, max: 60 } as const;
 
-const steps = (from: number, to: number, step: number): number[] =>
+const listSteps = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.round((to - from) / step) }, (_, index) => from + index * step);
 
 /** Stops of the amount slider: small steps for small loans, large steps for large ones. */
 export const AMOUNT_STOPS: readonly number[] = [
-  ...steps(1_000, 10_000, 1_000),
-  ...steps(10_000, 1_00_000, 5_000),
-  ...steps(1_00_000, 5_00_000, 10_000),
-  ...steps(5_00_000, 10_00_000, 25_000),
-  ...steps(10_00_000, 50_00_000, 1_00_000),
+  ...listSteps(1_000, 10_000, 1_000),
+  ...listSteps(10_000, 1_00_000, 5_000),
+  ...listSteps(1_00_000, 5_00_000, 10_000),
+  ...listSteps(5_00_000, 10_00_000, 25_000),
+  ...listSteps(10_00_000, 50_00_000, 1_00_000),
   50_00_000,
 ];
 
@@ -55,17 +55,17 @@ export const toNearestLoanRequest = (desired: number | null): LoanRequest | unde
         tenure_months: PROPOSED_LOAN.tenure_months,
       };
 
-const storageKey = (desired: number | null): string => `offers ${desired ?? ''}`;
+const getStorageKey = (desired: number | null): string => `offers ${desired ?? ''}`;
 
 /**
  * The last loan request in this tab. It is stored per amount of the profile (`desired`, ₹), so that
  * a new amount starts afresh.
  */
 export const getSavedLoanRequest = (desired: number | null): LoanRequest | undefined =>
-  parseLoanRequest(readPersistedInput(storageKey(desired)));
+  parseLoanRequest(readPersistedInput(getStorageKey(desired)));
 
 export const saveLoanRequest = (desired: number | null, loanRequest: LoanRequest): void =>
-  persistInput(storageKey(desired), serializeLoanRequest(loanRequest));
+  persistInput(getStorageKey(desired), serializeLoanRequest(loanRequest));
 
 export const serializeLoanRequest = ({ amount, tenure_months }: LoanRequest): string =>
   `${amount} ${tenure_months}`;

@@ -14,7 +14,7 @@ const joinWithAnd = (parts: readonly string[], text: Translate): string => {
 };
 
 /** Text of a turnover band; the record stores the band's lower end. */
-const turnoverBandText = (from: number, text: Translate, language: Language): string => {
+const formatTurnoverBand = (from: number, text: Translate, language: Language): string => {
   const ends = getOptionIds('businessTurnover').map(Number);
   const next = ends[ends.indexOf(from) + 1];
   const min = formatRupeesLong(from, language);
@@ -23,7 +23,7 @@ const turnoverBandText = (from: number, text: Translate, language: Language): st
   return from === 0 ? text('band_below', { max }) : text('band', { min, max });
 };
 
-const employmentReason = ({ required, actual }: LenderCriterion, text: Translate): string => {
+const explainEmployment = ({ required, actual }: LenderCriterion, text: Translate): string => {
   const accepted = required?.accepted ?? [];
   if (accepted.length === 0 || !actual) return text('reason.employment_none');
   const people = accepted.map((kind) => text(`people.${kind}`));
@@ -33,7 +33,7 @@ const employmentReason = ({ required, actual }: LenderCriterion, text: Translate
   });
 };
 
-const ageReason = ({ required, actual }: LenderCriterion, text: Translate): string => {
+const explainAge = ({ required, actual }: LenderCriterion, text: Translate): string => {
   const { min, max } = required ?? {};
   const params = { min: min ?? '', max: max ?? '', actual: actual ?? '' };
   if (min !== undefined && max !== undefined) return text('reason.age_range', params);
@@ -42,15 +42,15 @@ const ageReason = ({ required, actual }: LenderCriterion, text: Translate): stri
 
 type Reason = (criterion: LenderCriterion, text: Translate, language: Language) => string;
 
-const actualNumber = ({ actual }: LenderCriterion): number => Number(actual ?? 0);
+const getActualNumber = ({ actual }: LenderCriterion): number => Number(actual ?? 0);
 
 const REASONS: Readonly<Record<LenderCriterion['criterion'], Reason>> = {
   active: (_, text) => text('reason.active'),
-  employment: employmentReason,
-  age: ageReason,
+  employment: explainEmployment,
+  age: explainAge,
   income: (criterion, text, language) => {
     const { min = 0, max = 0 } = criterion.required ?? {};
-    const actual = formatRupees(actualNumber(criterion), language);
+    const actual = formatRupees(getActualNumber(criterion), language);
     return criterion.overBy === undefined
       ? text('reason.income_min', { min: formatRupees(min, language), actual })
       : text('reason.income_max', { max: formatRupees(max, language), actual });
@@ -58,12 +58,12 @@ const REASONS: Readonly<Record<LenderCriterion['criterion'], Reason>> = {
   turnover: (criterion, text, language) =>
     text('reason.turnover_min', {
       min: formatRupeesLong(criterion.required?.min ?? 0, language),
-      actual: turnoverBandText(actualNumber(criterion), text, language),
+      actual: formatTurnoverBand(getActualNumber(criterion), text, language),
     }),
   credit_score: (criterion, text, language) =>
     text('reason.credit_score_min', {
       min: formatNumber(criterion.required?.min ?? 0, language),
-      actual: formatNumber(actualNumber(criterion), language),
+      actual: formatNumber(getActualNumber(criterion), language),
     }),
   foir: ({ required, actual, affordable }, text, language) => {
     const percent = (value: number) => formatPercent(value, language, { max: 2 });
@@ -79,7 +79,7 @@ const REASONS: Readonly<Record<LenderCriterion['criterion'], Reason>> = {
   amount: (criterion, text, language) =>
     text('reason.amount_min', {
       min: formatRupees(criterion.required?.min ?? 0, language),
-      actual: formatRupees(actualNumber(criterion), language),
+      actual: formatRupees(getActualNumber(criterion), language),
     }),
 };
 

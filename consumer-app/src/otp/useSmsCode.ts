@@ -5,7 +5,7 @@ interface SmsRequest extends CredentialRequestOptions {
   otp: { transport: readonly ['sms'] };
 }
 
-const codeIn = (found: Credential | null): string | undefined =>
+const getCode = (found: Credential | null): string | undefined =>
   found !== null && 'code' in found && typeof found.code === 'string' ? found.code : undefined;
 
 /**
@@ -24,7 +24,7 @@ export function useSmsCode(sentAt: number | undefined, take: (code: string) => v
     const request: SmsRequest = { otp: { transport: ['sms'] }, signal: stop.signal };
     navigator.credentials.get(request).then(
       (found) => {
-        const code = codeIn(found);
+        const code = getCode(found);
         if (code !== undefined && !stop.signal.aborted) latest.current(code);
       },
       // The person refused or another request replaced this one; they type the code.

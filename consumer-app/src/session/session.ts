@@ -37,21 +37,21 @@ export interface Session {
   ended: boolean;
 }
 
-function storedProductType(): ProductType | undefined {
+function readProductType(): ProductType | undefined {
   const type = getClientValue('productType');
   return isProductType(type) ? type : undefined;
 }
 
 const inBrowser = typeof document !== 'undefined';
 
-function initialSession(): Session {
+function readSession(): Session {
   return {
     userId: inBrowser ? readUser('consumer') : undefined,
     signedIn: inBrowser && readToken('consumer') !== undefined,
     contact: getTabItem('contact'),
     sentAt: Number(getTabItem('sentAt')) || undefined,
     wrongTries: Number(getTabItem('wrongTries')) || 0,
-    productType: inBrowser ? storedProductType() : undefined,
+    productType: inBrowser ? readProductType() : undefined,
     productId: inBrowser ? getClientValue('productId') : undefined,
     urlSegment: inBrowser ? getClientValue('urlSegment') : undefined,
     wanted: toSafeCallback(getTabItem('wanted')),
@@ -60,7 +60,7 @@ function initialSession(): Session {
   };
 }
 
-const state = proxy<Session>(initialSession());
+const state = proxy<Session>(readSession());
 
 /** The current session, for event handlers and store modules. */
 export const session: Readonly<Session> = state;

@@ -17,14 +17,14 @@ interface Message {
 
 /** Parses a message tolerantly, because the page may belong to another build. */
 function readMessage(data: unknown): Message {
-  const { hindi, files } = typeof data === 'object' && data !== null ? asRecord(data) : {};
+  const { hindi, files } = typeof data === 'object' && data !== null ? toRecord(data) : {};
   return {
     hindi: hindi === true,
     files: Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [],
   };
 }
 
-const asRecord = (value: object): Record<string, unknown> => ({ ...value });
+const toRecord = (value: object): Record<string, unknown> => ({ ...value });
 
 /** Offline the cached shell stays. */
 const refreshPage = (): Promise<void> => cachePage().catch(() => undefined);

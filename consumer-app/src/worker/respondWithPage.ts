@@ -9,19 +9,19 @@ const TIMEOUT_MS = 6000;
  * unavailable.
  */
 export async function respondWithPage(event: FetchEvent): Promise<Response> {
-  const network = fromNetwork(event);
+  const network = fetchPage(event);
   event.waitUntil(network.catch(() => undefined));
-  const fresh = await Promise.race([network.catch(() => undefined), timeout()]);
+  const fresh = await Promise.race([network.catch(() => undefined), waitForTimeout()]);
   if (fresh && fresh.status < 500) return fresh;
   return (await getShellPage()) ?? network;
 }
 
-async function fromNetwork(event: FetchEvent): Promise<Response> {
+async function fetchPage(event: FetchEvent): Promise<Response> {
   const preloaded: unknown = await event.preloadResponse;
   return preloaded instanceof Response ? preloaded : fetch(event.request);
 }
 
-const timeout = (): Promise<undefined> =>
+const waitForTimeout = (): Promise<undefined> =>
   new Promise((resolve) => {
     setTimeout(resolve, TIMEOUT_MS, undefined);
   });

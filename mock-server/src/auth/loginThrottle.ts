@@ -54,7 +54,7 @@ async function note(
   }
 }
 
-function refusal(until: number): HttpError {
+function buildRefusal(until: number): HttpError {
   const seconds = Math.max(1, Math.ceil((until - now()) / 1000));
   const params = { count: Math.ceil(seconds / 60) };
   return new HttpError(429, 'too_many_tries', { params, retryAfter: seconds });
@@ -78,13 +78,13 @@ export class LoginThrottle {
   async check(attempt: Attempt, reader: Reader<Collections> = this.#store): Promise<void> {
     const pair = await read(reader, 'pair', attempt);
     if (pair && isCounting(pair) && pair.count >= MAX_FAILED_ATTEMPTS.address) {
-      throw refusal(Date.parse(pair.at) + LOCK_OUT_MS);
+      throw buildRefusal(Date.parse(pair.at) + LOCK_OUT_MS);
     }
     if (await read(reader, 'known', attempt)) return;
     const account = await read(reader, 'account', attempt);
     if (!account || !isCounting(account) || account.count < MAX_FAILED_ATTEMPTS.account) return;
     const free = Date.parse(account.at) + MINUTE_MS;
-    if (free > now()) throw refusal(free);
+    if (free > now()) throw buildRefusal(free);
   }
 
   /**

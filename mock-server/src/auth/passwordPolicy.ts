@@ -23,12 +23,12 @@ function loadEstimator(): Promise<ZxcvbnFactory> {
   return estimator;
 }
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+const normalizeText = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Returns the parts of a name and an e-mail address that a password must not contain. */
-function personalParts({ name, email }: Pick<AccountRecord, 'name' | 'email'>): string[] {
-  const words = plain(name).split(/[\s.'-]+/u);
-  const [local = '', domain = ''] = plain(email).split('@');
+function listPersonalParts({ name, email }: Pick<AccountRecord, 'name' | 'email'>): string[] {
+  const words = normalizeText(name).split(/[\s.'-]+/u);
+  const [local = '', domain = ''] = normalizeText(email).split('@');
   const parts = [words.join(''), ...words, local, ...local.split(/[._+-]/u), domain];
   return [...new Set(parts)].filter((part) => Array.from(part).length >= SHORTEST_PART);
 }
@@ -43,9 +43,11 @@ export async function refusePassword(
 ): Promise<HttpError | undefined> {
   if (await verifyPassword(wanted, account.password_hash))
     return wrongField('new_password', 'password_same');
-  const parts = personalParts(account);
-  const withoutSeparators = plain(wanted).replaceAll(/[\s._-]/gu, '');
-  if (parts.some((part) => plain(wanted).includes(part) || withoutSeparators.includes(part)))
+  const parts = listPersonalParts(account);
+  const withoutSeparators = normalizeText(wanted).replaceAll(/[\s._-]/gu, '');
+  if (
+    parts.some((part) => normalizeText(wanted).includes(part) || withoutSeparators.includes(part))
+  )
     return wrongField('new_password', 'password_personal');
   const { score } = (await loadEstimator()).check(wanted.slice(0, 100), parts);
   return score < BEST_SCORE ? wrongField('new_password', 'password_common') : undefined;

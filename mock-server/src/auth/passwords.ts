@@ -4,16 +4,16 @@ const keyLength = 32;
 const cost = { N: 16_384, r: 8, p: 1 };
 
 /** Normalises Unicode, because keyboards compose the same letters differently. */
-const normalized = (password: string): string => password.normalize('NFKC');
+const normalizePassword = (password: string): string => password.normalize('NFKC');
 
 /** Returns the stored form of a password: `salt:key`. */
 export function hashPassword(password: string, salt = randomBytes(16)): string {
-  return `${salt.toString('base64url')}:${scryptSync(normalized(password), salt, keyLength, cost).toString('base64url')}`;
+  return `${salt.toString('base64url')}:${scryptSync(normalizePassword(password), salt, keyLength, cost).toString('base64url')}`;
 }
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(normalized(password), salt, keyLength, cost, (error, key) =>
+    scrypt(normalizePassword(password), salt, keyLength, cost, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });

@@ -17,7 +17,7 @@ export function toBase32(bytes: Uint8Array): string {
     .join('');
 }
 
-function fromBase32(text: string): Buffer {
+function decodeBase32(text: string): Buffer {
   const bits = Array.from(text, (letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'));
   const bytes = bits.join('').match(/.{8}/gu) ?? [];
   return Buffer.from(bytes.map((eight) => Number.parseInt(eight, 2)));
@@ -30,7 +30,7 @@ export const newTotpSecret = (): string => toBase32(randomBytes(20));
 export function computeTotp(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
-  const hash = createHmac('sha1', fromBase32(secret)).update(counter).digest();
+  const hash = createHmac('sha1', decodeBase32(secret)).update(counter).digest();
   const offset = (hash.at(-1) ?? 0) & 15;
   const value = hash.readUInt32BE(offset) & 0x7f_ff_ff_ff;
   return String(value % 10 ** DIGITS).padStart(DIGITS, '0');

@@ -32,11 +32,11 @@ export function checkVersion(
   if (seen === undefined || seen === old.version) return;
   const versions = old.changed_in ?? {};
   const since = Object.keys(versions).filter((field) => (versions[field] ?? 0) > seen);
-  throw stale(view, old.version, since.length > 0 ? since : otherwise);
+  throw buildStaleError(view, old.version, since.length > 0 ? since : otherwise);
 }
 
 /** Builds a 409 with the changed fields and their stored values. */
-function stale(record: object, version: number, changed: readonly string[]): HttpError {
+function buildStaleError(record: object, version: number, changed: readonly string[]): HttpError {
   const currentFields = Object.entries(record).filter(([field]) => changed.includes(field));
   return new HttpError(409, 'changed_meanwhile', {
     errors: Object.fromEntries(currentFields.map(([field]) => [field, 'changed_meanwhile'])),

@@ -29,7 +29,7 @@ function setForwardedHeaders(request: Request): void {
 }
 
 /** Forwards requests to another server. Responds 502 as JSON if that server is unreachable. */
-function proxyTo(target: string): RequestHandler {
+function createProxy(target: string): RequestHandler {
   const proxy = createProxyServer({
     target,
     changeOrigin: true,
@@ -59,6 +59,6 @@ export function createFront(
 ): Express {
   const app = express().disable('x-powered-by').set('trust proxy', config.trustProxy);
   app.use('/dev', localOnly(config), handleErrors(log));
-  app.use(proxyTo(target));
+  app.use(createProxy(target));
   return app;
 }

@@ -3,7 +3,7 @@ import { HttpError } from '../httpError';
 const maxDepth = 16;
 const maxEntries = 1000;
 
-const malformed = (): HttpError => new HttpError(400, 'malformed_json');
+const buildMalformedError = (): HttpError => new HttpError(400, 'malformed_json');
 
 /** Returns the index after the string that starts at `from`. */
 function endOfString(text: string, from: number): number {
@@ -61,7 +61,7 @@ export function parseJson(text: string): unknown {
     value = JSON.parse(text);
     checkStructure(text);
   } catch (error) {
-    throw error instanceof HttpError ? error : malformed();
+    throw error instanceof HttpError ? error : buildMalformedError();
   }
   checkValue(value);
   return value;

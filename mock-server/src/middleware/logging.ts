@@ -32,7 +32,7 @@ const knownSegments = new Set([
 ]);
 
 /** Replaces every path segment that a caller chose with ':id'. */
-function anonymous(path: string): string {
+function anonymizePath(path: string): string {
   return path
     .split('/')
     .slice(0, 7)
@@ -61,7 +61,7 @@ export class RequestLog {
     const start = performance.now();
     const at = new Date(now()).toISOString();
     const { method } = request;
-    const path = anonymous(request.originalUrl.split('?', 1)[0] ?? '');
+    const path = anonymizePath(request.originalUrl.split('?', 1)[0] ?? '');
     response.on('finish', () => {
       const ms = Math.round(performance.now() - start);
       const entry = { method, path, status: response.statusCode, ms };

@@ -15,7 +15,7 @@ const hiddenCollections = new Set([
 const expandable = new Set(['lender', 'user', 'partner']);
 const maxPatternLength = 60;
 
-function texts(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   return [value].flat().filter((one) => typeof one === 'string');
 }
 
@@ -47,8 +47,8 @@ export function rawDb(rawRouter: RequestHandler): Router {
   const router = Router();
   const guard: RequestHandler = (request, _response, next) => {
     if (request.method !== 'GET') throw new HttpError(405, 'method_not_allowed');
-    const named = [...request.path.split('/'), ...texts(request.query['_embed'])];
-    const expanded = texts(request.query['_expand']);
+    const named = [...request.path.split('/'), ...listTexts(request.query['_embed'])];
+    const expanded = listTexts(request.query['_expand']);
     if (
       named.some((name) => hiddenCollections.has(name)) ||
       !expanded.every((name) => expandable.has(name))

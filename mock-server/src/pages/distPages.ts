@@ -33,9 +33,9 @@ export function createDistPages(
   const isPartnerSegment = getPartnerSegmentCheck(source);
   const sendPrerendered = source ? prerenderedPages(dist, source) : async () => false;
   const built: Record<AppName, BuiltApp> = {
-    consumer: builtApp(dist, APPS.consumer),
-    admin: builtApp(dist, APPS.admin),
-    partner: builtApp(dist, APPS.partner),
+    consumer: readBuiltApp(dist, APPS.consumer),
+    admin: readBuiltApp(dist, APPS.admin),
+    partner: readBuiltApp(dist, APPS.partner),
   };
   const placeAt = readRoutes(dist);
   const failed = (error: unknown): false => {
@@ -75,7 +75,7 @@ const sendNothing = (response: Response): void => {
   response.status(404).type('text').send('Not found');
 };
 
-function builtApp(dist: string, { name }: App): BuiltApp {
+function readBuiltApp(dist: string, { name }: App): BuiltApp {
   const folder = join(dist, name);
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder} holds no build. Run "npm run build".`);

@@ -27,7 +27,7 @@ function readStylesheets(folder: string, template: string): Stylesheet[] {
  * Selects few sheets that cover all used classes. Rules that several pages share are in the sheet
  * of each of them; the sheet with the most used classes is the page's own.
  */
-function covering(sheets: readonly Stylesheet[], used: ReadonlySet<string>): Stylesheet[] {
+function findCovering(sheets: readonly Stylesheet[], used: ReadonlySet<string>): Stylesheet[] {
   const missing = new Set(used);
   const usedBy = ({ classes }: Stylesheet) => classes.filter((name) => missing.has(name)).length;
   const chosen = new Set<Stylesheet>();
@@ -44,7 +44,7 @@ function covering(sheets: readonly Stylesheet[], used: ReadonlySet<string>): Sty
 }
 
 /** Builds preload links for the stylesheets' fonts; the script before the first paint waits for them. */
-const preloads = (sheets: readonly Stylesheet[]): string =>
+const buildPreloads = (sheets: readonly Stylesheet[]): string =>
   sheets
     .flatMap(({ css }) => [...css.matchAll(FONT_URL)])
     .map(
@@ -66,10 +66,10 @@ export function createStyleInliner(assets: string, template: string): (html: str
     );
     const hindi = html.includes('<html lang="hi"');
     const fonts = hindi ? sheets.filter((sheet) => sheet.fonts) : [];
-    const css = [...fonts, ...covering(sheets, used)].map((sheet) => sheet.css);
+    const css = [...fonts, ...findCovering(sheets, used)].map((sheet) => sheet.css);
     if (css.length === 0) return html;
     return html
-      .replace('<head>', (tag) => tag + preloads(fonts))
+      .replace('<head>', (tag) => tag + buildPreloads(fonts))
       .replace('<style id="brand">', (tag) => `<style>${css.join('')}</style>${tag}`);
   };
 }

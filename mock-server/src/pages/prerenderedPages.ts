@@ -56,7 +56,7 @@ const parseCookies = ({ headers }: Request): URLSearchParams =>
 /** Cookies of people who are signed in or have entered data, and so see a different page. */
 const KNOWN_BY = ['accessToken', 'userId', 'productType'];
 
-function packed(html: string): Packed {
+function packPage(html: string): Packed {
   const plain = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   return { plain, br: brotli(plain, { params }), gzip: zip(plain) };
@@ -83,7 +83,9 @@ export function prerenderedPages(
     const key = JSON.stringify([page, visit]);
     const drawn =
       cache.get(key) ??
-      renderer.renderPage(renderer.template, page, visit).then((html) => packed(withStyles(html)));
+      renderer
+        .renderPage(renderer.template, page, visit)
+        .then((html) => packPage(withStyles(html)));
     drawn.catch(() => cache.delete(key));
     // Move the page to the end of the map; drop the least recently used one.
     cache.delete(key);

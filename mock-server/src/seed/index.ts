@@ -49,7 +49,7 @@ function seedLanguages(): NewRecord<LanguageRecord>[] {
 const LARGE_SIZE = { lenders: 500, users: 5000 } as const;
 
 /** Builds the records that all scenarios share. */
-function baseSeed(fixtures: Fixtures): State {
+function seedBase(fixtures: Fixtures): State {
   return {
     languages: seedLanguages(),
     partners: fixtures.partners,
@@ -88,7 +88,7 @@ export function seedCollections({
   folder,
 }: SeedOptions = {}): State {
   const fixtures = readFixtures(folder);
-  if (scenario === 'empty') return baseSeed(fixtures);
+  if (scenario === 'empty') return seedBase(fixtures);
   const access = findDemoAccess(fixtures);
   const large = scenario === 'large';
   const inHindi = scenario === 'hindi';
@@ -111,7 +111,7 @@ export function seedCollections({
     merchants: seedMerchants(access),
   };
   return {
-    ...baseSeed(fixtures),
+    ...seedBase(fixtures),
     ...seedDeclared(),
     resource_faqs: seedFaqs(),
     ...seedTraining(),

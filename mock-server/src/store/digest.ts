@@ -22,7 +22,7 @@ function sortKeys(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, sortKeys(inner)]));
 }
 
-function sha256(rows: readonly object[]): string {
+function hashRows(rows: readonly object[]): string {
   const lines = rows
     .map((row) => ({ id: JSON.stringify(getField(row, 'id')), row }))
     .sort((a, b) => compareText(a.id, b.id))
@@ -37,7 +37,7 @@ export function computeDigests({ collections, highest }: Dump): Record<string, D
   return Object.fromEntries(
     Object.entries(collections).map(([name, rows]) => [
       name,
-      { rows: rows.length, highest: highest[name] ?? 0, sha256: sha256(rows) },
+      { rows: rows.length, highest: highest[name] ?? 0, sha256: hashRows(rows) },
     ]),
   );
 }

@@ -46,7 +46,7 @@ export function anySpec<R>(spec: CollectionSpec<R>): AnySpec {
 
 const suffixes = ['gte', 'lte', 'gt', 'lt', 'neq'] as const;
 
-function fieldAndOperator(key: string, spec: AnySpec): { field: string; operator: Operator } {
+function parseKey(key: string, spec: AnySpec): { field: string; operator: Operator } {
   if (Object.hasOwn(spec.fields, key)) return { field: key, operator: 'in' };
   for (const operator of suffixes) {
     const field = key.slice(0, -operator.length - 1);
@@ -76,7 +76,7 @@ export function parseFilter(filter: Filter, spec: AnySpec): Condition[] {
       const words = value.toLowerCase().split(/\s+/u).filter(Boolean);
       return { field: 'q', operator: 'q', type: 'text', values: words };
     }
-    const { field, operator } = fieldAndOperator(key, spec);
+    const { field, operator } = parseKey(key, spec);
     const type = spec.fields[field] ?? 'json';
     if (type === 'json' || (type === 'list' && operator !== 'in'))
       throw new BadQuery(key, `${key} is nothing to filter by`);
@@ -125,7 +125,7 @@ export const toSearchTerm = (word: string): string =>
 
 const haystacks = new WeakMap<object, string>();
 
-function haystack(row: object, text: readonly string[]): string {
+function joinSearched(row: object, text: readonly string[]): string {
   const known = haystacks.get(row);
   if (known !== undefined) return known;
   const made = getSearchTerms(row, text);
@@ -152,7 +152,7 @@ function matchesCondition(condition: Condition, text: readonly string[]): Predic
   const { field, operator, type, values } = condition;
   if (operator === 'q')
     return (row) =>
-      values.every((word) => haystack(row, text).includes(toSearchTerm(String(word))));
+      values.every((word) => joinSearched(row, text).includes(toSearchTerm(String(word))));
   if (operator === 'in') {
     const wanted = new Set<unknown>(values);
     if (type !== 'list') return (row) => wanted.has(getField(row, field) ?? null);

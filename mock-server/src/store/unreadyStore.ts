@@ -46,7 +46,7 @@ export function createUnreadyStore<C extends CollectionMap<C>>(
   return forwardTo(kind, () => reason);
 }
 
-const asError = (error: unknown): Error =>
+const toError = (error: unknown): Error =>
   error instanceof Unavailable || error instanceof NewerData
     ? error
     : new Unavailable(error instanceof Error ? error.message : String(error), { cause: error });
@@ -73,7 +73,7 @@ export function createRetryingStore<C extends CollectionMap<C>>(
       current = await open();
       log.warn('The database has been opened: the server is ready.');
     } catch (error) {
-      const next = asError(error);
+      const next = toError(error);
       current = next;
       if (next instanceof NewerData) log.error(`The server is not ready: ${next.message}`);
       else await retry(next, attempt + 1);

@@ -19,15 +19,15 @@ const texts = {
 /** Builds a whole HTTP response for a request that the parser rejected. */
 export function buildMalformedRefusal(code: string | undefined): string {
   const status = getStatus(code);
-  return refusal(status, texts[status]);
+  return buildRefusal(status, texts[status]);
 }
 
 /** Builds a whole HTTP response for a connection beyond the limits. */
 export function buildTooManyRefusal(): string {
-  return refusal(429, 'too_many', ['Retry-After: 2']);
+  return buildRefusal(429, 'too_many', ['Retry-After: 2']);
 }
 
-function refusal(status: number, key: MessageKey, headers: readonly string[] = []): string {
+function buildRefusal(status: number, key: MessageKey, headers: readonly string[] = []): string {
   const body = JSON.stringify({ message: translate('en', key) });
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,

@@ -23,7 +23,7 @@ const LANGUAGES = [
 ] as const;
 
 /** The ways to send a text, each an address that its app opens. */
-const waysToSend = ({ subject, text }: OfferingLink['messages']['en']) =>
+const listWaysToSend = ({ subject, text }: OfferingLink['messages']['en']) =>
   [
     ['whatsapp', `https://wa.me/?text=${encodeURIComponent(text)}`],
     ['sms', `sms:?&body=${encodeURIComponent(text)}`],
@@ -56,7 +56,7 @@ function ShareLink({ link }: { link: OfferingLink }) {
           {message.text} <CopyButton text={message.text} label={translate('offering.share.text')} />
         </p>
         <div className={styles['buttons']}>
-          {waysToSend(message).map(([way, address], index) => (
+          {listWaysToSend(message).map(([way, address], index) => (
             <a
               key={way}
               className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary' })}

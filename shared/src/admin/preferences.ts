@@ -25,7 +25,7 @@ export interface PreferenceStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-function browserStore(): Storage | undefined {
+function getBrowserStore(): Storage | undefined {
   try {
     return globalThis.localStorage;
   } catch {
@@ -34,7 +34,7 @@ function browserStore(): Storage | undefined {
 }
 
 /** The two consoles share an origin, so each keeps its preferences under its own area. */
-export function createPreferences(area: Area, storage = browserStore()): PreferenceStore {
+export function createPreferences(area: Area, storage = getBrowserStore()): PreferenceStore {
   const listeners = new Set<() => void>();
   // Without storage a choice lasts until the page is left.
   const unsaved = new Map<string, string>();

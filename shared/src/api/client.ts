@@ -87,7 +87,7 @@ const readBody: Read<unknown> = async (response) => {
   }
 };
 
-const asItComes: Read<Response> = async (response) => response;
+const returnResponse: Read<Response> = async (response) => response;
 
 const DEFAULT_TIMEOUT_MS = 20_000;
 /** The body of an answer may take this many times `timeoutMs`. */
@@ -160,7 +160,7 @@ export const createClient = (options: ClientOptions): Client => {
   };
 
   return {
-    send: (path, init) => sendFor(true, path, init, asItComes),
+    send: (path, init) => sendFor(true, path, init, returnResponse),
     call: (endpoint, ...[input]) => call(endpoint, input),
     query: (endpoint, ...[input]) => ({
       queryKey: [endpoint.id, input?.params, input?.query],

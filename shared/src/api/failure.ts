@@ -1,6 +1,6 @@
 import { ApiError } from './apiError';
 
-const texts = (value: unknown): Record<string, string> =>
+const toTexts = (value: unknown): Record<string, string> =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(
         Object.entries(value).flatMap(([name, text]) =>
@@ -12,7 +12,7 @@ const texts = (value: unknown): Record<string, string> =>
 const recordIn = (value: unknown): Record<string, unknown> | undefined =>
   typeof value === 'object' && value !== null ? { ...value } : undefined;
 
-const seconds = (header: string | null): number | undefined => {
+const parseSeconds = (header: string | null): number | undefined => {
   const value = header === null ? Number.NaN : Number(header);
   return Number.isFinite(value) && value >= 0 ? value : undefined;
 };
@@ -25,12 +25,12 @@ export const toApiError = async (response: Response, fallback: string): Promise<
   } catch {
     body = undefined;
   }
-  const said = texts(body);
+  const said = toTexts(body);
   const { errors = {}, current } = recordIn(body) ?? {};
   return new ApiError(said['message'] || fallback, {
     status: response.status,
-    fields: texts(errors),
+    fields: toTexts(errors),
     current: recordIn(current),
-    retryAfter: seconds(response.headers.get('retry-after')),
+    retryAfter: parseSeconds(response.headers.get('retry-after')),
   });
 };

@@ -57,7 +57,7 @@ const ROWS: Readonly<Record<string, BrandRow>> = {
   VANSHIPO: { name: 'Vanshipoint', primary: '#283593', secondary: '#E8EAF6' },
 };
 
-function brand(id: string, { name, primary, secondary, ...rest }: BrandRow): Brand {
+function buildBrand(id: string, { name, primary, secondary, ...rest }: BrandRow): Brand {
   return {
     id,
     name,
@@ -76,7 +76,7 @@ function brand(id: string, { name, primary, secondary, ...rest }: BrandRow): Bra
 export const PARTNER_IDENTIFIERS: readonly string[] = Object.keys(ROWS);
 
 /** The brand of pages without a listed partner. */
-export const DEFAULT_BRAND: Brand = brand('DEFAULT', {
+export const DEFAULT_BRAND: Brand = buildBrand('DEFAULT', {
   name: 'Cedarloop',
   primary: '#4EC9DB',
   secondary: '#070050',
@@ -103,7 +103,7 @@ function withOwn(brandOfRow: Brand, id: string, own: OwnBrand): Brand {
 export function getBrand(identifier: string | null | undefined, own?: OwnBrand | null): Brand {
   const id = identifier?.trim().toUpperCase() ?? '';
   const row = Object.hasOwn(ROWS, id) ? ROWS[id] : undefined;
-  const listed = row ? brand(id, row) : DEFAULT_BRAND;
+  const listed = row ? buildBrand(id, row) : DEFAULT_BRAND;
   return own ? withOwn(listed, id, own) : listed;
 }
 

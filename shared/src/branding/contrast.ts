@@ -10,14 +10,14 @@ const BLACK = '#000000';
 const PAPER = '#FFFFFF';
 const LIGHTNESS_STEP = 0.004;
 
-function luminance(hex: string): number {
+function computeLuminance(hex: string): number {
   const [red, green, blue] = toLinearChannels(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** WCAG contrast ratio of two colours, 1 to 21. */
 export function computeContrast(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)];
+  const [a, b] = [computeLuminance(one), computeLuminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 

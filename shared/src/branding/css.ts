@@ -2,7 +2,7 @@ import type { Brand } from './brand';
 import { buildBrandTokens } from './tokens';
 import type { Tokens } from './tokens';
 
-function kebab(name: string): string {
+function toKebabCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
@@ -18,12 +18,13 @@ export function buildCssVariables(tokens: Tokens): Record<string, string> {
   };
   const colours: Record<string, string> = { ...tokens.colours };
   const sizes: Record<string, number> = { ...tokens.sizes };
-  for (const [name, value] of Object.entries(colours)) variables[`--color-${kebab(name)}`] = value;
+  for (const [name, value] of Object.entries(colours))
+    variables[`--color-${toKebabCase(name)}`] = value;
   for (const [name, value] of Object.entries(sizes)) variables[`--size-${name}`] = `${value}rem`;
   return variables;
 }
 
-function block(tokens: Tokens): string {
+function renderBlock(tokens: Tokens): string {
   const lines = Object.entries(buildCssVariables(tokens)).map(
     ([name, value]) => `${name}:${value}`,
   );
@@ -35,8 +36,8 @@ function block(tokens: Tokens): string {
  * unless the root element has `data-mode="light"` or `"dark"`.
  */
 export function buildBrandCss(brand: Brand): string {
-  const light = block(buildBrandTokens(brand, 'light'));
-  const dark = block(buildBrandTokens(brand, 'dark'));
+  const light = renderBlock(buildBrandTokens(brand, 'light'));
+  const dark = renderBlock(buildBrandTokens(brand, 'dark'));
   return (
     `:root${light}\n` +
     `@media screen and (prefers-color-scheme:dark){:root:not([data-mode=light])${dark}}\n` +

@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
-function letters(word: string): string[] {
+function splitLetters(word: string): string[] {
   return Array.from(graphemes.segment(word), ({ segment }) => segment);
 }
 
@@ -17,18 +17,20 @@ function letters(word: string): string[] {
 export function getInitials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const signs =
-    words.length > 1 ? words.flatMap((word) => letters(word).slice(0, 1)) : letters(words[0] ?? '');
+    words.length > 1
+      ? words.flatMap((word) => splitLetters(word).slice(0, 1))
+      : splitLetters(words[0] ?? '');
   return signs.slice(0, 2).join('').toUpperCase();
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 }
 
 /** Draws a partner's logo as SVG: its initials on a rounded tile in the primary colour, underlined in the secondary. */
 export function buildLogoSvg(name: string, primary: string, secondary: string): string {
-  const monogram = escaped(getInitials(name));
-  const label = escaped(name);
+  const monogram = escapeXml(getInitials(name));
+  const label = escapeXml(name);
   const ink = chooseTextColour(primary, secondary);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="${label}">` +

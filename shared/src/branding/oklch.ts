@@ -59,7 +59,7 @@ function isShown(channels: Triple): boolean {
   return channels.every((value) => value >= -0.0005 && value <= 1.0005);
 }
 
-function channelHex(linear: number): string {
+function toChannelHex(linear: number): string {
   const value = Math.min(Math.max(linear, 0), 1);
   const encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
   return Math.round(encoded * 255)
@@ -81,5 +81,5 @@ export function oklchToHex(colour: Oklch): string {
     }
     shown = toLinear({ ...colour, c: low });
   }
-  return `#${shown.map(channelHex).join('')}`;
+  return `#${shown.map(toChannelHex).join('')}`;
 }

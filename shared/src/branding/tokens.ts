@@ -61,13 +61,13 @@ const FONT_FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
 const SHIPPED_FONTS =
   "'Inter Variable', 'Inter Fallback', 'Noto Sans Devanagari Variable', system-ui, sans-serif";
 
-function fontStack(family: string): string {
+function buildFontStack(family: string): string {
   if (!FONT_FAMILY.test(family) || family === 'Inter Variable') return SHIPPED_FONTS;
   return `'${family}', ${SHIPPED_FONTS}`;
 }
 
 /** Computes the hover colour: one step away from the text's lightness, or back at the end of the scale. */
-function hovered(fill: string, text: string): string {
+function computeHover(fill: string, text: string): string {
   const { l, c, h } = hexToOklch(fill);
   const away = hexToOklch(text).l > l ? -HOVER_STEP : HOVER_STEP;
   const moved = [l + away, l - 3 * away]
@@ -90,14 +90,14 @@ function isVisible(fill: string, mode: Mode): boolean {
 }
 
 /** Picks the accent of a mode: the first of the funnel's, the primary and the secondary colour that is visible enough. */
-function accentBase({ funnel, primary, secondary }: Brand, mode: Mode): string {
+function pickAccentBase({ funnel, primary, secondary }: Brand, mode: Mode): string {
   const colours = [funnel?.accent || primary, primary, secondary];
   return colours.find((colour) => isVisible(colour, mode)) ?? primary;
 }
 
-function accents(brand: Brand, mode: Mode) {
+function buildAccents(brand: Brand, mode: Mode) {
   const { surface, surfaceRaised, surfaceSunken } = NEUTRALS[mode];
-  const base = accentBase(brand, mode);
+  const base = pickAccentBase(brand, mode);
   const accentSoft = computeSoftTone(base, mode);
   const surfaces = [surface, surfaceRaised, surfaceSunken, accentSoft];
   const accentControl = adjustAccent(base, surfaces, CONTROL_CONTRAST);
@@ -110,7 +110,7 @@ function accents(brand: Brand, mode: Mode) {
   return {
     accent,
     onAccent,
-    accentHover: hovered(accent, onAccent),
+    accentHover: computeHover(accent, onAccent),
     accentControl,
     onAccentControl: chooseTextColour(accentControl),
     accentText,
@@ -129,14 +129,14 @@ export function buildBrandTokens(brand: Brand, mode: Mode): Tokens {
     mode,
     colours: {
       ...NEUTRALS[mode],
-      ...accents(brand, mode),
+      ...buildAccents(brand, mode),
       ...getStatusTones(mode),
       brand: brand.primary.toUpperCase(),
       onBrand: chooseTextColour(brand.primary, brand.secondary),
       brandSecondary: brand.secondary.toUpperCase(),
       onBrandSecondary: chooseTextColour(brand.secondary, brand.primary),
     },
-    fontFamily: fontStack(brand.font_family),
+    fontFamily: buildFontStack(brand.font_family),
     radius: 10,
     spacing: 8,
     sizes: { small: 0.875, body: 1, heading: 1.25, title: 1.75, figure: 2.5 },

@@ -30,7 +30,7 @@ function exists({ year, month, day }: CalendarDate): boolean {
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-function checked(
+function toCheckedDate(
   year: string | undefined,
   month: string | undefined,
   day: string | undefined,
@@ -42,7 +42,7 @@ function checked(
 /** Parses 'YYYY-MM-DD'; null for any other text and for a day that does not exist. */
 export function parseWireDate(text: string): CalendarDate | null {
   const match = WIRE.exec(text);
-  return match ? checked(match[1], match[2], match[3]) : null;
+  return match ? toCheckedDate(match[1], match[2], match[3]) : null;
 }
 
 /**
@@ -52,23 +52,23 @@ export function parseWireDate(text: string): CalendarDate | null {
 export function parseDate(text: string): CalendarDate | null {
   const digits = toLatinDigits(text.trim());
   const [, year, month, day] = YEAR_FIRST.exec(digits) ?? [];
-  if (year) return checked(year, month, day);
+  if (year) return toCheckedDate(year, month, day);
   const parts = (WRITTEN.exec(digits) ?? []).filter(Boolean);
-  return checked(parts[3], parts[2], parts[1]);
+  return toCheckedDate(parts[3], parts[2], parts[1]);
 }
 
-function padded(value: number, length: number): string {
+function padNumber(value: number, length: number): string {
   return String(value).padStart(length, '0');
 }
 
 /** Formats a day as 'YYYY-MM-DD', as on the wire. */
 export function formatWireDate({ year, month, day }: CalendarDate): string {
-  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+  return `${padNumber(year, 4)}-${padNumber(month, 2)}-${padNumber(day, 2)}`;
 }
 
 /** Formats a day as 'DD/MM/YYYY', as people type it. */
 export function formatDisplayDate({ year, month, day }: CalendarDate): string {
-  return `${padded(day, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
+  return `${padNumber(day, 2)}/${padNumber(month, 2)}/${padNumber(year, 4)}`;
 }
 
 /** Adds a slash after the day and the month while a person types a date, and removes double slashes. */
@@ -157,7 +157,7 @@ export function formatMonthName(month: string, language: Language = 'en'): strin
   return format.format(Date.parse(`${month}-01T00:00:00Z`));
 }
 
-const inIndia = (language: Language, options: Intl.DateTimeFormatOptions) =>
+const getIndianFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
   timeFormat(language, { timeZone: TIME_ZONE, ...options });
 
 const withPlainSpaces = (text: string): string => text.replaceAll(/[\u202F\u00A0]/g, ' ');
@@ -173,7 +173,7 @@ export function formatTime(at: string | Date, language: Language = 'en'): string
     language === 'hi'
       ? { hour: 'numeric', minute: '2-digit', hour12: true, dayPeriod: 'short' }
       : { timeStyle: 'short' };
-  return withPlainSpaces(inIndia(language, options).format(instant));
+  return withPlainSpaces(getIndianFormat(language, options).format(instant));
 }
 
 /**
@@ -184,11 +184,11 @@ export function formatDateTime(at: string | Date, language: Language = 'en'): st
   const instant = parseInstant(at);
   if (!instant) return '';
   const dateStyle = language === 'hi' ? 'long' : 'medium';
-  const day = inIndia(language, { dateStyle }).format(instant);
+  const day = getIndianFormat(language, { dateStyle }).format(instant);
   return `${withPlainSpaces(day)}, ${formatTime(instant, language)}`;
 }
 
-function wholeDays({ year, month, day }: CalendarDate): number {
+function countDaysSinceEpoch({ year, month, day }: CalendarDate): number {
   return Date.UTC(year, month - 1, day) / DAY;
 }
 
@@ -200,7 +200,7 @@ export function formatRelative(at: string | Date, now: Date, language: Language 
   const instant = parseInstant(at);
   const [then, today] = [toCalendarDate(at), toCalendarDate(now)];
   if (!instant || !then || !today) return '';
-  const days = wholeDays(then) - wholeDays(today);
+  const days = countDaysSinceEpoch(then) - countDaysSinceEpoch(today);
   // Hindi has the same word for yesterday and tomorrow, so count the days instead.
   const numeric = language === 'hi' && days !== 0 ? 'always' : 'auto';
   const format = new Intl.RelativeTimeFormat(getIntlLocale(language), { numeric });

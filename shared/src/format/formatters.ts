@@ -8,7 +8,7 @@ const buildKey = (language: Language, options: object): string =>
   `${language} ${JSON.stringify(options)}`;
 
 /** Returns a cached number formatter, because creating one takes as long as formatting fifty numbers. */
-function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function getNumberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = buildKey(language, options);
   const known = numbers.get(key) ?? new Intl.NumberFormat(getIntlLocale(language), options);
   numbers.set(key, known);
@@ -28,7 +28,7 @@ export function formatDecimal(
   const [, sign = '', whole = '', fraction = ''] = written ?? [];
   if (!written || fraction.length > max) {
     const options = { minimumFractionDigits: min, maximumFractionDigits: max };
-    return numberFormat(language, options).format(value);
+    return getNumberFormat(language, options).format(value);
   }
   const grouped = whole.replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
   const decimals = fraction.padEnd(min, '0');

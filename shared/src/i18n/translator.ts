@@ -13,7 +13,7 @@ const rules: Partial<Record<Language, Intl.PluralRules>> = {};
 export const getPluralForm = (language: Language, count: number): string =>
   (rules[language] ??= new Intl.PluralRules(language)).select(count);
 
-const textAt = (tree: TextTree, key: string): string | undefined => {
+const findText = (tree: TextTree, key: string): string | undefined => {
   let place: string | TextTree | undefined = tree;
   for (const part of key.split('.')) {
     if (typeof place !== 'object') return undefined;
@@ -29,9 +29,9 @@ export const createTranslator =
     const { count } = params;
     const plural =
       typeof count === 'number'
-        ? textAt(tree, `${key}_${getPluralForm(language, count)}`)
+        ? findText(tree, `${key}_${getPluralForm(language, count)}`)
         : undefined;
-    return (plural ?? textAt(tree, key) ?? key).replaceAll(
+    return (plural ?? findText(tree, key) ?? key).replaceAll(
       /%\{(\w+)\}/g,
       (placeholder, name: string) => String(params[name] ?? placeholder),
     );

@@ -9,15 +9,15 @@ export type FieldMessages = Record<string, Message>;
 /** The value in the schema's type, or its errors. */
 export type Validated<T> = { ok: true; value: T } | { ok: false; errors: FieldMessages };
 
-const firstMessage = (error: ValidationError): Message => {
+const getFirstMessage = (error: ValidationError): Message => {
   const found: unknown = error.errors[0];
   return isMessage(found) ? found : message('validation.invalid');
 };
 
-const byField = (error: ValidationError): FieldMessages => {
+const groupByField = (error: ValidationError): FieldMessages => {
   const failures = error.inner.length > 0 ? error.inner : [error];
   const errors: FieldMessages = {};
-  for (const failure of failures) errors[failure.path ?? ''] ??= firstMessage(failure);
+  for (const failure of failures) errors[failure.path ?? ''] ??= getFirstMessage(failure);
   return errors;
 };
 
@@ -40,6 +40,6 @@ export const validate = <S extends AnySchema>(
     return { ok: true, value: cast ? checked : schema.cast(checked) };
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
-    return { ok: false, errors: byField(error) };
+    return { ok: false, errors: groupByField(error) };
   }
 };

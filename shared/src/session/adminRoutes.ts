@@ -98,13 +98,13 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...resourceRoutes,
 ];
 
-function segments(path: string): string[] {
+function splitPath(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 
 function matches(pattern: string, path: string): boolean {
-  const wanted = segments(pattern);
-  const given = segments(path);
+  const wanted = splitPath(pattern);
+  const given = splitPath(path);
   return (
     wanted.length === given.length &&
     wanted.every((part, index) => part.startsWith(':') || part === given[index])

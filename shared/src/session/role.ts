@@ -1,6 +1,6 @@
 import { ADMIN_ROLES, type AdminRole } from '../resources/area';
 
-function checksum(text: string): number {
+function computeChecksum(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash;
@@ -11,7 +11,7 @@ function checksum(text: string): number {
  * It is no protection: menus and routes use the role, but the server decides every call.
  */
 export function encodeRole(role: AdminRole): string {
-  return btoa(`${role}.${checksum(`admin-role:${role}`).toString(36)}`).replaceAll('=', '');
+  return btoa(`${role}.${computeChecksum(`admin-role:${role}`).toString(36)}`).replaceAll('=', '');
 }
 
 /** Decodes a role, `undefined` for any text that `encodeRole` does not produce. */

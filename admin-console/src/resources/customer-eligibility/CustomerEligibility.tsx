@@ -58,7 +58,7 @@ const WIDTHS: Partial<Record<FieldKind, string>> = {
  * Returns the record and the criterion of the cell that contains an element; undefined outside the
  * cells.
  */
-function cellAt(target: EventTarget, records: readonly RaRecord[]) {
+function findCell(target: EventTarget, records: readonly RaRecord[]) {
   if (!(target instanceof Element)) return undefined;
   const id = target.closest('tr[data-id]')?.getAttribute('data-id');
   const name = target.closest('[data-column]')?.getAttribute('data-column');
@@ -83,7 +83,7 @@ function Matrix({ title, columns }: { title: string; columns: readonly TableColu
   const [changes, setChanges] = useState<readonly CriterionChange[]>([]);
 
   const paste = (event: ClipboardEvent) => {
-    const cell = cellAt(event.target, records);
+    const cell = findCell(event.target, records);
     if (!cell || isEdited(event.target)) return;
     const text = event.clipboardData.getData('text/plain');
     if (text === '') return;
@@ -92,7 +92,7 @@ function Matrix({ title, columns }: { title: string; columns: readonly TableColu
     setPasted(applyBlock(parseBlock(text), { records: rows, fields }));
   };
   const copy = (event: ClipboardEvent) => {
-    const cell = cellAt(event.target, records);
+    const cell = findCell(event.target, records);
     if (!cell || isEdited(event.target) || window.getSelection()?.isCollapsed === false) return;
     event.preventDefault();
     const block = toBlock([cell.record], [cell.field], { translate, language });
@@ -100,7 +100,7 @@ function Matrix({ title, columns }: { title: string; columns: readonly TableColu
   };
   const ask = (event: SyntheticEvent) => {
     const { target } = event;
-    const cell = cellAt(target, records);
+    const cell = findCell(target, records);
     const property = LENDER_CRITERIA.find((name) => name === cell?.field.name);
     const isSwitch = target instanceof HTMLInputElement && target.type === 'checkbox';
     const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;

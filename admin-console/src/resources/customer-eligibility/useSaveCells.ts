@@ -8,7 +8,7 @@ import type { PastedCell } from './pastedCells';
  * The server checks each bound against the stored other one, so a range that moves up saves its
  * maximum first.
  */
-function inSavedOrder(cells: readonly PastedCell[]): PastedCell[] {
+function orderCells(cells: readonly PastedCell[]): PastedCell[] {
   const ordered = [...cells];
   for (const [low, high] of LENDER_RANGES) {
     const bottom = ordered.findIndex(({ field }) => field.name === low);
@@ -37,7 +37,7 @@ export function useSaveCells() {
     const records = new Map(cells.map(({ record }) => [record.id, record]));
     for (const [id, record] of records) {
       let previousData = record;
-      for (const cell of inSavedOrder(cells.filter((one) => one.record.id === id))) {
+      for (const cell of orderCells(cells.filter((one) => one.record.id === id))) {
         if (!cell.parsed.ok) continue;
         const data = { ...previousData, [cell.field.name]: cell.parsed.value };
         try {

@@ -5,7 +5,7 @@ import TableChart from '@mui/icons-material/TableChartOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { createElement, lazy } from 'react';
 
-const workbench = (kind: ImportKindName) =>
+const loadWorkbench = (kind: ImportKindName) =>
   lazy(async () => {
     const { Workbench } = await import('@marketplace/shared/admin/imports');
     return { default: () => createElement(Workbench, { kind }) };
@@ -17,7 +17,7 @@ export const misUpload: PageManifest = {
   label: 'ui.admin_routes.mis_upload',
   icon: TableChart,
   group: 'files',
-  page: workbench('mis'),
+  page: loadWorkbench('mis'),
 };
 
 /** Lenders' statements of commissions, for the partners' ledger. */
@@ -26,7 +26,7 @@ export const commissionUploadFile: PageManifest = {
   label: 'ui.admin_routes.commission_upload_file',
   icon: Payments,
   group: 'files',
-  page: workbench('commission'),
+  page: loadWorkbench('commission'),
 };
 
 /** Files of applications' statuses. */
@@ -35,5 +35,5 @@ export const applicationStatusFile: PageManifest = {
   label: 'ui.admin_routes.application_status_file',
   icon: UploadFile,
   group: 'files',
-  page: workbench('application_status'),
+  page: loadWorkbench('application_status'),
 };

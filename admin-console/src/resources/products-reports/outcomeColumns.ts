@@ -82,7 +82,11 @@ export function buildFigures<R extends Outcome>(
   ];
 }
 
-const written = (kind: Figure<unknown>['kind'], value: number | undefined, language: Language) => {
+const formatFigure = (
+  kind: Figure<unknown>['kind'],
+  value: number | undefined,
+  language: Language,
+) => {
   if (value === undefined) return '–';
   if (kind === 'rupees') return formatRupees(value, language, 'never');
   return kind === 'count'
@@ -101,7 +105,7 @@ export const buildFigureColumns = <R extends RaRecord>(
     ...(hint && { hint }),
     ...(sort && { sort }),
     csv: value,
-    render: (row) => written(kind, value(row), language),
+    render: (row) => formatFigure(kind, value(row), language),
   }));
 
 /** Builds the file's columns from figures, as plain numbers. */
@@ -119,7 +123,7 @@ export const figureTotals = <R>(
   Object.fromEntries(
     figures
       .filter(({ hasSum = true }) => hasSum)
-      .map(({ name, kind, value }) => [name, written(kind, value(all), language)]),
+      .map(({ name, kind, value }) => [name, formatFigure(kind, value(all), language)]),
   );
 
 /** The figures that a report is filtered by, besides its base. */

@@ -114,7 +114,7 @@ const PAGES: readonly LazyPage[] = [
   ),
 ];
 
-const below = (path: string): string => path.slice(paths.next.length + 1);
+const getPathBelow = (path: string): string => path.slice(paths.next.length + 1);
 
 /** Routes the addresses below /user. */
 export function UserPages() {
@@ -123,7 +123,7 @@ export function UserPages() {
       <Suspense fallback={<PagePending />}>
         <Routes>
           {PAGES.map(({ path, Page }) => (
-            <Route key={path} caseSensitive path={below(path)} element={<Page />} />
+            <Route key={path} caseSensitive path={getPathBelow(path)} element={<Page />} />
           ))}
           <Route path="*" element={<NotFound />} />
         </Routes>

@@ -21,11 +21,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 
 /** Serializes JSON so that no content can end the script element. */
-const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * Puts a rendered page into the build's HTML: its markup, language and title, its brand's colours
@@ -38,12 +38,15 @@ export function fillTemplate(template: string, { html, data }: RenderedPage): st
   const { path, language, segment = '', byAddress, brand = DEFAULT_BRAND } = data;
   // The heading's markup is escaped already.
   const [, heading = ''] = HEADING.exec(html) ?? [];
-  const title = [heading.replaceAll(/<[^>]*>/g, ''), escaped(localizeBrand(brand, language).name)];
-  const json = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`;
+  const title = [
+    heading.replaceAll(/<[^>]*>/g, ''),
+    escapeHtml(localizeBrand(brand, language).name),
+  ];
+  const json = `<script type="application/json" id="${PAGE_DATA_ID}">${toScriptJson(data)}</script>`;
   const root =
     path === ''
       ? `<div id="root">${html}</div>`
-      : `<div id="root" data-prerendered="${escaped(path)}">${html}</div>${json}`;
+      : `<div id="root" data-prerendered="${escapeHtml(path)}">${html}</div>${json}`;
   const opening = `<html lang="${language}"${byAddress ? '' : ` data-entered="${segment}"`}`;
   const own = brand.name === DEFAULT_BRAND.name;
   const filled = template

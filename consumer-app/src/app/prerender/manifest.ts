@@ -6,7 +6,7 @@ export interface BuiltFile {
   content: string;
 }
 
-const png = (file: string, size: number, purpose = 'any') => ({
+const describePng = (file: string, size: number, purpose = 'any') => ({
   src: `/icons/${file}`,
   sizes: `${size}x${size}`,
   type: 'image/png',
@@ -14,9 +14,9 @@ const png = (file: string, size: number, purpose = 'any') => ({
 });
 
 const ICONS = [
-  png('icon-192.png', 192),
-  png('icon-512.png', 512),
-  png('maskable-512.png', 512, 'maskable'),
+  describePng('icon-192.png', 192),
+  describePng('icon-512.png', 512),
+  describePng('maskable-512.png', 512, 'maskable'),
 ];
 
 /** The product's own web manifest. The server writes those of the partners, which may change their brand. */

@@ -13,7 +13,11 @@ import { buildCardLink } from './cardLink';
 import styles from './cards.module.css';
 import { cardsTexts } from './texts';
 
-function fee(annual: number | null, language: Language, t: ReturnType<typeof useTexts>): string {
+function formatFee(
+  annual: number | null,
+  language: Language,
+  t: ReturnType<typeof useTexts>,
+): string {
   if (annual === null) return t('fee_unknown');
   return annual === 0 ? t('fee_none') : formatRupees(annual, language, 'never');
 }
@@ -61,7 +65,7 @@ export function CardItem({ card, chosen }: Props) {
       <div className={styles.fees}>
         <dl>
           <dt>{t('fee')}</dt>
-          <dd>{fee(card.annual_fee ?? null, language, t)}</dd>
+          <dd>{formatFee(card.annual_fee ?? null, language, t)}</dd>
         </dl>
         {link && (
           <a

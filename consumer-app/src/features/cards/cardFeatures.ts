@@ -9,10 +9,10 @@ export interface FeatureChoice {
   cards: number;
 }
 
-const plain = (feature: string): string => feature.trim().toLocaleLowerCase('en-IN');
+const normalizeFeature = (feature: string): string => feature.trim().toLocaleLowerCase('en-IN');
 
 const has = ({ marketing_bullets }: Featured, feature: string): boolean =>
-  marketing_bullets.some((bullet) => plain(bullet) === plain(feature));
+  marketing_bullets.some((bullet) => normalizeFeature(bullet) === normalizeFeature(feature));
 
 /** The cards that have all wanted features; ignores letter case and surrounding blanks. */
 export const filterByFeatures = <Card extends Featured>(
@@ -30,10 +30,11 @@ export function listFeatures(
 ): FeatureChoice[] {
   const known = new Map<string, string>();
   for (const feature of [...wanted, ...cards.flatMap((card) => card.marketing_bullets)])
-    if (!known.has(plain(feature))) known.set(plain(feature), feature.trim());
+    if (!known.has(normalizeFeature(feature))) known.set(normalizeFeature(feature), feature.trim());
   const left = filterByFeatures(cards, wanted);
   const spread = (feature: string) => filterByFeatures(cards, [feature]).length;
-  const isWanted = (feature: string) => wanted.some((other) => plain(other) === plain(feature));
+  const isWanted = (feature: string) =>
+    wanted.some((other) => normalizeFeature(other) === normalizeFeature(feature));
   return [...known.values()]
     .toSorted((a, b) => spread(b) - spread(a) || a.localeCompare(b, 'en-IN'))
     .map((feature) => ({ feature, cards: filterByFeatures(left, [feature]).length }))
@@ -60,6 +61,9 @@ export function mapHindiFeatures({
 export function toHindiFeature(cards: readonly FeaturedInHindi[], feature: string): string {
   const said = cards
     .flatMap(mapHindiFeatures)
-    .find((known) => known.hindi !== '' && plain(known.feature) === plain(feature));
+    .find(
+      (known) =>
+        known.hindi !== '' && normalizeFeature(known.feature) === normalizeFeature(feature),
+    );
   return said?.hindi ?? '';
 }

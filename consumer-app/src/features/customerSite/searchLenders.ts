@@ -4,7 +4,8 @@ interface Named {
 }
 
 /** Reduces a text to letters and digits, so that 'gold loan' finds 'Gold-Loans'. */
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+const normalizeText = (text: string): string =>
+  text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** The lenders whose name, or whose product in the reader's language, contains every word of the search. */
 export function searchLenders<L extends Named>(
@@ -12,9 +13,9 @@ export function searchLenders<L extends Named>(
   input: string,
   productName: (product: string) => string,
 ): readonly L[] {
-  const words = input.split(/\s+/u).map(plain).filter(Boolean);
+  const words = input.split(/\s+/u).map(normalizeText).filter(Boolean);
   return lenders.filter(({ name, product }) => {
-    const text = plain(name) + plain(productName(product));
+    const text = normalizeText(name) + normalizeText(productName(product));
     return words.every((word) => text.includes(word));
   });
 }

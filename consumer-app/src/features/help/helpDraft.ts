@@ -26,13 +26,13 @@ export const HELP_FIELDS = Object.keys(EMPTY_HELP_REQUEST).filter(
 const TYPED_ANONYMOUSLY_KEY = 'help typed';
 
 /** The user who is signed in, or whose session has just expired; otherwise ANONYMOUS. */
-const owner = ({ signedIn, ended, userId } = session): string =>
+const getOwner = ({ signedIn, ended, userId } = session): string =>
   ((signedIn || ended) && userId) || ANONYMOUS;
 
 /** Whether the visitor is anonymous; their drafts expire after a day. */
-export const isAnonymous = (): boolean => owner() === ANONYMOUS;
+export const isAnonymous = (): boolean => getOwner() === ANONYMOUS;
 
-const key = (user = owner()): DraftKey => ({
+const buildKey = (user = getOwner()): DraftKey => ({
   area: 'consumer',
   user,
   form: 'help',
@@ -47,7 +47,8 @@ export interface HelpDraft {
 /** Reads the draft of a request that has not been sent. */
 export function readHelpDraft(): HelpDraft | undefined {
   const draft =
-    readDraft(key()) ?? (getTabItem(TYPED_ANONYMOUSLY_KEY) ? readDraft(key(ANONYMOUS)) : undefined);
+    readDraft(buildKey()) ??
+    (getTabItem(TYPED_ANONYMOUSLY_KEY) ? readDraft(buildKey(ANONYMOUS)) : undefined);
   if (!draft) return undefined;
   const values = { ...EMPTY_HELP_REQUEST };
   for (const name of HELP_FIELDS) {
@@ -61,12 +62,12 @@ export function saveHelpDraft(values: HelpRequest): void {
   deleteHelpDraft();
   const empty = HELP_FIELDS.every((name) => values[name] === '');
   if (empty) return;
-  saveDraft(key(), { ...values });
+  saveDraft(buildKey(), { ...values });
   if (isAnonymous()) setTabItem(TYPED_ANONYMOUSLY_KEY, '1');
 }
 
 export function deleteHelpDraft(): void {
-  deleteDraft(key());
-  if (getTabItem(TYPED_ANONYMOUSLY_KEY)) deleteDraft(key(ANONYMOUS));
+  deleteDraft(buildKey());
+  if (getTabItem(TYPED_ANONYMOUSLY_KEY)) deleteDraft(buildKey(ANONYMOUS));
   setTabItem(TYPED_ANONYMOUSLY_KEY, undefined);
 }

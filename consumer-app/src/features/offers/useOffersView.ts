@@ -7,7 +7,7 @@ import { parseCompared, parseMetric } from './list/sorting';
 type Chosen = 'sort' | 'compare';
 
 /** Key of the last choice in this tab, which an older history entry may lack. */
-const storageKey = (name: Chosen): string => `offers ${name}`;
+const getStorageKey = (name: Chosen): string => `offers ${name}`;
 
 /**
  * Keeps the view of the offers in the address, so that Back leads from a key fact statement to the
@@ -15,7 +15,7 @@ const storageKey = (name: Chosen): string => `offers ${name}`;
  */
 export function useOffersView() {
   const [params, setParams] = useSearchParams();
-  const first = (name: Chosen) => readPersistedInput(storageKey(name)) ?? params.get(name);
+  const first = (name: Chosen) => readPersistedInput(getStorageKey(name)) ?? params.get(name);
   // React Router navigates in a transition, so a checkbox bound to the address would briefly show
   // its old value.
   const [metric, setMetric] = useState(() => parseMetric(first('sort')));
@@ -38,12 +38,12 @@ export function useOffersView() {
     kfs: kfs > 0 ? kfs : undefined,
     sortBy: (next: OfferMetric) => {
       setMetric(next);
-      persistInput(storageKey('sort'), next);
+      persistInput(getStorageKey('sort'), next);
       open({ sort: next }, true);
     },
     pick: (ids: readonly number[]) => {
       setPicked(ids);
-      persistInput(storageKey('compare'), ids.join(','));
+      persistInput(getStorageKey('compare'), ids.join(','));
       open({ compare: ids.join(',') }, true);
     },
     compare: () => open({ view: 'compare' }),

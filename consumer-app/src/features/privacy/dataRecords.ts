@@ -19,7 +19,7 @@ export interface DataRecord {
 
 type Dated = Readonly<{ id: string; created_at: string; updated_at: string }>;
 
-const dated = (kind: DataRecord['kind'], records: readonly Dated[]): DataRecord[] =>
+const listDated = (kind: DataRecord['kind'], records: readonly Dated[]): DataRecord[] =>
   records.map(({ id, created_at, updated_at }) => ({
     id,
     kind,
@@ -31,15 +31,15 @@ export function listDataRecords(data: OwnData): DataRecord[] {
   const { profile, erasure } = data;
   return [
     { id: profile.user_id, kind: 'profile', updated: (profile.version ?? 1) > 1 },
-    ...dated('application', data.applications),
-    ...dated('lead', data.leads),
+    ...listDated('application', data.applications),
+    ...listDated('lead', data.leads),
     ...data.consents.map(({ id }) => ({ id, kind: 'consent' as const, updated: false })),
     ...data.reminders.map(({ id, sent_at }) => ({
       id,
       kind: 'reminder' as const,
       updated: sent_at !== null,
     })),
-    ...dated('merchant', data.merchants),
+    ...listDated('merchant', data.merchants),
     // The partner creates a prospect; using it is its change.
     ...data.prospects.map(({ id }) => ({ id, kind: 'prospect' as const, updated: true })),
     ...(erasure

@@ -21,7 +21,7 @@ const PERSON_AND_PLACE = [
 
 type ProfileSection = FormSection<keyof User>;
 
-const loan = (fields: ProfileSection['fields']): ProfileSection => ({
+const buildLoanSection = (fields: ProfileSection['fields']): ProfileSection => ({
   id: 'loan',
   fields: [{ name: 'se_loan_amount', half: true, ownLabel: true, hint: true }, ...fields, ...NEWS],
 });
@@ -36,7 +36,7 @@ export const GOLD_FORM: FormSpec = {
   sections: [
     { id: 'person', fields: [...PERSON, ...CONTACT] },
     { id: 'place', fields: PLACE },
-    loan([]),
+    buildLoanSection([]),
   ],
 };
 
@@ -65,7 +65,7 @@ export const HOUSING_FORM: FormSpec = {
       ],
     },
     { id: 'place', fields: PLACE },
-    loan([
+    buildLoanSection([
       { name: 'monthly_income', half: true, hint: true },
       { name: 'employment_status_code', ownLabel: true },
     ]),

@@ -28,7 +28,7 @@ const saveAcceptedTerms = (brand: string | undefined): void => setTabItem(TERMS,
 
 // The rules and the call come when somebody begins to type.
 const loadSignIn = () => import('./signIn');
-const preload = () => void loadSignIn().catch(() => undefined);
+const preloadSignIn = () => void loadSignIn().catch(() => undefined);
 
 /** The form that requests a code for a mobile number or email address. */
 export function SignInForm() {
@@ -105,7 +105,7 @@ export function SignInForm() {
         spellCheck={false}
         enterKeyHint="send"
         maxLength={120}
-        onFocus={preload}
+        onFocus={preloadSignIn}
       />
       {brand.tanc_apply && (
         <Checkbox

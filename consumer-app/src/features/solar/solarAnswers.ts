@@ -5,13 +5,13 @@ import { SIZE, type SolarNeed } from './computeSolarPlan';
 
 export const TENURES = [12, 24, 36, 48, 60] as const;
 
-const between = (min: number, max: number, key = 'range') => {
+const boundNumber = (min: number, max: number, key = 'range') => {
   const outside = message(key, { min, max });
   return number().typeError(outside).required(outside).min(min, outside).max(max, outside);
 };
 
-const bill = between(300, 1_00_000, 'bill_error');
-const kw = between(SIZE.min, SIZE.max, 'size_error').test({
+const bill = boundNumber(300, 1_00_000, 'bill_error');
+const kw = boundNumber(SIZE.min, SIZE.max, 'size_error').test({
   name: 'step',
   message: message('size_error', { min: SIZE.min, max: SIZE.max }),
   test: (size) => Number.isInteger(size / SIZE.step),
@@ -27,13 +27,13 @@ export const solarSchema = object({
   /** Months. */
   tenure: number().oneOf(TENURES).required(),
   /** ₹ per unit. */
-  tariff: between(1, 20),
+  tariff: boundNumber(1, 20),
   /** Units per month. */
-  yield: between(60, 180),
+  yield: boundNumber(60, 180),
   /** ₹ per kW. */
-  cost: between(20_000, 1_50_000),
+  cost: boundNumber(20_000, 1_50_000),
   /** Per cent per year. */
-  rate: between(1, 36),
+  rate: boundNumber(1, 36),
 });
 
 /** What the person needs, from valid answers. */

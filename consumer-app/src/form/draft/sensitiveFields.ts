@@ -2,16 +2,16 @@ import { clearPersistedInput, persistInput, readPersistedInput } from '../../ses
 import { pickPans } from '../spec/answers';
 import type { Answers, FormOutline } from '../spec/formSpec';
 
-const keyPrefix = (id: string): string => `form ${id} `;
+const getKeyPrefix = (id: string): string => `form ${id} `;
 
 /** Key of the ticked consents of a form in the persisted input. */
-export const getConsentsKey = ({ id }: FormOutline): string => `${keyPrefix(id)}consents`;
+export const getConsentsKey = ({ id }: FormOutline): string => `${getKeyPrefix(id)}consents`;
 
 /** The PANs that the person has typed since the page loaded; drafts and storage never contain them. */
 export const getHeldPans = (form: FormOutline): Answers =>
   Object.fromEntries(
     Object.keys(pickPans(form, {})).flatMap((name) => {
-      const input = readPersistedInput(keyPrefix(form.id) + name, true);
+      const input = readPersistedInput(getKeyPrefix(form.id) + name, true);
       return input === undefined ? [] : [[name, input]];
     }),
   );
@@ -20,9 +20,9 @@ export const getHeldPans = (form: FormOutline): Answers =>
 export function holdPans(form: FormOutline, answers: Answers): void {
   for (const name of Object.keys(pickPans(form, {}))) {
     const input = answers[name];
-    if (typeof input === 'string') persistInput(keyPrefix(form.id) + name, input, true);
+    if (typeof input === 'string') persistInput(getKeyPrefix(form.id) + name, input, true);
   }
 }
 
 /** Deletes the held PANs and ticked consents of a form after it is sent or discarded. */
-export const clearHeldValues = (id: string): void => clearPersistedInput(keyPrefix(id));
+export const clearHeldValues = (id: string): void => clearPersistedInput(getKeyPrefix(id));

@@ -32,7 +32,7 @@ const BY_KIND: Partial<Record<FieldKind, Partial<TextFieldProps>>> = {
  * Today's date in India minus a number of years, YYYY-MM-DD; for 29 February it is the 28th, which
  * exists in every year.
  */
-const yearsAgo = (years: number): string => {
+const getDayYearsAgo = (years: number): string => {
   const today = getDeviceToday();
   return `${Number(today.slice(0, 4)) - years}${today.slice(4).replace('-02-29', '-02-28')}`;
 };
@@ -107,7 +107,14 @@ export function FormInput(props: Props) {
   }
   if (kind === 'date') {
     const { min, max: oldest } = APPLICANT_AGE;
-    return <DateField {...control} {...typing} min={yearsAgo(oldest + 1)} max={yearsAgo(min)} />;
+    return (
+      <DateField
+        {...control}
+        {...typing}
+        min={getDayYearsAgo(oldest + 1)}
+        max={getDayYearsAgo(min)}
+      />
+    );
   }
   if (kind === 'pan') return <PanField {...control} {...typing} />;
   return (

@@ -41,7 +41,7 @@ const isEmpty = (name: string, value: unknown): boolean =>
 const isSchema = (value: unknown): value is Schema => value instanceof Schema;
 
 /** Reports a missing answer in place of any other broken rule. */
-function asRequired(rule: Schema, name: string): Schema {
+function requireAnswer(rule: Schema, name: string): Schema {
   const required = rule.transform((value: unknown) => (isEmpty(name, value) ? null : value));
   required.withMutation((schema: Schema) => void schema.nonNullable(message(`missing.${name}`)));
   return required;
@@ -67,7 +67,7 @@ export function getAnswersSchema<Entity extends object>(form: FormSpec<Entity>, 
     const rule = rules.get(name);
     if (!isSchema(rule)) return [];
     const bounded = withAmounts(rule, field);
-    return [[name, required.includes(name) ? asRequired(bounded, name) : bounded]];
+    return [[name, required.includes(name) ? requireAnswer(bounded, name) : bounded]];
   });
   const schema = form.schema
     .pick(names.filter(isField))

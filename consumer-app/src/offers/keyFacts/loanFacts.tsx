@@ -5,7 +5,7 @@ import type { Offer } from '@marketplace/shared/api';
 import type { OffersTexts } from '../useOffersTexts';
 
 /** The last payment in ₹; it contains the difference from rounding to the paisa. */
-const lastPayment = ({ amount, monthly_rate, tenure_months, emi }: Offer): number =>
+const computeLastPayment = ({ amount, monthly_rate, tenure_months, emi }: Offer): number =>
   buildSchedule({
     principal: amount,
     monthlyRate: monthly_rate,
@@ -13,9 +13,9 @@ const lastPayment = ({ amount, monthly_rate, tenure_months, emi }: Offer): numbe
   }).instalments.at(-1)?.payment ?? emi;
 
 /** Number and amount of the payments, and the last one if it differs. */
-const instalmentsText = (offer: Offer, { text, rupees }: OffersTexts): string => {
+const formatInstalments = (offer: Offer, { text, rupees }: OffersTexts): string => {
   const { emi, tenure_months: count } = offer;
-  const last = lastPayment(offer);
+  const last = computeLastPayment(offer);
   return last === emi
     ? text('facts.instalments_text', { count, emi: rupees(emi) })
     : text('facts.instalments_last', { count: count - 1, emi: rupees(emi), last: rupees(last) });
@@ -37,7 +37,7 @@ export const buildLoanFacts = (offer: Offer, texts: OffersTexts): Fact[] => {
     [
       text('facts.instalments'),
       <span key="instalments">
-        {instalmentsText(offer, texts)}
+        {formatInstalments(offer, texts)}
         <small>{text('facts.first_due')}</small>
       </span>,
     ],

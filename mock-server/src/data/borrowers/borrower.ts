@@ -9,7 +9,7 @@ const employments = [
   'business',
 ] as const satisfies readonly Employment[];
 
-function ageToday(birthDate: string | null): number | null {
+function computeAgeToday(birthDate: string | null): number | null {
   const birth = parseWireDate(birthDate ?? '');
   const today = toCalendarDate(new Date(now()));
   return birth && today ? computeAge(birth, today) : null;
@@ -31,7 +31,7 @@ export function toBorrowerFacts(
   loanRequest: LoanRequest,
 ): BorrowerFacts {
   return {
-    age: ageToday(user.birth_date),
+    age: computeAgeToday(user.birth_date),
     employment: employments.find((one) => one === user.employment_status_code) ?? null,
     monthly_income: user.monthly_income,
     // The option's id is the lower end of its turnover band.

@@ -34,7 +34,7 @@ export async function findByContact<K extends 'help_requests' | 'prospects' | 'o
 }
 
 /** Drops repeated records. */
-const distinct = <R extends { readonly id: string | number }>(records: readonly R[]): R[] => [
+const dropRepeated = <R extends { readonly id: string | number }>(records: readonly R[]): R[] => [
   ...new Map(records.map((record) => [record.id, record])).values(),
 ];
 
@@ -52,7 +52,7 @@ export async function findHelpRequestsByPerson(
     ...(await findByContact(reader, 'help_requests', 'email', contacts)),
     ...(await findByContact(reader, 'help_requests', 'phoneNumber', contacts)),
   ].filter(({ user_id }) => user_id === null);
-  return distinct([...own.rows, ...matching]).toSorted((a, b) => a.id - b.id);
+  return dropRepeated([...own.rows, ...matching]).toSorted((a, b) => a.id - b.id);
 }
 
 /**
@@ -66,7 +66,7 @@ export async function findProspectsByPerson(
   const used = await reader.find('prospects', { filter: { user_id: person.id } });
   const contacts = getVerifiedContacts(person);
   const handedOver = await findByContact(reader, 'prospects', 'contact', contacts);
-  return distinct([...used.rows, ...handedOver]).toSorted((a, b) =>
+  return dropRepeated([...used.rows, ...handedOver]).toSorted((a, b) =>
     compareText(a.created_at, b.created_at),
   );
 }

@@ -12,7 +12,7 @@ import type { Collections } from '../records';
 const termsCache = new Map<string, CatalogueTerms>();
 const MAX_CACHED = 50_000;
 
-function cachedTerms(lender: PricedLender): CatalogueTerms {
+function getCachedTerms(lender: PricedLender): CatalogueTerms {
   const { apr_min, apr_max, tenure_min, tenure, processing_fees } = lender;
   const { min_loan_amount, loan_amount_upto } = lender;
   const key = JSON.stringify([
@@ -32,5 +32,5 @@ function cachedTerms(lender: PricedLender): CatalogueTerms {
 
 /** Returns the combined terms of all lenders that lend now. */
 export async function readCatalogueTerms(reader: Reader<Collections>): Promise<CatalogueTerms> {
-  return combineTerms((await findLendingLenders(reader)).map(cachedTerms));
+  return combineTerms((await findLendingLenders(reader)).map(getCachedTerms));
 }

@@ -96,7 +96,7 @@ const MASK = '***';
 
 export const isAudited = (collection: string): boolean => !UNAUDITED.has(collection);
 
-function masked(collection: keyof Collections, field: string, value: unknown): unknown {
+function maskValue(collection: keyof Collections, field: string, value: unknown): unknown {
   if (SECRETS.has(field) && value !== null) return MASK;
   if (collection === 'accounts' && field === 'email') return maskEmail(String(value));
   if (collection === 'accounts' && field === 'mobile_phone_number') return value && MASK;
@@ -111,7 +111,7 @@ export function formatField(
   field: string,
 ): string | null {
   const value: unknown = record && Reflect.get(record, field);
-  return value === undefined ? null : JSON.stringify(masked(collection, field, value));
+  return value === undefined ? null : JSON.stringify(maskValue(collection, field, value));
 }
 
 /** Compares two states of a record, undefined where it does not exist, and masks personal data. */

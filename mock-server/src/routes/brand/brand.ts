@@ -25,7 +25,10 @@ import { getExpectedVersion } from '../kit/expectedVersion';
 
 const country = 'IN';
 
-function optionLists(names: readonly OptionListName[], language: string): Record<string, Option[]> {
+function buildOptionLists(
+  names: readonly OptionListName[],
+  language: string,
+): Record<string, Option[]> {
   if (language !== 'en' && language !== 'hi') throw notFound();
   return Object.fromEntries(names.map((name) => [name, getOptions(name, language)]));
 }
@@ -77,11 +80,13 @@ export const brandRoutes = [
     const { rows } = await store.find('languages', { filter: { country_key: country } });
     return { data: rows.map(({ version, ...language }) => language) };
   }),
-  handle(getOptionLists, async ({ params }) => optionLists(OPTION_LIST_NAMES, params.language)),
+  handle(getOptionLists, async ({ params }) =>
+    buildOptionLists(OPTION_LIST_NAMES, params.language),
+  ),
   handle(getOptionList, async ({ params }) => {
-    if (params.id === '0') return optionLists(OPTION_LIST_NAMES, params.language);
+    if (params.id === '0') return buildOptionLists(OPTION_LIST_NAMES, params.language);
     const name = findOptionList(params.id);
     if (!name) throw notFound();
-    return optionLists([name], params.language);
+    return buildOptionLists([name], params.language);
   }),
 ];

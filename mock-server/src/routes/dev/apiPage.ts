@@ -5,49 +5,49 @@ function getEntries(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-function member(value: unknown, name: string): unknown {
+function getMember(value: unknown, name: string): unknown {
   return getEntries(value).find(([own]) => own === name)?.[1];
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function schemaText(value: unknown): string {
+function describeSchema(value: unknown): string {
   return `<pre>${escape(JSON.stringify(value, null, 2))}</pre>`;
 }
 
 function renderContent(described: unknown): string {
-  return getEntries(member(described, 'content'))
+  return getEntries(getMember(described, 'content'))
     .map(
       ([type, content]) =>
-        `<p><code>${escape(type)}</code></p>${schemaText(member(content, 'schema'))}`,
+        `<p><code>${escape(type)}</code></p>${describeSchema(getMember(content, 'schema'))}`,
     )
     .join('');
 }
 
-function parameterRow(parameter: unknown): string {
+function renderParameter(parameter: unknown): string {
   const shape =
-    member(parameter, 'schema') ??
-    member(member(member(parameter, 'content'), 'application/json'), 'schema');
-  return `<tr><td><code>${escape(text(member(parameter, 'name')))}</code></td>
-<td>${escape(text(member(parameter, 'in')))}</td><td>${escape(text(member(parameter, 'description')))}
-<details><summary>Type</summary>${schemaText(shape)}</details></td></tr>`;
+    getMember(parameter, 'schema') ??
+    getMember(getMember(getMember(parameter, 'content'), 'application/json'), 'schema');
+  return `<tr><td><code>${escape(text(getMember(parameter, 'name')))}</code></td>
+<td>${escape(text(getMember(parameter, 'in')))}</td><td>${escape(text(getMember(parameter, 'description')))}
+<details><summary>Type</summary>${describeSchema(shape)}</details></td></tr>`;
 }
 
 function renderParameters(operation: unknown): string {
-  const parameters = member(operation, 'parameters');
+  const parameters = getMember(operation, 'parameters');
   if (!Array.isArray(parameters) || parameters.length === 0) return '';
   return `<h4>Parameters</h4><table><thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">What</th></tr></thead>
-<tbody>${parameters.map(parameterRow).join('')}</tbody></table>`;
+<tbody>${parameters.map(renderParameter).join('')}</tbody></table>`;
 }
 
 function renderOperation(path: string, method: string, operation: unknown): string {
-  const body = renderContent(member(operation, 'requestBody'));
-  const answers = getEntries(member(operation, 'responses'));
+  const body = renderContent(getMember(operation, 'requestBody'));
+  const answers = getEntries(getMember(operation, 'responses'));
   const done = answers.filter(([status]) => status.startsWith('2'));
   const refused = answers.map(([status]) => status).filter((status) => /^[45]/u.test(status));
-  const name = text(member(operation, 'summary')) || text(member(operation, 'operationId'));
+  const name = text(getMember(operation, 'summary')) || text(getMember(operation, 'operationId'));
   return `<details><summary><span class="method">${method.toUpperCase()}</span> <code>${escape(path)}</code><small>${escape(name)}</small></summary>
-<p>${escape(text(member(operation, 'description')))}</p>
+<p>${escape(text(getMember(operation, 'description')))}</p>
 ${renderParameters(operation)}
 ${body ? `<h4>Body</h4>${body}` : ''}
 ${done.map(([status, answer]) => `<h4>Answer ${status}</h4>${renderContent(answer)}`).join('')}
@@ -68,7 +68,7 @@ ${getEntries(openApiDocument().paths)
   )
   .join('\n')}
 <h2>Refusals</h2>
-${schemaText(member(member(openApiDocument().components, 'schemas'), 'Refusal'))}`,
+${describeSchema(getMember(getMember(openApiDocument().components, 'schemas'), 'Refusal'))}`,
   });
   return cachedPage;
 }

@@ -8,9 +8,9 @@ import { escape, renderPage } from './page';
 const yearMilliseconds = 366 * 24 * 3_600_000;
 const units = { s: 1000, m: 60_000, h: 3_600_000, d: 24 * 3_600_000 } as const;
 
-const state = (): object => ({ now: nowIso(), offset_ms: getClockOffset() });
+const getState = (): object => ({ now: nowIso(), offset_ms: getClockOffset() });
 
-function offsetFrom(sent: Readonly<Record<string, string>>): number {
+function parseOffset(sent: Readonly<Record<string, string>>): number {
   const { advance, now: wanted } = sent;
   if (advance !== undefined) {
     const match = /^(-?\d{1,9})([smhd])$/u.exec(advance);
@@ -23,7 +23,7 @@ function offsetFrom(sent: Readonly<Record<string, string>>): number {
   return time - Date.now();
 }
 
-function clockPage(): string {
+function renderClockPage(): string {
   const step = (text: string, advance: string): string =>
     `<form method="post"><input type="hidden" name="advance" value="${advance}"><button>${text}</button></form>`;
   return renderPage({
@@ -45,20 +45,20 @@ ${step('1 minute on', '1m')}${step('15 minutes on', '15m')}${step('1 hour on', '
 export function clockRouter(): ExpressRouter {
   const router = Router();
   router.get('/', (request, response) =>
-    respond(request, response, { json: state(), html: clockPage }),
+    respond(request, response, { json: getState(), html: renderClockPage }),
   );
   router.post(
     '/',
     asyncHandler(async (request, response) => {
-      const offset = offsetFrom(await readFields(request, response));
+      const offset = parseOffset(await readFields(request, response));
       if (Math.abs(offset) > 10 * yearMilliseconds) throw wrongField('now', 'bad_time');
       setClockOffset(offset);
-      respondToChange(request, response, state());
+      respondToChange(request, response, getState());
     }),
   );
   const reset = asyncHandler(async (request, response) => {
     setClockOffset(0);
-    if (request.method === 'DELETE') response.json(state());
+    if (request.method === 'DELETE') response.json(getState());
     else response.redirect(303, request.baseUrl);
   });
   router.post('/reset', reset);

@@ -11,7 +11,7 @@ interface Wanted {
   readonly slower: string;
 }
 
-function wantedIn(query: Readonly<Record<string, unknown>>): Wanted {
+function parseWanted(query: Readonly<Record<string, unknown>>): Wanted {
   const text = (name: string): string => {
     const value = query[name];
     return typeof value === 'string' ? value.slice(0, 100) : '';
@@ -51,7 +51,7 @@ function logPage(entries: readonly LogEntry[], wanted: Wanted): string {
 export function logRouter(requests: RequestLog): Router {
   const router = Router();
   router.get('/', (request, response) => {
-    const wanted = wantedIn(request.query);
+    const wanted = parseWanted(request.query);
     const entries = requests.entries().filter(fits(wanted));
     respond(request, response, { json: { entries }, html: () => logPage(entries, wanted) });
   });

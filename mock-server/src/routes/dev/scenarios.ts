@@ -14,7 +14,7 @@ const descriptions: Readonly<Record<Scenario, string>> = {
   hindi: 'The fixtures with names, places and descriptions in Hindi',
 };
 
-function scenariosPage(): string {
+function renderScenariosPage(): string {
   const row = (
     name: Scenario,
   ): string => `<tr><td>${name}</td><td>${escape(descriptions[name])}</td>
@@ -36,7 +36,7 @@ function scenariosPage(): string {
 export function scenarioRouter({ store, fresh }: Context): Router {
   const router = Router();
   router.get('/', (request, response) =>
-    respond(request, response, { json: { scenarios: descriptions }, html: scenariosPage }),
+    respond(request, response, { json: { scenarios: descriptions }, html: renderScenariosPage }),
   );
   router.post(
     '/',

@@ -11,7 +11,7 @@ import { escape, renderPage } from './page';
 const maxSnapshots = 20;
 const nameRule = /^\w[\w-]{0,39}$/u;
 
-function snapshotsPage(names: readonly string[]): string {
+function renderSnapshotsPage(names: readonly string[]): string {
   const row = (name: string): string => `<tr><td>${escape(name)}</td><td>
 <form method="post"><input type="hidden" name="restore" value="${escape(name)}"><button>Restore</button></form>
 <form method="post"><input type="hidden" name="remove" value="${escape(name)}"><button>Remove</button></form></td></tr>`;
@@ -72,7 +72,10 @@ export function snapshotRouter({ store, config }: Context): Router {
     '/',
     asyncHandler(async (request, response) => {
       const snapshots = await list();
-      respond(request, response, { json: { snapshots }, html: () => snapshotsPage(snapshots) });
+      respond(request, response, {
+        json: { snapshots },
+        html: () => renderSnapshotsPage(snapshots),
+      });
     }),
   );
   router.post(

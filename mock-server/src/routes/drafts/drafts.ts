@@ -37,19 +37,19 @@ async function findDrafts(
   return (await reader.find('form_drafts', { filter: { user_id: userId } })).rows;
 }
 
-function formIn(params: { readonly form: string }): string {
+function parseForm(params: { readonly form: string }): string {
   if (!formName.test(params.form)) throw notFound();
   return params.form;
 }
 
 export const draftRoutes = [
   handle(getDraft, async ({ params }, { store }) => {
-    const form = formIn(params);
+    const form = parseForm(params);
     const found = (await findDrafts(store, params.id)).find((draft) => draft.form === form);
     return { data: found ? draftView(found) : null };
   }),
   handle(saveFormDraft, async ({ params, body }, { store }) => {
-    const form = formIn(params);
+    const form = parseForm(params);
     const { shape, step, version } = body;
     const content = { shape, step, values: withoutSensitive(body.values), saved_at: nowIso() };
     const saved = await store.tx(async (writer) => {
@@ -66,7 +66,7 @@ export const draftRoutes = [
     return { data: draftView(saved) };
   }),
   handle(dropFormDraft, async ({ params, language }, { store }) => {
-    const form = formIn(params);
+    const form = parseForm(params);
     await store.tx(async (writer) => {
       const old = (await findDrafts(writer, params.id)).find((draft) => draft.form === form);
       if (old) await writer.remove('form_drafts', old.id);

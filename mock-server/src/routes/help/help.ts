@@ -16,7 +16,7 @@ const SAME_FOR_MINUTES = 10;
  * Finds an identical recent request, so that a person who resends after a lost response gets the
  * first reference.
  */
-async function sameRequest(
+async function findSameRequest(
   reader: Reader<Collections>,
   request: HelpRequest,
   userId: string | null,
@@ -34,7 +34,7 @@ export const helpRoutes = [
     const userId = session?.user_id ?? null;
     const saved = await store.tx(
       async (writer) =>
-        (await sameRequest(writer, request, userId)) ??
+        (await findSameRequest(writer, request, userId)) ??
         (await writer.insert('help_requests', {
           ...request,
           reference: await newReference(writer, 'help_requests'),

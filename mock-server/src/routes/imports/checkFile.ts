@@ -25,12 +25,13 @@ const CHUNK = 500;
 const LONGEST_CELL = LONGEST_REMARK + 1;
 
 /** Returns a cell without the marks that keep a spreadsheet from running it, as failed rows have. */
-const unmarked = (cell: Cell): Cell => (typeof cell === 'string' ? unescapeFormulas(cell) : cell);
+const unescapeCell = (cell: Cell): Cell =>
+  typeof cell === 'string' ? unescapeFormulas(cell) : cell;
 
 /** Returns a row with the cells that `mapping` has a place for, and no others. */
 const mapRow = ({ row, cells }: TableRow, mapping: MappedFile['mapping']): FileRow => ({
   row,
-  cells: mapping.map((place) => (place === null ? undefined : unmarked(cells[place] ?? ''))),
+  cells: mapping.map((place) => (place === null ? undefined : unescapeCell(cells[place] ?? ''))),
 });
 
 interface ReadRow<Values> {

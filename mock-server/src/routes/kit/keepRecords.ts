@@ -46,7 +46,7 @@ export async function replaceKept<K extends Derived>(
 }
 
 /** Passes every call on to a writer, and notes what it writes. */
-function watchedWriter(writer: Writer<Collections>, note: Watch['note']): Writer<Collections> {
+function watchWriter(writer: Writer<Collections>, note: Watch['note']): Writer<Collections> {
   return {
     get: (collection, id) => writer.get(collection, id),
     find: (collection, query) => writer.find(collection, query),
@@ -112,7 +112,7 @@ export function keepRecords(
       return base.tx(async (writer) => {
         const watches = keepers.map((keeper) => keeper.watch(writer));
         const result = await work(
-          watchedWriter(writer, async (...noted) => {
+          watchWriter(writer, async (...noted) => {
             for (const watch of watches) await watch.note(...noted);
           }),
         );

@@ -7,7 +7,7 @@ export interface UploadedFile {
   readonly bytes: Buffer;
 }
 
-function refusal(error: unknown): unknown {
+function toRefusal(error: unknown): unknown {
   if (!(error instanceof MulterError)) return new HttpError(400, 'bad_request');
   if (error.code === 'LIMIT_FILE_SIZE') return new HttpError(413, 'file_too_big');
   if (error.code === 'LIMIT_UNEXPECTED_FILE')
@@ -31,7 +31,7 @@ export function readUpload(
   }).single('image_name');
   return new Promise((resolve, reject) => {
     read(request, response, (error?: unknown) => {
-      if (error !== undefined && error !== null) reject(refusal(error));
+      if (error !== undefined && error !== null) reject(toRefusal(error));
       else resolve(request.file && { name: request.file.originalname, bytes: request.file.buffer });
     });
   });

@@ -12,7 +12,7 @@ import { handle } from '../kit/handle';
 import { groupBy } from '../summary/earnings';
 
 /** Counts the days from the application to the day of the money. */
-const daysToMoney = ({
+const computeDaysToMoney = ({
   created_at,
   status_date,
 }: Pick<ApplicationRecord, 'created_at' | 'status_date'>): number =>
@@ -58,7 +58,7 @@ export const lenderJourneyRoutes = [
           applications: own.length,
           approved: own.filter(({ status }) => status === 'approved').length + paid.length,
           disbursed: paid.length,
-          median_days: computeMedian(paid.map(daysToMoney)),
+          median_days: computeMedian(paid.map(computeDaysToMoney)),
         };
       }),
     };

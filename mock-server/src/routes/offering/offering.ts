@@ -21,12 +21,12 @@ import { preCheckRoutes } from './preCheck';
 
 type Lender = Readonly<LenderRecord>;
 
-const smallest = (values: (number | null)[]): number | null => {
+const findSmallest = (values: (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null);
   return known.length > 0 ? Math.min(...known) : null;
 };
 
-const largest = (values: (number | null)[]): number | null => {
+const findLargest = (values: (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null);
   return known.length > 0 ? Math.max(...known) : null;
 };
@@ -37,7 +37,7 @@ const toCriteria = (lender: Lender, employment: 'salaried' | 'self_employed') =>
     ({ criterion }) => criterion !== 'active',
   );
 
-function selfEmployedCriteria(lender: Lender, salaried: ReturnType<typeof toCriteria>) {
+function toSelfEmployedCriteria(lender: Lender, salaried: ReturnType<typeof toCriteria>) {
   if (lender.self_employed === 0 && lender.business === 0) return [];
   const others = salaried.map((criterion) => JSON.stringify(criterion));
   return toCriteria(lender, 'self_employed').filter(
@@ -58,8 +58,8 @@ export const offeringRoutes = [
       data.push({
         product,
         lenders: rows.length,
-        amount_min: smallest(rows.map(({ min_loan_amount }) => min_loan_amount)),
-        amount_max: largest(rows.map(({ loan_amount_upto }) => loan_amount_upto)),
+        amount_min: findSmallest(rows.map(({ min_loan_amount }) => min_loan_amount)),
+        amount_max: findLargest(rows.map(({ loan_amount_upto }) => loan_amount_upto)),
         percent: Math.max(0, ...rates.map(({ percent }) => percent)),
         flat: Math.max(0, ...rates.map(({ flat }) => flat)) + (partner.revenue_flat_fee ?? 0),
       });
@@ -87,7 +87,7 @@ export const offeringRoutes = [
             amount_min: lender.min_loan_amount,
             amount_max: lender.loan_amount_upto,
             criteria,
-            self_employed: selfEmployedCriteria(lender, criteria),
+            self_employed: toSelfEmployedCriteria(lender, criteria),
             documents: lender.documents ?? '',
             documents_hi: lender.documents_hi ?? '',
             decision_hours: lender.decision_hours ?? null,

@@ -29,7 +29,7 @@ export interface RequestedOffer {
  * Returns a 422 for the amount if the lender's maximum FOIR is the only criterion that fails;
  * undefined otherwise.
  */
-function unaffordable(criteria: readonly Criterion[]): HttpError | undefined {
+function findUnaffordable(criteria: readonly Criterion[]): HttpError | undefined {
   const [failed, ...others] = criteria.filter(({ met }) => met === false);
   if (failed?.criterion !== 'foir' || others.length > 0) return undefined;
   const { affordable, required } = failed;
@@ -76,7 +76,7 @@ export async function requireOffer(
     loanRequest,
     applied: false,
   });
-  if (!offer) throw unaffordable(criteria) ?? new HttpError(409, 'not_offered');
+  if (!offer) throw findUnaffordable(criteria) ?? new HttpError(409, 'not_offered');
   if (offer.amount !== amount) throw wrongField('amount', 'not_offered');
   if (offer.tenure_months !== tenure_months) throw wrongField('tenure_months', 'not_offered');
   return { user, lender, offer };

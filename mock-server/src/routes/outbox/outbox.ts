@@ -5,7 +5,7 @@ import { asyncHandler, respond } from '../dev/answer';
 import { escape, renderPage } from '../dev/page';
 
 /** Escapes the text and turns its URLs into links. */
-const linked = (text: string): string =>
+const linkAddresses = (text: string): string =>
   escape(text).replaceAll(/https?:\/\/[^\s<"']+/gu, (link) => `<a href="${link}">${link}</a>`);
 
 const CHANNEL_NAMES = { sms: 'SMS', email: 'E-mail', whatsapp: 'WhatsApp' } as const;
@@ -13,11 +13,11 @@ const CHANNEL_NAMES = { sms: 'SMS', email: 'E-mail', whatsapp: 'WhatsApp' } as c
 function buildListItem({ to, channel, text, code, sent_at }: Readonly<OutboxRecord>): string {
   return `<li><p><strong>${escape(to)}</strong> <small>${CHANNEL_NAMES[channel]}</small>
 <time datetime="${escape(sent_at)}">${escape(sent_at.replace('T', ' ').slice(0, 19))} UTC</time></p>
-${code ? `<p class="code">${escape(code)}</p>` : ''}<p>${linked(text)}</p></li>`;
+${code ? `<p class="code">${escape(code)}</p>` : ''}<p>${linkAddresses(text)}</p></li>`;
 }
 
 /** Builds a page with the messages, newest first. */
-function outboxPage(messages: readonly Readonly<OutboxRecord>[]): string {
+function renderOutboxPage(messages: readonly Readonly<OutboxRecord>[]): string {
   return renderPage({
     title: 'Outbox',
     intro: 'What this server would have sent by SMS or e-mail, newest first. Reload to see more.',
@@ -45,7 +45,7 @@ export function outboxRouter({ store }: Context): Router {
         ...(code !== null && { code }),
         sent_at,
       }));
-      respond(request, response, { json, html: () => outboxPage(rows) });
+      respond(request, response, { json, html: () => renderOutboxPage(rows) });
     }),
   );
   router.delete(

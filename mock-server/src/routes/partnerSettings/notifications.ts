@@ -26,7 +26,7 @@ const NOTHING: NotificationSettings = {
 const selectSettings = createFieldSelector(notificationSettingsSchema);
 const selectNotice = createFieldSelector(noticeSchema);
 
-const noticeView = (notice: Readonly<NoticeRecord>, account: number | null) =>
+const toNoticeView = (notice: Readonly<NoticeRecord>, account: number | null) =>
   selectNotice({
     record_id: '',
     state: '',
@@ -40,10 +40,10 @@ async function readNewest(reader: Reader<Collections>, partner_id: number, accou
     sort: ['at', 'DESC'],
     range: [0, MAX_NOTICES - 1],
   });
-  return rows.map((notice) => noticeView(notice, account));
+  return rows.map((notice) => toNoticeView(notice, account));
 }
 
-const settingsView = (settings: Readonly<NotificationSettingsRecord> | undefined) => ({
+const toSettingsView = (settings: Readonly<NotificationSettingsRecord> | undefined) => ({
   ...selectSettings(settings ?? NOTHING),
   ...(settings && { version: settings.version }),
 });
@@ -51,7 +51,7 @@ const settingsView = (settings: Readonly<NotificationSettingsRecord> | undefined
 export const notificationRoutes = [
   handle(getNotifications, async ({ session }, { store }) => {
     const { id } = await requireOwnPartner(store, session);
-    const settings = settingsView(await store.get('notification_settings', id));
+    const settings = toSettingsView(await store.get('notification_settings', id));
     return {
       data: { settings, notices: await readNewest(store, id, session?.account_id ?? null) },
     };
@@ -74,9 +74,9 @@ export const notificationRoutes = [
       const { id } = await requireOwnPartner(writer, session);
       const old = await writer.get('notification_settings', id);
       return old
-        ? saveChange(writer, 'notification_settings', { old, patch, seen, view: settingsView })
+        ? saveChange(writer, 'notification_settings', { old, patch, seen, view: toSettingsView })
         : writer.insert('notification_settings', { ...patch, id });
     });
-    return { data: settingsView(saved) };
+    return { data: toSettingsView(saved) };
   }),
 ];

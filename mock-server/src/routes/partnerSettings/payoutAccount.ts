@@ -24,7 +24,7 @@ type Account = Readonly<PayoutAccountRecord>;
 const select = toView(payoutAccountSchema);
 
 /** Converts an account for anybody, with a masked number; null for a partner without one. */
-const accountView = (account: Account | undefined) =>
+const toAccountView = (account: Account | undefined) =>
   account
     ? select({
         ...account,
@@ -68,7 +68,7 @@ export const payoutAccountCall = controlledCall(decidePayoutAccount, {
 
 export const payoutAccountRoutes = [
   handle(getOwnPayoutAccount, async ({ session }, { store }) => ({
-    data: accountView(await store.get('payout_accounts', session?.partner_id ?? 0)),
+    data: toAccountView(await store.get('payout_accounts', session?.partner_id ?? 0)),
   })),
   handle(savePayoutAccount, async (call, context) => {
     const { partner_id } = await confirmPassword(call, context);
@@ -88,10 +88,10 @@ export const payoutAccountRoutes = [
         ? writer.update('payout_accounts', id, account)
         : writer.insert('payout_accounts', { ...account, id });
     });
-    return { data: accountView(saved) };
+    return { data: toAccountView(saved) };
   }),
   handle(getPayoutAccount, async ({ params }, { store }) => ({
-    data: accountView(await store.get('payout_accounts', parseIdParam(params.partnerId))),
+    data: toAccountView(await store.get('payout_accounts', parseIdParam(params.partnerId))),
   })),
   handle(revealPayoutAccount, async ({ params, body, session }, context) => {
     const account = await requireAccount(context.store, params.partnerId);

@@ -64,7 +64,7 @@ async function requireUser(
 }
 
 /** The language in which a merchant applied is its partner's; English for other partners. */
-async function languageOfPartner(
+async function findPartnerLanguage(
   reader: Reader<Collections>,
   own_partner_id: number,
 ): Promise<Language> {
@@ -128,7 +128,7 @@ export const partnerUserRoutes = [
           throw new HttpError(409, 'too_many_users', { params: { max: MAX_PARTNER_USERS } });
         // A colleague's language is probably that of the invited person too; an admin's is not.
         const spoken =
-          session?.area === 'partner' ? language : await languageOfPartner(writer, partner.id);
+          session?.area === 'partner' ? language : await findPartnerLanguage(writer, partner.id);
         const made = await writer.insert('accounts', {
           ...fields,
           ...body,
@@ -189,7 +189,7 @@ export const partnerUserRoutes = [
         await endAllSessions(writer, { account_id: user.id });
         await forgetSecondFactor(writer, user.id);
         const words = { partner: partner.title, days: INVITATION_DAYS, link };
-        const spoken = user.language ?? (await languageOfPartner(writer, partner.id));
+        const spoken = user.language ?? (await findPartnerLanguage(writer, partner.id));
         await sendInvitation(writer, user, translate(spoken, 'invitation', words));
         return writer.update('accounts', user.id, fields);
       });

@@ -35,7 +35,7 @@ const blankMerchant = {
   remarks: '',
 } as const;
 
-function blankUser({ id, partner_id, created_at }: Readonly<UserRecord>): Patch<UserRecord> {
+function buildBlankUser({ id, partner_id, created_at }: Readonly<UserRecord>): Patch<UserRecord> {
   const { id: _, ...blank } = buildUser({ id, contact: '', partnerId: partner_id });
   return {
     ...blank,
@@ -60,7 +60,7 @@ const RULES: readonly Collect[] = [
       const { rows } = await reader.find('users', { filter: { merged_into: user.id } });
       return [user, ...rows];
     },
-    blank: blankUser,
+    blank: buildBlankUser,
     reason: 'links',
   }),
   createErasureSearch({ collection: 'sessions', find: ownedBy('sessions') }),

@@ -3,7 +3,7 @@ import type { User } from '@marketplace/shared/schema';
 import { findMissingForBusinessLoan, findMissingForPersonalLoan } from '@marketplace/shared/schema';
 
 /** Simulates a credit bureau's score: from 620 to 839, always the same for one PAN. */
-function simulatedScore(pan: string): number {
+function simulateScore(pan: string): number {
   return 620 + (createHash('sha256').update(pan).digest().readUInt16BE(0) % 220);
 }
 
@@ -21,6 +21,6 @@ export function computeCompletion(
   return {
     pl_completed: complete ? 1 : 0,
     bl_completed: businessComplete ? 1 : 0,
-    credit_score: user.credit_score ?? (complete && mayAskBureau ? simulatedScore(user.tin) : null),
+    credit_score: user.credit_score ?? (complete && mayAskBureau ? simulateScore(user.tin) : null),
   };
 }

@@ -36,7 +36,7 @@ async function isConfirmed(
   return rows.some(({ pan = tin }) => pan === tin);
 }
 
-const recentClaims = ({ pan_claims = [] }: Readonly<UserRecord>): readonly string[] =>
+const listRecentClaims = ({ pan_claims = [] }: Readonly<UserRecord>): readonly string[] =>
   pan_claims.filter((at) => Date.parse(at) > now() - CLAIM_DAYS * DAY_MS);
 
 function checkLimit(claims: readonly string[]): void {
@@ -96,7 +96,7 @@ export async function claimPan(
   if (user.tin !== '' && !isCompared && !mayCorrect)
     throw new HttpError(422, 'pan_unconfirmed', { errors: { tin: 'pan_unconfirmed' } });
   if (pan === '') return { tin: '' };
-  const claims = recentClaims(user);
+  const claims = listRecentClaims(user);
   checkLimit(claims);
   const { rows } = await writer.find('users', { filter: { tin: pan } });
   for (const holder of rows) {
@@ -113,7 +113,8 @@ export async function countRefusedClaim(
   userId: string,
 ): Promise<void> {
   const user = await writer.get('users', userId);
-  if (user) await writer.update('users', userId, { pan_claims: [...recentClaims(user), nowIso()] });
+  if (user)
+    await writer.update('users', userId, { pan_claims: [...listRecentClaims(user), nowIso()] });
 }
 
 /** Whether an error means that another account holds the PAN. */

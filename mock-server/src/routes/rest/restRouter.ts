@@ -25,7 +25,7 @@ interface Asked {
   readonly scope: Readonly<Record<string, unknown>>;
 }
 
-async function asked(request: Request, served: Served, writing?: RestWrite): Promise<Asked> {
+async function parseAsked(request: Request, served: Served, writing?: RestWrite): Promise<Asked> {
   const session = await getRequestSession(request, served.context);
   if (!session) throw new HttpError(401, 'signed_out');
   const resource = served.resources.find(({ name }) => name === request.params['resource']);
@@ -34,11 +34,11 @@ async function asked(request: Request, served: Served, writing?: RestWrite): Pro
   refuseUnfinishedSignIn(session);
   await keepAlive(session, served.context);
   Object.assign(scope, await resource.table.scopeFor?.(session, served.context.store));
-  return { resource: forMode(resource, session), session, scope };
+  return { resource: limitToMode(resource, session), session, scope };
 }
 
 /** The resource for a sandbox key: its own links, and nothing that is live. */
-function forMode(resource: ServedResource, { apiKey }: Session): ServedResource {
+function limitToMode(resource: ServedResource, { apiKey }: Session): ServedResource {
   return apiKey?.mode === 'sandbox' ? { ...resource, table: sandboxTable(resource) } : resource;
 }
 
@@ -94,14 +94,14 @@ async function noteRead(
 }
 
 async function list(request: Request, response: Response, served: Served): Promise<void> {
-  const call = await asked(request, served);
+  const call = await parseAsked(request, served);
   const { filter, sort, range } = listQuery(request.query);
   checkFields(call, [...Object.keys(filter), ...(sort ? [sort[0]] : [])]);
   const { scope, resource } = call;
   const { table } = resource;
   // The scope is a separate filter, so that the caller's filter cannot widen it.
   const { rows, total } = await table.find(served.context.store, {
-    filter: narrowed(filter, { ...table.only, ...scope }),
+    filter: narrowFilter(filter, { ...table.only, ...scope }),
     ...(sort && { sort }),
     range,
   });
@@ -114,7 +114,7 @@ async function list(request: Request, response: Response, served: Served): Promi
 }
 
 /** Combines two filters. If both name a field, its value must match both. */
-function narrowed(
+function narrowFilter(
   filter: Readonly<Record<string, unknown>>,
   scope: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
@@ -129,7 +129,7 @@ function narrowed(
 }
 
 async function read(request: Request, response: Response, served: Served): Promise<void> {
-  const call = await asked(request, served);
+  const call = await parseAsked(request, served);
   const found = await call.resource.table.get(served.context.store, getId(request, call));
   if (!found) throw notFound();
   for (const [field, own] of Object.entries(call.scope))
@@ -140,7 +140,7 @@ async function read(request: Request, response: Response, served: Served): Promi
 }
 
 async function create(request: Request, response: Response, served: Served): Promise<void> {
-  const { resource, session } = await asked(request, served, 'create');
+  const { resource, session } = await parseAsked(request, served, 'create');
   const { writer } = resource.table;
   if (!writer?.create) throw new HttpError(403, 'forbidden');
   const context = withAudit(served.context, session, `POST ${resource.name}`);
@@ -151,7 +151,7 @@ async function create(request: Request, response: Response, served: Served): Pro
 const write =
   (wanted: 'update' | 'delete') =>
   async (request: Request, response: Response, served: Served): Promise<void> => {
-    const asking = await asked(request, served, wanted);
+    const asking = await parseAsked(request, served, wanted);
     const run = asking.resource.table.writer?.[wanted];
     if (!run) throw new HttpError(403, 'forbidden');
     const { resource, session } = asking;

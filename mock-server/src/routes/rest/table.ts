@@ -121,7 +121,7 @@ const entityTables: Readonly<Record<string, RestTable>> = {
 };
 
 /** The table of a resource that is declared by its fields. Its schema checks each write. */
-function declaredTable(resource: Resource): RestTable {
+function createDeclaredTable(resource: Resource): RestTable {
   const collection = toCollection(resource);
   const view: (record: Stored) => Versioned = views.toView(resource.schema);
   const fixed = resource.fields.filter(({ readOnly }) => readOnly).map(({ name }) => name);
@@ -163,7 +163,7 @@ export function getWriterRoles(
 }
 
 function toServed(resource: Resource): ServedResource {
-  const table = resource.labels ? declaredTable(resource) : entityTables[resource.name];
+  const table = resource.labels ? createDeclaredTable(resource) : entityTables[resource.name];
   if (!table) throw new Error(`${resource.name} has no table`);
   return { ...resource, id: getIdType(resource), table };
 }

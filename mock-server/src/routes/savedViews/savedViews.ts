@@ -33,7 +33,7 @@ const isOwn = (view: View, owner: Owner): boolean =>
   view.account_id === owner.account_id &&
   view.partner_id === owner.partner_id;
 
-async function savedViewView(
+async function toSavedViewView(
   reader: Reader<Collections>,
   record: View,
   owner: Owner,
@@ -108,7 +108,7 @@ export const savedViewRoutes = [
         : { rows: [] };
     const views = [...own.rows, ...shared.rows.filter((view) => !isOwn(view, owner))];
     views.sort((one, other) => one.name.localeCompare(other.name));
-    return { data: await Promise.all(views.map((view) => savedViewView(store, view, owner))) };
+    return { data: await Promise.all(views.map((view) => toSavedViewView(store, view, owner))) };
   }),
   handle(createSavedView, async ({ body, session }, { store }) => {
     const owner = requireOwner(session);
@@ -119,7 +119,7 @@ export const savedViewRoutes = [
       await requireRoom(writer, owner, body);
       return writer.insert('saved_views', { ...owner, ...body });
     });
-    return { data: await savedViewView(store, saved, owner) };
+    return { data: await toSavedViewView(store, saved, owner) };
   }),
   handle(updateSavedView, async ({ params, body, session }, { store }) => {
     const owner = requireOwner(session);
@@ -130,7 +130,7 @@ export const savedViewRoutes = [
       await requireRoom(writer, owner, { ...view, name: body.name ?? view.name });
       return writer.update('saved_views', view.id, body);
     });
-    return { data: await savedViewView(store, saved, owner) };
+    return { data: await toSavedViewView(store, saved, owner) };
   }),
   handle(deleteSavedView, async ({ params, session, language }, { store }) => {
     const owner = requireOwner(session);

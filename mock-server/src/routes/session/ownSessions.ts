@@ -23,7 +23,7 @@ function requireOwner(session: Session | undefined): SessionOwner {
 }
 
 /** Returns the owner's live sessions without masquerades, most recently used first. */
-async function liveSessions(
+async function findLiveSessions(
   reader: Reader<Collections>,
   owner: SessionOwner,
   limits: SessionLimits,
@@ -53,7 +53,7 @@ export const ownSessionRoutes = [
     return { data: { area, ...times, partner_role, name, masquerade } };
   }),
   handle(getSessions, async ({ session }, { store, config }) => {
-    const rows = await liveSessions(store, requireOwner(session), config.sessionLimits);
+    const rows = await findLiveSessions(store, requireOwner(session), config.sessionLimits);
     const isCurrent = ({ id }: Session): boolean => id === session?.id;
     const ordered = [...rows.filter(isCurrent), ...rows.filter((one) => !isCurrent(one))];
     return {
@@ -74,7 +74,7 @@ export const ownSessionRoutes = [
   handle(endSession, async ({ params, session, language }, { store, config }) => {
     const owner = requireOwner(session);
     await store.tx(async (writer) => {
-      const own = await liveSessions(writer, owner, config.sessionLimits);
+      const own = await findLiveSessions(writer, owner, config.sessionLimits);
       const named = own.find(({ id }) => id === params.id);
       if (!named) throw notFound();
       await end(writer, named);

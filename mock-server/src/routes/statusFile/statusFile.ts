@@ -76,7 +76,7 @@ async function load(context: Context, checked: Upload): Promise<Upload> {
 const getStatusLabel = (status: string | undefined, language: Language): string =>
   getOptionLabel('applicationStatus', status ?? '', language);
 
-function rowErrors(row: Readonly<ImportRowRecord>, language: Language): RowError[] {
+function listRowErrors(row: Readonly<ImportRowRecord>, language: Language): RowError[] {
   const names = importColumnNames(KIND);
   const { before, after, other_problems = [] } = row;
   return [row, ...other_problems].map(({ column, problem }) => ({
@@ -101,7 +101,7 @@ async function findErrors(store: Store, { id }: Upload, language: Language): Pro
   });
   return rows
     .filter(({ outcome, status }) => outcome === 'error' || status === 'kept')
-    .flatMap((row) => rowErrors(row, language));
+    .flatMap((row) => listRowErrors(row, language));
 }
 
 export const statusFileRoutes = [

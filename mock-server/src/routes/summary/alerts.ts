@@ -118,15 +118,15 @@ async function findWaiting(
 }
 
 /** A request received on a day is late once so many whole days have followed it. */
-const receivedBefore = (days: number): string =>
+const getReceivedBefore = (days: number): string =>
   new Date(Date.parse(getIndianDayStart(addDays(getIndianToday(), -days))) - 1).toISOString();
 
 async function findRequestAlerts(store: Reading): Promise<Alert[]> {
   const yesterday = addDays(getIndianToday(), -1);
   const late = ['requested', 'in_progress', 'approved'];
-  const decideBy = receivedBefore(ERASURE_DECISION_DAYS);
-  const helpBy = receivedBefore(HELP_ANSWER_DAYS);
-  const merchantsBy = receivedBefore(MERCHANT_DECISION_DAYS);
+  const decideBy = getReceivedBefore(ERASURE_DECISION_DAYS);
+  const helpBy = getReceivedBefore(HELP_ANSWER_DAYS);
+  const merchantsBy = getReceivedBefore(MERCHANT_DECISION_DAYS);
   const range = (lte: string) => ({ gte: '', lte });
   return [
     ...(await findWaiting(

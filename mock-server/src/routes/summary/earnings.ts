@@ -59,8 +59,10 @@ export function groupBy<R, K>(rows: readonly R[], getKey: (row: R) => K): Map<K,
   return groups;
 }
 
-const lenderMonth = ({ lender_id, status_date }: Pick<App, 'lender_id' | 'status_date'>): string =>
-  `${lender_id} ${status_date.slice(0, 7)}`;
+const getLenderMonth = ({
+  lender_id,
+  status_date,
+}: Pick<App, 'lender_id' | 'status_date'>): string => `${lender_id} ${status_date.slice(0, 7)}`;
 
 /** Computes the number and the average ticket size of each lender's disbursals in the months named. */
 async function loadMonths(
@@ -96,7 +98,7 @@ export async function computePromised<A extends App>(
   return new Map(
     await mapInSlices(disbursals, 1000, (one): [A, Promised] => {
       const amount = getDisbursedAmount(one);
-      const month = months.get(lenderMonth(one)) ?? { number: 1, ats: amount };
+      const month = months.get(getLenderMonth(one)) ?? { number: 1, ats: amount };
       const disbursal = { amount, ...month };
       const slabs = findEarnedSlabs(disbursal, slabsByLender.get(one.lender_id) ?? []);
       const partner = partnersById.get(one.partner_id);

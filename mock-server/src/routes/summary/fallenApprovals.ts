@@ -34,7 +34,7 @@ export function getComparedDays(today: string): { readonly days: Days; readonly 
   };
 }
 
-function approvedPercent(applications: readonly Group[]): number | undefined {
+function computeApprovedPercent(applications: readonly Group[]): number | undefined {
   const decided = applications.filter(({ status }) => DECIDED.includes(status));
   const number = sumCounts(decided);
   if (number < MIN_DECIDED) return undefined;
@@ -53,8 +53,8 @@ export function findFallenApprovals(
   const earlierByLender = groupBy(earlier, ({ lender_id }) => lender_id);
   return [...groupBy(recent, ({ lender_id }) => lender_id)]
     .flatMap(([lender_id, own]) => {
-      const now = approvedPercent(own);
-      const before = approvedPercent(earlierByLender.get(lender_id) ?? []);
+      const now = computeApprovedPercent(own);
+      const before = computeApprovedPercent(earlierByLender.get(lender_id) ?? []);
       if (now === undefined || before === undefined || before - now < FALL_POINTS) return [];
       return [{ lender_id, before, now, count: sumCounts(own) }];
     })

@@ -9,14 +9,14 @@ interface Template {
   readonly pattern: RegExp;
 }
 
-function member(value: unknown, name: string): unknown {
+function getMember(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? Reflect.get(value, name)
     : undefined;
 }
 
 /** Builds a JSON pointer to a place in the document. */
-function pointer(...names: readonly string[]): string {
+function buildPointer(...names: readonly string[]): string {
   const escaped = names.map((name) =>
     encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1')),
   );
@@ -51,23 +51,25 @@ export class AnswerCheck {
   /** Whether the document describes the response as a file of this content type. */
   isFile(method: string, path: string, status: number, type: string): boolean {
     const template = this.#templates.find(({ pattern }) => pattern.test(path))?.path ?? '';
-    const operation = member(member(this.#document.paths, template), method.toLowerCase());
-    const answer = member(member(operation, 'responses'), String(status));
-    return type !== 'application/json' && member(member(answer, 'content'), type) !== undefined;
+    const operation = getMember(getMember(this.#document.paths, template), method.toLowerCase());
+    const answer = getMember(getMember(operation, 'responses'), String(status));
+    return (
+      type !== 'application/json' && getMember(getMember(answer, 'content'), type) !== undefined
+    );
   }
 
   #validator(method: string, path: string, status: string): ValidateFunction | string {
     const template = this.#templates.find(({ pattern }) => pattern.test(path))?.path ?? '';
-    const operation = member(member(this.#document.paths, template), method);
+    const operation = getMember(getMember(this.#document.paths, template), method);
     if (operation !== undefined) {
-      const answer = member(member(operation, 'responses'), status);
-      if (member(answer, 'content') !== undefined) {
+      const answer = getMember(getMember(operation, 'responses'), status);
+      if (getMember(answer, 'content') !== undefined) {
         const at = ['paths', template, method, 'responses', status, 'content'];
-        return this.#compiled(pointer(...at, 'application/json', 'schema'));
+        return this.#compiled(buildPointer(...at, 'application/json', 'schema'));
       }
     }
     if (Number(status) < 400) return 'not described';
-    return this.#compiled(pointer('components', 'schemas', 'Refusal'));
+    return this.#compiled(buildPointer('components', 'schemas', 'Refusal'));
   }
 
   #compiled(ref: string): ValidateFunction {

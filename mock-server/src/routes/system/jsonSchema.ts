@@ -10,7 +10,7 @@ function limit(tests: readonly TestDescription[], name: string): number | undefi
   return typeof value === 'number' ? value : undefined;
 }
 
-function defined(entries: Record<string, unknown>): object {
+function dropUndefined(entries: Record<string, unknown>): object {
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
 }
 
@@ -47,11 +47,14 @@ export function toJsonSchema(field: SchemaFieldDescription): object {
   }
   if (type === 'number') {
     const whole = tests.some(({ name }) => name === 'integer');
-    const bounds = defined({ minimum: limit(tests, 'min'), maximum: limit(tests, 'max') });
+    const bounds = dropUndefined({ minimum: limit(tests, 'min'), maximum: limit(tests, 'max') });
     return withNull({ type: whole ? 'integer' : 'number', ...bounds, ...options }, nullable);
   }
   if (type === 'string') {
-    const bounds = defined({ minLength: limit(tests, 'min'), maxLength: limit(tests, 'max') });
+    const bounds = dropUndefined({
+      minLength: limit(tests, 'min'),
+      maxLength: limit(tests, 'max'),
+    });
     return withNull({ type: 'string', ...bounds, ...options }, nullable);
   }
   if (type === 'boolean') return withNull({ type: 'boolean' }, nullable);

@@ -13,9 +13,9 @@ interface OpenApi {
   readonly paths: object;
 }
 
-const braces = (path: string): string => path.replaceAll(/:(\w+)/gu, '{$1}');
+const toBraces = (path: string): string => path.replaceAll(/:(\w+)/gu, '{$1}');
 
-function accessText({ access }: Endpoint): string {
+function describeAccess({ access }: Endpoint): string {
   if (access === 'public') return 'Anyone.';
   const who = [
     access.consumer && 'consumers',
@@ -25,7 +25,7 @@ function accessText({ access }: Endpoint): string {
   return `Only ${who.join(', ')}.`;
 }
 
-function parameters({ path, query }: Endpoint): object[] {
+function describeParameters({ path, query }: Endpoint): object[] {
   const inPath = [...path.matchAll(/:(\w+)/gu)].map(([, name]) => ({
     name,
     in: 'path',
@@ -53,7 +53,7 @@ function hasRequired(schema: object): boolean {
   return 'required' in schema && Array.isArray(schema.required) && schema.required.length > 0;
 }
 
-function operation(endpoint: Endpoint): object {
+function describeOperation(endpoint: Endpoint): object {
   const { id, summary, body, query, answer, encoding, access, path } = endpoint;
   const mediaType = encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
   const traits = {
@@ -64,9 +64,9 @@ function operation(endpoint: Endpoint): object {
   return {
     operationId: id,
     summary,
-    description: accessText(endpoint),
+    description: describeAccess(endpoint),
     security: access === 'public' ? [] : [{ bearer: [] }],
-    parameters: parameters(endpoint),
+    parameters: describeParameters(endpoint),
     ...(body && {
       requestBody: {
         required: hasRequired(toJsonSchema(body.describe())),
@@ -88,8 +88,8 @@ function operation(endpoint: Endpoint): object {
 function makeDocument(): OpenApi {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of ENDPOINTS) {
-    const path = braces(endpoint.path);
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+    const path = toBraces(endpoint.path);
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeOperation(endpoint) };
   }
   return {
     openapi: '3.1.0',

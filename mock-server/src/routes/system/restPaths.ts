@@ -53,7 +53,7 @@ interface Described {
 const toPascalCase = (text: string): string =>
   text.replaceAll(/(?:^|-)(\w)/gu, (_, letter: string) => letter.toUpperCase());
 
-function operation(verb: string, name: string, described: Described): object {
+function describeOperation(verb: string, name: string, described: Described): object {
   const { status, answer, headers, ...rest } = described;
   return {
     operationId: `${verb}${toPascalCase(name)}`,
@@ -87,7 +87,7 @@ function buildPaths(resource: ServedResource): object {
   const one = { parameters: [byId], answer: record };
   return {
     [`/api/rest/${name}`]: {
-      get: operation('list', name, {
+      get: describeOperation('list', name, {
         ...readers,
         summary: `List ${words}`,
         parameters: listParameters(resource),
@@ -95,7 +95,7 @@ function buildPaths(resource: ServedResource): object {
         answer: { type: 'array', items: record },
       }),
       ...(takes('create') && {
-        post: operation('create', name, {
+        post: describeOperation('create', name, {
           ...writers,
           summary: `Create one of the ${words}`,
           status: 201,
@@ -105,9 +105,13 @@ function buildPaths(resource: ServedResource): object {
       }),
     },
     [`/api/rest/${name}/{id}`]: {
-      get: operation('read', name, { ...readers, ...one, summary: `Read one of the ${words}` }),
+      get: describeOperation('read', name, {
+        ...readers,
+        ...one,
+        summary: `Read one of the ${words}`,
+      }),
       ...(takes('update') && {
-        put: operation('update', name, {
+        put: describeOperation('update', name, {
           ...writers,
           summary: `Update one of the ${words}`,
           parameters: [byId, ifMatch],
@@ -116,7 +120,7 @@ function buildPaths(resource: ServedResource): object {
         }),
       }),
       ...(takes('delete') && {
-        delete: operation('delete', name, {
+        delete: describeOperation('delete', name, {
           ...writers,
           ...one,
           summary: `Delete one of the ${words}`,

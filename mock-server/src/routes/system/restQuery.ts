@@ -8,7 +8,7 @@ const jsonTypes = { text: 'string', number: 'number', boolean: 'boolean' } as co
 /** A field that lists can be filtered by, with the JSON type of its values. */
 type Askable = readonly [field: string, value: { readonly type: string | readonly string[] }];
 
-function askable({ id, table, schema, masked }: ServedResource): Askable[] {
+function listAskable({ id, table, schema, masked }: ServedResource): Askable[] {
   const spec = specs[table.collection];
   if (!spec) throw new Error(`the store has no collection ${table.collection}`);
   const types = new Map(Object.entries<string | undefined>(spec.fields));
@@ -25,7 +25,7 @@ function askable({ id, table, schema, masked }: ServedResource): Askable[] {
     });
 }
 
-function inQuery(name: string, description: string, schema: object): object {
+function describeQuery(name: string, description: string, schema: object): object {
   return { name, in: 'query', description, content: { 'application/json': { schema } } };
 }
 
@@ -33,7 +33,7 @@ function inQuery(name: string, description: string, schema: object): object {
  * Describes a list's query parameters: sort, range and typed filters, each as JSON in the query.
  */
 export function listParameters(resource: ServedResource): object[] {
-  const askables = askable(resource);
+  const askables = listAskable(resource);
   const filters: [string, object][] = askables.flatMap(([field, value]): [string, object][] => [
     [field, { anyOf: [value, { type: 'null' }, { type: 'array', items: value }] }],
     ...comparisons.map((comparison): [string, object] => [
@@ -43,19 +43,23 @@ export function listParameters(resource: ServedResource): object[] {
   ]);
   const index = { type: 'integer', minimum: 0 };
   return [
-    inQuery('sort', 'Field and direction, ["id","ASC"]', {
+    describeQuery('sort', 'Field and direction, ["id","ASC"]', {
       type: 'array',
       prefixItems: [{ enum: askables.map(([field]) => field) }, { enum: ['ASC', 'DESC'] }],
       minItems: 1,
       maxItems: 2,
     }),
-    inQuery('range', 'First and last row, both included, [0,24]; more than 1000 rows are a 422', {
-      type: 'array',
-      prefixItems: [index, index],
-      minItems: 2,
-      maxItems: 2,
-    }),
-    inQuery(
+    describeQuery(
+      'range',
+      'First and last row, both included, [0,24]; more than 1000 rows are a 422',
+      {
+        type: 'array',
+        prefixItems: [index, index],
+        minItems: 2,
+        maxItems: 2,
+      },
+    ),
+    describeQuery(
       'filter',
       'What rows have to be; an unknown field is a 422. With up to 300 ids and no range, all of these are answered',
       {

@@ -56,7 +56,7 @@ export async function findCallable(
 }
 
 /** Returns the time of the promised call of a lead, null if there is none to come. */
-function promisedTime(calls: readonly Call[], lead: Lead): string | null {
+function findPromisedTime(calls: readonly Call[], lead: Lead): string | null {
   const last = calls.findLast(({ lead_id, ended_at }) => lead_id === lead.id && ended_at !== null);
   return last?.disposition === 'call_back' ? last.call_back_at : null;
 }
@@ -100,7 +100,7 @@ async function findCandidates(
   const candidates = leads.flatMap((lead): Omit<Candidate, 'only'>[] => {
     if (lead.user_id === null) return [];
     const calls = callsByUser.get(lead.user_id) ?? [];
-    const call_back_at = promisedTime(calls, lead);
+    const call_back_at = findPromisedTime(calls, lead);
     if (call_back_at === null && isSettled(calls, lead)) return [];
     const claims = calls.filter(({ ended_at }) => ended_at === null);
     const free_from = latest([

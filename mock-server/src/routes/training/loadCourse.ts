@@ -16,7 +16,7 @@ const text = (record: DeclaredRecord, field: string): string => {
   const value = record[field];
   return typeof value === 'string' ? value : '';
 };
-const texts = (record: DeclaredRecord, field: string): string[] => {
+const listTexts = (record: DeclaredRecord, field: string): string[] => {
   const value = record[field];
   return Array.isArray(value) ? value.map(String) : [];
 };
@@ -75,8 +75,8 @@ export async function loadCourse(
       id: question.id,
       question_en: text(question, 'question_en'),
       question_hi: text(question, 'question_hi'),
-      options_en: texts(question, 'options_en'),
-      options_hi: texts(question, 'options_hi'),
+      options_en: listTexts(question, 'options_en'),
+      options_hi: listTexts(question, 'options_hi'),
     })),
     best_percent: progress?.best_percent ?? null,
     passed_at,

@@ -13,7 +13,7 @@ const WEBP_CHUNK_AT = 12;
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-function jpegSize(bytes: Buffer): ImageSize | undefined {
+function readJpegSize(bytes: Buffer): ImageSize | undefined {
   for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff;) {
     if (isFrame(bytes[at + 1] ?? 0))
       return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
@@ -23,7 +23,7 @@ function jpegSize(bytes: Buffer): ImageSize | undefined {
 }
 
 /** The three forms of WebP: extended, lossless and lossy. */
-function webpSize(bytes: Buffer): ImageSize | undefined {
+function readWebpSize(bytes: Buffer): ImageSize | undefined {
   const form = bytes.toString('latin1', WEBP_CHUNK_AT, WEBP_CHUNK_AT + 4);
   if (form === 'VP8X')
     return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
@@ -38,8 +38,8 @@ function webpSize(bytes: Buffer): ImageSize | undefined {
 /** Reads the size of an image from its header; undefined for one that is cut off. */
 export function readImageSize(bytes: Buffer, kind: ImageKind): ImageSize | undefined {
   try {
-    if (kind === 'jpg') return jpegSize(bytes);
-    if (kind === 'webp') return webpSize(bytes);
+    if (kind === 'jpg') return readJpegSize(bytes);
+    if (kind === 'webp') return readWebpSize(bytes);
     return {
       width: bytes.readUInt32BE(PNG_HEADER_AT),
       height: bytes.readUInt32BE(PNG_HEADER_AT + 4),

@@ -121,7 +121,7 @@ function findStage(user: User, own: readonly Application[]): string {
 }
 
 /** Returns the products of the gold and housing loan forms that a consumer has filled in. */
-function otherProducts(user: User): string[] {
+function listOtherProducts(user: User): string[] {
   return [
     ...(user.gl_completed === 1 ? ['gold_loan'] : []),
     ...(user.hl_completed === 1 ? ['housing_loan'] : []),
@@ -169,7 +169,7 @@ export function seedLeads(
     };
   });
   const others = users.flatMap((user) =>
-    otherProducts(user).map((product) => lead(user, product, 'applied')),
+    listOtherProducts(user).map((product) => lead(user, product, 'applied')),
   );
   return [...personal, ...others];
 }

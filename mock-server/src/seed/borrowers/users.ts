@@ -14,15 +14,15 @@ import { pickBirthDate, pickTime, toPastIso } from '../times';
 export const DAYS_BACK = 120;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const letter = (random: Random): string => LETTERS.charAt(random.int(0, 25));
+const pickLetter = (random: Random): string => LETTERS.charAt(random.int(0, 25));
 
-function pan(random: Random, lastName: string): string {
-  const head = letter(random) + letter(random) + letter(random);
-  return `${head}P${lastName.charAt(0)}${random.int(1000, 9999)}${letter(random)}`;
+function buildPan(random: Random, lastName: string): string {
+  const head = pickLetter(random) + pickLetter(random) + pickLetter(random);
+  return `${head}P${lastName.charAt(0)}${random.int(1000, 9999)}${pickLetter(random)}`;
 }
 
 /** Picks a day of arrival: more on recent days, fewer on Sundays. */
-function dayOfArrival(random: Random): string {
+function pickDayOfArrival(random: Random): string {
   const back = Math.floor(DAYS_BACK * random.next() ** 1.3);
   const day = addDays(getIndianToday(), -back);
   const restsOnSundays = random.chance(0.6);
@@ -37,7 +37,7 @@ function pickPartner(random: Random, { partners: [first, second], branded }: Dem
 
 type Answers = Partial<UserRecord>;
 
-function work(random: Random): Answers {
+function buildWork(random: Random): Answers {
   const business = {
     business_years: ['1', '3', '5'][random.int(0, 2)] ?? '1',
     business_current_turnover: ['500000', '1500000', '5000000'][random.weighted([5, 3, 2])] ?? '',
@@ -69,18 +69,18 @@ function work(random: Random): Answers {
   }
 }
 
-function finished(random: Random): Answers {
+function buildAnswers(random: Random): Answers {
   const isFemale = random.chance(0.42);
   const last_name = random.pick(LAST_NAMES);
   const { city, state, pincode } = random.pick(CITIES);
-  const answers = work(random);
+  const answers = buildWork(random);
   return {
     ...answers,
     first_name: random.pick(isFemale ? FEMALE_NAMES : MALE_NAMES),
     last_name,
     gender: isFemale ? 'female' : 'male',
     birth_date: pickBirthDate(random, random.int(20, 58)),
-    tin: pan(random, last_name),
+    tin: buildPan(random, last_name),
     address1: `${random.int(1, 240)}, ${random.pick(['MG Road', 'Station Road', 'Gandhi Nagar', 'Lake View', 'Sector 12'])}`,
     postal_code: pincode,
     city,
@@ -98,15 +98,15 @@ function finished(random: Random): Answers {
   };
 }
 
-function consumer(random: Random, access: DemoAccess): NewRecord<UserRecord> {
+function buildConsumer(random: Random, access: DemoAccess): NewRecord<UserRecord> {
   const mobile = `${random.pick(['9', '8', '7'])}${random.int(100_000_000, 999_999_999)}`;
-  const created_at = toPastIso(pickTime(random, dayOfArrival(random)));
+  const created_at = toPastIso(pickTime(random, pickDayOfArrival(random)));
   const blank = buildUser({
     id: random.uuid(),
     contact: mobile,
     partnerId: pickPartner(random, access),
   });
-  const answers = random.chance(0.72) ? finished(random) : {};
+  const answers = random.chance(0.72) ? buildAnswers(random) : {};
   const user = { ...blank, ...answers, created_at, updated_at: created_at };
   return {
     ...user,
@@ -119,13 +119,13 @@ function consumer(random: Random, access: DemoAccess): NewRecord<UserRecord> {
 }
 
 /** Builds the demo consumer of the contract: complete personal loan profile, no application. */
-function demoConsumer({ partners: [partnerId] }: DemoAccess): NewRecord<UserRecord> {
+function buildDemoConsumer({ partners: [partnerId] }: DemoAccess): NewRecord<UserRecord> {
   const mobile = '9876543210';
   const random = createRandom(7);
   const created_at = toPastIso(pickTime(random, addDays(getIndianToday(), -2)));
   const user = {
     ...buildUser({ id: '5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325', contact: mobile, partnerId }),
-    ...finished(random),
+    ...buildAnswers(random),
     created_at,
     updated_at: created_at,
     first_name: 'Priya',
@@ -169,6 +169,8 @@ function withOtherLoans(users: readonly NewRecord<UserRecord>[]): NewRecord<User
 /** Builds the demo consumer and others, who arrived over the last 120 days. */
 export function seedUsers(count: number, access: DemoAccess): NewRecord<UserRecord>[] {
   const random = createRandom(400);
-  const others = Array.from({ length: Math.max(count - 1, 0) }, () => consumer(random, access));
-  return [demoConsumer(access), ...withOtherLoans(others)];
+  const others = Array.from({ length: Math.max(count - 1, 0) }, () =>
+    buildConsumer(random, access),
+  );
+  return [buildDemoConsumer(access), ...withOtherLoans(others)];
 }

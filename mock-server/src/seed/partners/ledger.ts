@@ -40,13 +40,13 @@ interface Rows {
 /** The days after a disbursal on which its lender pays. */
 const LENDER_DAYS = 8;
 
-const monthsAfter = (month: string, count: number): string => {
+const addMonths = (month: string, count: number): string => {
   const [year = 0, index = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, index - 1 + count, 1)).toISOString().slice(0, 7);
 };
 
 /** Computes what a lender's slabs promise for a disbursal, in ₹. */
-function promisedFor(one: Application, { applications, lender_revenue }: Rows): number {
+function computePromised(one: Application, { applications, lender_revenue }: Rows): number {
   const month = applications.filter(
     ({ status, lender_id, status_date }) =>
       status === 'disbursed' &&
@@ -69,13 +69,13 @@ function promisedFor(one: Application, { applications, lender_revenue }: Rows): 
   return toRupees(earned.reduce((sum, { revenue }) => sum + toPaise(revenue), 0));
 }
 
-function bookedEntries(partner: PartnerFixture, rows: Rows): Entry[] {
+function buildBookedEntries(partner: PartnerFixture, rows: Rows): Entry[] {
   const commissions = rows.applications
     .filter(({ status, partner_id }) => status === 'disbursed' && partner_id === partner.id)
     .map((one) => ({ one, booked_on: addDays(one.status_date, LENDER_DAYS) }))
     .filter(({ booked_on }) => booked_on < getIndianToday())
     .flatMap(({ one, booked_on }): Entry[] => {
-      const amount = promisedFor(one, rows);
+      const amount = computePromised(one, rows);
       const { id, lender_id, reference } = one;
       if (id === undefined || amount === 0) return [];
       return [
@@ -109,7 +109,7 @@ function buildPayout(
   const commission = sum(({ partner_amount }) => partner_amount);
   const gst = sum((entry) => entry.gst ?? 0);
   const tds = sum((entry) => entry.tds ?? 0);
-  const next = monthsAfter(month, 1);
+  const next = addMonths(month, 1);
   const isPaid = state === 'paid';
   const drafted = noonOn(`${next}-01`);
   return {
@@ -134,7 +134,7 @@ function buildPayout(
   };
 }
 
-function disputeAbout(entry: Entry, id: string): NewRecord<DisputeRecord> {
+function buildDispute(entry: Entry, id: string): NewRecord<DisputeRecord> {
   const asked = daysAgoIso(6);
   const answered = daysAgoIso(4);
   return {
@@ -177,13 +177,13 @@ export function seedLedger(
 ): Pick<State, 'ledger_entries' | 'payouts' | 'disputes'> {
   const random = createRandom(77);
   const thisMonth = getIndianToday().slice(0, 7);
-  const lastMonth = monthsAfter(thisMonth, -1);
+  const lastMonth = addMonths(thisMonth, -1);
   const ledger_entries: Entry[] = [];
   const payouts: NewRecord<PayoutRecord>[] = [];
   const disputes: NewRecord<DisputeRecord>[] = [];
   const partners = rows.partners.filter(({ id }) => demo.includes(id));
   for (const [index, partner] of partners.entries()) {
-    const booked = bookedEntries(partner, rows);
+    const booked = buildBookedEntries(partner, rows);
     const profile = rows.partner_profiles.find(({ id }) => id === partner.id);
     const taxes = taxCommissions(
       booked.map(({ partner_amount, booked_on }) => ({
@@ -227,7 +227,7 @@ export function seedLedger(
         gst: null,
         tds: null,
       });
-    if (second) disputes.push(disputeAbout(second, random.uuid()));
+    if (second) disputes.push(buildDispute(second, random.uuid()));
   }
   return { ledger_entries, payouts, disputes };
 }

@@ -105,7 +105,7 @@ const ROWS: readonly CourseRow[] = [
 ];
 
 type Rows = NewRecord<DeclaredRecord>[];
-const numbered = (rows: readonly object[]): Rows =>
+const numberRows = (rows: readonly object[]): Rows =>
   rows.map((row, index) => ({ ...row, id: index + 1 }));
 
 export function seedTraining(): {
@@ -139,8 +139,8 @@ export function seedTraining(): {
     active: 1,
   }));
   return {
-    resource_courses: numbered(courses),
-    resource_course_lessons: numbered(lessons),
-    resource_quiz_questions: numbered(questions),
+    resource_courses: numberRows(courses),
+    resource_course_lessons: numberRows(lessons),
+    resource_quiz_questions: numberRows(questions),
   };
 }

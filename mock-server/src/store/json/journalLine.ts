@@ -27,13 +27,13 @@ export function isOpening(value: unknown): value is Opening {
 
 export type JournalLine = Entry | Opening;
 
-function checksum(text: string): string {
+function computeChecksum(text: string): string {
   return crc32(text).toString(16).padStart(8, '0');
 }
 
 /** Appends the checksum as the object's last field, so that the line stays valid JSON. */
 function withChecksum(text: string): string {
-  return `${text.slice(0, -1)},"crc":"${checksum(text)}"}`;
+  return `${text.slice(0, -1)},"crc":"${computeChecksum(text)}"}`;
 }
 
 export function formatEntryLine(seq: number, opener: string, changes: readonly object[]): string {
@@ -46,7 +46,7 @@ export function formatOpeningLine({ opener, after }: Opening): string {
 
 const checksumPattern = /,"crc":"([0-9a-f]{8})"\}$/u;
 
-function damaged(where: string): CorruptData {
+function buildDamagedError(where: string): CorruptData {
   return new CorruptData(
     `${where} is damaged. It was left as it is; move it away, or run "npm run reset".`,
   );
@@ -56,14 +56,14 @@ function damaged(where: string): CorruptData {
 export function parseLine(line: string, where: string): JournalLine {
   const written = checksumPattern.exec(line);
   const text = written ? `${line.slice(0, written.index)}}` : line;
-  if (written && written[1] !== checksum(text)) throw damaged(where);
+  if (written && written[1] !== computeChecksum(text)) throw buildDamagedError(where);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw damaged(where);
+    throw buildDamagedError(where);
   }
-  if (typeof value !== 'object' || value === null) throw damaged(where);
+  if (typeof value !== 'object' || value === null) throw buildDamagedError(where);
   const { seq, opener, changes, after } = {
     seq: undefined,
     opener: undefined,
@@ -73,10 +73,10 @@ export function parseLine(line: string, where: string): JournalLine {
   };
   // Only lines of earlier versions, which have no opener, may lack a checksum.
   const isWhole = written ? typeof opener === 'string' : opener === undefined;
-  if (!isWhole) throw damaged(where);
+  if (!isWhole) throw buildDamagedError(where);
   if (isWholeNumber(seq) && Array.isArray(changes)) return { seq, opener, changes };
   if (isWholeNumber(after) && opener !== undefined) return { opener, after };
-  throw damaged(where);
+  throw buildDamagedError(where);
 }
 
 function isWholeNumber(value: unknown): value is number {
@@ -90,7 +90,7 @@ export interface Replayed {
   readonly openings: readonly Opening[];
 }
 
-function twoWriters(where: string, seq: number): CorruptData {
+function buildTwoWritersError(where: string, seq: number): CorruptData {
   return new CorruptData(
     `${where} has a line ${seq} of another process than the one that held the folder then. It was left as it is.`,
   );
@@ -121,14 +121,14 @@ export function selectEntries(
     if ('after' in line) {
       if (known.some(({ opener }) => opener === line.opener)) continue;
       if (line.after > reached) throw new CorruptData(`${where} lacks line ${reached + 1}`);
-      if (line.after < reached) throw twoWriters(where, reached);
+      if (line.after < reached) throw buildTwoWritersError(where, reached);
       known.push(line);
       continue;
     }
-    if (!isEarlierVersion && !isOwn(line)) throw twoWriters(where, line.seq);
+    if (!isEarlierVersion && !isOwn(line)) throw buildTwoWritersError(where, line.seq);
     if (line.seq <= seq) continue;
     if (line.seq > reached + 1) throw new CorruptData(`${where} lacks line ${reached + 1}`);
-    if (line.seq <= reached) throw twoWriters(where, line.seq);
+    if (line.seq <= reached) throw buildTwoWritersError(where, line.seq);
     entries.push(line);
   }
   return { entries, openings: known };

@@ -45,7 +45,7 @@ const queuePatience = 10_000;
 const closePatience = 5_000;
 
 /** Rejects with Unavailable if the work takes longer than the limit; does not stop the work. */
-async function within(work: Promise<unknown>, milliseconds: number): Promise<void> {
+async function waitAtMost(work: Promise<unknown>, milliseconds: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Unavailable('The database takes too long')), milliseconds);
@@ -128,7 +128,7 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
       if (closing) throw new Error('The store is closed');
       // The writers of one process queue here, so that waiting writers hold no connection.
       const before = last;
-      const mine = within(before, queuePatience).then(() => run(work));
+      const mine = waitAtMost(before, queuePatience).then(() => run(work));
       last = Promise.allSettled([before, mine]);
       return mine;
     },
@@ -143,7 +143,7 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
     },
     close(): Promise<void> {
       // Do not wait for ever: a database that does not respond does not close connections either.
-      closing ??= within(
+      closing ??= waitAtMost(
         last.then(() => pool.end()),
         closePatience,
       ).catch(() => undefined);

@@ -18,7 +18,7 @@ const symbols = { gte: '>=', lte: '<=', gt: '>', lt: '<' } as const;
 type Comparison = keyof typeof symbols;
 
 /** Converts a comparison of an integer column with any number to one with an integer. */
-function wholeComparison(
+function compareWhole(
   column: string,
   operator: Comparison,
   wanted: number,
@@ -42,11 +42,11 @@ function buildIn(condition: Condition, parameters: Parameters): string {
   }
   const parts = values.includes(null) ? [`${column} is null`] : [];
   const present = values.filter((value) => value !== null);
-  if (present.length > 0) parts.push(among(field, type, present, parameters));
+  if (present.length > 0) parts.push(compareWithList(field, type, present, parameters));
   return parts.length === 0 ? 'false' : `(${parts.join(' or ')})`;
 }
 
-function among(
+function compareWithList(
   field: string,
   type: Condition['type'],
   values: readonly Wanted[],
@@ -79,7 +79,7 @@ function equals(
     : `${column} = any(${parameters.add(values, `${type}[]`)})`;
 }
 
-function compared(
+function compareValue(
   { field, type, values }: Condition,
   operator: Exclude<Operator, 'in' | 'q'>,
   parameters: Parameters,
@@ -88,7 +88,7 @@ function compared(
   const column = quoteName(field);
   if (operator === 'neq') {
     if (wanted === null) return `${column} is not null`;
-    return `(${column} is null or not ${among(field, type, [wanted], parameters)})`;
+    return `(${column} is null or not ${compareWithList(field, type, [wanted], parameters)})`;
   }
   if (wanted === null) return 'false';
   if (typeof wanted === 'string') {
@@ -96,21 +96,21 @@ function compared(
     return `${orderColumn(field, type)} ${symbols[operator]} ${bytes}`;
   }
   if (typeof wanted === 'number' && (field === 'id' || field === 'version'))
-    return wholeComparison(column, operator, wanted, parameters);
+    return compareWhole(column, operator, wanted, parameters);
   const sqlType = typeof wanted === 'boolean' ? 'boolean' : 'float8';
   return `${column} ${symbols[operator]} ${parameters.add(wanted, sqlType)}`;
 }
 
 /** Builds the pattern of a part of a text. A trigram index serves `like`, but not `strpos`. */
-function containing(part: string): string {
+function escapePattern(part: string): string {
   return `%${encodeText(part).replaceAll(/[%_\\]/gu, String.raw`\$&`)}%`;
 }
 
 /** Builds the SQL of a part of the search terms, by their index or, for a walk in order, without. */
-function searched(word: Wanted, isIndexed: boolean, parameters: Parameters): string {
+function searchWord(word: Wanted, isIndexed: boolean, parameters: Parameters): string {
   const term = toSearchTerm(String(word));
   return isIndexed
-    ? `"_words" like ${parameters.add(containing(term), 'text')}`
+    ? `"_words" like ${parameters.add(escapePattern(term), 'text')}`
     : `strpos("_words", ${parameters.add(encodeText(term), 'text')}) > 0`;
 }
 
@@ -125,9 +125,10 @@ export function buildWhereSql(
 ): string {
   const parts = conditions.flatMap((condition) => {
     const { operator, values } = condition;
-    if (operator === 'q') return values.map((word) => searched(word, isSearchIndexed, parameters));
+    if (operator === 'q')
+      return values.map((word) => searchWord(word, isSearchIndexed, parameters));
     if (operator === 'in') return [buildIn(condition, parameters)];
-    return [compared(condition, operator, parameters)];
+    return [compareValue(condition, operator, parameters)];
   });
   return parts.length === 0 ? '' : ` where ${parts.join(' and ')}`;
 }

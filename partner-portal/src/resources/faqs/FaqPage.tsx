@@ -11,7 +11,7 @@ interface FaqPageProps {
   audience: 'customer' | 'dsa';
 }
 
-const words = (text: string) => text.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
+const splitWords = (text: string) => text.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
 
 /** Whether a question or its answer has each word in either language. */
 const has = (faq: Faq, wanted: readonly string[]) => {
@@ -29,7 +29,7 @@ function FaqPage({ audience }: FaqPageProps) {
   const [input, setInput] = useState('');
   const call = client.query(getFaqs, { query: { audience } });
   const { data, error, refetch } = useQuery(call);
-  const found = data?.data.filter((faq) => has(faq, words(input)));
+  const found = data?.data.filter((faq) => has(faq, splitWords(input)));
   return (
     <>
       <PageHeader

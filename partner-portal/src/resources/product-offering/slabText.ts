@@ -20,7 +20,7 @@ export function formatPayment(
 }
 
 /** Says a range of a slab, '' where it has no bound; `name` picks the words. */
-function rangeText(
+function formatRange(
   name: 'amount' | 'number' | 'ats',
   [min, max]: readonly [number | null, number | null],
   translate: Translate,
@@ -37,10 +37,10 @@ function rangeText(
 /** Says for which disbursals a slab pays. */
 export function formatSlabConditions(slab: Slab, translate: Translate, language: Language): string {
   const ranges = [
-    rangeText('amount', [slab.amount_min, slab.amount_max], translate, language) ||
+    formatRange('amount', [slab.amount_min, slab.amount_max], translate, language) ||
       translate('offering.slab.any'),
-    rangeText('number', [slab.number_min, slab.number_max], translate, language),
-    rangeText('ats', [slab.ats_min, slab.ats_max], translate, language),
+    formatRange('number', [slab.number_min, slab.number_max], translate, language),
+    formatRange('ats', [slab.ats_min, slab.ats_max], translate, language),
   ];
   return ranges.filter((range) => range !== '').join(', ');
 }

@@ -3,7 +3,7 @@ export type Direction = 'up' | 'down' | 'left' | 'right';
 
 const CONTROL = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled)';
 
-const controlIn = (cell: Element | undefined): HTMLElement | null =>
+const findControl = (cell: Element | undefined): HTMLElement | null =>
   cell?.querySelector<HTMLElement>(CONTROL) ?? null;
 
 /** Returns the nearest cell in a direction that contains a control. */
@@ -18,14 +18,14 @@ export const findNeighbour = (from: Element, direction: Direction): Element | un
   do {
     next = forward ? next.nextElementSibling : next.previousElementSibling;
     const found = vertical ? next?.children[place] : (next ?? undefined);
-    if (controlIn(found)) return found;
+    if (findControl(found)) return found;
   } while (next);
   return undefined;
 };
 
 /** Moves the focus into a cell; returns whether it is in the page and has a control. */
 export const focusControl = (cell: Element | undefined): boolean => {
-  controlIn(cell)?.focus();
+  findControl(cell)?.focus();
   return cell?.contains(document.activeElement) === true;
 };
 
@@ -39,7 +39,7 @@ export const focusCell = (row: Element | undefined, column: number): void => {
 /** Moves the focus to the first or last cell with a control, of the row or of the whole table. */
 const moveToEnd = (from: Element, key: 'Home' | 'End', inTable: boolean): boolean => {
   const cells = from.closest(inTable ? 'tbody' : 'tr')?.querySelectorAll('td, th') ?? [];
-  const controls = [...cells].flatMap((cell) => controlIn(cell) ?? []);
+  const controls = [...cells].flatMap((cell) => findControl(cell) ?? []);
   const control = controls.at(key === 'Home' ? 0 : -1);
   control?.focus();
   return control !== undefined;

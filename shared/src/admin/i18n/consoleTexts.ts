@@ -11,7 +11,7 @@ const languages = [
 ];
 
 /** The names of the declared resources and their fields, under react-admin's keys. */
-const resourceTexts = (language: Language) =>
+const getResourceTexts = (language: Language) =>
   Object.fromEntries(
     RESOURCES.flatMap(({ name, labels }) => {
       if (!labels) return [];
@@ -49,7 +49,7 @@ export async function createI18nProvider(
 ): Promise<I18nProvider> {
   const textsIn = async (language: Language): Promise<TranslationMessages> => {
     const [base, app] = await Promise.all([kitTexts[language](), own[language]()]);
-    const { ra, ...texts } = { ...app, ...base, resources: resourceTexts(language) };
+    const { ra, ...texts } = { ...app, ...base, resources: getResourceTexts(language) };
     return { ...joinPlurals(texts), ra };
   };
   const first = preferences.get('language');

@@ -10,7 +10,7 @@ const REST_MS = 200;
 const LEAST_TYPED = 2;
 const MOST_OF_A_KIND = 5;
 
-const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
+const waitForRest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
 
 /** Returns the records that the typed text finds, of the kinds that the signed-in person may read. */
 export function useRecordCommands(input: string): { records: Command[]; isSearching: boolean } {
@@ -31,7 +31,7 @@ export function useRecordCommands(input: string): { records: Command[]; isSearch
       queryKey: ['palette', resource, text],
       enabled: text.length >= LEAST_TYPED,
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Command[]> => {
-        await rest();
+        await waitForRest();
         signal.throwIfAborted();
         const { data } = await dataProvider.getList<RaRecord>(resource, {
           filter: { q: toQuery?.(text) ?? text },

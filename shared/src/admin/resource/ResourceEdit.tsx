@@ -33,7 +33,7 @@ function EditFields({ resource, record }: { resource: Resource; record: RaRecord
 }
 
 /** Returns the title of a resource if it is a reference: then the other record's name is the heading. */
-const namedBy = ({ fields, title }: Resource): FieldDescription | undefined =>
+const findNamingField = ({ fields, title }: Resource): FieldDescription | undefined =>
   fields.find(({ name, kind }) => name === title && kind === 'reference');
 
 /** One record of a declared resource with an input for each field. Who may only read sees `ResourceShow`. */
@@ -43,7 +43,7 @@ export function ResourceEdit({ resource }: { resource: Resource }) {
     <CanAccess action="edit" accessDenied={<ResourceShow resource={resource} />}>
       <EditPage
         title={translate(resource.oneKey)}
-        namedBy={namedBy(resource)}
+        namedBy={findNamingField(resource)}
         actions={<DeleteRecordButton success={translate('kit.form.deleted')} />}
       >
         {(record) => <EditFields resource={resource} record={record} />}
@@ -56,7 +56,7 @@ export function ResourceEdit({ resource }: { resource: Resource }) {
 export function ResourceShow({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   return (
-    <ShowPage title={translate(resource.oneKey)} namedBy={namedBy(resource)}>
+    <ShowPage title={translate(resource.oneKey)} namedBy={findNamingField(resource)}>
       {(record) => (
         <dl className={styles['facts']}>
           {withoutId(resource.fields).map((field) => {

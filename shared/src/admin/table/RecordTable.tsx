@@ -47,7 +47,7 @@ export interface RecordTableProps<R extends RaRecord> extends ListTools<R> {
   empty?: EmptyTexts;
 }
 
-const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
+const joinClasses = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
 
 const toVariables = (widths: Readonly<Record<string, number>>) =>
   Object.fromEntries(
@@ -109,7 +109,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
     );
   const table = (
     <div
-      className={classes(
+      className={joinClasses(
         styles['frame'],
         styles['fixed'],
         problem['popover'],

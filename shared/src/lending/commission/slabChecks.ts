@@ -21,34 +21,34 @@ interface Interval {
   high: number;
 }
 
-function interval(min: number | null | undefined, max: number | null | undefined): Interval {
+function buildInterval(min: number | null | undefined, max: number | null | undefined): Interval {
   return { low: min ?? -Infinity, high: max ?? Infinity };
 }
 
-function disbursed(slab: RevenueSlab): Interval {
-  return interval(slab.slab_disbursed_min, slab.slab_disbursed_max);
+function getDisbursedBounds(slab: RevenueSlab): Interval {
+  return buildInterval(slab.slab_disbursed_min, slab.slab_disbursed_max);
 }
 
-function numbers(slab: RevenueSlab): Interval {
-  return interval(slab.slab_number_min, slab.slab_number_max);
+function getNumberBounds(slab: RevenueSlab): Interval {
+  return buildInterval(slab.slab_number_min, slab.slab_number_max);
 }
 
-function tickets(slab: RevenueSlab): Interval {
-  return interval(slab.ats_min, slab.ats_max);
+function getTicketBounds(slab: RevenueSlab): Interval {
+  return buildInterval(slab.ats_min, slab.ats_max);
 }
 
-function shared(a: Interval, b: Interval): Interval | null {
+function intersect(a: Interval, b: Interval): Interval | null {
   const low = Math.max(a.low, b.low);
   const high = Math.min(a.high, b.high);
   // Slabs that share only a bound (1–100, 100–200) do not overlap: people commonly write adjacent slabs so.
   return low < high ? { low, high } : null;
 }
 
-function finite(bound: number): number | null {
+function toFinite(bound: number): number | null {
   return Number.isFinite(bound) ? bound : null;
 }
 
-function activeByType<T extends RevenueSlab>(slabs: readonly T[]): Map<number | null, T[]> {
+function groupActiveByType<T extends RevenueSlab>(slabs: readonly T[]): Map<number | null, T[]> {
   const groups = new Map<number | null, T[]>();
   for (const slab of slabs) {
     if (slab.status !== 1) continue;
@@ -65,14 +65,20 @@ function activeByType<T extends RevenueSlab>(slabs: readonly T[]): Map<number | 
  */
 export function findOverlaps<T extends RevenueSlab>(slabs: readonly T[]): SlabOverlap<T>[] {
   const overlaps: SlabOverlap<T>[] = [];
-  for (const group of activeByType(slabs).values()) {
+  for (const group of groupActiveByType(slabs).values()) {
     for (const [index, first] of group.entries()) {
       for (const second of group.slice(index + 1)) {
-        const amounts = shared(disbursed(first), disbursed(second));
+        const amounts = intersect(getDisbursedBounds(first), getDisbursedBounds(second));
         const isShared =
-          shared(numbers(first), numbers(second)) && shared(tickets(first), tickets(second));
+          intersect(getNumberBounds(first), getNumberBounds(second)) &&
+          intersect(getTicketBounds(first), getTicketBounds(second));
         if (amounts && isShared) {
-          overlaps.push({ first, second, from: finite(amounts.low), upTo: finite(amounts.high) });
+          overlaps.push({
+            first,
+            second,
+            from: toFinite(amounts.low),
+            upTo: toFinite(amounts.high),
+          });
         }
       }
     }
@@ -96,7 +102,11 @@ type Box = readonly [amount: Interval, number: Interval, ticket: Interval];
  */
 const STEPS = [1, 1, 0] as const;
 
-const toBox = (slab: RevenueSlab): Box => [disbursed(slab), numbers(slab), tickets(slab)];
+const toBox = (slab: RevenueSlab): Box => [
+  getDisbursedBounds(slab),
+  getNumberBounds(slab),
+  getTicketBounds(slab),
+];
 
 /** Subtracts one box from another; up to two boxes a dimension remain. */
 function subtract(box: Box, other: Box): Box[] {
@@ -141,7 +151,7 @@ function findCover<T extends RevenueSlab>(slab: T, before: readonly T[]): readon
  * together. As with gaps, nothing lies between one whole rupee and the next.
  */
 export function findUnreachable<T extends RevenueSlab>(slabs: readonly T[]): UnreachableSlab<T>[] {
-  return [...activeByType(slabs).values()].flatMap((group) =>
+  return [...groupActiveByType(slabs).values()].flatMap((group) =>
     group.flatMap((slab, index) => {
       const coveredBy = findCover(slab, group.slice(0, index));
       return coveredBy.length > 0 ? [{ slab, coveredBy }] : [];
@@ -155,9 +165,9 @@ export function findUnreachable<T extends RevenueSlab>(slabs: readonly T[]): Unr
  */
 export function findGaps(slabs: readonly RevenueSlab[]): SlabGap[] {
   const gaps: SlabGap[] = [];
-  for (const [revenue_type_id, group] of activeByType(slabs)) {
+  for (const [revenue_type_id, group] of groupActiveByType(slabs)) {
     let covered: number | null = null;
-    for (const { low, high } of group.map(disbursed).toSorted((a, b) => a.low - b.low)) {
+    for (const { low, high } of group.map(getDisbursedBounds).toSorted((a, b) => a.low - b.low)) {
       if (covered !== null && low > covered + 1)
         gaps.push({ revenue_type_id, from: covered + 1, upTo: low - 1 });
       covered = Math.max(covered ?? high, high);

@@ -40,7 +40,7 @@ function isWithin(instalmentPaise: number, { income, otherEmis, maxPercent }: Bu
 }
 
 /** Returns the per cent of the income to one decimal. Rounds up over the limit, so that a failed check never shows the limit. */
-function percentOfIncome(instalmentPaise: number, budget: Budget): number | null {
+function computePercentOfIncome(instalmentPaise: number, budget: Budget): number | null {
   if (budget.income <= 0) return null;
   const percent = ((toRupees(instalmentPaise) + budget.otherEmis) / budget.income) * 100;
   const tenths = isWithin(instalmentPaise, budget)
@@ -50,7 +50,7 @@ function percentOfIncome(instalmentPaise: number, budget: Budget): number | null
 }
 
 /** Returns the largest multiple of the step, at most `most`, whose instalment fits the budget; null if it is below `least`. */
-function largestWithin(
+function findLargestWithin(
   computeInstalment: (amount: number) => number,
   budget: Budget,
   { least, most }: { least: number; most: number },
@@ -118,13 +118,13 @@ export function assessFoir(lender: FoirTerms, facts: BorrowerFacts): FoirCriteri
   const { met, loan } = checkFoir(lender, facts);
   if (!loan) return { ...base, met };
   const { budget, instalment, computeInstalment, least, lent } = loan;
-  const actual = percentOfIncome(instalment, budget);
+  const actual = computePercentOfIncome(instalment, budget);
   if (met === true) return { ...base, met, actual };
   return {
     ...base,
     met,
     actual,
     ...(actual !== null && { overBy: Number((actual - maxPercent).toFixed(3)) }),
-    affordable: largestWithin(computeInstalment, budget, { least, most: lent }),
+    affordable: findLargestWithin(computeInstalment, budget, { least, most: lent }),
   };
 }

@@ -39,26 +39,26 @@ function acceptsEmployment(
   return actual === null ? 'unknown' : accepted.includes(actual);
 }
 
-const acceptedBy = (lender: LenderCriteria): Employment[] =>
+const listAccepted = (lender: LenderCriteria): Employment[] =>
   EMPLOYMENTS.filter((employment) => lender[employment] === 1);
 
 function evaluateEmployment(
   lender: LenderCriteria,
   actual: Employment | null,
 ): EmploymentCriterion {
-  const accepted = acceptedBy(lender);
+  const accepted = listAccepted(lender);
   const met = acceptsEmployment(accepted, actual);
   return { criterion: 'employment', required: { accepted }, actual, met };
 }
 
-function ageRange(lender: LenderCriteria, selfEmployed: boolean): Range {
+function getAgeRange(lender: LenderCriteria, selfEmployed: boolean): Range {
   const min = (selfEmployed ? lender.min_age_self_employed : null) ?? lender.min_age;
   const max = (selfEmployed ? lender.max_age_self_employed : null) ?? lender.max_age;
   return range(min, max);
 }
 
 /** The income that a lender asks for; of the self-employed it may ask for a turnover instead. */
-function incomeRange(
+function getIncomeRange(
   lender: LenderCriteria,
   selfEmployed: boolean,
 ): { criterion: 'income' | 'turnover'; required: Range } {
@@ -77,17 +77,17 @@ const scoreRange = (lender: LenderCriteria): Range =>
   range(getMinimumScore(lender.credit_score_class), null);
 
 function evaluateIncome(lender: LenderCriteria, facts: BorrowerFacts): RangeCriterion {
-  const { criterion, required } = incomeRange(lender, isSelfEmployed(facts.employment));
+  const { criterion, required } = getIncomeRange(lender, isSelfEmployed(facts.employment));
   return evaluateRange(criterion, required, facts[INCOME_FACTS[criterion]]);
 }
 
-const amountRange = (lender: LenderCriteria): Range =>
+const getAmountRange = (lender: LenderCriteria): Range =>
   range(lender.min_loan_amount, lender.loan_amount_upto);
 
 const cutToLargest = ({ max }: Range, wanted: number): number => Math.min(wanted, max ?? wanted);
 
 function evaluateAmount(lender: LenderCriteria, wanted: number | null): AmountCriterion {
-  const required = amountRange(lender);
+  const required = getAmountRange(lender);
   const base = { criterion: 'amount', required, actual: wanted, offered: null } as const;
   if (wanted === null) return { ...base, met: 'unknown' };
   const offered = cutToLargest(required, wanted);
@@ -101,7 +101,7 @@ export function assessEligibility(lender: LenderCriteria, facts: BorrowerFacts):
   const criteria: Criterion[] = [
     { criterion: 'active', met: lender.lender_status === 1 },
     evaluateEmployment(lender, facts.employment),
-    evaluateRange('age', ageRange(lender, isSelfEmployed(facts.employment)), facts.age),
+    evaluateRange('age', getAgeRange(lender, isSelfEmployed(facts.employment)), facts.age),
     evaluateIncome(lender, facts),
     evaluateRange('credit_score', scoreRange(lender), facts.credit_score),
     evaluateAmount(lender, facts.amount),
@@ -115,13 +115,13 @@ export function assessEligibility(lender: LenderCriteria, facts: BorrowerFacts):
  * builds no reasons, so that counts over many borrowers are fast.
  */
 export function buildEligibilityTest(lender: LenderCriteria): (facts: BorrowerFacts) => boolean {
-  const accepted = acceptedBy(lender);
+  const accepted = listAccepted(lender);
   const score = scoreRange(lender);
-  const amount = amountRange(lender);
+  const amount = getAmountRange(lender);
   const isLent = (wanted: number) => cutToLargest(amount, wanted) >= (amount.min ?? 0);
   const termsFor = (own: boolean) => ({
-    age: ageRange(lender, own),
-    income: incomeRange(lender, own),
+    age: getAgeRange(lender, own),
+    income: getIncomeRange(lender, own),
   });
   const [salaried, selfEmployed] = [termsFor(false), termsFor(true)];
   return (facts) => {

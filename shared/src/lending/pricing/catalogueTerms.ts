@@ -37,17 +37,21 @@ const OPEN_TENURE = { shortest: 1, longest: 480 };
 /** Rounding instalments to the paisa moves the APR of the smallest loans by about this much. */
 const APR_NOISE = 0.02;
 
-const least = (values: ReadonlyArray<number | null | undefined>): number | null => {
+const findLeast = (values: ReadonlyArray<number | null | undefined>): number | null => {
   const known = values.filter((value) => typeof value === 'number');
   return known.length === 0 ? null : known.reduce((a, b) => Math.min(a, b));
 };
-const most = (values: ReadonlyArray<number | null | undefined>): number | null => {
+const findMost = (values: ReadonlyArray<number | null | undefined>): number | null => {
   const known = values.filter((value) => typeof value === 'number');
   return known.length === 0 ? null : known.reduce((a, b) => Math.max(a, b));
 };
 
 /** Rounds away from the middle of the range, so that no offer lies outside the range on the page. */
-function outwards(value: number | null, direction: 'down' | 'up', decimals: number): number | null {
+function roundOutwards(
+  value: number | null,
+  direction: 'down' | 'up',
+  decimals: number,
+): number | null {
   if (value === null) return null;
   const scale = 10 ** decimals;
   // Remove floating-point noise far below the last decimal on the page.
@@ -56,7 +60,7 @@ function outwards(value: number | null, direction: 'down' | 'up', decimals: numb
 }
 
 /** Computes a lender's APRs at one rate and tenure, for its smallest and largest loan. */
-function aprsAt(lender: PricedLender, rate: number, months: number): number[] {
+function computeAprs(lender: PricedLender, rate: number, months: number): number[] {
   const amounts = [lender.min_loan_amount, lender.loan_amount_upto].map(
     (amount) => amount || OPEN_AMOUNT,
   );
@@ -72,15 +76,15 @@ export function computeLenderTerms(lender: PricedLender): CatalogueTerms {
   const lowest = lender.apr_min ?? lender.apr_max ?? null;
   const highest = lender.apr_max ?? lowest;
   if (lowest === null || highest === null) return NOTHING;
-  const cheapest = least(aprsAt(lender, lowest, lender.tenure ?? OPEN_TENURE.longest));
-  const dearest = most(aprsAt(lender, highest, lender.tenure_min ?? OPEN_TENURE.shortest));
+  const cheapest = findLeast(computeAprs(lender, lowest, lender.tenure ?? OPEN_TENURE.longest));
+  const dearest = findMost(computeAprs(lender, highest, lender.tenure_min ?? OPEN_TENURE.shortest));
   return {
     amount_min: lender.min_loan_amount ?? null,
     amount_max: lender.loan_amount_upto ?? null,
-    interest_min: outwards(lowest * 12, 'down', 2),
-    interest_max: outwards(highest * 12, 'up', 2),
-    apr_min: outwards(cheapest === null ? null : Math.max(0, cheapest - APR_NOISE), 'down', 1),
-    apr_max: outwards(dearest === null ? null : dearest + APR_NOISE, 'up', 1),
+    interest_min: roundOutwards(lowest * 12, 'down', 2),
+    interest_max: roundOutwards(highest * 12, 'up', 2),
+    apr_min: roundOutwards(cheapest === null ? null : Math.max(0, cheapest - APR_NOISE), 'down', 1),
+    apr_max: roundOutwards(dearest === null ? null : dearest + APR_NOISE, 'up', 1),
     tenure_max: lender.tenure ?? null,
   };
 }
@@ -88,12 +92,12 @@ export function computeLenderTerms(lender: PricedLender): CatalogueTerms {
 /** Combines several lenders' terms into the widest range. */
 export function combineTerms(all: readonly CatalogueTerms[]): CatalogueTerms {
   return {
-    amount_min: least(all.map((terms) => terms.amount_min)),
-    amount_max: most(all.map((terms) => terms.amount_max)),
-    interest_min: least(all.map((terms) => terms.interest_min)),
-    interest_max: most(all.map((terms) => terms.interest_max)),
-    apr_min: least(all.map((terms) => terms.apr_min)),
-    apr_max: most(all.map((terms) => terms.apr_max)),
-    tenure_max: most(all.map((terms) => terms.tenure_max)),
+    amount_min: findLeast(all.map((terms) => terms.amount_min)),
+    amount_max: findMost(all.map((terms) => terms.amount_max)),
+    interest_min: findLeast(all.map((terms) => terms.interest_min)),
+    interest_max: findMost(all.map((terms) => terms.interest_max)),
+    apr_min: findLeast(all.map((terms) => terms.apr_min)),
+    apr_max: findMost(all.map((terms) => terms.apr_max)),
+    tenure_max: findMost(all.map((terms) => terms.tenure_max)),
   };
 }

@@ -79,7 +79,7 @@ export function hasQuote(lender: LenderPricing, { amount }: LoanRequest): boolea
   return computeCharges(lender, cutToLargest(amount, lender)).netPaise > 0;
 }
 
-function perYear(monthlyRate: number): number {
+function toYearlyRate(monthlyRate: number): number {
   return Number((monthlyRate * 12).toFixed(4));
 }
 
@@ -119,9 +119,9 @@ export function quoteOffer(
     amount,
     tenure_months: tenureMonths,
     monthly_rate: monthlyRate,
-    annual_rate: perYear(monthlyRate),
-    annual_rate_min: perYear(lowest),
-    annual_rate_max: perYear(highest),
+    annual_rate: toYearlyRate(monthlyRate),
+    annual_rate_min: toYearlyRate(lowest),
+    annual_rate_max: toYearlyRate(highest),
     rate_basis: facts.credit_score === null ? 'highest' : 'score',
     apr: computeApr(
       net,

@@ -57,7 +57,7 @@ export const optionalContact = () =>
     .meta({ kind: 'text' });
 
 /** Picks the message for an invalid contact by what the person seems to mean: e-mail address or mobile number. */
-const contactFault = (value: string): string => {
+const findContactFault = (value: string): string => {
   if (value.includes('@')) return 'validation.email';
   return /[0-9]/.test(value) ? 'validation.mobile' : 'validation.contact';
 };
@@ -70,6 +70,6 @@ export const contact = () =>
     .test({
       name: 'contact',
       test: (value, { createError }) =>
-        isContact(value) || createError({ message: message(contactFault(value)) }),
+        isContact(value) || createError({ message: message(findContactFault(value)) }),
     })
     .meta({ kind: 'text' });

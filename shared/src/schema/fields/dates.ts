@@ -6,7 +6,7 @@ import '../yupLocale';
 /** The ages, in whole years, at which a person may apply. */
 export const APPLICANT_AGE = { min: 18, max: 74 } as const;
 
-const fromDisplay = (value: unknown): unknown =>
+const parseDisplay = (value: unknown): unknown =>
   typeof value === 'string' ? (toWireDate(value) ?? value) : value;
 
 const FIRST_YEAR = 1900;
@@ -17,7 +17,7 @@ const isDate = (value: string): boolean => (parseWireDate(value)?.year ?? 0) >= 
 export const date = () =>
   string()
     .defined()
-    .transform(fromDisplay)
+    .transform(parseDisplay)
     .test({
       name: 'date',
       message: message('validation.date'),
@@ -27,7 +27,7 @@ export const date = () =>
     .meta({ kind: 'date' });
 
 /** Returns today's date in India. Tests can set `now` in the context. */
-const today = (context: unknown) => {
+const getToday = (context: unknown) => {
   const given = typeof context === 'object' && context !== null && 'now' in context;
   return toCalendarDate(given && context.now instanceof Date ? context.now : new Date());
 };
@@ -40,7 +40,7 @@ export const birthDate = () =>
     skipAbsent: true,
     test: (value, { options }) => {
       const born = parseWireDate(value ?? '');
-      const day = today(options.context);
+      const day = getToday(options.context);
       if (!born || !day) return true;
       const age = computeAge(born, day);
       return age >= APPLICANT_AGE.min && age <= APPLICANT_AGE.max;

@@ -10,13 +10,13 @@ export const PERCENTAGE_STEP = 0.001;
 export const RUPEES_MAX = 10_000_000_000;
 
 /** Converts typed text to a number: removes grouping commas, spaces and ₹, and turns empty text into null. */
-const fromTyped = (value: unknown, original: unknown): unknown => {
+const parseTyped = (value: unknown, original: unknown): unknown => {
   if (typeof original !== 'string') return value;
   const bare = original.replaceAll(/[,\s₹]/g, '');
   return bare === '' ? null : Number(bare);
 };
 
-const base = () => number().defined().transform(fromTyped);
+const base = () => number().defined().transform(parseTyped);
 
 const isMultipleOf = (step: number) => (value: number | null | undefined) =>
   value === null || value === undefined || Math.abs(value / step - Math.round(value / step)) < 1e-6;

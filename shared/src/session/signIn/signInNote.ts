@@ -20,7 +20,7 @@ export interface SignInNote {
 
 const buildKey = (area: Area) => `sign-in:${area}`;
 
-function tabStorage(): Storage | undefined {
+function getTabStorage(): Storage | undefined {
   try {
     return typeof window === 'undefined' ? undefined : window.sessionStorage;
   } catch {
@@ -31,7 +31,7 @@ function tabStorage(): Storage | undefined {
 /** Reads the note for the next sign-in page of an area in this tab. */
 export function readSignInNote(area: Area): SignInNote | undefined {
   try {
-    const note: unknown = JSON.parse(tabStorage()?.getItem(buildKey(area)) ?? 'null');
+    const note: unknown = JSON.parse(getTabStorage()?.getItem(buildKey(area)) ?? 'null');
     if (typeof note !== 'object' || note === null || !('reason' in note)) return undefined;
     const reason = REASONS.find((known) => known === note.reason);
     const path = 'path' in note && typeof note.path === 'string' ? note.path : undefined;
@@ -55,7 +55,7 @@ export function saveSignInNote(
   const path = getArea(place.pathname) === area ? place.pathname + (place.search ?? '') : undefined;
   const note: SignInNote = { reason, path, user: readUser(area) };
   try {
-    tabStorage()?.setItem(buildKey(area), JSON.stringify(note));
+    getTabStorage()?.setItem(buildKey(area), JSON.stringify(note));
   } catch {
     // The storage is full or blocked: the sign-in page shows no reason.
   }
@@ -63,7 +63,7 @@ export function saveSignInNote(
 
 /** Deletes the note after a sign-in or a sign-out. */
 export function clearSignInNote(area: Area): void {
-  tabStorage()?.removeItem(buildKey(area));
+  getTabStorage()?.removeItem(buildKey(area));
 }
 
 /** Returns the page to go back to after a sign-in, `undefined` if another person was signed in there. */

@@ -116,7 +116,7 @@ const codecs: { [Name in ClientValueName]: Codec<ClientValues[Name]> } = {
 
 const path = '/';
 
-function attributes(): Cookies.CookieAttributes {
+function getCookieAttributes(): Cookies.CookieAttributes {
   return { path, sameSite: 'Strict', secure: globalThis.location?.protocol === 'https:' };
 }
 
@@ -125,7 +125,7 @@ export function setClientValue<Name extends ClientValueName>(
   name: Name,
   value: ClientValues[Name],
 ): void {
-  Cookies.set(name, codecs[name].write(value), attributes());
+  Cookies.set(name, codecs[name].write(value), getCookieAttributes());
 }
 
 /**
@@ -133,7 +133,7 @@ export function setClientValue<Name extends ClientValueName>(
  * language; SameSite is Lax, so that the browser sends the cookie with links from other sites too.
  */
 export function keepLanguage(language: 'en' | 'hi'): void {
-  Cookies.set('language', language, { ...attributes(), sameSite: 'Lax', expires: 365 });
+  Cookies.set('language', language, { ...getCookieAttributes(), sameSite: 'Lax', expires: 365 });
 }
 
 /** Reads a value, `undefined` when no cookie exists or somebody edited it. */

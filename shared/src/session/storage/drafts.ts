@@ -26,12 +26,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Anonymous drafts expire after a day, because the next visitor on a shared device sees them. */
 const getLifetime = (user: string): number => (user === ANONYMOUS ? dayMs : 30 * dayMs);
 
-function ownerPrefix(area: Area, user: string): string {
+function getOwnerPrefix(area: Area, user: string): string {
   return `${prefix}:${area}:${encodeURIComponent(user)}:`;
 }
 
-function storageKey(key: Omit<DraftKey, 'version'>): string {
-  return ownerPrefix(key.area, key.user) + encodeURIComponent(key.form);
+function getStorageKey(key: Omit<DraftKey, 'version'>): string {
+  return getOwnerPrefix(key.area, key.user) + encodeURIComponent(key.form);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -72,7 +72,7 @@ export function saveDraft(
       savedAt: Date.now(),
       values: omitSecrets(values),
     });
-    store?.setItem(storageKey(key), text);
+    store?.setItem(getStorageKey(key), text);
     return store !== undefined;
   } catch {
     return false;
@@ -87,7 +87,7 @@ export function readDraft(
   key: DraftKey,
   store: KeyValueStore | undefined = getBrowserStorage(),
 ): Draft | undefined {
-  const name = storageKey(key);
+  const name = getStorageKey(key);
   const text = store?.getItem(name) ?? null;
   const draft = parse(text);
   if (draft && draft.version === key.version && !isExpired(draft, key.user)) {
@@ -102,7 +102,7 @@ export function deleteDraft(
   key: Omit<DraftKey, 'version'>,
   store: KeyValueStore | undefined = getBrowserStorage(),
 ): void {
-  store?.removeItem(storageKey(key));
+  store?.removeItem(getStorageKey(key));
 }
 
 function findKeys(store: KeyValueStore, start: string): string[] {
@@ -118,7 +118,7 @@ export function deleteUserDrafts(
   store: KeyValueStore | undefined = getBrowserStorage(),
 ): void {
   if (!store) return;
-  for (const name of findKeys(store, ownerPrefix(area, user))) store.removeItem(name);
+  for (const name of findKeys(store, getOwnerPrefix(area, user))) store.removeItem(name);
 }
 
 /** Whether a draft exists, of any version of the form. */
@@ -126,7 +126,7 @@ export function hasDraft(
   key: Omit<DraftKey, 'version'>,
   store: KeyValueStore | undefined = getBrowserStorage(),
 ): boolean {
-  return (store?.getItem(storageKey(key)) ?? null) !== null;
+  return (store?.getItem(getStorageKey(key)) ?? null) !== null;
 }
 
 /** Deletes every user's expired and unreadable drafts. An app calls it once when it starts. */
@@ -144,7 +144,7 @@ export function watchDraft(
   key: DraftKey,
   listener: (draft: Draft | undefined) => void,
 ): () => void {
-  const name = storageKey(key);
+  const name = getStorageKey(key);
   const onStorage = (event: StorageEvent) => {
     if (event.key === name || event.key === null) listener(readDraft(key));
   };

@@ -10,7 +10,7 @@ export type InputValues = Readonly<Record<string, unknown>>;
 const PREFIX = 'input';
 const PAN = /\b[a-z]{5}\d{4}[a-z]\b/i;
 
-function tabStorage(): Storage | undefined {
+function getTabStorage(): Storage | undefined {
   try {
     return typeof window === 'undefined' ? undefined : window.sessionStorage;
   } catch {
@@ -18,12 +18,12 @@ function tabStorage(): Storage | undefined {
   }
 }
 
-function ownerPrefix(area: Area, user: string): string {
+function getOwnerPrefix(area: Area, user: string): string {
   return `${PREFIX}:${area}:${encodeURIComponent(user)}:`;
 }
 
 /** Keeps the input of an admin who acts as a partner apart from the partner's own. */
-function userIn(area: Area): string | undefined {
+function findUser(area: Area): string | undefined {
   const user = readUser(area);
   return user && area === 'partner' && getClientValue('masquerade') ? `masquerade ${user}` : user;
 }
@@ -31,8 +31,8 @@ function userIn(area: Area): string | undefined {
 function buildKey(form: string): string | undefined {
   if (typeof window === 'undefined') return undefined;
   const area = getArea(window.location.pathname);
-  const user = userIn(area);
-  return user && ownerPrefix(area, user) + form;
+  const user = findUser(area);
+  return user && getOwnerPrefix(area, user) + form;
 }
 
 function withoutPan(value: unknown): unknown {
@@ -40,7 +40,7 @@ function withoutPan(value: unknown): unknown {
   return Array.isArray(value) ? value.map(withoutPan) : value;
 }
 
-function storable(values: InputValues): string | undefined {
+function toStorable(values: InputValues): string | undefined {
   const safe = omitSecrets(values);
   if (typeof safe !== 'object' || safe === null) return undefined;
   const entries = Object.entries(safe)
@@ -56,10 +56,10 @@ function storable(values: InputValues): string | undefined {
 export function saveInput(form: string, values: InputValues): void {
   const key = buildKey(form);
   if (!key) return;
-  const text = storable(values);
+  const text = toStorable(values);
   try {
-    if (text) tabStorage()?.setItem(key, text);
-    else tabStorage()?.removeItem(key);
+    if (text) getTabStorage()?.setItem(key, text);
+    else getTabStorage()?.removeItem(key);
   } catch {
     // The storage is full or blocked: the form works without it.
   }
@@ -68,7 +68,7 @@ export function saveInput(form: string, values: InputValues): void {
 /** Reads the unsaved input of the signed-in person in a form of this tab. */
 export function readInput(form: string): InputValues | undefined {
   const key = buildKey(form);
-  const text = key && tabStorage()?.getItem(key);
+  const text = key && getTabStorage()?.getItem(key);
   if (!text) return undefined;
   try {
     const values: unknown = JSON.parse(text);
@@ -81,17 +81,17 @@ export function readInput(form: string): InputValues | undefined {
 /** Whether the signed-in person has unsaved input in a form of this tab. */
 export function hasInput(form: string): boolean {
   const key = buildKey(form);
-  return key !== undefined && (tabStorage()?.getItem(key) ?? null) !== null;
+  return key !== undefined && (getTabStorage()?.getItem(key) ?? null) !== null;
 }
 
 /** Deletes the input of a form after the person saves or discards it. */
 export function removeInput(form: string): void {
   const key = buildKey(form);
-  if (key) tabStorage()?.removeItem(key);
+  if (key) getTabStorage()?.removeItem(key);
 }
 
 function removeKeys(matches: (key: string) => boolean): void {
-  const storage = tabStorage();
+  const storage = getTabStorage();
   for (const key of Object.keys(storage ?? {})) if (matches(key)) storage?.removeItem(key);
 }
 
@@ -102,7 +102,7 @@ export function clearInputs(area: Area): void {
 
 /** Deletes the input of everybody but the signed-in person in an area of this tab. */
 export function clearInputsOfOthers(area: Area): void {
-  const user = userIn(area);
-  const own = user && ownerPrefix(area, user);
+  const user = findUser(area);
+  const own = user && getOwnerPrefix(area, user);
   removeKeys((key) => key.startsWith(`${PREFIX}:${area}:`) && !(own && key.startsWith(own)));
 }

@@ -22,7 +22,7 @@ function getInputType(event: Event): string {
   return event instanceof globalThis.InputEvent ? event.inputType : '';
 }
 
-function shown(value: number | null): string {
+function formatValue(value: number | null): string {
   return value === null || !Number.isFinite(value) ? '' : groupDigits(String(Math.trunc(value)));
 }
 
@@ -30,7 +30,7 @@ function shown(value: number | null): string {
 export function RupeesField({ value, onValueChange, ...props }: RupeesFieldProps) {
   // A minus sign alone is no number yet: keep null as the value and show the sign.
   const [signOnly, setSignOnly] = useState(false);
-  const text = value === null && signOnly ? '-' : shown(value);
+  const text = value === null && signOnly ? '-' : formatValue(value);
   const selected = useRef(false);
   const remember = (event: InputEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;

@@ -14,7 +14,7 @@ const maxDigits = 12;
 const ABBREVIATED = /(?:rs|रु|रू)\.\s*/giu;
 
 /** Returns the digits of whole rupees, without paise. Removes 'Rs.' and 'रु.' first, because of their full stop. */
-function whole(text: string): string {
+function toWholeRupees(text: string): string {
   return extractDigits(text.replaceAll(ABBREVIATED, '').split('.', 1)[0] ?? '');
 }
 
@@ -32,9 +32,9 @@ function placeAfter(text: string, digitsBefore: number): number {
  * comma deletes the digit beyond it. Removes paise, but keeps a minus sign, so that a rule refuses the amount.
  */
 export function editRupees(before: string, now: string, caret: number, deletion: Deletion): Edited {
-  let left = whole(now.slice(0, caret));
-  let right = whole(now).slice(left.length);
-  if (deletion && left + right === whole(before)) {
+  let left = toWholeRupees(now.slice(0, caret));
+  let right = toWholeRupees(now).slice(left.length);
+  if (deletion && left + right === toWholeRupees(before)) {
     if (deletion === 'backward') left = left.slice(0, -1);
     else right = right.slice(1);
   }
@@ -48,7 +48,7 @@ export function editRupees(before: string, now: string, caret: number, deletion:
 
 /** Parses a grouped amount, negative after a minus sign; `null` for a text without digits. */
 export function parseRupees(text: string): number | null {
-  const digits = whole(text);
+  const digits = toWholeRupees(text);
   if (!digits) return null;
   return isNegative(text) ? -Number(digits) : Number(digits);
 }

@@ -14,7 +14,7 @@ import { useGetList } from 'react-admin';
 /** A lender has only a few slabs; the table shows all of them. */
 const ALL = { page: 1, perPage: 1000 };
 
-const numbersIn = (value: unknown): number[] =>
+const listNumbers = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
 
 /** Returns a lender's slabs in their order, and a function that reorders them. */
@@ -89,12 +89,12 @@ export function useRevenue(lenderId: number) {
       else notify.success(translate('kit.undone'));
     } catch (failure) {
       const current = failure instanceof ApiError ? failure.current : undefined;
-      const theirs = numbersIn(current?.['lender_revenue_ids']);
+      const theirs = listNumbers(current?.['lender_revenue_ids']);
       if (theirs.length === 0) throw failure;
       if (!(await chooseMine(ids, theirs))) return;
       const known = ids.filter((id) => theirs.includes(id));
       const mine = [...known, ...theirs.filter((id) => !known.includes(id))];
-      const seen = numbersIn(current?.['versions']);
+      const seen = listNumbers(current?.['versions']);
       await saveOver(
         mine,
         mine.flatMap((id) => seen[theirs.indexOf(id)] ?? []),

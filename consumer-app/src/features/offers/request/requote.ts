@@ -11,7 +11,7 @@ import type { LenderCriterion, Offer, OffersData, UnmatchedLender } from '@marke
  * Fee as a percentage of the amount, computed from the offer's fee and rounded to three decimals,
  * as lenders state it.
  */
-const feePercent = ({ processing_fee, amount }: Offer): number =>
+const computeFeePercent = ({ processing_fee, amount }: Offer): number =>
   Number(((processing_fee / amount) * 100).toFixed(3));
 
 const toPricing = (offer: Offer): LenderPricing => ({
@@ -22,10 +22,10 @@ const toPricing = (offer: Offer): LenderPricing => ({
   tenure: offer.tenure_max,
   apr_min: offer.monthly_rate,
   apr_max: offer.monthly_rate,
-  processing_fees: feePercent(offer),
+  processing_fees: computeFeePercent(offer),
 });
 
-const quoted = (offer: Offer, loanRequest: LoanRequest): Offer | undefined => {
+const quoteAgain = (offer: Offer, loanRequest: LoanRequest): Offer | undefined => {
   // The rate is the lender's answer already; no fact about the borrower changes it.
   const quote = quoteOffer(toPricing(offer), NO_FACTS, loanRequest);
   return quote
@@ -47,7 +47,7 @@ const quoted = (offer: Offer, loanRequest: LoanRequest): Offer | undefined => {
 };
 
 /** Evaluates FOIR again; undefined if the server sent no such criterion. */
-const foirFor = (offer: Offer, loanRequest: LoanRequest): LenderCriterion | undefined => {
+const evaluateFoir = (offer: Offer, loanRequest: LoanRequest): LenderCriterion | undefined => {
   const known = offer.criteria.find(({ criterion }) => criterion === 'foir');
   if (!known) return undefined;
   return assessFoir(
@@ -76,7 +76,7 @@ const without = (offer: Offer, failed: LenderCriterion): UnmatchedLender => ({
   criteria: [...offer.criteria.filter(({ criterion }) => criterion !== failed.criterion), failed],
 });
 
-const tooSmall = (min: number, { amount }: LoanRequest): LenderCriterion => ({
+const buildMinimumAmount = (min: number, { amount }: LoanRequest): LenderCriterion => ({
   criterion: 'amount',
   met: false,
   required: { min },
@@ -98,15 +98,15 @@ export const requote = (data: OffersData, loanRequest: LoanRequest): OffersData 
   for (const offer of data.offers) {
     const min = offer.amount_min ?? 0;
     if (loanRequest.amount < min) {
-      unmatched.push(without(offer, tooSmall(min, loanRequest)));
+      unmatched.push(without(offer, buildMinimumAmount(min, loanRequest)));
       continue;
     }
-    const foir = foirFor(offer, loanRequest);
+    const foir = evaluateFoir(offer, loanRequest);
     if (foir?.met === false) {
       unmatched.push(without(offer, foir));
       continue;
     }
-    const fresh = quoted(offer, loanRequest);
+    const fresh = quoteAgain(offer, loanRequest);
     if (fresh) offers.push(fresh);
   }
   return { ...data, ...loanRequest, offers, unmatched: [...data.unmatched, ...unmatched] };

@@ -23,7 +23,7 @@ const ORDER = [
 /** Criteria without a figure. */
 const BOUNDLESS: ReadonlySet<Improvement['criterion']> = new Set(['employment', 'age']);
 
-const onlyFailure = ({ criteria }: UnmatchedLender): LenderCriterion | undefined => {
+const findOnlyFailure = ({ criteria }: UnmatchedLender): LenderCriterion | undefined => {
   const failed = criteria.filter(({ met }) => met === false);
   return failed.length === 1 ? failed[0] : undefined;
 };
@@ -53,7 +53,7 @@ const toChange = (
 
 /** Improvements that would bring in lenders that fail by only one criterion. */
 export const findImprovements = (unmatched: readonly UnmatchedLender[]): Improvement[] => {
-  const alone = unmatched.map(onlyFailure).filter((failed) => failed !== undefined);
+  const alone = unmatched.map(findOnlyFailure).filter((failed) => failed !== undefined);
   return ORDER.flatMap((criterion) => {
     const failed = alone.filter((one) => one.criterion === criterion);
     if (failed.length === 0) return [];

@@ -11,7 +11,7 @@ import { BATCH } from '../../jobs/forEachRecord';
 import { runInBackground, runWork } from '../importJobs';
 import { getApplied, getPending, toDecision, toRollBack, toWork } from '../uploadRecords';
 
-const keptRows = (
+const listKeptRows = (
   { kept }: Outcome,
   language: Language,
 ): { row: number; record_reference: string; message: string }[] =>
@@ -43,7 +43,7 @@ export const decisionRoutes = [
       upload.status === 'refused' ? { upload, changed: 0, kept: [] } : await work(context, upload);
     return {
       rowsUpdated: outcome.changed,
-      kept: keptRows(outcome, language),
+      kept: listKeptRows(outcome, language),
       upload: uploadView(outcome.upload),
     };
   }),
@@ -58,7 +58,7 @@ export const decisionRoutes = [
     const outcome = await work(context, upload);
     return {
       rowsRolledBack: outcome.changed,
-      kept: keptRows(outcome, language),
+      kept: listKeptRows(outcome, language),
       upload: uploadView(outcome.upload),
     };
   }),

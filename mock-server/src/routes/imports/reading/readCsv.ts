@@ -11,14 +11,14 @@ const comma = 0x2c;
 const newline = 0x0a;
 const mostCommas = 1000;
 
-const unreadable = (): HttpError =>
+const buildUnreadableError = (): HttpError =>
   new HttpError(422, 'file_unreadable', { errors: { image_name: 'file_unreadable' } });
 
 /**
  * Yields the bytes in pieces, and to the event loop before each. Refuses a line of too many commas:
  * the parser would make a cell of each before the row could be checked.
  */
-async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
+async function* splitBytes(bytes: Buffer): AsyncGenerator<Buffer> {
   let commas = 0;
   for (let at = 0; at < bytes.length; at += 65_536) {
     await setImmediate();
@@ -26,7 +26,7 @@ async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
     for (const byte of piece) {
       if (byte === newline) commas = 0;
       else if (byte === comma) commas += 1;
-      if (commas > mostCommas) throw unreadable();
+      if (commas > mostCommas) throw buildUnreadableError();
     }
     yield piece;
   }
@@ -34,7 +34,7 @@ async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
 
 /** Reads the rows of a CSV file, yielding to the event loop. Rejects with 422 or 413. */
 export async function readCsv(bytes: Buffer, maxRows: number): Promise<Cell[][]> {
-  const source = Readable.from(pieces(bytes));
+  const source = Readable.from(splitBytes(bytes));
   const parser = source.pipe(
     parse({ bom: true, relax_column_count: true, trim: true, max_record_size: 100_000 }),
   );
@@ -50,7 +50,7 @@ export async function readCsv(bytes: Buffer, maxRows: number): Promise<Cell[][]>
     }
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    throw unreadable();
+    throw buildUnreadableError();
   }
   return rows;
 }

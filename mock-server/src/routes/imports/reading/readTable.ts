@@ -13,7 +13,7 @@ const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
 /** Returns a file's kind; undefined if its name and its first bytes disagree. */
-function fileKind(name: string, bytes: Buffer): FileKind | undefined {
+function detectFileKind(name: string, bytes: Buffer): FileKind | undefined {
   const extension = extname(name).toLowerCase();
   if (extension === '.xlsx')
     return bytes.subarray(0, zip.length).equals(zip) ? 'workbook' : undefined;
@@ -29,7 +29,7 @@ function fileKind(name: string, bytes: Buffer): FileKind | undefined {
  */
 async function readTable(file: UploadedFile | undefined, maxRows: number): Promise<Cell[][]> {
   if (!file) throw wrongField('image_name', 'no_file');
-  const kind = fileKind(file.name, file.bytes);
+  const kind = detectFileKind(file.name, file.bytes);
   if (!kind) throw new HttpError(422, 'wrong_file', { errors: { image_name: 'wrong_file' } });
   return kind === 'csv' ? readCsv(file.bytes, maxRows) : readWorkbook(file.bytes, maxRows);
 }

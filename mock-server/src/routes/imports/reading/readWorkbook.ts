@@ -24,7 +24,7 @@ function isRows(value: unknown): value is Cell[][] {
   return Array.isArray(value) && value.every((row) => Array.isArray(row) && row.every(isCell));
 }
 
-const unreadable = (): HttpError =>
+const buildUnreadableError = (): HttpError =>
   new HttpError(422, 'file_unreadable', { errors: { image_name: 'file_unreadable' } });
 
 /**
@@ -52,16 +52,16 @@ async function readInProcess(bytes: Buffer, maxRows: number): Promise<Cell[][]> 
   });
   try {
     const rows = await new Promise<unknown>((resolve, reject) => {
-      const timer = setTimeout(() => reject(unreadable()), patienceMilliseconds);
+      const timer = setTimeout(() => reject(buildUnreadableError()), patienceMilliseconds);
       child.once('message', resolve);
-      child.once('error', () => reject(unreadable()));
+      child.once('error', () => reject(buildUnreadableError()));
       child.once('exit', () => {
         clearTimeout(timer);
-        reject(unreadable());
+        reject(buildUnreadableError());
       });
       child.send({ bytes: new Uint8Array(bytes), maxRows }, () => undefined);
     });
-    if (!isRows(rows)) throw unreadable();
+    if (!isRows(rows)) throw buildUnreadableError();
     if (rows.length > maxRows) throw new HttpError(413, 'file_too_big');
     return rows;
   } finally {

@@ -36,7 +36,7 @@ function recordId(...key: readonly string[]): string {
 
 type RequesterState = Readonly<Omit<PasscodeRequesterRecord, 'version'>>;
 
-function blank(id: string, subject: string): RequesterState {
+function createState(id: string, subject: string): RequesterState {
   return {
     id,
     subject,
@@ -70,7 +70,7 @@ export async function findRequester(
 ): Promise<Known> {
   const addressId = recordId(subject, 'address', address);
   const fromAddress =
-    (await reader.get('passcode_requesters', addressId)) ?? blank(addressId, subject);
+    (await reader.get('passcode_requesters', addressId)) ?? createState(addressId, subject);
   const browser =
     browserId === undefined
       ? undefined
@@ -79,7 +79,7 @@ export async function findRequester(
 }
 
 export const newBrowser = (subject: string, browserId: string): RequesterState =>
-  blank(recordId(subject, 'browser', browserId), subject);
+  createState(recordId(subject, 'browser', browserId), subject);
 
 /** Saves a requester's record for a day, or for `BROWSER_DAYS` if the browser is trusted. */
 export async function saveRequester(

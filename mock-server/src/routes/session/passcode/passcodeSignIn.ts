@@ -47,7 +47,7 @@ async function followMerges(
   return survivor ? followMerges(reader, survivor) : user;
 }
 
-async function userIdFor(reader: Reader<Collections>, contact: string): Promise<string> {
+async function findUserId(reader: Reader<Collections>, contact: string): Promise<string> {
   const users = await reader.find('users', { filter: { sign_in: contact } });
   const [user] = users.rows;
   if (user) return (await followMerges(reader, user)).id;
@@ -107,7 +107,7 @@ export const passcodeRoutes = [
       const newBrowserId = ensureBrowserId(request, response);
       const origin = getPublicOrigin(request, config);
       return store.tx(async (writer) => {
-        const userId = await userIdFor(writer, contact.toLowerCase());
+        const userId = await findUserId(writer, contact.toLowerCase());
         const partner = body.partner ? await findPartner(writer, body.partner) : undefined;
         const { sent } = await requestPasscode(writer, {
           collection: 'otps',

@@ -34,7 +34,7 @@ export interface PasscodeTry extends PasscodeKey {
   readonly limited: boolean;
 }
 
-const refused = (key: 'otp_wrong' | 'otp_expired'): PasscodeResult => ({
+const buildRefusal = (key: 'otp_wrong' | 'otp_expired'): PasscodeResult => ({
   ok: false,
   refusal: new HttpError(422, key, { errors: { otp: key } }),
 });
@@ -63,17 +63,17 @@ export async function tryPasscode(
   input: string,
 ): Promise<PasscodeResult> {
   const otp = await writer.get(collection, id);
-  if (!otp) return refused('otp_wrong');
+  if (!otp) return buildRefusal('otp_wrong');
   const known = await findRequester(writer, id, requester);
   const { own } = known;
   const refusal = limited ? refuseAfterFailures(own) : undefined;
   if (refusal) throw refusal;
   const live = filterLivePasscodes(otp);
-  if (live.length === 0) return refused('otp_expired');
+  if (live.length === 0) return buildRefusal('otp_expired');
   const usable = filterUsablePasscodes(live, known);
   if (usable.length === 0) {
     await saveRequester(writer, withFailure(own));
-    return refused('otp_expired');
+    return buildRefusal('otp_expired');
   }
   if (limited && !own.trusted) checkStrangers(otp);
   const right = usable.find(({ code }) => timingSafeEqual(Buffer.from(code), Buffer.from(input)));
@@ -101,5 +101,5 @@ export async function tryPasscode(
     wrong_tries: dead ? 0 : wrong_tries,
     ...(dead && { dead_codes: live.map((one) => one.id) }),
   });
-  return refused(dead ? 'otp_expired' : 'otp_wrong');
+  return buildRefusal(dead ? 'otp_expired' : 'otp_wrong');
 }

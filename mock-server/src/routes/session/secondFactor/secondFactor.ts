@@ -28,19 +28,19 @@ import { confirmPassword } from '../password/confirmPassword';
 const RECOVERY_CODES = 10;
 
 /** Makes a recovery code of 50 random bits. */
-function newRecoveryCode(): string {
+function createRecoveryCode(): string {
   const letters = toBase32(randomBytes(7));
   return `${letters.slice(0, 5)}-${letters.slice(5, 10)}`;
 }
 
-const recoveryHash = (code: string, id: number): string =>
+const hashRecoveryCode = (code: string, id: number): string =>
   hashSecret(code.toUpperCase(), `recovery ${id}`);
 
 /** Returns the change that uses up a code, because each counts once; throws 422 for a wrong or a used one. */
 function useCode(factor: Factor, code: string): Patch<SecondFactorRecord> {
   const step = findTotpStep(factor.secret, code, factor.last_step);
   if (step !== undefined) return { last_step: step };
-  const used = recoveryHash(code, factor.id);
+  const used = hashRecoveryCode(code, factor.id);
   if (!factor.recovery_hashes.includes(used)) throw wrongField('code', 'second_factor_wrong');
   return { recovery_hashes: factor.recovery_hashes.filter((hash) => hash !== used) };
 }
@@ -90,14 +90,14 @@ export const secondFactorRoutes = [
   handle(confirmSecondFactor, async ({ body, session }, { store }) => {
     if (!session || session.masquerade_by !== null) throw new HttpError(403, 'forbidden');
     const id = session.account_id ?? 0;
-    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    const codes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
     await store.tx(async (writer) => {
       const factor = await writer.get('second_factors', id);
       if (!factor || factor.confirmed_at) throw new HttpError(409, 'second_factor_on');
       await writer.update('second_factors', id, {
         ...useCode(factor, body.code),
         confirmed_at: nowIso(),
-        recovery_hashes: codes.map((code) => recoveryHash(code, id)),
+        recovery_hashes: codes.map((code) => hashRecoveryCode(code, id)),
       });
       await writer.update('sessions', session.id, { must_set_second_factor: false });
     });

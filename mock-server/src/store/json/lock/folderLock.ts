@@ -120,7 +120,7 @@ async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-function lockedError(folder: string, { pid, host }: LockOwner): Locked {
+function buildLockedError(folder: string, { pid, host }: LockOwner): Locked {
   const isElsewhere = host !== '' && host !== getCurrentProcess().host;
   const who = [pid > 0 && `(${pid})`, isElsewhere && `on ${host}`].filter(Boolean).join(' ');
   return new Locked(`${folder} is in use by another process ${who}`.trim());
@@ -141,7 +141,7 @@ export async function lockFolder(
     if (!found) continue;
     if (!(await isAbandoned(lockPath, found))) {
       const now = await readOwner(lockPath);
-      if (now?.owner.id === found.owner.id) throw lockedError(folder, now.owner);
+      if (now?.owner.id === found.owner.id) throw buildLockedError(folder, now.owner);
     } else if (await takeOver(lockPath, found, self)) break;
     await pause(10);
   }

@@ -4,7 +4,7 @@ import type { Queryable } from '../database';
 import { migrations } from './migrations/all';
 import type { Names } from './names';
 
-const newer = (): NewerData =>
+const buildNewerError = (): NewerData =>
   new NewerData('The tables have the shape of a newer version of the server');
 
 /** Rejects with NewerData if the database has a migration that this version does not know. */
@@ -13,7 +13,7 @@ export async function checkMigrations(client: Queryable, names: Names): Promise<
     `select max(number) as latest from ${names.migrations}`,
   );
   const known = Math.max(...migrations.map(({ number }) => number));
-  if ((rows[0]?.latest ?? 0) > known) throw newer();
+  if ((rows[0]?.latest ?? 0) > known) throw buildNewerError();
 }
 
 /** Rejects with NewerData if a newer version has changed the tables or added one. */
@@ -25,9 +25,9 @@ export async function checkVersion(
   const state = await client.query<{ readonly schema_version: number }>(
     `select schema_version from ${names.state} where id = 1`,
   );
-  if ((state.rows[0]?.schema_version ?? 1) > SCHEMA_VERSION) throw newer();
+  if ((state.rows[0]?.schema_version ?? 1) > SCHEMA_VERSION) throw buildNewerError();
   const stored = await client.query<{ readonly name: string }>(
     `select name from ${names.collections}`,
   );
-  if (stored.rows.some(({ name }) => !collections.includes(name))) throw newer();
+  if (stored.rows.some(({ name }) => !collections.includes(name))) throw buildNewerError();
 }

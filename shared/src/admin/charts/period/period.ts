@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 /** The server answers at most this many days. */
 const MOST_DAYS = 731;
 
-function dayNumber(day: string): number {
+function toDayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 }
 
@@ -40,7 +40,7 @@ export function getPresetPeriod(preset: Preset, today: string): Period {
 
 /** The period of the same length right before. */
 export function getPreviousPeriod({ from, to }: Period): Period {
-  const days = dayNumber(to) - dayNumber(from) + 1;
+  const days = toDayNumber(to) - toDayNumber(from) + 1;
   return { from: addDays(from, -days), to: addDays(from, -1) };
 }
 
@@ -49,7 +49,7 @@ const toDay = (input: unknown) => (typeof input === 'string' && toWireDate(input
 const isDay = (day: unknown): day is string =>
   typeof day === 'string' && parseWireDate(day) !== null;
 
-const day = () =>
+const describeDay = () =>
   string()
     .defined()
     .transform(toDay)
@@ -65,10 +65,10 @@ export const periodSchema = (today: string) => {
       !isDay(from) || !isDay(to) || to > today || holds(from, to),
   });
   return object({
-    from: day()
+    from: describeDay()
       .test(beside('backwards', (from, to) => from <= to))
-      .test(beside('too_long', (from, to) => dayNumber(to) - dayNumber(from) < MOST_DAYS)),
-    to: day().test({
+      .test(beside('too_long', (from, to) => toDayNumber(to) - toDayNumber(from) < MOST_DAYS)),
+    to: describeDay().test({
       name: 'future',
       message: message('console.period.future'),
       test: (to) => to <= today,

@@ -39,7 +39,7 @@ const getResource = (resource: string): DocumentedResource => {
   return row;
 };
 
-const notOffered = () => new ApiError('server.not_found', { status: 405 });
+const buildNotOfferedError = () => new ApiError('server.not_found', { status: 405 });
 
 /**
  * Serves the documented resources through the calls of their rows. A call returns all records at
@@ -78,7 +78,7 @@ export const createDocumentedProvider = (
 
   const remove = async (resource: string, id: Identifier, meta: Fields, version?: number) => {
     const row = getResource(resource);
-    if (!row.remove) throw notOffered();
+    if (!row.remove) throw buildNotOfferedError();
     const { pending_id } = await row.remove({ client, meta }, id, version);
     await expire(resource);
     return pending_id;
@@ -122,7 +122,7 @@ export const createDocumentedProvider = (
       { data, meta = {} }: Pick<Params, 'data' | 'meta'>,
     ): Promise<CreateResult> {
       const row = getResource(resource);
-      if (!row.create) throw notOffered();
+      if (!row.create) throw buildNotOfferedError();
       const { id, pending_id } = await row.create({ client, meta }, data);
       await expire(resource);
       return { data: { ...data, [row.key]: id, id, pending_id } };
@@ -132,7 +132,7 @@ export const createDocumentedProvider = (
       { id, data: changed, previousData, meta = {} }: Omit<Params, 'ids' | 'target'>,
     ): Promise<UpdateResult> {
       const { change } = getResource(resource);
-      if (!change) throw notOffered();
+      if (!change) throw buildNotOfferedError();
       const data = { ...previousData, ...changed, id };
       try {
         const sent = { id, changed, data, version: getRecordVersion(previousData) };
@@ -151,7 +151,7 @@ export const createDocumentedProvider = (
       return { data: { ...previousData, id, pending_id } };
     },
     // `versionedProvider` changes and removes one record after another.
-    updateMany: () => Promise.reject(notOffered()),
-    deleteMany: () => Promise.reject(notOffered()),
+    updateMany: () => Promise.reject(buildNotOfferedError()),
+    deleteMany: () => Promise.reject(buildNotOfferedError()),
   };
 };

@@ -20,7 +20,7 @@ const withoutKeys = ({ id: _, version: __, ...fields }: Fields): Fields => field
  * Returns whether someone has changed a field to a value that is neither the screen's nor the new
  * one.
  */
-const conflicts = (current: Fields, previous: Fields, changed: Fields): boolean =>
+const hasConflict = (current: Fields, previous: Fields, changed: Fields): boolean =>
   Object.entries(changed).some(
     ([name, value]) =>
       name in current &&
@@ -42,7 +42,7 @@ export const saveVersioned = async ({ previous, data, send }: Versioned): Promis
       return { ...base, ...changed, ...(await send(changed, base)) };
     } catch (error) {
       const current = error instanceof ApiError ? error.current : undefined;
-      if (!current || attempt === ATTEMPTS || conflicts(current, base, changed)) throw error;
+      if (!current || attempt === ATTEMPTS || hasConflict(current, base, changed)) throw error;
       const saved = error instanceof PropertyError ? error.saved : [];
       base = {
         ...base,

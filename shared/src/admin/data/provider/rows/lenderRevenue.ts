@@ -13,17 +13,17 @@ import { toRequestBody } from '../requestBody';
 import type { Fields, ResourceRow } from '../resourceRow';
 import { toPlainText } from '../../../fields/plainText';
 
-const lenderIn = (filter: Fields): string => toPlainText(filter['lender_id']);
+const getLender = (filter: Fields): string => toPlainText(filter['lender_id']);
 
 /**
  * Reads and writes a lender's slabs. The filter of a list has to name the lender; the list keeps
  * the server's order.
  */
 export const lenderRevenue: ResourceRow = {
-  getListKey: lenderIn,
+  getListKey: getLender,
   list: async ({ client, signal }, filter) =>
     Array.from<unknown>(
-      (await client.call(getLenderRevenue, { params: { lenderId: lenderIn(filter) }, signal }))
+      (await client.call(getLenderRevenue, { params: { lenderId: getLender(filter) }, signal }))
         .lenderRevenue,
     ),
   create: async ({ client }, data) => {
