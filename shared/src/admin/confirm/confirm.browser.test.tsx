@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createTranslator } from '../../i18n';
-import { TranslateProvider } from '../../ui';
+import { notify, ToastHost, TranslateProvider } from '../../ui';
 import { texts } from '../i18n/english';
 import { ConfirmProvider, type Question, useConfirm } from './ConfirmProvider';
 
@@ -30,6 +30,7 @@ async function ask(question: Question) {
       <ConfirmProvider>
         <Asker question={question} onAnswer={(answer) => answers.push(answer)} />
       </ConfirmProvider>
+      <ToastHost />
     </TranslateProvider>,
   );
   const opener = page.getByRole('button', { name: 'Remove lender' });
@@ -109,4 +110,16 @@ test('a failed action can be given up', async () => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => answers).toEqual([false]);
   expect(page.getByRole('alertdialog').elements()).toHaveLength(0);
+});
+
+test('a screen reader hears the toasts of before and during the dialog', async () => {
+  notify.error('No connection');
+  const { page } = await ask({});
+  const toasts = page.getByRole('alert');
+  await expect.element(toasts).toHaveTextContent('No connection');
+  notify.error('Update failed');
+  await expect.poll(() => toasts.elements().length).toBe(2);
+  await toasts.first().getByRole('button', { name: 'Close' }).click();
+  await expect.element(toasts).toHaveTextContent('Update failed');
+  await toasts.getByRole('button', { name: 'Close' }).click();
 });

@@ -1,5 +1,6 @@
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { ToastCard } from './ToastCard';
 import { maxToasts } from './toastQueue';
 import { Button } from '../Button';
@@ -54,15 +55,26 @@ function Feeder({ layer }: { layer: HTMLElement }) {
   return null;
 }
 
+/** MUI hides everything beside its open dialog from screen readers; this keeps the toasts audible. */
+function keepAudible(layer: HTMLElement) {
+  const observer = new MutationObserver(() => layer.removeAttribute('aria-hidden'));
+  observer.observe(layer, { attributeFilter: ['aria-hidden'] });
+  return () => observer.disconnect();
+}
+
 const cards = { success: ToastCard, info: ToastCard, warning: ToastCard, error: ToastCard };
 
 /** Shows the toasts at the bottom; on a phone above the bar of buttons that stands there. */
 export function ToastStack() {
   const phone = useMediaQuery('(width < 720px)');
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
+  useEffect(() => (layer ? keepAudible(layer) : undefined), [layer]);
   return (
     <>
-      <div ref={setLayer} popover="manual" className={styles['layer']} />
+      {createPortal(
+        <div ref={setLayer} popover="manual" className={styles['layer']} />,
+        document.body,
+      )}
       {layer && (
         <SnackbarProvider
           maxSnack={maxToasts}
