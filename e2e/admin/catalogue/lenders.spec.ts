@@ -201,6 +201,10 @@ test('a revenue entry is checked, added, changed and deleted', async ({ page }) 
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Revenue entry deleted successfully');
+  const last = revenue(page)
+    .getByRole('button', { name: /^Edit: / })
+    .last();
+  await expect(last).toBeFocused();
 });
 
 test('the page of a lender saves fields as they are left, has no axe violation, and misses what is not there', async ({

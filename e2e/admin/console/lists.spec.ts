@@ -152,6 +152,7 @@ test('selected rows are switched and deleted together, with one toast, and what 
   await page.locator('[data-test="bulk-actions-toolbar"]').getByText('Delete').click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, '2 lenders deleted');
+  await expect(page.locator('tbody tr:focus-within')).toHaveCount(1);
   await expect(row(page, 'Chakra-Wheels')).toHaveCount(0);
 });
 

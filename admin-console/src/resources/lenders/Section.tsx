@@ -12,7 +12,7 @@ interface SectionProps {
 export function Section({ id, actions, children }: SectionProps) {
   const translate = useTranslate();
   return (
-    <section id={id} className={styles['section']} aria-labelledby={`${id}-title`}>
+    <section id={id} tabIndex={-1} className={styles['section']} aria-labelledby={`${id}-title`}>
       <header className={styles['sectionHeader']}>
         <h2 id={`${id}-title`}>{translate(`lenders.sections.${id}`)}</h2>
         {actions}

@@ -36,6 +36,27 @@ export const focusCell = (row: Element | undefined, column: number): void => {
   nearest.some(focusControl);
 };
 
+/**
+ * Remembers where a row stands. Returns a function that focuses the last cell of the row that stands
+ * there without it, or what is around a table that has no other row.
+ */
+export const rememberRow = (id: string | number): (() => void) => {
+  const row = document.querySelector<HTMLTableRowElement>(
+    `tr[data-id="${CSS.escape(String(id))}"]`,
+  );
+  const body = row?.closest('tbody');
+  const around = row?.closest<HTMLElement>('[tabindex="-1"]');
+  const index = row?.sectionRowIndex ?? 0;
+  return () => {
+    const rows = body?.isConnected ? [...body.rows] : [];
+    // The row stays in the page until the list hears of its deletion.
+    const others = rows.filter(({ dataset }) => dataset['id'] !== String(id));
+    const next = others[Math.min(index, others.length - 1)];
+    if (next) focusCell(next, next.cells.length - 1);
+    else around?.focus();
+  };
+};
+
 /** Moves the focus to the first or last cell with a control, of the row or of the whole table. */
 const moveToEnd = (from: Element, key: 'Home' | 'End', inTable: boolean): boolean => {
   const cells = from.closest(inTable ? 'tbody' : 'tr')?.querySelectorAll('td, th') ?? [];

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { createContext, type ReactNode, use, useCallback, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from '../../ui';
 import { Failure } from '../failure/LoadFailure';
 
@@ -120,8 +121,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const finish = (answer: boolean) => {
     const asked = current.current;
     current.current = undefined;
-    setPending(undefined);
-    setBusy(false);
+    // The closing dialog returns the focus; who asked may move it after that.
+    flushSync(() => {
+      setPending(undefined);
+      setBusy(false);
+    });
     asked?.settle(answer);
   };
 

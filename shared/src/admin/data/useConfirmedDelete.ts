@@ -4,6 +4,7 @@ import { type RaRecord, useDelete } from 'react-admin';
 import { listFieldErrors } from '../../api';
 import type { Translate } from '../../i18n';
 import { useTranslate } from '../../ui';
+import { rememberRow } from '../cell/moveFocus';
 import { type Question, useConfirm } from '../confirm/ConfirmProvider';
 import { getTheirValues } from '../conflict/conflict';
 import { toPlainText } from '../fields/plainText';
@@ -60,6 +61,7 @@ export function useConfirmedDelete(resource: string, texts: DeleteTexts) {
       const attempt = async (current: RaRecord, question: Question): Promise<boolean> => {
         let removed: unknown;
         let theirs: Fields | undefined;
+        const focusRow = rememberRow(current.id);
         const agreed = await confirm({
           destructive: true,
           action: async () => {
@@ -83,7 +85,10 @@ export function useConfirmedDelete(resource: string, texts: DeleteTexts) {
           announce(pendingId);
           return false;
         }
-        if (agreed) tell(texts.success, [current.id]);
+        if (agreed) {
+          focusRow();
+          tell(texts.success, [current.id]);
+        }
         return agreed;
       };
       const text = texts.question?.(record);

@@ -20,6 +20,7 @@ import {
 } from 'react-admin';
 import type { FieldDescription } from '../../../schema';
 import { notify, useTranslate } from '../../../ui';
+import { rememberRow } from '../../cell/moveFocus';
 import { useConfirm } from '../../confirm/ConfirmProvider';
 import { getErrorText } from '../../failure/errorText';
 import { useDeletedToast } from '../../data/useDeletedToast';
@@ -180,8 +181,10 @@ function BulkRemove({ question, success }: Required<BulkWrites>['remove']) {
       await queryClient.invalidateQueries();
     };
     const text = translate(question, { count: left.length });
+    const focusRow = rememberRow(String(left[0]));
     if (!(await confirm({ text, destructive: true, action }))) return;
     const waiting = left.length - deleted.length;
+    focusRow();
     onUnselectItems();
     if (waiting > 0) notify.info(translate('kit.bulk.deletions_wait', { count: waiting }));
     if (deleted.length > 0) tell(translate(success, { count: deleted.length }), deleted);
