@@ -120,12 +120,30 @@ function getCookieAttributes(): Cookies.CookieAttributes {
   return { path, sameSite: 'Strict', secure: globalThis.location?.protocol === 'https:' };
 }
 
+let cookies: Readonly<Partial<Record<string, string>>> | undefined;
+
+/**
+ * Returns the cookies as they were when the current turn first asked for one. The browser fetches them from
+ * another process while the page stands still, and a console's render asks some hundred times.
+ */
+function readCookies(): Readonly<Partial<Record<string, string>>> {
+  if (cookies) return cookies;
+  queueMicrotask(forgetCookies);
+  // Without a document js-cookie has none to return.
+  return (cookies = Cookies.get() ?? {});
+}
+
+function forgetCookies(): void {
+  cookies = undefined;
+}
+
 /** Writes a session cookie, which lasts until the browser closes. */
 export function setClientValue<Name extends ClientValueName>(
   name: Name,
   value: ClientValues[Name],
 ): void {
   Cookies.set(name, codecs[name].write(value), getCookieAttributes());
+  forgetCookies();
 }
 
 /**
@@ -140,11 +158,12 @@ export function keepLanguage(language: 'en' | 'hi'): void {
 export function getClientValue<Name extends ClientValueName>(
   name: Name,
 ): ClientValues[Name] | undefined {
-  const stored = Cookies.get(name);
+  const stored = readCookies()[name];
   return stored === undefined ? undefined : codecs[name].read(stored);
 }
 
 /** Deletes the cookies of these values. */
 export function removeClientValue(...names: readonly ClientValueName[]): void {
   for (const name of names) Cookies.remove(name, { path });
+  forgetCookies();
 }
