@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureChromium } from '../browser/ensureChromium';
-import { STATIC_CHECKS } from '../checks/staticChecks';
+import { STATIC_CHECKS, type StaticCheck } from '../checks/staticChecks';
 import { type Count, countTests } from './count';
 import { deleteReport, readReport } from './readReport';
 import { runCommand } from './runCommand';
@@ -18,10 +18,10 @@ const PASSED: Count = { passed: 1, failed: 0 };
 const FAILED: Count = { passed: 0, failed: 1 };
 const succeeded = new Set<string>();
 
-const check = (name: string, command: readonly [string, ...string[]]): Step => ({
+const check = ({ name, command, env }: StaticCheck): Step => ({
   name,
   async run() {
-    const code = await runCommand(command, { show: false });
+    const code = await runCommand(command, { show: false, env });
     if (code === 0) succeeded.add(name);
     return code === 0 ? PASSED : FAILED;
   },
@@ -80,9 +80,9 @@ const playwright: Step = {
 export const STAGES: ReadonlyArray<ReadonlyArray<readonly Step[]>> = [
   [
     [
-      ...STATIC_CHECKS.map(({ name, command }) => check(name, command)),
-      check('build', ['tsx', 'scripts/build.ts']),
-      check('variants', ['tsx', 'scripts/buildVariants.ts']),
+      ...STATIC_CHECKS.map(check),
+      check({ name: 'build', command: ['tsx', 'scripts/build.ts'] }),
+      check({ name: 'variants', command: ['tsx', 'scripts/buildVariants.ts'] }),
     ],
     [onPostgres(vitest)],
   ],
