@@ -77,6 +77,20 @@ describe('kept values', () => {
     expect(readRole()).toBeUndefined();
   });
 
+  test('are those of now, although another page wrote or deleted them', async () => {
+    expect(getClientValue('lead')).toBeUndefined();
+    document.cookie = 'lead=L-2; path=/';
+    await Promise.resolve();
+    expect(getClientValue('lead')).toBe('L-2');
+    document.cookie = 'lead=; path=/; max-age=0';
+    await Promise.resolve();
+    expect(getClientValue('lead')).toBeUndefined();
+    setClientValue('lead', 'L-3');
+    expect(getClientValue('lead')).toBe('L-3');
+    removeClientValue('lead');
+    expect(getClientValue('lead')).toBeUndefined();
+  });
+
   test('are sent to this site alone and end with the browser', async () => {
     setClientValue('lead', 'L-1');
     // cookieStore sees a new cookie a moment later.
