@@ -113,7 +113,7 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
     const isAgreed = await confirm({
       title: translate('funnel.discard_title'),
       text: translate('funnel.leave_text'),
-      details: renderChanges(state.draft, typed),
+      details: renderChanges(typed, state.draft),
       confirmLabel: translate('funnel.discard'),
       destructive: true,
     });
