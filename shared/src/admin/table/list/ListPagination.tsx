@@ -80,11 +80,13 @@ const PARTS = {
 
 /** Says which rows of how many the page shows, and pages through the others. */
 export function ListPagination() {
-  const { total = 0 } = useListPaginationContext();
+  const { total = 0, perPage } = useListPaginationContext();
+  // A list that opens with fewer rows names its own number, too.
+  const sizes = [...new Set([perPage, ...PAGE_SIZES])].sort((one, other) => one - other);
   return (
     <Pagination
       className={styles['pagination']}
-      rowsPerPageOptions={total > (PAGE_SIZES[0] ?? 0) ? PAGE_SIZES : []}
+      rowsPerPageOptions={total > (sizes[0] ?? 0) ? sizes : []}
       {...PARTS}
     />
   );

@@ -12,15 +12,31 @@ const { kit, fields, validation, ui } = texts;
 const translate = createTranslator({ kit, fields, validation, ui });
 const i18n = polyglotI18nProvider(() => texts, 'en');
 
-function Paged({ total, q, at = 1 }: { total: number; q?: string; at?: number }) {
+interface PagedProps {
+  total: number;
+  q?: string;
+  at?: number;
+  perPage?: number;
+}
+
+function Paged({ total, q, at = 1, perPage = 25 }: PagedProps) {
   const data = Array.from({ length: total }, (_, id) => ({ id }));
-  const list = useList({ data, perPage: 25, page: at });
+  const list = useList({ data, perPage, page: at });
   return (
     <ListContextProvider value={{ ...list, filterValues: q ? { q } : {} }}>
       <ListPagination />
     </ListContextProvider>
   );
 }
+
+const show = (props: PagedProps) =>
+  render(
+    <AdminContext i18nProvider={i18n}>
+      <TranslateProvider translate={translate}>
+        <Paged {...props} />
+      </TranslateProvider>
+    </AdminContext>,
+  );
 
 test.each([
   [{ total: 1000, q: 'a' }, '1–25 of 1,000'],
@@ -29,12 +45,15 @@ test.each([
   [{ total: 1010, q: 'a', at: 41 }, '1,001–1,010 of 1,010'],
   [{ total: 1001 }, '1–25 of 1,001'],
 ])('%j reads %s', async (props, label) => {
-  await render(
-    <AdminContext i18nProvider={i18n}>
-      <TranslateProvider translate={translate}>
-        <Paged {...props} />
-      </TranslateProvider>
-    </AdminContext>,
-  );
+  await show(props);
   await expect.element(page.getByRole('status')).toHaveTextContent(label);
+});
+
+test('a list that shows ten rows says so beside the other sizes', async () => {
+  await show({ total: 30, perPage: 10 });
+  const size = page.getByRole('combobox');
+  await expect.element(size).toHaveTextContent('10');
+  await size.click();
+  const sizes = page.getByRole('option').elements();
+  expect(sizes.map(({ textContent }) => textContent)).toEqual(['10', '25', '50', '100']);
 });
