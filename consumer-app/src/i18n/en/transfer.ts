@@ -28,7 +28,7 @@ export const transferTexts = {
   retry: 'Try again',
   expired: 'This link no longer works',
   expired_text:
-    'It may have expired or been used already. Ask the person who sent it for a new one, or start without it.',
+    'It may have expired or been used already. If you used it, sign in to continue where you left off. Otherwise ask the person who sent it for a new one, or start without it.',
   start: 'Go to the start page',
   other: 'This link is for another mobile number or e-mail',
   other_present: 'You are signed in with %{contact}.',
