@@ -3,6 +3,7 @@ import { nowIso } from '../../clock';
 import type { Context, Store } from '../../context';
 import type { Collections } from '../../data/records';
 import { StorageFull } from '../../store/errors';
+import { forwardReads } from '../../store/forwardReads';
 import type { Id, Writer } from '../../store/port';
 import { appendEntries, type NewAuditEntry } from './auditChain';
 import { findChanges, isAudited } from './auditChanges';
@@ -36,11 +37,7 @@ export function recordChanges(
     else changes.set(key, { collection, id, before, after });
   };
   const recording: Writer<Collections> = {
-    get: (collection, id) => writer.get(collection, id),
-    find: (collection, query) => writer.find(collection, query),
-    select: (collection, fields, query) => writer.select(collection, fields, query),
-    countBy: (collection, fields, filter, figures) =>
-      writer.countBy(collection, fields, filter, figures),
+    ...forwardReads(writer),
     async insert(collection, data) {
       const made = await writer.insert(collection, data);
       note(collection, made.id, undefined, made);
@@ -116,15 +113,7 @@ async function toActor(
 
 function auditStore(store: Store, session: AuditedSession, call: string): Store {
   return {
-    kind: store.kind,
-    get: (collection, id) => store.get(collection, id),
-    find: (collection, query) => store.find(collection, query),
-    select: (collection, fields, query) => store.select(collection, fields, query),
-    countBy: (collection, fields, filter, figures) =>
-      store.countBy(collection, fields, filter, figures),
-    forgetPast: () => store.forgetPast(),
-    check: () => store.check(),
-    close: () => store.close(),
+    ...store,
     tx: (work) =>
       store.tx(async (writer) => {
         // The store may run the work again, so each run starts with no changes.

@@ -44,14 +44,7 @@ export class WebhookDeliverer {
     this.#base = base;
     this.#options = options;
     this.store = {
-      kind: base.kind,
-      get: (collection, id) => base.get(collection, id),
-      find: (collection, query) => base.find(collection, query),
-      select: (collection, fields, query) => base.select(collection, fields, query),
-      countBy: (collection, fields, filter, figures) =>
-        base.countBy(collection, fields, filter, figures),
-      forgetPast: () => base.forgetPast(),
-      check: () => base.check(),
+      ...base,
       close: () => this.#close(),
       tx: async (work) => {
         let queued = false;

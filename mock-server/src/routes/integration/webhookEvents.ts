@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiMode, WebhookEvent } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import type { Collections } from '../../data/records';
+import { forwardReads } from '../../store/forwardReads';
 import type { Id, Patch, Writer } from '../../store/port';
 import { isNotified, notifyPartner } from '../partnerSettings/notifyPartner';
 
@@ -121,11 +122,7 @@ export function queueingWriter(
     if (after) await notifyPartner(writer, collection, before, after);
   }
   return {
-    get: (collection, id) => writer.get(collection, id),
-    find: (collection, query) => writer.find(collection, query),
-    select: (collection, fields, query) => writer.select(collection, fields, query),
-    countBy: (collection, fields, filter, figures) =>
-      writer.countBy(collection, fields, filter, figures),
+    ...forwardReads(writer),
     remove: (collection, id) => writer.remove(collection, id),
     async insert(collection, data) {
       const made = await writer.insert(collection, data);

@@ -3,6 +3,7 @@ import { nowIso } from '../../clock';
 import type { Store } from '../../context';
 import type { Collections } from '../../data/records';
 import { specs } from '../../data/specs';
+import { forwardReads } from '../../store/forwardReads';
 import type { Id, NewRecord, Patch, Writer } from '../../store/port';
 
 /** Watches a transaction for what changes kept records. */
@@ -15,7 +16,7 @@ export interface Watch {
 
 /** Keeps records that follow from others, so that no call has to compute them from all of these. */
 export interface Keeper {
-  /** Where the kept records are. */
+  /** The collection of the kept records. */
   readonly collection: keyof Collections;
   /** Computes all the records. Is called when there are none. */
   fill(writer: Writer<Collections>): Promise<void>;
@@ -48,11 +49,7 @@ export async function replaceKept<K extends Derived>(
 /** Passes every call on to a writer, and notes what it writes. */
 function watchWriter(writer: Writer<Collections>, note: Watch['note']): Writer<Collections> {
   return {
-    get: (collection, id) => writer.get(collection, id),
-    find: (collection, query) => writer.find(collection, query),
-    select: (collection, fields, query) => writer.select(collection, fields, query),
-    countBy: (collection, fields, filter, figures) =>
-      writer.countBy(collection, fields, filter, figures),
+    ...forwardReads(writer),
     async insert(collection, data) {
       const made = await writer.insert(collection, data);
       await note(collection, made.id, true);

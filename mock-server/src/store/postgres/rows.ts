@@ -22,6 +22,16 @@ async function inBatches(
   }
 }
 
+/** Returns a table's columns, their names, and the places of their values in a statement. */
+function describeColumns(spec: AnySpec) {
+  const columns = listTableColumns(spec);
+  return {
+    columns,
+    list: columns.map(({ name }) => name).join(', '),
+    places: columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', '),
+  };
+}
+
 /** Inserts records, in batches. */
 export async function insertRows(
   client: Queryable,
@@ -30,9 +40,7 @@ export async function insertRows(
   spec: AnySpec,
   records: readonly object[],
 ): Promise<void> {
-  const columns = listTableColumns(spec);
-  const list = columns.map(({ name }) => name).join(', ');
-  const places = columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');
+  const { columns, list, places } = describeColumns(spec);
   const text = `insert into ${names.rows(collection)} (${list}) select * from unnest(${places})`;
   await inBatches(client, text, columns, records);
 }
@@ -45,9 +53,7 @@ export async function updateRows(
   spec: AnySpec,
   records: readonly object[],
 ): Promise<void> {
-  const columns = listTableColumns(spec);
-  const list = columns.map(({ name }) => name).join(', ');
-  const places = columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');
+  const { columns, list, places } = describeColumns(spec);
   const sets = columns
     .filter(({ name }) => name !== '"id"')
     .map(({ name }) => `${name} = changed.${name}`)
