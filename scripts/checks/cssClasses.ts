@@ -5,7 +5,7 @@ import { getName, getText, type Node, walk } from '../texts/syntax';
 import { resolveImport } from '../zones/resolveImport';
 import { readWorkspaces } from '../zones/sourceFiles';
 
-/** Lists the classes with rules of a CSS module's own. Those of libraries are in `:global()`. */
+/** Lists the classes that a CSS module has rules for, without those of libraries in `:global()`. */
 function listRules(css: string): Set<string> {
   const selectors = css.replaceAll(/:global\([^)]*\)|"[^"]*"/gu, '').matchAll(/([^{};]+)\{/gu);
   const names = [...selectors].flatMap(([, text = '']) => [...text.matchAll(/\.([a-z][\w-]*)/giu)]);
@@ -34,7 +34,7 @@ function listKeys(key: Node, computed: boolean): string[] | undefined {
   return yes && no && [...yes, ...no];
 }
 
-/** Finds classes of CSS modules that have no rule though one is named, or a rule that nothing names. */
+/** Finds classes of CSS modules that the code names but no rule has, and rules that nothing names. */
 export function findClassFaults(root: string): { modules: number; faults: string[] } {
   const workspaces = readWorkspaces(root);
   const sources = readSources(root);

@@ -34,7 +34,7 @@ export const notifyFailure = (error: Error): void => {
  * the drafts: a form reads one when it opens and then only writes it.
  * A query fetches when its page opens and shows what it has meanwhile.
  * Nothing repeats a request by itself, because on a slow line that costs more than it brings: a
- * failure shows at once, and only failed queries are fetched again when the getConnection is back.
+ * failure shows at once, and only failed queries are fetched again when the connection is back.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

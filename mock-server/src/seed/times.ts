@@ -30,7 +30,7 @@ export function daysAgoIso(days: number): string {
   return toPastIso(noon - days * DAY_MS);
 }
 
-/** Picks a birth date of somebody who is so many years old today, whatever the day. */
+/** Picks the birth date of somebody who is so many years old today, on every day of the year. */
 export function pickBirthDate(random: Random, age: number): string {
   const birthday = addDays(getIndianToday(), -random.int(1, 360));
   const year = Number(birthday.slice(0, 4)) - age;

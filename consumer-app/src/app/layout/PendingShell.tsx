@@ -4,7 +4,7 @@ import { Brand } from './Brand';
 import header from './header.module.css';
 import styles from './layout.module.css';
 
-/** What the server sends for a page that only the browser can draw: the brand, and that it loads. */
+/** What the server sends for a page that only the browser can draw: the brand and 'Loading'. */
 export function PendingShell() {
   const english = useTranslate();
   const { sharedText = english } = useShell();

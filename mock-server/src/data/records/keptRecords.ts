@@ -1,7 +1,7 @@
 import type { DuplicateSign } from '@marketplace/shared/schema';
 import type { Named } from './recordBase';
 
-/** Says that the records of a collection that follow from others have been computed once, and are kept since. */
+/** Notes that the server has computed a collection whose records follow from others, and keeps it since. */
 export interface BackfillRecord extends Named {
   readonly collection: string;
   /** The spec of the collection by which they were computed; an earlier version of the server did not note it. */
@@ -33,7 +33,7 @@ export interface CallCandidateRecord extends Named {
   readonly updated_at: string;
   /** When a call was promised; null if none was. */
   readonly call_back_at: string | null;
-  /** From when nothing earlier forbids a call: a claim, a call a short time ago, a promise; '' from ever. */
+  /** The time from which no claim, recent call or promise forbids a call; '' if none ever did. */
   readonly free_from: string;
   /** Whether the customer has no other candidate. */
   readonly only: boolean;
@@ -49,7 +49,7 @@ export interface LeadCandidateRecord extends Named {
   readonly product: string;
   /** When the lead last changed. */
   readonly updated_at: string;
-  /** From when nobody has reached out a short time ago; '' from ever. */
+  /** The time from which no recent contact forbids another; '' if there was none. */
   readonly free_from: string;
 }
 

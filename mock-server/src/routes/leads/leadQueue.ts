@@ -82,7 +82,7 @@ async function findStopped(
   return first;
 }
 
-/** Splits a time at the first and the last midnight in India within, for whose days the store keeps figures. */
+/** Splits a period at its first and last midnight in India, because the store keeps figures of whole days. */
 function splitAtMidnight(after: string, to: string): Filter[] {
   const first = getIndianDayStart(addDays(toIndianDay(after), 1));
   const last = getIndianDayStart(toIndianDay(to));

@@ -28,7 +28,7 @@ export function surfaces(colours: ColourTokens): Components<Theme> {
           maxHeight: 'min(90dvh, 48rem)',
           margin: 16,
           borderRadius: 'calc(var(--radius) + 4px)',
-          // It has the focus until a person moves on to a control.
+          // The dialog itself has the focus until a person moves on to a control.
           outline: 0,
           '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
         },

@@ -4,7 +4,7 @@ import { getOptionIds } from '../options/lists';
 import type { OptionListName } from '../options/names';
 import '../yupLocale';
 
-/** One id of an option list, but for those of `except`. */
+/** An id of an option list, except those in `except`. */
 export const choice = (list: OptionListName, except: readonly string[] = []) =>
   string()
     .defined()

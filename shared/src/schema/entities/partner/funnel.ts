@@ -5,7 +5,7 @@ import { message } from '../../message';
 import { getOptionIds } from '../../options/lists';
 import type { OptionListName } from '../../options/names';
 
-/** The most questions that a funnel may ask before the others. */
+/** The largest number of questions that a funnel may ask first. */
 export const MAX_FIRST_QUESTIONS = 3;
 
 const chosenFrom = (list: OptionListName) =>
