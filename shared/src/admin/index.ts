@@ -93,6 +93,7 @@ export {
 } from './table/filters/filters';
 export { filterRows } from './table/filters/filterRows';
 export { applyFilters } from './table/filters/urlFilters';
+export { ListPagination } from './table/list/ListPagination';
 export { UrlList, type UrlListProps } from './table/list/UrlList';
 export { UrlTable } from './table/list/UrlTable';
 export { useUrlFilters } from './table/filters/useUrlFilters';

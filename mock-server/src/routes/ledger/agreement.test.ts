@@ -50,6 +50,32 @@ test('the months have referrals', async () => {
   ]);
 });
 
+test('the pages of the ledger are its lines, each with the sums of all, to the paisa', async () => {
+  const days = `from=${addDays(today, -700)}&to=${today}`;
+  const asked = fc.record({
+    size: fc.integer({ min: 1, max: 100 }),
+    basis: fc.constantFrom('disbursal', 'application'),
+  });
+  await fc.assert(
+    fc.asyncProperty(asked, async ({ size, basis }) => {
+      const path = `/api/partner/ledger?${days}&basis=${basis}`;
+      const whole = await get(path, own);
+      const count = Math.ceil(whole.lines.length / size);
+      const pages = await Promise.all(
+        Array.from({ length: count + 1 }, (_, index) =>
+          get(`${path}&page=${index + 1}&per_page=${size}`, own),
+        ),
+      );
+      expect(pages.flatMap(({ lines }) => lines)).toEqual(whole.lines);
+      expect(pages.at(0)?.lines).toHaveLength(Math.min(size, whole.lines.length));
+      for (const { totals } of pages) expect(totals).toEqual(whole.totals);
+      for (const name of ['commission', 'gst', 'tds', 'net'])
+        expect(sumField(whole.lines, name)).toBe(toPaise(whole.totals[name]));
+    }),
+    { numRuns: 8 },
+  );
+});
+
 test('dashboard, report and the admin agree to the paisa for any days and basis', async () => {
   const day = fc.integer({ min: 0, max: 60 }).map((ago) => addDays(today, -ago));
   const asked = fc.record({

@@ -1,9 +1,9 @@
 import type { DisbursalBasis } from '@marketplace/shared/api';
 import { toPaise } from '@marketplace/shared/lending';
 import { getIndianToday } from '../../data/indianDay';
-import type { ApplicationRecord, Collections, PartnerRecord } from '../../data/records';
-import type { Reader, Selected } from '../../store/port';
-import { FIGURES, getDisbursalDay } from '../summary/disbursals';
+import type { Collections } from '../../data/records';
+import type { Reader } from '../../store/port';
+import { type App, FIGURES, getDisbursalDay } from '../summary/disbursals';
 import type { LedgerEntry } from '../summary/earnings';
 import { computePromised, findEntries, groupBy } from '../summary/earnings';
 
@@ -13,9 +13,7 @@ export interface Commission {
   readonly kind: 'commission' | 'claw_back' | 'referral';
   readonly partner_id: number;
   /** What it is earned by, with the revenue in ₹; undefined for a referral and its claw-back. */
-  readonly disbursal: { readonly application: Shown; readonly revenue: number } | undefined;
-  /** The referred partner; undefined for a disbursal. */
-  readonly referred: Readonly<PartnerRecord> | undefined;
+  readonly disbursal: { readonly application: App; readonly revenue: number } | undefined;
   /** What is booked; undefined for what the slabs promise. */
   readonly entry: LedgerEntry | undefined;
   /** The partner's share in paise, without taxes; negative for a claw-back. */
@@ -27,18 +25,13 @@ export interface Commission {
 export const isClawBack = ({ kind }: { readonly kind?: string | null }): boolean =>
   kind === 'claw_back';
 
-/** What the lines of the ledger show of an application. */
-const SHOWN = [...FIGURES, 'customer_name', 'reference'] as const;
-
-type Shown = Selected<ApplicationRecord, (typeof SHOWN)[number]>;
-
 /**
  * Lists one commission for each disbursal, and for each entry in a payout, whatever has become of its
  * application since, the claw-backs of these, and the referrals.
  */
 async function toCommissions(
   reader: Reader<Collections>,
-  applications: readonly Shown[],
+  applications: readonly App[],
   entries: readonly LedgerEntry[],
 ): Promise<Commission[]> {
   const inPayout = new Set(entries.filter((one) => one.payout_id).map(({ id }) => id));
@@ -56,7 +49,7 @@ async function toCommissions(
     const entry = entriesById.get(id);
     const revenue = entry?.amount ?? promised.get(application)?.revenue ?? 0;
     const payout = entry?.partner_amount ?? promised.get(application)?.payout ?? 0;
-    const subject = { partner_id, disbursal: { application, revenue }, referred: undefined };
+    const subject = { partner_id, disbursal: { application, revenue } };
     commissions.push({
       id,
       kind: 'commission',
@@ -82,7 +75,6 @@ async function toCommissions(
       kind: isClawBack(entry) ? 'claw_back' : 'referral',
       partner_id: entry.partner_id,
       disbursal: undefined,
-      referred: await reader.get('partners', entry.referred_partner_id),
       entry,
       paise: toPaise(entry.partner_amount),
       revenue: 0,
@@ -100,27 +92,12 @@ export const getSubject = ({
   readonly claw_back_of?: string | null;
 }): string => claw_back_of ?? id;
 
-/** Finds every commission, referral and claw-back of a partner. */
-export async function findCommissions(
-  reader: Reader<Collections>,
-  partner_id: number,
-): Promise<Commission[]> {
-  const entries = await findEntries(reader, { partner_id });
-  const paid = await reader.select('applications', SHOWN, {
-    filter: { partner_id, status: 'disbursed' },
-  });
-  const known = new Set(paid.map(({ id }) => id));
-  const id = entries.map(getSubject).filter((one) => !known.has(one));
-  const others = await reader.select('applications', SHOWN, { filter: { id, partner_id } });
-  return toCommissions(reader, [...paid, ...others], entries);
-}
-
 /** Finds the commissions, referrals and claw-backs that are about some applications and referrals. */
 export async function findCommissionsAbout(
   reader: Reader<Collections>,
   subjects: readonly string[],
 ): Promise<Commission[]> {
-  const applications = await reader.select('applications', SHOWN, { filter: { id: subjects } });
+  const applications = await reader.select('applications', FIGURES, { filter: { id: subjects } });
   const entries = await findEntries(reader, { id: subjects });
   const clawBacks = await findEntries(reader, { claw_back_of: subjects });
   return toCommissions(reader, applications, [...entries, ...clawBacks]);

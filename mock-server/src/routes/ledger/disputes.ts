@@ -9,7 +9,8 @@ import { HttpError, wrongField } from '../../httpError';
 import { translate } from '../../messages/translate';
 import { loadActor } from '../kit/actor';
 import { handle } from '../kit/handle';
-import { findLedgerLines } from './lines';
+import { findLedgerAmounts } from './amounts';
+import { openLines } from './lines';
 
 const threadView = toView(disputeThreadSchema);
 
@@ -17,8 +18,9 @@ export const disputeRoutes = [
   handle(openDispute, async ({ body, session }, { store }) => {
     const partner_id = session?.partner_id ?? 0;
     const opened = await store.tx(async (writer) => {
-      const lines = await findLedgerLines(writer, partner_id, 'disbursal');
-      const line = lines.find((one) => one.line.id === body.entry_id)?.line;
+      const amounts = await findLedgerAmounts(writer, partner_id, 'disbursal');
+      const disputed = amounts.filter(({ id }) => id === body.entry_id);
+      const [line] = await openLines(writer, partner_id, disputed);
       if (!line) throw wrongField('entry_id', 'unknown_reference');
       if (line.dispute_status === 'open' || line.dispute_status === 'answered')
         throw new HttpError(409, 'dispute_open');

@@ -7,13 +7,14 @@ import { openTestStore } from '../../testing/stores/openTestStore';
 import { type TestDatabase, testStores } from '../../testing/stores/testDatabases';
 import { keepRecords } from '../kit/keepRecords';
 import { countEarnings } from '../summary/disbursals';
-import { findCommissions, getCommissionDay } from './commissions';
+import { findCommissionsAbout, getCommissionDay, getSubject } from './commissions';
 import { keptEarnings } from './keptEarnings';
 
 type Write = (writer: Writer<Collections>) => Promise<unknown>;
 
 const PARTNERS = [1, 2];
 const FEW = 9;
+const INDEXES = Array.from({ length: FEW }, (_, index) => index);
 
 const {
   applications: [example] = [],
@@ -26,8 +27,7 @@ const idOf = (index: number): string => `00000000-0000-4000-8000-00000000000${St
 /** Fills a store with disbursals and slabs; those of the first partner are booked. */
 function seed() {
   if (!example || !slab) throw new Error('there are fixtures');
-  const indexes = Array.from({ length: FEW }, (_, index) => index);
-  const applications = indexes.map((index) => ({
+  const applications = INDEXES.map((index) => ({
     ...example,
     id: idOf(index),
     version: 1,
@@ -185,8 +185,9 @@ describe.each(testStores())('$name', ({ database }) => {
     const store = await openStore(database);
     await store.fill();
     const check = async (): Promise<void> => {
-      const found = await Promise.all(PARTNERS.map((id) => findCommissions(store, id)));
-      const priced = found.flat();
+      const entries = await store.select('ledger_entries', ['id', 'claw_back_of']);
+      const subjects = [...INDEXES.map(idOf), ...entries.map(getSubject)];
+      const priced = await findCommissionsAbout(store, subjects);
       const { rows } = await store.find('earnings', { sort: ['id', 'ASC'] });
       const expected = priced.map((one) => ({
         id: one.id,

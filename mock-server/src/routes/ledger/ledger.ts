@@ -13,11 +13,13 @@ import { notFound } from '../../httpError';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 import { isWithinDays } from '../summary/disbursals';
-import { computePromised, type Promised } from '../summary/earnings';
+import { computePromised, findEntries, type Promised } from '../summary/earnings';
 import { parsePeriod } from '../summary/period';
-import type { OpenedLine } from './lines';
+import type { LedgerAmount } from './amounts';
+import { findLedgerAmounts, getDueDay, loadTaxProfile, sortNewestFirst, sumLines } from './amounts';
+import { findCommissionsAbout } from './commissions';
 import { loadGstRegistration } from './gstRegistration';
-import { getDueDay, findLedgerLines, sumLines, loadTaxProfile } from './lines';
+import { findDisputes, openLines } from './lines';
 
 /** Returns the slabs that promise a revenue, with the names of their types. */
 async function loadSlabs(reader: Reader<Collections>, promised: Promised | undefined) {
@@ -41,11 +43,9 @@ async function loadSlabs(reader: Reader<Collections>, promised: Promised | undef
 async function nextPayout(
   reader: Reader<Collections>,
   partner_id: number,
-  lines: readonly OpenedLine[],
+  amounts: readonly LedgerAmount[],
 ) {
-  const waiting = lines
-    .map(({ line }) => line)
-    .filter(({ state }) => state !== 'expected' && state !== 'paid');
+  const waiting = amounts.filter(({ state }) => state !== 'expected' && state !== 'paid');
   const on = waiting.map(({ paid_on }) => paid_on ?? '').toSorted()[0];
   const first = waiting.filter(({ paid_on }) => paid_on === on);
   if (!on) return null;
@@ -61,20 +61,26 @@ async function nextPayout(
 
 export const ledgerRoutes = [
   handle(getPartnerLedger, async ({ query, session }, { store }) => {
-    const { basis = 'disbursal', ...asked } = query ?? {};
+    const { basis = 'disbursal', page, per_page, ...asked } = query ?? {};
+    const partner_id = session?.partner_id ?? 0;
     const { from, to } = parsePeriod(asked);
-    const opened = await findLedgerLines(store, session?.partner_id ?? 0, basis);
-    const lines = opened
-      .map(({ line }) => line)
-      .filter(({ day }) => isWithinDays(day, { from, to }));
-    return { data: { from, to, lines, totals: sumLines(lines) } };
+    const all = await findLedgerAmounts(store, partner_id, basis);
+    const amounts = sortNewestFirst(all.filter(({ day }) => isWithinDays(day, { from, to })));
+    const size = per_page ?? amounts.length;
+    const start = ((page ?? 1) - 1) * size;
+    const lines = await openLines(store, partner_id, amounts.slice(start, start + size));
+    return { data: { from, to, lines, totals: sumLines(amounts) } };
   }),
   handle(getPartnerLedgerLine, async ({ params, session }, { store }) => {
     const partner_id = session?.partner_id ?? 0;
-    const lines = await findLedgerLines(store, partner_id, 'disbursal');
-    const opened = lines.find(({ line }) => line.id === params.id);
-    if (!opened) throw notFound();
-    const { line, commission } = opened;
+    const amounts = await findLedgerAmounts(store, partner_id, 'disbursal');
+    const amount = amounts.find(({ id }) => id === params.id);
+    if (!amount) throw notFound();
+    const { subject_id } = amount;
+    const [line] = await openLines(store, partner_id, [amount]);
+    const commissions = await findCommissionsAbout(store, [subject_id]);
+    const commission = commissions.find(({ id }) => id === params.id);
+    if (!line || !commission) throw notFound();
     const { application, revenue = 0 } = commission.disbursal ?? {};
     const [promised] = (await computePromised(store, application ? [application] : [])).values();
     const leads =
@@ -83,10 +89,17 @@ export const ledgerRoutes = [
         filter: { partner_id, user_id: application.user_id, product: application.product },
       }));
     const [lead] = leads?.rows.map(toLeadView) ?? [];
+    // A referral that was taken back and earned again has the same reference.
+    const { application_reference } = line;
+    const entries = await findEntries(store, { partner_id, application_reference });
+    const ids = new Set(entries.map(({ id }) => id));
+    const related = amounts.filter(
+      (one) => one.id !== line.id && (one.subject_id === subject_id || ids.has(one.id)),
+    );
     const profile = await loadTaxProfile(store, partner_id);
     const { changedOn } = await loadGstRegistration(store, partner_id);
-    const original = lines.find((one) => one.line.id === commission.entry?.claw_back_of);
-    const gstDay = original?.line.booked_on ?? line.booked_on ?? getIndianToday();
+    const original = amounts.find(({ id }) => id === commission.entry?.claw_back_of);
+    const gstDay = original?.booked_on ?? line.booked_on ?? getIndianToday();
     return {
       data: {
         line,
@@ -102,21 +115,15 @@ export const ledgerRoutes = [
         gst_percent: profile.isGstRegistered(gstDay) ? COMMISSION_GST_PERCENT : 0,
         gst_changed_on: changedOn,
         has_pan: profile.hasPan,
-        related: lines
-          .map((one) => one.line)
-          .filter(
-            ({ id, application_reference }) =>
-              application_reference === line.application_reference && id !== line.id,
-          ),
+        related: await openLines(store, partner_id, sortNewestFirst(related)),
       },
     };
   }),
   handle(getPartnerMoney, async ({ session }, { store }) => {
     const partner_id = session?.partner_id ?? 0;
-    const lines = await findLedgerLines(store, partner_id, 'disbursal');
-    const expected = sumLines(
-      lines.map(({ line }) => line).filter(({ state }) => state === 'expected'),
-    );
+    const amounts = await findLedgerAmounts(store, partner_id, 'disbursal');
+    const expected = sumLines(amounts.filter(({ state }) => state === 'expected'));
+    const disputes = await findDisputes(store, partner_id);
     const { rows: payouts } = await store.find('payouts', {
       filter: { partner_id, status: 'paid' },
       sort: ['paid_on', 'DESC'],
@@ -124,10 +131,10 @@ export const ledgerRoutes = [
     const [paid] = payouts;
     return {
       data: {
-        next: await nextPayout(store, partner_id, lines),
+        next: await nextPayout(store, partner_id, amounts),
         expected: { amount: expected.net, count: expected.count },
         last_paid: paid ? { amount: paid.net, on: paid.paid_on ?? '', utr: paid.utr } : null,
-        unread: lines.reduce((sum, { line }) => sum + line.unread, 0),
+        unread: amounts.reduce((sum, { id }) => sum + (disputes.get(id)?.unread_partner ?? 0), 0),
       },
     };
   }),

@@ -13,7 +13,7 @@ import type { EarningsKey } from '../../messages/earnings';
 import { type Language, type Params, translate } from '../../messages/translate';
 import { mapInSlices } from '../../store/selected';
 import { createPdf, type Paper, type TableColumn, type TableRow } from '../../pdf';
-import { sumLines } from './lines';
+import { sumLines } from './amounts';
 import type { Statement } from './statement';
 
 /**

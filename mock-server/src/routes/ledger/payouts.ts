@@ -8,7 +8,6 @@ import {
   payPayout,
 } from '@marketplace/shared/api';
 import { toPaise, toRupees } from '@marketplace/shared/lending';
-import type { LedgerLine } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { checkVersion } from '../../data/changes';
 import { getIndianToday } from '../../data/indianDay';
@@ -24,13 +23,15 @@ import { loadActor } from '../kit/actor';
 import { getExpectedVersion } from '../kit/expectedVersion';
 import { handle } from '../kit/handle';
 import { requireVerifiedAccount } from '../partnerSettings/payoutAccount';
+import type { LedgerAmount } from './amounts';
+import { findLedgerAmounts, sumLines } from './amounts';
 import { isClawBack } from './commissions';
-import { findLedgerLines, sumLines } from './lines';
+import { findPayoutLines } from './lines';
 
 type Payout = Readonly<PayoutRecord>;
 
-/** The lines for a payout of a month: booked by its last day, and in no payout. */
-const isPayable = ({ state, booked_on }: LedgerLine, month: string): boolean =>
+/** The amounts for a payout of a month: booked by its last day, and in no payout. */
+const isPayable = ({ state, booked_on }: LedgerAmount, month: string): boolean =>
   state === 'due' && (booked_on ?? '').slice(0, 7) <= month;
 
 async function draftFor(
@@ -39,9 +40,8 @@ async function draftFor(
   month: string,
   { account_id, name }: Actor,
 ): Promise<boolean> {
-  const lines = (await findLedgerLines(writer, partner_id, 'disbursal'))
-    .map(({ line }) => line)
-    .filter((line) => isPayable(line, month));
+  const all = await findLedgerAmounts(writer, partner_id, 'disbursal');
+  const lines = all.filter((amount) => isPayable(amount, month));
   const { count, ...sums } = sumLines(lines);
   if (sums.net <= 0) return false;
   const { id } = await writer.insert('payouts', {
@@ -119,14 +119,14 @@ async function clawBack(
 export const payoutRoutes = [
   handle(getPayout, async ({ params, session }, { store }) => {
     const payout = await requireOwnRecord(store, 'payouts', params.id, session);
-    const lines = await findLedgerLines(store, payout.partner_id, 'disbursal');
+    const lines = await findPayoutLines(store, payout);
     const partner = await store.get('partners', payout.partner_id);
     const isAdmin = session?.area === 'admin';
     return {
       data: {
         payout: payoutView(payout),
         partner_name: partner?.title ?? '',
-        lines: lines.map(({ line }) => line).filter(({ payout_id }) => payout_id === payout.id),
+        lines,
         is_own: isAdmin && payout.created_by === session.account_id,
       },
     };

@@ -6,7 +6,8 @@ import type { Collections, PartnerRecord, PayoutRecord } from '../../data/record
 import { requireRecord } from '../../data/requireRecord';
 import { wrongField } from '../../httpError';
 import type { Reader } from '../../store/port';
-import { findLedgerLines, sumLines } from './lines';
+import { findLedgerAmounts, sortNewestFirst, sumLines } from './amounts';
+import { openLines } from './lines';
 
 /**
  * A partner's statement of a month. Its lines are those of the earnings report of the month by the same
@@ -40,9 +41,10 @@ export async function computeStatement(
 ): Promise<Statement> {
   if (month > getIndianToday().slice(0, 7)) throw wrongField('month', 'month_future');
   const partner = await requireRecord(reader, 'partners', partner_id);
-  const all = (await findLedgerLines(reader, partner_id, basis)).map(({ line }) => line);
+  const all = await findLedgerAmounts(reader, partner_id, basis);
   const upTo = all.filter(({ day }) => day.slice(0, 7) <= month);
-  const lines = upTo.filter(({ day }) => day.slice(0, 7) === month).toReversed();
+  const ofMonth = sortNewestFirst(upTo.filter(({ day }) => day.slice(0, 7) === month));
+  const lines = await openLines(reader, partner_id, ofMonth.toReversed());
   const { rows } = await reader.find('payouts', {
     filter: { partner_id, status: 'paid' },
     sort: ['paid_on', 'ASC'],

@@ -12,7 +12,7 @@ import type { Language } from '../../messages/translate';
 import { auditAccess } from '../audit/auditedStore';
 import { handle } from '../kit/handle';
 import { loadGstRegistration } from './gstRegistration';
-import { findLedgerLines } from './lines';
+import { findPayoutLines } from './lines';
 import type { Payee } from './papers';
 import { computeStatement } from './statement';
 
@@ -79,11 +79,7 @@ export const statementRoutes = [
   handle(getPayoutAdvice, async ({ params, language, session }, context) => {
     const { store } = context;
     const payout = await requireOwnRecord(store, 'payouts', params.id, session);
-    const all = await findLedgerLines(store, payout.partner_id, 'disbursal');
-    const lines = all
-      .map(({ line }) => line)
-      .filter(({ payout_id }) => payout_id === payout.id)
-      .toReversed();
+    const lines = (await findPayoutLines(store, payout)).toReversed();
     const payee = await loadPayee(context, payout.partner_id, language);
     if (session?.area === 'admin')
       await auditAccess(context, session, 'export', {

@@ -2,11 +2,11 @@ import {
   BasisPicker,
   DownloadCsv,
   DownloadPdf,
-  LoadState,
   PeriodPicker,
   type CsvColumn,
   useBasis,
   useCallQuery,
+  useClient,
   useLanguage,
   usePeriod,
 } from '@marketplace/shared/admin';
@@ -19,9 +19,8 @@ import {
   getOptionLabel,
 } from '@marketplace/shared/schema';
 import { useTranslate } from 'react-admin';
-import { LedgerLines, LedgerSums } from './LedgerLines';
+import { FIRST_PAGE, LedgerPages } from './LedgerPages';
 import { ReportHeader } from './ReportHeader';
-import styles from './reports.module.css';
 
 /** The columns of the ledger as a file: amounts as numbers, dates as ISO 8601. */
 function useLedgerColumns(): CsvColumn<LedgerLine>[] {
@@ -63,7 +62,9 @@ export function Ledger() {
   const columns = useLedgerColumns();
   const language = useLanguage();
   const month = to.slice(0, 7);
-  const { data, error, refetch } = useCallQuery(getPartnerLedger, { query: { from, to, basis } });
+  const client = useClient();
+  const query = { from, to, basis };
+  const { data } = useCallQuery(getPartnerLedger, { query: { ...query, ...FIRST_PAGE } });
   return (
     <>
       <ReportHeader
@@ -78,8 +79,8 @@ export function Ledger() {
             <DownloadCsv
               name={`earnings-${from}-${to}`}
               columns={columns}
-              load={() => Promise.resolve(data?.lines ?? [])}
-              disabled={!data?.lines.length}
+              load={async () => (await client.call(getPartnerLedger, { query })).data.lines}
+              disabled={!data?.totals.count}
             />
           </>
         }
@@ -91,17 +92,7 @@ export function Ledger() {
       </ReportHeader>
       <PeriodPicker period={{ from, to, choice }} onChoose={choose} withMonths />
       <BasisPicker basis={basis} onChoose={chooseBasis} />
-      {!data && <LoadState error={error} onRetry={() => void refetch()} lines={6} height="48px" />}
-      {data && (
-        <>
-          <p className={styles['muted']}>{translate('reports.about')}</p>
-          <LedgerSums sums={data.totals} />
-          {data.lines.length === 0 && (
-            <p className={styles['empty']}>{translate('reports.none')}</p>
-          )}
-          <LedgerLines lines={data.lines} />
-        </>
-      )}
+      <LedgerPages key={Object.values(query).join()} {...query} />
     </>
   );
 }

@@ -16,7 +16,10 @@ const sums = {
   net: signedRupees(),
 };
 
-/** Returns the lines of the calling partner's ledger between two days, newest first, with their sums. */
+/**
+ * Returns the lines of the calling partner's ledger between two days, newest first: a page of them, or all. The
+ * sums are those of all lines of the days.
+ */
 export const getPartnerLedger = endpoint({
   id: 'getPartnerLedger',
   method: 'GET',
@@ -27,6 +30,8 @@ export const getPartnerLedger = endpoint({
     from: date().optional(),
     to: date().optional(),
     basis: disbursalBasis(),
+    page: number().integer().min(1).optional(),
+    per_page: number().integer().min(1).max(100).optional(),
   }).noUnknown(),
   answer: dataAnswer({
     from: string().required(),
