@@ -52,7 +52,8 @@ test('a template is written and tested, and a campaign of it counts its audience
   await expectToast(page, 'Campaign scheduled');
   await page.getByRole('link', { name: 'Diwali wishes' }).click();
   await page.getByRole('button', { name: 'Cancel campaign' }).click();
-  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Keep campaign' })).toBeFocused();
   await question.getByRole('button', { name: 'Cancel campaign' }).click();
   await expectToast(page, 'Campaign cancelled');
   await expect(page.getByText(/^Cancelled, /)).toBeVisible();

@@ -20,6 +20,7 @@ export const messaging = {
   audience_open: 'Choose a template to count the people who would get it.',
   campaign_about: '%{status}, %{at}, by %{by}',
   cancel: 'Cancel campaign',
+  keep: 'Keep campaign',
   cancel_title: 'Cancel %{name}?',
   cancel_text: 'Nobody will get this message.',
   cancelled: 'Campaign cancelled',

@@ -23,6 +23,7 @@ export const messaging: Texts<typeof english> = {
   audience_open: 'टेम्पलेट चुनें, तब पता चलेगा कि संदेश कितने लोगों को मिलेगा।',
   campaign_about: '%{status}, %{at}, %{by} ने बनाया',
   cancel: 'अभियान रद्द करें',
+  keep: 'अभियान रहने दें',
   cancel_title: '%{name} रद्द करें?',
   cancel_text: 'यह संदेश किसी को नहीं मिलेगा।',
   cancelled: 'अभियान रद्द हो गया',

@@ -35,6 +35,7 @@ function CancelButton({ campaign }: { campaign: MessageCampaign }) {
       title: translate('messaging.cancel_title', { name: campaign.name }),
       text: translate('messaging.cancel_text'),
       confirmLabel: translate('messaging.cancel'),
+      cancelLabel: translate('messaging.keep'),
       destructive: true,
     });
   return (
