@@ -82,7 +82,9 @@ export function Telecalling() {
         )}
         <div className={styles['side']}>
           <Queue rules={data.rules} callBacks={data.call_backs} />
-          <Targets callers={data.callers} day={data.day} onChange={reload} />
+          {data.callers.length > 0 && (
+            <Targets callers={data.callers} day={data.day} onChange={reload} />
+          )}
         </div>
         <Panel size="full" title={translate('telecalling.history')}>
           <CallHistory />
