@@ -67,7 +67,7 @@ export function LenderEdit() {
       loading={
         <div className={styles['skeleton']}>
           <Skeleton width="100%" height={220} />
-          <Skeleton width="100%" height={320} />
+          <Skeleton width="100%" height="100vh" />
         </div>
       }
       actions={<LenderActions />}

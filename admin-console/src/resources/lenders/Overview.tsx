@@ -22,44 +22,44 @@ export function Overview({ lender }: { lender: RaRecord }) {
   });
   const number = (value: number) => formatNumber(value, language);
   const share = data?.all_applications ? (100 * data.applications) / data.all_applications : 0;
-  const figures = data && [
-    ['revenue', formatRupees(data.revenue, language)],
-    [
-      'disbursed',
+  const figures = {
+    revenue: data && formatRupees(data.revenue, language),
+    disbursed:
+      data &&
       translate('lenders.overview.disbursed_of', {
         amount: formatRupees(data.disbursed_amount, language),
         count: number(data.disbursals),
       }),
-    ],
-    [
-      'applications',
+    applications:
+      data &&
       translate('lenders.overview.applications_of', {
         count: number(data.applications),
         share: formatPercent(share, language, { min: 0, max: 1 }),
       }),
-    ],
-    ['in_flight', number(data.in_flight)],
-    [
-      'offers',
+    in_flight: data && number(data.in_flight),
+    offers:
+      data &&
       translate('lenders.overview.offers_of', {
         count: number(data.offers),
         total: number(data.borrowers),
       }),
-    ],
-  ];
+  };
   return (
     <Section id="overview">
       <p className={styles['lead']}>
-        {data ? translate('lenders.overview.lead', { days: data.days }) : <Skeleton width="60%" />}
+        {data ? (
+          translate('lenders.overview.lead', { days: data.days })
+        ) : (
+          <Skeleton width="60%" height="1lh" />
+        )}
       </p>
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {isPending && <Skeleton width="100%" height={96} />}
-      {figures && (
+      {(isPending || data) && (
         <dl className={styles['figures']}>
-          {figures.map(([name, value]) => (
+          {Object.entries(figures).map(([name, value]) => (
             <div key={name}>
               <dt>{translate(`lenders.overview.${name}`)}</dt>
-              <dd>{value}</dd>
+              <dd>{value ?? <Skeleton width="60%" height="1lh" />}</dd>
             </div>
           ))}
         </dl>
