@@ -51,6 +51,10 @@ export default defineConfig({
         extends: true,
         cacheDir: 'node_modules/.cache/vite/tests',
         define: { 'process.env.NODE_ENV': '"test"' },
+        // Each file opens a page that loads some hundred modules anew. Within one run they stay as they are.
+        server: {
+          headers: process.argv.includes('run') ? { 'Cache-Control': 'max-age=3600' } : {},
+        },
         optimizeDeps: { entries: [`${WORKSPACES}/src/**/*.browser.test.tsx`] },
         test: {
           name: 'browser',
