@@ -66,6 +66,8 @@ test('a delivery that failed says why, where it went and when it is tried again'
     await expect(dialog).toContainText('The server answered with an error (503)');
     await expect(dialog).toContainText(url);
     await expect(dialog).toContainText(/Next attempt\d/);
+    // So low that the dialog scrolls.
+    await page.setViewportSize({ width: 1280, height: 480 });
     await expectAccessible(page);
     const before = site.events.length;
     await dialog.getByRole('button', { name: 'Send again' }).click();

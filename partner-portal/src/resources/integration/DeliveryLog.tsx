@@ -82,7 +82,8 @@ function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps) {
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
       <DialogHeader id={id} title={translate('integration.delivery')} onClose={onClose} />
-      <DialogContent>
+      {/* Only text scrolls here, so the keyboard has to reach it by itself. */}
+      <DialogContent tabIndex={0} role="group" aria-labelledby={id}>
         <FactList label={translate} facts={facts} />
         <h3 className={styles['content']}>{translate('integration.content')}</h3>
         <pre className={styles['block']}>{JSON.stringify(body, null, 2)}</pre>
