@@ -78,11 +78,13 @@ export async function manageUsers(page: Page): Promise<void> {
   await expect(tara).toHaveCount(0);
 }
 
-/** The link of an accepted invitation leads to the sign-in page. */
+/** The link of an accepted invitation, and a part of one, lead to the sign-in page. */
 export async function openUsedLink(page: Page, link: string): Promise<void> {
   await page.goto('/partner/login');
   await page.goto(link);
   await expect(heading(page)).toHaveText('This invitation cannot be used');
   await expect(page.getByRole('alert')).toContainText('no longer valid');
   await expectNoViolationsIn(page, 'body');
+  await page.goto('/partner/invitation');
+  await expect(page.getByRole('alert')).toContainText('The link is incomplete');
 }

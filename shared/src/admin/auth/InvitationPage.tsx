@@ -69,7 +69,9 @@ export function InvitationPage(props: InvitationPageProps) {
       {failure && (
         <section className={styles['card']} aria-labelledby={heading}>
           <h1 id={heading}>{translate('sign_in.invitation.failed')}</h1>
-          <p role="alert">{failure.message}</p>
+          <p role="alert">
+            {failure.status === 422 ? translate('sign_in.invitation.incomplete') : failure.message}
+          </p>
           {failure.retryable && <Button onClick={retry}>{translate('sign_in.retry')}</Button>}
           <Button variant="ghost" onClick={() => leave('signIn')}>
             {translate('sign_in.invitation.to_sign_in')}

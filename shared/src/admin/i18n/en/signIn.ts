@@ -29,6 +29,7 @@ export const signIn = {
     heading: 'Welcome to the partner portal of %{partner}',
     text: '%{name}, choose a password. You sign in with it and your e-mail address %{email}.',
     failed: 'This invitation cannot be used',
+    incomplete: 'The link is incomplete. Open it again from the e-mail, or copy all of it.',
     to_sign_in: 'Go to sign-in',
   },
 };
