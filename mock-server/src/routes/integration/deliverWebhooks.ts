@@ -84,14 +84,15 @@ export class WebhookDeliverer {
 
   /** Takes due deliveries for this server, so that no other one sends them, too. */
   async #claim(): Promise<readonly Readonly<WebhookDeliveryRecord>[]> {
-    const filter = { status: 'pending', next_attempt_at_lte: nowIso() };
+    // A delivery whose server stopped while it sent becomes due when its lease ends.
+    const filter = { status: ['pending', 'sending'], next_attempt_at_lte: nowIso() };
     const range = [0, AT_ONCE - 1] as const;
     const { total } = await this.#base.find('webhook_deliveries', { filter, range: [0, 0] });
     if (total === 0) return [];
     return this.#base.tx(async (writer) => {
       const { rows } = await writer.find('webhook_deliveries', { filter, range });
-      for (const { id } of rows)
-        await writer.update('webhook_deliveries', id, { next_attempt_at: later(LEASE_MS) });
+      const claim = { status: 'sending', next_attempt_at: later(LEASE_MS) } as const;
+      for (const { id } of rows) await writer.update('webhook_deliveries', id, claim);
       return rows;
     });
   }
@@ -99,7 +100,7 @@ export class WebhookDeliverer {
   async #attempt(delivery: Readonly<WebhookDeliveryRecord>): Promise<void> {
     const webhook = await this.#base.get('webhooks', delivery.webhook_id);
     if (webhook?.active !== 1) {
-      await this.#note(delivery, { next_attempt_at: later(DAY_MS / 24) });
+      await this.#note(delivery, { status: 'pending', next_attempt_at: later(DAY_MS / 24) });
       return;
     }
     const { allowPrivate } = this.#options;

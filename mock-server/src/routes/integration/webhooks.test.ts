@@ -18,6 +18,7 @@ interface Received {
 let receiver: Server;
 let received: Received[] = [];
 let answerWith = 200;
+let answering = Promise.resolve();
 
 beforeAll(async () => {
   receiver = createServer((request, response) => {
@@ -26,7 +27,7 @@ beforeAll(async () => {
     request.on('end', () => {
       received.push({ headers: request.headers, body });
       response.statusCode = answerWith;
-      response.end();
+      void answering.then(() => response.end());
     });
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', () => resolve()));
@@ -36,6 +37,7 @@ afterEach(() => {
   setClockOffset(0);
   received = [];
   answerWith = 200;
+  answering = Promise.resolve();
 });
 
 const receiverUrl = (): string => {
@@ -109,6 +111,32 @@ describe('a webhook', () => {
       expect(await findDeliveries(id)).toMatchObject([{ status: 'delivered', attempts: 2 }]),
     );
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  test('is being sent until the receiver answers', async () => {
+    let answer = () => {};
+    answering = new Promise((resolve) => (answer = resolve));
+    const { id } = await addWebhook(['lead.created']);
+    await call(`/api/partner/webhooks/${id}/test`, {});
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    expect(await findDeliveries(id)).toMatchObject([{ status: 'sending', attempts: 0 }]);
+    answer();
+    await vi.waitFor(async () =>
+      expect(await findDeliveries(id)).toMatchObject([{ status: 'delivered', attempts: 1 }]),
+    );
+  });
+
+  test('whose event was being sent when the server stopped gets it from the next one', async () => {
+    answering = new Promise(() => {});
+    const { id } = await addWebhook(['lead.created']);
+    await call(`/api/partner/webhooks/${id}/test`, {});
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await server.restart();
+    answering = Promise.resolve();
+    setClockOffset(2 * minute);
+    await vi.waitFor(async () =>
+      expect(await findDeliveries(id)).toMatchObject([{ status: 'delivered', attempts: 1 }]),
+    );
   });
 
   test('that is sent again keeps its id', async () => {

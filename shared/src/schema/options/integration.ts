@@ -27,6 +27,7 @@ export const integrationLists = {
   ],
   webhookStatus: [
     { id: 'pending', en: 'Waiting', hi: 'प्रतीक्षा में' },
+    { id: 'sending', en: 'Being sent', hi: 'भेजा जा रहा है' },
     { id: 'delivered', en: 'Delivered', hi: 'पहुँच गया' },
     { id: 'failed', en: 'Failed', hi: 'विफल' },
   ],

@@ -107,7 +107,7 @@ export const webhookDeliverySchema = object({
   body: longText(),
   created_at: timestamp(),
   attempted_at: timestamp().nullable(),
-  /** When the server tries again; null once it does not. */
+  /** When the server tries again, or takes up an attempt that was cut off; null once it does not. */
   next_attempt_at: timestamp().nullable(),
 }).noUnknown();
 
