@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
 import { signInToConsole } from '../../fixtures/console';
@@ -12,12 +12,14 @@ interface Site {
   readonly events: string[];
   /** Makes it serve a page. */
   readonly show: (html: string) => void;
+  /** Answers the requests to `/slow`. */
+  readonly answerSlow: () => void;
 }
 
 /** Runs a site of the partner on another origin: it receives webhooks and serves a page. */
 async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
   const events: string[] = [];
-  const page = { html: '' };
+  const page = { html: '', held: new Array<ServerResponse>() };
   const server: Server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
@@ -25,13 +27,19 @@ async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
       if (request.method === 'POST') events.push(body);
       if (request.url === '/broken') response.statusCode = 503;
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(page.html);
+      if (request.url === '/slow') page.held.push(response);
+      else response.end(page.html);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const url = `http://127.0.0.1:${Object(server.address()).port}`;
   try {
-    await work({ url, events, show: (html) => (page.html = html) });
+    await work({
+      url,
+      events,
+      show: (html) => (page.html = html),
+      answerSlow: () => page.held.forEach((one) => one.end()),
+    });
   } finally {
     server.closeAllConnections();
     server.close();
@@ -73,6 +81,30 @@ test('a delivery that failed says why, where it went and when it is tried again'
     await dialog.getByRole('button', { name: 'Send again' }).click();
     await expect(page.getByText('The event is on its way').last()).toBeVisible();
     await expect.poll(() => site.events.length).toBeGreaterThan(before);
+  });
+});
+
+test('the log of several webhooks says where each event goes and what is being sent', async ({
+  page,
+}) => {
+  await asPartner(page, 'second@demo.in');
+  await withSite(async (site) => {
+    await page.goto('/partner/digital-integration');
+    await addWebhook(page, `${site.url}/quick`);
+    await addWebhook(page, `${site.url}/slow`);
+    for (const path of ['quick', 'slow']) {
+      await page.getByRole('button', { name: new RegExp(`^More.*${path}`) }).click();
+      await page.getByRole('menuitem', { name: 'Send a test event' }).click();
+    }
+    const log = page.getByRole('table', { name: 'Deliveries' });
+    const slow = log.getByRole('row').filter({ hasText: `${site.url}/slow` });
+    await expect(slow).toContainText('Being sent');
+    // No attempt is planned while this one runs.
+    await expect(slow.getByRole('cell').last()).toHaveText('–');
+    site.answerSlow();
+    await expect(slow).toContainText('Delivered');
+    const quick = log.getByRole('row').filter({ hasText: `${site.url}/quick` });
+    await expect(quick).toContainText('Delivered');
   });
 });
 

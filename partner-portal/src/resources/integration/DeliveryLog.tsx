@@ -2,6 +2,7 @@ import {
   DialogHeader,
   FactList,
   Panel,
+  buildChoiceFilter,
   buildOptionFilter,
   periodFilter,
   createColumnHelper,
@@ -14,13 +15,18 @@ import {
 } from '@marketplace/shared/admin';
 import { replayDelivery } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
-import { getOptionLabel, type Webhook, type WebhookDelivery } from '@marketplace/shared/schema';
+import {
+  getOptionLabel,
+  INTEGRATION_LIMITS,
+  type Webhook,
+  type WebhookDelivery,
+} from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { useGetOne, useListContext } from 'react-admin';
+import { useGetList, useListContext } from 'react-admin';
 import { describeAnswer } from './describeAnswer';
 import styles from './integration.module.css';
 
@@ -37,7 +43,10 @@ function DueRefresh() {
   const { data = [], refetch } = useListContext<WebhookDelivery>();
   const refresh = useEffectEvent(() => {
     const soon = Date.now() + DUE_MS;
-    const isDue = data.some((delivery) => Date.parse(getNextAttempt(delivery) ?? '') < soon);
+    const isDue = data.some(
+      (delivery) =>
+        delivery.status === 'sending' || Date.parse(getNextAttempt(delivery) ?? '') < soon,
+    );
     if (isDue) void refetch();
   });
   useEffect(() => {
@@ -49,11 +58,13 @@ function DueRefresh() {
 
 interface DeliveryDialogProps {
   delivery: WebhookDelivery;
+  /** Where it goes. */
+  url: string | undefined;
   onClose: () => void;
 }
 
 /** An event that was sent to a webhook and how that went, with a button that sends it again. */
-function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps) {
+function DeliveryDialog({ delivery, url, onClose }: DeliveryDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
@@ -61,12 +72,11 @@ function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps) {
   const { isReadOnly = false } = useConsole();
   const id = useId();
   const body: unknown = JSON.parse(delivery.body);
-  const { data: webhook } = useGetOne<Webhook>('webhooks', { id: delivery.webhook_id });
   const { event, status, attempts, attempted_at } = delivery;
   const formatWhen = (at: string | null = null) => at && formatDateTime(at, language);
   const facts = [
     ['fields.event', getOptionLabel('webhookEvent', event, language)],
-    ['integration.address', webhook?.url],
+    ['integration.address', url],
     ['fields.status', getOptionLabel('webhookStatus', status, language)],
     ['integration.answer', describeAnswer(delivery, translate)],
     ['integration.attempts', String(attempts)],
@@ -102,6 +112,12 @@ export function DeliveryLog() {
   const translate = useTranslate();
   const language = useLanguage();
   const [shown, setShown] = useState<WebhookDelivery>();
+  const { data: webhooks = [] } = useGetList<Webhook>('webhooks', {
+    pagination: { page: 1, perPage: INTEGRATION_LIMITS.webhooks },
+  });
+  const hasSeveral = webhooks.length > 1;
+  const getUrl = ({ webhook_id }: WebhookDelivery) =>
+    webhooks.find(({ id }) => id === webhook_id)?.url;
   const column = createColumnHelper<WebhookDelivery>(translate, language);
   const columns: TableColumn<WebhookDelivery>[] = [
     column.display('event', 'fields.event', {
@@ -116,6 +132,16 @@ export function DeliveryLog() {
         </Button>
       ),
     }),
+    ...(hasSeveral
+      ? [
+          column.display('webhook_id', 'integration.address', {
+            phone: 'wide',
+            wrap: true,
+            csv: getUrl,
+            render: (delivery) => getUrl(delivery) ?? '–',
+          }),
+        ]
+      : []),
     column.option('status', 'fields.status', 'webhookStatus'),
     column.display('response_status', 'integration.answer', {
       wrap: true,
@@ -142,6 +168,15 @@ export function DeliveryLog() {
         columns={columns}
         empty={{ title: 'integration.no_deliveries', text: 'integration.no_deliveries_text' }}
         filters={[
+          ...(hasSeveral
+            ? [
+                buildChoiceFilter(
+                  'webhook_id',
+                  translate('integration.address'),
+                  webhooks.map(({ id, url }) => ({ id, name: url })),
+                ),
+              ]
+            : []),
           buildOptionFilter('status', translate('fields.status'), 'webhookStatus', language),
           buildOptionFilter('event', translate('fields.event'), 'webhookEvent', language),
           periodFilter('created_at', translate('integration.at')),
@@ -149,7 +184,9 @@ export function DeliveryLog() {
       >
         <DueRefresh />
       </UrlTable>
-      {shown && <DeliveryDialog delivery={shown} onClose={() => setShown(undefined)} />}
+      {shown && (
+        <DeliveryDialog delivery={shown} url={getUrl(shown)} onClose={() => setShown(undefined)} />
+      )}
     </Panel>
   );
 }
