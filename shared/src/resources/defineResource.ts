@@ -110,6 +110,7 @@ export function defineResource<const F extends ObjectShape>({
   const ownSchema: AnyObjectSchema = object({ ...own }).noUnknown();
   for (const record of seed) ownSchema.validateSync(record, { strict: true });
   const schema = entity ?? idSchema.concat(ownSchema);
+  let fields: readonly FieldDescription[] | undefined;
   const pageKey = `ui.admin_routes.${name.replaceAll('-', '_')}`;
   return {
     key: 'id',
@@ -122,11 +123,12 @@ export function defineResource<const F extends ObjectShape>({
     oneKey: labels ? `resources.${name}.one` : pageKey,
     seed,
     get fields() {
-      return describeFields(schema).map((field) =>
+      fields ??= describeFields(schema).map((field) =>
         labels && field.name !== 'id'
           ? { ...field, label: `resources.${name}.fields.${field.name}` }
           : field,
       );
+      return fields;
     },
   };
 }

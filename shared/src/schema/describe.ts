@@ -41,11 +41,19 @@ const describeField = (name: string, description: SchemaDescription): FieldDescr
 /** The part of a schema that this module reads. The full type of a large entity is too complex for the compiler. */
 type Describable = Pick<AnyObjectSchema, 'describe'>;
 
-/** Describes the fields of an entity in the order of the schema. */
-export const describeFields = (schema: Describable): FieldDescription[] =>
-  Object.entries(schema.describe().fields).flatMap(([name, field]) =>
+/** yup clones every field of a schema to describe it, and the columns of a list ask for one field each. */
+const described = new WeakMap<Describable, readonly FieldDescription[]>();
+
+/** Describes the fields of an entity in the order of the schema; a schema always gets the same array. */
+export function describeFields(schema: Describable): readonly FieldDescription[] {
+  const known = described.get(schema);
+  if (known) return known;
+  const fields = Object.entries(schema.describe().fields).flatMap(([name, field]) =>
     'tests' in field ? [describeField(name, field)] : [],
   );
+  described.set(schema, fields);
+  return fields;
+}
 
 /** Describes one field of an entity. Throws for an unknown name. */
 export const getFieldDescription = (schema: Describable, name: string): FieldDescription => {

@@ -1,4 +1,4 @@
-import { describeFields, type FieldDescription, type User } from '@marketplace/shared/schema';
+import { describeFields, type User } from '@marketplace/shared/schema';
 import type { ObjectSchema } from 'yup';
 
 /** An answer as the person enters it: dates DD/MM/YYYY, amounts in ₹ as numbers, checkboxes as booleans. */
@@ -90,23 +90,12 @@ export const getAllFields = ({ sections }: FormOutline): readonly FormField[] =>
 export const findSection = ({ sections }: FormOutline, name: string): FormSection | undefined =>
   sections.find(({ fields }) => fields.some((field) => field.name === name));
 
-type Schema = FormOutline['schema'];
-
-const cache = new WeakMap<Schema, ReadonlyMap<string, FieldDescription>>();
-
-function fieldsIn(schema: Schema): ReadonlyMap<string, FieldDescription> {
-  const found =
-    cache.get(schema) ?? new Map(describeFields(schema).map((field) => [field.name, field]));
-  cache.set(schema, found);
-  return found;
-}
-
 /**
- * The schema's description of a form's field, cached per schema.
+ * The schema's description of a form's field.
  * @throws Error if the form has no such field
  */
 export function getFormField({ schema, id }: Pick<FormOutline, 'schema' | 'id'>, name: string) {
-  const field = fieldsIn(schema).get(name);
+  const field = describeFields(schema).find((one) => one.name === name);
   if (!field) throw new Error(`the form ${id} has no field ${name}`);
   return field;
 }
