@@ -6,6 +6,7 @@ import { readBrandNames } from '../../data/partners/partners';
 import { deriveReference } from '../../data/specs/references';
 import { type Language, translate } from '../../messages/translate';
 import type { Reader, Writer } from '../../store/port';
+import { readIds } from '../jobs/forEachRecord';
 import { type OutgoingMessage, sendMessages } from '../outbox/sendMessage';
 import { findAudience, type Recipient } from './audience';
 
@@ -42,16 +43,16 @@ function toMessage(
   };
 }
 
-/** Finds the people whom a campaign may reach now and who are not in its log yet. */
+/** Finds those of some people whom a campaign may reach now and who are not in its log yet. */
 async function findRecipients(
   reader: Reader<Collections>,
   template: Readonly<MessageTemplateRecord>,
   campaign: Readonly<MessageCampaignRecord>,
-  people: { readonly user_id?: readonly string[] } = {},
+  user_id: readonly string[],
 ): Promise<Recipient[]> {
-  const { recipients } = await findAudience(reader, template, campaign, people);
+  const { recipients } = await findAudience(reader, template, campaign, { user_id });
   const logged = await reader.select('message_deliveries', ['user_id'], {
-    filter: { ...people, campaign_id: campaign.id },
+    filter: { user_id, campaign_id: campaign.id },
   });
   const done = new Set(logged.map(({ user_id }) => user_id));
   return recipients.filter(({ user }) => !done.has(user.id));
@@ -70,7 +71,7 @@ async function sendBatch(
   const campaign = await writer.get('message_campaigns', campaignId);
   const template = await writer.get('message_templates', campaign?.template_id ?? 0);
   if (campaign?.status !== 'scheduled' || !template) return false;
-  const recipients = await findRecipients(writer, template, campaign, { user_id });
+  const recipients = await findRecipients(writer, template, campaign, user_id);
   const reached = recipients.filter(({ isLimited }) => !isLimited);
   const partners = new Map<number, Record<Language, string>>();
   for (const id of new Set(reached.map(({ user }) => user.partner_id)))
@@ -102,15 +103,18 @@ async function sendCampaign(
   store: Store,
   campaign: Readonly<MessageCampaignRecord>,
 ): Promise<void> {
-  const { id, template_id } = campaign;
+  const { id, template_id, partner_id } = campaign;
   const template = await store.get('message_templates', template_id);
   if (!template) return;
-  const ids = (await findRecipients(store, template, campaign)).map(({ user }) => user.id);
-  for (let start = 0; start < ids.length; start += PEOPLE_AT_ONCE) {
-    // What the quiet hours interrupt goes on in the morning.
-    if (!isDaytime()) return;
-    const part = ids.slice(start, start + PEOPLE_AT_ONCE);
-    if (!(await store.tx((writer) => sendBatch(writer, id, part)))) return;
+  for await (const people of readIds(store, 'users', { ...(partner_id && { partner_id }) })) {
+    const recipients = await findRecipients(store, template, campaign, people.map(String));
+    const ids = recipients.map(({ user }) => user.id);
+    for (let start = 0; start < ids.length; start += PEOPLE_AT_ONCE) {
+      // What the quiet hours interrupt goes on in the morning.
+      if (!isDaytime()) return;
+      const part = ids.slice(start, start + PEOPLE_AT_ONCE);
+      if (!(await store.tx((writer) => sendBatch(writer, id, part)))) return;
+    }
   }
   await store.tx(async (writer) => {
     const sent = await writer.get('message_campaigns', id);
