@@ -61,5 +61,5 @@ export const FIGURES: readonly string[] = [
   '/api/lender-switches',
   '/api/lender-overview/5',
   '/api/telecalling',
-  '/api/dedupe',
+  '/api/rest/duplicates?filter={"status":"open"}',
 ];

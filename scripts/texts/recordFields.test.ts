@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isAudited } from '@marketplace/mock-server/auditChanges';
+import { RESOURCES } from '@marketplace/shared/resources';
 import { API } from 'typescript/unstable/sync';
 import { afterAll, expect, test } from 'vitest';
 import { readCatalogue } from './catalogue';
@@ -68,3 +69,15 @@ test('the log is filtered by every collection that it covers', () => {
   const missing = [...audited.keys()].filter((name) => !source.includes(`'${name}'`));
   expect(missing).toEqual([]);
 });
+
+test.each(['en', 'hi'])(
+  'every resource that the roles are shown for has a name in %s',
+  (language) => {
+    const path = `admin-console/src/i18n/${language}/collections.ts`;
+    const collections = readCatalogue(sources, path, 'collections');
+    const named = RESOURCES.filter(({ labels }) => !labels).map(({ name }) =>
+      name.replaceAll('-', '_'),
+    );
+    expect(named.filter((name) => !collections.has(name))).toEqual([]);
+  },
+);

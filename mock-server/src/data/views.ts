@@ -13,6 +13,7 @@ import {
   customerSchema,
   customerTaskSchema,
   disputeSchema,
+  duplicatePairSchema,
   createFieldSelector,
   helpTicketSchema,
   importRowSchema,
@@ -107,6 +108,7 @@ export const messageCampaignView = toView(messageCampaignSchema);
 export const messageDeliveryView = toView(messageDeliverySchema);
 export const publicPartnerView = createFieldSelector(publicPartnerSchema);
 export const mergeView = toView(mergeSchema);
+export const duplicatePairView = toView(duplicatePairSchema);
 export const ticketView = toView(ticketSchema);
 export const ticketMessageView = createFieldSelector(ticketMessageSchema);
 export const callView = toView(callSchema);

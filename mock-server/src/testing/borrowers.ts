@@ -15,17 +15,38 @@ export function createBorrowerActions(server: TestServer) {
     ask(method, `/api/user/${who.userId}/${what}`, { token: who.token, ...(body && { body }) });
   const loadLenderPage = async (who: Person, lender: string, query = '') =>
     Object((await of('GET', `lenders/${lender}${query}`, who)).body).data;
+  const save = (who: Person, body: object) =>
+    ask('POST', `/api/user/${who.userId}`, { token: who.token, body });
+  const borrower = async (contact: string, partner?: string): Promise<Person> => {
+    const who = await signInConsumer(server, contact, partner);
+    await giveConsents(server, who);
+    await save(who, createProfile());
+    return who;
+  };
+  let contacts = 9_226_200_000;
   return {
     /** Sends a call below the person's own path. */
     of,
     /** Loads a lender's page for a person. Untyped, for use with matchers. */
     loadLenderPage,
     /** Signs in a borrower with a complete profile and the consents that offers need. */
-    borrower: async (contact: string, partner?: string): Promise<Person> => {
-      const who = await signInConsumer(server, contact, partner);
-      await giveConsents(server, who);
-      await ask('POST', `/api/user/${who.userId}`, { token: who.token, body: createProfile() });
-      return who;
+    borrower,
+    /** Saves some of a person's profile. */
+    save,
+    /** Two borrowers with a mobile number, an e-mail and a birth date of their own in common. */
+    twins: async () => {
+      const first = String((contacts += 1));
+      const second = String((contacts += 1));
+      const own = {
+        mobile_phone_number: first,
+        email: `asha${first}@example.in`,
+        last_name: 'Kulkarni',
+        birth_date: `1991-05-${String(1 + (Number(first) % 28)).padStart(2, '0')}`,
+      };
+      const people = [await borrower(first), await borrower(second)] as const;
+      await save(people[0], own);
+      await save(people[1], { ...own, address1: '7 Lake Road', monthly_income: 90_000 });
+      return { survivor: people[0], other: people[1], first, second, own };
     },
     /** Applies with exactly the terms of the lender's offer. */
     applyTo: async (who: Person, lender: string) => {

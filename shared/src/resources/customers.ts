@@ -4,7 +4,7 @@ import { customerTaskSchema } from '../schema/entities/customers/customerTask';
 import { erasureRequestSchema } from '../schema/entities/borrower/erasure';
 import { helpTicketSchema } from '../schema/entities/borrower/helpRequest';
 import { leadSchema } from '../schema/entities/partner/lead';
-import { mergeSchema } from '../schema/entities/customers/merge';
+import { duplicatePairSchema, mergeSchema } from '../schema/entities/customers/merge';
 import { defineResource } from './defineResource';
 
 export const customers = defineResource({
@@ -68,6 +68,25 @@ export const erasures = defineResource({
   title: 'reference',
   searched: ['reference'],
   masked: ['customer_reference', 'customer_name', 'contact'],
+  read: [1],
+  write: [1],
+  writes: [],
+});
+
+/** Pairs of customers who may be one person. The server finds them. */
+export const duplicates = defineResource({
+  name: 'duplicates',
+  schema: duplicatePairSchema,
+  title: 'first_reference',
+  searched: [
+    'first_reference',
+    'first_customer_name',
+    'first_contact',
+    'second_reference',
+    'second_customer_name',
+    'second_contact',
+  ],
+  masked: ['first_contact', 'second_contact'],
   read: [1],
   write: [1],
   writes: [],

@@ -17,6 +17,7 @@ export const collections = {
   customers: 'Customers',
   disputes: 'Partner disputes',
   distinct_pairs: 'Records of different people',
+  duplicates: 'Customers who may be one person',
   erasures: 'Erasure requests',
   faq_votes: 'FAQ votes',
   form_drafts: 'Unfinished forms',

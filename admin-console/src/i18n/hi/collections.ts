@@ -19,6 +19,7 @@ export const collections: Texts<typeof english> = {
   customers: 'ग्राहक',
   disputes: 'पार्टनर के विवाद',
   distinct_pairs: 'अलग-अलग लोगों के पाए गए रिकॉर्ड',
+  duplicates: 'ग्राहक जो एक ही व्यक्ति हो सकते हैं',
   erasures: 'जानकारी मिटाने के अनुरोध',
   faq_votes: 'जवाबों पर राय',
   form_drafts: 'अधूरे फ़ॉर्म',

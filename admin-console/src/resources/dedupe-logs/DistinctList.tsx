@@ -1,51 +1,74 @@
-import { useClient, useConfirmedCall, useLanguage } from '@marketplace/shared/admin';
-import { type AnswerOf, type getDuplicates, setDistinct } from '@marketplace/shared/api';
+import {
+  ListPagination,
+  Panel,
+  useClient,
+  useConfirmedCall,
+  useLanguage,
+} from '@marketplace/shared/admin';
+import { setDistinct } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
+import type { DuplicatePair } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { ListBase, useListContext, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
 import styles from './dedupe.module.css';
 
-type DistinctPair = AnswerOf<typeof getDuplicates>['distinct'][number] & { id: string };
-
-interface DistinctListProps {
-  pairs: readonly DistinctPair[];
-  onUndone: () => void;
+/** The pairs that an admin has marked as different people, with a button to undo that. */
+export function DistinctList() {
+  return (
+    <ListBase<DuplicatePair>
+      resource="duplicates"
+      filter={{ status: 'distinct' }}
+      sort={{ field: 'decided_at', order: 'DESC' }}
+      perPage={25}
+      disableSyncWithLocation
+      storeKey={false}
+    >
+      <DistinctPairs />
+    </ListBase>
+  );
 }
 
-/** The pairs that an admin has marked as different people, with a button to undo that. */
-export function DistinctList({ pairs, onUndone }: DistinctListProps) {
+function DistinctPairs() {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const run = useConfirmedCall(onUndone);
-  const undo = ({ first, second }: DistinctPair) =>
+  const run = useConfirmedCall(useRefresh());
+  const { data: pairs = [], total } = useListContext<DuplicatePair>();
+  const undo = ({ first_id, second_id }: DuplicatePair) =>
     run(async () => {
-      const body = { first_id: first.id, second_id: second.id, distinct: 0 as const };
-      await client.call(setDistinct, { body });
+      await client.call(setDistinct, { body: { first_id, second_id, distinct: 0 } });
       notify.success(translate('dedupe.distinct_undone'));
     });
+  if (!total) return null;
   return (
-    <ul className={styles['distinct']}>
-      {pairs.map((pair) => {
-        const names = { first: pair.first.reference, second: pair.second.reference };
-        return (
-          <li key={pair.id}>
-            <span className={report['stacked']}>
-              <Link className={report['link']} to={`/dedupe-logs/${pair.id}`}>
-                {translate('dedupe.compare_two', names)}
-              </Link>
-              <span>
-                {pair.admin_name}, {formatDateTime(pair.at, language)}
+    <Panel size="full" title={translate('dedupe.distinct')}>
+      <ul className={styles['distinct']}>
+        {pairs.map((pair) => {
+          const names = { first: pair.first_reference, second: pair.second_reference };
+          return (
+            <li key={pair.id}>
+              <span className={report['stacked']}>
+                <Link
+                  className={report['link']}
+                  to={`/dedupe-logs/${pair.first_id}/${pair.second_id}`}
+                >
+                  {translate('dedupe.compare_two', names)}
+                </Link>
+                <span>
+                  {pair.admin_name}, {formatDateTime(pair.decided_at ?? '', language)}
+                </span>
               </span>
-            </span>
-            <Button variant="ghost" size="small" onClick={() => void undo(pair)}>
-              {translate('dedupe.undo')}
-              <VisuallyHidden> {translate('dedupe.compare_two', names)}</VisuallyHidden>
-            </Button>
-          </li>
-        );
-      })}
-    </ul>
+              <Button variant="ghost" size="small" onClick={() => void undo(pair)}>
+                {translate('dedupe.undo')}
+                <VisuallyHidden> {translate('dedupe.compare_two', names)}</VisuallyHidden>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <ListPagination />
+    </Panel>
   );
 }

@@ -17,16 +17,12 @@ import report from '../../report/report.module.css';
 import { buildSignsColumn } from './signsColumn';
 
 /** The merges with admin and reason, and a button to undo each. */
-export function MergeList({ onUndone }: { onUndone: () => void }) {
+export function MergeList() {
   const translate = useTranslate();
   const collectionName = useCollectionName();
   const language = useLanguage();
   const client = useClient();
-  const refresh = useRefresh();
-  const run = useConfirmedCall(() => {
-    refresh();
-    onUndone();
-  });
+  const run = useConfirmedCall(useRefresh());
   const undo = ({ id, merged_reference, survivor_reference }: Merge) => {
     const names = { merged: merged_reference, survivor: survivor_reference };
     const save = async () => {

@@ -1,4 +1,4 @@
-import type { DuplicateSign } from '@marketplace/shared/schema';
+import type { DuplicatePair } from '@marketplace/shared/schema';
 import type { Named } from './recordBase';
 
 /** Notes that the server has computed a collection whose records follow from others, and keeps it since. */
@@ -9,17 +9,8 @@ export interface BackfillRecord extends Named {
   readonly at: string;
 }
 
-/** Two customers who may be one person, the earlier record first. */
-export interface DuplicatePairRecord extends Named {
-  readonly first_id: string;
-  readonly second_id: string;
-  readonly signs: readonly DuplicateSign[];
-  /** Sorts the pairs: those with most in common first, then by the age of the first record. */
-  readonly rank: string;
-  /** Who has found that they are not one person, and when; null while nobody has. */
-  readonly admin_name: string;
-  readonly decided_at: string | null;
-}
+/** Two customers who may be one person. */
+export type DuplicatePairRecord = Named & DuplicatePair;
 
 /**
  * A lead whose customer the desk may call, by consent and earlier calls, now or later. Its id is that of

@@ -1,5 +1,7 @@
+import * as resources from '@marketplace/shared/resources';
 import type { CollectionSpecs } from '../../store/port';
 import type { Collections } from '../records';
+import { toCollectionSpec } from './resourceSpecs';
 
 /**
  * The store's description of what follows from other records, which each transaction brings up to date. A start
@@ -8,11 +10,14 @@ import type { Collections } from '../records';
 export const keptSpecs = {
   backfills: { id: 'uuid', fields: { collection: 'text' }, text: [] },
   duplicate_pairs: {
-    id: 'uuid',
-    rules: 1,
-    fields: { first_id: 'text', second_id: 'text', rank: 'text', decided_at: 'text' },
-    text: [],
-    sortedWithin: [['decided_at', 'rank']],
+    ...toCollectionSpec(resources.duplicates, { signs: 'list' }),
+    rules: 2,
+    indexed: ['first_id', 'second_id', 'signs'],
+    sortedWithin: [
+      ['status', 'rank'],
+      ['status', 'decided_at'],
+    ],
+    counted: [['status']],
   },
   call_candidates: {
     id: 'uuid',

@@ -5,15 +5,12 @@ import { getData, type Answer, testServer } from '../../testing/startTestServer'
 
 const server = testServer({ SEED_USERS: '1' });
 const { ask } = server;
-const { of, borrower, applyTo } = createBorrowerActions(server);
+const { of, save, applyTo, twins } = createBorrowerActions(server);
 
 const reason = 'Same person, told us on the phone';
-let contacts = 9_226_200_000;
 
 const admin = async (method: string, path: string, body?: object): Promise<Answer> =>
   ask(method, path, { token: await adminToken(server), ...(body && { body }) });
-const save = (who: Person, body: object) =>
-  ask('POST', `/api/user/${who.userId}`, { token: who.token, body });
 const getUser = async (who: Person) =>
   getData(await ask('GET', `/api/user/${who.userId}`, { token: who.token }));
 const signIn = (contact: string): Promise<Person> => signInConsumer(server, contact);
@@ -41,74 +38,6 @@ const addTask = ({ userId }: Person, title: string) =>
   });
 const agree = (who: Person, purpose: string, granted: 0 | 1) =>
   of('POST', 'consents', who, { purpose, text_version: 1, language: 'en', granted });
-
-/** Two borrowers with a mobile number, an e-mail and a birth date of their own in common. */
-async function twins() {
-  const first = String((contacts += 1));
-  const second = String((contacts += 1));
-  const own = {
-    mobile_phone_number: first,
-    email: `asha${first}@example.in`,
-    last_name: 'Kulkarni',
-    birth_date: `1991-05-${String(1 + (Number(first) % 28)).padStart(2, '0')}`,
-  };
-  const people = [await borrower(first), await borrower(second)] as const;
-  await save(people[0], own);
-  await save(people[1], { ...own, address1: '7 Lake Road', monthly_income: 90_000 });
-  return { survivor: people[0], other: people[1], first, second, own };
-}
-
-test('two records that share a number, e-mail, name and birth date are listed as a pair', async () => {
-  const { survivor, other, first } = await twins();
-  const pairs: { first: { id: string }; second: { id: string }; signs: string[] }[] = getData(
-    await admin('GET', '/api/dedupe'),
-  );
-  const pair = pairs.find(({ first: { id } }) => id === survivor.userId);
-  expect(pair).toMatchObject({ second: { id: other.userId } });
-  expect(pair?.signs).toEqual(expect.arrayContaining(['mobile', 'email', 'name_birth_date']));
-  const compared = await admin('GET', `/api/dedupe/${survivor.userId}/${other.userId}`);
-  expect(getData(compared).fields).toEqual(
-    expect.arrayContaining([
-      { name: 'address1', first: '12 MG Road', second: '7 Lake Road' },
-      {
-        name: 'tin',
-        first: expect.stringMatching(/\*{6}$/u),
-        second: expect.stringMatching(/\*{6}$/u),
-      },
-    ]),
-  );
-  expect(JSON.stringify(compared.body)).not.toContain(first);
-});
-
-test('a pair marked as different is hidden until a record changes or the mark is undone', async () => {
-  const { survivor, other, own } = await twins();
-  const say = (distinct: 0 | 1) =>
-    admin('POST', '/api/dedupe/distinct', {
-      first_id: other.userId,
-      second_id: survivor.userId,
-      distinct,
-    });
-  const where = async () => {
-    const { body } = await admin('GET', '/api/dedupe');
-    const has = (pairs: { first: { id: string } }[]) =>
-      pairs.some(({ first }) => first.id === survivor.userId);
-    return { open: has(Object(body).data), distinct: has(Object(body).distinct) };
-  };
-  expect(await where()).toEqual({ open: true, distinct: false });
-  expect((await say(1)).status).toBe(200);
-  expect((await say(1)).status).toBe(200);
-  expect(await where()).toEqual({ open: false, distinct: true });
-  await save(other, { address1: '8 Lake Road' });
-  expect(await where()).toEqual({ open: false, distinct: true });
-  await save(other, { ...own, email: 'kept.apart@example.in' });
-  expect(await where()).toEqual({ open: true, distinct: false });
-  await say(1);
-  expect((await say(0)).status).toBe(200);
-  expect(await where()).toEqual({ open: true, distinct: false });
-  const body = { first_id: other.userId, second_id: survivor.userId, distinct: 1 };
-  const token = await adminToken(server, 2);
-  expect((await ask('POST', '/api/dedupe/distinct', { token, body })).status).toBe(403);
-});
 
 test('a merge moves everything, takes the chosen values, and leads later sign-ins to the survivor', async () => {
   const { survivor, other, second } = await twins();
@@ -238,7 +167,7 @@ test('only full access sees, merges and undoes', async () => {
     await partnerToken(server),
   ])
     for (const [method, path] of [
-      ['GET', '/api/dedupe'],
+      ['GET', '/api/rest/duplicates'],
       ['GET', `/api/dedupe/${survivor.userId}/${other.userId}`],
       ['POST', `/api/dedupe/merges/${id}/undo`],
       ['GET', '/api/rest/merges'],

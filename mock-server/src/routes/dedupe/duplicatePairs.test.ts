@@ -75,7 +75,14 @@ const openStore = async (people: readonly Partial<UserRecord>[]): Promise<Store>
 async function pairsOf(store: Store) {
   const { rows } = await store.find('duplicate_pairs', { sort: ['rank', 'ASC'] });
   return rows
-    .map(({ first_id, second_id, signs, rank }) => ({ first_id, second_id, signs, rank }))
+    .map(({ first_id, second_id, signs, rank, ...pair }) => ({
+      first_id,
+      second_id,
+      signs,
+      rank,
+      names: [pair.first_customer_name, pair.second_customer_name],
+      contacts: [pair.first_contact, pair.second_contact],
+    }))
     .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 }
 
@@ -141,6 +148,15 @@ test('a customer with the number and birth date of many costs no more than one w
     return read;
   };
   expect(await registerAfter(200)).toBe(await registerAfter(20));
+});
+
+test('a pair shows the name and contact that its customers have now', async () => {
+  const same = { mobile_phone_number: '9811004400' };
+  const store = await openStore([same, same]);
+  const shown = { customer_name: 'ASHA Rao', contact: 'a***@mail.in' };
+  await store.tx((writer) => writer.update('users', idOf(1), shown));
+  const [pair] = await pairsOf(store);
+  expect([pair?.names[1], pair?.contacts[1]]).toEqual([shown.customer_name, shown.contact]);
 });
 
 test('a store without any pair compares its customers once, not at each start', async () => {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DuplicateSign } from '@marketplace/shared/schema';
 import { DUPLICATE_SIGNS } from '@marketplace/shared/schema';
 import type { Collections, DistinctPairRecord, DuplicatePairRecord } from '../../data/records';
+import { deriveReference } from '../../data/specs/references';
 import type { Filter, NewRecord, Reader, Writer } from '../../store/port';
 import { mapInSlices } from '../../store/selected';
 import type { Keeper } from '../kit/keepRecords';
@@ -57,6 +58,8 @@ async function findGroup(
   return group.length > most ? [] : group;
 }
 
+const getReference = ({ id, reference }: User): string => reference ?? deriveReference('users', id);
+
 function toPair(one: User, other: User, said: Readonly<DistinctPairRecord> | undefined): Pair {
   const isFirst =
     one.created_at < other.created_at || (one.created_at === other.created_at && one.id < other.id);
@@ -64,8 +67,15 @@ function toPair(one: User, other: User, said: Readonly<DistinctPairRecord> | und
   const signs = findSigns(first, second);
   const isSaid = said?.key === hashCompared(first, second);
   return {
+    status: isSaid ? 'distinct' : 'open',
     first_id: first.id,
+    first_reference: getReference(first),
+    first_customer_name: first.customer_name,
+    first_contact: first.contact,
     second_id: second.id,
+    second_reference: getReference(second),
+    second_customer_name: second.customer_name,
+    second_contact: second.contact,
     signs: [...signs],
     rank: `${DUPLICATE_SIGNS.length - signs.length} ${first.created_at}`,
     admin_name: isSaid ? said.admin_name : '',
@@ -167,13 +177,17 @@ async function updatePairs(
 const getKeys = (user: User | undefined): readonly string[] =>
   user && isPerson(user) ? DUPLICATE_SIGNS.map((sign) => KEYS[sign](user)) : [];
 
+const isShownAlike = (one: User | undefined, other: User | undefined): boolean =>
+  one?.customer_name === other?.customer_name && one?.contact === other?.contact;
+
 /** Keeps which customers may be one person. */
 export const duplicatePairs: Keeper = {
   collection: 'duplicate_pairs',
   fill: replacePairs,
   watch(writer) {
     const before = new Map<string, User | undefined>();
-    const decided = new Set<string>();
+    /** Those whose pairs stay, and show something else. */
+    const shownAnew = new Set<string>();
     return {
       async note(name, id, isNew) {
         const key = String(id);
@@ -181,15 +195,17 @@ export const duplicatePairs: Keeper = {
           before.set(key, isNew ? undefined : await writer.get('users', key));
         if (name !== 'distinct_pairs') return;
         const pair = await writer.get('distinct_pairs', key);
-        if (pair) decided.add(pair.first_id).add(pair.second_id);
+        if (pair) shownAnew.add(pair.first_id).add(pair.second_id);
       },
       async update() {
         for (const [id, old] of before) {
-          const isSame = isDeepStrictEqual(getKeys(old), getKeys(await writer.get('users', id)));
-          if (isSame) before.delete(id);
+          const user = await writer.get('users', id);
+          if (!isDeepStrictEqual(getKeys(old), getKeys(user))) continue;
+          before.delete(id);
+          if (!isShownAlike(old, user)) shownAnew.add(id);
         }
         if (before.size > 0) await updatePairs(writer, before);
-        for (const id of decided) await updatePairsOf(writer, id);
+        for (const id of shownAnew) await updatePairsOf(writer, id);
       },
     };
   },

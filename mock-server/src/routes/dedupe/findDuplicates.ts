@@ -4,7 +4,7 @@ import { DUPLICATE_SIGNS } from '@marketplace/shared/schema';
 import type { Collections, DistinctPairRecord, UserRecord } from '../../data/records';
 import type { Reader } from '../../store/port';
 
-/** What is compared of each customer, and when the record was made. */
+/** What is compared and shown of each customer, and when the record was made. */
 export const COMPARED_FIELDS = [
   'id',
   'sign_in',
@@ -16,12 +16,15 @@ export const COMPARED_FIELDS = [
   'last_name',
   'birth_date',
   'created_at',
+  'reference',
+  'customer_name',
+  'contact',
 ] as const satisfies readonly (keyof UserRecord)[];
 
 /** A customer to compare. */
 export type ComparedUser = Readonly<
-  Omit<Pick<UserRecord, (typeof COMPARED_FIELDS)[number]>, 'merged_into'>
-> & { readonly merged_into?: string | null };
+  Omit<Pick<UserRecord, (typeof COMPARED_FIELDS)[number]>, 'merged_into' | 'reference'>
+> & { readonly merged_into?: string | null; readonly reference?: string | null };
 
 type User = ComparedUser;
 

@@ -94,6 +94,7 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   'customer-tasks': toTable('customer_tasks', views.customerTaskView, {
     writer: customerTaskWriter,
   }),
+  duplicates: toTable('duplicate_pairs', views.duplicatePairView),
   merges: toTable('merges', views.mergeView),
   'admin-users': toTable('accounts', views.adminUserView, {
     only: { area: 'admin' },

@@ -18,6 +18,7 @@ const SPECS: Readonly<Record<string, AnySpec>> = {
   consents: anySpec(specs.consents),
   ledger_entries: anySpec(specs.ledger_entries),
   earnings: anySpec(specs.earnings),
+  duplicate_pairs: anySpec(specs.duplicate_pairs),
 };
 const GROWING = Object.keys(SPECS);
 
@@ -144,7 +145,7 @@ test.each([
   ['/api/lender-switches'],
   ['/api/lender-overview/5'],
   ['/api/telecalling'],
-  ['/api/dedupe'],
+  ['/api/rest/duplicates'],
   ['/api/preview-criteria', preview],
   ['/api/messaging/audience', audience],
 ])('%s loads no whole records that grow with the customers', async (path, body?: object) => {
@@ -185,14 +186,16 @@ test.each([
   expect([answer.status, summed]).toEqual([200, []]);
 });
 
-test.each(['/api/telecalling', '/api/dedupe', '/api/partner/lead-queue', '/api/partner/referral'])(
-  '%s looks at no more customers than it shows',
-  async (path) => {
-    const token = path.includes('partner')
-      ? await signIn('partner', 'Partner@123')
-      : await signIn('admin', 'Admin@123');
-    walks = [];
-    const answer = await ask(path, { token });
-    expect([answer.status, walks]).toEqual([200, []]);
-  },
-);
+test.each([
+  '/api/telecalling',
+  '/api/rest/duplicates',
+  '/api/partner/lead-queue',
+  '/api/partner/referral',
+])('%s looks at no more customers than it shows', async (path) => {
+  const token = path.includes('partner')
+    ? await signIn('partner', 'Partner@123')
+    : await signIn('admin', 'Admin@123');
+  walks = [];
+  const answer = await ask(path, { token });
+  expect([answer.status, walks]).toEqual([200, []]);
+});

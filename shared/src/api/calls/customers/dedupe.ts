@@ -15,8 +15,6 @@ import { dataAnswer, doneAnswer, requiredArray, recordAnswer } from '../answers'
 
 const desk = { access: { admin: merges.read } } as const;
 
-const signs = () => requiredArray(string<DuplicateSign>().required().oneOf(DUPLICATE_SIGNS));
-
 /** A customer in a comparison, contact masked. */
 const person = object({
   id: uuid(),
@@ -29,24 +27,6 @@ const person = object({
   applications: number().required(),
 }).noUnknown();
 
-const pair = { first: person.required(), second: person.required(), signs: signs() };
-
-/**
- * Returns the pairs of customers who have so much in common that they may be one person, and apart from them
- * those of whom an admin has said that they are not. Such a pair comes back when one of its records changes.
- */
-export const getDuplicates = endpoint({
-  id: 'getDuplicates',
-  method: 'GET',
-  path: '/api/dedupe',
-  summary: 'List customers who may be one person',
-  ...desk,
-  answer: object({
-    data: requiredArray(object(pair)),
-    distinct: requiredArray(object({ ...pair, admin_name: string().defined(), at: timestamp() })),
-  }),
-});
-
 export const compareCustomers = endpoint({
   id: 'compareCustomers',
   method: 'GET',
@@ -56,7 +36,7 @@ export const compareCustomers = endpoint({
   answer: dataAnswer({
     first: person.required(),
     second: person.required(),
-    signs: signs(),
+    signs: requiredArray(string<DuplicateSign>().required().oneOf(DUPLICATE_SIGNS)),
     /** The fields in which they differ, as text; '' where nothing was said. */
     fields: requiredArray(
       object({

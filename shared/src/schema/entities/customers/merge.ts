@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { array, object } from 'yup';
+import { array, object, string } from 'yup';
 import { choice } from '../../fields/choice';
 import { uuid } from '../../fields/ids';
 import { timestamp } from '../../fields/dates';
@@ -12,6 +12,29 @@ import { WRITABLE_PROFILE_FIELDS } from '../../profile';
 export const DUPLICATE_SIGNS = ['mobile', 'email', 'pan', 'name_birth_date'] as const;
 
 export type DuplicateSign = (typeof DUPLICATE_SIGNS)[number];
+
+/** Two customers who may be one person, the earlier record first. */
+export const duplicatePairSchema = object({
+  id: uuid(),
+  /** An admin has said of a distinct pair that they are not one person. */
+  status: string().defined().oneOf(['open', 'distinct']),
+  first_id: uuid(),
+  first_reference: text(20),
+  first_customer_name: text(130),
+  first_contact: text(),
+  second_id: uuid(),
+  second_reference: text(20),
+  second_customer_name: text(130),
+  second_contact: text(),
+  signs: array(string<DuplicateSign>().required().oneOf(DUPLICATE_SIGNS)).defined(),
+  /** Sorts the pairs: those with most in common first, then by the age of the first record. */
+  rank: text(),
+  /** Who has said it, and when; null while nobody has. */
+  admin_name: text(),
+  decided_at: timestamp().nullable(),
+}).noUnknown();
+
+export type DuplicatePair = InferType<typeof duplicatePairSchema>;
 
 /** The profile fields for which an admin chooses one of the two values. The consents decide on the others. */
 export const MERGED_FIELDS = WRITABLE_PROFILE_FIELDS.filter(
