@@ -8,7 +8,6 @@ import styles from './layout.module.css';
 export function PendingShell() {
   const english = useTranslate();
   const { sharedText = english } = useShell();
-  const label = sharedText('ui.loading');
   return (
     <TranslateProvider translate={sharedText}>
       <div className={styles.page}>
@@ -18,10 +17,7 @@ export function PendingShell() {
           </div>
         </header>
         <main className={styles.main}>
-          <div className={styles.pending}>
-            <Spinner label={label} />
-            <span aria-hidden="true">{label}</span>
-          </div>
+          <Spinner page />
         </main>
       </div>
     </TranslateProvider>
