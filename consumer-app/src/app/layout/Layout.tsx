@@ -17,7 +17,7 @@ function OfflineNotice() {
   return (
     <div role="status">
       {connection !== 'good' && (
-        <p className={styles.offline}>
+        <p className={styles.offline} data-slow={connection === 'slow' || undefined}>
           <WarningIcon />
           {t(`states.${connection}`)}
         </p>
