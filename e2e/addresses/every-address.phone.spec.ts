@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/fixtures';
 import { REDIRECTS, type PageCase, PAGE_CASES, type Visitor } from './pageCases';
 import { expectHindi } from '../checks/hindi';
 import { expectReflow } from '../checks/touchTargets';
-import { asBorrower, type Borrower } from '../fixtures/session';
+import { asBorrower, type Borrower, storeLanguage } from '../fixtures/session';
 
 test.use({ dataSet: 'every address' });
 
@@ -123,7 +123,7 @@ for (const [visitor, cases] of Object.entries(PAGE_CASES))
   for (const language of ['en', 'hi'] as const)
     test(`what a visitor finds: ${visitor}, ${language}`, async ({ page }) => {
       test.setTimeout(240_000);
-      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      await storeLanguage(page, language);
       const waitForRequests = watchRequests(page);
       for (const [name, prepare] of Object.entries(VISITORS))
         if (name === visitor) await prepare(page);

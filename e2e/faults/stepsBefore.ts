@@ -2,14 +2,14 @@ import { codeFor } from '../borrower/borrower';
 import { heading } from '../borrower/borrowerPage';
 import { field } from '../borrower/borrowerProducts';
 import { expect } from '../fixtures/fixtures';
-import { asBorrower } from '../fixtures/session';
+import { asBorrower, storeLanguage } from '../fixtures/session';
 import type { StepContext, Step } from './step';
 
 const press = ({ page }: StepContext, name: string | RegExp) =>
   page.getByRole('button', { name }).click();
 
 async function openSignIn({ page, language }: StepContext): Promise<void> {
-  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  await storeLanguage(page, language);
   await page.goto('/');
 }
 

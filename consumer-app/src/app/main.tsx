@@ -52,6 +52,9 @@ function isOwnPage({ path, language, segment, byAddress }: PageData): boolean {
  * everybody else.
  */
 async function start(root: HTMLElement): Promise<void> {
+  const language = getStoredLanguage();
+  // Renews the language cookie: Safari keeps what a script sets for a week.
+  if (language) storeLanguage(language);
   const data = readPageData();
   if (data && isOwnPage(data)) {
     await applyPageData(data);
@@ -69,8 +72,6 @@ async function start(root: HTMLElement): Promise<void> {
 /** Loads the language and the brand that a page without hydration needs. */
 async function loadLanguageAndBrand(): Promise<void> {
   const language = getStoredLanguage();
-  // Sets the language cookie for browsers that stored the language before the cookie existed.
-  if (language) storeLanguage(language);
   await Promise.all([
     language === 'hi' ? showLanguage('hi') : undefined,
     session.urlSegment ? setPartner(session.urlSegment) : undefined,

@@ -3,6 +3,7 @@ import { codeFor, newNumber, getPan } from '../borrower';
 import { expectAccessible, heading, moveInHistory, press, tabTo, type } from '../borrowerPage';
 import { field } from '../borrowerProducts';
 import { expect, test } from '../../fixtures/fixtures';
+import { storeLanguage } from '../../fixtures/session';
 import { type StepTexts, STEP_TEXTS } from '../../faults/stepTexts';
 
 test.use({ dataSet: 'keyboard' });
@@ -71,7 +72,7 @@ for (const language of ['en', 'hi'] as const)
   test(`from the sign-in to an application by keyboard alone, ${language}`, async ({ page }) => {
     test.setTimeout(120_000);
     const words = STEP_TEXTS[language];
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await storeLanguage(page, language);
     await page.goto('/');
     // `borrower-profile.phone.spec.ts` fills in the English form by keyboard.
     await signIn(page, words, language === 'hi' ? newNumber() : '9876543210');

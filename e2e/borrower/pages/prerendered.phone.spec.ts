@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readShift, watchShifts } from '../../checks/layoutShift';
 import { contactField, newNumber, signInBorrower } from '../borrower';
 import { expect, test } from '../../fixtures/fixtures';
+import { storeLanguage } from '../../fixtures/session';
 
 test.use({ dataSet: 'prerendered' });
 
@@ -39,13 +40,10 @@ const PAGES = [
 for (const [path, language, heading, brand] of PAGES)
   test(`${path} in ${language} is complete before its scripts load and does not change when they run`, async ({
     page,
-    baseURL,
   }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    if (language === 'hi')
-      await page.context().addCookies([{ name: 'language', value: 'hi', url: baseURL ?? '' }]);
-    if (language === 'hi') await page.addInitScript(() => localStorage.setItem('language', 'hi'));
+    await storeLanguage(page, language);
     await watchShifts(page);
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -89,6 +87,21 @@ test('a visitor in Hindi asks for the Hindi scripts beside the first script', as
   await expect(named).toHaveAttribute('content', /featureTexts/);
   const scripts = (await named.getAttribute('content'))?.split(' ') ?? [];
   await expect.poll(() => asked).toEqual(expect.arrayContaining(scripts));
+});
+
+test('a page in Hindi renews the cookie of the language on each visit', async ({
+  page,
+  context,
+}) => {
+  await storeLanguage(page, 'hi');
+  const getCookie = async () => (await context.cookies()).find(({ name }) => name === 'language');
+  expect(await getCookie()).toMatchObject({ value: 'hi', expires: -1 });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[1][2]);
+  await expect
+    .poll(async () => (await getCookie())?.expires)
+    .toBeGreaterThan(364 * 86_400 + Date.now() / 1000);
+  expect(await getCookie()).toMatchObject({ value: 'hi', path: '/', sameSite: 'Lax' });
 });
 
 test('the terms name the partner by the brand that it has set, before their scripts and after', async ({

@@ -2,6 +2,7 @@ import { expectAccessible } from '../../checks/accessible';
 import { askForCode, codeField, codeFor, contactField, newNumber } from '../borrower';
 import { holdChunk, holdRequests } from '../../checks/faultInjection';
 import { expect, test } from '../../fixtures/fixtures';
+import { storeLanguage } from '../../fixtures/session';
 
 test('a borrower signs in by keyboard alone, on pages without an axe violation', async ({
   page,
@@ -210,7 +211,7 @@ test.describe('with rate limits', () => {
         expect(answer.status()).toBe(200);
         await page.request.post('/dev/clock', { data: { advance: '1m' } });
       }
-      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      await storeLanguage(page, language);
       await page.goto('/');
       const field = page.getByRole('textbox');
       await field.fill(contact);
