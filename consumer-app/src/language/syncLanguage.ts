@@ -1,4 +1,4 @@
-import { setLanguage } from '@marketplace/shared/api';
+import { type AnswerOf, getUser, setLanguage } from '@marketplace/shared/api';
 import type { Language } from '@marketplace/shared/i18n';
 import { api, session, clearLastSyncedLanguage, saveLastSyncedLanguage } from '../session';
 import { loadLanguageIds } from './serverLanguages';
@@ -26,8 +26,16 @@ async function save(uid: string, language: Language): Promise<void> {
     // Deletes the synced language until the server answers, so that a page that closes meanwhile
     // syncs again next time.
     clearLastSyncedLanguage();
-    await api.call(setLanguage, { body: { uid, language: id } });
+    const { profile } = await api.call(setLanguage, { body: { uid, language: id } });
     saveLastSyncedLanguage(uid, { language, id });
+    // The next save of the profile has to name its new version.
+    const { queryClient } = await import('../query/queryClient');
+    const { queryKey } = api.query(getUser, { params: { id: uid } });
+    queryClient.setQueryData<AnswerOf<typeof getUser>['data']>(queryKey, (record) =>
+      record?.version === profile.version_before
+        ? { ...record, language: id, version: profile.version }
+        : record,
+    );
   } catch (error) {
     console.warn('The language could not be saved', error instanceof Error ? error.name : '');
   }

@@ -1,7 +1,9 @@
 import { askForCode, codeFor, newNumber } from '../borrower';
 import { heading } from '../borrowerPage';
 import { expect, test } from '../../fixtures/fixtures';
+import { finishProfile } from '../../fixtures/lenders';
 import { asBorrower } from '../../fixtures/session';
+import { STEP_TEXTS } from '../../faults/stepTexts';
 
 test('the language chosen at the sign-in is the account’s, on the next device too', async ({
   page,
@@ -48,4 +50,30 @@ test('the language chosen at the sign-in is the account’s, on the next device 
   await expect(heading(page, 'What do you need?')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await other.close();
+});
+
+test('a profile is saved once after a language was chosen on its page, in spite of two clicks', async ({
+  page,
+}) => {
+  await asBorrower(page);
+  await finishProfile(page);
+  await page.goto('/products');
+  await page.goto('/user/user-detail?step=check');
+  // The page itself may still give the account the language of this device.
+  const noted = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/set-language') && answer.request().postDataJSON().language === 2,
+  );
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await (await noted).finished();
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const match = /\/api\/user\/[^/]+(\/consents)?$/.exec(request.url());
+    if (match && request.method() === 'POST') sent.push(match[1] ?? '/user');
+  });
+  await page.getByRole('button', { name: STEP_TEXTS.hi.agree }).dblclick();
+  await expect(heading(page, STEP_TEXTS.hi.offers)).toBeVisible();
+  expect(sent).toEqual(['/consents', '/consents', '/user']);
 });

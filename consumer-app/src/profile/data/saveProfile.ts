@@ -4,6 +4,8 @@ import { type User, CONSENTS_FOR_OFFERS } from '@marketplace/shared/schema';
 import { api } from '../../session';
 import { submitConsents } from '../../consents';
 import { ConflictError } from '../../form';
+import { queryClient } from '../../query';
+import { profileQuery } from './profileQuery';
 import type { ProfileRecord } from './profileStore';
 
 /** Attempts before a version conflict is reported. */
@@ -40,7 +42,10 @@ export async function saveProfile(
 ): Promise<ProfileRecord> {
   const id = base.user_id;
   const consents = CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose }));
-  let version = await submitConsents(id, consents, base.version);
+  // A language chosen meanwhile has given the record another version, which the server would refuse first.
+  const known = queryClient.getQueryData(profileQuery(id).queryKey) ?? base;
+  const isSame = pickChangedFields(base, fields, known).length === 0;
+  let version = await submitConsents(id, consents, (isSame ? known : base).version);
   for (let attempt = 1; ; attempt += 1) {
     try {
       const body = { ...fields, ...(version === undefined ? {} : { version }) };

@@ -75,12 +75,14 @@ export const profileRoutes = [
     return { data: { pan: maskPan(user.tin), birth_date: maskBirthDate(user.birth_date ?? '') } };
   }),
   handle(setLanguage, async ({ body, language }, { store }) => {
-    await store.tx(async (writer) => {
+    const profile = await store.tx(async (writer) => {
       if (!(await writer.get('languages', body.language)))
         throw wrongField('language', 'unknown_reference');
-      await writer.update('users', body.uid, { language: body.language });
+      const before = await requireRecord(writer, 'users', body.uid);
+      const { version } = await writer.update('users', before.id, { language: body.language });
+      return { version_before: before.version, version };
     });
-    return { success: true, message: translate(language, 'language_set') };
+    return { success: true, message: translate(language, 'language_set'), profile };
   }),
   handle(goldLoan, async ({ params, body, language, session }, context) => ({
     redirect: 'gold-loan-confirmation',

@@ -1,10 +1,17 @@
 import type { AnyObject, ISchema, ObjectSchema, ObjectShape } from 'yup';
-import { array, boolean, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { recordVersion } from './version';
 
 /** `{success, message}`: the answer of a call that returns no data. */
 export const doneAnswer = () =>
   object({ success: boolean().required(), message: string().defined() });
+
+/** A record's version before and after a call that may change it: who holds the earlier one may save with the later one. */
+export const versionsAnswer = () =>
+  object({
+    version_before: number().integer().required(),
+    version: number().integer().required(),
+  }).required();
 
 export const requiredArray = <T>(schema: ISchema<T>) => array(schema).required();
 

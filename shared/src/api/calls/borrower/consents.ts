@@ -1,7 +1,7 @@
-import { number, object } from 'yup';
+import { object } from 'yup';
 import { consentSchema, newConsentSchema } from '../../../schema/entities/borrower/consent';
 import { endpoint } from '../../endpoint';
-import { requiredArray } from '../answers';
+import { requiredArray, versionsAnswer } from '../answers';
 
 const own = { access: { consumer: true }, owner: 'id' } as const;
 
@@ -15,10 +15,7 @@ export const getConsents = endpoint({
   answer: object({ data: requiredArray(consentSchema) }),
 });
 
-/**
- * Gives or withdraws one consent. This may change the profile, so the answer has the profile's version before
- * and after: a caller that holds the earlier version may save with the later one. 409 for consent to an outdated text.
- */
+/** Gives or withdraws one consent, which may change the profile. 409 for consent to an outdated text. */
 export const saveConsent = endpoint({
   id: 'saveConsent',
   method: 'POST',
@@ -26,11 +23,5 @@ export const saveConsent = endpoint({
   summary: 'Give or withdraw a consent',
   ...own,
   body: newConsentSchema,
-  answer: object({
-    data: consentSchema.required(),
-    profile: object({
-      version_before: number().integer().required(),
-      version: number().integer().required(),
-    }).required(),
-  }),
+  answer: object({ data: consentSchema.required(), profile: versionsAnswer() }),
 });

@@ -5,7 +5,7 @@ import { ownApplicationSchema } from '../../../schema/entities/borrower/applicat
 import { maskedInfoSchema, userSchema } from '../../../schema/entities/borrower/user';
 import { WRITABLE_PROFILE_FIELDS } from '../../../schema/profile';
 import { endpoint } from '../../endpoint';
-import { doneAnswer, requiredArray, recordAnswer } from '../answers';
+import { doneAnswer, requiredArray, recordAnswer, versionsAnswer } from '../answers';
 import { loanProduct } from './journey';
 import { offersAnswer } from './offerAnswer';
 import { recordVersion, versionSeen } from '../version';
@@ -50,7 +50,7 @@ export const setLanguage = endpoint({
   access: { consumer: true },
   owner: 'uid',
   body: object({ uid: uuid().required(), language: reference('languages').required() }).noUnknown(),
-  answer: doneAnswer(),
+  answer: doneAnswer().shape({ profile: versionsAnswer() }),
 });
 
 /** Returns every active lender for an amount (₹) and a tenure (months): an offer, or the reasons against one. */
