@@ -95,3 +95,21 @@ test('an error that stays is neither over the app bar nor over the buttons of a 
   for (const name of ['Draft', 'Cancel'])
     await expect.poll(() => isClearOf(dialog.getByRole('button', { name }))).toBe(true);
 });
+
+test('the bar at the top lies over the totals that scroll below it', async ({ page }) => {
+  await asAdmin(page);
+  await page.goto('/admin/merchant-management');
+  const figure = page.locator('tfoot [data-column="applications"]');
+  await expect(figure).toBeVisible();
+  await expectSettled(page);
+  const button = page.getByRole('banner').getByRole('button', { name: /^Search pages/ });
+  const isOnTop = await button.evaluate(
+    (bar, cell) => {
+      const { left, top, width, height } = bar.getBoundingClientRect();
+      if (cell) window.scrollBy(0, cell.getBoundingClientRect().top - top);
+      return bar.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    },
+    await figure.elementHandle(),
+  );
+  expect(isOnTop).toBe(true);
+});
