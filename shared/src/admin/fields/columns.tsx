@@ -69,10 +69,13 @@ export const buildCellColumn = ({
   save,
 }: CellColumnOptions): TableColumn => {
   const { Cell } = FIELD_VIEWS[field.kind];
+  const column = toColumn(field, translate);
   return {
-    ...toColumn(field, translate),
+    ...column,
+    // Before a number, so that the digits of a column stay below each other.
     render: (record) => (
       <>
+        {column.align === 'end' && <WaitingMark field={field} id={record.id} />}
         <Cell
           field={field}
           schema={schema}
@@ -80,7 +83,7 @@ export const buildCellColumn = ({
           rowName={String(record[rowName] ?? record.id)}
           save={(value) => save(record, { [field.name]: value })}
         />
-        <WaitingMark field={field} id={record.id} />
+        {column.align !== 'end' && <WaitingMark field={field} id={record.id} />}
       </>
     ),
   };
