@@ -22,9 +22,6 @@ function PayoutLine({ line, mayClawBack, onChange }: LineProps) {
   const language = useLanguage();
   const client = useClient();
   const title = translate('payouts.claw_back_of', { reference: line.application_reference });
-  const amount = (['commission', 'gst', 'tds', 'net'] as const)
-    .map((name) => `${translate(`fields.${name}`)} ${formatRupees(line[name], language, 'always')}`)
-    .join(' · ');
   const about = [
     getOptionLabel('ledgerKind', line.kind, language),
     line.lender_name || getLedgerSubject(line, language),
@@ -33,11 +30,17 @@ function PayoutLine({ line, mayClawBack, onChange }: LineProps) {
   ];
   return (
     <li>
-      <span>
+      <div>
         <strong>{line.application_reference}</strong>
         <small>{about.filter(Boolean).join(' · ')}</small>
-        <small>{amount}</small>
-      </span>
+        <small className={styles['amounts']}>
+          {(['commission', 'gst', 'tds', 'net'] as const).map((name) => (
+            <span key={name}>
+              {translate(`fields.${name}`)} {formatRupees(line[name], language, 'always')}
+            </span>
+          ))}
+        </small>
+      </div>
       {mayClawBack && line.kind !== 'claw_back' && (
         <FormDialogButton
           form={`claw-back/${line.id}`}
