@@ -22,6 +22,9 @@ const TONES: Readonly<Record<string, Tone>> = {
   done: 'good',
   scheduled: 'good',
   failed: 'bad',
+  // An application that is applied for is open, a change that is applied is done.
+  'approvalStatus.applied': 'good',
+  'approvalStatus.scheduled': 'open',
 };
 
 interface BadgeProps {
@@ -49,7 +52,7 @@ export interface StatusBadgeProps {
 export function StatusBadge({ list, status }: StatusBadgeProps) {
   const language = useLanguage();
   return (
-    <Badge tone={TONES[status] ?? 'still'} status={status}>
+    <Badge tone={TONES[`${list}.${status}`] ?? TONES[status] ?? 'still'} status={status}>
       {getOptionLabel(list, status, language)}
     </Badge>
   );
