@@ -29,6 +29,7 @@ export function DedupeLogs() {
       label: translate(`dedupe.${side}`),
       sort: `${side}_customer_name`,
       phone: 'wide',
+      wrap: true,
       csv: (pair) => Object.values(show(pair)).join(', '),
       render: (pair) => {
         const { name, reference, contact } = show(pair);
@@ -51,6 +52,7 @@ export function DedupeLogs() {
       name: 'compare',
       label: translate('dedupe.compare'),
       phone: 'title',
+      wrap: true,
       render: ({ first_id, first_reference, second_id, second_reference }) => (
         <Link className={report['link']} to={`/dedupe-logs/${first_id}/${second_id}`}>
           <WholeWords

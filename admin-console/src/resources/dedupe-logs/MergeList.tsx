@@ -40,6 +40,7 @@ export function MergeList() {
   const column = createColumnHelper<Merge>(translate, language);
   const columns = [
     column.accessor('survivor_reference', 'dedupe.survivor', {
+      wrap: true,
       render: ({ survivor_name, survivor_reference }) => (
         <span className={report['stacked']}>
           {survivor_name || translate('reports.no_name')}
@@ -48,6 +49,7 @@ export function MergeList() {
       ),
     }),
     column.accessor('merged_reference', 'dedupe.merged', {
+      wrap: true,
       render: ({ merged_name, merged_reference }) => (
         <span className={report['stacked']}>
           {merged_name || translate('reports.no_name')}

@@ -103,6 +103,7 @@ export const buildSwitchColumns = (parts: Parts): TableColumn<LenderSwitch>[] =>
     count('in_flight'),
     column.display('last_change', 'vendors_on_off.last_change', {
       phone: 'wide',
+      wrap: true,
       csv: ({ last_change }) => last_change?.reason ?? '',
       render: (lender) => <LastChange {...{ lender, translate, language }} />,
     }),
