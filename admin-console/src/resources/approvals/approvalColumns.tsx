@@ -24,7 +24,7 @@ export const buildApprovalColumns = ({
       render: ({ status }) => <StatusBadge list="approvalStatus" status={status} />,
     }),
     column.string('requested_by_name', 'approvals.requested_by'),
-    column.string('decided_by_name', 'approvals.decided_by', { sort: undefined, phone: 'wide' }),
-    column.dateTime('requested_at', 'approvals.requested'),
+    column.string('decided_by_name', 'approvals.decided_by', { sort: undefined }),
+    column.dateTime('requested_at', 'approvals.requested', { phone: 'wide' }),
   ];
 };

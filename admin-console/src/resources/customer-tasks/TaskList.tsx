@@ -86,11 +86,8 @@ export function TaskList() {
     cell('done'),
     { ...cell('due_on'), width: '8.5rem' },
     { ...cell('priority'), width: '7.5rem' },
-    {
-      ...buildCustomerColumn<CustomerTask>({ translate }, ({ user_id }) => user_id),
-      phone: 'wide',
-    },
-    buildReadColumn(field('assignee_name'), translate),
+    buildCustomerColumn<CustomerTask>({ translate }, ({ user_id }) => user_id),
+    { ...buildReadColumn(field('assignee_name'), translate), phone: 'wide' },
     { ...buildReadColumn(field('created_by_name'), translate), hidden: true },
     { ...buildReadColumn(field('created_at'), translate), hidden: true },
   ];
