@@ -67,7 +67,6 @@ export function HistoryEntries({ collection, record, fields, save }: RecordHisto
   };
   return (
     <>
-      <LastChange collection={collection} record={record} />
       {(failure || isPending) && (
         <LoadState error={failure} onRetry={() => void refetch()} lines={3} height="24px" />
       )}
