@@ -33,7 +33,7 @@ export function PartnerStatus({ partner }: { partner: RaRecord }) {
       <h2 id="status-title">{translate('partners.sections.status')}</h2>
       <p>{translate(`partners.status.${state}`)}</p>
       <div>
-        <Button variant={isActive ? 'danger' : 'secondary'} onClick={() => void ask()}>
+        <Button variant="secondary" onClick={() => void ask()}>
           {translate(`partners.status.${state}_do`)}
         </Button>
       </div>

@@ -6,6 +6,8 @@ export function inputs(colours: ColourTokens): Components<Theme> {
   const ring = { outline: `3px solid ${colours.focusRing}`, outlineOffset: 1 };
   return {
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
+    // Beside another field on a phone a choice is as wide as its column.
+    RaSelectInput: { styleOverrides: { root: { minWidth: 0 } } },
     MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
     MuiSelect: { defaultProps: { size: 'small' } },
     MuiInputLabel: {
