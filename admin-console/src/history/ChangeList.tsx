@@ -2,24 +2,42 @@ import { formatField, useLanguage } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { RESOURCES } from '@marketplace/shared/resources';
-import type { AuditChange, FieldDescription } from '@marketplace/shared/schema';
+import {
+  type AuditChange,
+  type FieldDescription,
+  getOptionIds,
+  getOptionLabel,
+} from '@marketplace/shared/schema';
 import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import styles from './history.module.css';
 import { useFieldLabel } from './recordLabels';
 
-/** The fields of all resources. An entry names its field, and a name means the same in each of them. */
-const FIELDS: readonly FieldDescription[] = RESOURCES.flatMap(({ fields }) => fields);
+/** The fields of a name: those of the collection's own resource, or of all where it has none. */
+function findFields(name: string, collection: string): readonly FieldDescription[] {
+  const own = RESOURCES.filter((resource) => resource.name.replaceAll('-', '_') === collection);
+  return (own.length > 0 ? own : RESOURCES).flatMap(({ fields }) =>
+    fields.filter((field) => field.name === name),
+  );
+}
 
 /** A time as the server keeps it. */
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Shows a JSON value as text: amounts and times as in the lists, flags as yes or no, nothing as a dash. */
-function toText(name: string, json: string | null, translate: Translate, language: Language) {
+function toText(
+  kinds: readonly FieldDescription[],
+  json: string | null,
+  translate: Translate,
+  language: Language,
+) {
   const value: unknown = json === null ? null : JSON.parse(json);
-  const kinds = FIELDS.filter((field) => field.name === name);
   if ((value === 0 || value === 1) && kinds.some(({ kind }) => kind === 'flag'))
     return translate(value === 1 ? 'kit.flag.yes' : 'kit.flag.no');
   if (typeof value === 'string' && TIMESTAMP.test(value)) return formatDateTime(value, language);
+  const choice = kinds.find(
+    ({ options }) => options && getOptionIds(options).includes(String(value)),
+  );
+  if (choice?.options) return getOptionLabel(choice.options, String(value), language);
   const field = kinds.find(({ kind }) => kind !== 'flag' && kind !== 'reference');
   if (field && typeof value !== 'object') return formatField(field, value, language) || '–';
   if (value === null || value === '') return '–';
@@ -50,18 +68,19 @@ export function ChangeList({
     <ul className={styles['changes']}>
       {changes.map((change) => {
         const label = fieldLabel(change.field, collection);
+        const kinds = findFields(change.field, collection);
         return (
           <li key={change.field}>
             <span className={styles['field']}>{label}</span>
             <span className={styles['values']}>
               <del>
                 <VisuallyHidden>{translate('audit.before')} </VisuallyHidden>
-                {toText(change.field, change.before, translate, language)}
+                {toText(kinds, change.before, translate, language)}
               </del>
               <span aria-hidden="true"> → </span>
               <ins>
                 <VisuallyHidden>{translate('audit.after')} </VisuallyHidden>
-                {toText(change.field, change.after, translate, language)}
+                {toText(kinds, change.after, translate, language)}
               </ins>
             </span>
             {onRevert && mayRevert(change) && (
