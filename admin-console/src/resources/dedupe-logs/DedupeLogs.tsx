@@ -30,6 +30,7 @@ export function DedupeLogs() {
       sort: `${side}_customer_name`,
       phone: 'wide',
       wrap: true,
+      width: '12rem',
       csv: (pair) => Object.values(show(pair)).join(', '),
       render: (pair) => {
         const { name, reference, contact } = show(pair);

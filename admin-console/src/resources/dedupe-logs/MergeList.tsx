@@ -41,6 +41,7 @@ export function MergeList() {
   const columns = [
     column.accessor('survivor_reference', 'dedupe.survivor', {
       wrap: true,
+      width: '12rem',
       render: ({ survivor_name, survivor_reference }) => (
         <span className={report['stacked']}>
           {survivor_name || translate('reports.no_name')}
@@ -50,6 +51,7 @@ export function MergeList() {
     }),
     column.accessor('merged_reference', 'dedupe.merged', {
       wrap: true,
+      width: '12rem',
       render: ({ merged_name, merged_reference }) => (
         <span className={report['stacked']}>
           {merged_name || translate('reports.no_name')}
@@ -73,6 +75,7 @@ export function MergeList() {
       ),
     }),
     column.accessor('status', 'fields.status', {
+      wrap: true,
       render: ({ status, undone_by_name, undone_at }) => (
         <span className={report['stacked']}>
           {getOptionLabel('mergeStatus', status, language)}

@@ -12,6 +12,7 @@ export function buildSignsColumn<R extends Signed>(translate: Translate): TableC
     name: 'signs',
     label: translate('dedupe.signs'),
     phone: 'wide',
+    wrap: true,
     csv: text,
     render: text,
   };
