@@ -74,6 +74,8 @@ test('a lender that does not match says why and what would change it; an unknown
     'How much you get depends on your gold',
     'कितना लोन मिलेगा, यह आपके सोने पर निर्भर है',
   );
+  await page.goto('/user/gold/chandrika-gold');
+  await expect(page.getByText('3 months to 3 years')).toBeVisible();
   await page.goto('/user/omkar-advance');
   await expect(heading(page, 'Not available for the product you chose')).toBeVisible();
 });

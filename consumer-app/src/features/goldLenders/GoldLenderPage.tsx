@@ -1,8 +1,8 @@
 import {
-  formatMonths,
   formatPercent,
   formatRateText,
   formatRupees,
+  formatTenure,
 } from '@marketplace/shared/format';
 import { buttonClass } from '@marketplace/shared/ui';
 import { type Fact, Facts, Link, PageHeading } from '../../ui';
@@ -23,6 +23,9 @@ function useFacts(lender: GoldLender): readonly Fact[] {
     value === null ? text('not_stated') : formatPercent(value, language, { max: 2 });
   const { min_loan_amount: least, loan_amount_upto: most, tenure_min, tenure } = lender;
   const amount = most === null ? text('up_to_gold') : text('to', { amount: rupees(most) });
+  const [shortest, longest] = [tenure_min, tenure].flatMap((value) =>
+    value === null ? [] : [formatTenure(value, language)],
+  );
   return [
     [
       text('amount'),
@@ -31,9 +34,9 @@ function useFacts(lender: GoldLender): readonly Fact[] {
     [text('rate'), <RecordText key="rate" text={formatRateText(lender.interest_rate, language)} />],
     [
       text('tenure'),
-      [tenure_min, tenure]
-        .flatMap((value) => (value === null ? [] : [formatMonths(value, language)]))
-        .join(' – ') || text('not_stated'),
+      shortest && longest
+        ? text('tenure_between', { min: shortest, max: longest })
+        : (shortest ?? text('not_stated')),
     ],
     [text('fee'), percent(lender.processing_fees)],
     [text('penal'), percent(lender.penal_charge_percent)],

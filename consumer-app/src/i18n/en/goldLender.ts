@@ -7,6 +7,7 @@ export const goldLenderTexts = {
   up_to_gold: 'up to the value of the gold',
   rate: 'Interest rate per year',
   tenure: 'Tenure',
+  tenure_between: '%{min} to %{max}',
   fee: 'Processing fee',
   penal: 'Penal charge per month',
   foreclosure: 'Early closure charge',

@@ -10,6 +10,7 @@ export const goldLenderTexts: Texts<typeof english> = {
   up_to_gold: 'सोने के मूल्य तक',
   rate: 'सालाना ब्याज दर',
   tenure: 'अवधि',
+  tenure_between: '%{min} से %{max}',
   fee: 'प्रोसेसिंग शुल्क',
   penal: 'देरी पर शुल्क, हर महीने',
   foreclosure: 'समय से पहले चुकाने पर शुल्क',
