@@ -99,10 +99,11 @@ export async function isRefused(
   template: Pick<MessageTemplateRecord, 'channel'>,
   contact: string,
 ): Promise<boolean> {
-  const { total } = await reader.find('users', { filter: { sign_in: contact }, range: [0, 0] });
-  if (total === 0) return false;
-  const everybody = { template_id: 0, partner_id: null, product: '', stage: '' };
-  const { recipients } = await findAudience(reader, template, everybody);
+  const customers = await reader.select('users', ['id'], { filter: { sign_in: contact } });
+  if (customers.length === 0) return false;
+  const user_id = customers.map(({ id }) => id);
+  const anything = { template_id: 0, partner_id: null, product: '', stage: '' };
+  const { recipients } = await findAudience(reader, template, anything, { user_id });
   return recipients.every(({ to }) => to !== contact);
 }
 

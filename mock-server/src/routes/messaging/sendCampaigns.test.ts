@@ -3,6 +3,7 @@ import { DAY_MS, nowIso, setClockOffset } from '../../clock';
 import type { Store } from '../../context';
 import { seedCollections } from '../../seed';
 import { openTestStore } from '../../testing/stores/openTestStore';
+import { isRefused } from './audience';
 import { sendDueCampaigns } from './sendCampaigns';
 
 const COUNT = 5100;
@@ -17,8 +18,8 @@ function setNoon(): void {
   onTestFinished(() => setClockOffset(0));
 }
 
-test('a campaign to very many people reads only some of them at once, and reaches all who agreed', async () => {
-  setNoon();
+/** Opens a store of very many customers, of whom three agreed to messages, and notes the longest read. */
+async function openCampaignStore() {
   const {
     users = [],
     partners = [],
@@ -71,9 +72,24 @@ test('a campaign to very many people reads only some of them at once, and reache
       return rows;
     },
   };
+  return { store, agreed, findMost: () => most };
+}
+
+test('a campaign to very many people reads only some of them at once, and reaches all who agreed', async () => {
+  setNoon();
+  const { store, agreed, findMost } = await openCampaignStore();
   await sendDueCampaigns(store);
   const { rows } = await store.find('message_deliveries', { sort: ['user_id', 'ASC'] });
   expect(rows.map(({ user_id }) => user_id)).toEqual(agreed);
   expect((await store.find('message_campaigns')).rows).toMatchObject([{ status: 'sent', sent: 3 }]);
-  expect(most).toBeLessThan(COUNT);
+  expect(findMost()).toBeLessThan(COUNT);
+});
+
+test('whether a test message may go to a customer is read of this customer alone', async () => {
+  const { store, findMost } = await openCampaignStore();
+  const sms = { channel: 'sms' } as const;
+  expect(await isRefused(store, sms, '9300002600')).toBe(false);
+  expect(await isRefused(store, sms, '9300002601')).toBe(true);
+  expect(await isRefused(store, sms, '9600000009')).toBe(false);
+  expect(findMost()).toBe(1);
 });
