@@ -133,13 +133,15 @@ export const payoutRoutes = [
   }),
   handle(draftPayouts, async ({ body: { month }, session }, { store }) => {
     if (month > getIndianToday().slice(0, 7)) throw wrongField('month', 'month_future');
-    const drafted = await store.tx(async (writer) => {
-      const actor = await loadActor(writer, session);
-      const { rows } = await writer.find('partners');
-      let made = 0;
-      for (const { id } of rows) if (await draftFor(writer, id, month, actor)) made += 1;
-      return made;
-    });
+    const { rows } = await store.find('partners');
+    let drafted = 0;
+    // What is drafted stays when this is interrupted, and is not drafted again when it is repeated.
+    for (const { id } of rows) {
+      const isDrafted = await store.tx(async (writer) =>
+        draftFor(writer, id, month, await loadActor(writer, session)),
+      );
+      if (isDrafted) drafted += 1;
+    }
     return { data: { drafted } };
   }),
   handle(approvePayout, async ({ params, body, request, session }, { store }) => {
