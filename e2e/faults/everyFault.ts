@@ -5,14 +5,20 @@ import { FAULTS } from './faults';
 import type { StepContext, Step } from './step';
 import { STEP_TEXTS } from './stepTexts';
 
+const LANGUAGES = ['en', 'hi'] as const;
+
 /**
- * Declares a test for each step in each language. Each test injects one fault after the other: every fault in
- * English, and in Hindi those after which the person reads a text or the page has to restore the language.
+ * Declares a test for each step in each language. Each test injects one fault after the other: those of one turn
+ * in one language and those of the other turn in the other, which change places from step to step. So each step
+ * has every fault and both languages, and each fault comes in both languages.
  */
 export function everyFaultAt(steps: readonly Step[]): void {
-  for (const language of ['en', 'hi'] as const) {
-    const faults = FAULTS.filter(({ wordless }) => language === 'en' || !wordless);
-    for (const step of steps)
+  for (const [half, language] of LANGUAGES.entries())
+    for (const [place, step] of steps.entries()) {
+      const turn = (place + half) % LANGUAGES.length;
+      const faults = FAULTS.filter(
+        (fault) => fault.appliesTo(step) && (fault.turn ?? turn) === turn,
+      );
       test(`${step.name}: nothing typed is lost whatever goes wrong, ${language}`, async ({
         page,
       }) => {
@@ -28,10 +34,9 @@ export function everyFaultAt(steps: readonly Step[]): void {
         };
         await step.open(context);
         await step.answer(context);
-        for (const fault of faults.filter(({ appliesTo }) => appliesTo(step)))
-          await test.step(fault.name, () => fault.inject(context, step));
+        for (const fault of faults) await test.step(fault.name, () => fault.inject(context, step));
         await step.done?.(context);
         expect(thrown.filter((message) => message !== 'of nobody')).toEqual([]);
       });
-  }
+    }
 }

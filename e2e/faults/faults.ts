@@ -10,8 +10,8 @@ import { moveInHistory } from '../borrower/borrowerPage';
 export interface Fault {
   name: string;
   appliesTo: (step: Step) => boolean;
-  /** The fault shows no text and keeps the language, so that one language is enough. */
-  wordless?: true;
+  /** Faults of the same turn share a test, and those of the other turn come in the other language. Without one: both. */
+  turn?: 0 | 1;
   inject: (context: StepContext, step: Step) => Promise<void>;
 }
 
@@ -62,11 +62,48 @@ function posted(page: Page, path: string): readonly Request[] {
   return seen;
 }
 
+/** What the step sends fails in one way; it says so. */
+const failSending = (fault: string, turn: 0 | 1): Fault => ({
+  name: `what is sent fails: ${fault}`,
+  turn,
+  appliesTo: ({ sends }) => sends !== undefined,
+  async inject(context, step) {
+    const { path = '', press, failed } = step.sends ?? {};
+    const sent = posted(context.page, path);
+    await withFault(context.page, [path, fault, 'POST'], async () => {
+      await press?.(context);
+      // The message of the previous fault disappears when the next request starts.
+      await expect.poll(() => sent.length).toBe(1);
+      await failed?.(context);
+    });
+    await step.kept(context);
+  },
+});
+
+/** What the step loads fails in one way; it says so, and loads again. */
+const failLoading = (fault: string, turn: 0 | 1): Fault => ({
+  name: `what is loaded fails: ${fault}`,
+  turn,
+  appliesTo: ({ loads }) => loads !== undefined,
+  async inject(context, step) {
+    const { path = '', failed } = step.loads ?? {};
+    const retry = context.page.getByRole('button', { name: context.words.retry });
+    await withFault(context.page, [path, fault], async () => {
+      await context.page.reload();
+      await failed?.(context);
+      if (failed) await expect(retry).toBeVisible();
+    });
+    // After a dropped call the page loads by itself, perhaps before the press.
+    if (failed && fault !== 'drop') await retry.click();
+    await step.kept(context);
+  },
+});
+
 /** Every fault in order. The last one sends the step's request. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'an error and a rejection that nobody catches',
-    wordless: true,
+    turn: 0,
     appliesTo: always,
     async inject(context, step) {
       await throwInPage(context.page);
@@ -75,7 +112,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'calls that fail while one types, or are slow',
-    wordless: true,
+    turn: 1,
     appliesTo: ({ calls }) => calls !== undefined,
     async inject(context, step) {
       for (const fault of ['status=500', 'drop', 'delay=1000'])
@@ -83,42 +120,15 @@ export const FAULTS: readonly Fault[] = [
       await step.kept(context);
     },
   },
-  {
-    name: 'what is sent fails',
-    appliesTo: ({ sends }) => sends !== undefined,
-    async inject(context, step) {
-      for (const fault of ['status=500', 'drop', 'garbage']) {
-        const { path = '', press, failed } = step.sends ?? {};
-        const sent = posted(context.page, path);
-        await withFault(context.page, [path, fault, 'POST'], async () => {
-          await press?.(context);
-          // The message of the previous fault disappears when the next request starts.
-          await expect.poll(() => sent.length).toBe(1);
-          await failed?.(context);
-        });
-        await step.kept(context);
-      }
-    },
-  },
-  {
-    name: 'what is loaded fails',
-    appliesTo: ({ loads }) => loads !== undefined,
-    async inject(context, step) {
-      const { path = '', failed } = step.loads ?? {};
-      // Ends with an answer: after a dropped call the page loads by itself, before the press of 'Try again'.
-      for (const fault of ['drop', 'status=500'])
-        await withFault(context.page, [path, fault], async () => {
-          await context.page.reload();
-          await failed?.(context);
-        });
-      if (failed) await context.page.getByRole('button', { name: context.words.retry }).click();
-      await step.kept(context);
-    },
-  },
-  { name: 'a reload', appliesTo: always, inject: reload },
+  failSending('status=500', 0),
+  failSending('drop', 1),
+  failSending('garbage', 0),
+  failLoading('drop', 0),
+  failLoading('status=500', 1),
+  { name: 'a reload', turn: 0, appliesTo: always, inject: reload },
   {
     name: 'Back and Forward',
-    wordless: true,
+    turn: 1,
     appliesTo: always,
     async inject(context, step) {
       const at = context.page.url();
@@ -137,6 +147,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'the session ends',
+    turn: 1,
     appliesTo: ({ signedOut }) => !signedOut,
     async inject(context, step) {
       const { page } = context;
