@@ -20,12 +20,13 @@ export interface RowMenuProps {
   actions: readonly RowAction[];
 }
 
-/** The further actions of a row, besides its buttons. */
+/** The further actions of a row, besides its buttons. A table has many rows, so the menu is built when it is opened. */
 export function RowMenu({ rowName, actions }: RowMenuProps) {
   const translate = useTranslate();
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const name = translate('kit.list.more', { row: rowName });
   return (
     <>
@@ -34,29 +35,34 @@ export function RowMenu({ rowName, actions }: RowMenuProps) {
         title={name}
         aria-label={name}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setOpen(true);
+        }}
       >
         <MoreVert fontSize="small" />
       </IconButton>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {actions.map(({ label, icon: Icon, href, onClick }) => (
-          <MenuItem
-            key={label}
-            {...(href && { component: 'a', href, target: '_blank', rel: 'noopener' })}
-            onClick={() => {
-              close();
-              onClick?.();
-            }}
-          >
-            <ListItemIcon>
-              <Icon fontSize="small" />
-            </ListItemIcon>
-            <ListItemText>{label}</ListItemText>
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor && (
+        <Menu id={id} anchorEl={anchor} open={isOpen} onClose={close}>
+          {actions.map(({ label, icon: Icon, href, onClick }) => (
+            <MenuItem
+              key={label}
+              {...(href && { component: 'a', href, target: '_blank', rel: 'noopener' })}
+              onClick={() => {
+                close();
+                onClick?.();
+              }}
+            >
+              <ListItemIcon>
+                <Icon fontSize="small" />
+              </ListItemIcon>
+              <ListItemText>{label}</ListItemText>
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }
