@@ -2,7 +2,7 @@ import { type RaRecord, useStore } from 'react-admin';
 import { useLanguage } from '../i18n/useLanguage';
 import { toPlainText } from '../fields/plainText';
 import type { TableColumn } from '../table/columns/column';
-import { useTableKey } from '../table/list/listSettings';
+import { getSource, useTableKey } from '../table/list/listSettings';
 import type { CsvValue } from './csv';
 import type { CsvColumn } from './DownloadCsv';
 import { type ExportFormat, useDownload } from './download';
@@ -22,7 +22,7 @@ export function useSaveRecords<R extends RaRecord>(
   const save = useDownload();
   const [hidden] = useStore<string[]>(useTableKey(), []);
   const shown = columns
-    .filter(({ name, sort, phone }) => phone !== 'actions' && !hidden.includes(sort ?? name))
+    .filter((column) => column.phone !== 'actions' && !hidden.includes(getSource(column)))
     .map(({ name, label, csv }): CsvColumn<R> => ({
       label,
       value: (record) => csv?.(record, language) ?? toCsvValue(record[name]),

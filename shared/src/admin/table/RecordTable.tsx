@@ -20,6 +20,7 @@ import { ListPagination } from './list/ListPagination';
 import { ListToolbar, type ListTools } from './list/ListToolbar';
 import {
   getHiddenByDefault,
+  getSource,
   useColumnWidths,
   useDensity,
   useShownTitle,
@@ -87,8 +88,8 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
   const [density] = useDensity();
   const [widths] = useColumnWidths();
   const save = useSaveRecords(columns, tools.file || undefined);
-  const hidden = useMemo(() => getHiddenByDefault(columns), [columns]);
-  useShownTitle(columns);
+  const hiddenByDefault = useMemo(() => getHiddenByDefault(columns), [columns]);
+  const hidden = useShownTitle(columns);
   const isEmpty = useIsEmpty(list);
   const children = useMemo(() => {
     const hasHeading = columns.some(({ phone }) => phone === 'title');
@@ -97,10 +98,11 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
         key={column.name}
         column={index === 0 && !hasHeading ? { ...column, phone: 'title' } : column}
         isTitle={index === 0}
+        isHidden={hidden.includes(getSource(column))}
         total={totals?.[column.name]}
       />
     ));
-  }, [columns, totals]);
+  }, [columns, hidden, totals]);
   if (isEmpty)
     return (
       <div className={styles['frame']}>
@@ -130,7 +132,7 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
           foot={totals && TotalsRow}
           bulkActionButtons={<BulkActions save={save} {...bulk} />}
           storeKey={storeKey}
-          hiddenColumns={hidden}
+          hiddenColumns={hiddenByDefault}
           size={density === 'compact' ? 'small' : 'medium'}
           style={toVariables(widths)}
           data-sized={Object.keys(widths).length > 0 || undefined}

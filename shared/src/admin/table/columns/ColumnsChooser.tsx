@@ -7,7 +7,12 @@ import { useId, useState } from 'react';
 import { useTranslate } from '../../../ui';
 import type { ColumnName } from './column';
 import styles from './columnsChooser.module.css';
-import { getHiddenByDefault, useColumnOrder, useHiddenColumns } from '../list/listSettings';
+import {
+  getHiddenByDefault,
+  getSource,
+  useColumnOrder,
+  useHiddenColumns,
+} from '../list/listSettings';
 import { SortableRows } from '../order/SortableRows';
 import { useSortableRow } from '../order/useSortableRow';
 
@@ -61,7 +66,7 @@ export function ColumnsChooser({ columns, anchor, onClose }: ColumnsChooserProps
     .filter((index) => index > 0)
     .flatMap((index) => {
       const column = columns[index];
-      return column ? [{ index, label: column.label, source: column.sort ?? column.name }] : [];
+      return column ? [{ index, label: column.label, source: getSource(column) }] : [];
     });
   const shown = rows.filter(({ label }) => label.toLowerCase().includes(sought));
   const toggle = (source: string) =>

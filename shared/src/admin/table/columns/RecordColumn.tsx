@@ -1,3 +1,4 @@
+import TableCell from '@mui/material/TableCell';
 import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -6,9 +7,11 @@ import {
   type RaRecord,
   useDataTableRenderContext,
   useDataTableSortContext,
+  useRecordContext,
 } from 'react-admin';
 import { InfoIcon } from '../../../ui';
 import { ALIGN, type TableColumn } from './column';
+import { getSource } from '../list/listSettings';
 import { ColumnResizer, getWidthVariable } from './ColumnResizer';
 import styles from './columnHeading.module.css';
 
@@ -16,13 +19,13 @@ export interface RecordColumnProps<R extends RaRecord> {
   column: TableColumn<R>;
   /** The first column labels its row. */
   isTitle: boolean;
+  isHidden: boolean;
   /** The cell in the row of totals. */
   total?: ReactNode;
 }
 
 const DIRECTION = { ASC: 'asc', DESC: 'desc' } as const;
-/** `DataTable.Col` passes these to its cell, but its type omits `component`. */
-const ROW_HEADER = { component: 'th', scope: 'row' };
+const ROW_HEADER = { component: 'th', scope: 'row' } as const;
 
 function HintedLabel({ label, hint }: { label: string; hint: string }) {
   return (
@@ -42,12 +45,12 @@ function HintedLabel({ label, hint }: { label: string; hint: string }) {
  * attributes.
  */
 const toCellProps = <R extends RaRecord>(column: TableColumn<R>) => {
-  const { name, label, sort, align = 'start', phone, wrap } = column;
+  const { name, label, align = 'start', phone, wrap } = column;
   // A text that wraps may break within a long word, so that it needs a least width.
   const { width = wrap ? '8rem' : 'auto' } = column;
   const chosen = getWidthVariable(name);
   return {
-    source: sort ?? name,
+    source: getSource(column),
     label,
     align: ALIGN[align],
     'data-label': label,
@@ -80,6 +83,21 @@ function HeadCell<R extends RaRecord>({ column, isTitle }: RecordColumnProps<R>)
 }
 
 /**
+ * The cell of a record. react-admin's own reads the hidden columns from the browser's storage when it mounts and
+ * again in an effect; a list has hundreds of cells, so its table reads them once.
+ */
+function BodyCell<R extends RaRecord>({ column, isTitle, isHidden }: RecordColumnProps<R>) {
+  const record = useRecordContext<R>();
+  if (isHidden || !record) return null;
+  const { source: _, label: _label, ...cell } = toCellProps(column);
+  return (
+    <TableCell {...cell} {...(isTitle && ROW_HEADER)} data-title={isTitle || undefined}>
+      {column.render(record)}
+    </TableCell>
+  );
+}
+
+/**
  * A `TableColumn` as react-admin's `DataTable.Col`, with what that does not give by itself: the
  * order that is heard at a heading, the name of a row, and the parts of a card on a phone.
  */
@@ -87,15 +105,15 @@ export function RecordColumn<R extends RaRecord>(props: RecordColumnProps<R>) {
   const { column, isTitle, total } = props;
   const context = useDataTableRenderContext();
   if (context === 'header') return <HeadCell {...props} />;
-  const cell = {
-    ...toCellProps(column),
-    ...(isTitle && ROW_HEADER),
-    'data-title': isTitle || undefined,
-  };
-  if (context === 'data') return <DataTable.Col<R> {...cell} render={column.render} />;
+  if (context === 'data') return <BodyCell {...props} />;
   const phone = isTitle ? 'title' : total === undefined ? 'hidden' : undefined;
   return (
-    <DataTable.Col {...cell} data-phone={phone}>
+    <DataTable.Col
+      {...toCellProps(column)}
+      {...(isTitle && ROW_HEADER)}
+      data-title={isTitle || undefined}
+      data-phone={phone}
+    >
       {total ?? ''}
     </DataTable.Col>
   );

@@ -11,9 +11,12 @@ export const useTableKey = (): string => buildKey(useResourceContext());
 /** react-admin's key of the order of a table's columns. */
 export const orderKey = (tableKey: string): string => `${tableKey}_columnRanks`;
 
+/** Returns the name by which react-admin keeps whether a column is hidden. */
+export const getSource = ({ sort, name }: ColumnName): string => sort ?? name;
+
 /** Returns the sources of those of a table's columns that are not shown until a person chooses them. */
 export const getHiddenByDefault = (columns: readonly ColumnName[]): string[] =>
-  columns.filter((column) => column.hidden).map(({ sort, name }) => sort ?? name);
+  columns.filter((column) => column.hidden).map(getSource);
 
 /** Returns the sources of the surrounding table's hidden columns. */
 export const useHiddenColumns = (columns: readonly ColumnName[]) =>
@@ -21,18 +24,19 @@ export const useHiddenColumns = (columns: readonly ColumnName[]) =>
 
 /**
  * Shows the first column if it was hidden while a name in another language headed the rows, and hides that name
- * instead.
+ * instead. Returns the sources of the hidden columns.
  */
-export function useShownTitle(columns: readonly ColumnName[]): void {
+export function useShownTitle(columns: readonly ColumnName[]): readonly string[] {
   const [hidden, setHidden] = useHiddenColumns(columns);
   const [title] = columns;
-  const source = title && (title.sort ?? title.name);
+  const source = title && getSource(title);
   useEffect(() => {
     if (!source || !hidden.includes(source)) return;
     const others = new Set([...hidden, ...getHiddenByDefault(columns)]);
     others.delete(source);
     setHidden([...others]);
   }, [columns, hidden, setHidden, source]);
+  return hidden;
 }
 
 /**
