@@ -43,12 +43,12 @@ export function SkeletonTable<R extends RaRecord>({ title, columns }: SkeletonTa
           {Array.from({ length }, (_, row) => (
             <TableRow key={row}>
               {columns.map(({ name }, column) => (
-                <TableCell key={name}>
+                <td key={name}>
                   {row === 0 && column === 0 && (
                     <VisuallyHidden>{translate('kit.list.loading')}</VisuallyHidden>
                   )}
                   <Skeleton width={`${40 + ((row * 7 + column * 13) % 5) * 10}%`} />
-                </TableCell>
+                </td>
               ))}
             </TableRow>
           ))}

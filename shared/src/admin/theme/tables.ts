@@ -10,6 +10,21 @@ export function tables(): Components<Theme> {
     position: 'sticky',
     zIndex: 3,
   } as const;
+  const cell = {
+    height: 'var(--cell-height, 40px)',
+    padding: 'var(--cell-padding, 2px) 12px',
+    borderColor: 'var(--color-border)',
+    color: 'inherit',
+    fontSize: '0.875rem',
+    lineHeight: 1.5,
+    whiteSpace: 'nowrap',
+    '&[data-wrap]': {
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      '& button': { textAlign: 'start' },
+    },
+    '&:is(tbody th)': { fontWeight: 600 },
+  } as const;
   return {
     MuiTable: {
       styleOverrides: {
@@ -17,6 +32,11 @@ export function tables(): Components<Theme> {
           borderCollapse: 'separate',
           borderSpacing: 0,
           fontVariantNumeric: 'tabular-nums',
+          // A list has hundreds of cells, so they are plain elements, of which each costs no style of its own.
+          '& :where(tbody) :where(td, th):where(:not([class]))': {
+            ...cell,
+            borderBottom: '1px solid var(--color-border)',
+          },
           '& tbody tr:last-of-type > *': { borderBottom: 0 },
         },
       },
@@ -36,21 +56,7 @@ export function tables(): Components<Theme> {
     },
     MuiTableCell: {
       styleOverrides: {
-        root: {
-          height: 40,
-          padding: '2px 12px',
-          borderColor: 'var(--color-border)',
-          color: 'inherit',
-          fontSize: '0.875rem',
-          lineHeight: 1.5,
-          whiteSpace: 'nowrap',
-          '&[data-wrap]': {
-            whiteSpace: 'normal',
-            overflowWrap: 'anywhere',
-            '& button': { textAlign: 'start' },
-          },
-          'tbody th&': { fontWeight: 600 },
-        },
+        root: cell,
         sizeSmall: { height: 32, paddingBlock: 0 },
         paddingCheckbox: { boxSizing: 'border-box', width: 44, minWidth: 44, padding: '0 0 0 4px' },
         head: { ...band, top: 0, color: 'var(--color-text-muted)', fontWeight: 600 },

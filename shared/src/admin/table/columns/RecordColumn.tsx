@@ -1,4 +1,3 @@
-import TableCell from '@mui/material/TableCell';
 import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -90,10 +89,12 @@ function BodyCell<R extends RaRecord>({ column, isTitle, isHidden }: RecordColum
   const record = useRecordContext<R>();
   if (isHidden || !record) return null;
   const { source: _, label: _label, ...cell } = toCellProps(column);
+  const content = column.render(record);
+  if (!isTitle) return <td {...cell}>{content}</td>;
   return (
-    <TableCell {...cell} {...(isTitle && ROW_HEADER)} data-title={isTitle || undefined}>
-      {column.render(record)}
-    </TableCell>
+    <th {...cell} scope="row" data-title>
+      {content}
+    </th>
   );
 }
 
