@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { getIndianToday } from '../../data/indianDay';
 import { createApprovalActions, getPendingId } from '../../testing/approvals';
 import { createLedgerActions } from '../../testing/ledgers';
 import { readPdf } from '../../testing/files/pdfText';
@@ -106,7 +107,7 @@ test('it is disputed, paid out and on the statement like any other line', async 
   const dispute = await ask('POST', '/api/partner/disputes', { token: own, body });
   expect(Object(dispute.body).data).toMatchObject({ application_reference: referred.reference });
   const token = await adminToken(server);
-  const month = new Date().toISOString().slice(0, 7);
+  const month = getIndianToday().slice(0, 7);
   expect((await ask('POST', '/api/payouts', { token, body: { month } })).status).toBe(200);
   const draft = (await findPayouts(own)).find(({ status }) => status === 'draft');
   const { lines } = await get(`/api/payouts/${draft?.id}`, token);
