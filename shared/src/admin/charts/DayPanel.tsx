@@ -60,7 +60,7 @@ export function DayPanel({ days, getAddress }: DayPanelProps) {
     />
   );
   const toggle = (
-    <Button variant="text" onClick={() => setAsTable(!asTable)}>
+    <Button variant="text" sx={{ marginInline: '-14px' }} onClick={() => setAsTable(!asTable)}>
       {translate(asTable ? 'console.chart.as_chart' : 'console.chart.as_table')}
     </Button>
   );
