@@ -9,19 +9,44 @@ import { queryClient } from '../../query';
 import { offerWith } from '../../testing/offers';
 import { TakeOffer } from './TakeOffer';
 
-it('breaks a long name of a lender on a phone, where the dialog does not scroll sideways', async () => {
+async function renderOnPhone(lender: string) {
   await page.viewport(360, 640);
-  const offer = offerWith(7, 'ShriMahalakshmiGraminVikasSahakariBank_Maryadit_Karnataka');
   await render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
         <Suspense fallback="…">
-          <TakeOffer offer={offer} kfsHref="?kfs=7" onClose={() => {}} onStale={() => {}} />
+          <TakeOffer
+            offer={offerWith(7, lender)}
+            kfsHref="?kfs=7"
+            onClose={() => {}}
+            onStale={() => {}}
+          />
         </Suspense>
       </MemoryRouter>
     </QueryClientProvider>,
   );
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByRole('checkbox')).toBeVisible();
+  return dialog;
+}
+
+it('breaks a long name of a lender on a phone, where the dialog does not scroll sideways', async () => {
+  const dialog = await renderOnPhone('ShriMahalakshmiGraminVikasSahakariBank_Maryadit_Karnataka');
   expect(dialog.element().scrollWidth).toBe(dialog.element().clientWidth);
+});
+
+it('shows above its buttons that the box is not ticked', async () => {
+  const dialog = await renderOnPhone('Falgun-Finance');
+  const box = dialog.getByRole('checkbox');
+  const send = dialog.getByRole('button', { name: 'Send application' });
+  // The person has scrolled until the label of the box stands just above the buttons.
+  const label = box.element().closest('label')?.getBoundingClientRect().bottom ?? NaN;
+  dialog.element().scrollBy(0, label - send.element().getBoundingClientRect().top + 20);
+  // A click of the driver would scroll the dialog first.
+  send.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(box).toHaveFocus();
+  const missing = dialog.getByText('Tick the box');
+  await expect
+    .poll(() => missing.element().getBoundingClientRect().bottom)
+    .toBeLessThan(send.element().getBoundingClientRect().top);
 });

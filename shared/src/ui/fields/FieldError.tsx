@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ErrorIcon } from '../icons';
 import styles from './field.module.css';
 import { useTranslate } from '../text/translate';
@@ -12,9 +13,15 @@ export interface FieldErrorProps {
 /** The error message under a control. */
 export function FieldError({ id, text }: FieldErrorProps) {
   const translate = useTranslate();
+  const error = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The browser scrolls to the focused control alone; a dialog's buttons may cover the text below it.
+    if (document.activeElement?.closest(`[aria-describedby~="${id}"]`))
+      error.current?.scrollIntoView({ block: 'nearest' });
+  }, [id, text]);
   if (!text) return null;
   return (
-    <p id={id} className={styles['error']}>
+    <p ref={error} id={id} className={styles['error']}>
       <ErrorIcon />
       <span>
         <VisuallyHidden>{translate('ui.field.error')} </VisuallyHidden>
