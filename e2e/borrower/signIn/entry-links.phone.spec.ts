@@ -176,6 +176,15 @@ test.describe('a partner’s hand-over', () => {
     await asNobody(page);
     await page.goto(`/transfer/${id}`);
     await expectInBothLanguages(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
+    const signIn = page.getByText(/sign in to continue|साइन इन करें/);
+    await expect(signIn).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await signInHere(page, newNumber());
+    await page.goto(`/transfer/${id}`);
+    await expectInBothLanguages(page, 'This link no longer works', 'यह लिंक अब काम नहीं करता');
+    await expect(signIn).toBeHidden();
+    await page.getByRole('link', { name: 'Continue without the link' }).click();
+    await expect(page).toHaveURL(/\/products$/);
   });
 
   test('continues as the signed-in person after a confirmation; a failed call can be tried again', async ({

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useTexts } from '../../i18n';
 import { QueryFailure, Link, Loading, Notice } from '../../ui';
 import { paths } from '../../paths';
+import { useSession } from '../../session';
 import { HandOver } from './HandOver';
 import { OtherContact } from './OtherContact';
 import { transferTexts } from './texts';
@@ -13,6 +14,7 @@ import { useProspect } from './useProspect';
 export function TransferPage() {
   const t = useTexts(transferTexts);
   const { prospect: id = '' } = useParams();
+  const { signedIn } = useSession();
   const found = useProspect(id);
   if (found.isPending) {
     return (
@@ -26,12 +28,12 @@ export function TransferPage() {
       <Notice
         title={t('expired')}
         actions={
-          <Link className={buttonClass()} to={paths.start}>
-            {t('start')}
+          <Link className={buttonClass()} to={signedIn ? paths.next : paths.start}>
+            {t(signedIn ? 'other_skip' : 'start')}
           </Link>
         }
       >
-        <p>{t('expired_text')}</p>
+        <p>{t(signedIn ? 'expired_signed_in' : 'expired_text')}</p>
       </Notice>
     );
   }

@@ -29,6 +29,8 @@ export const transferTexts = {
   expired: 'This link no longer works',
   expired_text:
     'It may have expired or been used already. If you used it, sign in to continue where you left off. Otherwise ask the person who sent it for a new one, or start without it.',
+  expired_signed_in:
+    'It may have expired, or somebody used it with another mobile number or e-mail. Ask the person who sent it for a new one, or continue without it.',
   start: 'Go to the start page',
   other: 'This link is for another mobile number or e-mail',
   other_present: 'You are signed in with %{contact}.',
