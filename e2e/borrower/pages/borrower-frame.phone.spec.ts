@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../checks/accessible';
-import { contactField, newNumber, signInHere } from '../borrower';
+import { readShift, watchShifts } from '../../checks/layoutShift';
+import { codeField, contactField, newNumber, signInHere } from '../borrower';
 import { moveInHistory } from '../borrowerPage';
 import { expect, test } from '../../fixtures/fixtures';
 import { fillHelp } from '../helpForm';
@@ -170,4 +171,42 @@ test('legal pages, an unknown page and a lost connection', async ({ page, contex
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(contactField(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(contactField(page)).not.toHaveValue('');
+});
+
+test('the footer waits for the page, and moves nowhere when slow answers come', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  let release: () => void = () => undefined;
+  const holdBack = async (path: string) => {
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(path, async (route) => {
+      await held;
+      await route.fallback();
+    });
+  };
+  const footer = page.getByRole('contentinfo');
+  await page.goto('/');
+  await contactField(page).fill(newNumber());
+  await holdBack('**/api/send-otp');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  // What moves shortly after a press counts as the answer to it.
+  const pressed = await page.evaluate(() => performance.now());
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(pressed + 600);
+  release();
+  await expect(codeField(page)).toBeVisible();
+  await expect(footer).toBeVisible();
+  expect(await readShift(page)).toBeLessThan(0.05);
+
+  const { userId } = await asBorrower(page);
+  await holdBack(`**/api/user/${userId}`);
+  await page.goto('/user/user-detail');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
+  await expect(footer).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
+  await expect(footer).toBeVisible();
+  expect(await readShift(page)).toBeLessThan(0.05);
 });

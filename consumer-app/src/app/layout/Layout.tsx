@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </ErrorBoundary>
       </main>
-      <Footer languages={!offers} />
+      <Footer key={pathname} languages={!offers} />
       {help && (
         <Suspense fallback={null}>
           <HelpDialog onClose={() => setHelp(false)} />
