@@ -21,7 +21,7 @@ export function getVerifiedContacts({ sign_in, email, email_verified }: Person):
 }
 
 /** Finds the records that have one of some contacts, in any letters, in a field. */
-export async function findByContact<K extends 'help_requests' | 'prospects' | 'outbox'>(
+export async function findByContact<K extends 'help_requests' | 'prospects' | 'outbox' | 'users'>(
   reader: Reader<Collections>,
   collection: K,
   field: 'email' | 'phoneNumber' | 'contact' | 'to',

@@ -6,6 +6,7 @@ import type {
 } from '@marketplace/shared/schema';
 import { MESSAGE_LIMIT } from '@marketplace/shared/schema';
 import { agoIso, DAY_MS } from '../../clock';
+import { findByContact, getVerifiedContacts } from '../../data/borrowers/personalContacts';
 import type { Collections, MessageTemplateRecord, UserRecord } from '../../data/records';
 import type { Reader, Selected } from '../../store/port';
 import { isPerson } from '../dedupe/findDuplicates';
@@ -99,12 +100,15 @@ export async function isRefused(
   template: Pick<MessageTemplateRecord, 'channel'>,
   contact: string,
 ): Promise<boolean> {
-  const customers = await reader.select('users', ['id'], { filter: { sign_in: contact } });
-  if (customers.length === 0) return false;
-  const user_id = customers.map(({ id }) => id);
+  const { rows } = await reader.find('users', { filter: { sign_in: contact } });
+  const byEmail = await findByContact(reader, 'users', 'email', [contact]);
+  const user_id = [...rows, ...byEmail]
+    .filter((user) => getVerifiedContacts(user).includes(contact))
+    .map(({ id }) => id);
+  if (user_id.length === 0) return false;
   const anything = { template_id: 0, partner_id: null, product: '', stage: '' };
   const { recipients } = await findAudience(reader, template, anything, { user_id });
-  return recipients.every(({ to }) => to !== contact);
+  return recipients.length === 0;
 }
 
 /**

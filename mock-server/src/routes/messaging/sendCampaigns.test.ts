@@ -50,7 +50,8 @@ async function openCampaignStore() {
     ],
     users: Array.from({ length: COUNT }, (_, index) => {
       const sign_in = String(9_300_000_000 + index);
-      return { ...person, id: idOf(index), user_id: idOf(index), sign_in };
+      const contacts = { email: `P${index}@mail.example.in`, email_verified: index % 2 };
+      return { ...person, ...contacts, id: idOf(index), user_id: idOf(index), sign_in };
     }),
     consents: agreed.map((user_id, index) => ({
       id: idOf(index),
@@ -92,4 +93,24 @@ test('whether a test message may go to a customer is read of this customer alone
   expect(await isRefused(store, sms, '9300002601')).toBe(true);
   expect(await isRefused(store, sms, '9600000009')).toBe(false);
   expect(findMost()).toBe(1);
+});
+
+test('a test message by e-mail asks for the consent of a customer who signs in by mobile', async () => {
+  const { store } = await openCampaignStore();
+  const email = { channel: 'email' } as const;
+  expect(await isRefused(store, email, 'p2601@mail.example.in')).toBe(true);
+  // Nobody has proven this address to be their own.
+  expect(await isRefused(store, email, 'p2600@mail.example.in')).toBe(false);
+  await store.tx((writer) =>
+    writer.insert('consents', {
+      user_id: idOf(2601),
+      lender_id: null,
+      purpose: 'email',
+      text_version: 1,
+      language: 'en',
+      granted: 1,
+      at: nowIso(),
+    }),
+  );
+  expect(await isRefused(store, email, 'p2601@mail.example.in')).toBe(false);
 });
