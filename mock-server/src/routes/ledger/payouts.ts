@@ -133,12 +133,16 @@ export const payoutRoutes = [
   }),
   handle(draftPayouts, async ({ body: { month }, session }, { store }) => {
     if (month > getIndianToday().slice(0, 7)) throw wrongField('month', 'month_future');
-    const { rows } = await store.find('partners');
+    // A transaction waits for other writes, so that only partners with something to pay have one.
+    const unpaid = await store.countBy('ledger_entries', ['partner_id'], {
+      payout_id: null,
+      booked_on_lte: `${month}-31`,
+    });
     let drafted = 0;
     // What is drafted stays when this is interrupted, and is not drafted again when it is repeated.
-    for (const { id } of rows) {
+    for (const { partner_id } of unpaid) {
       const isDrafted = await store.tx(async (writer) =>
-        draftFor(writer, id, month, await loadActor(writer, session)),
+        draftFor(writer, partner_id, month, await loadActor(writer, session)),
       );
       if (isDrafted) drafted += 1;
     }
