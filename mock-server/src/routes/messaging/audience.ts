@@ -10,6 +10,7 @@ import { findByContact, getVerifiedContacts } from '../../data/borrowers/persona
 import type { Collections, MessageTemplateRecord, UserRecord } from '../../data/records';
 import type { Reader, Selected } from '../../store/port';
 import { isPerson } from '../dedupe/findDuplicates';
+import { readIds } from '../jobs/forEachRecord';
 import { findLeaving } from '../privacy/erasure';
 
 /** The consent that each channel needs. */
@@ -137,4 +138,22 @@ export async function findAudience(
     return [{ user, to, masked: maskContact(to), isLimited }];
   });
   return { matching: matching.length, recipients };
+}
+
+/** Counts the people whom a template may reach now, and reads some of them at once. */
+export async function countRecipients(
+  reader: Reader<Collections>,
+  template: Pick<MessageTemplateRecord, 'channel'>,
+  filters: MessageAudience,
+): Promise<{ matching: number; consenting: number; limited: number }> {
+  const size = { matching: 0, consenting: 0, limited: 0 };
+  const { partner_id } = filters;
+  for await (const ids of readIds(reader, 'users', { ...(partner_id && { partner_id }) })) {
+    const people = { user_id: ids.map(String) };
+    const { matching, recipients } = await findAudience(reader, template, filters, people);
+    size.matching += matching;
+    size.consenting += recipients.length;
+    size.limited += recipients.filter(({ isLimited }) => isLimited).length;
+  }
+  return size;
 }

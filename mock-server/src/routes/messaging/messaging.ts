@@ -7,7 +7,7 @@ import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 import { sendMessage } from '../outbox/sendMessage';
-import { findAudience, isRefused } from './audience';
+import { countRecipients, isRefused } from './audience';
 
 async function requireTemplate(
   reader: Reader<Collections>,
@@ -21,9 +21,7 @@ async function requireTemplate(
 export const messagingRoutes = [
   handle(countAudience, async ({ body }, { store }) => {
     const template = await requireTemplate(store, body.template_id);
-    const { matching, recipients } = await findAudience(store, template, body);
-    const limited = recipients.filter(({ isLimited }) => isLimited).length;
-    return { data: { matching, consenting: recipients.length, limited } };
+    return { data: await countRecipients(store, template, body) };
   }),
   handle(sendTestMessage, async ({ body, language: reader }, { store }) => {
     const { template_id, contact, language } = body;

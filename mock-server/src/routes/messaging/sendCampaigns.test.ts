@@ -3,7 +3,7 @@ import { DAY_MS, nowIso, setClockOffset } from '../../clock';
 import type { Store } from '../../context';
 import { seedCollections } from '../../seed';
 import { openTestStore } from '../../testing/stores/openTestStore';
-import { isRefused } from './audience';
+import { countRecipients, isRefused } from './audience';
 import { sendDueCampaigns } from './sendCampaigns';
 
 const COUNT = 5100;
@@ -50,7 +50,10 @@ async function openCampaignStore() {
     ],
     users: Array.from({ length: COUNT }, (_, index) => {
       const sign_in = String(9_300_000_000 + index);
-      const contacts = { email: `P${index}@mail.example.in`, email_verified: index % 2 };
+      const contacts = {
+        email: `P${index}@mail.example.in`,
+        email_verified: index % 2 === 1 ? 1 : 0,
+      } as const;
       return { ...person, ...contacts, id: idOf(index), user_id: idOf(index), sign_in };
     }),
     consents: agreed.map((user_id, index) => ({
@@ -83,6 +86,15 @@ test('a campaign to very many people reads only some of them at once, and reache
   const { rows } = await store.find('message_deliveries', { sort: ['user_id', 'ASC'] });
   expect(rows.map(({ user_id }) => user_id)).toEqual(agreed);
   expect((await store.find('message_campaigns')).rows).toMatchObject([{ status: 'sent', sent: 3 }]);
+  expect(findMost()).toBeLessThan(COUNT);
+});
+
+test('very many people are counted some at a time', async () => {
+  const { store, agreed, findMost } = await openCampaignStore();
+  const sms = { channel: 'sms' } as const;
+  const everybody = { template_id: 0, partner_id: null, product: '', stage: '' };
+  const size = { matching: COUNT, consenting: agreed.length, limited: 0 };
+  expect(await countRecipients(store, sms, everybody)).toEqual(size);
   expect(findMost()).toBeLessThan(COUNT);
 });
 
