@@ -15,6 +15,9 @@ import { yieldToEventLoop } from './reading/yieldToEventLoop';
 
 type Upload = Readonly<UploadRecord>;
 
+/** Rows that one transaction loads or rolls back: each changes records of several collections. */
+const ROWS_AT_ONCE = 200;
+
 const KINDS: Readonly<Record<ImportKindName, ImportKind>> = {
   mis,
   commission,
@@ -164,8 +167,8 @@ function runPass(context: Context, upload: Upload, pass: Pass): Promise<Outcome>
     let changed = 0;
     let processed = 0;
     for await (const ids of readIds(store, 'import_rows', filter))
-      for (let at = 0; at < ids.length; at += BATCH) {
-        const id = ids.slice(at, at + BATCH);
+      for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
+        const id = ids.slice(at, at + ROWS_AT_ONCE);
         const before = processed;
         const results = await store.tx(async (writer) => {
           const found: Readonly<ImportRowRecord>[] = [];

@@ -33,8 +33,10 @@ export async function readApplications(
   await writer.find('applications', { filter: { user_id } });
   const users = await writer.find('users', { filter: { id: user_id } });
   await readLeads(writer, users.rows);
-  const own_partner_id = [...new Set(rows.map(({ partner_id }) => partner_id))];
-  await writer.find('merchants', { filter: { own_partner_id } });
+  const partner_id = [...new Set(rows.map((row) => row.partner_id))];
+  await writer.find('merchants', { filter: { own_partner_id: partner_id } });
+  await writer.find('webhooks', { filter: { partner_id } });
+  await writer.find('notification_settings', { filter: { id: partner_id } });
 }
 
 /** Sets an application's status and records who did it. Returns the saved application. */
