@@ -76,6 +76,7 @@ export { CriteriaList } from './eligibility/CriteriaList';
 export { formatCriterion } from './eligibility/formatCriterion';
 export { QrCode, type QrCodeProps } from './qr/QrCode';
 export { ImagePicker } from './fields/inputs/ImagePicker';
+export { Badge, StatusBadge } from './status/StatusBadge';
 export { EmailText } from './fields/EmailText';
 export { FactList } from './fields/FactList';
 export { formatField } from './fields/formatField';

@@ -18,7 +18,7 @@ export const messaging = {
   audience:
     '%{reached} of %{matching} people would get it now, because they consented. %{limited} have already had enough messages this week.',
   audience_open: 'Choose a template to count the people who would get it.',
-  campaign_about: '%{status}, %{at}, by %{by}',
+  campaign_about: '%{at}, by %{by}',
   cancel: 'Cancel campaign',
   keep: 'Keep campaign',
   cancel_title: 'Cancel %{name}?',

@@ -21,7 +21,7 @@ export const messaging: Texts<typeof english> = {
   audience:
     'अभी %{matching} में से %{reached} लोगों को मिलेगा: जिन्होंने सहमति दी है। %{limited} को इस हफ़्ते काफ़ी संदेश मिल चुके हैं।',
   audience_open: 'टेम्पलेट चुनें, तब पता चलेगा कि संदेश कितने लोगों को मिलेगा।',
-  campaign_about: '%{status}, %{at}, %{by} ने बनाया',
+  campaign_about: '%{at}, %{by} ने बनाया',
   cancel: 'अभियान रद्द करें',
   keep: 'अभियान रहने दें',
   cancel_title: '%{name} रद्द करें?',

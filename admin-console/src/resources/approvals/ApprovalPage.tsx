@@ -5,6 +5,7 @@ import {
   QueryPage,
   useCallQuery,
   useLanguage,
+  StatusBadge,
 } from '@marketplace/shared/admin';
 import { getApproval } from '@marketplace/shared/api';
 import { formatDateTime, toDisplayDate } from '@marketplace/shared/format';
@@ -13,7 +14,6 @@ import { useTranslate } from '@marketplace/shared/ui';
 import { Link, useParams } from 'react-router-dom';
 import { ChangeList, useCollectionName, useFieldLabel } from '../../history';
 import report from '../../report/report.module.css';
-import { StatusBadge } from '../../status';
 import styles from './approvals.module.css';
 import { type ApprovalFile, Decisions } from './Decisions';
 

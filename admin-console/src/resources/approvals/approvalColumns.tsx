@@ -3,7 +3,6 @@ import { type Approval, getOptionLabel } from '@marketplace/shared/schema';
 import { Link } from 'react-router-dom';
 import type { ColumnParts } from '../../report';
 import report from '../../report/report.module.css';
-import { StatusBadge } from '../../status';
 
 /** Builds the columns: what would change, its status, and who asked and decided. */
 export const buildApprovalColumns = ({
@@ -20,9 +19,7 @@ export const buildApprovalColumns = ({
       ),
     }),
     column.option('kind', 'approvals.kind', 'approvalKind'),
-    column.accessor('status', 'fields.status', {
-      render: ({ status }) => <StatusBadge list="approvalStatus" status={status} />,
-    }),
+    column.option('status', 'fields.status', 'approvalStatus'),
     column.string('requested_by_name', 'approvals.requested_by'),
     column.string('decided_by_name', 'approvals.decided_by', { sort: undefined }),
     column.dateTime('requested_at', 'approvals.requested', { phone: 'wide' }),

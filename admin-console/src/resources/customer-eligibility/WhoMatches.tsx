@@ -4,6 +4,7 @@ import {
   formatCriterion,
   useClient,
   useLanguage,
+  Badge,
 } from '@marketplace/shared/admin';
 import { getBorrowerFacts, getLenderSwitches } from '@marketplace/shared/api';
 import { formatNumber, formatRupees } from '@marketplace/shared/format';
@@ -16,7 +17,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { BorrowerInputs, parseLender, useBorrowerForm } from '../../eligibility';
-import { Badge } from '../../status';
 import { CustomerPicker } from './CustomerPicker';
 import styles from './matrix.module.css';
 

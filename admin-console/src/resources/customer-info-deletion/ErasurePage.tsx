@@ -1,8 +1,7 @@
-import { Panel, Panels, QueryPage, useCallQuery } from '@marketplace/shared/admin';
+import { Panel, Panels, QueryPage, useCallQuery, StatusBadge } from '@marketplace/shared/admin';
 import { getErasureRequest } from '@marketplace/shared/api';
 import { Skeleton, useTranslate } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
-import { StatusBadge } from '../../status';
 import { Certificate } from './Certificate';
 import { Decisions } from './Decisions';
 import { ErasureParts } from './ErasureParts';

@@ -3,7 +3,6 @@ import { type ErasureRequest, getOptionLabel } from '@marketplace/shared/schema'
 import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
 import type { ColumnParts } from '../../report';
-import { StatusBadge } from '../../status';
 
 type Parts = Pick<ColumnParts, 'translate' | 'language'>;
 
@@ -21,9 +20,7 @@ export const buildErasureColumns = ({
         </Link>
       ),
     }),
-    column.accessor('status', 'fields.status', {
-      render: ({ status }) => <StatusBadge list="erasureStatus" status={status} />,
-    }),
+    column.option('status', 'fields.status', 'erasureStatus'),
     column.display('customer_name', 'fields.customer_name', {
       phone: 'wide',
       render: ({ customer_name, contact }) =>

@@ -24,7 +24,6 @@ import {
   buildPartnerColumn,
   useReport,
 } from '../../report';
-import { StatusBadge } from '../../status';
 import styles from './funnel.module.css';
 import { Funnel } from './Funnel';
 import { PartnerUploads } from './PartnerUploads';
@@ -55,9 +54,7 @@ export function CustomersJourney() {
   const columns: TableColumn<Lead>[] = [
     buildCustomerColumn(parts, ({ user_id }) => user_id),
     column.string('contact', 'customers_journey.contact', { sort: undefined }),
-    column.accessor('stage', 'fields.stage', {
-      render: ({ stage: own }) => <StatusBadge list="leadStage" status={own} />,
-    }),
+    column.option('stage', 'fields.stage', 'leadStage'),
     column.option('product', 'fields.product', 'product'),
     buildPartnerColumn(parts),
     buildCreatedColumn(parts),

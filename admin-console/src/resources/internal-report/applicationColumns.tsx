@@ -8,7 +8,6 @@ import {
   buildCustomerColumn,
   buildPartnerColumn,
 } from '../../report';
-import { StatusBadge } from '../../status';
 
 /** Builds the main columns of an application; only the file has all its terms. */
 export const buildApplicationColumns = (parts: ColumnParts): TableColumn<Application>[] => {
@@ -25,9 +24,7 @@ export const buildApplicationColumns = (parts: ColumnParts): TableColumn<Applica
       ),
     }),
     column.option('product', 'fields.product', 'product'),
-    column.accessor('status', 'fields.status', {
-      render: ({ status }) => <StatusBadge list="applicationStatus" status={status} />,
-    }),
+    column.option('status', 'fields.status', 'applicationStatus'),
     column.date('status_date', 'fields.status_date', { hidden: true }),
     column.rupees('amount', 'fields.amount'),
     column.rupees('disbursed_amount', 'fields.disbursed_amount'),

@@ -3,17 +3,14 @@ import {
   periodFilter,
   QueryPage,
   RecordTable,
+  StatusBadge,
   createColumnHelper,
   type TableColumn,
   useConfirmedCall,
   useLanguage,
 } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
-import {
-  type MessageCampaign,
-  type MessageDelivery,
-  getOptionLabel,
-} from '@marketplace/shared/schema';
+import type { MessageCampaign, MessageDelivery } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { ListBase, useGetOne, useUpdate } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -70,12 +67,15 @@ export function CampaignPage() {
       trail={[{ label: translate('ui.admin_routes.messaging'), to: '/messaging' }]}
       actions={data?.status === 'scheduled' && <CancelButton campaign={data} />}
       about={
-        data &&
-        translate('messaging.campaign_about', {
-          status: getOptionLabel('campaignStatus', data.status, language),
-          at: formatDateTime(data.sent_at ?? data.send_at, language),
-          by: data.created_by_name,
-        })
+        data && (
+          <>
+            <StatusBadge list="campaignStatus" status={data.status} />{' '}
+            {translate('messaging.campaign_about', {
+              at: formatDateTime(data.sent_at ?? data.send_at, language),
+              by: data.created_by_name,
+            })}
+          </>
+        )
       }
       height={240}
     >

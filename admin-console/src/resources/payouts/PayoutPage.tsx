@@ -4,12 +4,12 @@ import {
   Panel,
   Panels,
   QueryPage,
+  StatusBadge,
   useCallQuery,
   useLanguage,
 } from '@marketplace/shared/admin';
 import { buildUrl, getPayout, getPayoutAdvice, getStatement } from '@marketplace/shared/api';
 import { formatMonthName, formatRupees, toDisplayDate } from '@marketplace/shared/format';
-import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useCanAccess } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -54,8 +54,11 @@ export function PayoutPage() {
         )
       }
       about={
-        data &&
-        `${data.partner_name} · ${getOptionLabel('payoutStatus', data.payout.status, language)}`
+        data && (
+          <>
+            {data.partner_name} · <StatusBadge list="payoutStatus" status={data.payout.status} />
+          </>
+        )
       }
       lines={8}
       height="24px"

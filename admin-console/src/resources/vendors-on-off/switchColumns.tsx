@@ -1,11 +1,10 @@
-import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
+import { createColumnHelper, type TableColumn, Badge } from '@marketplace/shared/admin';
 import { formatDateTime, formatNumber } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { getOptionLabel } from '@marketplace/shared/schema';
 import { Button, Switch, VisuallyHidden } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
-import { Badge } from '../../status';
 import type { LenderSwitch } from './lenderSwitch';
 import styles from './vendorsOnOff.module.css';
 

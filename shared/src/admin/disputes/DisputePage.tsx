@@ -8,6 +8,7 @@ import { Button, useTranslate } from '../../ui';
 import { useClient } from '../data/ClientContext';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConsole } from '../shell/consoleContext';
+import { StatusBadge } from '../status/StatusBadge';
 import { QueryPage, type QueryPageProps } from '../resource/QueryPage';
 import { MessageForm } from '../tickets/MessageForm';
 import styles from '../tickets/tickets.module.css';
@@ -49,12 +50,12 @@ export function DisputePage({ trail, toLine }: DisputePageProps) {
       title={data?.reference ?? translate('disputes.title')}
       trail={trail}
       about={
-        data &&
-        [
-          data.application_reference,
-          getOptionLabel('disputeReason', data.reason, language),
-          getOptionLabel('disputeStatus', data.status, language),
-        ].join(' · ')
+        data && (
+          <>
+            {data.application_reference} · {getOptionLabel('disputeReason', data.reason, language)}{' '}
+            · <StatusBadge list="disputeStatus" status={data.status} />
+          </>
+        )
       }
       lines={6}
       height="24px"

@@ -4,6 +4,7 @@ import { EmailText } from './EmailText';
 import type { ColumnProps } from './fieldProps';
 import { formatField } from './formatField';
 import { useLanguage } from '../i18n/useLanguage';
+import { StatusBadge } from '../status/StatusBadge';
 import { toPlainText } from './plainText';
 import styles from './fields.module.css';
 
@@ -11,6 +12,13 @@ import styles from './fields.module.css';
 export function TextColumn({ field, record }: ColumnProps) {
   const language = useLanguage();
   return formatField(field, record[field.name], language) || '–';
+}
+
+/** A choice in words; a status is a badge. */
+export function ChoiceColumn({ field, record }: ColumnProps) {
+  const value = toPlainText(record[field.name]);
+  if (!value || !field.options) return <TextColumn field={field} record={record} />;
+  return <StatusBadge list={field.options} status={value} />;
 }
 
 /** An e-mail address that fits a narrow card. */

@@ -8,6 +8,7 @@ import { BulletsInput } from './inputs/BulletsInput';
 import { ChoiceInput, FlagInput, MonthInput } from './inputs/ChoiceInputs';
 import {
   BulletsColumn,
+  ChoiceColumn,
   EmailColumn,
   FlagColumn,
   ImageColumn,
@@ -55,7 +56,7 @@ export const FIELD_VIEWS: Readonly<Record<FieldKind, FieldViews>> = {
   date,
   month: { ...line, Input: MonthInput },
   timestamp: line,
-  choice: { Column: TextColumn, Input: ChoiceInput, Cell: ChoiceCell },
+  choice: { Column: ChoiceColumn, Input: ChoiceInput, Cell: ChoiceCell },
   bullets: inDialog(BulletsColumn, BulletsInput),
   image: inDialog(ImageColumn, ImageInput),
   url: inDialog(UrlColumn, LineInput),

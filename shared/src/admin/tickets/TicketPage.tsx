@@ -4,6 +4,7 @@ import { useTranslate } from '../../ui';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConsole } from '../shell/consoleContext';
 import { QueryPage, type QueryPageProps } from '../resource/QueryPage';
+import { StatusBadge } from '../status/StatusBadge';
 import { ReplyForm } from './ReplyForm';
 import { TicketThread } from './TicketThread';
 import styles from './tickets.module.css';
@@ -31,15 +32,15 @@ export function TicketPage({ id, title, trail, renderActions }: TicketPageProps)
       trail={trail}
       actions={ticket && renderActions?.(ticket, () => void query.refetch())}
       about={
-        ticket &&
-        [
-          ticket.reference,
-          getOptionLabel('ticketKind', ticket.kind, language),
-          getOptionLabel('ticketStatus', ticket.status, language),
-          ticket.assigned_name && translate('tickets.with', { name: ticket.assigned_name }),
-        ]
-          .filter(Boolean)
-          .join(' · ')
+        ticket && (
+          <>
+            {ticket.reference} · {getOptionLabel('ticketKind', ticket.kind, language)} ·{' '}
+            <StatusBadge list="ticketStatus" status={ticket.status} />
+            {ticket.assigned_name && (
+              <> · {translate('tickets.with', { name: ticket.assigned_name })}</>
+            )}
+          </>
+        )
       }
       lines={6}
       height="24px"

@@ -1,8 +1,7 @@
-import { Panel, useLanguage } from '@marketplace/shared/admin';
+import { Panel, useLanguage, StatusBadge } from '@marketplace/shared/admin';
 import { formatPercent, formatRupees, formatTenure } from '@marketplace/shared/format';
 import { type Application, getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { StatusBadge } from '../../../status';
 import styles from './customer.module.css';
 import { Timeline } from './Timeline';
 

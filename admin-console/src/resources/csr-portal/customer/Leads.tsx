@@ -1,8 +1,7 @@
-import { Panel, useLanguage } from '@marketplace/shared/admin';
+import { Panel, useLanguage, StatusBadge } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
 import { type Lead, getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { StatusBadge } from '../../../status';
 import styles from './customer.module.css';
 
 /** Lists what the customer asked for, with each lead's status. */

@@ -4,6 +4,7 @@ import {
   Panel,
   useLanguage,
   useSave,
+  Badge,
 } from '@marketplace/shared/admin';
 import { getDeviceToday, toDisplayDate } from '@marketplace/shared/format';
 import { type CustomerTask, getOptionLabel, taskFormSchema } from '@marketplace/shared/schema';
@@ -12,7 +13,6 @@ import Checkbox from '@mui/material/Checkbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCreate, useGetList } from 'react-admin';
-import { Badge } from '../../../status';
 import { newTask, TaskInputs } from '../../../tasks';
 import styles from './taskPanel.module.css';
 

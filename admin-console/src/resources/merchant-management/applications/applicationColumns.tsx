@@ -1,7 +1,6 @@
-import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
+import { createColumnHelper, type TableColumn, StatusBadge } from '@marketplace/shared/admin';
 import { getOptionLabel } from '@marketplace/shared/schema';
 import { type ColumnParts, buildCreatedColumn, buildPartnerColumn } from '../../../report';
-import { StatusBadge } from '../../../status';
 import {
   ApplicationActions,
   type ApplicationRow,

@@ -8,8 +8,9 @@ import {
   toDisplayDate,
 } from '../../../format';
 import type { Language, Translate } from '../../../i18n';
-import { getOptionLabel, type OptionListName } from '../../../schema';
+import type { OptionListName } from '../../../schema';
 import { toPlainText } from '../../fields/plainText';
+import { StatusBadge } from '../../status/StatusBadge';
 import type { TableColumn } from './column';
 
 type Options<R extends RaRecord> = Partial<Omit<TableColumn<R>, 'name' | 'label' | 'render'>>;
@@ -44,8 +45,11 @@ export function createColumnHelper<R extends RaRecord>(translate: Translate, lan
       list: OptionListName,
       options: Options<R> = {},
     ) =>
-      column(name, label, { field: { name, kind: 'choice', options: list }, ...options }, (value) =>
-        getOptionLabel(list, toPlainText(value), language),
+      column(
+        name,
+        label,
+        { field: { name, kind: 'choice', options: list }, ...options },
+        (value) => <StatusBadge list={list} status={toPlainText(value)} />,
       ),
     date: (name: keyof R & string, label: string, options: Options<R> = {}) =>
       column(

@@ -1,1 +1,0 @@
-export { Badge, StatusBadge } from './StatusBadge';
