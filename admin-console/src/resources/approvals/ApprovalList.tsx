@@ -18,7 +18,7 @@ import { OtherApprovals } from './OtherApprovals';
 export function ApprovalList() {
   const translate = useTranslate();
   const language = useLanguage();
-  const { isPending, error, refetch } = useWaitingApprovals();
+  const { data, error, refetch } = useWaitingApprovals();
   const columns = buildApprovalColumns({ translate, language });
   const filters = [
     buildOptionFilter('status', translate('fields.status'), 'approvalStatus', language),
@@ -34,7 +34,7 @@ export function ApprovalList() {
     >
       <PageHeader title={title}>{translate('approvals.lead')}</PageHeader>
       <div className={styles['inbox']}>
-        {isPending ? (
+        {data === undefined ? (
           <LoadState error={error} onRetry={() => void refetch()} lines={12} height="40px" />
         ) : (
           <>

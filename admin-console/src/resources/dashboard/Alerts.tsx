@@ -1,7 +1,7 @@
-import { LoadFailure, Panel, useCallQuery, useLanguage } from '@marketplace/shared/admin';
+import { LoadState, Panel, useCallQuery, useLanguage } from '@marketplace/shared/admin';
 import { type AnswerOf, getAlerts } from '@marketplace/shared/api';
 import { formatPercent, toDisplayDate } from '@marketplace/shared/format';
-import { Skeleton, useTranslate } from '@marketplace/shared/ui';
+import { useTranslate } from '@marketplace/shared/ui';
 import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { Link } from 'react-router-dom';
 import styles from './dashboard.module.css';
@@ -32,12 +32,11 @@ function AlertLine({ alert }: { alert: Alert }) {
 export function Alerts() {
   const translate = useTranslate();
   const { data, error, refetch } = useCallQuery(getAlerts);
-  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <div className={styles['alerts']}>
       <Panel title={translate('dashboard.alerts.title')} size="full">
         {data === undefined ? (
-          <Skeleton lines={2} height="24px" />
+          <LoadState error={error} onRetry={() => void refetch()} lines={2} height="24px" />
         ) : data.length === 0 ? (
           <p className={styles['none']}>{translate('dashboard.alerts.none')}</p>
         ) : (
