@@ -1,5 +1,5 @@
 import { getSession } from '@marketplace/shared/api';
-import { IdleTimer } from '@marketplace/shared/ui';
+import { IdleDialog, IdleTimer } from '@marketplace/shared/ui';
 import { api, signOut } from '../session';
 
 /**
@@ -9,5 +9,12 @@ import { api, signOut } from '../session';
 export function IdleWatch() {
   // The API client handles a 401; any other failure recurs at the next call.
   const keepAlive = () => void api.call(getSession).catch(() => undefined);
-  return <IdleTimer area="consumer" onIdle={() => void signOut('idle')} onActive={keepAlive} />;
+  return (
+    <IdleTimer
+      area="consumer"
+      dialog={IdleDialog}
+      onIdle={() => void signOut('idle')}
+      onActive={keepAlive}
+    />
+  );
 }

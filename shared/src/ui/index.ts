@@ -27,6 +27,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog'
 export { ToastHost } from './toasts/ToastHost';
 export { notify } from './toasts/notify';
 export { closeToast } from './toasts/toastStore';
+export { IdleCountdown, IdleDialog, type IdleDialogProps } from './session/IdleDialog';
 export { IdleTimer, type IdleTimerProps } from './session/IdleTimer';
 export { ErrorPage, type ErrorPageProps } from './pages/ErrorPage';
 export { ErrorBoundary, type ErrorBoundaryProps } from './pages/ErrorBoundary';

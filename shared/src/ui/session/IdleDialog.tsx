@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Area } from '../../resources/area';
 import { getSecondsLeft, isAnnouncedSecond } from '../../session/idle';
 import { Button } from '../Button';
 import { Dialog } from '../dialogs/Dialog';
@@ -7,31 +6,37 @@ import styles from './idleDialog.module.css';
 import { useTranslate } from '../text/translate';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
-interface IdleDialogProps {
+/** What an app's warning before an idle session ends is given. */
+export interface IdleDialogProps {
   open: boolean;
-  area: Area;
   remainingMs: () => number;
   onStay: () => void;
   onLeave: () => void;
 }
 
-function useSeconds(open: boolean, remainingMs: () => number): number {
+/** The seconds until an idle session ends, which screen readers hear now and then. */
+export function IdleCountdown({ remainingMs }: Pick<IdleDialogProps, 'remainingMs'>) {
+  const translate = useTranslate();
   const [seconds, setSeconds] = useState(() => getSecondsLeft(remainingMs()));
   useEffect(() => {
-    if (!open) return undefined;
-    const read = () => setSeconds(getSecondsLeft(remainingMs()));
-    read();
-    const timer = setInterval(read, 250);
+    const timer = setInterval(() => setSeconds(getSecondsLeft(remainingMs())), 250);
     return () => clearInterval(timer);
-  }, [open, remainingMs]);
-  return seconds;
+  }, [remainingMs]);
+  const left = (count: number) => translate('ui.idle.seconds', { count });
+  return (
+    <>
+      <p>{translate('ui.idle.text')}</p>
+      <p className={styles['count']} aria-hidden="true">
+        {left(seconds)}
+      </p>
+      <VisuallyHidden role="status">{left(isAnnouncedSecond(seconds))}</VisuallyHidden>
+    </>
+  );
 }
 
-/** The countdown before an idle session ends. */
-export function IdleDialog({ open, area, remainingMs, onStay, onLeave }: IdleDialogProps) {
+/** The borrower's warning before an idle session ends. */
+export function IdleDialog({ open, remainingMs, onStay, onLeave }: IdleDialogProps) {
   const translate = useTranslate();
-  const seconds = useSeconds(open, remainingMs);
-  const left = (count: number) => translate('ui.idle.seconds', { count });
   return (
     <Dialog
       open={open}
@@ -48,12 +53,8 @@ export function IdleDialog({ open, area, remainingMs, onStay, onLeave }: IdleDia
         </>
       }
     >
-      <p>{translate('ui.idle.text')}</p>
-      <p className={styles['count']} aria-hidden="true">
-        {left(seconds)}
-      </p>
-      {area === 'consumer' && <p>{translate('ui.idle.drafts')}</p>}
-      <VisuallyHidden role="status">{left(isAnnouncedSecond(seconds))}</VisuallyHidden>
+      <IdleCountdown remainingMs={remainingMs} />
+      <p>{translate('ui.idle.drafts')}</p>
     </Dialog>
   );
 }

@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useIdleTimer } from 'react-idle-timer';
 import type { Area } from '../../resources/area';
 import { type IdleConfig, KEEP_ALIVE_MS, defaultIdle, getIdleTimeoutMs } from '../../session/idle';
-import { IdleDialog } from './IdleDialog';
+import type { IdleDialogProps } from './IdleDialog';
 import { getIdleMs, shareActivity, watchActivity } from './sharedActivity';
 
 export interface IdleTimerProps {
   area: Area;
   config?: IdleConfig;
+  /** Warns of the end of the session and asks whether to stay. */
+  dialog: ComponentType<IdleDialogProps>;
   /** Ends the session: `logout` of `session`, with the reason 'idle', so that drafts stay. */
   onIdle: () => void;
   /** Keeps the server session alive. Runs during activity, at most every two minutes. */
@@ -34,7 +36,7 @@ const reload = () => window.location.reload();
  * sleeping tab delays nothing.
  */
 export function IdleTimer(props: IdleTimerProps) {
-  const { area, config = defaultIdle, onIdle, onActive, onStay = reload } = props;
+  const { area, config = defaultIdle, dialog: Dialog, onIdle, onActive, onStay = reload } = props;
   const [isKeepAliveDue] = useState(createKeepAliveGate);
   const [prompted, setPrompted] = useState(false);
   const countdownMs = config.countdownSeconds * 1000;
@@ -69,13 +71,5 @@ export function IdleTimer(props: IdleTimerProps) {
     shareActivity(area);
     onStay();
   };
-  return (
-    <IdleDialog
-      open={prompted}
-      area={area}
-      remainingMs={remaining}
-      onStay={stay}
-      onLeave={onIdle}
-    />
-  );
+  return <Dialog open={prompted} remainingMs={remaining} onStay={stay} onLeave={onIdle} />;
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMocks } from 'react-idle-timer';
 import { render } from 'vitest-browser-react';
 import { getActivityKey } from '../../session/idle';
+import { IdleDialog } from './IdleDialog';
 import { IdleTimer } from './IdleTimer';
 
 const config = { consoleMinutes: 15, consumerMinutes: 30, countdownSeconds: 60 };
@@ -22,7 +23,7 @@ async function watch() {
   const onIdle = vi.fn<() => void>();
   const onStay = vi.fn<() => void>();
   const page = await render(
-    <IdleTimer area="admin" config={config} onIdle={onIdle} onStay={onStay} />,
+    <IdleTimer area="admin" config={config} dialog={IdleDialog} onIdle={onIdle} onStay={onStay} />,
   );
   return { page, onIdle, onStay, dialog: page.getByRole('alertdialog') };
 }
@@ -89,7 +90,13 @@ test('activity of another area does not count', async () => {
 test('the server is told of activity every two minutes at most, and not of idling', async () => {
   const onActive = vi.fn<() => void>();
   await render(
-    <IdleTimer area="admin" config={config} onIdle={() => undefined} onActive={onActive} />,
+    <IdleTimer
+      area="admin"
+      config={config}
+      dialog={IdleDialog}
+      onIdle={() => undefined}
+      onActive={onActive}
+    />,
   );
   const act = async (afterMs: number) => {
     await vi.advanceTimersByTimeAsync(afterMs);

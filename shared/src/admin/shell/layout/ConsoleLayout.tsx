@@ -10,6 +10,7 @@ import { useConsole } from '../consoleContext';
 import { LegalLine } from './LegalLine';
 import { getMenuResource } from '../menu/buildMenu';
 import { ConsoleAppBar } from './ConsoleAppBar';
+import { IdleDialog } from './IdleDialog';
 import { Sidebar } from './Sidebar';
 
 /** After a move to another page, the reader of the page starts at its top. */
@@ -74,7 +75,12 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
             <LegalLine />
           </div>
         </div>
-        <IdleTimer area={area} onIdle={() => void logout('idle')} onActive={keepAlive} />
+        <IdleTimer
+          area={area}
+          dialog={IdleDialog}
+          onIdle={() => void logout('idle')}
+          onActive={keepAlive}
+        />
       </div>
     </WaitingChanges>
   );
