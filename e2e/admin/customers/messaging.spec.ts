@@ -56,7 +56,7 @@ test('a template is written and tested, and a campaign of it counts its audience
   await expect(question.getByRole('button', { name: 'Keep campaign' })).toBeFocused();
   await question.getByRole('button', { name: 'Cancel campaign' }).click();
   await expectToast(page, 'Campaign cancelled');
-  await expect(page.getByText(/^Cancelled, /)).toBeVisible();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
 });

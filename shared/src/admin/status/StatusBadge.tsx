@@ -31,7 +31,7 @@ const TONES: Readonly<Partial<Record<OptionListName, Readonly<Record<string, Ton
     failed: 'bad',
   },
   payoutStatus: { draft: 'open', approved: 'open', paid: 'good' },
-  disputeStatus: { open: 'open', answered: 'open', resolved: 'good' },
+  disputeStatus: { open: 'open', answered: 'good' },
   ticketStatus: { open: 'open', answered: 'good' },
   campaignStatus: { scheduled: 'open', sent: 'good' },
 };
