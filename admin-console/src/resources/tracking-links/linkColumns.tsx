@@ -21,7 +21,7 @@ export const buildLinkColumns = ({ translate, language }: Parts): TableColumn<Tr
   return [
     column.accessor('campaign', 'fields.campaign', {
       wrap: true,
-      width: '12rem',
+      width: '11rem',
       render: ({ id, campaign, archived }) => (
         <span className={report['stacked']}>
           <Link className={report['link']} to={`/tracking-links/${id}`}>
