@@ -1,7 +1,9 @@
 /** The directions to a cell's four neighbours. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-const CONTROL = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled)';
+// Not the mark of a waiting change, which stands before the number that is edited.
+const CONTROL =
+  ':is(button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled)):not([data-waiting])';
 
 const findControl = (cell: Element | undefined): HTMLElement | null =>
   cell?.querySelector<HTMLElement>(CONTROL) ?? null;

@@ -16,6 +16,7 @@ import { createTranslator } from '../../i18n';
 import { getFieldDescription, lenderSchema } from '../../schema';
 import { TranslateProvider } from '../../ui';
 import { ClientProvider } from '../data/ClientContext';
+import { moveInTable } from '../cell/moveFocus';
 import { buildCellColumn } from '../fields/columns';
 import { texts } from '../i18n/english';
 import { consoleTheme } from '../theme/consoleTheme';
@@ -110,6 +111,28 @@ test('Home and End go to the ends of a row, with Ctrl to those of the table', as
   await expect
     .element(page.getByRole('row', { name: /Alpha/ }).getByRole('checkbox'))
     .toHaveFocus();
+});
+
+test('an arrow leads to the value of a cell, past the mark of a change that waits', async () => {
+  await render(
+    <table>
+      <tbody onKeyDown={moveInTable}>
+        {['21', '22'].map((age) => (
+          <tr key={age}>
+            <td>
+              <a href="#approval" data-waiting>
+                waits
+              </a>
+              <button type="button">{age}</button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>,
+  );
+  await focus(page.getByRole('button', { name: '21' }));
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('button', { name: '22' })).toHaveFocus();
 });
 
 test('a character begins a new value in the cell, and no shortcut', async () => {
