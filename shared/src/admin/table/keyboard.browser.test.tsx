@@ -1,3 +1,4 @@
+import Table from '@mui/material/Table';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import {
   AdminContext,
@@ -115,8 +116,8 @@ test('Home and End go to the ends of a row, with Ctrl to those of the table', as
 
 test('an arrow leads to the value of a cell, past the mark of a change that waits', async () => {
   await render(
-    <table>
-      <tbody onKeyDown={moveInTable}>
+    <Table onKeyDown={moveInTable}>
+      <tbody>
         {['21', '22'].map((age) => (
           <tr key={age}>
             <td>
@@ -128,7 +129,7 @@ test('an arrow leads to the value of a cell, past the mark of a change that wait
           </tr>
         ))}
       </tbody>
-    </table>,
+    </Table>,
   );
   await focus(page.getByRole('button', { name: '21' }));
   await userEvent.keyboard('{ArrowDown}');
