@@ -48,18 +48,33 @@ function Identity() {
   );
 }
 
-function Entries() {
+interface EntriesProps {
+  /** Given by MUI's menu to its first child whenever it opens, also while it still closes. */
+  autoFocus?: boolean;
+}
+
+function Entries({ autoFocus = false }: EntriesProps) {
   const translate = useTranslate();
   const menu = useUserMenu();
-  // MUI would focus the menu's first child, which is the name of whoever is signed in.
-  return ENTRIES.map(({ to, label, Icon }, index) => (
-    <MenuItem key={to} component={Link} to={to} onClick={menu?.onClose} autoFocus={index === 0}>
-      <ListItemIcon>
-        <Icon fontSize="small" />
-      </ListItemIcon>
-      {translate(label)}
-    </MenuItem>
-  ));
+  return (
+    <>
+      <Identity />
+      {ENTRIES.map(({ to, label, Icon }, index) => (
+        <MenuItem
+          key={to}
+          component={Link}
+          to={to}
+          onClick={menu?.onClose}
+          autoFocus={autoFocus && index === 0}
+        >
+          <ListItemIcon>
+            <Icon fontSize="small" />
+          </ListItemIcon>
+          {translate(label)}
+        </MenuItem>
+      ))}
+    </>
+  );
 }
 
 /** What a person does with their own account; react-admin's own menu under the name of whoever is signed in. */
@@ -67,7 +82,6 @@ export function ConsoleUserMenu() {
   const translate = useTranslate();
   return (
     <UserMenu label={translate('account.menu')} icon={<AccountCircle />}>
-      <Identity />
       <Entries />
       <Logout />
     </UserMenu>
