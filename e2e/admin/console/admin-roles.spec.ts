@@ -3,6 +3,9 @@ import { ENDPOINTS, buildUrl } from '@marketplace/shared/api';
 import { RESOURCES } from '@marketplace/shared/resources';
 import { type AdminRole } from '@marketplace/shared/session';
 import { getAdminHome, adminRoutes, canVisit } from '@marketplace/shared/session/adminRoutes';
+import { expectSettled } from '../../checks/accessible';
+import { watchRequests } from '../../checks/faultInjection';
+import { signInAsAdmin } from '../../fixtures/admin';
 import { listMenuNames, getToken } from '../../fixtures/console';
 import { expect, test } from '../../fixtures/fixtures';
 import { asAdmin } from '../../fixtures/session';
@@ -63,7 +66,6 @@ for (const { role, email } of accounts) {
         all.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname),
       );
     for (const path of links) expect(canVisit(role, path), path).toBe(true);
-    // `admin-failures.spec.ts` opens every page of the role by its address.
     for (const { path } of adminRoutes.filter((route) => !canVisit(role, route.path))) {
       await openInApp(page, place(path));
       await expect(page, path).toHaveURL(new RegExp(`${getAdminHome(role)}(\\?.*)?$`));
@@ -83,6 +85,33 @@ for (const { role, email } of accounts) {
       expect(answer.status(), `${method} ${path}`).toBe(403);
       expect(Object.keys(await answer.json())).toContain('message');
     }
+  });
+
+  test(`role ${role} opens every page that it may see, and nothing is refused`, async ({
+    page,
+  }) => {
+    const refused: string[] = [];
+    const waitForRequests = watchRequests(page);
+    page.on('response', (response) => {
+      if (response.status() === 403) refused.push(`${page.url()}: ${response.url()}`);
+    });
+    await signInAsAdmin(page, '/admin/lenders', email);
+    await expect(page).not.toHaveURL(/lenders/);
+    await page.goto('/admin/csr-portal');
+    await page.getByRole('main').getByRole('row').getByRole('link').first().click();
+    await expect(page).toHaveURL(/csr-portal\/.+\/\d+/);
+    const paths = adminRoutes
+      .filter(({ path }) => canVisit(role, path))
+      .map(({ path }) => place(path));
+    expect(paths.length).toBeGreaterThan(2);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectSettled(page);
+      await waitForRequests();
+      await expect(page).toHaveURL(new RegExp(`${path}(\\?.*)?$`));
+    }
+    expect(refused).toEqual([]);
   });
 }
 

@@ -95,6 +95,7 @@ export {
 export { filterRows } from './table/filters/filterRows';
 export { applyFilters } from './table/filters/urlFilters';
 export { ListPagination } from './table/list/ListPagination';
+export { FAILS_IN_PLACE } from './table/list/listSettings';
 export { UrlList, type UrlListProps } from './table/list/UrlList';
 export { UrlTable } from './table/list/UrlTable';
 export { useUrlFilters } from './table/filters/useUrlFilters';

@@ -1,4 +1,5 @@
 import {
+  FAILS_IN_PLACE,
   BelowList,
   buildOptionFilter,
   LoadState,
@@ -31,6 +32,7 @@ export function ApprovalList() {
       sort={{ field: 'requested_at', order: 'DESC' }}
       perPage={25}
       storeKey={false}
+      queryOptions={FAILS_IN_PLACE}
     >
       <PageHeader title={title}>{translate('approvals.lead')}</PageHeader>
       <div className={styles['inbox']}>

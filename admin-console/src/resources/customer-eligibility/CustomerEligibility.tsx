@@ -1,4 +1,5 @@
 import {
+  FAILS_IN_PLACE,
   buildCellColumn,
   PageHeader,
   parseInputText,
@@ -188,7 +189,13 @@ export function CustomerEligibility() {
   );
   const title = translate('ui.admin_routes.customer_eligibility');
   return (
-    <ListBase resource="lenders" sort={NAME_ORDER} perPage={100} storeKey="customer-eligibility">
+    <ListBase
+      resource="lenders"
+      sort={NAME_ORDER}
+      perPage={100}
+      storeKey="customer-eligibility"
+      queryOptions={FAILS_IN_PLACE}
+    >
       <PageHeader
         title={title}
         actions={

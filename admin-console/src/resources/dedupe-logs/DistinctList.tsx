@@ -1,4 +1,5 @@
 import {
+  FAILS_IN_PLACE,
   ListPagination,
   Panel,
   useClient,
@@ -24,6 +25,7 @@ export function DistinctList() {
       perPage={25}
       disableSyncWithLocation
       storeKey={false}
+      queryOptions={FAILS_IN_PLACE}
     >
       <DistinctPairs />
     </ListBase>

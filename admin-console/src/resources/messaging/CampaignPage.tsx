@@ -1,4 +1,5 @@
 import {
+  FAILS_IN_PLACE,
   buildOptionFilter,
   periodFilter,
   QueryPage,
@@ -86,6 +87,7 @@ export function CampaignPage() {
           sort={{ field: 'at', order: 'DESC' }}
           perPage={50}
           storeKey={false}
+          queryOptions={FAILS_IN_PLACE}
         >
           <RecordTable
             title={title}

@@ -1,4 +1,5 @@
 import {
+  FAILS_IN_PLACE,
   buildOptionFilter,
   periodFilter,
   RecordTable,
@@ -40,6 +41,7 @@ export function CallHistory() {
       sort={{ field: 'ended_at', order: 'DESC' }}
       perPage={10}
       storeKey={false}
+      queryOptions={FAILS_IN_PLACE}
     >
       <RecordTable
         empty={{ title: 'telecalling.no_calls', text: 'telecalling.no_calls_text' }}
