@@ -61,6 +61,8 @@ export function inputs(colours: ColourTokens): Components<Theme> {
     MuiFormLabel: {
       styleOverrides: {
         root: { fontWeight: 600, '&, &.Mui-focused, &.Mui-error': { color: colours.text } },
+        // What may stay empty says so; what may not has no mark.
+        asterisk: { display: 'none' },
       },
     },
     MuiFormHelperText: {
