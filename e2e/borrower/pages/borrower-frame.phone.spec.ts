@@ -209,4 +209,13 @@ test('the footer waits for the page, and moves nowhere when slow answers come', 
   await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
   await expect(footer).toBeVisible();
   expect(await readShift(page)).toBeLessThan(0.05);
+
+  await holdBack('**/api/user/*/lenders/*');
+  await page.goto('/user/earlysalary');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading the lender');
+  await expect(footer).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Omkar-Advance' })).toBeVisible();
+  await expect(footer).toBeVisible();
+  expect(await readShift(page)).toBeLessThan(0.05);
 });
