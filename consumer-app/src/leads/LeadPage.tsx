@@ -6,10 +6,10 @@ import { paths } from '../paths';
 import { LeadCard } from './LeadCard';
 import styles from './leads.module.css';
 import { leadTexts } from './texts';
-import { findLead, useOwnLeads } from './useOwnLeads';
+import { type CalledBackProduct, findLead, useOwnLeads } from './useOwnLeads';
 
 interface Props {
-  product: 'gold_loan' | 'housing_loan' | 'insurance';
+  product: CalledBackProduct;
   /** Texts under `done`: confirmation, next steps, links, and the message if there is no request yet. */
   texts: FeatureTexts;
   /** Path of the form of the request, which the person may fill in again. */

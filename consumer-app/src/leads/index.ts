@@ -1,2 +1,3 @@
 export { LeadPage } from './LeadPage';
-export { findLead, useOwnLeads } from './useOwnLeads';
+export { OwnRequests } from './OwnRequests';
+export { findLead, useOwnLeads, useOwnRequests } from './useOwnLeads';

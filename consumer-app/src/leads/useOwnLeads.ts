@@ -4,15 +4,28 @@ import { api, useSession } from '../session';
 
 export type OwnLead = AnswerOf<typeof getOwnLeads>['data'][number];
 
-/** Loads the person's leads from the server, so that a reload shows them again. */
-export function useOwnLeads() {
+/** Products whose lender or adviser calls the person after a request. */
+const CALLED_BACK = ['gold_loan', 'housing_loan', 'insurance'] as const;
+
+export type CalledBackProduct = (typeof CALLED_BACK)[number];
+
+const isSentRequest = ({ product, stage }: OwnLead): boolean =>
+  CALLED_BACK.some((name) => name === product) && (stage === 'applied' || stage === 'disbursed');
+
+function useLeads(select: (answer: AnswerOf<typeof getOwnLeads>) => OwnLead[]) {
   const { userId } = useSession();
   return useQuery({
     ...api.query(getOwnLeads, { params: { id: userId ?? '' } }),
-    select: ({ data }) => data,
+    select,
     enabled: userId !== undefined,
   });
 }
+
+/** Loads the person's leads from the server, so that a reload shows them again. */
+export const useOwnLeads = () => useLeads(({ data }) => data);
+
+/** Loads the person's leads that ask for a call. */
+export const useOwnRequests = () => useLeads(({ data }) => data.filter(isSentRequest));
 
 /** Finds the lead for a product. */
 export const findLead = (leads: readonly OwnLead[], product: string): OwnLead | undefined =>

@@ -128,6 +128,12 @@ test('a housing loan: what is typed survives a server that fails', async ({ page
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/user\/housing-loan-confirmation$/);
   await expectInBothLanguages(page, /We have your housing loan request/, /अनुरोध मिल गया/);
+  await page.goto('/user/applications');
+  await expectInBothLanguages(page, 'Affordable Housing Loan', 'किफ़ायती होम लोन');
+  await expect(page.locator('code')).toHaveText(REFERENCE);
+  await expect(heading(page, 'You have not applied yet')).toBeHidden();
+  await page.getByRole('link', { name: 'Choose a product' }).click();
+  await expect(page).toHaveURL(/\/products$/);
 });
 
 test('insurance: a call is requested, and its reference and status are shown', async ({ page }) => {

@@ -8,6 +8,7 @@ import { useLanguage } from '../../language';
 import { getDeclinedPath, getHandOverPath } from '../../offers';
 import { paths } from '../../paths';
 import { useSession } from '../../session';
+import { OwnRequests, useOwnRequests } from '../../leads';
 import { getOffersPath } from '../../journey/getPathAfterLogin';
 import { ApplicationCard } from './ApplicationCard';
 import { ApplicationList } from './ApplicationList';
@@ -52,6 +53,8 @@ function Loaded({ applications }: { applications: readonly OwnApplication[] }) {
   const language = useLanguage();
   const [params] = useSearchParams();
   const { productType } = useSession();
+  const requests = useOwnRequests();
+  const offers = getOffersPath(productType);
   const id = params.get('id');
   const shown = applications.find((application) => application.id === id);
   const others = applications.filter((application) => application !== shown);
@@ -67,7 +70,7 @@ function Loaded({ applications }: { applications: readonly OwnApplication[] }) {
           {formatSentence(text('not_found'), language)} {text('not_found_text')}
         </p>
       )}
-      {applications.length === 0 && (
+      {applications.length === 0 && requests.data?.length === 0 && (
         <section className={styles['empty']}>
           <h2>{text('empty')}</h2>
           <p>{text('empty_text')}</p>
@@ -82,11 +85,9 @@ function Loaded({ applications }: { applications: readonly OwnApplication[] }) {
           <ApplicationList applications={others} />
         </section>
       )}
-      <Link
-        className={buttonClass({ variant: 'secondary' })}
-        to={getOffersPath(productType) ?? paths.products}
-      >
-        {text('see_offers')}
+      <OwnRequests />
+      <Link className={buttonClass({ variant: 'secondary' })} to={offers ?? paths.products}>
+        {text(offers ? 'see_offers' : 'choose_product')}
       </Link>
     </>
   );

@@ -7,6 +7,7 @@ export const applicationsTexts = {
   empty: 'You have not applied yet',
   empty_text: 'When you apply to a lender, your application and its next step appear here.',
   see_offers: 'Compare offers',
+  choose_product: 'Choose a product',
   sent: 'We have sent your application to %{lender}',
   sent_text: 'Keep this reference. The lender will ask for it when they contact you.',
   reference: 'Application reference',
