@@ -3,6 +3,7 @@ import {
   FormDialogButton,
   LoadState,
   SchemaInput,
+  StatusBadge,
   useClient,
   useConfirmedCall,
   useLanguage,
@@ -15,7 +16,7 @@ import {
   revealPayoutAccount,
 } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
-import { getOptionLabel, payoutAccountReasonSchema } from '@marketplace/shared/schema';
+import { payoutAccountReasonSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -61,7 +62,10 @@ export function PartnerPayoutAccount({ partnerId }: { partnerId: number }) {
           <FactList
             label={(name) => translate(`fields.${name}`)}
             facts={[
-              ['status', getOptionLabel('payoutAccountStatus', account.status, language)],
+              [
+                'status',
+                <StatusBadge key="status" list="payoutAccountStatus" status={account.status} />,
+              ],
               ['reason', account.reason],
               ['holder_name', account.holder_name],
               ['account_number', number ?? account.account_number],

@@ -5,13 +5,14 @@ import {
   Panel,
   Panels,
   SchemaInput,
+  StatusBadge,
   useClient,
   useConsole,
   useLanguage,
 } from '@marketplace/shared/admin';
 import { getOwnPayoutAccount, savePayoutAccount } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
-import { newPayoutAccountSchema, getOptionLabel } from '@marketplace/shared/schema';
+import { newPayoutAccountSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PasswordInput } from 'react-admin';
@@ -66,7 +67,10 @@ export function PayoutAccountPanel() {
           <FactList
             label={(name) => translate(`fields.${name}`)}
             facts={[
-              ['status', getOptionLabel('payoutAccountStatus', account.status, language)],
+              [
+                'status',
+                <StatusBadge key="status" list="payoutAccountStatus" status={account.status} />,
+              ],
               ['reason', account.reason],
               ['holder_name', account.holder_name],
               ['account_number', account.account_number],

@@ -7,6 +7,7 @@ import { formatDateTime, formatNumber } from '../../format';
 import { importKinds, type ImportKindName, type ImportOutcome } from '../../resources';
 import { BUSY_IMPORTS, type Import, getOptionLabel } from '../../schema';
 import { Button, notify, useTranslate } from '../../ui';
+import { StatusBadge } from '../status/StatusBadge';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation } from '@tanstack/react-query';
@@ -126,7 +127,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
         <Work upload={upload} />
       ) : (
         <p className={styles['facts']} role="status">
-          {getOptionLabel('uploadStatus', upload.status, language)}
+          <StatusBadge list="uploadStatus" status={upload.status} />
         </p>
       )}
       {upload.cells_erased_at && (

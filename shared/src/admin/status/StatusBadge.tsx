@@ -31,9 +31,21 @@ const TONES: Readonly<Partial<Record<OptionListName, Readonly<Record<string, Ton
     failed: 'bad',
   },
   payoutStatus: { draft: 'open', approved: 'open', paid: 'good' },
+  payoutAccountStatus: { pending: 'open', verified: 'good', failed: 'bad' },
   disputeStatus: { open: 'open', answered: 'good' },
   ticketStatus: { open: 'open', answered: 'good' },
   campaignStatus: { scheduled: 'open', sent: 'good' },
+  deliveryStatus: { sent: 'good' },
+  uploadStatus: {
+    checking: 'open',
+    checked: 'open',
+    applying: 'open',
+    pending: 'open',
+    rolling_back: 'open',
+    applied: 'good',
+    refused: 'bad',
+    failed: 'bad',
+  },
 };
 
 interface BadgeProps {
