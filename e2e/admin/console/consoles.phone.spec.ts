@@ -113,3 +113,21 @@ test('the bar at the top lies over the totals that scroll below it', async ({ pa
   );
   expect(isOnTop).toBe(true);
 });
+
+test('the neighbours of a lender appear without moving what is below them', async ({ page }) => {
+  await asAdmin(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/get-lenders-data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin/lenders/6');
+  const below = page.getByRole('link', { name: /^View as a borrower/ });
+  // react-admin shows its progress only after a second.
+  await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible();
+  const before = await below.boundingBox();
+  answer();
+  await expect(page.getByRole('link', { name: 'Go to next page' })).toBeVisible();
+  expect(await below.boundingBox()).toEqual(before);
+});

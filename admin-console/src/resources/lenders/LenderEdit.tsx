@@ -1,6 +1,7 @@
 import { DeleteRecordButton, EditPage, useReferences, useSave } from '@marketplace/shared/admin';
 import { Skeleton, useTranslate } from '@marketplace/shared/ui';
 import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PrevNextButtons, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -15,9 +16,16 @@ import { RevenueSection } from './revenue/RevenueSection';
 import { useRevenueTypes } from './revenue/useRevenueTypes';
 import { SectionNav } from './SectionNav';
 
-/** Buttons large enough for a finger. */
-const FINGERS = {
-  '& .MuiIconButton-root': { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } },
+/** The space of react-admin's buttons while it loads the neighbours, and buttons large enough for a finger. */
+const PREV_NEXT = {
+  display: 'grid',
+  justifyContent: { xs: 'start', sm: 'end' },
+  minWidth: 160,
+  minHeight: 34,
+  '@media (pointer: coarse)': {
+    minHeight: 44,
+    '& .MuiIconButton-root': { minWidth: 44, minHeight: 44 },
+  },
 };
 
 /** The order of the list of lenders. */
@@ -28,7 +36,9 @@ function LenderActions() {
   const lender = useRecordContext();
   return (
     <>
-      <PrevNextButtons sort={BY_NAME} sx={FINGERS} />
+      <Box sx={PREV_NEXT}>
+        <PrevNextButtons sort={BY_NAME} />
+      </Box>
       <Button
         variant="outlined"
         size="large"
