@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Language, Translate } from '../../i18n';
 import { formatDateTime } from '../../format';
 import { Button, type ButtonLook } from '../Button';
@@ -28,8 +29,16 @@ export interface SessionListProps {
 export function SessionList(props: SessionListProps) {
   const { sessions, translate, language, ending, size, onEnd } = props;
   const when = (iso: string) => ({ when: formatDateTime(iso, language) });
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef(sessions.length);
+  // The button that ended a session goes with its row, and the focus with it.
+  useEffect(() => {
+    const isShorter = sessions.length < shown.current;
+    shown.current = sessions.length;
+    if (isShorter && document.activeElement === document.body) list.current?.focus();
+  }, [sessions.length]);
   return (
-    <ul className={styles['list']}>
+    <ul ref={list} className={styles['list']} tabIndex={-1}>
       {sessions.map(({ id, device, created_at, last_used_at, current }) => {
         const name = device || translate('sessions.unknown_device');
         return (
