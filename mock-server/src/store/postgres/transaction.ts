@@ -93,8 +93,8 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     figures?: Figures<C[K], A>,
   ): Promise<Counted<C[K], F, A>[]> {
     await this.#write(collection);
-    const asked = { filter, figures, isWriting: true };
-    return this.#all.countBy(this.#client, collection, fields, asked);
+    await this.#sums.save(this.#client, this.#all.tables);
+    return this.#all.countBy(this.#client, collection, fields, { filter, figures });
   }
 
   async insert<K extends keyof C>(collection: K, data: NewRecord<C[K]>): Promise<C[K]> {

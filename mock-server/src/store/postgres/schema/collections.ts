@@ -38,7 +38,6 @@ interface FindOptions {
 interface CountOptions<R, A extends string> {
   readonly filter?: Filter | undefined;
   readonly figures?: Figures<R, A> | undefined;
-  readonly isWriting?: boolean;
 }
 
 /** Converts a row of columns to the fields of a record. */
@@ -157,19 +156,19 @@ export class Collections<C extends CollectionMap<C>> {
     );
   }
 
-  /** Counts by the kept sums, which do not have the changes of a transaction yet, else by the rows. */
+  /** Counts by the kept sums, else by the rows. */
   async countBy<K extends keyof C, F extends keyof C[K] & string, A extends string>(
     client: Queryable,
     name: K,
     fields: readonly F[],
-    { filter = {}, figures = {}, isWriting = false }: CountOptions<C[K], A>,
+    { filter = {}, figures = {} }: CountOptions<C[K], A>,
   ): Promise<Counted<C[K], F, A>[]> {
     const spec = this.spec(name);
     checkSelected(fields, spec);
     const { day, amounts = {} } = figures;
     const asked: AskedFigures = { fields, filter, day, amounts };
     const target = [this.tables, String(name), spec] as const;
-    const kept = isWriting ? undefined : buildKeptFigures(...target, asked);
+    const kept = buildKeptFigures(...target, asked);
     if (kept)
       return queryRows(client, kept, (row) => {
         const { values, day: own, rest } = readKept(row, fields);
