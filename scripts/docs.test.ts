@@ -43,3 +43,22 @@ test('the code has every name that the glossary gives', () => {
   expect(given.length).toBeGreaterThan(100);
   expect(given.filter((name) => !names.has(name))).toEqual([]);
 });
+
+test('the how-to adds one resource to the list and keeps the others', () => {
+  const [, shown = ''] =
+    /^```ts file=shared\/src\/resources\/list\.ts\n([^]*?)^```$/m.exec(
+      read('docs/add-a-resource.md'),
+    ) ?? [];
+  const others = shown.split('\n').filter((line) => !line.includes('branches'));
+  expect(others.join('\n')).toBe(read('shared/src/resources/list.ts'));
+});
+
+test('the architecture names every room that the zones know', () => {
+  const rooms = all(
+    read('scripts/zones/rules.ts').split('const isRoom')[0] ?? '',
+    /^ {4}'(\w+)',$/gm,
+  );
+  const named = all(read('docs/architecture.md'), /several features share \(([^)]*)\)/g).join();
+  expect(rooms.length).toBeGreaterThan(20);
+  expect(all(named, /`(\w+)`/g)).toEqual(rooms);
+});

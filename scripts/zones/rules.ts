@@ -43,7 +43,6 @@ const APP_LAYERS = [
     'report',
     'session',
     'share',
-    'status',
     'tasks',
     'ui',
   ],
