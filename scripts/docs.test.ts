@@ -62,3 +62,12 @@ test('the architecture names every room that the zones know', () => {
   expect(rooms.length).toBeGreaterThan(20);
   expect(all(named, /`(\w+)`/g)).toEqual(rooms);
 });
+
+test.each(documents)('what %s places in a file is there', (document) => {
+  const misplaced = [
+    ...read(document).matchAll(/`(\w+)` (?:in |\()`((?:[\w-]+\/)+\w[\w.-]*\.tsx?)`/g),
+  ]
+    .filter(([, name = '', path = '']) => !new RegExp(`\\b${name}\\b`).test(read(path)))
+    .map(([found]) => found);
+  expect(misplaced).toEqual([]);
+});
