@@ -10,8 +10,8 @@ test.use({ dataSet: 'digital integration', permissions: ['clipboard-read', 'clip
 interface Site {
   readonly url: string;
   readonly events: string[];
-  /** Makes it serve a page. */
-  readonly show: (html: string) => void;
+  /** Makes it serve a page that may run scripts of one other origin, and no styles but its own. */
+  readonly show: (html: string, scripts: string) => void;
   /** Answers the requests to `/slow`. */
   readonly answerSlow: () => void;
 }
@@ -19,7 +19,7 @@ interface Site {
 /** Runs a site of the partner on another origin: it receives webhooks and serves a page. */
 async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
   const events: string[] = [];
-  const page = { html: '', held: new Array<ServerResponse>() };
+  const page = { html: '', policy: '', held: new Array<ServerResponse>() };
   const server: Server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
@@ -27,6 +27,7 @@ async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
       if (request.method === 'POST') events.push(body);
       if (request.url === '/broken') response.statusCode = 503;
       response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.setHeader('content-security-policy', page.policy);
       if (request.url === '/slow') page.held.push(response);
       else response.end(page.html);
     });
@@ -37,7 +38,10 @@ async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
     await work({
       url,
       events,
-      show: (html) => (page.html = html),
+      show: (html, scripts) => {
+        page.html = html;
+        page.policy = `default-src 'none'; style-src 'nonce-shop'; script-src ${scripts}`;
+      },
       answerSlow: () => page.held.forEach((one) => one.end()),
     });
   } finally {
@@ -154,10 +158,15 @@ test('a partner connects its systems: a key, a webhook, the widget', async ({ pa
       .toContain('/partner/widget.js');
     const tag = await page.evaluate(() => navigator.clipboard.readText());
     site.show(
-      `<!doctype html><html lang="en"><title>My shop</title><style>* { color: red !important; display: none }</style><style>html, body { display: block !important } main, h1 { display: block }</style><body><main><h1>My shop</h1>${tag}</main></body></html>`,
+      `<!doctype html><html lang="en"><title>My shop</title><style nonce="shop">* { color: red !important; display: none } html, body { display: block !important } html { font-size: 50% } main, h1 { display: block } h1 { font-size: 40px }</style><body><main><h1>My shop</h1>${tag}</main></body></html>`,
+      new URL(page.url()).origin,
     );
     await page.goto(site.url);
-    await expect(page.getByRole('heading', { name: /^Compare loan offers/ })).toBeVisible();
+    const box = page.getByRole('region', { name: /^Compare loan offers/ });
+    await expect(box).toBeVisible();
+    // Neither the policy nor the font size of the page changes the widget.
+    await expect(box).toHaveCSS('padding', '20px');
+    await expect(box).toHaveCSS('width', '310px');
     await page.getByLabel('What do you need?').selectOption({ index: 1 });
     await expectAccessible(page);
     const [opened] = await Promise.all([

@@ -25,7 +25,7 @@ const TEXTS = {
 } as const;
 
 const STYLE = `
-:host{all:initial!important;display:block!important;max-width:22rem!important;font:16px/1.5 system-ui,sans-serif!important;color:#1b1b1f!important}
+:host{all:initial!important;display:block!important;width:100%!important;max-width:352px!important;font:16px/1.5 system-ui,sans-serif!important;color:#1b1b1f!important}
 section{padding:20px;border:1px solid #c9c9d1;border-radius:12px;background:#fff}
 h2{margin:0 0 12px;font-size:1.2em;line-height:1.3}
 label{display:block;margin-bottom:4px;font-weight:600}
@@ -56,6 +56,20 @@ function create<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/**
+ * Adds the styles as a constructed sheet, because a site's Content-Security-Policy may refuse a style
+ * element. Browsers that cannot construct one get the element.
+ */
+function addStyles(root: ShadowRoot): void {
+  if (!('adoptedStyleSheets' in root)) {
+    create('style', root, STYLE);
+    return;
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  root.adoptedStyleSheets = [sheet];
+}
+
 function mount(script: HTMLScriptElement): void {
   const { partner = '', products = '', name = '', color = '', lang } = script.dataset;
   const { origin } = new URL(script.src);
@@ -66,7 +80,7 @@ function mount(script: HTMLScriptElement): void {
   host.lang = language;
   script.after(host);
   const root = host.attachShadow({ mode: 'open' });
-  create('style', root, STYLE);
+  addStyles(root);
   host.style.setProperty('--brand', brand);
   host.style.setProperty('--on-brand', getLuminance(brand) > 0.179 ? '#000' : '#fff');
   const section = create('section', root);

@@ -44,7 +44,8 @@ export function WidgetPanel() {
           value={chosen}
           onChange={({ target }) => {
             const next: unknown = target.value;
-            setChosen(Array.isArray(next) ? next.map(String) : []);
+            // The widget needs a product to ask for.
+            if (Array.isArray(next) && next.length > 0) setChosen(next.map(String));
           }}
           slotProps={{ select: { multiple: true } }}
         >
