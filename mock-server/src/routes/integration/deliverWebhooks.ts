@@ -39,6 +39,9 @@ export class WebhookDeliverer {
   readonly #options: DeliveryOptions;
   readonly #closing = new AbortController();
   #running: Promise<void> | undefined;
+  /** Whether something may have become due since the running search began. */
+  #isWoken = false;
+  readonly #attempts = new Set<Promise<void>>();
 
   constructor(base: Store, options: DeliveryOptions) {
     this.#base = base;
@@ -58,35 +61,51 @@ export class WebhookDeliverer {
     };
   }
 
-  /** Starts to deliver what is due, unless a delivery is running. Does not wait for receivers. */
+  /** Starts to deliver what is due. Does not wait for receivers. */
   wake(): void {
     if (this.#closing.signal.aborted) return;
-    this.#running ??= this.#deliverAll()
-      .catch((error: unknown) => {
-        this.#options.log.warn({ err: error }, 'webhooks could not be delivered');
-      })
+    this.#isWoken = true;
+    this.#running ??= this.#startDue()
+      .catch((error: unknown) => this.#warn(error))
       .finally(() => (this.#running = undefined));
+  }
+
+  #warn(error: unknown): void {
+    this.#options.log.warn({ err: error }, 'webhooks could not be delivered');
   }
 
   async #close(): Promise<void> {
     this.#closing.abort();
     await this.#running;
+    await Promise.all(this.#attempts);
     await this.#base.close();
   }
 
-  async #deliverAll(): Promise<void> {
-    while (!this.#closing.signal.aborted) {
-      const claimed = await this.#claim();
-      if (claimed.length === 0) return;
-      await Promise.all(claimed.map((delivery) => this.#attempt(delivery)));
+  async #startDue(): Promise<void> {
+    while (this.#isWoken && !this.#closing.signal.aborted) {
+      this.#isWoken = false;
+      for (const delivery of await this.#claim()) this.#start(delivery);
     }
+  }
+
+  /** Starts an attempt, whose end makes room for the next. A slow receiver holds up no other. */
+  #start(delivery: Readonly<WebhookDeliveryRecord>): void {
+    const attempt = this.#attempt(delivery)
+      .catch((error: unknown) => this.#warn(error))
+      .finally(() => {
+        this.#attempts.delete(attempt);
+        this.wake();
+      });
+    this.#attempts.add(attempt);
   }
 
   /** Takes due deliveries for this server, so that no other one sends them, too. */
   async #claim(): Promise<readonly Readonly<WebhookDeliveryRecord>[]> {
     // A delivery whose server stopped while it sent becomes due when its lease ends.
     const filter = { status: ['pending', 'sending'], next_attempt_at_lte: nowIso() };
-    const range = [0, AT_ONCE - 1] as const;
+    const room = AT_ONCE - this.#attempts.size;
+    if (room === 0) return [];
+    const range = [0, room - 1] as const;
     const { total } = await this.#base.find('webhook_deliveries', { filter, range: [0, 0] });
     if (total === 0) return [];
     return this.#base.tx(async (writer) => {
@@ -109,16 +128,18 @@ export class WebhookDeliverer {
     // A server that stops leaves the attempt to the next one.
     if (signal.aborted && !isSuccess(attempt)) return;
     const attempts = delivery.attempts + 1;
-    const wait = RETRY_MINUTES[delivery.attempts];
-    const isLast = isSuccess(attempt) || wait === undefined;
+    const minutes = RETRY_MINUTES[delivery.attempts];
+    const isLast = isSuccess(attempt) || minutes === undefined;
     await this.#note(delivery, {
       attempts,
       status: isSuccess(attempt) ? 'delivered' : isLast ? 'failed' : 'pending',
       response_status: attempt.status,
       problem: attempt.problem,
       attempted_at: nowIso(),
-      next_attempt_at: isLast ? null : later(wait * MINUTE_MS),
+      next_attempt_at: isLast ? null : later(minutes * MINUTE_MS),
     });
+    // The next attempt does not wait for a request to the server.
+    if (!isLast) setTimeout(() => this.wake(), minutes * MINUTE_MS).unref();
   }
 
   async #note(

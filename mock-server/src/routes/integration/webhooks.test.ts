@@ -113,6 +113,13 @@ describe('a webhook', () => {
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
+  test('that fails is tried again though nobody calls the server meanwhile', async () => {
+    answerWith = 500;
+    const { id } = await addWebhook(['lead.created']);
+    await call(`/api/partner/webhooks/${id}/test`, {});
+    await vi.waitFor(() => expect(received).toHaveLength(2), 9000);
+  }, 10_000);
+
   test('is being sent until the receiver answers', async () => {
     let answer = () => {};
     answering = new Promise((resolve) => (answer = resolve));
@@ -120,6 +127,10 @@ describe('a webhook', () => {
     await call(`/api/partner/webhooks/${id}/test`, {});
     await vi.waitFor(() => expect(received).toHaveLength(1));
     expect(await findDeliveries(id)).toMatchObject([{ status: 'sending', attempts: 0 }]);
+    // What comes meanwhile does not wait for the slow receiver.
+    const quick = await addWebhook(['lead.created']);
+    await call(`/api/partner/webhooks/${quick.id}/test`, {});
+    await vi.waitFor(() => expect(received).toHaveLength(2));
     answer();
     await vi.waitFor(async () =>
       expect(await findDeliveries(id)).toMatchObject([{ status: 'delivered', attempts: 1 }]),
