@@ -78,6 +78,10 @@ export async function startSession(
 /** The prefix of every partner's key. */
 const KEY_PREFIX = 'mpk_';
 
+/** Names the message to a caller without a live token: a key is not signed in with. */
+export const getSignedOutReason = (authorization: string | undefined) =>
+  authorization?.startsWith(`Bearer ${KEY_PREFIX}`) ? 'bad_key' : 'signed_out';
+
 /** Returns the right of a key that is not revoked, while its partner is active. */
 async function findKey(reader: Reader<Collections>, key: string): Promise<Session | undefined> {
   const { rows } = await reader.find('api_keys', { filter: { key_hash: hashSecret(key) } });

@@ -18,6 +18,7 @@ export const en = {
   bad_fault: 'The x-mock-fault header is malformed',
   bad_query: 'The list cannot be filtered or sorted this way',
   signed_out: 'Sign in again',
+  bad_key: 'This API key is not valid',
   wrong_area: 'You cannot do that with this sign-in',
   forbidden: 'You do not have permission to do that',
   read_only: 'You can only view in this session, not change anything',

@@ -44,7 +44,9 @@ describe('a key', () => {
     expect(JSON.stringify(body)).not.toContain('hash');
     expect((await ask('GET', '/api/rest/leads', { token: key })).status).toBe(200);
     expect((await call(`/api/partner/api-keys/${id}/revoke`, {})).status).toBe(200);
-    expect((await ask('GET', '/api/rest/leads', { token: key })).status).toBe(401);
+    const refusal = { status: 401, body: { message: 'This API key is not valid' } };
+    expect(await ask('GET', '/api/rest/leads', { token: key })).toMatchObject(refusal);
+    expect(await call('/api/partner/prospects', link, key)).toMatchObject(refusal);
   });
 
   test('reads its own partner’s records alone, and no other partner reaches it', async () => {

@@ -2,7 +2,7 @@ import type { Endpoint } from '@marketplace/shared/api';
 import { PARTNER_ROLES, type PartnerRole } from '@marketplace/shared/resources';
 import type { Request } from 'express';
 import type { Session } from '../../auth/sessions';
-import { findSession, isUseDue, recordUse } from '../../auth/sessions';
+import { findSession, getSignedOutReason, isUseDue, recordUse } from '../../auth/sessions';
 import type { Context } from '../../context';
 import { HttpError } from '../../httpError';
 import { StorageFull } from '../../store/errors';
@@ -92,7 +92,7 @@ export async function checkAccess(
   const { access } = endpoint;
   // A key counts only for the calls that its scopes name; public calls treat it as anonymous.
   if (access === 'public') return session?.apiKey ? undefined : session;
-  if (!session) throw new HttpError(401, 'signed_out');
+  if (!session) throw new HttpError(401, getSignedOutReason(request.get('authorization')));
   if (!isInArea(access, session)) throw new HttpError(403, 'wrong_area');
   if (!mayCall(access, session, endpoint)) throw new HttpError(403, 'forbidden');
   if (session.read_only && endpoint.method !== 'GET' && !HARMLESS.has(endpoint.id)) {

@@ -2,6 +2,7 @@ import type { RestWrite } from '@marketplace/shared/resources';
 import type { Request, RequestHandler, Response } from 'express';
 import { Router } from 'express';
 import type { Session } from '../../auth/sessions';
+import { getSignedOutReason } from '../../auth/sessions';
 import type { Context } from '../../context';
 import { HttpError, notFound } from '../../httpError';
 import { BadQuery } from '../../store/errors';
@@ -27,7 +28,7 @@ interface Asked {
 
 async function parseAsked(request: Request, served: Served, writing?: RestWrite): Promise<Asked> {
   const session = await getRequestSession(request, served.context);
-  if (!session) throw new HttpError(401, 'signed_out');
+  if (!session) throw new HttpError(401, getSignedOutReason(request.get('authorization')));
   const resource = served.resources.find(({ name }) => name === request.params['resource']);
   if (!resource) throw notFound();
   const scope = getScope(resource, session, writing);
