@@ -20,7 +20,7 @@ export function whyInstall(root) {
     if (!path.includes('node_modules/')) continue;
     const found = installed[path];
     if (!found) {
-      // Binaries for other platforms stand in the lockfile and are left out.
+      // The lockfile lists binaries for other platforms, which are not installed.
       if (entry.optional || entry.devOptional) continue;
       return `${path} is missing`;
     }

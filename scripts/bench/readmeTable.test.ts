@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withTable } from './readmeTable';
 
-it('replaces what stands between the markers and nothing else', () => {
+it('replaces the text between the markers and nothing else', () => {
   const text = '# A\n<!-- bench -->old\nolder<!-- /bench -->\n\nend\n';
   const once = withTable(text, '| $& |');
   expect(once).toBe('# A\n<!-- bench -->\n\n| $& |\n\n<!-- /bench -->\n\nend\n');

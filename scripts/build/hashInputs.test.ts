@@ -31,7 +31,7 @@ it('changes with content, names and new files', () => {
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-it('stays the same for what is not built, and for a file written anew', () => {
+it('stays the same for files outside the build, and for a rewritten file', () => {
   const before = hash();
   write('app/src/a.test.ts', 'x');
   write('app/src/testing/b.ts', 'x');

@@ -71,7 +71,7 @@ describe('keys', () => {
     expect(check("{ title: 'T' }").missing).toEqual([]);
   });
 
-  it('of another feature does not stand in', () => {
+  it('of another feature does not count', () => {
     page("return text('title');");
     write('consumer-app/src/features/b/texts.ts', "export const bTexts = defineTexts('b', {});\n");
     write(
@@ -160,7 +160,7 @@ describe('Hindi', () => {
     expect(check(english, hindi).languages).toContain(message);
   });
 
-  it('may stand as the English does where that is no word: a name for a thing, a figure', () => {
+  it('may equal the English where that is no word, such as a product name or a figure', () => {
     page('return null;');
     const same =
       "{ a: 'PAN', b: '%{min} – %{max}', c: '10.99%', d: 'help@bank.example', e: '%{a} on %{b}' }";

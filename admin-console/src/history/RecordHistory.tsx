@@ -18,7 +18,7 @@ export interface RecordHistoryProps {
 
 const MOST = 20;
 
-/** The latest changes of a record, loaded anew when it has another version. */
+/** The latest changes of a record, reloaded when its version changes. */
 function useHistory(collection: string, record: RaRecord) {
   const version: unknown = record['version'];
   return useGetList<AuditEntry>('audit-entries', {

@@ -80,7 +80,7 @@ async function loadLanguageAndBrand(): Promise<void> {
 
 document.querySelector('link[rel="icon"][href="data:,"]')?.setAttribute('href', OWN_BRAND.logo);
 const root = document.getElementById('root');
-// Only the preview of a partner's funnel stands in a frame.
+// Only the preview of a partner's funnel is shown in a frame.
 if (root && window.parent !== window)
   void import('./preview/startPreview').then(({ startPreview }) => startPreview(root));
 else if (root) {

@@ -10,7 +10,7 @@ const entry = (status: string, status_date: string, remarks = '') => ({
 });
 
 describe('the way of an application', () => {
-  it('knows every status and says where it stands', () => {
+  it('places every status in the timeline', () => {
     const words: Record<string, string> = english.step;
     for (const status of getOptionIds('applicationStatus')) {
       const now = buildTimeline(status, []).filter(({ state }) => state === 'now');

@@ -46,7 +46,7 @@ function keepBrand(segment: string, brand: Brand): void {
   try {
     getBrowserStorage()?.setItem(KEPT, JSON.stringify({ segment, brand }));
   } catch {
-    // Without room the brand of the list stands in.
+    // If storage is full, the listed brand is used.
   }
 }
 

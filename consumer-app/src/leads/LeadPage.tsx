@@ -14,7 +14,7 @@ interface Props {
   texts: FeatureTexts;
   /** Path of the form of the request, which the person may fill in again. */
   form: string;
-  /** Links that stand before those to the form and to the products. */
+  /** Links before those to the form and to the products. */
   children?: ReactNode;
 }
 

@@ -207,7 +207,7 @@ test('a revenue entry is checked, added, changed and deleted', async ({ page }) 
   await expect(last).toBeFocused();
 });
 
-test('the page of a lender saves fields as they are left, has no axe violation, and misses what is not there', async ({
+test('the page of a lender saves fields on blur, has no axe violation, and answers 404 for an unknown lender', async ({
   page,
 }) => {
   await signInAsAdmin(page, '/admin/lenders/8');

@@ -45,7 +45,7 @@ function refusedTo(role: AdminRole) {
   return [...calls, ...resources];
 }
 
-/** Goes to an address of the console as a press of Back would, without loading the console anew. */
+/** Goes to an address of the console without reloading the console, as Back does. */
 const openInApp = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
     history.pushState(null, '', address);

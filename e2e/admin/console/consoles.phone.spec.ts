@@ -52,7 +52,7 @@ test('the banner of a masquerade keeps its button visible and on one line', asyn
   }
 });
 
-test('the views of merchant management stand in one line that scrolls', async ({ page }) => {
+test('the views of merchant management are in one line that scrolls', async ({ page }) => {
   await asAdmin(page);
   await page.goto('/admin/merchant-management');
   const links = page.getByRole('navigation', { name: 'View' }).getByRole('link');

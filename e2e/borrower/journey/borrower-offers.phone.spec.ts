@@ -129,7 +129,7 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
   await expect(page.getByRole('button', { name: `Choose ${lender}` })).toBeHidden();
 });
 
-test('an offer that changed meanwhile is refused with the reason and fetched anew', async ({
+test('an offer that changed meanwhile is refused with the reason and fetched again', async ({
   page,
 }) => {
   await signIn(page, '9876543210');

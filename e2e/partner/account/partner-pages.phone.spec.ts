@@ -3,7 +3,7 @@ import { expectAccessible } from '../../checks/accessible';
 import { expect, test } from '../../fixtures/fixtures';
 import { asPartner } from '../../fixtures/session';
 
-/** The portal's pages whose own specs walk a desktop alone, with what stands on each once it has loaded. */
+/** The portal's pages whose own specs run on a desktop only, with a text that each shows once it has loaded. */
 const PAGES = [
   { path: '/product-offering', heading: 'Product Offering', loaded: 'Personal Loans' },
   { path: '/product-offering/personal_loan', heading: 'Personal Loans', loaded: 'Share' },
@@ -24,7 +24,7 @@ const REPORTS = ['Leads', 'Applications', 'Payouts', 'Disputes'];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Expects a list's order, which stands in a field beside its tools, to be read in full. */
+/** Expects the field with a list's order to show its whole text. */
 async function expectOrderUncut(page: Page, where: string): Promise<void> {
   const order = page.getByRole('combobox', { name: 'Sort' });
   await expect

@@ -116,7 +116,7 @@ test('leads and applications are narrowed and saved as a file', async ({ page })
   await expectAccessible(page);
 });
 
-test('the eligibility criteria stand below the training material, one row a lender', async ({
+test('the eligibility criteria are below the training material, one row for each lender', async ({
   page,
 }) => {
   await signIn(page);

@@ -78,7 +78,7 @@ async function publishDraft(page: Page, change: string): Promise<void> {
   await expect(page.getByText('Your borrowers see this.')).toBeVisible();
 }
 
-/** Follows a link to the cards, which the funnel hides, and stands before the products that it shows. */
+/** Follows a link to the cards, which the funnel hides, and expects the products that it shows. */
 async function expectCardsHidden(page: Page): Promise<void> {
   await page.goto('/redirect?product=credit_card');
   await expect(page).toHaveURL(/\/products$/);

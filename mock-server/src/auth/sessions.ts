@@ -6,7 +6,7 @@ import type { Reader, Writer } from '../store/port';
 import { isLive, type SessionLimits } from './sessionExpiry';
 import { hashSecret, newToken } from './tokens';
 
-/** A live session, or the right of a partner's key, whose id and times stand in for a session's. */
+/** A live session, or the right of a partner's key, whose id and times are used as a session's. */
 export type Session = Readonly<SessionRecord> & {
   readonly apiKey?: Pick<ApiKey, 'mode' | 'scopes' | 'name'>;
 };

@@ -16,7 +16,7 @@ export type FontName = keyof typeof FILES;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Figures of one width, so that amounts stand below each other. */
+/** Tabular figures, so that amounts align in a column. */
 const FEATURES = ['tnum'];
 
 /**
@@ -37,7 +37,7 @@ function openFont(file: string): Font {
       const glyph = font.getGlyph(id);
       const encoded = encodeGlyph(glyph);
       subset.loca.offsets.push(subset.offset);
-      // The left edge of the outline's box stands behind the number of contours.
+      // The left edge of the outline's box follows the number of contours.
       const bearing = encoded.length > 0 ? new DataView(encoded.buffer).getInt16(2) : 0;
       subset.hmtx.metrics.push({ advance: glyph.advanceWidth, bearing });
       subset.offset += encoded.length;

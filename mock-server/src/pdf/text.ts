@@ -2,7 +2,7 @@ import { splitRuns } from './fonts';
 
 type Pdf = PDFKit.PDFDocument;
 
-/** How a text looks, and where it may stand: its left edge, or its right one if it is aligned there. */
+/** The look and position of a text: its left edge, or its right edge if it is right-aligned. */
 export interface TextStyle {
   readonly size: number;
   readonly colour: string;

@@ -24,13 +24,13 @@ export function pickTime(random: Random, day: string): number {
 export const noonOn = (day: string): string =>
   toPastIso(Date.parse(getIndianDayStart(day)) + DAY_MS / 2);
 
-/** Returns the time so many days, whole or not, before noon of today in India, as ISO 8601. */
+/** Returns the time some days, whole or not, before today's noon in India, as ISO 8601. */
 export function daysAgoIso(days: number): string {
   const noon = Date.parse(getIndianDayStart(getIndianToday())) + DAY_MS / 2;
   return toPastIso(noon - days * DAY_MS);
 }
 
-/** Picks the birth date of somebody who is so many years old today, on every day of the year. */
+/** Picks the birth date of somebody of this age today. */
 export function pickBirthDate(random: Random, age: number): string {
   const birthday = addDays(getIndianToday(), -random.int(1, 360));
   const year = Number(birthday.slice(0, 4)) - age;

@@ -121,7 +121,7 @@ async function takeStep(writer: Writer<TestCollections>, one: Step): Promise<unk
   }
 }
 
-/** Opens the JSON store and a database, both empty, and returns a function that fills both anew. */
+/** Opens the JSON store and a database, both empty, and returns a function that refills both. */
 async function openStores(database: TestDatabase) {
   const folder = mkdtempSync(join(tmpdir(), 'agree-'));
   const schema = createSchemaName();

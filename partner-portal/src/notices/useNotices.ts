@@ -41,7 +41,7 @@ const PAGES: Readonly<Partial<Record<NotificationEvent, string>>> = {
   ticket: '/communication/tickets',
 };
 
-/** Returns the page of the record that a notice is about, or the list in which it stands. */
+/** Returns the page of the record that a notice is about, or the page of its list. */
 export function getNoticePath({ event, reference, record_id: id }: Notice): string {
   const page = PAGES[event];
   if (page && id) return `${page}/${id}`;

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 export const lazyPage = (load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> =>
   lazy(async () => ({ default: await load() }));
 
-/** The headings of a console's menu, in the order in which they stand. */
+/** The headings of a console's menu, in order. */
 export const MENU_GROUPS = [
   'overview',
   'catalogue',
@@ -25,7 +25,7 @@ export interface MenuEntry {
   label: string;
   icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
   group: MenuGroup;
-  /** Stands beside the name in the menu, such as a count. */
+  /** Shown beside the name in the menu, such as a count. */
   badge?: ComponentType;
 }
 

@@ -5,7 +5,7 @@ export const BRAND_FONTS = ['Inter Variable', 'Georgia', 'Verdana', 'Trebuchet M
 
 /** The looks that a partner may set itself; all of them together make its own brand. */
 export interface OwnBrand {
-  /** Display name in English, and in Hindi; without a Hindi one the English stands in both. */
+  /** Display name in English and Hindi; without a Hindi name, the English one is used for both. */
   name: string;
   name_hi: string;
   /** Heading of the borrower's sign-in page; '' for the product's. */

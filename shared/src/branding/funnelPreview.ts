@@ -18,7 +18,7 @@ export interface FunnelPreview {
 /** What the borrower's app in a frame posts once it listens. */
 export const PREVIEW_READY = 'funnel-preview-ready';
 
-/** The address of the frame. Pages at other addresses refuse to stand in one. */
+/** The address of the frame. Pages at other addresses refuse to be framed. */
 export const previewPath = (segment: string): string => `/${segment}?preview`;
 
 /** Whether a message is what the preview is to show. */

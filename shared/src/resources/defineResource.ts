@@ -38,7 +38,7 @@ export interface ResourceRights {
 
 type NameIn<F> = Extract<keyof F, string>;
 
-/** A resource is declared by its fields and labels, or stands for an entity of `shared/schema`. */
+/** A resource is declared by its fields and labels, or by an entity of `shared/schema`. */
 type RecordDefinition<F extends ObjectShape> =
   | {
       /** In order, from the builders of `shared/schema`; `defineResource` adds `id`. */

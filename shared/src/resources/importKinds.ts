@@ -10,7 +10,7 @@ export interface ImportRoles {
 /** To see the files of a kind, to map, check and load them, or to confirm, refuse and roll them back. */
 export type ImportRight = 'see' | 'use' | 'decide';
 
-/** A result of the check. A file that stands for a whole period has unknown and missing records. */
+/** A result of the check. A file that covers a whole period has unknown and missing records. */
 export type ImportOutcome = 'error' | 'unknown' | 'differing' | 'missing' | 'matched';
 
 /** A column of a file. `aliases` are other headings by which the workbench recognises it. */

@@ -52,7 +52,7 @@ export interface FieldMeta {
   target?: ReferenceTarget;
   /** Smallest difference between two values, in the field's unit. */
   step?: number;
-  /** Amounts of the field show their paise, so that they stand below each other to the paisa. */
+  /** Amounts of the field show their paise, so that they align in a column. */
   hasPaise?: boolean;
   /** Only the server sets the field. */
   readOnly?: boolean;

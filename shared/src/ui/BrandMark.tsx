@@ -12,7 +12,7 @@ interface BrandMarkProps {
   markOnly?: boolean;
 }
 
-/** A brand's logo and name. A wide logo stands for both. */
+/** A brand's logo and name. A wide logo contains the name. */
 export function BrandMark({ brand, size, markOnly }: BrandMarkProps) {
   const { name, logo, logo_wide } = brand;
   if (logo_wide && !markOnly)

@@ -2,7 +2,7 @@ import { type Filters, type Period, applyFilters } from '@marketplace/shared/adm
 import type { DisbursalBasis } from '@marketplace/shared/api';
 import { COUNTED_LEAD_STAGES } from '@marketplace/shared/schema';
 
-/** The figures of a funnel that a list stands behind. */
+/** The funnel figures that link to a list. */
 export const FUNNEL = [
   'leads',
   'applications',

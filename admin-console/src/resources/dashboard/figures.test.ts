@@ -22,7 +22,7 @@ const summary = (part: Partial<Summary>): Summary => ({
 });
 const speak = { language: 'en', translate: getTranslator('en'), basis: 'disbursal' } as const;
 
-test('money stands in lakh and crore, its exact figure beside it', () => {
+test('money is shown in lakh and crore, with the exact figure', () => {
   const figures = buildFigures(summary({ disbursed_amount: 12_345_678 }), undefined, speak);
   expect(figures[3]).toMatchObject({ value: '₹1.23 crore', exact: '₹1,23,45,678' });
 });

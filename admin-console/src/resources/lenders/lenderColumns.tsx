@@ -37,7 +37,7 @@ const EDITED = [
   'lender_status',
 ] as const;
 
-/** Widths at which the longest values stand on one line: a table that is too narrow would cut them. */
+/** Widths that fit the longest values on one line; narrower columns would cut them. */
 const WIDTHS: Readonly<Partial<Record<(typeof EDITED)[number], string>>> = {
   min_income: '5rem',
   max_income: '5rem',

@@ -17,7 +17,7 @@ import styles from './telecalling.module.css';
 import { Targets } from './Targets';
 import { useTelecalling } from './useTelecalling';
 
-/** The callers' desk: the next person to call, what to say, and how the day stands. */
+/** The callers' desk: the next person to call, the script, and the day's progress. */
 export function Telecalling() {
   const translate = useTranslate();
   const client = useClient();

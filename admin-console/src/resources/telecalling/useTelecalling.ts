@@ -7,7 +7,7 @@ type Desk = AnswerOf<typeof getTelecalling>['data'];
 export type CallCard = NonNullable<Desk['call']>;
 export type Caller = Desk['callers'][number];
 
-/** How often the queue is read anew, because people come and go in it by themselves. */
+/** How often the queue is reloaded, because it changes without the caller's doing. */
 const REFRESH_MS = 60_000;
 
 /** The queue, the claimed call, and the progress of today. */

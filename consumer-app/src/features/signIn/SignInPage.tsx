@@ -8,8 +8,8 @@ import styles from './signIn.module.css';
 const Statement = lazy(async () => ({ default: (await import('./Statement')).Statement }));
 
 /**
- * The sign-in page. Only the form renders again while somebody types: a statement of the server that
- * is not hydrated yet would give way to its placeholder.
+ * The sign-in page. Only the form renders again while somebody types; otherwise a server-rendered statement that
+ * is not hydrated yet would be replaced by its placeholder.
  */
 export function SignInPage() {
   const t = useShellTexts();

@@ -22,8 +22,8 @@ const isUnderWay = (contact: string): boolean =>
 let latest = '';
 
 /**
- * Requests a code. A browser that is new to the server shares the limit of its network; the refusal
- * gives it an id and thereby a limit of its own, so it asks once more.
+ * Requests a code. A browser that is new to the server shares the limit of its network; the refusal sets an id,
+ * which has its own limit, so the request is repeated once.
  */
 async function send(contact: string): Promise<AnswerOf<typeof sendOtp>> {
   const partner = session.urlSegment;

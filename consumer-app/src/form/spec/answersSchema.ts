@@ -82,6 +82,6 @@ export type FormBody<Entity extends object> = InferType<
   ReturnType<typeof getAnswersSchema<Entity>>
 >;
 
-/** Validates answers and casts them to the body of a request; errors stand by field. */
+/** Validates answers and casts them to the body of a request; errors are keyed by field. */
 export const validateAnswers = <Entity extends object>(form: FormSpec<Entity>, answers: Answers) =>
   validate(getAnswersSchema(form, answers), answers, { cast: true });

@@ -35,8 +35,7 @@ async function flushDesiredAmount(id: string): Promise<void> {
 }
 
 /**
- * Sends what a person brought from before the sign-in: a partner's hand-over and the desired
- * amount. A failure does not stop the caller.
+ * Sends what was collected before the sign-in: a partner's hand-over and the desired amount. A failure does not stop the caller.
  */
 export async function flushPending(id: string): Promise<void> {
   await flushProspect(id);

@@ -114,7 +114,7 @@ test('never shows or stores another person’s profile', async () => {
 
 const APPLICATION = '0d9a7a52-8c1d-4c39-9d5e-2f6b3c1a7e10';
 
-test('the application under way and the merchant that brought the person are kept with the visit', async () => {
+test('the open application and the referring merchant are saved with the visit', async () => {
   await answer(userWith({ inflight_credit_app_id: APPLICATION, merchant_location_id: 7 }));
   await shown('Asha');
   expect(getClientValue('appId')).toBe(APPLICATION);

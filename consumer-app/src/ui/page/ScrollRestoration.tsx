@@ -13,7 +13,10 @@ const getPath = (page: string): string => page.replace(/\?.*/, '');
 const isBack = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'back' in state;
 
-/** Where the person had scrolled to if they came back to this page; undefined for a page that they open anew. */
+/**
+ * Where the person had scrolled to if they came back to this page; undefined for a page that they open for the
+ * first time.
+ */
 export const getReturnPosition = (): number | undefined => returned;
 
 interface Props {
@@ -21,7 +24,7 @@ interface Props {
   entry: string;
   /** Path and query. */
   page: string;
-  /** The position to return to, `entry` or `page`; absent for a page that is opened anew. */
+  /** The position to return to, `entry` or `page`; absent for a page that was not left before. */
   returnTo: string | undefined;
 }
 

@@ -21,7 +21,7 @@ export const isRunning = ({ starts_at }: Pick<LenderOutageRecord, 'starts_at'>):
 
 /**
  * Returns a function that gives a lender as borrowers meet it now: switched off while an outage
- * lasts. The records themselves stay as they are, so that an outage ends by itself.
+ * lasts. The records are not changed, so an outage ends without a job.
  */
 export async function buildOutageOverlay(
   reader: Reader<Collections>,

@@ -42,7 +42,7 @@ export async function findPartner(
 
 /**
  * Reads the name by which customers know a partner: that of its brand, in each language. A partner whose pages
- * have the default brand goes by its own name.
+ * have the default brand is known by its own name.
  */
 export async function readBrandNames(
   reader: Reader<Collections>,

@@ -53,7 +53,7 @@ export const toMessageCode = (product: string, partner: number): string =>
   `message-${product}-${partner}`;
 
 /**
- * Builds the link that a code in a partner's text stands for, as it is stored with its first click. Undefined if the
+ * Builds the link of a code in a partner's text. The first click stores it. Undefined if the
  * code names no product of a partner.
  */
 export async function buildMessageLink(
@@ -73,7 +73,7 @@ export async function buildMessageLink(
 }
 
 /**
- * Notes in the browser which link brought it. Like the id by which sign-ins know a browser, the
+ * Stores in a cookie which link the browser came by. Like the id by which sign-ins know a browser, the
  * cookie goes to the calls only, and neither scripts nor other sites can read it. It names no person.
  */
 export function rememberTrackingLink(
@@ -91,7 +91,7 @@ export function rememberTrackingLink(
 }
 
 /**
- * Attributes a person to the link that brought their browser, unless the link is archived or of a
+ * Attributes a person to the link that their browser came by, unless the link is archived or of a
  * partner that the person does not belong to. Returns the person.
  */
 export async function attributeToLink(

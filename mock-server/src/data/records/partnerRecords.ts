@@ -23,7 +23,7 @@ export type PartnerRecord = Numbered & FieldVersions & Partner;
 
 /**
  * The brand that a partner has set itself, under the partner's id, and the one before the last save while the save can
- * be undone. Null stands for the brand of the product's list.
+ * be undone. Null means the listed brand.
  */
 export type PartnerBrandRecord = Numbered & {
   readonly brand: OwnBrand | null;

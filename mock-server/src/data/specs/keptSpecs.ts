@@ -4,8 +4,9 @@ import type { Collections } from '../records';
 import { toCollectionSpec } from './resourceSpecs';
 
 /**
- * The store's description of what follows from other records, which each transaction brings up to date. A start
- * computes all records of a collection anew whose description has changed: raise `rules` with the rules.
+ * The store's description of what follows from other records, which each transaction brings up to date. At the
+ * start, the server recomputes all records of a collection whose description has changed. Raise `rules` when the
+ * rules change.
  */
 export const keptSpecs = {
   backfills: { id: 'uuid', fields: { collection: 'text' }, text: [] },

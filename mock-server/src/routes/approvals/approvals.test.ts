@@ -145,7 +145,7 @@ describe('with a second admin', () => {
     expect(deleted.body).not.toHaveProperty('pending_id');
   });
 
-  test('the inbox counts what one may decide, and lists erasures that wait', async () => {
+  test('the inbox counts the changes that the admin may decide, and lists pending erasures', async () => {
     const { mine } = getData(await get('/api/waiting-approvals', tokens.second));
     await setIncome(71_000, { id: 8 });
     const body = { user_id: await anyCustomer(), reason: 'Asked for it on the phone' };

@@ -15,7 +15,7 @@ import type { Actor } from '../kit/actor';
 import type { ControlledCall } from './controlledCall';
 import { withdraw } from './requestApproval';
 
-/** An approval may be put off by so many days. */
+/** The maximum of days by which an approval may be put off. */
 const MAX_DAYS_AHEAD = 365;
 
 type Decision = BodyOf<typeof decideApproval>;

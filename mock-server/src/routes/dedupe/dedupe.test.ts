@@ -72,7 +72,7 @@ test('a merge moves everything, takes the chosen values, and leads later sign-in
   expect(found.status).toBe(404);
 });
 
-test('an undone merge restores both records; later records stay with the survivor', async () => {
+test('an undone merge restores both records; the survivor keeps later records', async () => {
   const { survivor, other, first, second } = await twins();
   const application = await applyTo(other, 'indialends');
   await addTask(other, 'Ask for the papers');

@@ -133,7 +133,7 @@ test('up to five people with one number are compared; six are taken for a shared
   expect(await pairsOf(store)).toHaveLength(11);
 });
 
-test('a customer with the number and birth date of many costs no more than one with those of some', async () => {
+test('a customer with the number and birth date of many costs no more than one who shares them with a few', async () => {
   const shared = { mobile_phone_number: '9811004400', last_name: 'Rao', birth_date: '1991-05-04' };
   const registerAfter = async (count: number): Promise<number> => {
     const people = Array.from({ length: count }, (_, index) => ({
@@ -195,7 +195,7 @@ const changes = fc.array(
   { maxLength: 8 },
 );
 
-test('after any changes the pairs are those of comparing everybody anew', () =>
+test('after any changes the pairs equal those of a full comparison', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(change, { minLength: 9, maxLength: 9 }),

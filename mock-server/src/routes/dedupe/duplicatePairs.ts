@@ -22,7 +22,7 @@ type Pair = Omit<NewRecord<DuplicatePairRecord>, 'id'>;
 /** Larger groups, such as people with the number of a shop, are not one person. */
 const MAX_GROUP = 5;
 
-/** From so many changed customers on it is cheaper to compare all of them. */
+/** From this number of changed customers, it is cheaper to compare all of them. */
 const MANY = 100;
 
 /** Filters a text in any letters, with or without a space behind it. */
@@ -43,7 +43,10 @@ const LOOKUPS: Readonly<Record<DuplicateSign, (user: User) => Filter>> = {
   }),
 };
 
-/** Finds the people who have a sign in common with a person as it was at some time; nobody if these are more than `most`. */
+/**
+ * Finds the people who have a sign in common with a person as it was at some time; nobody if these are more than
+ * `most`.
+ */
 async function findGroup(
   reader: Reader<Collections>,
   sign: DuplicateSign,

@@ -6,7 +6,7 @@ import type { Reader, Writer } from '../../store/port';
 
 /**
  * Withdraws again, as the latest answer, each consent to be contacted that either of two people has
- * withdrawn, so that an older or later agreement of the other does not stand for both.
+ * withdrawn, so that an agreement of the other does not count for both.
  */
 export async function renewWithdrawals(
   writer: Writer<Collections>,
@@ -18,7 +18,7 @@ export async function renewWithdrawals(
         await writer.insert('consents', { ...answer, user_id, at: nowIso() });
 }
 
-/** Returns the profile's marks of the consents that stand. */
+/** Returns the profile's flags of the consents in force. */
 export async function loadContactFlags(
   reader: Reader<Collections>,
   userId: string,
@@ -30,7 +30,7 @@ export async function loadContactFlags(
 }
 
 /**
- * Withdraws what does not stand for a person any more after a merge is undone. Nobody knows which of
+ * Withdraws the consents that no longer hold for a person after a merge is undone. Nobody knows which of
  * the two has answered as the merged record: a withdrawal since counts for both, an agreement for
  * neither.
  */

@@ -8,7 +8,7 @@ import { withAudit } from '../audit/auditedStore';
 import { forEachRecord } from '../jobs/forEachRecord';
 import { running, runInBackground, runWork } from './importJobs';
 
-/** Continues imports whose server stopped. A check begins anew with the file, so it only ends. */
+/** Continues imports whose server stopped. A check needs the file again, so it is ended. */
 async function resumeImports(context: Context): Promise<void> {
   const { rows } = await context.store.find('uploads', {
     filter: { status: [...BUSY_IMPORTS], worked_at_lt: agoIso(MINUTE_MS) },

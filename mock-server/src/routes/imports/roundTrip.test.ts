@@ -103,7 +103,7 @@ const ENDS: readonly { end: End; language: 'en' | 'hi' }[] = [
   { end: 'xlsx', language: 'hi' },
 ];
 
-// A workbook takes seconds to read, so that one kind stands for all.
+// A workbook takes seconds to read, so only one kind is tested.
 test.each(
   TRIPS.flatMap((trip) =>
     ENDS.filter(({ end }) => end === 'csv' || trip.kind === 'leads').map((way) => ({

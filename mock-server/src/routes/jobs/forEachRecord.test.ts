@@ -3,7 +3,7 @@ import type { Store } from '../../context';
 import { openTestStore } from '../../testing/stores/openTestStore';
 import { BATCH, forEachRecord } from './forEachRecord';
 
-/** Opens a store with so many drafts of a form, and with one of another form. */
+/** Opens a store with `count` drafts of a form, and one of another form. */
 async function openDrafts(count: number): Promise<{ store: Store; mostRead: () => number }> {
   const form_drafts = Array.from({ length: count + 1 }, (_, index) => ({
     id: `draft-${index}`,

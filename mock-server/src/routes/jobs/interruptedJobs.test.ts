@@ -83,7 +83,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Moves the server's clock to noon in India, so many days ahead. Any call then runs the jobs. */
+/** Moves the server's clock to noon in India, `days` ahead. Any call then runs the jobs. */
 function setNoon(days: number): void {
   const midnight = Math.floor((Date.now() + 5.5 * 3_600_000) / DAY_MS) * DAY_MS - 5.5 * 3_600_000;
   setClockOffset(midnight + days * DAY_MS + DAY_MS / 2 - Date.now());

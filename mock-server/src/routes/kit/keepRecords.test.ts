@@ -13,7 +13,7 @@ async function findEarnings(store: Store): Promise<object[]> {
   return rows.map(({ version: _, ...earning }) => earning);
 }
 
-/** Fills the store, and then lets one record be wrong and one be there that follows from nothing. */
+/** Fills the store, then falsifies one derived record and adds one that nothing derives. */
 async function fillWithMistakes(store: Store): Promise<object[]> {
   await keepRecords(store, [keptEarnings]).fill();
   const right = await findEarnings(store);

@@ -70,7 +70,7 @@ function parse(cells: FileRow['cells']): ParsedRow<NewLead> {
   }
 }
 
-/** Whether anybody has done anything about a lead since its import, but for sending one code. */
+/** Whether anybody has acted on a lead since its import, other than by sending one code. */
 async function isActedOn(
   reader: Reader<Collections>,
   { id, stage }: Readonly<LeadRecord>,

@@ -171,7 +171,7 @@ const change = fc.constantFrom<Change>(
   endReminders,
 );
 
-test('after any changes the queue is that of looking at every lead anew', () =>
+test('after any changes the queue equals that of a full scan', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.nat({ max: 3 }), change), { maxLength: 12 }),

@@ -51,7 +51,7 @@ async function loadPeriods(reader: Reader<Collections>): Promise<Due[]> {
   return [consented, ...others.map((rule) => ({ ...rule, from: latest([rule.from, oldest]) }))];
 }
 
-/** Finds the first leads that stand where a call helps, the nearest to an offer first. */
+/** Finds the first leads at a stage where a call helps, the nearest to an offer first. */
 async function findStopped(
   reader: Reader<Collections>,
   partner_id: number,
@@ -94,7 +94,7 @@ function splitAtMidnight(after: string, to: string): Filter[] {
   ];
 }
 
-/** Counts the leads that stand where a call helps. */
+/** Counts the leads at a stage where a call helps. */
 async function countStopped(
   reader: Reader<Collections>,
   partner_id: number,

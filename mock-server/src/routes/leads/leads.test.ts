@@ -63,7 +63,7 @@ test('a lead waits for the code that the customer got, in the customer’s langu
   expect(of(await call('GET', path)).next.step).toBe('sign_in');
 });
 
-test('an expired code is refused, and a new one may be asked for', async () => {
+test('an expired code is refused, and a new one can be requested', async () => {
   goTo(MORNING);
   const { mobile, path } = await add();
   const old = await codeFor(server, mobile);

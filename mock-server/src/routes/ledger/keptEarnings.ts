@@ -74,7 +74,7 @@ function toMonthChange(application: ApplicationRecord | undefined, by: 1 | -1): 
 }
 
 /**
- * Finds what else is priced anew after disbursals have changed: what the slabs promise for the month of a
+ * Finds the other disbursals whose price changes with these disbursals: what the slabs promise for the month of a
  * lender whose number or average now allows other slabs.
  */
 async function findRepriced(

@@ -9,7 +9,7 @@ import { drawStatement } from './papers';
 
 const [partner] = seedCollections({ users: 1 }).partners ?? [];
 
-/** Draws a statement with so many lines. */
+/** Draws a statement with `count` lines. */
 async function draw(count: number): Promise<Buffer> {
   if (!partner) throw new Error('there are fixture partners');
   const lines = Array.from({ length: count }, (_, index): LedgerLine => ({

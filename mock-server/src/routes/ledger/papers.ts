@@ -18,7 +18,7 @@ import type { Statement } from './statement';
 
 /**
  * Who the paper is for: the partner's company, its brand and its tax numbers; '' for one that it has not.
- * The brand's display name heads the paper, the company stands beside the tax numbers and in the footer.
+ * The brand's display name is in the letterhead, the company beside the tax numbers and in the footer.
  */
 export interface Payee {
   readonly name: string;

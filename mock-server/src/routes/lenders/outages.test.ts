@@ -31,7 +31,7 @@ const history = async (lender_id: number) => {
   return Array.from<object>(Object(body).data).toReversed();
 };
 
-/** An instant so many minutes from the server's time, as a form in India sends it. */
+/** An instant some minutes from the server's time, as a form in India sends it. */
 const inMinutes = (minutes: number): string => new Date(now() + minutes * MINUTE_MS).toISOString();
 const plan = (lender_id: number, from: number, to: number, reason = 'Maintenance') =>
   post('/api/lender-outages', {

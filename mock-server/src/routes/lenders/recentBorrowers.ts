@@ -13,10 +13,10 @@ import { offersProduct } from '../offers/productFilter';
 import { groupBy } from '../summary/earnings';
 import { sumCounts } from '../summary/totals';
 
-/** A borrower counts with a completed profile that was saved in so many days, today among them. */
+/** A borrower counts if a completed profile was saved in this number of days, today included. */
 export const RECENT_DAYS = 90;
 
-/** From so many days on one query for all borrowers is cheaper than one for each day. */
+/** From this number of days, one query for all borrowers is cheaper than one for each day. */
 const MANY_DAYS = 10;
 
 /** The products for which a profile may be complete. */
@@ -115,7 +115,7 @@ interface CountedDay {
 
 type CountedDays = ReadonlyMap<string, CountedDay>;
 
-/** By the configuration, of which a server has one; its store is wrapped anew for each call. */
+/** Keyed by the configuration, of which a server has one; each call wraps the store again. */
 const countedByConfig = new WeakMap<Context['config'], CountedDays>();
 
 /** Finds the days of the recent borrowers, each with the counts that still hold. */

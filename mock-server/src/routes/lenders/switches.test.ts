@@ -105,7 +105,7 @@ describe('the switch', () => {
     expect((await turn([{ lender_id }], 0, 'x'.repeat(201))).status).toBe(422);
   });
 
-  test('of the list of lenders stands in the history too', async () => {
+  test('in the list of lenders is in the history too', async () => {
     const { lender_id } = await lenderNamed('Aarohan-Credit');
     const body = { lender_id, property: 'lender_status', value: 0 };
     await post('/api/update-lender-data', body);

@@ -64,7 +64,7 @@ test('the link in a text is short, keeps the partner’s attribution, and counts
     expect(await follow(`${server.url()}/l/${code}`)).toBe('');
 });
 
-test('the name of a text and of a creative stands in Hindi where an admin has written one', async () => {
+test('the name of a text and of a creative is in Hindi if an admin has written one', async () => {
   const token = await partnerToken(server);
   const admin = await adminToken(server);
   for (const path of ['message-contents', 'creatives']) {

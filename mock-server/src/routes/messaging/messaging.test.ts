@@ -60,7 +60,7 @@ function setHour(hour: number, daysAhead = 1): void {
 /** Any call runs the jobs that are due. */
 const runJobs = () => ask('GET', '/api/openapi.json');
 
-test('a message reaches exactly the people whose consent stands when it is sent', async () => {
+test('a message reaches exactly the people whose consent is in force when it is sent', async () => {
   const [yes, no, left, byMail] = [
     await signInConsumer(server, '9600000001'),
     await signInConsumer(server, '9600000002'),
@@ -98,7 +98,7 @@ test('a message reaches exactly the people whose consent stands when it is sent'
   }
 });
 
-test('WhatsApp reaches only people whose consent to it stands', async () => {
+test('WhatsApp reaches only people whose consent to it is in force', async () => {
   const contact = '9600000007';
   const who = { ...(await signInConsumer(server, contact)), contact };
   await consent(who, 'sms', 1);

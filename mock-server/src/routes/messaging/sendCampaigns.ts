@@ -59,8 +59,8 @@ async function findRecipients(
 }
 
 /**
- * Sends a campaign to those of some people who consent at this moment. Their messages, their entries in
- * the log and the campaign's figures stand or fall together, so that a campaign that stops midway goes
+ * Sends a campaign to those of some people who consent at this moment. Their messages, log entries and the
+ * campaign's figures are written in one transaction, so that a campaign that stops midway goes
  * on without a person who gets the message twice. Returns false once the campaign is over.
  */
 async function sendBatch(

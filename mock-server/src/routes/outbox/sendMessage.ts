@@ -14,7 +14,7 @@ export interface OutgoingMessage {
 }
 
 /**
- * Puts messages into the outbox, which stands in for a live SMS, e-mail or WhatsApp service. Keeps the
+ * Puts messages into the outbox, which replaces a live SMS, e-mail or WhatsApp service. Keeps the
  * newest 500.
  */
 export async function sendMessages(

@@ -60,7 +60,7 @@ describe.each(testStores())('$name', ({ database }) => {
       const { id } = await own(partnerId, token, email);
       const path = `${partnerId}/users/${id}`;
       const second = await join(token, partnerId, 'manager');
-      // Somebody who has not joined cannot stand in for the last owner.
+      // A user who has not joined cannot replace the last owner.
       await invite(token, partnerId, 'owner');
       for (const by of [token, admin]) {
         const demoted = await users('POST', by, path, { role: 'viewer', status: 1 });

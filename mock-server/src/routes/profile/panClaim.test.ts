@@ -55,7 +55,7 @@ describe('a PAN', () => {
     expect(await getPan(await back(thief))).toBe('');
   });
 
-  test('stays with the person whose application a lender has', async () => {
+  test('belongs to the person whose application a lender has', async () => {
     const [holder, other] = [await somebody(), await somebody()];
     await giveConsents(server, holder);
     await save(holder, { ...finishedProfile, tin: 'ABCPA1004A' });

@@ -38,7 +38,7 @@ const addTask = async (userId: string, changes: object = {}, role?: Role) => {
   return Object(answer.body);
 };
 
-test('a note stands in the timeline without numbers, and only its author changes it, for a while', async () => {
+test('a note is in the timeline without numbers, and only its author can change it, for a limited time', async () => {
   const who = await borrower('9644000001');
   const text = 'Call back on 98110 04400 or a.b@mail.example.in, PAN ABCDE1234F';
   const { body } = await addNote(who.userId, text);

@@ -17,7 +17,7 @@ describe.each([
   ['an admin', 20, 12, '/api/get-lenders-data', () => newAdminToken(server)],
   ['a partner', 20, 12, '/api/partner/get-revenue', () => newPartnerToken(server)],
 ] as const)('the session of %s', (_who, idleMinutes, hours, path, signIn) => {
-  test('ends after so many minutes without a call', async () => {
+  test('ends after the idle minutes without a call', async () => {
     const token = await signIn();
     setClockOffset(idleMinutes * MINUTE_MS - 5000);
     expect(await getStatus(path, token)).toBe(200);
@@ -27,7 +27,7 @@ describe.each([
     expect(await getStatus(path, token)).toBe(401);
   });
 
-  test('ends after so many hours, however busy it is', async () => {
+  test('ends after the maximum hours, however busy it is', async () => {
     const token = await signIn();
     for (let at = 0; at < hours * hour; at += (idleMinutes - 1) * MINUTE_MS) {
       setClockOffset(at);

@@ -117,7 +117,7 @@ async function findWaiting(
   return [buildAlert({ ...alert, count: total, since: toIndianDay(oldest) })];
 }
 
-/** A request received on a day is late once so many whole days have followed it. */
+/** A request is late once this number of whole days has passed since the day of its receipt. */
 const getReceivedBefore = (days: number): string =>
   new Date(Date.parse(getIndianDayStart(addDays(getIndianToday(), -days))) - 1).toISOString();
 

@@ -8,7 +8,7 @@ import { sumCounts } from './totals';
 const COMPARED_DAYS = 30;
 /** With fewer decisions a share says nothing. */
 const MIN_DECIDED = 5;
-/** The alert begins at a fall by so many percentage points. */
+/** The fall in percentage points from which there is an alert. */
 const FALL_POINTS = 20;
 
 const APPROVED: readonly string[] = ['approved', 'disbursed'];

@@ -35,7 +35,7 @@ test('contact and PAN are shown for a reason, which the audit log keeps', async 
   expect((await show('To dial the number')).status).toBe(409);
 });
 
-test('targets stand from their day on, and count the ended calls', async () => {
+test('targets apply from their day on, and count the ended calls', async () => {
   const { callers } = await look(tokens.second);
   const [me] = callers;
   const day = getIndianToday();

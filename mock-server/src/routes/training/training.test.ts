@@ -8,7 +8,7 @@ const { ask } = server;
 const open = async (token: string) =>
   Object((await ask('GET', '/api/partner/courses/1', { token })).body).data;
 
-test('a course is read, its test marked by the server, and a certificate is one’s own', async () => {
+test('a partner reads a course, the server marks its test, and the certificate is personal', async () => {
   const token = await partnerToken(server);
   const other = await partnerToken(server, 'second@demo.in');
   const course = await open(token);

@@ -14,7 +14,7 @@ test.each([
   ['png', bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, 2, 0], [0, 0, 1, 0])],
   [
     'jpg',
-    // A comment segment stands before the frame, as cameras and editors write it.
+    // A comment segment precedes the frame, as cameras and editors write it.
     bytes([0xff, 0xd8, 0xff, 0xfe, 0, 4, 1, 2], [0xff, 0xc2, 0, 17, 8, 1, 0, 2, 0, 3]),
   ],
   ['webp', bytes(...RIFF, 'VP8X', [10, 0, 0, 0], [0, 0, 0, 0], [255, 1, 0, 255, 0, 0])],

@@ -11,7 +11,7 @@ interface Given {
   at: string;
 }
 
-/** One consumer in so many agrees, whatever else the random numbers decide. */
+/** One consumer in `oneIn` agrees, independent of the random numbers. */
 export const agrees = (userId: string, oneIn: number): boolean =>
   Number.parseInt(userId.slice(-1), 16) % oneIn === 0;
 

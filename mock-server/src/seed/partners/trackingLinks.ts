@@ -14,7 +14,7 @@ const LINKS = [
 /** Clicks on each of the days since the link was made, in turn. */
 const CLICKS = [9, 4, 12, 7, 5] as const;
 
-/** People that a link has brought. */
+/** People who came by a link. */
 const BROUGHT = 12;
 
 /** Builds a link for each of the first partners, with its clicks of the last days. */

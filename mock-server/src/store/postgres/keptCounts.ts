@@ -48,7 +48,7 @@ export class CountChanges {
   }
 }
 
-/** Counts a collection anew. */
+/** Recounts a collection. */
 export async function recount(
   client: Queryable,
   names: Names,

@@ -114,7 +114,7 @@ export class SumChanges {
   }
 }
 
-/** Sums the records of a collection anew. */
+/** Recomputes the sums of a collection. */
 export async function sumAnew(
   client: Queryable,
   names: Names,

@@ -13,7 +13,7 @@ export function useLead(id: string) {
   });
 }
 
-/** Returns a function that loads anew whatever shows a lead. */
+/** Returns a function that refetches every query that shows a lead. */
 export function useLeadRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
@@ -22,7 +22,7 @@ export function useLeadRefresh(): () => Promise<void> {
   };
 }
 
-/** Returns a mutation that changes something of a lead, loads it anew and says what is done. */
+/** Returns a mutation that changes a lead, refetches it and confirms the change in a toast. */
 export function useLeadAction() {
   const refresh = useLeadRefresh();
   return useMutation({

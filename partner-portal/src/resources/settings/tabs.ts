@@ -7,7 +7,7 @@ interface SettingsTab {
   panel: ComponentType;
 }
 
-/** The tabs in the order in which they stand. `/settings` opens the first. */
+/** The tabs in order. `/settings` opens the first. */
 export const settingsTabs: readonly SettingsTab[] = [
   {
     id: 'profile',

@@ -1,7 +1,7 @@
 /** The directions to a cell's four neighbours. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-// Not the mark of a waiting change, which stands before the number that is edited.
+// Not the badge of a pending change, which precedes the edited number.
 const CONTROL =
   ':is(button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled)):not([data-waiting])';
 
@@ -39,8 +39,8 @@ export const focusCell = (row: Element | undefined, column: number): void => {
 };
 
 /**
- * Remembers where a row stands. Returns a function that focuses the last cell of the row that stands
- * there without it, or what is around a table that has no other row.
+ * Remembers the position of a row. After its removal, the returned function focuses the last cell of the row at
+ * that position, or the table's surroundings if no row is left.
  */
 export const rememberRow = (id: string | number): (() => void) => {
   const row = document.querySelector<HTMLTableRowElement>(

@@ -18,7 +18,7 @@ export interface BarsProps {
   bars: readonly Bar[];
 }
 
-/** A phone has room for the names and so many columns; with more, each row is a card there. */
+/** Columns that fit on a phone beside the names; with more, each row is a card there. */
 const MOST_ON_PHONE = 2;
 
 /** A table with a bar in each row, so that sighted people and screen readers read the same. */

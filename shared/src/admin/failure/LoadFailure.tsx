@@ -45,7 +45,7 @@ export interface LoadFailureProps extends FailureProps {
   onRetry: () => void;
 }
 
-/** Stands in place of what could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function LoadFailure(props: LoadFailureProps) {
   const translate = useTranslate();
   return <Failure title={translate('console.failed.title')} {...props} />;

@@ -60,7 +60,7 @@ export interface CellColumnOptions {
   save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
-/** A schema's field as a column whose cells are edited where they stand. */
+/** Builds the column of a schema's field with inline editing. */
 export const buildCellColumn = ({
   schema,
   field,

@@ -30,7 +30,7 @@ export const getFieldSchema = (schema: EntitySchema, name: string) => {
 export type Parsed = { ok: true; value: unknown } | { ok: false; message: Message };
 
 /**
- * The value that a draft stands for, by the entity's own rule: '1,200' is a number, '' is null where
+ * Parses typed text by the entity's rule: '1,200' is a number, '' is null where
  * null is allowed, DD/MM/YYYY is a date.
  */
 export const parseInputText = (

@@ -32,7 +32,7 @@ export interface FormDialogProps {
   fields?: readonly FieldDescription[];
   /** Initial values; empty by default. */
   record?: FormValues | undefined;
-  /** Stands in place of the form until its record is there. */
+  /** Replaces the form until its record has loaded. */
   loading?: LoadStateProps | undefined;
   /** 'Save' by default. */
   submitLabel?: string | undefined;

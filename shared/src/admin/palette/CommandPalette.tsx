@@ -16,7 +16,7 @@ const MOST_RECENT = 5;
 type Recent = Pick<Command, 'key' | 'label' | 'hint' | 'to'>;
 const NOTHING_RECENT: readonly Recent[] = [];
 
-/** The options stand in the dialog itself, below the field. */
+/** The options are in the dialog itself, below the field. */
 function InlineOptions({ children }: PopperProps) {
   return (
     <div className={styles['options']}>{typeof children === 'function' ? null : children}</div>

@@ -17,7 +17,7 @@ import { ListPage } from './ListPage';
 import { getRecordName, useTitleFields } from './recordName';
 import styles from './resource.module.css';
 
-/** Long texts stand on the record's page; among the columns they would push the others out of sight. */
+/** Long texts are on the record's page only; as columns they would push the others out of sight. */
 const LONG_KINDS: ReadonlySet<FieldKind> = new Set(['longText', 'bullets'] as const);
 
 /** The list of a declared resource. Whoever may write adds records and edits cells in place. */

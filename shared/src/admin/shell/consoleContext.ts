@@ -20,7 +20,7 @@ export interface ConsoleSetup {
   onVisit?: (path: string) => void;
   /** Content above every page, such as whom an admin acts as. */
   banner?: ReactNode;
-  /** Stands in the bar above every page, beside the search. */
+  /** Shown in the bar above every page, beside the search. */
   tools?: ReactNode;
   /** Ends the session and opens the sign-in page; `ended` if the server has already ended the session. */
   logout: (reason: 'asked' | 'idle', ended?: boolean) => Promise<void>;

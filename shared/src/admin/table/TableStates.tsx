@@ -64,7 +64,7 @@ export interface EmptyTexts {
   text: string;
   /** A link or button to the next step. */
   next?: ReactNode;
-  /** The filters with which the list opens; they say no more than that it is empty. */
+  /** The list's default filters. If only they are set, an empty list counts as empty, not as filtered. */
   initialFilter?: Readonly<Record<string, unknown>>;
 }
 

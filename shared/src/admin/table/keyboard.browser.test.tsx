@@ -223,7 +223,7 @@ test('a row that goes away leaves the focus to the one in its place', async () =
   await expect.element(flag('Alpha')).toHaveFocus();
 });
 
-test('a row that is sorted anew takes the focus along', async () => {
+test('a row that moves by sorting keeps the focus', async () => {
   await open(saver());
   await focus(cell('Name', 'Alpha'));
   await userEvent.keyboard('Zeta{Enter}');

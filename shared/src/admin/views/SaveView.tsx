@@ -26,7 +26,7 @@ export interface SaveViewProps {
   onClose: () => void;
 }
 
-/** Names what the surrounding list shows, or names a view anew. Admins may share it. */
+/** Saves the state of the surrounding list as a view, or renames a view. Admins may share it. */
 export function SaveView({ form, view, onClose }: SaveViewProps) {
   const translate = useTranslate();
   const { area } = useConsole();

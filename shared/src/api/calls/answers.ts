@@ -6,7 +6,10 @@ import { recordVersion } from './version';
 export const doneAnswer = () =>
   object({ success: boolean().required(), message: string().defined() });
 
-/** A record's version before and after a call that may change it: who holds the earlier one may save with the later one. */
+/**
+ * A record's version before and after a call that may change it: a client with the earlier one may save with the
+ * later one.
+ */
 export const versionsAnswer = () =>
   object({
     version_before: number().integer().required(),

@@ -7,7 +7,7 @@ export const recordVersion = { version: number().integer().optional() } as const
 export const versionSeen = { version: number().integer().min(1).optional() } as const;
 
 /**
- * The id of the approval that a change waits for. Where it stands in an answer, the server has kept
- * the change and not made it.
+ * The id of the approval that a change waits for. An answer with it means that the server has stored the change
+ * but not made it.
  */
 export const pendingChange = { pending_id: string().optional() } as const;

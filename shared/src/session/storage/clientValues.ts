@@ -123,8 +123,8 @@ function getCookieAttributes(): Cookies.CookieAttributes {
 let cookies: Readonly<Partial<Record<string, string>>> | undefined;
 
 /**
- * Returns the cookies as they were when the current turn first asked for one. The browser fetches them from
- * another process while the page stands still, and a console's render asks some hundred times.
+ * Returns the cookies as they were when the current turn first asked for one. Reading cookies blocks the page on
+ * another process, and a console's render reads them some hundred times.
  */
 function readCookies(): Readonly<Partial<Record<string, string>>> {
   if (cookies) return cookies;

@@ -14,7 +14,7 @@ export const secretFields = [
 
 const secret: ReadonlySet<string> = new Set(secretFields.map(normalizeName));
 
-/** Words that mean a PAN when they stand alone in a field name. */
+/** Words that mean a PAN if they are a whole part of a field name. */
 const PAN_WORDS = new Set(['pan', 'tin']);
 /** Matches a PAN field written as one word, such as `pancardno`. */
 const PAN_COMPOUND =

@@ -41,7 +41,7 @@ test('counts down after the rest, then ends the session once', async () => {
   await expect.poll(() => onIdle.mock.calls.length).toBe(1);
 });
 
-test('activity before the warning starts the rest anew, after it only the button counts', async () => {
+test('activity before the warning restarts the idle time, after it only the button does', async () => {
   const { page, onIdle, onStay, dialog } = await watch();
   await vi.advanceTimersByTimeAsync(10 * minute);
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
@@ -57,7 +57,7 @@ test('activity before the warning starts the rest anew, after it only the button
   expect(onIdle).not.toHaveBeenCalled();
 });
 
-test('activity in another tab keeps this one signed in and takes its warning away', async () => {
+test('activity in another tab keeps this one signed in and closes its warning', async () => {
   const { onIdle, dialog } = await watch();
   const elsewhere = () => {
     const now = String(Date.now());

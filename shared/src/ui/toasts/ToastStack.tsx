@@ -64,7 +64,7 @@ function keepAudible(layer: HTMLElement) {
 
 const cards = { success: ToastCard, info: ToastCard, warning: ToastCard, error: ToastCard };
 
-/** Shows the toasts at the bottom; on a phone above the bar of buttons that stands there. */
+/** Shows the toasts at the bottom; on a phone above the bar of buttons there. */
 export function ToastStack() {
   const phone = useMediaQuery('(width < 720px)');
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);

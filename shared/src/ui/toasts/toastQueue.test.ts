@@ -25,7 +25,7 @@ test('never more than five, and no unread error is lost', () => {
   );
 });
 
-test('the same error is not said twice while it stands, the same success is', () => {
+test('the same error is not repeated while it is shown, the same success is', () => {
   const twice = (kind: ToastKind): Toast[] => [1, 2].map((id) => ({ id, kind, text: 'Saved' }));
   expect(showWaiting({ shown: [], waiting: twice('error') }).shown).toHaveLength(1);
   expect(showWaiting({ shown: [], waiting: twice('success') }).shown).toHaveLength(2);

@@ -3,7 +3,10 @@ export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 /** What a person may do about a toast, such as taking back what it tells of. */
 export interface ToastAction {
   label: string;
-  /** The toast closes by itself after so many milliseconds; without it, once it has been reached and left. */
+  /**
+   * Milliseconds after which the toast closes; without it, the toast closes once it has had the focus or pointer
+   * and lost it.
+   */
   closesAfterMs?: number;
   run: () => void;
 }

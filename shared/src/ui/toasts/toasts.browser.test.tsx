@@ -14,7 +14,7 @@ afterEach(() => {
   while (getShownToasts().length > 0) for (const toast of getShownToasts()) closeToast(toast.id);
 });
 
-test('a success goes by itself after three seconds', async () => {
+test('a success closes after three seconds', async () => {
   const page = await render(<ToastHost />);
   notify.success('Lender updated successfully!');
   const toast = page.getByRole('status');
@@ -25,7 +25,7 @@ test('a success goes by itself after three seconds', async () => {
   await expect.poll(() => toast.elements().length).toBe(0);
 });
 
-test('at most five stand at a time, the newest among them', async () => {
+test('at most five are shown at a time, the newest among them', async () => {
   const page = await render(<ToastHost />);
   for (const number of [1, 2, 3, 4, 5, 6, 7]) notify.info(`Row ${number}`);
   await expect.element(page.getByText('Row 7')).toBeVisible();
@@ -81,7 +81,7 @@ test('a sixth error waits until one of five has been closed', async () => {
   expect(page.getByText('Fault 1').elements()).toHaveLength(0);
 });
 
-test('a toast stands above an open dialog', async () => {
+test('a toast is above an open dialog', async () => {
   const page = await render(
     <>
       <Dialog open title="Edit" />
@@ -95,7 +95,7 @@ test('a toast stands above an open dialog', async () => {
   expect(layer?.matches(':popover-open')).toBe(true);
 });
 
-test('on a phone a toast stands above the bar of buttons at the bottom, wherever the page is scrolled to', async () => {
+test('on a phone a toast is above the bar of buttons at the bottom, wherever the page is scrolled to', async () => {
   await viewport.viewport(390, 800);
   const page = await render(
     <>
@@ -121,7 +121,7 @@ test('on a phone a toast stands above the bar of buttons at the bottom, wherever
   }
 });
 
-test('on a phone without such a bar a toast stands at the bottom', async () => {
+test('on a phone without such a bar a toast is at the bottom', async () => {
   await viewport.viewport(390, 800);
   const page = await render(<ToastHost />);
   notify.error('Update failed');

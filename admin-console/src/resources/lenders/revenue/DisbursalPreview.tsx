@@ -11,7 +11,7 @@ const schema = object({ amount: rupees().nullable(), number: count().nullable() 
 
 const SAMPLE = { amount: 200_000, number: '1' };
 
-/** What a disbursal, and a month of so many like it, would earn by the slabs as they stand. */
+/** Shows what one disbursal, and a month of equal disbursals, would earn by the current slabs. */
 export function DisbursalPreview({
   lenderId,
   rows,

@@ -45,7 +45,7 @@ const schema = object({
     .required(),
 });
 
-/** Whether the inputs are open stays with the tab, so that whoever comes back finds the list where it was. */
+/** The tab remembers whether the inputs are open, so that the list keeps its position after Back. */
 const OPEN_KEY = 'offers request open';
 
 interface Props {

@@ -79,7 +79,7 @@ const served = (loanRequest: typeof START): OffersData => {
     : { ...loanRequest, credit_score: 745, offers: [], unmatched: [unmatched] };
 };
 
-/** All that an offer says, but how the borrower stands to it, which the server alone knows. */
+/** All of an offer except its standing with the borrower, which only the server knows. */
 const figures = ({ offers }: OffersData) =>
   offers.map(({ criteria, obligations_percent, ...offer }) => offer);
 

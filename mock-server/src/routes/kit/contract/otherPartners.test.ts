@@ -25,12 +25,12 @@ const ABOUT_NOBODY = [
   'finishLesson',
   'getCourse',
   'submitQuiz',
-  // Versions are numbered anew for each partner.
+  // Each partner's versions are numbered from 1.
   'restoreFunnel',
   'uploadOwnLogo',
 ];
 
-/** Bodies that are right but for the record that the path names. */
+/** Valid bodies; only the record in the path is another partner's. */
 const BODIES: Readonly<Record<string, object>> = {
   invitePartnerUser: {
     name: 'Ravi Iyer',

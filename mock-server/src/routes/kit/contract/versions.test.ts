@@ -83,7 +83,7 @@ test('cards, partners, revenue entries, profiles and admin users refuse a stale 
   }
 });
 
-test('what a 409 tells is no more than the caller may read', async () => {
+test('a 409 reveals no more than the caller may read', async () => {
   const { token, userId } = await signInConsumer(server, '9400000002');
   await giveConsents(server, { token, userId });
   const path = `/api/user/${userId}`;

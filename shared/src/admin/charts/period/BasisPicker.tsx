@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { DISBURSAL_BASES, type DisbursalBasis } from '../../../api';
 import styles from './periodPicker.module.css';
 
-/** The basis in the address, so that a reload, a link and Back keep it; the day of the disbursal unless it names one. */
+/**
+ * The basis in the address, so that a reload, a link and Back keep it; the day of the disbursal unless it names
+ * one.
+ */
 export function useBasis(): [DisbursalBasis, (next: DisbursalBasis) => void] {
   const [search, setSearch] = useSearchParams();
   const basis = DISBURSAL_BASES.find((one) => one === search.get('basis')) ?? 'disbursal';
@@ -21,7 +24,7 @@ interface BasisPickerProps {
   onChoose: (next: DisbursalBasis) => void;
 }
 
-/** Says by which day disbursals are counted, and lets one choose the other. */
+/** Shows by which day disbursals are counted, with a choice of the other. */
 export function BasisPicker({ basis, onChoose }: BasisPickerProps) {
   const translate = useTranslate();
   return (

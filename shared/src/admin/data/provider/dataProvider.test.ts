@@ -225,7 +225,7 @@ describe('a long list', () => {
       filter,
     });
 
-  test('is fetched once for its pages, orders and filters, and anew after a record is added', async () => {
+  test('is fetched once for its pages, orders and filters, and again after a record is added', async () => {
     asked = [];
     await Promise.all([getPage(1, 'ASC'), getPage(2, 'ASC')]);
     const { total = 0 } = await getPage(1, 'DESC');

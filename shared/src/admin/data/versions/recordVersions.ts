@@ -21,7 +21,7 @@ export interface RecordVersions {
    * version.
    */
   wrote(resource: string, id: Identifier, from: number | undefined, to: Fields): void;
-  /** Forgets a record that is deleted: it begins anew if somebody puts it back. */
+  /** Forgets a deleted record, because a restored one starts with a new version. */
   forget(resource: string, id: Identifier): void;
   /** Runs the writes of one record one after another, so that each is based on the previous one. */
   inTurn<T>(resource: string, id: Identifier, work: () => Promise<T>): Promise<T>;

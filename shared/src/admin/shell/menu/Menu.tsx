@@ -37,7 +37,7 @@ export function Menu() {
   const translate = useTranslate();
   const menu = useMenu();
   const { pathname } = useLocation();
-  // One entry may stand for a page below another's, so the longest address that matches is the open page's.
+  // An entry's page may be below another entry's page, so the longest matching address is the open page's.
   const [current] = menu
     .flatMap(({ links }) => links.map(({ to }) => to))
     .filter((to) => matchPath({ path: to, end: to === '/' }, pathname))

@@ -14,7 +14,7 @@ export interface UrlTableProps<R extends RaRecord>
   filters: readonly ListFilter[];
 }
 
-/** A `UrlList` with its table, which keeps the filters of the table; `children` stand above it. */
+/** A `UrlList` with its table, which keeps the filters of the table; `children` are shown above it. */
 export function UrlTable<R extends RaRecord>(props: UrlTableProps<R>) {
   const { resource, scope, sort = NEWEST_FIRST, perPage, prefix, children, ...table } = props;
   const names = [...table.filters.map((filter) => filter.props.source), 'q'];

@@ -40,8 +40,8 @@ export function useShownTitle(columns: readonly ColumnName[]): readonly string[]
 }
 
 /**
- * Returns the indexes of the surrounding table's columns in the order in which they stand. A kept order may be
- * of a time when the table had fewer columns, or more.
+ * Returns the indexes of the surrounding table's columns in their order. A stored order may be from a build with
+ * other columns.
  */
 export function useColumnOrder(count: number) {
   const [kept = [], setOrder] = useStore<number[] | undefined>(orderKey(useTableKey()));

@@ -48,8 +48,8 @@ function SelectRow({ id }: { id: Identifier }) {
 }
 
 /**
- * A row whose element another record may take over. If someone has focused it, a cell may be open
- * or have failed, so the cells start anew.
+ * A row whose element another record may take over. If it was focused, a cell may be open or have failed, so the
+ * cells are mounted again.
  */
 const RecordRow = memo(function RecordRow({ record, children }: RecordRowProps) {
   const { id } = record;
@@ -81,7 +81,7 @@ interface FocusedCell {
 
 /**
  * Keeps the focus in the table when the row that has it goes away, as after a change that its list is
- * filtered by: the row that stands in its place takes it.
+ * filtered by: the row that takes its place gets the focus.
  */
 function useKeptFocus() {
   const body = useRef<HTMLTableSectionElement>(null);

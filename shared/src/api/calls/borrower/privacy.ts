@@ -21,7 +21,7 @@ import { recordVersion } from '../version';
 
 const own = { access: { consumer: true }, owner: 'id' } as const;
 
-/** A lead in the download of one's own data. */
+/** A lead in the download of a person's data. */
 export const heldLeadSchema = leadSchema.pick([
   'id',
   'reference',
@@ -48,18 +48,18 @@ const heldMessage = object({
   sent_at: timestamp(),
 }).noUnknown();
 
-/** A help request in the download of one's own data. */
+/** A help request in the download of a person's data. */
 export const heldHelpSchema = helpRequestSchema.shape({
   reference: string().defined(),
   created_at: timestamp(),
 });
 
-/** A message of a campaign, in the download of one's own data. */
+/** A message of a campaign in that download. */
 const heldDelivery = messageDeliverySchema
   .pick(['contact', 'language', 'status', 'at'])
   .shape({ campaign: string().defined(), channel: choice('messageChannel') });
 
-/** A call of the desk, in the download of one's own data. */
+/** A call of the desk in that download. */
 export const heldCallSchema = callSchema.pick([
   'product',
   'stage',
@@ -70,10 +70,10 @@ export const heldCallSchema = callSchema.pick([
   'notes',
 ]);
 
-/** What the desk noted about the person, in the download of one's own data. */
+/** A note of the desk about the person in that download. */
 export const heldNoteSchema = customerNoteSchema.pick(['text', 'created_at', 'edited_at']);
 
-/** What the desk had to do for the person, in the download of one's own data. */
+/** A task of the desk for the person in that download. */
 export const heldTaskSchema = customerTaskSchema.pick(['title', 'due_on', 'created_at', 'done_at']);
 
 /** Returns all stored data of the caller, with the PAN masked. */

@@ -28,7 +28,7 @@ export const getSession = endpoint({
       partner_role: string().oneOf(PARTNER_ROLES).nullable().defined(),
       /** Name of the account; '' for a borrower, and while an admin acts as a partner. */
       name: string().defined(),
-      /** Why an admin acts as the partner, and until when; null in a session of one's own. */
+      /** Why an admin acts as the partner, and until when; null in the partner's own session. */
       masquerade: object({ reason: string().defined(), until: timestamp().required() })
         .nullable()
         .defined(),

@@ -16,8 +16,8 @@ export const CALL_BACK_DAYS = 30;
 const missing = message('validation.required');
 
 /**
- * Says whom the desk calls: people whose lead has stood at a stage for `after_hours`, and not longer
- * than `until_days`. The rule with the lowest priority number comes first.
+ * Says whom the desk calls: people whose lead has been at a stage for `after_hours`, and not longer than
+ * `until_days`. The rule with the lowest priority number comes first.
  */
 export const callRuleFields = {
   name: requiredText(80),

@@ -19,7 +19,7 @@ export const MESSAGE_SAMPLE_NAMES = { en: 'Asha', hi: 'आशा' } as const;
 /** Hours of India between which the server sends messages to customers; the end is exclusive. */
 export const MESSAGE_HOURS = { from: 10, to: 21 } as const;
 
-/** Most messages of campaigns to a person within so many days. */
+/** The maximum of campaign messages to a person, and the days in which they are counted. */
 export const MESSAGE_LIMIT = { messages: 3, days: 7 } as const;
 
 const VARIABLE = /\{([^{}]*)\}/gu;
