@@ -20,7 +20,7 @@ import { createContractWatch } from './routes/system/contractWatch';
 import { isProbe } from './routes/system/probes';
 import { serveUploads } from './routes/uploads/serveUploads';
 
-const requestsPerMinute = 1200;
+const REQUESTS_PER_MINUTE = 1200;
 
 const forbidStoring: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
@@ -36,7 +36,7 @@ function createApiRouter(context: Context, watch: RequestHandler | undefined): R
   const router = Router({ caseSensitive: true, strict: true });
   router.use(forbidStoring);
   if (watch) router.use(watch);
-  if (config.rateLimits) router.use(limitPerMinute(requestsPerMinute));
+  if (config.rateLimits) router.use(limitPerMinute(REQUESTS_PER_MINUTE));
   if (config.mockFaults) router.use(faults());
   router.use('/api/rest', restRouter(context));
   for (const route of checkedRoutes()) route.mount(router, context);

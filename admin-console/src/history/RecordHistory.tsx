@@ -16,14 +16,14 @@ export interface RecordHistoryProps {
   save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
-const MOST = 20;
+const MAX_ENTRIES = 20;
 
 /** The latest changes of a record, reloaded when its version changes. */
 function useHistory(collection: string, record: RaRecord) {
   const version: unknown = record['version'];
   return useGetList<AuditEntry>('audit-entries', {
     filter: { collection, record_id: String(record.id) },
-    pagination: { page: 1, perPage: MOST },
+    pagination: { page: 1, perPage: MAX_ENTRIES },
     sort: { field: 'id', order: 'DESC' },
     meta: { version },
   });

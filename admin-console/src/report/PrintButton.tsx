@@ -5,7 +5,7 @@ import { useListContext } from 'react-admin';
 import './print.css';
 
 /** The server answers at most this many rows per page. */
-const MOST = 1000;
+const MAX_ROWS = 1000;
 
 /**
  * Prints all rows of the surrounding list with its filters and order, without menu and controls.
@@ -15,7 +15,7 @@ export function PrintButton() {
   const { data, total = 0, perPage, setPerPage, isFetching } = useListContext();
   // The page size before the button loaded all rows; printing restores it.
   const [before, setBefore] = useState<number>();
-  const isWhole = !isFetching && (data?.length ?? 0) >= Math.min(total, MOST);
+  const isWhole = !isFetching && (data?.length ?? 0) >= Math.min(total, MAX_ROWS);
   useEffect(() => {
     if (before === undefined || !isWhole) return undefined;
     const done = () => {
@@ -28,7 +28,7 @@ export function PrintButton() {
   }, [before, isWhole, setPerPage]);
   const print = () => {
     setBefore(perPage);
-    if (!isWhole) setPerPage(MOST);
+    if (!isWhole) setPerPage(MAX_ROWS);
   };
   return (
     <Button

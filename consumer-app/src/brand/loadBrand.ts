@@ -31,20 +31,20 @@ function applyBrand(brand: Brand): void {
  * Names the brand of the last answer, for a load on which the server does not answer. It is in every tab, as the
  * segment is, and holds nothing of the person.
  */
-const KEPT = 'brand';
+const STORAGE_KEY = 'brand';
 
 const isKept = (value: unknown): value is { segment: string; brand: Brand } =>
   typeof value === 'object' && value !== null && 'segment' in value && 'brand' in value;
 
 /** The brand that the segment had last on this device, or that of the list. */
 function readKeptBrand(segment: string): Brand {
-  const kept: unknown = JSON.parse(getBrowserStorage()?.getItem(KEPT) ?? 'null');
+  const kept: unknown = JSON.parse(getBrowserStorage()?.getItem(STORAGE_KEY) ?? 'null');
   return isKept(kept) && kept.segment === segment ? kept.brand : getBrand(segment);
 }
 
 function keepBrand(segment: string, brand: Brand): void {
   try {
-    getBrowserStorage()?.setItem(KEPT, JSON.stringify({ segment, brand }));
+    getBrowserStorage()?.setItem(STORAGE_KEY, JSON.stringify({ segment, brand }));
   } catch {
     // If storage is full, the listed brand is used.
   }

@@ -2,7 +2,7 @@ import type { Language } from '@marketplace/shared/i18n';
 import { keepLanguage } from '@marketplace/shared/session';
 import { changeLanguage, useShell } from '../i18n';
 
-const storageKey = 'language';
+const STORAGE_KEY = 'language';
 
 function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'hi';
@@ -11,7 +11,7 @@ function isLanguage(value: unknown): value is Language {
 /** The language that the person chose on this device, if any. */
 export function getStoredLanguage(): Language | undefined {
   try {
-    const stored = window.localStorage.getItem(storageKey);
+    const stored = window.localStorage.getItem(STORAGE_KEY);
     return isLanguage(stored) ? stored : undefined;
   } catch {
     return undefined;
@@ -38,7 +38,7 @@ export async function showLanguage(language: Language): Promise<void> {
 export function storeLanguage(language: Language): void {
   keepLanguage(language);
   try {
-    window.localStorage.setItem(storageKey, language);
+    window.localStorage.setItem(STORAGE_KEY, language);
   } catch {
     // Without storage the choice lasts for this page only.
   }

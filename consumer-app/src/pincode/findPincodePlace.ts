@@ -5,8 +5,8 @@ export interface PincodePlace {
   state: string;
 }
 
-const LONGEST = 6;
-const SHORTEST = 3;
+const MAX_LENGTH = 6;
+const MIN_LENGTH = 3;
 
 const places = new Map<string, PincodePlace>(
   Object.entries(DISTRICTS).flatMap(([state, entries]) =>
@@ -23,7 +23,7 @@ const places = new Map<string, PincodePlace>(
  */
 export function findPincodePlace(pincode: string): PincodePlace | undefined {
   if (!/^[1-9]\d{5}$/.test(pincode)) return undefined;
-  for (let length = LONGEST; length >= SHORTEST; length -= 1) {
+  for (let length = MAX_LENGTH; length >= MIN_LENGTH; length -= 1) {
     const place = places.get(pincode.slice(0, length));
     if (place) return place;
   }

@@ -7,7 +7,7 @@ import { verifyPassword } from './passwords';
 /** zxcvbn's best score: more than 10^10 guesses. */
 const BEST_SCORE = 4;
 /** Ignore shorter parts of a name or an e-mail address, because too many words contain them. */
-const SHORTEST_PART = 4;
+const MIN_PART_LENGTH = 4;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
@@ -30,7 +30,7 @@ function listPersonalParts({ name, email }: Pick<AccountRecord, 'name' | 'email'
   const words = normalizeText(name).split(/[\s.'-]+/u);
   const [local = '', domain = ''] = normalizeText(email).split('@');
   const parts = [words.join(''), ...words, local, ...local.split(/[._+-]/u), domain];
-  return [...new Set(parts)].filter((part) => Array.from(part).length >= SHORTEST_PART);
+  return [...new Set(parts)].filter((part) => Array.from(part).length >= MIN_PART_LENGTH);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 
-const keyLength = 32;
+const KEY_LENGTH = 32;
 const cost = { N: 16_384, r: 8, p: 1 };
 
 /** Normalises Unicode, because keyboards compose the same letters differently. */
@@ -8,18 +8,18 @@ const normalizePassword = (password: string): string => password.normalize('NFKC
 
 /** Returns the stored form of a password: `salt:key`. */
 export function hashPassword(password: string, salt = randomBytes(16)): string {
-  return `${salt.toString('base64url')}:${scryptSync(normalizePassword(password), salt, keyLength, cost).toString('base64url')}`;
+  return `${salt.toString('base64url')}:${scryptSync(normalizePassword(password), salt, KEY_LENGTH, cost).toString('base64url')}`;
 }
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(normalizePassword(password), salt, keyLength, cost, (error, key) =>
+    scrypt(normalizePassword(password), salt, KEY_LENGTH, cost, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });
 }
 
-const dummyHash = `${randomBytes(16).toString('base64url')}:${randomBytes(keyLength).toString('base64url')}`;
+const dummyHash = `${randomBytes(16).toString('base64url')}:${randomBytes(KEY_LENGTH).toString('base64url')}`;
 
 /**
  * Whether a password matches the stored one. Without a stored one this returns false after the same

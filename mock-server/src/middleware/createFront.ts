@@ -11,7 +11,7 @@ import { handleErrors, sendError } from './errors';
 /** Paths that the other server serves: the calls, the images, the short addresses, the partners' web manifests and the tester's pages. */
 const FORWARDED = ['/api', '/uploads', '/l', '/manifests', '/dev'] as const;
 
-const timeoutMilliseconds = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Sets the forwarding headers as a proxy must: the addresses reported by trusted proxies, then the
@@ -33,7 +33,7 @@ function createProxy(target: string): RequestHandler {
   const proxy = createProxyServer({
     target,
     changeOrigin: true,
-    proxyTimeout: timeoutMilliseconds,
+    proxyTimeout: TIMEOUT_MS,
   });
   return (request, response, next) => {
     const path = request.originalUrl.split(/[/?]/u, 2)[1] ?? '';

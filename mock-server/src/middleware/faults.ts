@@ -8,10 +8,11 @@ interface Fault {
   readonly after: boolean;
 }
 
-const pattern = /^(?:(status)=([1-5]\d\d)|(delay)=(\d{1,5})|(drop)|(garbage))(;\s*when=after)?$/u;
+const FAULT_PATTERN =
+  /^(?:(status)=([1-5]\d\d)|(delay)=(\d{1,5})|(drop)|(garbage))(;\s*when=after)?$/u;
 
 function parseFault(header: string): Fault {
-  const match = pattern.exec(header.trim());
+  const match = FAULT_PATTERN.exec(header.trim());
   if (!match) throw new HttpError(400, 'bad_fault');
   const [, status, code, delay, wait, drop, , after] = match;
   const kind = status ? 'status' : delay ? 'delay' : drop ? 'drop' : 'garbage';

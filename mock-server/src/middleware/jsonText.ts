@@ -1,7 +1,7 @@
 import { HttpError } from '../httpError';
 
-const maxDepth = 16;
-const maxEntries = 1000;
+const MAX_DEPTH = 16;
+const MAX_ENTRIES = 1000;
 
 const buildMalformedError = (): HttpError => new HttpError(400, 'malformed_json');
 
@@ -19,7 +19,7 @@ function checkStructure(text: string): void {
     const sign = text[at];
     if (sign === '{' || sign === '[') {
       names.push(sign === '{' ? new Set() : undefined);
-      if (names.length > maxDepth) throw new HttpError(400, 'too_deep');
+      if (names.length > MAX_DEPTH) throw new HttpError(400, 'too_deep');
     } else if (sign === '}' || sign === ']') names.pop();
     else if (sign === '"') {
       const end = endOfString(text, at);
@@ -43,7 +43,7 @@ function checkValue(value: unknown): void {
   if (typeof value === 'string' && !isPlainText(value)) throw new HttpError(400, 'bad_characters');
   if (typeof value !== 'object' || value === null) return;
   const entries = Object.entries(value);
-  if (entries.length > maxEntries) throw new HttpError(413, 'too_large');
+  if (entries.length > MAX_ENTRIES) throw new HttpError(413, 'too_large');
   for (const [name, inner] of entries) {
     if (!isPlainText(name)) throw new HttpError(400, 'bad_characters');
     checkValue(inner);

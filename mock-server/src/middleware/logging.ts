@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { now } from '../clock';
 
-const maxEntries = 1000;
+const MAX_ENTRIES = 1000;
 
 /** One completed request. It contains nothing that identifies a person. */
 export interface LogEntry {
@@ -16,7 +16,7 @@ export interface LogEntry {
 }
 
 /** Path segments that the server itself defines. */
-const knownSegments = new Set([
+const KNOWN_SEGMENTS = new Set([
   ...ENDPOINTS.flatMap(({ path }) => path.split('/')).filter((part) => !part.startsWith(':')),
   ...RESOURCES.map(({ name }) => name),
   'rest',
@@ -36,7 +36,7 @@ function anonymizePath(path: string): string {
   return path
     .split('/')
     .slice(0, 7)
-    .map((part) => (knownSegments.has(part) ? part : ':id'))
+    .map((part) => (KNOWN_SEGMENTS.has(part) ? part : ':id'))
     .join('/');
 }
 
@@ -67,7 +67,7 @@ export class RequestLog {
       const entry = { method, path, status: response.statusCode, ms };
       this.#log.info(entry);
       this.#entries.push({ at, ...entry });
-      if (this.#entries.length > maxEntries) this.#entries.shift();
+      if (this.#entries.length > MAX_ENTRIES) this.#entries.shift();
     });
     next();
   };

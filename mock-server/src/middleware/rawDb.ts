@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { Router } from 'express';
 import { HttpError } from '../httpError';
 
-const hiddenCollections = new Set([
+const HIDDEN_COLLECTIONS = new Set([
   'accounts',
   'sessions',
   'otps',
@@ -12,8 +12,8 @@ const hiddenCollections = new Set([
   'outbox',
   'db',
 ]);
-const expandable = new Set(['lender', 'user', 'partner']);
-const maxPatternLength = 60;
+const EXPANDABLE = new Set(['lender', 'user', 'partner']);
+const MAX_PATTERN_LENGTH = 60;
 
 function listTexts(value: unknown): string[] {
   return [value].flat().filter((one) => typeof one === 'string');
@@ -28,7 +28,7 @@ function escapePatterns(query: Record<string, unknown>): Record<string, unknown>
     Object.entries(query).map(([name, value]) => {
       if (!name.endsWith('_like')) return [name, value];
       const texts: unknown[] = Array.isArray(value) ? value : [value];
-      if (texts.some((text) => typeof text !== 'string' || text.length > maxPatternLength)) {
+      if (texts.some((text) => typeof text !== 'string' || text.length > MAX_PATTERN_LENGTH)) {
         throw new HttpError(400, 'bad_request');
       }
       return [
@@ -50,8 +50,8 @@ export function rawDb(rawRouter: RequestHandler): Router {
     const named = [...request.path.split('/'), ...listTexts(request.query['_embed'])];
     const expanded = listTexts(request.query['_expand']);
     if (
-      named.some((name) => hiddenCollections.has(name)) ||
-      !expanded.every((name) => expandable.has(name))
+      named.some((name) => HIDDEN_COLLECTIONS.has(name)) ||
+      !expanded.every((name) => EXPANDABLE.has(name))
     ) {
       throw new HttpError(404, 'not_found');
     }

@@ -2,7 +2,7 @@ import { catalogueTermsSchema, getCatalogueTerms, getPartnerByName } from '@mark
 import { object } from 'yup';
 import type { PageSource } from './prerenderedPages';
 
-const timeoutMilliseconds = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const termsAnswer = object({ data: catalogueTermsSchema.required() });
 
@@ -12,7 +12,7 @@ const termsAnswer = object({ data: catalogueTermsSchema.required() });
  */
 export function createRemoteSource(target: string): PageSource {
   const ask = (path: string): Promise<Response> =>
-    fetch(new URL(path, target), { signal: AbortSignal.timeout(timeoutMilliseconds) });
+    fetch(new URL(path, target), { signal: AbortSignal.timeout(TIMEOUT_MS) });
   return {
     async partnerNamed(segment) {
       const path = getPartnerByName.path.replace(':name', encodeURIComponent(segment));

@@ -5,7 +5,7 @@ import type { Counted, Figures, Filter } from './port';
 import { pickFields } from './selected';
 
 /** Amounts from here on have no exact hundredths. */
-const MOST = 9e13;
+const MAX_SUM = 9e13;
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** Returns the day in India of an instant or a day; empty for anything else. */
@@ -19,7 +19,7 @@ export function parseIndianDay(value: unknown): string {
 export function readHundredths(record: object, fields: readonly string[]): number {
   const values = fields.map((field) => getField(record, field));
   const amount = values.find((value) => typeof value === 'number') ?? 0;
-  return Math.abs(amount) < MOST ? Math.round(amount * 100) : 0;
+  return Math.abs(amount) < MAX_SUM ? Math.round(amount * 100) : 0;
 }
 
 /** Counts records, and sums their amounts, by the values of some fields and, if asked, by the day. */

@@ -117,11 +117,11 @@ export function getSearchTerms(row: object, text: readonly string[]): string {
 }
 
 /** Words of fewer characters are too frequent inside of other words, and no index finds them there. */
-const SHORTEST_INSIDE = 3;
+const MIN_INNER_LENGTH = 3;
 
 /** Returns the part of the search terms that a word of `q` finds: a short word only starts a word. */
 export const toSearchTerm = (word: string): string =>
-  word.length < SHORTEST_INSIDE ? `\n${word}` : word;
+  word.length < MIN_INNER_LENGTH ? `\n${word}` : word;
 
 const haystacks = new WeakMap<object, string>();
 

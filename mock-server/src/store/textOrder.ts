@@ -1,4 +1,4 @@
-const keyLength = 200;
+const KEY_LENGTH = 200;
 
 /**
  * Returns the key by which text is sorted and compared (`_gte` and so on): its first 200 characters
@@ -6,7 +6,7 @@ const keyLength = 200;
  * on a database's collation, and the key is short enough for a database index.
  */
 export function orderKey(field: string, text: string): string {
-  const folded = (field === 'id' ? text : text.toLowerCase()).slice(0, keyLength);
+  const folded = (field === 'id' ? text : text.toLowerCase()).slice(0, KEY_LENGTH);
   const last = folded.charCodeAt(folded.length - 1);
   return last >= 0xd800 && last <= 0xdbff ? folded.slice(0, -1) : folded;
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 /** Milliseconds that running requests get to end. */
-const timeoutMilliseconds = 1500;
+const TIMEOUT_MS = 1500;
 
 /**
  * Stops accepting connections, closes idle ones at once, and resolves when every running request
@@ -14,7 +14,7 @@ export async function closeHttpServer(server: Server): Promise<void> {
   server.closeIdleConnections();
   // A kept-alive connection becomes idle after its response.
   const sweep = setInterval(() => server.closeIdleConnections(), 20);
-  const timeout = setTimeout(() => server.closeAllConnections(), timeoutMilliseconds);
+  const timeout = setTimeout(() => server.closeAllConnections(), TIMEOUT_MS);
   await closed;
   clearInterval(sweep);
   clearTimeout(timeout);

@@ -25,13 +25,13 @@ const defaultLimits: ConnectionLimits = { total: 2000, perClient: 256, isProxy: 
  * Limit at which Node closes connections without a response; only reached while others are closing.
  */
 const maxConnections = defaultLimits.total + 200;
-const maxHeaders = 100;
-const headerBytes = 16 * 1024;
+const MAX_HEADERS = 100;
+const MAX_HEADER_BYTES = 16 * 1024;
 /**
  * Longer than the 60 seconds for which proxies and browsers keep a connection. If the server closed
  * first, a request on its way would be lost.
  */
-const idleMilliseconds = 65_000;
+const IDLE_MS = 65_000;
 
 /** Refuses a request whose body stops. A body that is only slow, such as a phone's upload, goes on. */
 function limitPauses(request: IncomingMessage, response: ServerResponse, pause: number): void {
@@ -62,16 +62,16 @@ export function createHttpServer(
   const refused = new WeakSet<Socket>();
   const latest = new WeakMap<Socket, ServerResponse>();
   const server = createServer({
-    maxHeaderSize: headerBytes,
+    maxHeaderSize: MAX_HEADER_BYTES,
     headersTimeout: headers,
     requestTimeout: request,
-    keepAliveTimeout: idleMilliseconds,
+    keepAliveTimeout: IDLE_MS,
     // The server refuses this itself, below, to respond with JSON.
     requireHostHeader: false,
     connectionsCheckingInterval: Math.min(500, headers),
   });
   server.maxConnections = maxConnections;
-  server.maxHeadersCount = maxHeaders;
+  server.maxHeadersCount = MAX_HEADERS;
   server.on('connection', (socket) => {
     if (connections.admit(socket)) return;
     refused.add(socket);

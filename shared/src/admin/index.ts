@@ -29,7 +29,7 @@ export { usePeriod } from './charts/period/usePeriod';
 export type { LoadSummary } from './charts/summary/useSummary';
 export { saveFile } from './csv/download';
 export { type CsvColumn, DownloadCsv } from './csv/DownloadCsv';
-export { MOST_EXPORTED } from './csv/ExportMenu';
+export { MAX_EXPORTED } from './csv/ExportMenu';
 export { DownloadPdf } from './csv/DownloadPdf';
 export { type Question, useConfirm } from './confirm/ConfirmProvider';
 export { useConfirmedCall } from './confirm/useConfirmedCall';

@@ -2,7 +2,7 @@ const MILLIONTHS = 1_000_000;
 /** 100 per cent, in millionths. */
 const WHOLE = 100 * MILLIONTHS;
 /** Below it, the quotient of two whole numbers rounds to a whole number only if it is one. */
-const MOST_EXACT = 2 ** 52;
+const MAX_EXACT = 2 ** 52;
 
 /** Converts ₹ to whole paise and rounds halves away from zero. Exact up to about ₹90,000 crore. */
 export function toPaise(rupees: number): number {
@@ -26,7 +26,7 @@ export function computePercentOfPaise(paise: number, percent: number): number {
   const parts = Math.round(percent * MILLIONTHS);
   const doubled = 2 * paise * parts + WHOLE;
   // Large integers are exact too, but slow over the schedules of many offers.
-  if (paise >= 0 && parts >= 0 && doubled < MOST_EXACT) return Math.floor(doubled / (2 * WHOLE));
+  if (paise >= 0 && parts >= 0 && doubled < MAX_EXACT) return Math.floor(doubled / (2 * WHOLE));
   const whole = BigInt(WHOLE);
   return Number((2n * BigInt(paise) * BigInt(parts) + whole) / (2n * whole));
 }

@@ -11,10 +11,10 @@ type Parts = Pick<ColumnParts, 'translate' | 'language'> & {
 };
 
 /** A new record has dozens of fields; a row names only the first ones. */
-const MOST_FIELDS = 4;
+const MAX_FIELDS = 4;
 
 function listFields({ changes, collection }: AuditEntry, fieldLabel: Parts['fieldLabel']): string {
-  const named = changes.slice(0, MOST_FIELDS).map(({ field }) => fieldLabel(field, collection));
+  const named = changes.slice(0, MAX_FIELDS).map(({ field }) => fieldLabel(field, collection));
   const more = changes.length - named.length;
   return [...named, ...(more > 0 ? [`+${more}`] : [])].join(', ') || '–';
 }

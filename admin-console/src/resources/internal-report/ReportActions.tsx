@@ -1,4 +1,4 @@
-import { DownloadCsv, MOST_EXPORTED, useLanguage } from '@marketplace/shared/admin';
+import { DownloadCsv, MAX_EXPORTED, useLanguage } from '@marketplace/shared/admin';
 import type { Application } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useListContext } from 'react-admin';
@@ -21,7 +21,7 @@ export function ReportActions({ name, partnerName }: ReportActionsProps) {
       <DownloadCsv
         name={name}
         columns={buildCsvColumns({ translate, language, partnerName })}
-        load={async () => (await getData?.({ maxResults: MOST_EXPORTED })) ?? []}
+        load={async () => (await getData?.({ maxResults: MAX_EXPORTED })) ?? []}
         disabled={!total}
       />
     </>

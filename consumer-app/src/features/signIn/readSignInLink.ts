@@ -4,7 +4,7 @@ export interface SignInLink {
   code: string;
 }
 
-const form = /^#([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{6})$/;
+const LINK_FORMAT = /^#([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{6})$/;
 
 /**
  * Parses the fragment of a sign-in link; 'broken' if it is incomplete or not ours, undefined
@@ -12,6 +12,6 @@ const form = /^#([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{6})$/;
  */
 export function readSignInLink(hash: string): SignInLink | 'broken' | undefined {
   if (hash === '' || hash === '#') return undefined;
-  const [, userId, code] = form.exec(hash) ?? [];
+  const [, userId, code] = LINK_FORMAT.exec(hash) ?? [];
   return userId !== undefined && code !== undefined ? { userId, code } : 'broken';
 }

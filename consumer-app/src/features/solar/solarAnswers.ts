@@ -68,16 +68,16 @@ const START: SolarAnswers = {
   rate: '12',
 };
 
-const name = 'solar';
+const STORAGE_KEY = 'solar';
 
 /** Stores the input until the tab closes. */
 export const saveSolarAnswers = (answers: SolarAnswers): void =>
-  setTabItem(name, JSON.stringify(answers));
+  setTabItem(STORAGE_KEY, JSON.stringify(answers));
 
 /** Reads this tab's input, otherwise the initial values; ignores a stored value of another shape. */
 export function readSolarAnswers(): SolarAnswers {
   try {
-    const stored: unknown = JSON.parse(getTabItem(name) ?? 'null');
+    const stored: unknown = JSON.parse(getTabItem(STORAGE_KEY) ?? 'null');
     return typedSchema.isValidSync(stored, { strict: true }) ? stored : START;
   } catch {
     return START;

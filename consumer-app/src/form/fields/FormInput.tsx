@@ -20,7 +20,7 @@ import type { FormTexts } from '../useFormTexts';
  * Lists of up to this many options are radio buttons; longer ones are a select, unless each option
  * has a hint.
  */
-const RADIOS_AT_MOST = 3;
+const MAX_RADIOS = 3;
 
 const BY_KIND: Partial<Record<FieldKind, Partial<TextFieldProps>>> = {
   mobile: { type: 'tel', inputMode: 'numeric', prefix: '+91' },
@@ -99,7 +99,7 @@ export function FormInput(props: Props) {
       label: choice,
       ...(field.optionHints ? { hint: own(`option_hint.${name}.${id}`) } : {}),
     }));
-    return choices.length <= RADIOS_AT_MOST || field.optionHints ? (
+    return choices.length <= MAX_RADIOS || field.optionHints ? (
       <RadioGroup {...control} inline={!field.optionHints} options={choices} />
     ) : (
       <SelectField {...control} options={choices} />

@@ -1,4 +1,4 @@
-const storageKey = 'last-synced-language';
+const STORAGE_KEY = 'last-synced-language';
 
 /** The language that this device and an account agreed on last, with the server's id of it. */
 export interface SyncedLanguage {
@@ -12,7 +12,7 @@ export interface SyncedLanguage {
  */
 export function readLastSyncedLanguage(userId: string): SyncedLanguage | undefined {
   try {
-    const [user, language = '', id] = (window.localStorage.getItem(storageKey) ?? '').split(' ');
+    const [user, language = '', id] = (window.localStorage.getItem(STORAGE_KEY) ?? '').split(' ');
     return user === userId ? { language, id: Number(id) } : undefined;
   } catch {
     return undefined;
@@ -22,7 +22,7 @@ export function readLastSyncedLanguage(userId: string): SyncedLanguage | undefin
 /** Stores the language that account and device agree on. */
 export function saveLastSyncedLanguage(userId: string, { language, id }: SyncedLanguage): void {
   try {
-    window.localStorage.setItem(storageKey, `${userId} ${language} ${id}`);
+    window.localStorage.setItem(STORAGE_KEY, `${userId} ${language} ${id}`);
   } catch {
     // Without storage the next page load syncs again.
   }
@@ -31,7 +31,7 @@ export function saveLastSyncedLanguage(userId: string, { language, id }: SyncedL
 /** Deletes the synced language, so that the next account to sign in takes over this device's language. */
 export function clearLastSyncedLanguage(): void {
   try {
-    window.localStorage.removeItem(storageKey);
+    window.localStorage.removeItem(STORAGE_KEY);
   } catch {
     // Without storage there is nothing to delete.
   }

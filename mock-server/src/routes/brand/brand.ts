@@ -23,7 +23,7 @@ import { controlledCall } from '../approvals/controlledCall';
 import { handle, parseIdParam } from '../kit/handle';
 import { getExpectedVersion } from '../kit/expectedVersion';
 
-const country = 'IN';
+const COUNTRY_CODE = 'IN';
 
 function buildOptionLists(
   names: readonly OptionListName[],
@@ -76,8 +76,8 @@ export const brandRoutes = [
     return { success: true, message: translate(language, 'partner_updated'), version };
   }),
   handle(getLanguages, async ({ body }, { store }) => {
-    if (body.countryCode !== country) throw notFound();
-    const { rows } = await store.find('languages', { filter: { country_key: country } });
+    if (body.countryCode !== COUNTRY_CODE) throw notFound();
+    const { rows } = await store.find('languages', { filter: { country_key: COUNTRY_CODE } });
     return { data: rows.map(({ version, ...language }) => language) };
   }),
   handle(getOptionLists, async ({ params }) =>

@@ -5,7 +5,7 @@ import { wrongField } from '../../httpError';
 import { asyncHandler, readFields, respond, respondToChange } from './answer';
 import { escape, renderPage } from './page';
 
-const yearMilliseconds = 366 * 24 * 3_600_000;
+const YEAR_MS = 366 * 24 * 3_600_000;
 const units = { s: 1000, m: 60_000, h: 3_600_000, d: 24 * 3_600_000 } as const;
 
 const getState = (): object => ({ now: nowIso(), offset_ms: getClockOffset() });
@@ -51,7 +51,7 @@ export function clockRouter(): ExpressRouter {
     '/',
     asyncHandler(async (request, response) => {
       const offset = parseOffset(await readFields(request, response));
-      if (Math.abs(offset) > 10 * yearMilliseconds) throw wrongField('now', 'bad_time');
+      if (Math.abs(offset) > 10 * YEAR_MS) throw wrongField('now', 'bad_time');
       setClockOffset(offset);
       respondToChange(request, response, getState());
     }),

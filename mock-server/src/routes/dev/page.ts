@@ -11,7 +11,7 @@ export function escape(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (sign) => entities[sign] ?? sign);
 }
 
-const style = `
+const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 32px auto; padding: 0 16px; }
 h1 { font-size: 1.75rem; margin: 0 0 8px; }
@@ -63,7 +63,7 @@ export function renderPage({ title, intro, content, tools = false }: Page): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title>
-<style>${style}</style>
+<style>${STYLE}</style>
 </head>
 <body>
 <nav aria-label="Tools">${[...links, ...(tools ? toolLinks : [])].map(([href, text]) => `<a href="${href}">${text}</a>`).join('')}</nav>

@@ -8,8 +8,8 @@ import { replaceFile } from '../../store/replaceFile';
 import { asyncHandler, readFields, respond, respondToChange } from './answer';
 import { escape, renderPage } from './page';
 
-const maxSnapshots = 20;
-const nameRule = /^\w[\w-]{0,39}$/u;
+const MAX_SNAPSHOTS = 20;
+const NAME_PATTERN = /^\w[\w-]{0,39}$/u;
 
 function renderSnapshotsPage(names: readonly string[]): string {
   const row = (name: string): string => `<tr><td>${escape(name)}</td><td>
@@ -32,7 +32,7 @@ ${names.length > 0 ? `<table><thead><tr><th scope="col">Name</th><th scope="col"
 export function snapshotRouter({ store, config }: Context): Router {
   const folder = join(config.dataDir, 'snapshots');
   const getFile = (name: string): string => {
-    if (!nameRule.test(name)) throw wrongField('name', 'bad_name');
+    if (!NAME_PATTERN.test(name)) throw wrongField('name', 'bad_name');
     return join(folder, `${name}.json`);
   };
 
@@ -48,7 +48,7 @@ export function snapshotRouter({ store, config }: Context): Router {
   async function take(name: string): Promise<void> {
     const file = getFile(name);
     const known = await list();
-    if (known.length >= maxSnapshots && !known.includes(name))
+    if (known.length >= MAX_SNAPSHOTS && !known.includes(name))
       throw new HttpError(409, 'too_many_snapshots');
     await replaceFile(file, await serializeState(store));
   }

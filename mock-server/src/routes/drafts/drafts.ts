@@ -10,8 +10,8 @@ import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
 import { handle } from '../kit/handle';
 
-const formName = /^[a-z][a-z0-9-]{0,39}$/u;
-const pan = /[A-Z]{5}\d{4}[A-Z]/iu;
+const FORM_NAME = /^[a-z][a-z0-9-]{0,39}$/u;
+const PAN = /[A-Z]{5}\d{4}[A-Z]/iu;
 
 /** Converts a draft for its author. */
 export const draftView = createFieldSelector(formDraftSchema);
@@ -25,7 +25,7 @@ function withoutSensitive(
   return Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) =>
-        Object.hasOwn(allowed, name) && !(typeof value === 'string' && pan.test(value)),
+        Object.hasOwn(allowed, name) && !(typeof value === 'string' && PAN.test(value)),
     ),
   );
 }
@@ -38,7 +38,7 @@ async function findDrafts(
 }
 
 function parseForm(params: { readonly form: string }): string {
-  if (!formName.test(params.form)) throw notFound();
+  if (!FORM_NAME.test(params.form)) throw notFound();
   return params.form;
 }
 

@@ -4,7 +4,7 @@ import type { Collections } from '../../data/records';
 import { scrubText } from '../../data/borrowers/scrubText';
 import type { UploadRecord } from '../../data/uploads';
 import type { Reader } from '../../store/port';
-import { parseDateCell, LONGEST_REMARK } from './reading/parseCell';
+import { parseDateCell, MAX_REMARK_LENGTH } from './reading/parseCell';
 import type {
   FileRow,
   ImportKind,
@@ -22,7 +22,7 @@ import { yieldToEventLoop } from './reading/yieldToEventLoop';
 /** Rows whose records are read at once. */
 const CHUNK = 500;
 /** Characters of a cell that a row keeps: whole remarks, and of those too long enough to stay so. */
-const LONGEST_CELL = LONGEST_REMARK + 1;
+const MAX_CELL_LENGTH = MAX_REMARK_LENGTH + 1;
 
 /** Returns a cell without the marks that keep a spreadsheet from running it, as failed rows have. */
 const unescapeCell = (cell: Cell): Cell =>
@@ -63,7 +63,7 @@ async function* checkFile<Values, Found>(
     const isKey = creates && place === keyPlace;
     const written = isKey ? kind.toKey(cell ?? '') : String(cell ?? '').trim();
     const text = isDate ? parseDateCell(cell) : written;
-    return scrubText(text ?? '').slice(0, LONGEST_CELL);
+    return scrubText(text ?? '').slice(0, MAX_CELL_LENGTH);
   };
   const readRow = ({ row, cells }: FileRow): ReadRow<Values> => ({
     row,

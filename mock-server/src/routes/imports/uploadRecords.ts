@@ -10,7 +10,7 @@ import type { Actor } from '../kit/actor';
 import { loadActor } from '../kit/actor';
 import { getImport } from './importRights';
 
-const LONGEST_FILE_NAME = 255;
+const MAX_FILE_NAME_LENGTH = 255;
 
 /** A file whose check begins. */
 interface NewUpload extends Pick<UploadRecord, 'header_key' | 'mapping'> {
@@ -29,7 +29,7 @@ export const createUpload = (
     const actor = await loadActor(writer, session);
     return writer.insert('uploads', {
       kind,
-      file_name: fileName.slice(0, LONGEST_FILE_NAME),
+      file_name: fileName.slice(0, MAX_FILE_NAME_LENGTH),
       status: 'checking',
       rows: 0,
       backward_rows: 0,

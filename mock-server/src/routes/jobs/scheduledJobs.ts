@@ -7,7 +7,7 @@ import { runScheduledJobs } from './runScheduledJobs';
 const PAUSE_MS = 10_000;
 
 /** Requests wait so long for a run of jobs; longer ones, such as a campaign to thousands, go on beside them. */
-const LONGEST_WAIT_MS = 5000;
+const MAX_WAIT_MS = 5000;
 
 /**
  * Runs the due jobs before a request, at most every ten seconds by the server's clock. So responses
@@ -31,7 +31,7 @@ export function scheduledJobs(context: Context): RequestHandler {
           done = now();
           running = undefined;
         });
-      waited = Promise.race([running, wait(LONGEST_WAIT_MS, undefined, { ref: false })]);
+      waited = Promise.race([running, wait(MAX_WAIT_MS, undefined, { ref: false })]);
     }
     void waited?.then(() => next());
   };

@@ -13,7 +13,7 @@ import { limitPerMinute } from '../../middleware/throttle';
 import { StorageFull } from '../../store/errors';
 import type { NewRecord } from '../../store/port';
 
-const clicksPerMinute = 300;
+const CLICKS_PER_MINUTE = 300;
 
 type Link = Readonly<NewRecord<TrackingLinkRecord>>;
 
@@ -68,7 +68,7 @@ function lead(
  */
 export function shortLinks({ store, config, log }: Context): Router {
   const router = Router();
-  if (config.rateLimits) router.use(limitPerMinute(clicksPerMinute));
+  if (config.rateLimits) router.use(limitPerMinute(CLICKS_PER_MINUTE));
   const follow = async (request: Request, response: Response): Promise<boolean> => {
     const code = String(request.params['code']);
     const creative = await findCreativeTarget(store, code);

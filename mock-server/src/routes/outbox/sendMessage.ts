@@ -2,7 +2,7 @@ import { nowIso } from '../../clock';
 import type { Collections, OutboxRecord } from '../../data/records';
 import type { Writer } from '../../store/port';
 
-const maxMessages = 500;
+const MAX_MESSAGES = 500;
 
 /** A message that leaves the server. */
 export interface OutgoingMessage {
@@ -30,7 +30,7 @@ export async function sendMessages(
       sent_at: nowIso(),
     });
   const { rows, total } = await writer.find('outbox', { range: [0, messages.length + 8] });
-  for (const { id } of rows.slice(0, Math.max(0, total - maxMessages)))
+  for (const { id } of rows.slice(0, Math.max(0, total - MAX_MESSAGES)))
     await writer.remove('outbox', id);
 }
 

@@ -9,7 +9,7 @@ import { translate } from '../../messages/translate';
 import { handle } from '../kit/handle';
 
 /** 9:00 in India, as UTC. */
-const hour = '03:30:00.000Z';
+const SEND_TIME = '03:30:00.000Z';
 
 /** Converts a reminder for the person who set it. */
 export const reminderView = createFieldSelector(reminderSchema);
@@ -41,7 +41,7 @@ export const reminderRoutes = [
         remind_on,
         status: 'waiting',
         language,
-        due_at: `${remind_on}T${hour}`,
+        due_at: `${remind_on}T${SEND_TIME}`,
         created_at: nowIso(),
         sent_at: null,
       });

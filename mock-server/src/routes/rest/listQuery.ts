@@ -3,12 +3,12 @@ import { BadQuery } from '../../store/errors';
 import { parseJson } from '../../middleware/jsonText';
 import { HttpError } from '../../httpError';
 
-const mostRows = 1000;
+const MAX_ROWS = 1000;
 /** Maximum number of ids in a filter: more UUIDs do not fit into a URL. */
-const mostIds = 300;
-const defaultRows = 25;
-const longestSearch = 100;
-const mostWords = 10;
+const MAX_IDS = 300;
+const DEFAULT_ROWS = 25;
+const MAX_SEARCH_LENGTH = 100;
+const MAX_WORDS = 10;
 
 function parse(text: unknown, field: string): unknown {
   if (text === undefined) return undefined;
@@ -40,11 +40,11 @@ function parseSort(value: unknown): Query['sort'] {
  * names by id, as `getMany` of ra-data-simple-rest expects, else the first page.
  */
 function parseRange(value: unknown, { id }: Readonly<Record<string, unknown>>): [number, number] {
-  if (value === undefined) return [0, Math.max(defaultRows, toList(id).length) - 1];
+  if (value === undefined) return [0, Math.max(DEFAULT_ROWS, toList(id).length) - 1];
   const [from, to] = toList(value);
   if (!isIndex(from) || !isIndex(to) || to < from)
     throw new BadQuery('range', 'range must be [0,24]');
-  if (to - from >= mostRows) throw new BadQuery('range', `range may span at most ${mostRows} rows`);
+  if (to - from >= MAX_ROWS) throw new BadQuery('range', `range may span at most ${MAX_ROWS} rows`);
   return [from, to];
 }
 
@@ -59,11 +59,11 @@ function parseFilter(value: unknown): Record<string, unknown> {
   }
   const filter: Record<string, unknown> = { ...value };
   const { q, id } = filter;
-  if (toList(id).length > mostIds)
-    throw new BadQuery('id', `At most ${mostIds} ids may be asked for at once`);
+  if (toList(id).length > MAX_IDS)
+    throw new BadQuery('id', `At most ${MAX_IDS} ids may be asked for at once`);
   // The server searches every row for each word.
-  if (typeof q === 'string' && (q.length > longestSearch || q.split(/\s+/u).length > mostWords))
-    throw new BadQuery('q', `q is at most ${longestSearch} characters and ${mostWords} words`);
+  if (typeof q === 'string' && (q.length > MAX_SEARCH_LENGTH || q.split(/\s+/u).length > MAX_WORDS))
+    throw new BadQuery('q', `q is at most ${MAX_SEARCH_LENGTH} characters and ${MAX_WORDS} words`);
   return filter;
 }
 

@@ -2,8 +2,8 @@ import { addDays } from '@marketplace/shared/format';
 import { listDays, getIndianToday } from '../../data/indianDay';
 import { wrongField } from '../../httpError';
 
-const defaultDays = 30;
-const maxDays = 731;
+const DEFAULT_DAYS = 30;
+const MAX_DAYS = 731;
 
 interface PeriodQuery {
   readonly from?: string | undefined;
@@ -20,8 +20,8 @@ export function parsePeriod({ from, to }: PeriodQuery): {
   days: string[];
 } {
   const last = to || getIndianToday();
-  const first = from || addDays(last, 1 - defaultDays);
+  const first = from || addDays(last, 1 - DEFAULT_DAYS);
   if (first > last) throw wrongField('to', 'max_below_min');
-  if (addDays(first, maxDays) < last) throw wrongField('from', 'period_too_long');
+  if (addDays(first, MAX_DAYS) < last) throw wrongField('from', 'period_too_long');
   return { from: first, to: last, days: listDays(first, last) };
 }

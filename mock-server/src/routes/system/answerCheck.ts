@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv/dist/2020';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { openApiDocument } from './openApi';
 
-const base = 'https://contract/openapi.json';
+const BASE_URI = 'https://contract/openapi.json';
 
 interface Template {
   readonly path: string;
@@ -20,7 +20,7 @@ function buildPointer(...names: readonly string[]): string {
   const escaped = names.map((name) =>
     encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1')),
   );
-  return `${base}#/${escaped.join('/')}`;
+  return `${BASE_URI}#/${escaped.join('/')}`;
 }
 
 /** Checks responses against the OpenAPI document. */
@@ -31,7 +31,7 @@ export class AnswerCheck {
   readonly #templates: readonly Template[];
 
   constructor() {
-    this.#ajv.addSchema(this.#document, base);
+    this.#ajv.addSchema(this.#document, BASE_URI);
     this.#templates = Object.keys(this.#document.paths)
       .toSorted((a, b) => a.split('{').length - b.split('{').length)
       .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/gu, '[^/]+')}$`) }));

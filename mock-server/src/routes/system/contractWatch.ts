@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { AnswerCheck } from './answerCheck';
 
-const maxBreaches = 50;
+const MAX_BREACHES = 50;
 
 /** The result of all checks so far. */
 export interface ContractReport {
@@ -26,7 +26,7 @@ export function createContractWatch(): { watch: RequestHandler; report: Contract
   const report: ContractReport = { checked: 0, breaches: [] };
   const note = (breach: string | undefined): void => {
     report.checked += 1;
-    if (breach !== undefined && report.breaches.length < maxBreaches) report.breaches.push(breach);
+    if (breach !== undefined && report.breaches.length < MAX_BREACHES) report.breaches.push(breach);
   };
   const watch: RequestHandler = (request, response, next) => {
     const { method, path } = request;

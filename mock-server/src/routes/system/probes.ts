@@ -7,15 +7,15 @@ import { NewerData } from '../../store/errors';
 import type { Route } from '../kit/handle';
 
 /** Milliseconds in which the store must respond to a readiness check. */
-const patience = 3_000;
-const retryAfter = 5;
+const TIMEOUT_MS = 3_000;
+const RETRY_AFTER_SECONDS = 5;
 
 /** Rejects with the reason if the server cannot serve now. */
 async function checkReadiness({ store, isClosing }: Context): Promise<void> {
-  if (isClosing?.()) throw new HttpError(503, 'shutting_down', { retryAfter });
-  const away = new HttpError(503, 'unavailable', { retryAfter });
+  if (isClosing?.()) throw new HttpError(503, 'shutting_down', { retryAfter: RETRY_AFTER_SECONDS });
+  const away = new HttpError(503, 'unavailable', { retryAfter: RETRY_AFTER_SECONDS });
   const cancel = new AbortController();
-  const tooLate = pause(patience, undefined, { signal: cancel.signal }).then(() => {
+  const tooLate = pause(TIMEOUT_MS, undefined, { signal: cancel.signal }).then(() => {
     throw away;
   });
   try {

@@ -11,7 +11,7 @@ const format = 'credit-marketplace';
  * Maximum number of openings that `db.json` lists. It exceeds the number that one journal can hold,
  * because each start compacts the journal if it can.
  */
-const maxOpenings = 50;
+const MAX_OPENINGS = 50;
 
 /** The content of `db.json`: all rows after applying the journal up to `seq`. */
 export interface Snapshot {
@@ -109,7 +109,7 @@ export async function writeSnapshot(
   mayReplace: () => Promise<void>,
 ): Promise<void> {
   const { seq, highest } = snapshot;
-  const openings = snapshot.openings.slice(-maxOpenings);
+  const openings = snapshot.openings.slice(-MAX_OPENINGS);
   const head = JSON.stringify({ format, schema_version: SCHEMA_VERSION, seq, openings, highest });
   // Stored rows never change, so copies of the lists are a copy of everything.
   const collections = Object.entries(snapshot.collections).map(

@@ -44,7 +44,7 @@ export function formatOpeningLine({ opener, after }: Opening): string {
   return withChecksum(JSON.stringify({ opener, after }));
 }
 
-const checksumPattern = /,"crc":"([0-9a-f]{8})"\}$/u;
+const CHECKSUM_PATTERN = /,"crc":"([0-9a-f]{8})"\}$/u;
 
 function buildDamagedError(where: string): CorruptData {
   return new CorruptData(
@@ -54,7 +54,7 @@ function buildDamagedError(where: string): CorruptData {
 
 /** Parses a line. Throws CorruptData, naming `where`, if the line is damaged. */
 export function parseLine(line: string, where: string): JournalLine {
-  const written = checksumPattern.exec(line);
+  const written = CHECKSUM_PATTERN.exec(line);
   const text = written ? `${line.slice(0, written.index)}}` : line;
   if (written && written[1] !== computeChecksum(text)) throw buildDamagedError(where);
   let value: unknown;

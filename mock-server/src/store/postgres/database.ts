@@ -16,11 +16,11 @@ interface TimedQuery extends QueryConfig {
 /**
  * Milliseconds after which even a maintenance statement, such as building an index, is cancelled.
  */
-const maintenanceTimeout = 600_000;
+const MAINTENANCE_TIMEOUT_MS = 600_000;
 
 /** Builds a statement that may take minutes, because it reads all rows of a table. */
 export function buildMaintenanceQuery(text: string, values: unknown[] = []): QueryConfig {
-  const query: TimedQuery = { text, values, query_timeout: maintenanceTimeout };
+  const query: TimedQuery = { text, values, query_timeout: MAINTENANCE_TIMEOUT_MS };
   return query;
 }
 
@@ -31,7 +31,7 @@ export interface State {
   readonly seeded: boolean;
 }
 
-const mostRuns = 20;
+const MAX_ATTEMPTS = 20;
 // Ends stalled transactions, because they would block every other writer.
 const begin =
   "begin isolation level read committed; set local idle_in_transaction_session_timeout = '30s'";
@@ -93,7 +93,7 @@ export async function withWriteLock<T>(
         return work(client, rows[0] ?? { shape: '', seeded: false });
       });
     } catch (error) {
-      if (run >= mostRuns || !isRetryableConflict(error)) throw toStoreError(error);
+      if (run >= MAX_ATTEMPTS || !isRetryableConflict(error)) throw toStoreError(error);
       await pause(Math.random() * Math.min(1000, 5 * 2 ** run));
     }
   }

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 
-const defaultSchema = 'marketplace';
+const DEFAULT_SCHEMA = 'marketplace';
 
 /** The parts of a database URL. */
 export interface DatabaseUrl {
@@ -18,13 +18,13 @@ export function readDatabaseUrl(text: string): DatabaseUrl {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !['postgres:', 'postgresql:'].includes(url.protocol))
     throw new Error('DATABASE_URL must be an address like postgres://user:password@host:5432/name');
-  const schema = url.searchParams.get('schema') ?? defaultSchema;
+  const schema = url.searchParams.get('schema') ?? DEFAULT_SCHEMA;
   url.searchParams.delete('schema');
   return { connectionString: url.href, schema };
 }
 
 /** Milliseconds after which the database cancels a statement. */
-const statementTimeout = 8_000;
+const STATEMENT_TIMEOUT_MS = 8_000;
 
 /**
  * Opens the connection pool of one process: one connection writes at a time, the others read. No
@@ -36,8 +36,8 @@ export function openPool(connectionString: string): Pool {
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: statementTimeout,
-    query_timeout: statementTimeout + 2_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
     keepAlive: true,
     application_name: 'credit-marketplace',
   });

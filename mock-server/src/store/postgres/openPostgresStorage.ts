@@ -40,9 +40,9 @@ export interface PostgresStorage<C extends CollectionMap<C>> extends Storage<C> 
 }
 
 /** Milliseconds that a writer waits for the earlier writers of this process. */
-const queuePatience = 10_000;
+const QUEUE_TIMEOUT_MS = 10_000;
 /** Milliseconds that running writers and connections get to end. */
-const closePatience = 5_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 
 /** Rejects with Unavailable if the work takes longer than the limit; does not stop the work. */
 async function waitAtMost(work: Promise<unknown>, milliseconds: number): Promise<void> {
@@ -128,7 +128,7 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
       if (closing) throw new Error('The store is closed');
       // The writers of one process queue here, so that waiting writers hold no connection.
       const before = last;
-      const mine = waitAtMost(before, queuePatience).then(() => run(work));
+      const mine = waitAtMost(before, QUEUE_TIMEOUT_MS).then(() => run(work));
       last = Promise.allSettled([before, mine]);
       return mine;
     },
@@ -145,7 +145,7 @@ export async function openPostgresStorage<C extends CollectionMap<C>>(
       // Do not wait for ever: a database that does not respond does not close connections either.
       closing ??= waitAtMost(
         last.then(() => pool.end()),
-        closePatience,
+        CLOSE_TIMEOUT_MS,
       ).catch(() => undefined);
       return closing;
     },

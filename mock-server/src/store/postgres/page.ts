@@ -151,7 +151,7 @@ function listSql(
 }
 
 /** Rows that a search in the order of a searched text walks past at most. */
-const MOST_WALKED = 2000;
+const MAX_WALKED = 2000;
 
 /**
  * Builds the SQL of the total and the page of a search. The total says how to find the page: few rows are
@@ -180,7 +180,7 @@ function searchSql(asked: Searched, where: string): { total: string; page: strin
     conditions.filter((one) => !isSearch(one)),
     parameters,
   );
-  const near = `select "_record", "_words", ${columns.join(', ')} from ${table}${others}${others === '' ? ' where' : ' and'} ${isMany} order by ${by} limit ${MOST_WALKED}`;
+  const near = `select "_record", "_words", ${columns.join(', ')} from ${table}${others}${others === '' ? ' where' : ' and'} ${isMany} order by ${by} limit ${MAX_WALKED}`;
   const walked = `select "_record", ${columns.join(', ')} from (${near}) as near${matches} ${cut}`;
   const isWhole = `(select count(*) from w) = ${size}`;
   return {

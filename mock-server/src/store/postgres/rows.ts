@@ -4,7 +4,7 @@ import { type Column, toIdValue, listTableColumns } from './schema/columns';
 import type { Queryable } from './database';
 import type { Names } from './schema/names';
 
-const batch = 500;
+const BATCH_SIZE = 500;
 
 /** Runs a statement on batches of records, with one array parameter per column. */
 async function inBatches(
@@ -13,8 +13,8 @@ async function inBatches(
   columns: readonly Column[],
   records: readonly object[],
 ): Promise<void> {
-  for (let start = 0; start < records.length; start += batch) {
-    const some = records.slice(start, start + batch);
+  for (let start = 0; start < records.length; start += BATCH_SIZE) {
+    const some = records.slice(start, start + BATCH_SIZE);
     await client.query(
       text,
       columns.map(({ readValue }) => some.map(readValue)),

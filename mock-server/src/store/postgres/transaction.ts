@@ -30,7 +30,7 @@ interface Tally {
 }
 
 /** Changes of a collection that wait at most. */
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 
 /**
  * The writer of a transaction that holds the write lock: nobody else changes what it reads, so it reads
@@ -181,7 +181,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
   }
 
   async #writeMany(collection: keyof C): Promise<void> {
-    if (this.#rows(collection).size >= MOST_WAITING) await this.#write(collection);
+    if (this.#rows(collection).size >= MAX_WAITING) await this.#write(collection);
   }
 
   async #need<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]>> {

@@ -17,7 +17,7 @@ export interface Changes<R> {
 }
 
 /** Candidates that are few enough to look through for each query. */
-const MOST_CANDIDATES = 1000;
+const MAX_CANDIDATES = 1000;
 
 const isEquality = ({ operator, type }: Condition): boolean => operator === 'in' && type !== 'list';
 
@@ -70,7 +70,7 @@ export class WaitingRows<R extends Stored> {
       const { field, values } = condition;
       if (!isEquality(condition) || !values.every((one) => this.#isComplete(field, one))) continue;
       const ids = [...new Set(values)].flatMap((one) => [...this.#index.ids(field, one)]);
-      if (ids.length < (best?.length ?? MOST_CANDIDATES)) best = ids;
+      if (ids.length < (best?.length ?? MAX_CANDIDATES)) best = ids;
     }
     return best?.flatMap((id) => this.record(id) ?? []);
   }

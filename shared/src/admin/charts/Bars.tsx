@@ -19,7 +19,7 @@ export interface BarsProps {
 }
 
 /** Columns that fit on a phone beside the names; with more, each row is a card there. */
-const MOST_ON_PHONE = 2;
+const MAX_ON_PHONE = 2;
 
 /** A table with a bar in each row, so that sighted people and screen readers read the same. */
 export function Bars({ caption, heads, bars }: BarsProps) {
@@ -28,7 +28,7 @@ export function Bars({ caption, heads, bars }: BarsProps) {
   const [nameHead, ...cellHeads] = heads;
   return (
     <div className={styles['bars']}>
-      <table className={styles['table']} data-cards={cellHeads.length > MOST_ON_PHONE || undefined}>
+      <table className={styles['table']} data-cards={cellHeads.length > MAX_ON_PHONE || undefined}>
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -11,7 +11,7 @@ import { Panel } from './Panel';
 
 const DayLines = lazy(() => import('./DayLines').then((m) => ({ default: m.DayLines })));
 
-const height = 280;
+const CHART_HEIGHT = 280;
 
 export interface DayPanelProps {
   days: readonly { date: string; leads: number; applications: number }[];
@@ -32,10 +32,10 @@ export function DayPanel({ days, getAddress }: DayPanelProps) {
     return getAddress ? <Link to={getAddress(date, records)}>{text}</Link> : text;
   };
   const chart = (
-    <Suspense fallback={<Skeleton height={`${height}px`} />}>
+    <Suspense fallback={<Skeleton height={`${CHART_HEIGHT}px`} />}>
       <div role="img" aria-label={title}>
         <DayLines
-          height={height}
+          height={CHART_HEIGHT}
           days={days.map(({ date }) => date)}
           series={[
             { label: names[0] ?? '', values: days.map(({ leads }) => leads) },

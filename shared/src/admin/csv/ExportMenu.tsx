@@ -14,7 +14,7 @@ import { EXPORT_FORMATS, type ExportFormat } from './download';
 import { useSaveRecords } from './useSaveRecords';
 
 /** An exported file has at most this many rows. */
-export const MOST_EXPORTED = 250_000;
+export const MAX_EXPORTED = 250_000;
 
 export interface ExportMenuProps<R extends RaRecord> {
   /** The columns of the table. */
@@ -33,9 +33,9 @@ export function ExportMenu<R extends RaRecord>({ columns, file }: ExportMenuProp
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const run = useMutation({
     mutationFn: async (format: ExportFormat) => {
-      await save(resource, (await getData?.({ maxResults: MOST_EXPORTED })) ?? [], format);
-      const most = formatNumber(MOST_EXPORTED, language);
-      if (total > MOST_EXPORTED) notify.warning(translate('kit.list.export_cut', { most }));
+      await save(resource, (await getData?.({ maxResults: MAX_EXPORTED })) ?? [], format);
+      const most = formatNumber(MAX_EXPORTED, language);
+      if (total > MAX_EXPORTED) notify.warning(translate('kit.list.export_cut', { most }));
     },
     onError: (error) => notify.error(getErrorText(error, translate)),
     onMutate: () => setAnchor(null),

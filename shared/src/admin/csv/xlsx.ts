@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** Day 0 of a spreadsheet's dates. */
 const SHEET_EPOCH = Date.UTC(1899, 11, 30);
 /** Most characters of a cell. */
-const LONGEST_TEXT = 32_767;
+const MAX_TEXT_LENGTH = 32_767;
 
 const toSerial = (wallTime: string): number => (Date.parse(`${wallTime}Z`) - SHEET_EPOCH) / DAY_MS;
 
@@ -21,7 +21,7 @@ function toCell(value: CsvValue): CellObject {
   if (parseWireDate(value)) return { t: 'n', v: toSerial(`${value}T00:00`), z: 'dd/mm/yyyy' };
   if (INSTANT.test(value) && !Number.isNaN(Date.parse(value)))
     return { t: 'n', v: toSerial(toIndianDateTime(value)), z: 'dd/mm/yyyy hh:mm' };
-  return { t: 's', v: value.slice(0, LONGEST_TEXT), z: '@' };
+  return { t: 's', v: value.slice(0, MAX_TEXT_LENGTH), z: '@' };
 }
 
 /** Rows as a workbook of one sheet, with the columns as wide as their headings. */

@@ -15,7 +15,7 @@ import { REST_CALLS } from './provider/table';
 
 const ROOT = '/api/rest';
 /** The server answers at most this many rows per page. */
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 /**
  * Runs ra-data-simple-rest on the console's client, which adds token, timeout and errors. Changes
@@ -39,12 +39,12 @@ export const createRestProvider = (client: Client): DataProvider => {
     ...rest,
     /** A page above the server's limit, such as an export's, takes several calls. */
     async getList(resource: string, params: GetListParams): Promise<GetListResult> {
-      const { page = 1, perPage = MOST_ROWS } = params.pagination ?? {};
-      if (perPage <= MOST_ROWS || page !== 1) return rest.getList<RaRecord>(resource, params);
+      const { page = 1, perPage = MAX_ROWS } = params.pagination ?? {};
+      if (perPage <= MAX_ROWS || page !== 1) return rest.getList<RaRecord>(resource, params);
       const read = (at: number) =>
         rest.getList<RaRecord>(resource, {
           ...params,
-          pagination: { page: at, perPage: MOST_ROWS },
+          pagination: { page: at, perPage: MAX_ROWS },
         });
       let last = await read(1);
       const data = [...last.data];

@@ -12,7 +12,7 @@ import styles from './palette.module.css';
 import { useActionCommands, usePageCommands } from './useCommands';
 import { useRecordCommands } from './useRecordCommands';
 
-const MOST_RECENT = 5;
+const MAX_RECENT = 5;
 type Recent = Pick<Command, 'key' | 'label' | 'hint' | 'to'>;
 const NOTHING_RECENT: readonly Recent[] = [];
 
@@ -58,7 +58,7 @@ export function CommandPalette({ onClose, onShowShortcuts }: CommandPaletteProps
     }
     const chosen: Recent = { key, label, to, ...(hint !== undefined && { hint }) };
     const others = recent.filter((one) => one.key !== key);
-    setRecent([chosen, ...others].slice(0, MOST_RECENT));
+    setRecent([chosen, ...others].slice(0, MAX_RECENT));
     void navigate(to);
   };
   const label = translate('kit.palette.open');

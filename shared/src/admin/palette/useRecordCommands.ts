@@ -8,7 +8,7 @@ import type { Command } from './command';
 /** A search waits this long for the next key. */
 const REST_MS = 200;
 const LEAST_TYPED = 2;
-const MOST_OF_A_KIND = 5;
+const MAX_OF_A_KIND = 5;
 
 const waitForRest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
 
@@ -35,7 +35,7 @@ export function useRecordCommands(input: string): { records: Command[]; isSearch
         signal.throwIfAborted();
         const { data } = await dataProvider.getList<RaRecord>(resource, {
           filter: { q: toQuery?.(text) ?? text },
-          pagination: { page: 1, perPage: MOST_OF_A_KIND },
+          pagination: { page: 1, perPage: MAX_OF_A_KIND },
           sort: { field: 'id', order: 'ASC' },
           signal,
         });

@@ -21,10 +21,10 @@ export interface Draft {
 export const ANONYMOUS = 'anonymous';
 
 const prefix = 'draft';
-const dayMs = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Anonymous drafts expire after a day, because the next visitor on a shared device sees them. */
-const getLifetime = (user: string): number => (user === ANONYMOUS ? dayMs : 30 * dayMs);
+const getLifetime = (user: string): number => (user === ANONYMOUS ? DAY_MS : 30 * DAY_MS);
 
 function getOwnerPrefix(area: Area, user: string): string {
   return `${prefix}:${area}:${encodeURIComponent(user)}:`;

@@ -9,7 +9,7 @@ export interface Edited {
 export type Deletion = 'backward' | 'forward' | undefined;
 
 /** Most digits of an amount: ₹9,99,99,99,99,999. */
-const maxDigits = 12;
+const MAX_DIGITS = 12;
 
 const ABBREVIATED = /(?:rs|रु|रू)\.\s*/giu;
 
@@ -38,7 +38,7 @@ export function editRupees(before: string, now: string, caret: number, deletion:
     if (deletion === 'backward') left = left.slice(0, -1);
     else right = right.slice(1);
   }
-  const all = (left + right).slice(0, maxDigits);
+  const all = (left + right).slice(0, MAX_DIGITS);
   const digits = all.replace(/^0+(?=\d)/, '');
   const text = groupDigits(digits);
   const digitsLeft = Math.max(0, Math.min(left.length, all.length) - (all.length - digits.length));

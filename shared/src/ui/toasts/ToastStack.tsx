@@ -2,7 +2,7 @@ import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastCard } from './ToastCard';
-import { maxToasts } from './toastQueue';
+import { MAX_TOASTS } from './toastQueue';
 import { Button } from '../Button';
 import { closeToast, subscribeToToasts, getShownToasts } from './toastStore';
 import styles from './toast.module.css';
@@ -77,7 +77,7 @@ export function ToastStack() {
       )}
       {layer && (
         <SnackbarProvider
-          maxSnack={maxToasts}
+          maxSnack={MAX_TOASTS}
           domRoot={layer}
           Components={cards}
           classes={{ containerRoot: styles['stack'] }}

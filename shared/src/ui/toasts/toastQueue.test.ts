@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Toast, type ToastKind, type Toasts, maxToasts, showWaiting } from './toastQueue';
+import { type Toast, type ToastKind, type Toasts, MAX_TOASTS, showWaiting } from './toastQueue';
 
 const kinds = fc.constantFrom<ToastKind[]>('success', 'info', 'warning', 'error');
 const lists = fc
@@ -16,10 +16,10 @@ test('never more than five, and no unread error is lost', () => {
       let toasts: Toasts = { shown: [], waiting: [] };
       for (const toast of all) {
         toasts = showWaiting({ ...toasts, waiting: [...toasts.waiting, toast] });
-        expect(toasts.shown.length).toBeLessThanOrEqual(maxToasts);
+        expect(toasts.shown.length).toBeLessThanOrEqual(MAX_TOASTS);
       }
       expect(errorTexts([...toasts.shown, ...toasts.waiting])).toEqual(errorTexts(all));
-      const full = toasts.shown.filter((toast) => toast.kind === 'error').length === maxToasts;
+      const full = toasts.shown.filter((toast) => toast.kind === 'error').length === MAX_TOASTS;
       expect(toasts.waiting.length === 0 || full).toBe(true);
     }),
   );

@@ -25,7 +25,7 @@ export interface Toasts {
 }
 
 /** Most toasts on the screen (specification, section 9). */
-export const maxToasts = 5;
+export const MAX_TOASTS = 5;
 
 function isRepeat(shown: readonly Toast[], toast: Toast): boolean {
   return (
@@ -42,7 +42,7 @@ export function showWaiting({ shown, waiting }: Toasts): Toasts {
   const [next, ...rest] = waiting;
   if (!next) return { shown, waiting };
   if (isRepeat(shown, next)) return showWaiting({ shown, waiting: rest });
-  if (shown.length < maxToasts) return showWaiting({ shown: [...shown, next], waiting: rest });
+  if (shown.length < MAX_TOASTS) return showWaiting({ shown: [...shown, next], waiting: rest });
   const oldest = shown.find((other) => other.kind !== 'error');
   if (!oldest) return { shown, waiting };
   return showWaiting({

@@ -4,7 +4,7 @@ import { scrubText } from '../../../data/borrowers/scrubText';
 import type { Cell } from './limits';
 
 /** Characters of remarks. */
-export const LONGEST_REMARK = 500;
+export const MAX_REMARK_LENGTH = 500;
 /** Day 0 of a spreadsheet's dates. */
 const SHEET_EPOCH = Date.UTC(1899, 11, 30);
 
@@ -49,5 +49,5 @@ export function parseAmountCell(cell: Cell = ''): number | null | undefined {
 /** Parses remarks without identity numbers; undefined if they are too long. */
 export function parseRemarksCell(cell: Cell = ''): string | undefined {
   const text = scrubText(String(cell).trim());
-  return text.length > LONGEST_REMARK ? undefined : text;
+  return text.length > MAX_REMARK_LENGTH ? undefined : text;
 }

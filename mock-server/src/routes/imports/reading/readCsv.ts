@@ -5,11 +5,11 @@ import { HttpError } from '../../../httpError';
 import type { Cell } from './limits';
 import { LIMITS } from './limits';
 
-const pauseEvery = 500;
+const ROWS_AT_ONCE = 500;
 
 const comma = 0x2c;
 const newline = 0x0a;
-const mostCommas = 1000;
+const MAX_COMMAS = 1000;
 
 const buildUnreadableError = (): HttpError =>
   new HttpError(422, 'file_unreadable', { errors: { image_name: 'file_unreadable' } });
@@ -26,7 +26,7 @@ async function* splitBytes(bytes: Buffer): AsyncGenerator<Buffer> {
     for (const byte of piece) {
       if (byte === newline) commas = 0;
       else if (byte === comma) commas += 1;
-      if (commas > mostCommas) throw buildUnreadableError();
+      if (commas > MAX_COMMAS) throw buildUnreadableError();
     }
     yield piece;
   }
@@ -46,7 +46,7 @@ export async function readCsv(bytes: Buffer, maxRows: number): Promise<Cell[][]>
       if (!Array.isArray(cells)) continue;
       rows.push(cells.slice(0, LIMITS.columns).map(String));
       if (rows.length > maxRows) throw new HttpError(413, 'file_too_big');
-      if (rows.length % pauseEvery === 0) await setImmediate();
+      if (rows.length % ROWS_AT_ONCE === 0) await setImmediate();
     }
   } catch (error) {
     if (error instanceof HttpError) throw error;

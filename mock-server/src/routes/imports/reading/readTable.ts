@@ -34,7 +34,7 @@ async function readTable(file: UploadedFile | undefined, maxRows: number): Promi
   return kind === 'csv' ? readCsv(file.bytes, maxRows) : readWorkbook(file.bytes, maxRows);
 }
 
-const LONGEST_HEADING = 80;
+const MAX_HEADING_LENGTH = 80;
 
 const isBlank = (cell: Cell): boolean => String(cell).trim() === '';
 
@@ -58,5 +58,5 @@ export async function readImportFile(
     .filter(({ cells }) => !cells.every(isBlank));
   if (!header || rows.length === 0)
     throw new HttpError(422, 'file_empty', { errors: { image_name: 'file_empty' } });
-  return { headings: header.map((cell) => String(cell).trim().slice(0, LONGEST_HEADING)), rows };
+  return { headings: header.map((cell) => String(cell).trim().slice(0, MAX_HEADING_LENGTH)), rows };
 }

@@ -8,12 +8,12 @@ const here = fileURLToPath(import.meta.url);
 /** TypeScript beside the sources, JavaScript beside the built server. */
 const reader = fileURLToPath(new URL(`./sheetProcess${extname(here)}`, import.meta.url));
 const loader = extname(here) === '.ts' ? ['--import', 'tsx'] : [];
-const heapMegabytes = 384;
-const patienceMilliseconds = 15_000;
+const HEAP_MEGABYTES = 384;
+const TIMEOUT_MS = 15_000;
 /** Maximum number of readers at once: each takes a processor and up to its heap limit. */
-const maxReaders = 2;
+const MAX_READERS = 2;
 /** Seconds that a workbook usually takes. */
-const retryAfter = 5;
+const RETRY_AFTER_SECONDS = 5;
 let readers = 0;
 
 function isCell(value: unknown): value is Cell {
@@ -30,10 +30,11 @@ const buildUnreadableError = (): HttpError =>
 /**
  * Reads the rows of a workbook's first sheet. A small file can make the reader take gigabytes or
  * hang, so it runs in a separate process with limited memory and time and an empty environment.
- * Rejects with 422 or 413, and with 429 while `maxReaders` others run.
+ * Rejects with 422 or 413, and with 429 while `MAX_READERS` others run.
  */
 export async function readWorkbook(bytes: Buffer, maxRows: number): Promise<Cell[][]> {
-  if (readers >= maxReaders) throw new HttpError(429, 'readers_busy', { retryAfter });
+  if (readers >= MAX_READERS)
+    throw new HttpError(429, 'readers_busy', { retryAfter: RETRY_AFTER_SECONDS });
   readers += 1;
   try {
     return await readInProcess(bytes, maxRows);
@@ -46,13 +47,13 @@ async function readInProcess(bytes: Buffer, maxRows: number): Promise<Cell[][]> 
   const child = fork(reader, {
     cwd: dirname(reader),
     env: {},
-    execArgv: [...loader, `--max-old-space-size=${heapMegabytes}`],
+    execArgv: [...loader, `--max-old-space-size=${HEAP_MEGABYTES}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   try {
     const rows = await new Promise<unknown>((resolve, reject) => {
-      const timer = setTimeout(() => reject(buildUnreadableError()), patienceMilliseconds);
+      const timer = setTimeout(() => reject(buildUnreadableError()), TIMEOUT_MS);
       child.once('message', resolve);
       child.once('error', () => reject(buildUnreadableError()));
       child.once('exit', () => {

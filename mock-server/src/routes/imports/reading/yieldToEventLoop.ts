@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 const ROWS_AT_ONCE = 20;
-const LONGEST_TURN_MS = 10;
+const MAX_TURN_MS = 10;
 
 let turnBegan = 0;
 
@@ -11,7 +11,7 @@ let turnBegan = 0;
  */
 export async function yieldToEventLoop(index: number): Promise<void> {
   if (index % ROWS_AT_ONCE !== ROWS_AT_ONCE - 1) return;
-  if (performance.now() - turnBegan < LONGEST_TURN_MS) return;
+  if (performance.now() - turnBegan < MAX_TURN_MS) return;
   await setImmediate();
   turnBegan = performance.now();
 }

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 
-const mostEntries = 500;
-const mostBytes = 64 * 1024 * 1024;
+const MAX_ENTRIES = 500;
+const MAX_BYTES = 64 * 1024 * 1024;
 const endSignature = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const entrySignature = 0x02014b50;
 
@@ -13,8 +13,8 @@ export function checkZipSize(bytes: Buffer): void {
   const end = bytes.lastIndexOf(endSignature);
   if (end < 0) throw new Error('not a whole ZIP file');
   const entries = bytes.readUInt16LE(end + 10);
-  if (entries > mostEntries) throw new Error('too many entries');
-  let left = mostBytes;
+  if (entries > MAX_ENTRIES) throw new Error('too many entries');
+  let left = MAX_BYTES;
   let at = bytes.readUInt32LE(end + 16);
   for (let entry = 0; entry < entries; entry += 1) {
     if (bytes.readUInt32LE(at) !== entrySignature) throw new Error('a damaged entry');

@@ -8,18 +8,18 @@ import { createOwned, readOwner } from './lockFile';
 import { getCurrentProcess, getLiveness, sharesClock } from './processIdentity';
 
 /** Milliseconds between two touches of the lock file by its owner (the heartbeat). */
-const heartbeatInterval = 1_000;
+const HEARTBEAT_MS = 1_000;
 /**
  * Milliseconds without a heartbeat after which an owner on another machine or container counts as
  * dead.
  */
-const staleAfter = 6_000;
+const STALE_AFTER_MS = 6_000;
 /** The same for a lock of an earlier version, whose owner touched it every three seconds. */
-const legacyStaleAfter = 10_000;
+const LEGACY_STALE_AFTER_MS = 10_000;
 /** Milliseconds after which temporary files of killed processes are removed. */
-const leftoverAfter = 60_000;
+const LEFTOVER_AFTER_MS = 60_000;
 
-const lockName = 'folder.lock';
+const LOCK_NAME = 'folder.lock';
 
 export interface FolderLock {
   /** Random id of this acquisition of the lock. */
@@ -50,7 +50,7 @@ async function isAbandoned(path: string, found: FoundOwner): Promise<boolean> {
   const liveness = isLegacy ? 'unknown' : getLiveness(owner);
   if (liveness !== 'unknown') return liveness === 'dead';
   const isOfThisMachine = isLegacy || sharesClock(owner);
-  const timeout = isLegacy ? legacyStaleAfter : staleAfter;
+  const timeout = isLegacy ? LEGACY_STALE_AFTER_MS : STALE_AFTER_MS;
   const firstSeen = performance.now();
   for (;;) {
     if (isLegacy && isDeadLegacy(owner)) return true;
@@ -112,10 +112,10 @@ async function takeOver(lockPath: string, dead: FoundOwner, self: LockOwner): Pr
 }
 
 async function removeLeftovers(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.startsWith(`${lockName}.`));
+  const names = (await readdir(folder)).filter((name) => name.startsWith(`${LOCK_NAME}.`));
   for (const path of [...names.map((name) => join(folder, name)), join(folder, 'server.pid')]) {
     const found = await stat(path).catch(() => undefined);
-    const isOld = found !== undefined && Date.now() - found.mtimeMs > leftoverAfter;
+    const isOld = found !== undefined && Date.now() - found.mtimeMs > LEFTOVER_AFTER_MS;
     if (isOld || path.endsWith('server.pid')) await rm(path, { recursive: true, force: true });
   }
 }
@@ -134,7 +134,7 @@ export async function lockFolder(
   folder: string,
   { onLost = () => undefined }: FolderLockOptions = {},
 ): Promise<FolderLock> {
-  const lockPath = join(folder, lockName);
+  const lockPath = join(folder, LOCK_NAME);
   const self: LockOwner = { id: randomUUID(), ...getCurrentProcess() };
   while (!(await createOwned(lockPath, self))) {
     const found = await readOwner(lockPath);
@@ -162,7 +162,7 @@ export async function lockFolder(
       clearInterval(heartbeat);
       return onLost();
     });
-  }, heartbeatInterval).unref();
+  }, HEARTBEAT_MS).unref();
   return {
     id: self.id,
     isHeld,

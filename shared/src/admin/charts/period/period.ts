@@ -18,7 +18,7 @@ export type Preset = (typeof MONTH_PRESETS)[number];
 
 const DAY_MS = 86_400_000;
 /** The server answers at most this many days. */
-const MOST_DAYS = 731;
+const MAX_DAYS = 731;
 
 function toDayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
@@ -67,7 +67,7 @@ export const periodSchema = (today: string) => {
   return object({
     from: describeDay()
       .test(beside('backwards', (from, to) => from <= to))
-      .test(beside('too_long', (from, to) => toDayNumber(to) - toDayNumber(from) < MOST_DAYS)),
+      .test(beside('too_long', (from, to) => toDayNumber(to) - toDayNumber(from) < MAX_DAYS)),
     to: describeDay().test({
       name: 'future',
       message: message('console.period.future'),

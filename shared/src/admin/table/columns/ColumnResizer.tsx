@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import { useColumnWidths } from '../list/listSettings';
 import styles from './columnHeading.module.css';
 
-const NARROWEST = 48;
+const MIN_WIDTH = 48;
 
 /**
  * Returns the CSS variable that holds a column's width; setting it on the table renders no cell
@@ -26,7 +26,7 @@ export function ColumnResizer({ name }: { name: string }) {
     const start = { x: event.clientX, width: cell.getBoundingClientRect().width };
     let width = start.width;
     const move = (at: globalThis.PointerEvent) => {
-      width = Math.max(NARROWEST, Math.round(start.width + at.clientX - start.x));
+      width = Math.max(MIN_WIDTH, Math.round(start.width + at.clientX - start.x));
       table.dataset['sized'] = '';
       table.style.setProperty(getWidthVariable(name), `${width}px`);
     };
