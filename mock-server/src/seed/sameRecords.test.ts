@@ -2,6 +2,9 @@ import { toIndianDay } from '@marketplace/shared/format';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nowIso } from '../clock';
 import { seedCollections } from '.';
+import { findDemoAccess } from './accounts';
+import { readFixtures } from './fixtures/readFixtures';
+import { seedLedger } from './partners/ledger';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T.*Z$/u;
 
@@ -59,4 +62,30 @@ test.each(HOURS)('at %s nothing of the past is in the future', (hour) => {
     row.updated_at,
   ]);
   expect(times.filter((at) => at > nowIso())).toEqual([]);
+});
+
+test('each application is read as often in a large seed of the ledger as in a small one', () => {
+  const fixtures = readFixtures();
+  const countReads = (users: number): number => {
+    const seeded = seedCollections({ users });
+    const {
+      applications = [],
+      lender_revenue = [],
+      partner_profiles = [],
+      merchants = [],
+    } = seeded;
+    let reads = 0;
+    const counted = applications.map((one) => ({
+      ...one,
+      reference: '',
+      get status() {
+        reads += 1;
+        return one.status;
+      },
+    }));
+    const rows = { lender_revenue, partner_profiles, merchants, partners: fixtures.partners };
+    seedLedger({ ...rows, applications: counted }, findDemoAccess(fixtures));
+    return reads / counted.length;
+  };
+  expect(countReads(800)).toBe(countReads(200));
 });

@@ -45,37 +45,41 @@ const addMonths = (month: string, count: number): string => {
   return new Date(Date.UTC(year, index - 1 + count, 1)).toISOString().slice(0, 7);
 };
 
-/** Computes what a lender's slabs promise for a disbursal, in ₹. */
-function computePromised(one: Application, { applications, lender_revenue }: Rows): number {
-  const month = applications.filter(
-    ({ status, lender_id, status_date }) =>
-      status === 'disbursed' &&
-      lender_id === one.lender_id &&
-      status_date.slice(0, 7) === one.status_date.slice(0, 7),
-  );
-  const getAmount = ({ disbursed_amount, amount }: Application): number =>
-    disbursed_amount ?? amount;
-  const total = month.reduce((sum, row) => sum + toPaise(getAmount(row)), 0);
-  const figures = {
-    amount: getAmount(one),
-    number: month.length,
-    ats: toRupees(total) / month.length,
+const getAmount = ({ disbursed_amount, amount }: Application): number => disbursed_amount ?? amount;
+
+const getLenderMonth = ({ lender_id, status_date }: Application): string =>
+  `${lender_id} ${status_date.slice(0, 7)}`;
+
+/** Returns a function that computes what a lender's slabs promise for a disbursal, in ₹. */
+function createPromise({ applications, lender_revenue }: Rows): (one: Application) => number {
+  const months = new Map<string, { readonly number: number; readonly total: number }>();
+  for (const one of applications.filter(({ status }) => status === 'disbursed')) {
+    const { number, total } = months.get(getLenderMonth(one)) ?? { number: 0, total: 0 };
+    const sum = total + toPaise(getAmount(one));
+    months.set(getLenderMonth(one), { number: number + 1, total: sum });
+  }
+  const slabs = lender_revenue.toSorted((a, b) => a.sort_order - b.sort_order);
+  return (one) => {
+    const { number = 0, total = 0 } = months.get(getLenderMonth(one)) ?? {};
+    const earned = findEarnedSlabs(
+      { amount: getAmount(one), number, ats: toRupees(total) / number },
+      slabs.filter(({ lender_id }) => lender_id === one.lender_id),
+    );
+    return toRupees(earned.reduce((sum, { revenue }) => sum + toPaise(revenue), 0));
   };
-  const slabs = lender_revenue.filter(({ lender_id }) => lender_id === one.lender_id);
-  const earned = findEarnedSlabs(
-    figures,
-    slabs.toSorted((a, b) => a.sort_order - b.sort_order),
-  );
-  return toRupees(earned.reduce((sum, { revenue }) => sum + toPaise(revenue), 0));
 }
 
-function buildBookedEntries(partner: PartnerFixture, rows: Rows): Entry[] {
+function buildBookedEntries(
+  partner: PartnerFixture,
+  rows: Rows,
+  computePromised: (one: Application) => number,
+): Entry[] {
   const commissions = rows.applications
     .filter(({ status, partner_id }) => status === 'disbursed' && partner_id === partner.id)
     .map((one) => ({ one, booked_on: addDays(one.status_date, LENDER_DAYS) }))
     .filter(({ booked_on }) => booked_on < getIndianToday())
     .flatMap(({ one, booked_on }): Entry[] => {
-      const amount = computePromised(one, rows);
+      const amount = computePromised(one);
       const { id, lender_id, reference } = one;
       if (id === undefined || amount === 0) return [];
       return [
@@ -182,8 +186,9 @@ export function seedLedger(
   const payouts: NewRecord<PayoutRecord>[] = [];
   const disputes: NewRecord<DisputeRecord>[] = [];
   const partners = rows.partners.filter(({ id }) => demo.includes(id));
+  const computePromised = createPromise(rows);
   for (const [index, partner] of partners.entries()) {
-    const booked = buildBookedEntries(partner, rows);
+    const booked = buildBookedEntries(partner, rows, computePromised);
     const profile = rows.partner_profiles.find(({ id }) => id === partner.id);
     const taxes = taxCommissions(
       booked.map(({ partner_amount, booked_on }) => ({
