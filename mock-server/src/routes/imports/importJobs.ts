@@ -165,7 +165,8 @@ function runPass(context: Context, upload: Upload, pass: Pass): Promise<Outcome>
     };
     const kept: Readonly<ImportRowRecord>[] = [];
     let changed = 0;
-    let processed = 0;
+    // A job that goes on after a break counts on from there.
+    let processed = upload.processed ?? 0;
     for await (const ids of readIds(store, 'import_rows', filter))
       for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
         const id = ids.slice(at, at + ROWS_AT_ONCE);
@@ -193,15 +194,12 @@ function runPass(context: Context, upload: Upload, pass: Pass): Promise<Outcome>
         kept.push(...results.found);
       }
     const done = await store.tx(async (writer) => {
-      const applied = await writer.find('import_rows', {
-        filter: { upload_id: upload.id, status: 'applied' },
+      const { total: rows } = await writer.find('import_rows', {
+        filter: { upload_id: upload.id, status: pass.done },
         range: [0, 0],
       });
-      const status = isApplied && applied.total === 0 ? 'failed' : pass.done;
-      return writer.update('uploads', upload.id, {
-        status,
-        rows: isApplied ? applied.total : changed,
-      });
+      const status = isApplied && rows === 0 ? 'failed' : pass.done;
+      return writer.update('uploads', upload.id, { status, rows });
     });
     return { upload: done, changed, kept };
   });

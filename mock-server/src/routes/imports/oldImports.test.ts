@@ -93,8 +93,22 @@ test('the jobs finish an import that a stopped server left half done', async () 
   expect(await imports.settle(id, token)).toMatchObject({ status: 'applied', rows: 2 });
   for (const one of [first, second]) expect(await getStatus(one, token)).toBe('disbursed');
 
-  await store.tx((writer) => writer.update('uploads', id, { status: 'checking' }));
+  // Before a roll-back stops, it has put back one of the rows.
+  await store.tx(async (writer) => {
+    const { rows } = await writer.find('import_rows', { filter: { upload_id: id, row: 2 } });
+    for (const row of rows) await writer.update('import_rows', row.id, { status: 'rolled_back' });
+    await writer.update('uploads', id, { status: 'rolling_back', processed: 1 });
+  });
   setClockOffset(4 * 60_000);
+  expect(await imports.settle(id, token)).toMatchObject({
+    status: 'rolled_back',
+    processed: 2,
+    rows: 2,
+  });
+  expect(await getStatus(second, token)).toBe('approved');
+
+  await store.tx((writer) => writer.update('uploads', id, { status: 'checking' }));
+  setClockOffset(6 * 60_000);
   expect(await imports.settle(id, token)).toMatchObject({ status: 'failed' });
 });
 
