@@ -1,7 +1,7 @@
 import { type Filters, SummaryPage, useBasis, useLanguage } from '@marketplace/shared/admin';
 import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from 'react-admin';
-import { buildListAddress, type FunnelFigure } from './addresses';
+import { buildListAddress, buildStatusAddress, type FunnelFigure } from './addresses';
 import { Alerts } from './Alerts';
 import { ConversionPanel } from './ConversionPanel';
 import { buildFigures } from './figures';
@@ -23,8 +23,7 @@ export function Dashboard() {
       figures={(now, before, words) => buildFigures(now, before, { ...words, basis })}
       lead={<Alerts />}
       addresses={{
-        status: (period, status) =>
-          buildListAddress('applications', { ...period, basis }, { status: [status] }),
+        status: buildStatusAddress,
         day: (day, records) => buildListAddress(records, { from: day, to: day, basis }),
       }}
     >

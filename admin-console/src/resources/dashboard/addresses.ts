@@ -20,6 +20,10 @@ const STATUSES: Partial<Record<FunnelFigure, Filters>> = {
   disbursed_amount: { status: ['disbursed'] },
 };
 
+/** Returns the address of the applications with a status, which count by the day they were made. */
+export const buildStatusAddress = (period: Period, status: string): string =>
+  buildListAddress('applications', { ...period, basis: 'application' }, { status: [status] });
+
 /** Returns the address of the records that a figure of a period counts. */
 export function buildListAddress(
   figure: FunnelFigure,

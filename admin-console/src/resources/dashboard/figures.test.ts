@@ -1,5 +1,6 @@
 import { getTranslator } from '@marketplace/shared/i18n';
 import { expect, test } from 'vitest';
+import { buildStatusAddress } from './addresses';
 import { computeApprovalRate, buildFigures } from './figures';
 import type { Summary } from './loadSummary';
 
@@ -43,4 +44,15 @@ test('changes compare with the previous period, and are absent without it', () =
   expect(applications?.change).toEqual({ kind: 'same' });
   expect(rate?.change?.kind).toBe('up');
   expect(buildFigures(now, undefined, speak)[0]?.change).toBeUndefined();
+});
+
+test('the disbursed of the status panel are those of the period’s applications, paid whenever', () => {
+  const { from, to } = summary({});
+  const search = new URL(buildStatusAddress({ from, to }, 'disbursed'), 'http://x').searchParams;
+  expect(Object.fromEntries(search)).toEqual({
+    from,
+    to,
+    basis: 'application',
+    filter: '{"status":["disbursed"]}',
+  });
 });
