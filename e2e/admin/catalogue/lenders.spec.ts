@@ -196,6 +196,10 @@ test('a revenue entry is checked, added, changed and deleted', async ({ page }) 
     revenue_percent: null,
   });
   await expectToast(page, 'Revenue added successfully');
+  const unreached = revenue(page).getByRole('row').filter({ hasText: 'Never reached' });
+  await expect(unreached).toContainText('From ₹500');
+  await expect(page.getByText(/^Row \d+ is never reached/)).toBeVisible();
+  await expect(revenue(page).getByText('Overlaps')).toHaveCount(0);
   await revenue(page)
     .getByRole('button', { name: /^Delete: .*From ₹500$/ })
     .click();

@@ -24,7 +24,7 @@ export { hasQuote, PROCESSING_FEE_GST, PROPOSED_LOAN, quoteOffer } from './prici
 export type { Offer, LoanRequest } from './pricing/offer';
 export { OFFER_METRICS, rankOffers } from './pricing/rankOffers';
 export type { OfferMetric, RankedOffer } from './pricing/rankOffers';
-export { findGaps, findOverlaps, findUnreachable } from './commission/slabChecks';
+export { checkSlabs } from './commission/slabChecks';
 export type { SlabGap, SlabOverlap } from './commission/slabChecks';
 export {
   computePartnerShare,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findGaps, findOverlaps, findUnreachable } from './slabChecks';
+import { checkSlabs, findGaps, findOverlaps, findUnreachable } from './slabChecks';
 import { findSlab } from './slabs';
 import type { RevenueSlab } from './slabs';
 
@@ -162,5 +162,14 @@ describe('findUnreachable', () => {
         for (const { slab: dead } of findUnreachable(all)) expect(found).not.toBe(dead);
       }),
     );
+  });
+});
+
+test('a slab that is never reached overlaps none of those that cover it', () => {
+  const inner = slab(2_00_000, 3_00_000);
+  expect(checkSlabs([low, middle, inner])).toEqual({
+    unreachable: [{ slab: inner, coveredBy: [middle] }],
+    overlaps: [],
+    gaps: [],
   });
 });

@@ -175,3 +175,13 @@ export function findGaps(slabs: readonly RevenueSlab[]): SlabGap[] {
   }
   return gaps;
 }
+
+/**
+ * Finds everything that is wrong with a lender's slabs. A slab that is never reached shares no amount with
+ * another, since no disbursal is paid by it.
+ */
+export function checkSlabs<T extends RevenueSlab>(slabs: readonly T[]) {
+  const unreachable = findUnreachable(slabs);
+  const reached = slabs.filter((slab) => unreachable.every((found) => found.slab !== slab));
+  return { unreachable, overlaps: findOverlaps(reached), gaps: findGaps(slabs) };
+}

@@ -1,6 +1,6 @@
 import { useLanguage } from '@marketplace/shared/admin';
 import { formatRupees } from '@marketplace/shared/format';
-import { findGaps, findOverlaps, findUnreachable } from '@marketplace/shared/lending';
+import { checkSlabs } from '@marketplace/shared/lending';
 import type { LenderRevenue } from '@marketplace/shared/schema';
 import { useTranslate, WarningIcon } from '@marketplace/shared/ui';
 import styles from '../lenderEdit.module.css';
@@ -17,8 +17,7 @@ export function SlabWarnings({ rows, types }: SlabWarningsProps) {
   const rupees = (value: number | null) =>
     value === null ? translate('lenders.revenue.no_bound') : formatRupees(value, language);
   const place = (row: LenderRevenue) => rows.indexOf(row) + 1;
-  const unreachable = findUnreachable(rows);
-  const isDead = (row: LenderRevenue) => unreachable.some(({ slab }) => slab === row);
+  const { unreachable, overlaps, gaps } = checkSlabs(rows);
   const texts = [
     ...unreachable.map(({ slab, coveredBy }) =>
       translate('lenders.revenue.unreachable', {
@@ -27,7 +26,7 @@ export function SlabWarnings({ rows, types }: SlabWarningsProps) {
         count: coveredBy.length,
       }),
     ),
-    ...findOverlaps(rows.filter((row) => !isDead(row))).map(({ first, second, from, upTo }) =>
+    ...overlaps.map(({ first, second, from, upTo }) =>
       translate('lenders.revenue.overlap', {
         first: place(first),
         second: place(second),
@@ -35,7 +34,7 @@ export function SlabWarnings({ rows, types }: SlabWarningsProps) {
         to: rupees(upTo),
       }),
     ),
-    ...findGaps(rows).map(({ revenue_type_id, from, upTo }) =>
+    ...gaps.map(({ revenue_type_id, from, upTo }) =>
       translate('lenders.revenue.gap', {
         type: types.get(revenue_type_id ?? 0) ?? '–',
         from: rupees(from),

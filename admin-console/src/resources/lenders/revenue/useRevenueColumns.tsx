@@ -6,7 +6,7 @@ import {
   useSave,
 } from '@marketplace/shared/admin';
 import { formatNumber, formatPercent, formatRupees } from '@marketplace/shared/format';
-import { findGaps, findOverlaps, findUnreachable } from '@marketplace/shared/lending';
+import { checkSlabs } from '@marketplace/shared/lending';
 import {
   getFieldDescription,
   type LenderRevenue,
@@ -33,10 +33,11 @@ export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
     translate('lenders.revenue.updated'),
     translate('lenders.revenue.update_failed'),
   );
-  const unreachable = new Set(findUnreachable(rows).map(({ slab }) => slab));
-  const overlapping = new Set(findOverlaps(rows).flatMap(({ first, second }) => [first, second]));
+  const checks = checkSlabs(rows);
+  const unreachable = new Set(checks.unreachable.map(({ slab }) => slab));
+  const overlapping = new Set(checks.overlaps.flatMap(({ first, second }) => [first, second]));
   const beforeGap = new Set(
-    findGaps(rows).flatMap(({ revenue_type_id, from }) =>
+    checks.gaps.flatMap(({ revenue_type_id, from }) =>
       rows.filter(
         (row) =>
           row.status === 1 &&
@@ -47,7 +48,7 @@ export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
   );
   const buildMarks = (row: LenderRevenue) => [
     ...(unreachable.has(row) ? ['unreachable'] : []),
-    ...(overlapping.has(row) && !unreachable.has(row) ? ['overlap'] : []),
+    ...(overlapping.has(row) ? ['overlap'] : []),
     ...(beforeGap.has(row) ? ['gap'] : []),
   ];
   const rupees = (value: number) => formatRupees(value, language);
@@ -69,7 +70,7 @@ export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
       phone: 'title',
       render: (entry) => (
         <div>
-          <span className={styles['state']}>
+          <span className={styles['marked']}>
             {types.get(entry.revenue_type_id) ?? '–'}
             {buildMarks(entry).map((mark) => (
               <span key={mark} className={styles['warningBadge']}>
