@@ -117,6 +117,7 @@ test('a reporter loads a status file, and neither rolls it back nor sees a repor
   await expect(page.getByText('Invalid file type')).toHaveCount(0);
   await page.getByRole('button', { name: 'Check file' }).click();
   const found = page.getByRole('region', { name: 'december.csv' });
+  await expect(found.getByRole('heading', { name: '1 Errors found' })).toBeVisible();
   await expect(found.getByRole('table', { name: '1 Errors found' })).toContainText(
     'There is no such application',
   );

@@ -98,7 +98,9 @@ test('a file that moves an application back waits for a second admin, and is rol
   await expect(back).toContainText('What the file changed goes back to what it was');
   await back.getByRole('button', { name: 'Roll back' }).click();
   await expectToast(page, '2 rows rolled back');
-  await expect(uploadRow(page)).toContainText('Rolled back');
+  await expect(uploadRow(page)).toContainText(
+    /Asha Menon\s*Confirmed by Neha Rao, \d.*Rolled back by Neha Rao, \d/,
+  );
   expect(await getStatus(paid)).toBe('disbursed');
   expect(await getStatus(reviewed)).toBe('in_review');
 });

@@ -125,22 +125,25 @@ export const ImportRows = memo(function ImportRows({
     language,
   );
   return (
-    <UrlTable
-      resource="import-rows"
-      scope={{ upload_id: id, outcome }}
-      sort={{ field: 'row', order: 'ASC' }}
-      perPage={50}
-      prefix="rows."
-      views={false}
-      title={title}
-      columns={shown}
-      empty={{ title: 'imports.no_rows', text: 'imports.no_rows_text' }}
-      {...(!creates && { searchLabel: translate('status_file.search_rows') })}
-      filters={[
-        ...(outcome === 'error' ? [problemFilter] : []),
-        ...(isProblem ? [] : [stateFilter]),
-        buildNumberFilter('row', translate('status_file.row')),
-      ]}
-    />
+    <>
+      {outcome === 'error' && <h3>{title}</h3>}
+      <UrlTable
+        resource="import-rows"
+        scope={{ upload_id: id, outcome }}
+        sort={{ field: 'row', order: 'ASC' }}
+        perPage={50}
+        prefix="rows."
+        views={false}
+        title={title}
+        columns={shown}
+        empty={{ title: 'imports.no_rows', text: 'imports.no_rows_text' }}
+        {...(!creates && { searchLabel: translate('status_file.search_rows') })}
+        filters={[
+          ...(outcome === 'error' ? [problemFilter] : []),
+          ...(isProblem ? [] : [stateFilter]),
+          buildNumberFilter('row', translate('status_file.row')),
+        ]}
+      />
+    </>
   );
 });

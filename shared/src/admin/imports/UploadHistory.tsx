@@ -12,7 +12,7 @@ import { useClient } from '../data/ClientContext';
 import { useConfirmedCall } from '../confirm/useConfirmedCall';
 import { useLanguage } from '../i18n/useLanguage';
 import { decideUpload, rollBackUpload } from '../../api';
-import { formatNumber } from '../../format';
+import { formatDateTime, formatNumber } from '../../format';
 import { readUser } from '../../session';
 import type { ImportKindName } from '../../resources';
 import { BUSY_IMPORTS, type Import } from '../../schema';
@@ -98,6 +98,18 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
       {decisionsFor(upload)}
     </span>
   );
+  /** Says who decided on a file and who rolled it back, and when. */
+  const listActs = (upload: Import) =>
+    [
+      {
+        act: upload.status === 'refused' ? 'refused_by' : 'confirmed_by',
+        name: upload.decided_by_name,
+        at: upload.decided_at,
+      },
+      { act: 'rolled_back_by', name: upload.rolled_back_by_name, at: upload.rolled_back_at },
+    ].flatMap(({ act, name, at }) =>
+      at ? translate(`status_file.${act}`, { name, at: formatDateTime(at, language) }) : [],
+    );
   const column = createColumnHelper<Import>(translate, language);
   const columns = [
     column.accessor('file_name', 'status_file.file', {
@@ -109,8 +121,15 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
     column.display('uploaded_by_name', 'status_file.by', {
       phone: 'wide',
       wrap: true,
-      render: ({ uploaded_by_name, decided_by_name, rolled_back_by_name }) =>
-        [uploaded_by_name, decided_by_name, rolled_back_by_name].filter(Boolean).join(' → '),
+      csv: (upload) => [upload.uploaded_by_name, ...listActs(upload)].join('; '),
+      render: (upload) => (
+        <span className={styles['acts']}>
+          <span>{upload.uploaded_by_name}</span>
+          {listActs(upload).map((act) => (
+            <small key={act}>{act}</small>
+          ))}
+        </span>
+      ),
     }),
     column.dateTime('created_at', 'status_file.at'),
     column.number('rows', 'status_file.rows'),
