@@ -28,7 +28,6 @@ const SERVER_BUILD: Build = {
   settings: {},
 };
 
-/** The builds of the product. */
 export const PRODUCT_BUILDS: readonly Build[] = [
   SERVER_BUILD,
   ...Object.values(APPS).map((app) => ({

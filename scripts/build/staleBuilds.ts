@@ -23,7 +23,6 @@ export interface StaleBuild {
   inputs: string;
 }
 
-/** Returns the given builds that are stale. */
 export function findStaleBuilds(builds: readonly Build[]): StaleBuild[] {
   return builds.flatMap((build) => {
     const files = hashInputs(REPOSITORY, [build.folder, ...COMMON_INPUTS]);

@@ -64,7 +64,6 @@ const below =
   (file: string): boolean =>
     folders.some((folder) => file.startsWith(folder)) && !file.includes('/i18n/');
 
-/** The texts that all apps share. */
 export const readSharedCatalogue = (sources: Sources): Catalogues =>
   both((language) => readCatalogue(sources, `shared/src/i18n/${language}/index.ts`, 'sharedTexts'));
 

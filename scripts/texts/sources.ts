@@ -4,7 +4,6 @@ import { resolveImport, findSourceFile } from '../zones/resolveImport';
 import { listSources, readWorkspaces } from '../zones/sourceFiles';
 import { parse, type Program } from './syntax';
 
-/** One source file, parsed. */
 export interface Source {
   file: string;
   source: string;

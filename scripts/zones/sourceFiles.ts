@@ -17,7 +17,6 @@ interface Manifest {
   dependencies: string[];
 }
 
-/** Reads the workspaces in the root manifest. */
 export function readWorkspaces(root: string): Workspace[] {
   return readManifest(root).workspaces.map((folder) => {
     const { name, dependencies } = readManifest(join(root, folder));

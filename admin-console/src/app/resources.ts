@@ -79,7 +79,6 @@ export const resources: readonly ResourceManifest[] = [
   tickets,
 ];
 
-/** All pages that are not a resource. */
 export const pages: readonly PageManifest[] = [
   dashboard,
   approvals,

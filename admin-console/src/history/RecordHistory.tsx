@@ -88,7 +88,6 @@ export function HistoryEntries({ collection, record, fields, save }: RecordHisto
   );
 }
 
-/** The history of a record as a section of its page. */
 export function RecordHistory(props: RecordHistoryProps) {
   const translate = useTranslate();
   const heading = useId();

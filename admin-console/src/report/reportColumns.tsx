@@ -5,7 +5,6 @@ import type { RaRecord } from 'react-admin';
 import { CustomerLink } from './CustomerLink';
 import report from './report.module.css';
 
-/** What the builders of columns need. */
 export interface ColumnParts {
   translate: Translate;
   language: Language;

@@ -6,7 +6,6 @@ import { useProfile } from '../profile';
 import { useSession } from '../session';
 import type { JourneyState } from '../journey/journeyState';
 
-/** The state of the person and the address for the journey. */
 export function useJourneyState(path: string): JourneyState {
   const session = useSession();
   const { detail, userId } = useProfile();

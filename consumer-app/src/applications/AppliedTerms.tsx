@@ -11,7 +11,6 @@ import { useLanguage } from '../language';
 import styles from './applications.module.css';
 import { applicationsTexts } from './texts';
 
-/** The terms and the date of an application. */
 export function AppliedTerms({ application }: { application: Application }) {
   const text = useTexts(applicationsTexts);
   const language = useLanguage();

@@ -4,7 +4,6 @@ import { loadDevanagari, useLanguage } from '../language';
 import { setUrlSegment } from '../session';
 import { OWN_BRAND } from './ownBrand';
 
-/** A partner as an address names it, and its brand. */
 export interface NamedBrand {
   id: string;
   brand: Brand;

@@ -14,7 +14,6 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** The current connection state. */
 export function getConnection(): Connection {
   if (!navigator.onLine) return 'offline';
   if (unreachable) return 'unreachable';

@@ -1,6 +1,5 @@
 /** Somebody changed the record elsewhere after this form was opened, in fields that this form changes too. */
 export class ConflictError extends Error {
-  /** The current record. */
   readonly record: object;
   /** The form's fields that conflict. */
   readonly fields: readonly string[];

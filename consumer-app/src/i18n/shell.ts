@@ -19,7 +19,6 @@ export const useShell = (): Readonly<Shell> => useSnapshot(shell);
 /** Translates the texts of the header, the footer and the sign-in. */
 export const useShellTexts = (): Translate => useShell().text;
 
-/** The current language of the page. */
 export const getCurrentLanguage = (): Language => shell.language;
 
 /** Calls back after each change of the language. */

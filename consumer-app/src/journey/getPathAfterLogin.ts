@@ -9,7 +9,6 @@ export const getProductsPath = ({ startWithProducts }: JourneyState): string =>
 interface Row {
   /** The form to fill in; absent if the product needs none. */
   form?: string;
-  /** The completion flag of that form. */
   flag?: keyof CompletedProducts;
   /** Next page with a completed form, and without one. */
   finished: string;
@@ -57,7 +56,6 @@ const ROWS: Readonly<Record<ProductType, Row>> = {
   'Other Insurance': { finished: paths.insurance, unfinished: paths.insurance },
 };
 
-/** The form of a product, if it has one. */
 export const getFormPath = (product: ProductType | undefined): string | undefined =>
   product && ROWS[product].form;
 

@@ -1,6 +1,5 @@
 import type { ProductType } from '../productTypes';
 
-/** The products whose form the person has completed. */
 export interface CompletedProducts {
   personal: boolean;
   business: boolean;
@@ -8,7 +7,6 @@ export interface CompletedProducts {
   housing: boolean;
 }
 
-/** Everything that the journey depends on. */
 export interface JourneyState {
   /** Whether the server has sent a code, so that there is a user id. */
   userId: boolean;

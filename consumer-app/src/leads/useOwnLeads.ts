@@ -27,6 +27,5 @@ export const useOwnLeads = () => useLeads(({ data }) => data);
 /** Loads the person's leads that ask for a call. */
 export const useOwnRequests = () => useLeads(({ data }) => data.filter(isSentRequest));
 
-/** Finds the lead for a product. */
 export const findLead = (leads: readonly OwnLead[], product: string): OwnLead | undefined =>
   leads.find((lead) => lead.product === product);

@@ -83,7 +83,6 @@ const REASONS: Readonly<Record<LenderCriterion['criterion'], Reason>> = {
     }),
 };
 
-/** Formats a difference in the unit of its criterion. */
 const formatDifference = (
   kind: LenderCriterion['criterion'],
   by: number,

@@ -12,7 +12,6 @@ interface Build {
 
 declare const OFFLINE_BUILD: Build;
 
-/** The build of this worker. */
 const build: Build = OFFLINE_BUILD;
 
 const CACHE = 'files';

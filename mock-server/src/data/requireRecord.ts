@@ -3,7 +3,6 @@ import { notFound } from '../httpError';
 import type { Id, Reader } from '../store/port';
 import type { Collections } from './records';
 
-/** The collections whose records belong to a partner. */
 type PartnerCollection = {
   [K in keyof Collections]: Collections[K] extends { partner_id: number | null } ? K : never;
 }[keyof Collections];

@@ -43,7 +43,6 @@ interface PageRenderer {
   renderPage(template: string, page: PrerenderedPage, visit: Visit): Promise<string>;
 }
 
-/** A loaded renderer with its page template. */
 export interface LoadedRenderer extends PageRenderer {
   template: string;
 }

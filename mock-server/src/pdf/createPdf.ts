@@ -8,7 +8,6 @@ import { drawLetterhead, MARGIN, getPaperColours } from './letterhead';
 import { getContentBottom, drawTable, type TableColumn, type TableRow } from './table';
 import { drawText, wrapText } from './text';
 
-/** What a paper is, and whose. */
 export interface Paper {
   readonly brand: Brand;
   readonly language: 'en' | 'hi';

@@ -32,7 +32,6 @@ function hashRows(rows: readonly object[]): string {
   return hash.digest('hex');
 }
 
-/** Returns the digest of each collection. */
 export function computeDigests({ collections, highest }: Dump): Record<string, Digest> {
   return Object.fromEntries(
     Object.entries(collections).map(([name, rows]) => [

@@ -91,7 +91,6 @@ interface FoundSums {
   readonly when: string;
   readonly fields: readonly string[];
   readonly range: DayRange;
-  /** The conditions on the fields. */
   readonly conditions: readonly Condition[];
   /** The places of the amounts asked for among those that are kept. */
   readonly amounts: readonly number[];

@@ -16,7 +16,6 @@ export type CollectionMap<C> = { readonly [K in keyof C]: Stored };
  */
 export type FieldType = 'text' | 'number' | 'boolean' | 'list' | 'json';
 
-/** Describes a collection to the store. */
 export interface CollectionSpec<R> {
   readonly id: 'number' | 'uuid';
   /** The fields that can be filtered or sorted. `id` and `version` always can. */

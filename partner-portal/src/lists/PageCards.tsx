@@ -13,7 +13,6 @@ interface PageCardsProps extends Pick<PageHeaderProps, 'title' | 'children'> {
   cards: readonly PageCard[];
 }
 
-/** A page with a card for each page below it. */
 export function PageCards({ title, cards, children }: PageCardsProps) {
   const translate = useTranslate();
   return (

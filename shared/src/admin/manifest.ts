@@ -19,7 +19,6 @@ export const MENU_GROUPS = [
 
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
-/** How the menu shows a page. */
 export interface MenuEntry {
   /** Catalogue key of its name in the menu, the heading and the title. */
   label: string;

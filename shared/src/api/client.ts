@@ -93,7 +93,6 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 /** The body of an answer may take this many times `timeoutMs`. */
 const BODY_TIMES = 3;
 
-/** Creates the client of an area. */
 export const createClient = (options: ClientOptions): Client => {
   const fetchIt = options.fetch ?? globalThis.fetch.bind(globalThis);
   const request: Transport = (url, init) => fetchIt(url, init);

@@ -25,7 +25,6 @@ export interface MuiPalette {
   action: { hover: string; selected: string; active: string; focus: string };
 }
 
-/** The palette of a set of tokens. */
 export function buildMuiPalette({ mode, colours }: Tokens): MuiPalette {
   const tone = (main: string, light: string, contrastText: string, dark = main): PaletteTone => ({
     main,

@@ -1,4 +1,3 @@
-/** Light or dark. */
 export type Mode = 'light' | 'dark';
 
 /** The cool greys that all brands share. */

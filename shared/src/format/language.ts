@@ -1,4 +1,3 @@
-/** The languages of numbers and dates. */
 export type Language = 'en' | 'hi';
 
 /** Returns the Intl locale of a language, with Indian grouping and Latin digits. */

@@ -3,7 +3,6 @@ export type Texts<Catalogue> = {
   [Key in keyof Catalogue]: Catalogue[Key] extends string ? string : Texts<Catalogue[Key]>;
 };
 
-/** A tree of texts. */
 export interface TextTree {
   [key: string]: string | TextTree;
 }

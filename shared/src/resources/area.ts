@@ -4,7 +4,6 @@ export type Area = 'consumer' | 'partner' | 'admin';
 /** Role 1 may use everything, role 2 reports and files, role 3 CSR portal and telecalling. */
 export type AdminRole = 1 | 2 | 3;
 
-/** Every admin role. */
 export const ADMIN_ROLES = [1, 2, 3] as const satisfies readonly AdminRole[];
 
 /**

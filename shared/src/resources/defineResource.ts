@@ -19,7 +19,6 @@ export interface ResourceLabels<Field extends string = string> {
 /** A write of a REST resource: POST, PUT and DELETE. */
 export type RestWrite = 'create' | 'update' | 'delete';
 
-/** Access rights to the records of a resource. */
 export interface ResourceRights {
   /** Admin roles that may read. */
   readonly read: readonly AdminRole[];
@@ -56,7 +55,6 @@ type RecordDefinition<F extends ObjectShape> =
       seed?: undefined;
     };
 
-/** The definition of a resource. */
 export type ResourceDefinition<F extends ObjectShape> = ResourceRights &
   RecordDefinition<F> & {
     /** Last segment of `/api/rest/{name}` and of `/admin/{name}`; letters and hyphens, plural. */
@@ -73,7 +71,6 @@ export type ResourceDefinition<F extends ObjectShape> = ResourceRights &
     rest?: boolean;
   };
 
-/** A resource for the server and the consoles. */
 export interface Resource extends ResourceRights {
   readonly name: string;
   readonly schema: AnyObjectSchema;

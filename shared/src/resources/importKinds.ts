@@ -42,7 +42,6 @@ export interface ImportKindDeclaration {
   readonly columns: readonly ImportColumn[];
 }
 
-/** The kinds of file that the workbench imports. */
 export const IMPORT_KINDS = ['mis', 'commission', 'application_status', 'leads'] as const;
 
 export type ImportKindName = (typeof IMPORT_KINDS)[number];

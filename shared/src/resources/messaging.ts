@@ -27,7 +27,6 @@ export const messageCampaigns = defineResource({
   writes: ['create', 'update'],
 });
 
-/** The log of each message. */
 export const messageDeliveries = defineResource({
   name: 'message-deliveries',
   schema: messageDeliverySchema,

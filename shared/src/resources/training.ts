@@ -54,7 +54,6 @@ export const courses = defineResource({
   write: [1],
 });
 
-/** The lessons of courses. */
 export const courseLessons = defineResource({
   name: 'course-lessons',
   fields: {

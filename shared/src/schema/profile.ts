@@ -76,7 +76,6 @@ export const requiredForBusinessLoan = (
   ...(FIRMS.includes(registration ?? '') ? (['business_pan'] as const) : []),
 ];
 
-/** Returns the missing fields of a business loan profile. */
 export const findMissingForBusinessLoan = (profile: Partial<User>): Array<keyof User> =>
   requiredForBusinessLoan(profile.business_registration_type).filter(
     (field) =>
@@ -87,7 +86,6 @@ export const findMissingForBusinessLoan = (profile: Partial<User>): Array<keyof 
 const isSaid = (value: unknown): boolean =>
   value !== null && value !== undefined && (typeof value !== 'string' || /\S/.test(value));
 
-/** Returns the missing fields of a personal loan profile. */
 export const findMissingForPersonalLoan = (profile: Partial<User>): Array<keyof User> =>
   requiredForPersonalLoan(profile.employment_status_code).filter(
     (field) => !isSaid(profile[field]),

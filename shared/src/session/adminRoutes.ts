@@ -23,7 +23,6 @@ import {
   trackingLinks,
 } from '../resources';
 
-/** A page of the admin console. */
 export interface AdminRoute {
   /** Key of its text under `ui.admin_routes`; for a resource that is declared by its fields, its name. */
   name: string;

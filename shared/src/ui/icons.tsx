@@ -59,7 +59,6 @@ export function ErrorIcon() {
   );
 }
 
-/** A cross. */
 export function CloseIcon() {
   return (
     <Icon>
@@ -68,7 +67,6 @@ export function CloseIcon() {
   );
 }
 
-/** A sheet of a calendar. */
 export function CalendarIcon() {
   return (
     <Icon>

@@ -19,7 +19,6 @@ function listFields({ changes, collection }: AuditEntry, fieldLabel: Parts['fiel
   return [...named, ...(more > 0 ? [`+${more}`] : [])].join(', ') || '–';
 }
 
-/** Builds the columns: when, who, what, and which record. */
 export const buildAuditColumns = ({
   translate,
   language,

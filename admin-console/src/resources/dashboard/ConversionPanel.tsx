@@ -18,7 +18,6 @@ interface ConversionRow extends Partial<Readonly<Record<FunnelFigure, number>>> 
 
 export interface ConversionPanelProps {
   title: string;
-  /** Heading of the names. */
   head: string;
   rows: readonly ConversionRow[];
 }

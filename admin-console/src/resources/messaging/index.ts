@@ -20,7 +20,6 @@ export const messageCampaign: PageManifest = {
   page: lazyPage(async () => (await import('./CampaignPage')).CampaignPage),
 };
 
-/** The templates, reached from the campaigns. */
 export const messageTemplates = resourceManifest(resource, {
   ...entry,
   hidden: true,

@@ -48,7 +48,6 @@ export interface OutcomeReportProps<R extends Outcome> {
   sum: (rows: readonly R[]) => R;
   /** A search, if the report is long enough to need it. */
   search?: { label: string; of: (row: R) => string };
-  /** The link to the other report. */
   other: { to: string; label: string };
 }
 

@@ -12,7 +12,6 @@ import { ShortAddress } from './ShortAddress';
 
 type Parts = Pick<ColumnParts, 'translate' | 'language'>;
 
-/** The steps from a click to a disbursal. */
 export const LINK_STEPS = ['clicks', 'leads', 'applications', 'disbursals'] as const;
 
 /** Builds the columns: the campaign, its address, and the number of people at each step. */

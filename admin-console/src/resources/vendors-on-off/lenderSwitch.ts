@@ -2,10 +2,8 @@ import type { AnswerOf, getLenderSwitches } from '@marketplace/shared/api';
 
 type Answer = AnswerOf<typeof getLenderSwitches>['data']['lenders'][number];
 
-/** A row of the list: a lender with its switch. */
 export type LenderSwitch = Answer & { id: number };
 
-/** A current or planned outage. */
 export type Outage = Answer['outages'][number];
 
 /** Names under which the dialogs of a lender persist their input. */

@@ -6,7 +6,6 @@ import { SignInGate } from './SignInGate';
 import { lazyPages, PublicPages } from './routes';
 import { PagePending } from './PagePending';
 
-/** Routes each address to its page. */
 export function Pages() {
   const { pathname } = useLocation();
   return (

@@ -12,7 +12,6 @@ export const ProductsPage = lazyPage(
   async () => (await import(/* offline */ '../../features/products/ProductsPage')).ProductsPage,
 );
 
-/** The start page of the solar host. */
 export const SolarPage = lazyPage(async () => (await import('./PublicPages')).loadSolarPage());
 
 /** Pages that load when they are first shown. */

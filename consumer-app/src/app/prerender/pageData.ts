@@ -20,7 +20,6 @@ export interface PageData {
    * entered by does.
    */
   byAddress: boolean;
-  /** The brand of that partner. */
   brand?: Brand;
   /** The brand of the partner that a legal page's address names. */
   named?: NamedBrand;

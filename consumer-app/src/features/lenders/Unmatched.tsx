@@ -15,7 +15,6 @@ const CHANGEABLE = ['amount', 'foir', 'income', 'turnover', 'credit_score'] as c
 
 interface Change {
   name: (typeof CHANGEABLE)[number];
-  /** The value to reach. */
   min: number;
 }
 

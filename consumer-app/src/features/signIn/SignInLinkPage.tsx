@@ -66,7 +66,6 @@ function LinkRefused({ why }: { why: 'broken' | 'dead' }) {
   );
 }
 
-/** Applies the brand that the link names. */
 function useLinkBrand(): void {
   const [params] = useSearchParams();
   const segment = params.get('partner') ?? '';

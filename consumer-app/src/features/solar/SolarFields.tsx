@@ -22,7 +22,6 @@ interface NumberFieldProps extends Texts {
   name: 'kw' | 'tariff' | 'yield' | 'rate';
 }
 
-/** A question for a number with decimals. */
 export function NumberField({ name, ...texts }: NumberFieldProps) {
   const { field, fieldState } = useController<SolarAnswers, typeof name>({ name });
   return (

@@ -12,7 +12,6 @@ const PAUSE_MS = 300;
 /** Key of the step among a draft's values; no field has this name. */
 const DRAFT_STEP = '#step';
 
-/** What a form starts with. */
 export interface StartedDraft {
   /** The saved answers with this device's draft. */
   answers: Answers;
@@ -38,10 +37,8 @@ export function readLocalDraft(form: FormOutline, key: DraftKey, saved: Answers)
 interface Options {
   form: FormOutline;
   key: DraftKey;
-  /** The answers of the saved record. */
   saved: Answers;
   started: StartedDraft;
-  /** The current step. */
   step: string;
 }
 

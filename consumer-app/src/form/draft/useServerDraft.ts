@@ -22,7 +22,6 @@ interface Options {
   /** The form's owner; without one the server keeps no draft. */
   owner: string | undefined;
   key: DraftKey;
-  /** The answers of the saved record. */
   saved: Answers;
   started: StartedDraft;
   localDraft: ReturnType<typeof useLocalDraft>;

@@ -77,7 +77,6 @@ export function getAnswersSchema<Entity extends object>(form: FormSpec<Entity>, 
   return schema;
 }
 
-/** What a form sends. */
 export type FormBody<Entity extends object> = InferType<
   ReturnType<typeof getAnswersSchema<Entity>>
 >;

@@ -14,7 +14,6 @@ interface Props {
   onChange: (section: string, field: string) => void;
 }
 
-/** Lists all answers, each with a button that returns to its question. */
 export function AnswerList({ form, answers, review, words, onChange }: Props) {
   const { text, own, label, reading } = words;
   const row = (section: string, name: string, question: string, answer: string) => (

@@ -10,7 +10,6 @@ interface Props {
   form: FormOutline;
   sections: readonly FormSection[];
   answers: Answers;
-  /** The answers of the saved record. */
   saved: Answers;
   /** Fields that the person has to review. */
   review: readonly string[];

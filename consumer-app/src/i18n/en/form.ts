@@ -1,4 +1,3 @@
-/** Texts that all forms share. */
 export const formTexts = {
   step: 'Step %{step} of %{steps}',
   label: {

@@ -24,10 +24,8 @@ const NONE = { failed: false, userId: undefined, detail: undefined, record: unde
 
 const state = proxy<ProfileState>({ ...NONE });
 
-/** The profile for a component. */
 export const useProfile = (): Readonly<ProfileState> => useSnapshot(state);
 
-/** Shows a profile in both shapes. */
 export function setProfile(record: ProfileRecord, detail: UserDetail): void {
   Object.assign(state, { failed: false, userId: record.user_id, record: ref(record), detail });
 }

@@ -19,7 +19,6 @@ export const PLACE: Fields = [
   { name: 'state', half: true, autoComplete: 'address-level1' },
 ];
 
-/** Contact and address fields. */
 export const CONTACT: Fields = [
   { name: 'email', half: true, autoComplete: 'email' },
   { name: 'mobile_phone_number', half: true, autoComplete: 'tel-national' },

@@ -3,5 +3,4 @@ export const PROFILE_FORM = 'personal-loan-profile';
 /** Version of the form's drafts; the app ignores drafts of another version. */
 export const PROFILE_FORM_VERSION = 1;
 
-/** Draft name of the business loan form. */
 export const BUSINESS_LOAN_FORM = 'business-loan-profile';

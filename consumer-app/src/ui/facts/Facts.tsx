@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A label and its value. */
 export type Fact = readonly [label: string, value: ReactNode];
 
 interface FactsProps {

@@ -8,7 +8,6 @@ const privacyLinkTexts = defineTexts('privacyLink', {
   hi: async () => (await import('../../i18n/hi/privacyLink')).privacyLinkTexts,
 });
 
-/** A link to the privacy centre. */
 export function PrivacyLink(props: Omit<LinkProps, 'to' | 'children'>) {
   const text = useTexts(privacyLinkTexts);
   return (

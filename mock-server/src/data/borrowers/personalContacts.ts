@@ -33,7 +33,6 @@ export async function findByContact<K extends 'help_requests' | 'prospects' | 'o
   return (await Promise.all(found)).flatMap(({ rows }) => rows);
 }
 
-/** Drops repeated records. */
 const dropRepeated = <R extends { readonly id: string | number }>(records: readonly R[]): R[] => [
   ...new Map(records.map((record) => [record.id, record])).values(),
 ];

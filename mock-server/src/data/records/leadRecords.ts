@@ -21,7 +21,6 @@ export type LeadEventRecord = Named & {
   readonly lead_id: string;
   readonly kind: 'code' | 'call' | 'whatsapp' | 'note';
   readonly at: string;
-  /** The account that did it. */
   readonly name: string;
   readonly text: string;
 };

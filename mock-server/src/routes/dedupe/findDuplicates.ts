@@ -21,7 +21,6 @@ export const COMPARED_FIELDS = [
   'contact',
 ] as const satisfies readonly (keyof UserRecord)[];
 
-/** A customer to compare. */
 export type ComparedUser = Readonly<
   Omit<Pick<UserRecord, (typeof COMPARED_FIELDS)[number]>, 'merged_into' | 'reference'>
 > & { readonly merged_into?: string | null; readonly reference?: string | null };

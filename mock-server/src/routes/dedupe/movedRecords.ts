@@ -51,7 +51,6 @@ const MOVERS: readonly Mover[] = [
   mover('message_deliveries', (user_id) => ({ user_id })),
 ];
 
-/** The records of one collection that a merge has moved. */
 export interface MovedRecords {
   readonly collection: string;
   readonly ids: readonly Id[];

@@ -43,7 +43,6 @@ export interface Call<E extends Endpoint> {
 
 export type Handler<E extends Endpoint> = (call: Call<E>, context: Context) => Promise<AnswerOf<E>>;
 
-/** An endpoint with its handler. */
 export interface Route {
   readonly endpoint: Endpoint;
   mount(router: Router, context: Context): void;

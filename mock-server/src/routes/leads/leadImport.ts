@@ -22,7 +22,6 @@ const KEY_PLACE = importColumnNames('leads').indexOf(KEY);
 
 type NewLead = InferType<typeof newLeadSchema>;
 
-/** What is wrong with a column. */
 const PROBLEMS: Readonly<Record<string, RowProblem['problem']>> = {
   customer_name: 'row_name',
   mobile_phone_number: 'row_mobile',

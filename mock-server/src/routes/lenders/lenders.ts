@@ -32,7 +32,6 @@ const loadSubject = async (reader: Reader<Collections>, id: number): Promise<Sub
   return { title: name, page: `/lenders/${id}` };
 };
 
-/** Changes one property of a lender. */
 export const updateLenderCall = controlledCall(updateLenderData, {
   getKind: (_reader, { body: { property } }) =>
     LENDER_CRITERIA.some((name) => name === property)

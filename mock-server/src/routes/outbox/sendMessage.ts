@@ -4,7 +4,6 @@ import type { Writer } from '../../store/port';
 
 const MAX_MESSAGES = 500;
 
-/** A message that leaves the server. */
 export interface OutgoingMessage {
   readonly to: string;
   readonly text: string;

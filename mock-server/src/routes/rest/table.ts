@@ -17,7 +17,6 @@ import type { RestWriter } from './recordWriter';
 import { recordWriter } from './recordWriter';
 import { findTrackingLinks, getTrackingLink, trackingLinkWriter } from './trackingLinks';
 
-/** The storage of a REST resource. */
 export interface RestTable {
   readonly collection: keyof Collections;
   /** Filter that narrows the collection to the resource. */
@@ -65,7 +64,6 @@ const erasureTable: RestTable = {
   },
 };
 
-/** The tables of the entities. */
 const entityTables: Readonly<Record<string, RestTable>> = {
   partners: toTable('partners', views.partnerView),
   applications: toTable('applications', views.toApplicationView),

@@ -27,7 +27,6 @@ const ENTRY_FIELDS = [
   'remarks',
 ] as const satisfies readonly (keyof LedgerEntryRecord)[];
 
-/** An entry of the ledger. */
 export type LedgerEntry = Selected<LedgerEntryRecord, (typeof ENTRY_FIELDS)[number]>;
 
 /** Finds the entries of the ledger that match a filter. */

@@ -40,7 +40,6 @@ interface Traits {
   readonly names: boolean;
 }
 
-/** Returns the refusals of an operation, by status. */
 export function buildRefusals({ open, takes, names }: Traits): Record<string, object> {
   const statuses = [
     ...(takes ? [400, 413, 415] : []),

@@ -22,7 +22,6 @@ const security = [{ bearer: [] }];
 const version = object(recordVersion).describe().fields;
 
 interface Shapes {
-  /** The record as responses contain it. */
   readonly record: object;
   readonly created: object;
   readonly updated: object;

@@ -4,7 +4,6 @@ import type { Filter, Reader } from '../../store/port';
 
 type Reading = Reader<Collections>;
 
-/** Entries of a page. */
 const PAGE = 20;
 
 /** Something that happened with a person; the fields are those of a timeline's answer. */

@@ -2,7 +2,6 @@ import { Pool } from 'pg';
 
 const DEFAULT_SCHEMA = 'marketplace';
 
-/** The parts of a database URL. */
 export interface DatabaseUrl {
   /** For the driver, without our own `schema` parameter. */
   readonly connectionString: string;

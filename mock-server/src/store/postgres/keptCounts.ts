@@ -48,7 +48,6 @@ export class CountChanges {
   }
 }
 
-/** Recounts a collection. */
 export async function recount(
   client: Queryable,
   names: Names,

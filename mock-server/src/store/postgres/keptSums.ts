@@ -114,7 +114,6 @@ export class SumChanges {
   }
 }
 
-/** Recomputes the sums of a collection. */
 export async function sumAnew(
   client: Queryable,
   names: Names,

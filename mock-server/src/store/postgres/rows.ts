@@ -32,7 +32,6 @@ function describeColumns(spec: AnySpec) {
   };
 }
 
-/** Inserts records, in batches. */
 export async function insertRows(
   client: Queryable,
   names: Names,

@@ -75,7 +75,6 @@ export class WaitingRows<R extends Stored> {
     return best?.flatMap((id) => this.record(id) ?? []);
   }
 
-  /** Sets a record, or removes it. */
   set(id: Id, record: R | undefined): void {
     const known = this.#known.get(id);
     this.#index.replace(known?.record, record);

@@ -1,7 +1,6 @@
 import type { Option } from '@marketplace/shared/schema';
 
 interface Snippet {
-  /** The origin that serves the widget. */
   origin: string;
   /** The partner's path: `/{segment}`. */
   segment: string;

@@ -6,7 +6,6 @@ import { ListContextProvider, useList, useTranslate } from 'react-admin';
 import { LedgerLines, LedgerSums } from './LedgerLines';
 import styles from './reports.module.css';
 
-/** The page with which the ledger opens. */
 export const FIRST_PAGE = { page: 1, per_page: 25 };
 
 /** The sums of the ledger between two days, and its lines, of which it loads a page at a time. */

@@ -11,7 +11,6 @@ const PAGES = [
   ['disputes', '/reports/disputes'],
 ] as const;
 
-/** The header of a report, with links to the others. */
 export function ReportHeader({ trail = [], ...props }: PageHeaderProps) {
   const translate = useTranslate();
   return (

@@ -8,7 +8,6 @@ import styles from './keyFigures.module.css';
 
 export interface KeyFigure {
   label: string;
-  /** The rounded figure. */
   value: string;
   /** The exact figure, where `value` is rounded. */
   exact?: string;

@@ -9,7 +9,6 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** A card of a dashboard. */
 export function Panel({ title, actions, size = 'half', children }: PanelProps) {
   const heading = useId();
   return (

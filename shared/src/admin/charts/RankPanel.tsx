@@ -10,7 +10,6 @@ const SHOWN = 8;
 
 export interface RankPanelProps {
   title: string;
-  /** Head of the names. */
   head: string;
   rows: readonly Ranked[];
   size?: PanelProps['size'];

@@ -8,7 +8,6 @@ import { Panel } from './Panel';
 
 export interface StatusPanelProps {
   statuses: readonly { status: string; count: number }[];
-  /** Returns the address of the applications with a status. */
   getAddress?: ((status: string) => string) | undefined;
 }
 

@@ -25,7 +25,6 @@ export const getFieldConflict = (
   return theirs && name in theirs ? { theirs: theirs[name], mine } : undefined;
 };
 
-/** A conflict with its field. */
 export interface NamedConflict extends FieldConflict {
   field: FieldDescription;
 }

@@ -55,7 +55,6 @@ export interface CellColumnOptions {
   schema: EntitySchema;
   field: FieldDescription;
   translate: Translate;
-  /** The field that names a row. */
   rowName: string;
   save: (record: RaRecord, changes: Readonly<Record<string, unknown>>) => Promise<void>;
 }

@@ -26,7 +26,6 @@ export interface FormDialogProps {
   title: string;
   /** Name under which the browser keeps the input until it is saved. */
   form: string;
-  /** Schema of the values that are sent. */
   schema: AnySchema & Parameters<typeof describeFields>[0];
   /** The schema's fields with names of a resource's own. */
   fields?: readonly FieldDescription[];
@@ -45,7 +44,6 @@ export interface FormDialogProps {
   onClose: () => void;
 }
 
-/** The fields of the form around an input. */
 export const FormFieldsContext = createContext<readonly FieldDescription[]>([]);
 
 const emptyValue = ({ kind, nullable }: FieldDescription): unknown => {

@@ -9,7 +9,6 @@ import { getColumnHeadings } from './FileColumns';
 
 type FailedRow = AnswerOf<typeof getFailedRows>['data'][number];
 
-/** Lists what is wrong with a row. */
 export const listProblems = ({
   column,
   problem,

@@ -23,7 +23,6 @@ interface ImportRowsProps {
   outcome: ImportRow['outcome'];
   /** How many rows of the file have the outcome. */
   count: number;
-  /** What the outcome is called. */
   title: string;
 }
 

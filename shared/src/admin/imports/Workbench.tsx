@@ -19,7 +19,6 @@ import styles from './imports.module.css';
 import { UploadHistory } from './UploadHistory';
 import { UploadProgress, useUpload } from './UploadProgress';
 
-/** The kinds of file that are taken. */
 const KINDS = /\.(xlsx|xls|csv)$/i;
 /** The wait after the last byte is sent: the server reads a large file for longer than a usual call. */
 const TIMEOUT_MS = 120_000;

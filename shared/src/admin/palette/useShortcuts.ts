@@ -5,7 +5,6 @@ import { useStore } from 'react-admin';
 export interface Shortcut {
   /** Catalogue key of what it does. */
   label: string;
-  /** The keys as the sheet shows them. */
   keys: readonly string[];
   /** Whether it is one key without a modifier, which a person who dictates may hit by speaking. */
   single: boolean;

@@ -5,11 +5,9 @@ import type { PageManifest, ResourceManifest } from '../manifest';
 import type { CreatedRecords, SearchedRecords } from '../palette/command';
 import type { PreferenceStore } from '../preferences';
 
-/** The setup of a console. */
 export interface ConsoleSetup {
   area: 'admin' | 'partner';
   brand: Brand;
-  /** Shows the console in another brand. */
   showBrand?: (brand: Brand) => void;
   preferences: PreferenceStore;
   resources: readonly ResourceManifest[];

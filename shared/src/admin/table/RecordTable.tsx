@@ -44,7 +44,6 @@ export interface RecordTableProps<R extends RaRecord> extends ListTools<R> {
   totals?: Readonly<Record<string, ReactNode>>;
   /** The bulk actions besides the export. */
   bulk?: BulkWrites;
-  /** What an empty list says. */
   empty?: EmptyTexts;
 }
 

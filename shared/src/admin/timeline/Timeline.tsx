@@ -39,7 +39,6 @@ export interface TimelineProps<K extends string, E extends TimelineEntry<K>> ext
   toText: (entry: E) => string;
   /** Buttons beside the filter. */
   actions?: ReactNode;
-  /** Buttons of an entry. */
   renderActions?: (entry: E) => ReactNode;
 }
 

@@ -26,7 +26,6 @@ export const logExport = endpoint({
   summary: 'Log an export to a file',
   access: { admin: ADMIN_ROLES, partner: PARTNER_ROLES },
   body: object({
-    /** The resource or report. */
     name: string().required().max(200),
     records: number().required().integer().min(0),
   }).noUnknown(),

@@ -72,7 +72,6 @@ export const findSlab = <T extends RevenueSlab>(
     fits(disbursal.amount, slab.slab_disbursed_min, slab.slab_disbursed_max),
   );
 
-/** A slab that a disbursal earns by, and what it earns. */
 export interface EarnedSlab<T extends RevenueSlab = RevenueSlab> {
   readonly slab: T;
   /** ₹. */

@@ -89,7 +89,6 @@ export function isInRange({ min, max }: Range, actual: number | null): Criterion
   return (min === undefined || actual >= min) && (max === undefined || actual <= max);
 }
 
-/** Compares a number with a range. */
 export function evaluateRange(
   criterion: RangeCriterion['criterion'],
   required: Range,

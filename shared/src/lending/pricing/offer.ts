@@ -10,7 +10,6 @@ export const PROCESSING_FEE_GST = 18;
 /** The loan that is proposed to a borrower who has not asked for another: ₹ and months. */
 export const PROPOSED_LOAN = { amount: 100_000, tenure_months: 24 } as const satisfies LoanRequest;
 
-/** What the borrower asks for. */
 export interface LoanRequest {
   /** ₹. */
   amount: number;
@@ -42,7 +41,6 @@ export interface Offer {
   /** ₹ that the borrower receives: the amount minus fee and GST. */
   net_disbursed: number;
   total_interest: number;
-  /** Sum of all instalments. */
   total_repayment: number;
   /** Sum of interest, fee and GST. */
   total_cost: number;

@@ -60,7 +60,6 @@ export const savedViewSchema = object({
 
 export type SavedView = InferType<typeof savedViewSchema>;
 
-/** A new view. */
 export const newSavedViewSchema = object({
   resource: viewedResource().required(),
   ...ownFields,

@@ -72,5 +72,4 @@ export const flag = () =>
     .oneOf([0, 1] as const, message('validation.flag'))
     .meta({ kind: 'flag' });
 
-/** The id of a record. */
 export const id = () => whole(1, Number.MAX_SAFE_INTEGER).meta({ kind: 'id' });

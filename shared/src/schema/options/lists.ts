@@ -14,7 +14,6 @@ import { supportLists } from './support';
 import { telecallingLists } from './telecalling';
 import { uploadLists } from './uploads';
 
-/** One option with its label in each language. */
 export interface OptionSource {
   id: string;
   en: string;
@@ -43,7 +42,6 @@ const LISTS: Record<OptionListName, readonly OptionSource[]> = {
   ...messagingLists,
 };
 
-/** Returns the option ids of a list. */
 export const getOptionIds = (list: OptionListName): string[] => LISTS[list].map(({ id }) => id);
 
 /** Returns a list with its labels in one language, in display order. */

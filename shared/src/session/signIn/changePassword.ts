@@ -4,7 +4,6 @@ import type { Client } from '../../api/client';
 import { replaceToken } from '../storage/credentials';
 
 export interface Passwords {
-  /** The current password. */
   password: string;
   new_password: string;
 }

@@ -10,7 +10,6 @@ import { clearSignInNote, saveSignInNote } from './signInNote';
 
 export interface LogoutOptions {
   area: Area;
-  /** The client of that area. */
   client: Pick<Client, 'call'>;
   /**
    * 'asked': the person signs out, which deletes the drafts, anonymous ones too. 'idle': the session times

@@ -78,7 +78,6 @@ export function replaceToken(area: 'admin' | 'partner', token: string): void {
   removeClientValue(passwordDueNames[area]);
 }
 
-/** Reads the bearer token of an area. */
 export function readToken(area: Area): string | undefined {
   return getClientValue(tokenNames[area]);
 }

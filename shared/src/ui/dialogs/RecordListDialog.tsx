@@ -24,7 +24,6 @@ export interface RecordListDialogProps {
   /** Number of created records, and how many of them have changed since. */
   created: number;
   updated: number;
-  /** Heads the table. */
   tableTitle: string;
   records: readonly ListedRecord[];
   /** Content above the counts, such as the purpose of the list. */

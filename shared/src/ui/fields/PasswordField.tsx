@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../text/VisuallyHidden';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
 
-/** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const translate = useTranslate();
   const [shown, setShown] = useState(false);

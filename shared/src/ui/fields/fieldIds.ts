@@ -1,6 +1,5 @@
 import { useId } from 'react';
 
-/** The texts of a field. */
 export interface FieldTexts {
   label: string;
   /** Help text before the control. */

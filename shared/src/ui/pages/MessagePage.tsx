@@ -9,7 +9,6 @@ export interface MessagePageProps {
   children?: ReactNode;
 }
 
-/** A page with one message and the next step. */
 export function MessagePage({ title, text, inside = false, children }: MessagePageProps) {
   const Landmark = inside ? 'div' : 'main';
   return (

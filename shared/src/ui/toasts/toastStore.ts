@@ -22,7 +22,6 @@ export function pushToast(kind: ToastKind, text: string, action?: ToastAction): 
   return lastId;
 }
 
-/** Removes a toast from the screen. */
 export function closeToast(id: number): void {
   change({ ...toasts, shown: toasts.shown.filter((toast) => toast.id !== id) });
 }

@@ -5,7 +5,6 @@ import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import styles from './customer.module.css';
 
-/** A customer with leads and applications. */
 export type CustomerFile = AnswerOf<typeof getCustomerFile>['data'];
 
 const HINDI = 2;

@@ -75,7 +75,6 @@ export const parsePayment =
     return { values: { amount, date, remarks } };
   };
 
-/** What the rows of missing disbursals show. */
 const MISSING = [
   'id',
   'version',

@@ -16,7 +16,6 @@ import { defineImportKind } from '../checkFile';
 import type { RowProblem } from './importKind';
 import { createFailedPlan } from './importKind';
 
-/** A disbursal, with what is booked of it. */
 interface Booking extends Readonly<ApplicationRecord> {
   readonly entry: Readonly<LedgerEntryRecord> | undefined;
   readonly partner: Readonly<PartnerRecord> | undefined;

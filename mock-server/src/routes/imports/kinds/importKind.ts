@@ -22,7 +22,6 @@ export interface FileRow {
   readonly cells: readonly (Cell | undefined)[];
 }
 
-/** What is wrong with a row, and in which column. */
 export type RowProblem = Pick<ImportRowRecord, 'column' | 'problem'>;
 
 /** The content of a row, or what is wrong with it, in the order of the columns. */

@@ -43,7 +43,6 @@ export function decodeText(text: string): string {
   return text.replaceAll(anyCodeWord, (word) => String.fromCharCode(codeWords.indexOf(word)));
 }
 
-/** Converts an id to the value of its column. */
 export function toIdValue(id: Id): Id {
   return typeof id === 'string' ? encodeText(id) : id;
 }

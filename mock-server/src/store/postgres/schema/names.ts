@@ -12,7 +12,6 @@ export function quoteName(name: string): string {
   return `"${short.replaceAll('"', '""')}"`;
 }
 
-/** The table names of one schema. */
 export class Names {
   readonly schema: string;
 

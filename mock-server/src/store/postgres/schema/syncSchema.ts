@@ -37,7 +37,6 @@ const isSameTable = (stored: string, spec: AnySpec): boolean =>
     hashShape({ ...spec, counted: [], summed: undefined, rules: undefined }).slice(0, -1),
   );
 
-/** Returns a short hash of the shapes of all tables. */
 export function computeShapeHash<C extends CollectionMap<C>>(all: Collections<C>): string {
   const shapes = all.names.map((name) => [name, hashShape(all.spec(name))]);
   return createHash('sha256').update(JSON.stringify(shapes)).digest('hex').slice(0, 16);

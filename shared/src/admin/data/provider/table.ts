@@ -18,7 +18,6 @@ const ROWS: Readonly<Record<string, ResourceRow>> = {
   'credit-cards': creditCards,
 };
 
-/** The documented resources by name. */
 export const DOCUMENTED: Readonly<Record<string, DocumentedResource>> = Object.fromEntries(
   RESOURCES.flatMap(({ name, key, searched }) => {
     const row = ROWS[name];

@@ -88,7 +88,6 @@ export function createColumnHelper<R extends RaRecord>(translate: Translate, lan
       label: translate(label),
       ...options,
     }),
-    /** The buttons of a row. */
     actions: (render: TableColumn<R>['render'], options: Options<R> = {}): TableColumn<R> => ({
       name: 'actions',
       label: translate('kit.list.actions'),

@@ -14,7 +14,6 @@ import styles from '../table.module.css';
 import { useSortableRow } from './useSortableRow';
 
 export interface SortableTableProps<R extends RaRecord> {
-  /** The name of the table. */
   title: string;
   columns: readonly TableColumn<R>[];
   rows: readonly R[];

@@ -28,7 +28,6 @@ export const confirmIdentity = endpoint({
   answer: dataAnswer({ confirmed: boolean().required() }),
 });
 
-/** A lead for its borrower. */
 export const ownLeadSchema = leadSchema.pick([
   'id',
   'reference',

@@ -99,7 +99,6 @@ export const offersAnswer = dataAnswer({
   unmatched: requiredArray(object(lenderFacts)),
 });
 
-/** The comparison of offers. */
 export type OffersData = InferType<typeof offersAnswer>['data'];
 /** A lender's offer with the limits of its loans. */
 export type Offer = OffersData['offers'][number];

@@ -4,7 +4,6 @@ import { percentage } from '../../../schema/fields/numbers';
 import { endpoint } from '../../endpoint';
 import { requiredArray } from '../answers';
 
-/** The public fields of a lender. */
 export const publicLenderSchema = lenderSchema.pick([
   'lender_id',
   'slug',

@@ -69,7 +69,6 @@ export const getAdminSummary = endpoint({
   }),
 });
 
-/** What the dashboard warns of. */
 export const ALERT_KINDS = [
   'approvals_fell',
   'outage',

@@ -89,7 +89,6 @@ export const getLead = endpoint({
     lead: lead.required(),
     next: object({
       step: string<NextStep>().required().oneOf(NEXT_STEPS),
-      /** The fields of the profile that are missing. */
       missing: requiredArray(string().required()),
       /** Lender and status of the application that the customer has made; '' without. */
       lender_name: string().defined(),
@@ -100,7 +99,6 @@ export const getLead = endpoint({
   }),
 });
 
-/** What the timeline of a lead tells of. */
 export const LEAD_TIMELINE_KINDS = [
   'lead',
   'consent',
@@ -203,7 +201,6 @@ export const getLeadQueue = endpoint({
         reason: string<QueueReason>().required().oneOf(QUEUE_REASONS),
         /** When the reminder was due, or the customer stopped. */
         since: string().required(),
-        /** What the reminder says. */
         text: string().defined(),
         contact_rule: contactRule(),
       }),

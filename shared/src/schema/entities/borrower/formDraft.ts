@@ -7,7 +7,6 @@ import { text } from '../../fields/text';
 /** Limits: fields of a draft, characters of a text, drafts of a person, days without a change until deletion. */
 export const DRAFT_LIMITS = { fields: 80, text: 500, forms: 12, days: 30 } as const;
 
-/** The value of a field in a draft. */
 export type DraftValue = string | number | boolean | null;
 
 const isDraftValue = (value: unknown): value is DraftValue =>

@@ -33,7 +33,6 @@ export const customerTaskSchema = object({
 
 export type CustomerTask = InferType<typeof customerTaskSchema>;
 
-/** The form of a task. */
 export const taskFormSchema = object(fields).noUnknown();
 
 export const newTaskSchema = taskFormSchema.shape({ user_id: uuid().required(missing) });

@@ -121,7 +121,6 @@ export const messageCampaignSchema = object({
 
 export type MessageCampaign = InferType<typeof messageCampaignSchema>;
 
-/** A new campaign. */
 export const newMessageCampaignSchema = object({
   name: requiredText(80),
   template_id: reference('message-templates').required(missing),

@@ -7,7 +7,6 @@ import { count } from '../../fields/numbers';
 import { longText, text } from '../../fields/text';
 import { message } from '../../message';
 
-/** One message of a dispute. */
 export const disputeMessageSchema = object({
   from: string<'partner' | 'admin'>().required().oneOf(['partner', 'admin']),
   name: text(),
@@ -44,7 +43,6 @@ const missing = message('validation.required');
 const words = () =>
   longText(1000).required(missing).matches(/\S/u, { message: missing, excludeEmptyString: true });
 
-/** A dispute that a partner opens. */
 export const newDisputeSchema = object({
   entry_id: uuid().required(missing),
   reason: choice('disputeReason').required(missing),

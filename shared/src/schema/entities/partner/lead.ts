@@ -53,7 +53,6 @@ export const leadSchema = object({
 
 export type Lead = InferType<typeof leadSchema>;
 
-/** A new lead as a partner enters it. */
 export const newLeadSchema = object({
   customer_name: requiredText(60),
   mobile_phone_number: mobile().required(missing),

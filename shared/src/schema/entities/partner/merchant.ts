@@ -18,7 +18,6 @@ export const merchantFields = {
   monthly_customers: choice('monthlyCustomers'),
 };
 
-/** The states of a merchant application. */
 export const MERCHANT_STATUSES = ['new', 'approved', 'rejected'] as const;
 
 export type MerchantStatus = (typeof MERCHANT_STATUSES)[number];

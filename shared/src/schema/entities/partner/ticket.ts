@@ -35,14 +35,12 @@ export type Ticket = InferType<typeof ticketSchema>;
 
 const body = () => longText(4000).required(missing).matches(/\S/u, { message: missing });
 
-/** The request body of a new ticket. */
 export const newTicketSchema = object({
   kind: choice('ticketKind').required(missing),
   subject: requiredText(120),
   text: body(),
 }).noUnknown();
 
-/** The request body of a message in a ticket. */
 export const newTicketMessageSchema = object({ text: body() }).noUnknown();
 
 /** A message in a ticket, or a file that one side has attached: then `text` is ''. */
