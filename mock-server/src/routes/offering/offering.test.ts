@@ -1,5 +1,7 @@
 import { computeDisbursalRevenue, computePartnerShare } from '@marketplace/shared/lending';
+import { computeAge, toCalendarDate, parseWireDate } from '@marketplace/shared/format';
 import { expect, test } from 'vitest';
+import { createBorrowerActions } from '../../testing/borrowers';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
@@ -12,6 +14,13 @@ interface Listed {
   readonly name: string;
   readonly slabs: readonly { readonly number_min: number | null }[];
   readonly criteria: readonly unknown[];
+}
+
+interface Quoted {
+  readonly name: string;
+  readonly amount: number;
+  readonly emi: number;
+  readonly apr: number;
 }
 
 const get = async (path: string, email?: string) =>
@@ -115,6 +124,47 @@ test('the pre-check names every lender once, with an offer or with reasons, and 
     expect.objectContaining({ criterion: 'income', met: false, shortBy: 5000 }),
   );
   expect(await count()).toBe(before);
+});
+
+const OWN_ACCOUNT = { employment_status_code: 'self_employed', business_years: '3' };
+const BUSINESS = { ...OWN_ACCOUNT, employment_status_code: 'business' };
+
+test.each([
+  { monthly_income: 45_000, emi: 3500 },
+  { monthly_income: 16_000, emi: 2000 },
+  { ...OWN_ACCOUNT, monthly_income: 60_000, business_current_turnover: '5000000' },
+  { ...OWN_ACCOUNT, monthly_income: 200_000, business_current_turnover: '500000' },
+  {
+    ...BUSINESS,
+    business_registration_type: 'proprietorship',
+    monthly_income: 90_000,
+    business_current_turnover: '1500000',
+  },
+])('the pre-check answers what the borrower of %j is offered', async (profile) => {
+  const { borrower, of, save } = createBorrowerActions(server);
+  const who = await borrower(`92271${String(profile.monthly_income).padStart(5, '0').slice(-5)}`);
+  const saved = Object((await save(who, profile)).body).data;
+  const query = 'offers?amount=150000&tenure_months=24';
+  const { data } = Object((await of('GET', query, who)).body);
+  const [birth, today] = [parseWireDate(saved.birth_date), toCalendarDate(new Date())];
+  const answer = await preCheck({
+    product: 'personal_loan',
+    employment: saved.employment_status_code,
+    age: birth && today && computeAge(birth, today),
+    monthly_income: saved.monthly_income,
+    emi: saved.emi,
+    amount: 150_000,
+    credit_score: saved.credit_score,
+    ...(saved.business_current_turnover && {
+      business_current_turnover: saved.business_current_turnover,
+    }),
+  });
+  const summarize = ({ offers, unmatched }: { offers: Quoted[]; unmatched: Listed[] }) => ({
+    offers: offers.map(({ name, amount, emi, apr }) => ({ name, amount, emi, apr })),
+    unmatched: new Map(unmatched.map(({ name, criteria }) => [name, criteria])),
+  });
+  expect(data.offers.length).toBeGreaterThan(0);
+  expect(summarize(Object(answer.body).data)).toEqual(summarize(data));
 });
 
 test('the pre-check refuses fields that identify a customer', async () => {

@@ -19,7 +19,9 @@ export const preCheckRoutes = [
       age: body.age,
       employment: EMPLOYMENTS.find((one) => one === body.employment) ?? null,
       monthly_income: body.monthly_income,
-      business_current_turnover: body.monthly_income * 12,
+      business_current_turnover: body.business_current_turnover
+        ? Number(body.business_current_turnover)
+        : null,
       credit_score: body.credit_score ?? null,
       emi: body.emi ?? null,
     };

@@ -85,6 +85,7 @@ const EMPTY: Record<keyof Figures, string | null> = {
   employment: 'salaried',
   age: '',
   monthly_income: null,
+  business_current_turnover: '',
   amount: null,
   tenure_months: '24',
   emi: null,
@@ -97,12 +98,17 @@ function Check({ product }: { product: string }) {
   const language = useLanguage();
   const client = useClient();
   const id = useId();
-  const { register, handleSubmit } = useFormContext<typeof EMPTY, unknown, Figures>();
+  const { register, handleSubmit, watch } = useFormContext<typeof EMPTY, unknown, Figures>();
   usePersistedForm(`pre-check ${product}`);
   const check = useMutation({
     mutationFn: (body: Figures) => client.call(preCheckCustomer, { body }),
   });
-  const send = handleSubmit((values) => check.mutateAsync(values).catch(() => undefined));
+  const hasOwnBusiness = watch('employment') !== 'salaried';
+  const send = handleSubmit(({ business_current_turnover: turnover, ...values }) =>
+    check
+      .mutateAsync({ ...values, ...(hasOwnBusiness && { business_current_turnover: turnover }) })
+      .catch(() => undefined),
+  );
   return (
     <>
       <form noValidate className={styles['form']} onSubmit={(event) => void send(event)}>
@@ -117,15 +123,33 @@ function Check({ product }: { product: string }) {
           }))}
         />
         <PlainNumber amount name="monthly_income" label={translate('fields.monthly_income')} />
+        {hasOwnBusiness && (
+          <SelectField
+            {...register('business_current_turnover')}
+            optional
+            id={`${id}-turnover`}
+            label={translate('fields.business_current_turnover')}
+            options={getOptionIds('businessTurnover').map((value) => ({
+              value,
+              label: getOptionLabel('businessTurnover', value, language),
+            }))}
+          />
+        )}
         <PlainNumber name="age" label={translate('kit.criteria.names.age')} maxLength={3} />
         <PlainNumber amount name="amount" label={translate('fields.se_loan_amount')} />
         <PlainNumber
+          optional
           name="tenure_months"
           label={translate('offering.check.tenure')}
           maxLength={3}
         />
-        <PlainNumber amount name="emi" label={translate('offering.check.emi')} />
-        <PlainNumber name="credit_score" label={translate('fields.credit_score')} maxLength={3} />
+        <PlainNumber optional amount name="emi" label={translate('offering.check.emi')} />
+        <PlainNumber
+          optional
+          name="credit_score"
+          label={translate('fields.credit_score')}
+          maxLength={3}
+        />
         <Button type="submit" busy={check.isPending}>
           {translate('offering.check.check')}
         </Button>

@@ -38,7 +38,10 @@ export function usePlainForm<Values extends FieldValues, S extends AnySchema>(
   return fields;
 }
 
-type PlainNumberProps = Pick<ComponentProps<typeof TextField>, 'label' | 'maxLength'> & {
+type PlainNumberProps = Pick<
+  ComponentProps<typeof TextField>,
+  'label' | 'maxLength' | 'optional'
+> & {
   name: string;
   /** True for an amount in ₹, otherwise a whole number. */
   amount?: boolean;

@@ -149,6 +149,8 @@ export const preCheckSchema = object({
   age: years().min(18).max(100).required(message('validation.required')),
   /** ₹ a month. */
   monthly_income: rupees().required(message('validation.required')),
+  /** Of those on their own account; some lenders ask for it in place of the income. */
+  business_current_turnover: choice('businessTurnover').optional(),
   /** ₹. */
   amount: rupees()
     .moreThan(0, message('validation.required'))
