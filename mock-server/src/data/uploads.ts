@@ -48,6 +48,9 @@ export interface ImportValues {
   readonly remarks: string;
   /** The partner's share of a booked commission. */
   readonly partner_amount?: number;
+  /** The terms of the partner by which it is shared. */
+  readonly revenue_percent?: number | null;
+  readonly revenue_flat_fee?: number | null;
 }
 
 /** A row of an imported file, with the record's values before and after; null where it has none. */
@@ -90,6 +93,8 @@ export interface UploadRowRecord
 type LaterFieldOfEntry =
   | 'kind'
   | 'claw_back_of'
+  | 'revenue_percent'
+  | 'revenue_flat_fee'
   | 'payout_id'
   | 'gst'
   | 'tds'

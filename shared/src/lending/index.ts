@@ -15,7 +15,13 @@ export type {
 } from './eligibility/criterion';
 export { assessEligibility, buildEligibilityTest } from './eligibility/eligibility';
 export type { Eligibility } from './eligibility/eligibility';
-export { COMMISSION_GST_PERCENT, taxCommissions, getTdsPercent } from './commission/commissionTax';
+export {
+  COMMISSION_GST_PERCENT,
+  computeTaxShare,
+  getTdsPercent,
+  getTdsThreshold,
+  taxCommissions,
+} from './commission/commissionTax';
 export type { CommissionTax, TaxedCommission, TaxProfile } from './commission/commissionTax';
 export { computeEmi, buildSchedule } from './pricing/computeEmi';
 export type { Instalment, Loan, Schedule } from './pricing/computeEmi';

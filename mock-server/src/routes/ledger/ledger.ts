@@ -1,7 +1,11 @@
 import { getPartnerLedger, getPartnerLedgerLine, getPartnerMoney } from '@marketplace/shared/api';
 import {
   COMMISSION_GST_PERCENT,
+  computePartnerShare,
+  computeTaxShare,
   getTdsPercent,
+  getTdsThreshold,
+  type PartnerTerms,
   toPaise,
   toRupees,
 } from '@marketplace/shared/lending';
@@ -37,6 +41,21 @@ async function loadSlabs(reader: Reader<Collections>, promised: Promised | undef
     ats_max: slab.ats_max ?? null,
     revenue,
   }));
+}
+
+/**
+ * Returns the partner's terms that make a commission of a revenue. An entry from before entries kept them has those
+ * of today, if these come to what was booked.
+ */
+async function loadTerms(
+  reader: Reader<Collections>,
+  application_id: string,
+  partner: PartnerTerms = {},
+): Promise<PartnerTerms> {
+  const entry = await reader.get('ledger_entries', application_id);
+  if (!entry) return partner;
+  if (entry.revenue_percent !== undefined) return entry;
+  return computePartnerShare(entry.amount, partner) === entry.partner_amount ? partner : {};
 }
 
 /** Sums what is booked and not yet paid, by the day of the run that pays first. */
@@ -99,7 +118,11 @@ export const ledgerRoutes = [
     const profile = await loadTaxProfile(store, partner_id);
     const { changedOn } = await loadGstRegistration(store, partner_id);
     const original = amounts.find(({ id }) => id === commission.entry?.claw_back_of);
-    const gstDay = original?.booked_on ?? line.booked_on ?? getIndianToday();
+    const day = line.booked_on ?? getIndianToday();
+    const gstDay = original?.booked_on ?? day;
+    const tds_percent = getTdsPercent(day, profile);
+    const ownTds = computeTaxShare(toPaise(line.commission), tds_percent);
+    const terms = application ? await loadTerms(store, application.id, promised?.partner) : {};
     return {
       data: {
         line,
@@ -109,9 +132,11 @@ export const ledgerRoutes = [
         month_average: toRupees(toPaise(promised?.disbursal.ats ?? 0)),
         revenue,
         promised: promised?.revenue ?? 0,
-        revenue_percent: promised?.partner?.revenue_percent ?? null,
-        revenue_flat_fee: promised?.partner?.revenue_flat_fee ?? null,
-        tds_percent: getTdsPercent(line.booked_on ?? getIndianToday(), profile),
+        revenue_percent: terms.revenue_percent ?? null,
+        revenue_flat_fee: terms.revenue_flat_fee ?? null,
+        tds_percent,
+        tds_earlier: line.tds === 0 ? 0 : toRupees(toPaise(line.tds) - ownTds),
+        tds_threshold: toRupees(getTdsThreshold(day)),
         gst_percent: profile.isGstRegistered(gstDay) ? COMMISSION_GST_PERCENT : 0,
         gst_changed_on: changedOn,
         has_pan: profile.hasPan,

@@ -91,6 +91,8 @@ function buildBookedEntries(
           application_reference: reference,
           amount,
           partner_amount: computePartnerShare(amount, partner),
+          revenue_percent: partner.revenue_percent ?? null,
+          revenue_flat_fee: partner.revenue_flat_fee ?? null,
           booked_on,
           remarks: '',
           upload_id: null,

@@ -3,7 +3,12 @@ import type { LenderCriterion } from '@marketplace/shared/api';
 import { formatNumber, formatRupees, pickRecordText } from '@marketplace/shared/format';
 import { useTranslate } from '@marketplace/shared/ui';
 import styles from './productOffering.module.css';
-import { formatMissing, type OfferedLender, formatPayment, formatSlabConditions } from './slabText';
+import {
+  formatMissing,
+  type OfferedLender,
+  formatPayment,
+  formatSlabConditions,
+} from '../../products';
 
 type Slab = OfferedLender['slabs'][number];
 

@@ -5,7 +5,7 @@ import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './productOffering.module.css';
-import { formatPayment } from './slabText';
+import { formatPayment } from '../../products';
 
 type Product = AnswerOf<typeof getProductOfferings>['data'][number];
 

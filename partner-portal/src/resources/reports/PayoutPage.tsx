@@ -51,7 +51,10 @@ export function PayoutPage() {
                 facts={[
                   ['state', getOptionLabel('payoutStatus', payout.status, language)],
                   ['period_month', formatMonthName(payout.month, language)],
-                  ['paid_on', payout.paid_on && toDisplayDate(payout.paid_on)],
+                  [
+                    payout.status === 'paid' ? 'paid_on' : 'paid_by',
+                    toDisplayDate(lines[0]?.paid_on ?? ''),
+                  ],
                   ['utr', payout.utr],
                 ]}
               />

@@ -72,7 +72,7 @@ export const getTdsThreshold = (day: string): number =>
   THRESHOLDS.find(({ from }) => day >= from)?.paise ?? 0;
 
 /** `percent` per cent of paise, halves away from zero, so that a claw-back mirrors its commission. */
-const computeShare = (paise: number, percent: number): number =>
+export const computeTaxShare = (paise: number, percent: number): number =>
   Math.sign(paise) * computePercentOfPaise(Math.abs(paise), percent) || 0;
 
 interface YearSoFar {
@@ -101,14 +101,14 @@ export function taxCommissions(
     const soFar = years.get(year) ?? { paise: 0, asked: 0, withheld: 0, isCrossed: false };
     years.set(year, soFar);
     soFar.paise += paise;
-    soFar.asked += computeShare(paise, getTdsPercent(day, profile));
+    soFar.asked += computeTaxShare(paise, getTdsPercent(day, profile));
     soFar.isCrossed ||= soFar.paise > getTdsThreshold(day) || (fixed?.tds ?? 0) > 0;
     const due = soFar.isCrossed ? soFar.asked - soFar.withheld : 0;
     const tds = fixed?.tds ?? due;
     soFar.withheld += tds;
     const gst =
       fixed?.gst ??
-      (profile.isGstRegistered(gstDay) ? computeShare(paise, COMMISSION_GST_PERCENT) : 0);
+      (profile.isGstRegistered(gstDay) ? computeTaxShare(paise, COMMISSION_GST_PERCENT) : 0);
     return { tds, gst, net: paise + gst - tds };
   });
 }

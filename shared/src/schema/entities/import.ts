@@ -3,7 +3,7 @@ import { array, object, string } from 'yup';
 import { choice } from '../fields/choice';
 import { reference, uuid } from '../fields/ids';
 import { timestamp } from '../fields/dates';
-import { count, flag, id, rupees } from '../fields/numbers';
+import { count, flag, id, percentage, rupees } from '../fields/numbers';
 import { text } from '../fields/text';
 import { signedRupees } from './partner/payout';
 import { uploadSchema } from './upload';
@@ -86,6 +86,9 @@ export const ledgerEntrySchema = object({
   application_reference: text(20),
   amount: rupees(),
   partner_amount: signedRupees(),
+  /** The partner's terms by which a commission is shared; null for the other kinds. */
+  revenue_percent: percentage().nullable(),
+  revenue_flat_fee: rupees().nullable(),
   booked_on: text(10),
   /** The file that booked it; null for the other kinds. */
   upload_id: uuid().nullable(),

@@ -1,4 +1,4 @@
-import { computePartnerShare } from '@marketplace/shared/lending';
+import { computePartnerShare, type PartnerTerms } from '@marketplace/shared/lending';
 import { toIndianDay } from '@marketplace/shared/format';
 import { getIndianToday } from '../../../data/indianDay';
 import type { ApplicationRecord, PartnerRecord } from '../../../data/records';
@@ -20,6 +20,11 @@ interface Booking extends Readonly<ApplicationRecord> {
   readonly entry: Readonly<LedgerEntryRecord> | undefined;
   readonly partner: Readonly<PartnerRecord> | undefined;
 }
+
+const pickTerms = ({ revenue_percent = null, revenue_flat_fee = null }: PartnerTerms) => ({
+  revenue_percent,
+  revenue_flat_fee,
+});
 
 /** A lender's statement of what it pays for disbursals. It writes the partners' ledger. */
 export const commission = defineImportKind<Payment, Booking>({
@@ -66,6 +71,7 @@ export const commission = defineImportKind<Payment, Booking>({
           amount: entry.amount,
           remarks: entry.remarks,
           partner_amount: entry.partner_amount,
+          ...pickTerms(entry),
         }
       : null;
     const isSame = entry?.amount === amount && entry.booked_on === date;
@@ -75,7 +81,9 @@ export const commission = defineImportKind<Payment, Booking>({
     return {
       outcome: isSame ? 'matched' : 'differing',
       before,
-      after: isSame ? null : { status: '', date, amount, remarks, partner_amount },
+      after: isSame
+        ? null
+        : { status: '', date, amount, remarks, partner_amount, ...pickTerms(partner ?? {}) },
       backward: entry && !isSame ? 1 : 0,
       record_version: entry?.version ?? 0,
     };
@@ -110,6 +118,7 @@ export const commission = defineImportKind<Payment, Booking>({
     const booked = {
       amount: values.amount,
       partner_amount: values.partner_amount ?? 0,
+      ...pickTerms(values),
       booked_on: values.date,
       remarks: values.remarks,
       upload_id,

@@ -75,10 +75,14 @@ export const getPartnerLedgerLine = endpoint({
     /** What the lender pays, ₹: booked, or promised by the slabs. */
     revenue: rupees(),
     promised: rupees(),
-    /** The partner's terms of today. */
+    /** The partner's terms: those by which the commission is booked, else those of today. */
     revenue_percent: percentage().nullable().defined(),
     revenue_flat_fee: rupees().nullable().defined(),
     tds_percent: percentage(),
+    /** The part of the TDS that makes up for earlier commissions of the financial year, ₹. */
+    tds_earlier: signedRupees(),
+    /** The commission in ₹ that a financial year may have without TDS. */
+    tds_threshold: rupees(),
     gst_percent: percentage(),
     /** The day on which the partner's registration for GST began or ended; null if it never changed. */
     gst_changed_on: date().nullable(),

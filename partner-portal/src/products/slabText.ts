@@ -4,6 +4,10 @@ import type { Language, Translate } from '@marketplace/shared/i18n';
 
 export type OfferedLender = AnswerOf<typeof getProductOffering>['data']['lenders'][number];
 type Slab = OfferedLender['slabs'][number];
+export type SlabConditions = Pick<
+  Slab,
+  'amount_min' | 'amount_max' | 'number_min' | 'number_max' | 'ats_min' | 'ats_max'
+>;
 
 /** Says what a slab pays the partner: '1.53% of the loan and ₹90 a loan'. */
 export function formatPayment(
@@ -35,7 +39,11 @@ function formatRange(
 }
 
 /** Says for which disbursals a slab pays. */
-export function formatSlabConditions(slab: Slab, translate: Translate, language: Language): string {
+export function formatSlabConditions(
+  slab: SlabConditions,
+  translate: Translate,
+  language: Language,
+): string {
   const ranges = [
     formatRange('amount', [slab.amount_min, slab.amount_max], translate, language) ||
       translate('offering.slab.any'),

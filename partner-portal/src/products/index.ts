@@ -1,0 +1,7 @@
+export {
+  formatMissing,
+  formatPayment,
+  formatSlabConditions,
+  type OfferedLender,
+  type SlabConditions,
+} from './slabText';
