@@ -29,6 +29,8 @@ export const seedAccounts = (accounts: readonly AccountFixture[]): NewRecord<Acc
 export interface DemoAccess {
   /** The first admin. */
   readonly admin: { readonly id: number; readonly name: string };
+  /** The first admin who calls customers; the first admin if there is none. */
+  readonly caller: { readonly id: number; readonly name: string };
   /** The partners of the first two partner accounts. */
   readonly partners: readonly [first: number, second: number];
   /** Ids of partners with their own brand. */
@@ -44,9 +46,10 @@ export function findDemoAccess({
   readonly partners: readonly PartnerFixture[];
 }): DemoAccess {
   const admin = accounts.find(({ area }) => area === 'admin');
+  const caller = accounts.find(({ area, role }) => area === 'admin' && role === '3') ?? admin;
   const [first, second = first] = accounts.flatMap(({ partner_id }) => partner_id ?? []);
-  if (!admin || first === undefined || second === undefined)
+  if (!admin || !caller || first === undefined || second === undefined)
     throw new FixtureError('accounts.json needs an admin and a partner that can sign in.');
   const branded = partners.filter(({ name }) => PARTNER_IDENTIFIERS.includes(name));
-  return { admin, partners: [first, second], branded: branded.map(({ id }) => id) };
+  return { admin, caller, partners: [first, second], branded: branded.map(({ id }) => id) };
 }

@@ -7,6 +7,7 @@ import type { NewRecord } from '../store/port';
 import { findDemoAccess, seedAccounts } from './accounts';
 import { seedApplications, seedLeads } from './borrowers/applications';
 import { seedConsents } from './borrowers/consents';
+import { seedDesk } from './borrowers/desk';
 import { seedErasures } from './borrowers/erasures';
 import { seedFaqs } from './partners/faqs';
 import { seedHelpRequests } from './borrowers/helpRequests';
@@ -131,6 +132,7 @@ export function seedCollections({
     consents: seedConsents(userRows, applications),
     masquerades: seedMasquerades(fixtures.partners, access),
     erasures: withReferences('erasures', seedErasures(userRows, applications, access)),
+    ...seedDesk(userRows, leads, access),
     help_requests: seedHelpRequests(),
     ...seedTickets(access),
     ...settings,

@@ -166,11 +166,28 @@ function withOtherLoans(users: readonly NewRecord<UserRecord>[]): NewRecord<User
   }));
 }
 
+/** Places of consumers who registered twice, with the first record and with the second one. */
+const SECOND_RECORDS = [
+  { first: 42, second: 143, sharesEmail: true },
+  { first: 88, second: 203, sharesEmail: false },
+] as const;
+
+/** Gives some consumers a second record with their name and birth date, for an admin to merge. */
+const withSecondRecords = (users: readonly NewRecord<UserRecord>[]): NewRecord<UserRecord>[] =>
+  users.map((user, place) => {
+    const copy = SECOND_RECORDS.find(({ second }) => second === place);
+    const original = copy && users[copy.first];
+    if (!original) return user;
+    const { first_name, last_name, birth_date, gender, customer_name, email } = original;
+    const shared = { first_name, last_name, birth_date, gender, customer_name };
+    return { ...user, ...shared, ...(copy.sharesEmail && { email }) };
+  });
+
 /** Builds the demo consumer and others, who arrived over the last 120 days. */
 export function seedUsers(count: number, access: DemoAccess): NewRecord<UserRecord>[] {
   const random = createRandom(400);
   const others = Array.from({ length: Math.max(count - 1, 0) }, () =>
     buildConsumer(random, access),
   );
-  return [buildDemoConsumer(access), ...withOtherLoans(others)];
+  return [buildDemoConsumer(access), ...withSecondRecords(withOtherLoans(others))];
 }
