@@ -172,7 +172,10 @@ test('a template’s texts are checked, as are its changes', async () => {
   const path = `${templates}/${id}`;
   expect((await call('PUT', path, { dlt_id: '' })).status).toBe(422);
   expect((await call('PUT', path, { body_hi: 'नमस्ते' })).status).toBe(422);
+  expect((await call('PUT', path, { body_en: 'Hello' })).status).toBe(422);
   expect((await call('PUT', path, { name: 'Holi' })).body).toMatchObject({ name: 'Holi' });
+  const changed = { body_en: 'Good day {first_name}, news from {partner}' };
+  expect(await call('PUT', path, changed)).toMatchObject({ status: 200, body: changed });
   expect((await call('DELETE', path)).status).toBe(403);
 });
 
