@@ -27,7 +27,6 @@ export const en = {
   method_not_allowed: 'That method is not available here',
   changed_meanwhile: 'Someone else has changed this. Reload and try again.',
   name_taken: 'That name is already in use',
-  message_opt_out: 'To stop these messages, sign in and open Your privacy.',
   test_sent: 'We have sent the test to %{contact}',
   wrong_channel: 'Enter a contact that fits the channel of the template',
   not_consented: 'This customer has not agreed to messages by this channel',

@@ -1,27 +1,42 @@
-import { fillTemplate, MESSAGE_SAMPLE_NAMES } from '@marketplace/shared/schema';
+import { DEFAULT_BRAND, localizeBrand } from '@marketplace/shared/branding';
+import {
+  buildMessageLines,
+  MESSAGE_SAMPLE_NAMES,
+  type MessageTemplate,
+} from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import styles from './messaging.module.css';
 
 const LANGUAGES = ['en', 'hi'] as const;
 
 interface PhonePreviewProps {
-  texts: Readonly<Record<(typeof LANGUAGES)[number], string>>;
+  /** A saved template, or what a form holds of one so far. */
+  template: Partial<MessageTemplate>;
 }
 
-/** A template with sample values as a bubble on a phone, in both languages. */
-export function PhonePreview({ texts }: PhonePreviewProps) {
+/** A template's message with sample values as a bubble on a phone, in both languages. */
+export function PhonePreview({ template }: PhonePreviewProps) {
   const translate = useTranslate();
+  const texts = {
+    channel: template.channel ?? '',
+    subject_en: template.subject_en ?? '',
+    subject_hi: template.subject_hi ?? '',
+    body_en: template.body_en ?? '',
+    body_hi: template.body_hi ?? '',
+  };
   return (
     <div className={styles['phones']}>
       {LANGUAGES.map((language) => (
         <figure key={language} className={styles['phone']}>
           <figcaption>{translate(`messaging.languages.${language}`)}</figcaption>
-          <p lang={language}>
-            {fillTemplate(texts[language], {
+          <div lang={language} data-channel={texts.channel}>
+            {buildMessageLines(texts, language, {
               first_name: MESSAGE_SAMPLE_NAMES[language],
-              partner: 'TopClind',
-            })}
-          </p>
+              partner: localizeBrand(DEFAULT_BRAND, language).name,
+            }).map((line, place) => (
+              <p key={place}>{line}</p>
+            ))}
+          </div>
         </figure>
       ))}
     </div>

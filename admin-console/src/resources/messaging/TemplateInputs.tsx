@@ -1,19 +1,14 @@
 import { InputPair, SchemaInput } from '@marketplace/shared/admin';
-import { MESSAGE_VARIABLES } from '@marketplace/shared/schema';
+import { MESSAGE_VARIABLES, type MessageTemplate } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useWatch } from 'react-hook-form';
 import { PhonePreview } from './PhonePreview';
 
-interface TemplateValues {
-  channel?: string;
-  body_en?: string;
-  body_hi?: string;
-}
-
 /** The inputs of a template, as its channel needs them, and how it looks on a phone. */
 export function TemplateInputs() {
   const translate = useTranslate();
-  const { channel, body_en = '', body_hi = '' } = useWatch<TemplateValues>();
+  const template = useWatch<Partial<MessageTemplate>>();
+  const { channel } = template;
   const names = MESSAGE_VARIABLES.map((name) => `{${name}}`).join(', ');
   const isEmail = channel === 'email';
   return (
@@ -29,7 +24,7 @@ export function TemplateInputs() {
       )}
       <SchemaInput source="body_en" hint={translate('messaging.variables', { names })} />
       <SchemaInput source="body_hi" />
-      <PhonePreview texts={{ en: body_en, hi: body_hi }} />
+      <PhonePreview template={template} />
     </>
   );
 }

@@ -1,14 +1,22 @@
 import {
   EditPage,
+  FactList,
   FormDialogButton,
   Panel,
   Panels,
   SchemaInput,
   useClient,
+  useLanguage,
   useSave,
 } from '@marketplace/shared/admin';
 import { sendTestMessage } from '@marketplace/shared/api';
-import { newMessageTemplateSchema, testMessageSchema } from '@marketplace/shared/schema';
+import {
+  getOptionLabel,
+  type MessageTemplate,
+  messageTemplateSchema,
+  newMessageTemplateSchema,
+  testMessageSchema,
+} from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { RecordHistory } from '../../history';
@@ -16,9 +24,14 @@ import { PhonePreview } from './PhonePreview';
 import { TemplateInputs } from './TemplateInputs';
 import styles from './messaging.module.css';
 
-const REVERTIBLE = ['name', 'dlt_id', 'archived'];
+const TEXTS = ['subject_en', 'subject_hi', 'body_en', 'body_hi'] as const;
+
+const REVERTIBLE = ['name', 'dlt_id', ...TEXTS, 'archived'];
 
 const testSchema = testMessageSchema.pick(['contact', 'language']);
+
+const isTemplate = (record: RaRecord): record is MessageTemplate =>
+  messageTemplateSchema.isType(record);
 
 function useSaveTemplate() {
   const translate = useTranslate();
@@ -52,6 +65,7 @@ function TemplateActions() {
         }}
       >
         <SchemaInput autoFocus source="contact" hint={translate('messaging.test_hint')} />
+        <SchemaInput source="language" />
       </FormDialogButton>
       <FormDialogButton
         form={form}
@@ -69,14 +83,22 @@ function TemplateActions() {
 
 function TemplatePanels({ template }: { template: RaRecord }) {
   const translate = useTranslate();
+  const language = useLanguage();
   const save = useSaveTemplate();
+  if (!isTemplate(template)) return null;
+  const facts = [
+    ['channel', getOptionLabel('messageChannel', template.channel, language)],
+    ['dlt_id', template.channel === 'sms' && template.dlt_id],
+  ] as const;
   return (
     <div className={styles['sections']}>
+      {template.archived === 1 && (
+        <p className={styles['notice']}>{translate('messaging.archived_note')}</p>
+      )}
       <Panels>
         <Panel size="full" title={translate('messaging.preview')}>
-          <PhonePreview
-            texts={{ en: String(template['body_en']), hi: String(template['body_hi']) }}
-          />
+          <FactList label={(name) => translate(`fields.${name}`)} facts={facts} />
+          <PhonePreview template={template} />
         </Panel>
       </Panels>
       <RecordHistory

@@ -98,6 +98,17 @@ test('a message reaches exactly the people whose consent is in force when it is 
   }
 });
 
+test('a customer without a name is greeted in words, and only an e-mail has a subject', async () => {
+  const nameless = await signInConsumer(server, '9600000011');
+  await consent(nameless, 'sms', 1);
+  const planned = await schedule(await newTemplate({ subject_en: 'Left over' }));
+  setHour(12);
+  await runJobs();
+  expect(await campaign(planned)).toMatchObject({ status: 'sent' });
+  const [text] = await messagesTo('9600000011');
+  expect(text).toMatch(/^Hello Customer, greetings from \w+\nTo stop these messages/);
+});
+
 test('WhatsApp reaches only people whose consent to it is in force', async () => {
   const contact = '9600000007';
   const who = { ...(await signInConsumer(server, contact)), contact };

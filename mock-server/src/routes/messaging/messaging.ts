@@ -1,5 +1,5 @@
 import { countAudience, sendTestMessage } from '@marketplace/shared/api';
-import { fillTemplate, MESSAGE_SAMPLE_NAMES } from '@marketplace/shared/schema';
+import { buildMessageLines, MESSAGE_SAMPLE_NAMES } from '@marketplace/shared/schema';
 import { getDefaultPartner, readBrandNames } from '../../data/partners/partners';
 import type { Collections, MessageTemplateRecord } from '../../data/records';
 import { HttpError, wrongField } from '../../httpError';
@@ -34,11 +34,10 @@ export const messagingRoutes = [
       const partner = await getDefaultPartner(writer);
       const names = await readBrandNames(writer, partner?.id ?? 0);
       const values = { first_name: MESSAGE_SAMPLE_NAMES[language], partner: names[language] };
-      const text = fillTemplate(template[`body_${language}`], values);
-      const lines = [template[`subject_${language}`], text, translate(language, 'message_opt_out')];
       await sendMessage(writer, {
         to: contact.toLowerCase(),
-        text: lines.filter(Boolean).join('\n'),
+        text: buildMessageLines(template, language, values).join('\n'),
+        ...(template.channel === 'whatsapp' && { channel: 'whatsapp' }),
       });
     });
     return { success: true, message: translate(reader, 'test_sent', { contact }) };

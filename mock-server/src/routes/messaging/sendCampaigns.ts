@@ -1,10 +1,10 @@
-import { fillTemplate, MESSAGE_HOURS } from '@marketplace/shared/schema';
+import { buildMessageLines, MESSAGE_HOURS } from '@marketplace/shared/schema';
 import { now, nowIso } from '../../clock';
 import type { Store } from '../../context';
 import type { Collections, MessageCampaignRecord, MessageTemplateRecord } from '../../data/records';
 import { readBrandNames } from '../../data/partners/partners';
 import { deriveReference } from '../../data/specs/references';
-import { type Language, translate } from '../../messages/translate';
+import type { Language } from '../../messages/translate';
 import type { Reader, Writer } from '../../store/port';
 import { readIds } from '../jobs/forEachRecord';
 import { type OutgoingMessage, sendMessages } from '../outbox/sendMessage';
@@ -33,12 +33,9 @@ function toMessage(
     first_name: user.first_name,
     partner: partners.get(user.partner_id)?.[language] ?? '',
   };
-  const text = fillTemplate(template[`body_${language}`], values);
-  const subject = template[`subject_${language}`];
-  const lines = [subject, text, translate(language, 'message_opt_out')].filter(Boolean);
   return {
     to,
-    text: lines.join('\n'),
+    text: buildMessageLines(template, language, values).join('\n'),
     ...(template.channel === 'whatsapp' && { channel: 'whatsapp' }),
   };
 }

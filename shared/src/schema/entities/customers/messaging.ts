@@ -16,6 +16,17 @@ export const MESSAGE_VARIABLES = ['first_name', 'partner'] as const;
 /** The first name in previews and tests. */
 export const MESSAGE_SAMPLE_NAMES = { en: 'Asha', hi: 'आशा' } as const;
 
+/** What a message calls a customer who has not given a name yet. */
+const NAMELESS = { en: 'Customer', hi: 'ग्राहक' } as const;
+
+/** The last line of every message. */
+const OPT_OUT = {
+  en: 'To stop these messages, sign in and open Your privacy.',
+  hi: 'ये संदेश बंद करने के लिए साइन इन करके “आपकी निजता” खोलें।',
+} as const;
+
+type Language = keyof typeof OPT_OUT;
+
 /** Hours of India between which the server sends messages to customers; the end is exclusive. */
 export const MESSAGE_HOURS = { from: 10, to: 21 } as const;
 
@@ -27,15 +38,26 @@ const VARIABLE = /\{([^{}]*)\}/gu;
 const variablesIn = (body: string): string[] =>
   [...new Set(Array.from(body.matchAll(VARIABLE), ([, name = '']) => name))].toSorted();
 
+type Values = Readonly<Record<(typeof MESSAGE_VARIABLES)[number], string>>;
+
 /** Puts values in place of the variables of a template. */
-export const fillTemplate = (
-  body: string,
-  values: Readonly<Record<(typeof MESSAGE_VARIABLES)[number], string>>,
-): string =>
+const fillTemplate = (body: string, values: Values): string =>
   MESSAGE_VARIABLES.reduce(
     (filled, name) => filled.replaceAll(`{${name}}`, () => values[name]),
     body,
   );
+
+/** What a template's message says to one person: the subject of an e-mail, the text, how to unsubscribe. */
+export function buildMessageLines(
+  template: Pick<MessageTemplate, 'channel' | `subject_${Language}` | `body_${Language}`>,
+  language: Language,
+  values: Values,
+): string[] {
+  const first_name = values.first_name || NAMELESS[language];
+  const text = fillTemplate(template[`body_${language}`], { ...values, first_name });
+  const subject = template.channel === 'email' ? [template[`subject_${language}`]] : [];
+  return [...subject, text, OPT_OUT[language]];
+}
 
 const hasKnownVariables = (body: string | undefined): boolean =>
   variablesIn(body ?? '').every((name) => MESSAGE_VARIABLES.some((known) => known === name)) &&
@@ -152,7 +174,8 @@ export type MessageDelivery = InferType<typeof messageDeliverySchema>;
 export const testMessageSchema = object({
   template_id: id().required(missing),
   contact: contact().required(missing),
-  language: string<'en' | 'hi'>()
+  language: string<Language>()
     .oneOf(['en', 'hi'], message('validation.one_of'))
-    .required(missing),
+    .required(missing)
+    .meta({ kind: 'choice', options: 'customerLanguage' }),
 }).noUnknown();
