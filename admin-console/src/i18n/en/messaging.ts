@@ -18,6 +18,10 @@ export const messaging = {
   audience:
     '%{reached} of %{matching} people would get it now, because they consented. %{limited} have already had enough messages this week.',
   audience_open: 'Choose a template to count the people who would get it.',
+  send_at_hint: 'Between %{to}:00 and %{from}:00 it waits for the morning',
+  campaign: 'Message and customers',
+  recipients: 'Sent to',
+  everyone: 'All customers who consent',
   campaign_about: '%{at}, by %{by}',
   cancel: 'Cancel campaign',
   keep: 'Keep campaign',
@@ -28,6 +32,7 @@ export const messaging = {
   languages: { en: 'English', hi: 'Hindi' },
   new_template: 'New template',
   template_saved: 'Template saved',
+  archived_note: 'This template is archived. New campaigns cannot use it.',
   dlt_hint: 'The 19-digit number that the text is registered under',
   variables: 'Variables: %{names}',
   preview: 'On a phone',

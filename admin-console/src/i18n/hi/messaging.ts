@@ -21,6 +21,10 @@ export const messaging: Texts<typeof english> = {
   audience:
     'अभी %{matching} में से %{reached} लोगों को मिलेगा: जिन्होंने सहमति दी है। %{limited} को इस हफ़्ते काफ़ी संदेश मिल चुके हैं।',
   audience_open: 'टेम्पलेट चुनें, तब पता चलेगा कि संदेश कितने लोगों को मिलेगा।',
+  send_at_hint: '%{to}:00 से %{from}:00 के बीच का संदेश सुबह भेजा जाएगा',
+  campaign: 'संदेश और ग्राहक',
+  recipients: 'किन्हें',
+  everyone: 'सहमति देने वाले सभी ग्राहक',
   campaign_about: '%{at}, %{by} ने बनाया',
   cancel: 'अभियान रद्द करें',
   keep: 'अभियान रहने दें',
@@ -31,6 +35,7 @@ export const messaging: Texts<typeof english> = {
   languages: { en: 'अंग्रेज़ी', hi: 'हिन्दी' },
   new_template: 'नया टेम्पलेट',
   template_saved: 'टेम्पलेट सहेजा गया',
+  archived_note: 'यह टेम्पलेट संग्रहित है। नए अभियान में यह नहीं चुना जा सकता।',
   dlt_hint: 'वे 19 अंक जिनसे यह संदेश पंजीकृत है',
   variables: 'वेरिएबल: %{names}',
   preview: 'फ़ोन पर',

@@ -3,6 +3,7 @@ import {
   InputPair,
   ListPage,
   buildOptionFilter,
+  buildReadColumn,
   SchemaInput,
   createColumnHelper,
   type TableColumn,
@@ -10,7 +11,9 @@ import {
 } from '@marketplace/shared/admin';
 import { formatNumber } from '@marketplace/shared/format';
 import {
+  getFieldDescription,
   type MessageCampaign,
+  messageCampaignSchema,
   MESSAGE_HOURS,
   newMessageCampaignSchema,
 } from '@marketplace/shared/schema';
@@ -36,6 +39,7 @@ const campaignColumns = ({
         </Link>
       ),
     }),
+    buildReadColumn(getFieldDescription(messageCampaignSchema, 'template_id'), translate),
     column.option('status', 'fields.status', 'campaignStatus'),
     column.dateTime('send_at', 'fields.send_at'),
     ...(['sent', 'limited'] as const).map((name): TableColumn<MessageCampaign> =>
@@ -83,7 +87,7 @@ export function CampaignList() {
             source="send_at"
             type="datetime-local"
             label={translate('fields.send_at')}
-            helperText={false}
+            helperText={translate('messaging.send_at_hint', MESSAGE_HOURS)}
             fullWidth
             slotProps={{ inputLabel: { shrink: true } }}
           />

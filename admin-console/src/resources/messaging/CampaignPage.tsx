@@ -1,6 +1,8 @@
 import {
+  FactList,
   FAILS_IN_PLACE,
   buildOptionFilter,
+  Panel,
   periodFilter,
   QueryPage,
   RecordTable,
@@ -10,11 +12,19 @@ import {
   useConfirmedCall,
   useLanguage,
 } from '@marketplace/shared/admin';
-import { formatDateTime } from '@marketplace/shared/format';
-import type { MessageCampaign, MessageDelivery } from '@marketplace/shared/schema';
+import { formatDateTime, formatNumber } from '@marketplace/shared/format';
+import {
+  getOptionLabel,
+  type MessageCampaign,
+  type MessageDelivery,
+  type MessageTemplate,
+} from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { ListBase, useGetOne, useUpdate } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { useNames } from '../../names';
+import report from '../../report/report.module.css';
+import styles from './messaging.module.css';
 
 function CancelButton({ campaign }: { campaign: MessageCampaign }) {
   const translate = useTranslate();
@@ -40,6 +50,38 @@ function CancelButton({ campaign }: { campaign: MessageCampaign }) {
     <Button variant="secondary" size="small" onClick={() => void cancel()}>
       {translate('messaging.cancel')}
     </Button>
+  );
+}
+
+/** What a campaign says, and to whom. */
+function CampaignFacts({ campaign }: { campaign: MessageCampaign }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { partnerName } = useNames();
+  const { template_id, partner_id, product, stage, sent, limited } = campaign;
+  const { data: template } = useGetOne<MessageTemplate>('message-templates', { id: template_id });
+  const everyone = !partner_id && !product && !stage;
+  const facts = [
+    [
+      'fields.template_id',
+      template && (
+        <Link key="template" className={report['link']} to={`/message-templates/${template.id}`}>
+          {template.name}
+        </Link>
+      ),
+    ],
+    ['fields.channel', template && getOptionLabel('messageChannel', template.channel, language)],
+    ['messaging.recipients', everyone && translate('messaging.everyone')],
+    ['fields.partner_id', partner_id && partnerName(partner_id)],
+    ['fields.product', getOptionLabel('product', product, language)],
+    ['fields.stage', getOptionLabel('leadStage', stage, language)],
+    ['messaging.sent', formatNumber(sent, language)],
+    ['messaging.limited', limited > 0 && formatNumber(limited, language)],
+  ] as const;
+  return (
+    <Panel title={translate('messaging.campaign')}>
+      <FactList label={translate} facts={facts} />
+    </Panel>
   );
 }
 
@@ -81,26 +123,29 @@ export function CampaignPage() {
       height={240}
     >
       {(campaign) => (
-        <ListBase<MessageDelivery>
-          resource="message-deliveries"
-          filter={{ campaign_id: campaign.id }}
-          sort={{ field: 'at', order: 'DESC' }}
-          perPage={50}
-          storeKey={false}
-          queryOptions={FAILS_IN_PLACE}
-        >
-          <RecordTable
-            title={title}
-            columns={columns}
-            empty={{ title: 'messaging.no_deliveries', text: 'messaging.no_deliveries_text' }}
-            searchLabel={translate('messaging.search_deliveries')}
-            filters={[
-              buildOptionFilter('status', translate('fields.status'), 'deliveryStatus', language),
-              periodFilter('at', translate('messaging.at')),
-            ]}
-            pinned
-          />
-        </ListBase>
+        <div className={styles['sections']}>
+          <CampaignFacts campaign={campaign} />
+          <ListBase<MessageDelivery>
+            resource="message-deliveries"
+            filter={{ campaign_id: campaign.id }}
+            sort={{ field: 'at', order: 'DESC' }}
+            perPage={50}
+            storeKey={false}
+            queryOptions={FAILS_IN_PLACE}
+          >
+            <RecordTable
+              title={title}
+              columns={columns}
+              empty={{ title: 'messaging.no_deliveries', text: 'messaging.no_deliveries_text' }}
+              searchLabel={translate('messaging.search_deliveries')}
+              filters={[
+                buildOptionFilter('status', translate('fields.status'), 'deliveryStatus', language),
+                periodFilter('at', translate('messaging.at')),
+              ]}
+              pinned
+            />
+          </ListBase>
+        </div>
       )}
     </QueryPage>
   );
