@@ -19,7 +19,9 @@ export function OutcomeButton({ call, onDone }: OutcomeButtonProps) {
       form={`telecalling/${call.id}/outcome`}
       label={translate('telecalling.note')}
       button={{ size: 'normal' }}
-      title={translate('telecalling.note_title', { name: call.customer.name })}
+      title={translate('telecalling.note_title', {
+        name: call.customer.name || call.customer.reference,
+      })}
       schema={callOutcomeSchema}
       save={async (values) => {
         const outcome = callOutcomeSchema.cast(values);

@@ -1,6 +1,6 @@
 import type { AnswerOf, getTelecalling } from '@marketplace/shared/api';
 import { maskContact, maskPan } from '@marketplace/shared/format';
-import { getOptionLabel } from '@marketplace/shared/schema';
+import { getOptionLabel, NAMELESS } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import type { Language } from '../../messages/translate';
 import type { CallRecord, Collections, UserRecord } from '../../data/records';
@@ -21,7 +21,7 @@ function fillScript(
   { caller_name, product }: Call,
 ): string {
   return script
-    .replaceAll('{name}', first_name)
+    .replaceAll('{name}', first_name || NAMELESS[language])
     .replaceAll('{caller}', caller_name)
     .replaceAll('{product}', getOptionLabel('product', product, language));
 }

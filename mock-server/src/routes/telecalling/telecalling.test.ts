@@ -35,6 +35,15 @@ describe('the queue', () => {
     expect(getData(await claim())).toBeNull();
   });
 
+  test('has words for a person who has not given a name', async () => {
+    const who = await signInConsumer(server, '9123459901');
+    await answerCalls({ ...who, contact: '9123459901' }, 1);
+    await goTo(4, 10);
+    const { script } = getData(await claim());
+    expect(script.en).toMatch(/^Good day Customer, this is /);
+    expect(script.hi).toMatch(/^नमस्ते ग्राहक, /);
+  });
+
   test('gives nobody outside the calling hours', async () => {
     await stopped();
     for (const [hour, status] of [

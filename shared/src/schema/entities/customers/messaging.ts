@@ -16,8 +16,8 @@ export const MESSAGE_VARIABLES = ['first_name', 'partner'] as const;
 /** The first name in previews and tests. */
 export const MESSAGE_SAMPLE_NAMES = { en: 'Asha', hi: 'आशा' } as const;
 
-/** What a message calls a customer who has not given a name yet. */
-const NAMELESS = { en: 'Customer', hi: 'ग्राहक' } as const;
+/** What messages and callers call a customer who has not given a name yet. */
+export const NAMELESS = { en: 'Customer', hi: 'ग्राहक' } as const;
 
 /** The last line of every message. */
 const OPT_OUT = {
