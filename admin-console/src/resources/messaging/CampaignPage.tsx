@@ -123,8 +123,10 @@ export function CampaignPage() {
       height={240}
     >
       {(campaign) => (
-        <div className={styles['sections']}>
-          <CampaignFacts campaign={campaign} />
+        <>
+          <div className={styles['facts']}>
+            <CampaignFacts campaign={campaign} />
+          </div>
           <ListBase<MessageDelivery>
             resource="message-deliveries"
             filter={{ campaign_id: campaign.id }}
@@ -145,7 +147,7 @@ export function CampaignPage() {
               pinned
             />
           </ListBase>
-        </div>
+        </>
       )}
     </QueryPage>
   );

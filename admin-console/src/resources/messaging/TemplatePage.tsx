@@ -96,8 +96,10 @@ function TemplatePanels({ template }: { template: RaRecord }) {
         <p className={styles['notice']}>{translate('messaging.archived_note')}</p>
       )}
       <Panels>
-        <Panel size="full" title={translate('messaging.preview')}>
+        <Panel size="narrow" title={translate('messaging.template')}>
           <FactList label={(name) => translate(`fields.${name}`)} facts={facts} />
+        </Panel>
+        <Panel size="wide" title={translate('messaging.preview')}>
           <PhonePreview template={template} />
         </Panel>
       </Panels>
