@@ -29,6 +29,7 @@ export const dedupe = {
   survivor_named: '%{reference} stays',
   merged: 'Merged into it',
   moved: 'Moved',
+  taken: 'Values taken over: %{fields}',
   at: 'When',
   search_pairs: 'Reference, name or contact',
   search: 'Reference, name or reason',

@@ -32,6 +32,7 @@ export const dedupe: Texts<typeof english> = {
   survivor_named: '%{reference} रहेगा',
   merged: 'इसमें मिलाया गया',
   moved: 'क्या ले जाया गया',
+  taken: 'ये मान लिए गए: %{fields}',
   at: 'कब',
   search_pairs: 'संदर्भ नंबर, नाम या संपर्क',
   search: 'संदर्भ नंबर, नाम या कारण',

@@ -37,6 +37,10 @@ export function MergeList() {
   };
   const movedText = ({ moved }: Merge) =>
     moved.map(({ collection, count }) => `${collectionName(collection)} ${count}`).join(', ');
+  const takenText = ({ taken }: Merge) =>
+    translate('dedupe.taken', {
+      fields: taken.map((name) => translate(`fields.${name}`)).join(', '),
+    });
   const column = createColumnHelper<Merge>(translate, language);
   const columns = [
     column.accessor('survivor_reference', 'dedupe.survivor', {
@@ -64,13 +68,20 @@ export function MergeList() {
       phone: 'wide',
       wrap: true,
       csv: movedText,
-      render: (merge) => movedText(merge) || '–',
+      render: (merge) => (
+        <span className={report['stacked']}>
+          {movedText(merge) || '–'}
+          {merge.taken.length > 0 && <span>{takenText(merge)}</span>}
+        </span>
+      ),
     }),
     column.accessor('at', 'dedupe.at', {
-      render: ({ at, admin_name }) => (
+      wrap: true,
+      width: '12rem',
+      render: ({ at, admin_name, reason }) => (
         <span className={report['stacked']}>
           {formatDateTime(at, language)}
-          <span>{admin_name}</span>
+          <span>{[admin_name, reason].filter(Boolean).join(': ')}</span>
         </span>
       ),
     }),
@@ -79,11 +90,8 @@ export function MergeList() {
       render: ({ status, undone_by_name, undone_at }) => (
         <span className={report['stacked']}>
           {getOptionLabel('mergeStatus', status, language)}
-          {undone_at && (
-            <span>
-              {undone_by_name}, {formatDateTime(undone_at, language)}
-            </span>
-          )}
+          {undone_at && <span>{formatDateTime(undone_at, language)}</span>}
+          {undone_at && <span>{undone_by_name}</span>}
         </span>
       ),
     }),

@@ -34,6 +34,9 @@ type Comparison = AnswerOf<typeof compareCustomers>['data'];
 type Side = 'first' | 'second';
 
 const SIDES = ['first', 'second'] as const;
+/** The lists load anew; this page has no pair any more. */
+const STALE = { queryKey: ['duplicates'], refetchType: 'none' } as const;
+
 const reasonSchema = newMergeSchema.pick(['reason']);
 
 /** Two customers who may be one person, with the choice of who stays and which values. */
@@ -75,7 +78,7 @@ function Choice({ pair }: { pair: Comparison }) {
       }),
     onSuccess: () => {
       notify.success(translate('dedupe.distinct_done'));
-      void queries.invalidateQueries({ queryKey: ['duplicates'] });
+      void queries.invalidateQueries(STALE);
       redirect('/dedupe-logs');
     },
   });
@@ -96,7 +99,7 @@ function Choice({ pair }: { pair: Comparison }) {
     const merged_id = pair[other].id;
     await client.call(mergeCustomers, { body: { survivor_id, merged_id, taken, reason } });
     notify.success(translate('dedupe.merged_toast', { merged: label(other) }));
-    void queries.invalidateQueries({ queryKey: ['duplicates'] });
+    void queries.invalidateQueries(STALE);
     redirect('/dedupe-logs');
   };
   return (
