@@ -56,6 +56,8 @@ export async function startSession(
   const minutes = masquerade?.minutes ?? limits[area].hours * 60;
   const token = newToken();
   const at = nowIso();
+  if (area === 'consumer' && holder.user_id !== null)
+    await writer.insert('sign_ins', { user_id: holder.user_id, at, device });
   await writer.insert('sessions', {
     ...holder,
     token_hash: hashSecret(token),

@@ -18,6 +18,7 @@ export const auditFields = {
   missing: 'Missing',
   header_key: 'Columns of the file',
   worked_at: 'Last worked on at',
+  reached: 'Stages reached',
   cells_erased_at: 'Texts erased at',
   uploaded_by: 'Uploaded by (id)',
   uploaded_by_name: 'Uploaded by',

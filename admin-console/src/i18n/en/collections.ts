@@ -62,6 +62,7 @@ export const collections = {
   revenue_types: 'Revenue types',
   second_factors: 'Second factors',
   sessions: 'Signed-in devices',
+  sign_ins: 'Sign-ins',
   sign_in_settings: 'Sign-in settings',
   ticket_messages: 'Messages in tickets',
   tickets: 'Partner tickets',

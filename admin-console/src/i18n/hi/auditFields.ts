@@ -20,6 +20,7 @@ export const auditFields: Texts<typeof english> = {
   missing: 'फ़ाइल में नहीं मिलीं',
   header_key: 'फ़ाइल के कॉलम',
   worked_at: 'आख़िरी बार काम का समय',
+  reached: 'पूरे हुए चरण',
   cells_erased_at: 'टेक्स्ट मिटाने का समय',
   uploaded_by: 'अपलोड करने वाले की आईडी',
   uploaded_by_name: 'किसने अपलोड किया',

@@ -64,6 +64,7 @@ export const collections: Texts<typeof english> = {
   revenue_types: 'रेवेन्यू के प्रकार',
   second_factors: 'दूसरे कोड',
   sessions: 'साइन-इन वाले डिवाइस',
+  sign_ins: 'साइन-इन',
   sign_in_settings: 'साइन इन की सेटिंग',
   ticket_messages: 'टिकट के संदेश',
   tickets: 'पार्टनर के टिकट',

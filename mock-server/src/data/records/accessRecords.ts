@@ -27,6 +27,14 @@ export interface AccountRecord extends Numbered, FieldVersions {
   readonly mobile_phone_number?: string;
 }
 
+/** A sign-in of a borrower, which outlasts its session. */
+export interface SignInRecord extends Named {
+  readonly user_id: string;
+  readonly at: string;
+  /** Browser and system. */
+  readonly device: string;
+}
+
 /** A signed-in session. Only the hash of its token is stored. */
 export interface SessionRecord extends Named {
   readonly token_hash: string;

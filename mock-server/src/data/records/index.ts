@@ -19,6 +19,7 @@ import type {
   MasqueradeRecord,
   SecondFactorRecord,
   SessionRecord,
+  SignInRecord,
   SignInSettingsRecord,
 } from './accessRecords';
 import type {
@@ -197,6 +198,7 @@ export interface Collections extends OwnCollections, KeptCollections {
   readonly help_requests: HelpRequestRecord;
   readonly accounts: AccountRecord;
   readonly sessions: SessionRecord;
+  readonly sign_ins: SignInRecord;
   readonly second_factors: SecondFactorRecord;
   readonly sign_in_settings: SignInSettingsRecord;
   readonly login_attempts: LoginAttemptRecord;

@@ -15,6 +15,8 @@ export type LeadRecord = Named &
     readonly consent_due_at?: string | null;
     /** The tracking link that the borrower last came by before applying; null if by none. */
     readonly tracking_link_id?: number | null;
+    /** When the lead reached each stage; absent before its first one since the server notes this. */
+    readonly reached?: Readonly<Record<string, string>>;
   };
 /** What a partner did about a lead: a note, or a code, call or message to the customer. */
 export type LeadEventRecord = Named & {

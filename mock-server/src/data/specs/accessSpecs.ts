@@ -24,6 +24,7 @@ export const accessSpecs = {
     },
     text: [],
   },
+  sign_ins: { id: 'uuid', fields: { user_id: 'text', at: 'text' }, text: [] },
   second_factors: { id: 'number', fields: {}, text: [] },
   sign_in_settings: { id: 'number', fields: {}, text: [] },
   login_attempts: { id: 'uuid', fields: { kind: 'text', key: 'text', at: 'text' }, text: [] },

@@ -11,6 +11,7 @@ import { keptSpecs } from '../../data/specs/keptSpecs';
 const UNAUDITED: ReadonlySet<string> = new Set<string>([
   ...Object.keys(keptSpecs),
   'sessions',
+  'sign_ins',
   'login_attempts',
   'otps',
   'lender_codes',
@@ -88,6 +89,8 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   // How far the work on an import has come.
   'processed',
   'worked_at',
+  // Follows from the stage of a lead.
+  'reached',
 ]);
 
 const SECRETS: ReadonlySet<string> = new Set(['password_hash', 'invitation_hash']);

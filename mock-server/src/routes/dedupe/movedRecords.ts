@@ -13,7 +13,8 @@ type Moved =
   | 'calls'
   | 'customer_notes'
   | 'customer_tasks'
-  | 'message_deliveries';
+  | 'message_deliveries'
+  | 'sign_ins';
 
 interface Mover {
   readonly collection: Moved;
@@ -49,6 +50,7 @@ const MOVERS: readonly Mover[] = [
   mover('customer_notes', (user_id) => ({ user_id })),
   mover('customer_tasks', (user_id) => ({ user_id })),
   mover('message_deliveries', (user_id) => ({ user_id })),
+  mover('sign_ins', (user_id) => ({ user_id })),
 ];
 
 export interface MovedRecords {

@@ -8,6 +8,7 @@ import {
   LEAD_CONSENT_DAYS,
   OUTBOX_RETENTION_DAYS,
   MERCHANT_REJECTED_DAYS,
+  SIGN_IN_RETENTION_DAYS,
 } from '@marketplace/shared/schema';
 import { buildExpiredAttemptFilters } from '../../auth/loginThrottle';
 import type { SessionLimits } from '../../auth/sessionExpiry';
@@ -77,6 +78,7 @@ async function dropOld(store: Store): Promise<void> {
   for (const collection of ['otps', 'lender_codes', 'lead_codes'] as const)
     await drop(store, collection, { expires_at_lt: agoIso(DAY_MS) });
   await drop(store, 'passcode_requesters', { expires_at_lt: nowIso() });
+  await drop(store, 'sign_ins', { at_lt: agoIso(SIGN_IN_RETENTION_DAYS * DAY_MS) });
   await drop(store, 'removed_records', { at_lt: agoIso(RESTORE_MINUTES * MINUTE_MS) });
 }
 

@@ -1,7 +1,13 @@
 import type { AnswerOf, getLeadTimeline } from '@marketplace/shared/api';
 import type { Collections, LeadEventRecord, LeadRecord } from '../../data/records';
 import type { Reader } from '../../store/port';
-import { buildEvent, findApplications, findSessions, type TimelineEvent } from '../timeline/events';
+import {
+  buildEvent,
+  findApplications,
+  findSignIns,
+  findSteps,
+  type TimelineEvent,
+} from '../timeline/events';
 
 type Kind = AnswerOf<typeof getLeadTimeline>['data'][number]['kind'];
 type Event = TimelineEvent<Kind>;
@@ -14,14 +20,13 @@ function toEvent({ kind, at, name, text }: Readonly<LeadEventRecord>): Event {
 }
 
 /** Steps of the lead itself: added, consented, and the stage that the customer has reached since. */
-function findSteps(lead: Lead): Event[] {
-  const { product: name, stage, created_at, updated_at, consented_at } = lead;
+function findOwnSteps(lead: Lead): Event[] {
+  const { product: name, created_at, consented_at } = lead;
   const isAdded = lead.mobile_phone_number !== undefined;
-  const isAhead = stage !== 'consent_awaited' && stage !== 'consented';
   return [
     buildEvent({ kind: 'lead', at: created_at, name, code: isAdded ? 'added' : 'came' }),
     ...(consented_at ? [buildEvent({ kind: 'consent' as const, at: consented_at })] : []),
-    ...(isAhead ? [buildEvent({ kind: 'step' as const, at: updated_at, code: stage, name })] : []),
+    ...findSteps(lead).filter(({ code }) => code !== 'consent_awaited' && code !== 'consented'),
   ];
 }
 
@@ -29,10 +34,10 @@ function findSteps(lead: Lead): Event[] {
 async function findOfUser(reader: Reader<Collections>, lead: Lead): Promise<Event[]> {
   const { user_id, partner_id, created_at } = lead;
   if (!user_id) return [];
-  const sessions = await findSessions(reader, user_id);
+  const signIns = await findSignIns(reader, user_id);
   const applications = await findApplications(reader, { user_id, partner_id });
   return [
-    ...sessions.filter(({ at }) => at >= created_at).map((event) => ({ ...event, name: '' })),
+    ...signIns.filter(({ at }) => at >= created_at).map((event) => ({ ...event, name: '' })),
     ...applications.map((event) => ({ ...event, text: '' })),
   ];
 }
@@ -43,7 +48,7 @@ export async function findLeadEvents(reader: Reader<Collections>, lead: Lead): P
   const own = await reader.find('lead_events', { filter });
   const reminders = await reader.find('lead_reminders', { filter });
   return [
-    ...findSteps(lead),
+    ...findOwnSteps(lead),
     ...(await findOfUser(reader, lead)),
     ...own.rows.map(toEvent),
     ...reminders.rows.flatMap(({ created_at, done_at, text }) => [

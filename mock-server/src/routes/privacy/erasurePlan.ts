@@ -64,6 +64,7 @@ const RULES: readonly Collect[] = [
     reason: 'links',
   }),
   createErasureSearch({ collection: 'sessions', find: ownedBy('sessions') }),
+  createErasureSearch({ collection: 'sign_ins', find: ownedBy('sign_ins') }),
   createErasureSearch({
     collection: 'otps',
     find: (reader, { user }) => getAll(reader, 'otps', [user.id]),

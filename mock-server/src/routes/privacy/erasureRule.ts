@@ -72,6 +72,7 @@ type Owned =
   | 'message_deliveries'
   | 'form_drafts'
   | 'sessions'
+  | 'sign_ins'
   | 'calls'
   | 'customer_notes'
   | 'customer_tasks'

@@ -56,6 +56,7 @@ export const ownDataRoutes = [
     const prospects = await findProspectsByPerson(store, user);
     const contacts = getVerifiedContacts(user);
     const sent = await findByContact(store, 'outbox', 'to', contacts);
+    const signIns = await store.find('sign_ins', { filter, sort: ['at', 'ASC'] });
     const letters = sent.toSorted((a, b) => compareText(a.sent_at, b.sent_at));
     const partners = new Map(
       (await store.find('partners')).rows.map(({ id, title }) => [id, title]),
@@ -91,6 +92,7 @@ export const ownDataRoutes = [
         })),
         applications: applications.rows.map(toOwnApplicationView),
         leads: leads.map((lead) => heldLead(toLeadView(lead))),
+        sign_ins: signIns.rows.map(({ at, device }) => ({ at, device })),
         messages: letters.map(({ to, channel, text, sent_at }) => ({ to, channel, text, sent_at })),
         prospects: prospects.map(
           ({ id, partner_id, product, first_name, contact, created_at }) => ({

@@ -79,6 +79,7 @@ describe('what is held', () => {
       ],
       applications: [{ status: 'applied' }],
       leads: [{ product: 'personal_loan', stage: 'applied' }],
+      sign_ins: [{ device: expect.any(String) }],
       reminders: [{ status: 'waiting' }],
       drafts: [{ values: { city: 'Pune' } }],
       erasure: null,

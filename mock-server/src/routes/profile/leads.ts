@@ -71,6 +71,7 @@ export async function recordLead(
       // Until the person gives a name, the one stays that the partner entered.
       customer_name: shown.customer_name || lead.customer_name,
       stage: further,
+      ...(further !== lead.stage && { reached: { ...lead.reached, [further]: now } }),
       tracking_link_id,
     });
   }
@@ -81,6 +82,7 @@ export async function recordLead(
     partner_id: user.partner_id,
     product,
     stage,
+    reached: { [stage]: now },
     tracking_link_id: user.tracking_link_id ?? null,
     created_at: now,
   });

@@ -37,7 +37,7 @@ describe('the queue', () => {
 
   test('has words for a person who has not given a name', async () => {
     const who = await signInConsumer(server, '9123459901');
-    await answerCalls({ ...who, contact: '9123459901' }, 1);
+    await answerCalls(who, 1);
     await goTo(4, 10);
     const { script } = getData(await claim());
     expect(script.en).toMatch(/^Good day Customer, this is /);

@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { HOUR_MS, setClockOffset } from '../../clock';
 import { createBorrowerActions } from '../../testing/borrowers';
-import { adminToken, partnerToken } from '../../testing/signIn';
+import { adminToken, partnerToken, signInConsumer } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '10' });
 const { ask } = server;
-const { borrower, of } = createBorrowerActions(server);
+const { applyTo, borrower, of } = createBorrowerActions(server);
+
+afterEach(() => setClockOffset(0));
 
 interface Entry {
   readonly id: number;
@@ -54,6 +57,36 @@ test('tells everything once, the newest first, filtered and paged, without conta
   expect(withdrawn.entries.every(({ code }) => code === 'whatsapp')).toBe(true);
   expect((await timeline(who.userId, '?kind=sign_in')).total).toBeGreaterThan(0);
   expect(JSON.stringify(first.body)).not.toContain('9633000001');
+});
+
+test('keeps sign-ins after a logout, and when each step was reached', async () => {
+  const contact = '9633000003';
+  const who = await borrower(contact);
+  expect((await ask('POST', '/api/logout', { token: who.token, body: {} })).status).toBe(200);
+  const before = await timeline(who.userId, '?kind=step');
+  setClockOffset(HOUR_MS);
+  const again = await signInConsumer(server, contact);
+  await applyTo(again, 'indialends');
+  expect((await timeline(who.userId, '?kind=sign_in')).total).toBe(2);
+  const { entries } = await timeline(who.userId, '?kind=step');
+  expect(entries.map(({ code }) => code)).toEqual(['applied', 'profile', 'signed_in']);
+  expect(entries.slice(1).map(({ at }) => at)).toEqual(before.entries.map(({ at }) => at));
+});
+
+test('a customer’s page names every way to make contact that the customer agreed to', async () => {
+  const who = await borrower('9633000004');
+  for (const purpose of ['whatsapp', 'calls', 'sms'])
+    await of('POST', 'consents', who, { purpose, text_version: 1, language: 'en', granted: 1 });
+  await of('POST', 'consents', who, {
+    purpose: 'sms',
+    text_version: 1,
+    language: 'en',
+    granted: 0,
+  });
+  const path = `/api/admin/customers/${who.userId}`;
+  expect(await ask('GET', path, { token: await adminToken(server, 3) })).toMatchObject({
+    body: { data: { contact_by: ['whatsapp', 'calls'], is_erased: false } },
+  });
 });
 
 test('help requests are for the roles that answer them', async () => {

@@ -9,7 +9,8 @@ import { isEditable } from '../reports/customerNotes';
 import {
   buildEvent,
   findApplications,
-  findSessions,
+  findSignIns,
+  findSteps,
   type TimelineEvent,
   toTimelinePage,
 } from './events';
@@ -24,13 +25,11 @@ interface Viewer {
   readonly account_id: number;
 }
 
-async function findSteps(store: Reading, user_id: string): Promise<Event[]> {
+async function findLeadSteps(store: Reading, user_id: string): Promise<Event[]> {
   const { rows } = await store.find('leads', { filter: { user_id } });
-  return rows.flatMap(({ product: name, stage, created_at, updated_at }) => [
-    buildEvent({ kind: 'step', at: created_at, code: 'signed_in', name }),
-    ...(stage === 'signed_in'
-      ? []
-      : [buildEvent({ kind: 'step', at: updated_at, code: stage, name })]),
+  return rows.flatMap((lead) => [
+    buildEvent({ kind: 'step', at: lead.created_at, code: 'signed_in', name: lead.product }),
+    ...findSteps(lead).filter(({ code }) => code !== 'signed_in'),
   ]);
 }
 
@@ -101,8 +100,8 @@ async function findTasks(store: Reading, user_id: string): Promise<Event[]> {
 /** Finds all that happened with a customer, of what a role may read. */
 async function findEvents(store: Reading, userId: string, viewer: Viewer): Promise<Event[]> {
   return [
-    ...(await findSessions(store, userId)),
-    ...(await findSteps(store, userId)),
+    ...(await findSignIns(store, userId)),
+    ...(await findLeadSteps(store, userId)),
     ...(await findConsents(store, userId)),
     ...(await findApplications(store, { user_id: userId })),
     ...(await findMessages(store, userId)),

@@ -1,4 +1,4 @@
-import type { Collections } from '../../data/records';
+import type { Collections, LeadRecord } from '../../data/records';
 import { getStatusHistory } from '../../data/lenders/statusHistory';
 import type { Filter, Reader } from '../../store/port';
 
@@ -19,12 +19,17 @@ export const buildEvent = <const K extends string>(
   event: Pick<TimelineEvent<K>, 'kind' | 'at'> & Partial<TimelineEvent<K>>,
 ): TimelineEvent<K> => ({ code: '', name: '', text: '', ...event });
 
-export async function findSessions(store: Reading, user_id: string) {
-  const { rows } = await store.find('sessions', { filter: { user_id } });
-  return rows.flatMap(({ created_at: at, device: name = '' }) =>
-    at ? [buildEvent({ kind: 'sign_in', at, name })] : [],
-  );
+/** Finds all sign-ins of a borrower, also those whose session has ended. */
+export async function findSignIns(store: Reading, user_id: string) {
+  const { rows } = await store.find('sign_ins', { filter: { user_id } });
+  return rows.map(({ at, device: name }) => buildEvent({ kind: 'sign_in', at, name }));
 }
+
+/** Returns the stages that a lead has reached, each with its time. */
+export const findSteps = ({ stage, reached, updated_at, product: name }: Readonly<LeadRecord>) =>
+  Object.entries({ ...(!reached?.[stage] && { [stage]: updated_at }), ...reached }).map(
+    ([code, at]) => buildEvent({ kind: 'step', at, code, name }),
+  );
 
 /** Finds applications and their later statuses. */
 export async function findApplications(store: Reading, filter: Filter) {

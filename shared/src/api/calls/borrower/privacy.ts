@@ -48,6 +48,8 @@ const heldMessage = object({
   sent_at: timestamp(),
 }).noUnknown();
 
+const heldSignIn = object({ at: timestamp(), device: string().defined() }).noUnknown();
+
 /** A help request in the download of a person's data. */
 export const heldHelpSchema = helpRequestSchema.shape({
   reference: string().defined(),
@@ -93,6 +95,7 @@ export const getOwnData = endpoint({
     applications: requiredArray(ownApplicationSchema.shape(recordVersion)),
     leads: requiredArray(heldLeadSchema),
     prospects: requiredArray(heldProspect),
+    sign_ins: requiredArray(heldSignIn),
     /** Messages sent to the person within the retention period. */
     messages: requiredArray(heldMessage),
     /** Messages of campaigns, also those that the limit held back. */

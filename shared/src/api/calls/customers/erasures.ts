@@ -27,6 +27,7 @@ export type ErasureReason = (typeof ERASURE_REASONS)[number];
 export const ERASURE_COLLECTIONS = [
   'users',
   'sessions',
+  'sign_ins',
   'otps',
   'passcode_requesters',
   'form_drafts',

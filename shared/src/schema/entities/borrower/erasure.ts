@@ -20,6 +20,9 @@ export const ERASURE_DECISION_DAYS = 2;
 /** Days after which the server deletes sent messages. */
 export const OUTBOX_RETENTION_DAYS = 7;
 
+/** Days for which the server keeps when borrowers signed in. */
+export const SIGN_IN_RETENTION_DAYS = 365;
+
 /** A person's request to erase their data. */
 export const erasureSchema = object({
   id: uuid(),
