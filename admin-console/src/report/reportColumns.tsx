@@ -15,7 +15,9 @@ export interface ColumnParts {
 type Brought = RaRecord & { partner_id: number };
 
 /** Builds the column of the customer, with a link to the customer's page. */
-export const buildCustomerColumn = <R extends Brought & { customer_name: string }>(
+export const buildCustomerColumn = <
+  R extends Brought & { customer_name: string; contact?: string },
+>(
   { translate }: Pick<ColumnParts, 'translate'>,
   getId: (record: R) => string | null,
 ): TableColumn<R> => ({
@@ -23,7 +25,13 @@ export const buildCustomerColumn = <R extends Brought & { customer_name: string 
   label: translate('fields.customer_name'),
   sort: 'customer_name',
   render: (record) => (
-    <CustomerLink id={getId(record)} partnerId={record.partner_id} name={record.customer_name} />
+    <CustomerLink
+      id={getId(record)}
+      partnerId={record.partner_id}
+      name={record.customer_name}
+      // Nobody who can sign in is without a contact.
+      isErased={record.contact === ''}
+    />
   ),
 });
 

@@ -25,8 +25,10 @@ export const csrPortal = {
   language: 'Language',
   languages: { en: 'English', hi: 'Hindi' },
   may_contact: 'May be contacted by',
-  sms: 'SMS',
-  email: 'E-mail',
+  contact_by: { sms: 'SMS', email: 'E-mail', whatsapp: 'WhatsApp', calls: 'Calls' },
+  erased: 'Erased customer',
+  erased_text:
+    'The personal data of this customer has been erased. Only figures and proofs are left.',
   nobody: 'No consent given',
   partner: 'Came through',
   progress: 'Profile progress',

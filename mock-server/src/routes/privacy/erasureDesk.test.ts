@@ -115,6 +115,9 @@ describe('a request of the desk', () => {
     );
     expect(JSON.stringify(certificate)).not.toMatch(new RegExp(`Asha|${who.contact}`, 'u'));
     expect((await enter(who.userId, {}, after)).status).toBe(409);
+    expect(await ask('GET', `/api/admin/customers/${who.userId}`, { token: after })).toMatchObject({
+      body: { data: { is_erased: true, contact_by: [], missing: [] } },
+    });
   });
 
   test('is entered once, however often the button is pressed', async () => {

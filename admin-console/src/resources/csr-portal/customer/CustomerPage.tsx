@@ -34,7 +34,8 @@ export function CustomerPage() {
   const trail = [{ label: translate('ui.admin_routes.csr_portal'), to: '/csr-portal' }];
   const isThere = data && String(data.customer.partner_id) === pid;
   const title = isThere
-    ? data.customer.customer_name || translate('reports.no_name')
+    ? data.customer.customer_name ||
+      translate(data.is_erased ? 'csr_portal.erased' : 'reports.no_name')
     : translate('ui.admin_routes.csr_customer');
   const body = () => {
     if (toApiError(error)?.status === 404 || (data && !isThere)) return <CustomerMissing />;
@@ -58,11 +59,19 @@ export function CustomerPage() {
     return (
       <div className={styles['columns']}>
         <div className={styles['side']}>
-          <Identity file={data} />
-          <Progress file={data} />
+          {data.is_erased ? (
+            <Panel title={translate('csr_portal.identity')}>
+              <p>{translate('csr_portal.erased_text')}</p>
+            </Panel>
+          ) : (
+            <>
+              <Identity file={data} />
+              <Progress file={data} />
+            </>
+          )}
         </div>
         <div className={styles['main']}>
-          <TaskPanel userId={data.customer.id} />
+          {!data.is_erased && <TaskPanel userId={data.customer.id} />}
           <Applications applications={data.applications} />
           <Leads leads={data.leads} />
           <CustomerHistory id={data.customer.id} />

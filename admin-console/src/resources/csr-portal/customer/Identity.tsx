@@ -14,10 +14,7 @@ export function Identity({ file }: { file: CustomerFile }) {
   const language = useLanguage();
   const { customer } = file;
   const { employment_status_code: employment, monthly_income: income, credit_score } = customer;
-  const consents = [
-    ...(file.allow_sms ? [translate('csr_portal.sms')] : []),
-    ...(file.allow_emails ? [translate('csr_portal.email')] : []),
-  ];
+  const consents = file.contact_by.map((name) => translate(`csr_portal.contact_by.${name}`));
   const rows: readonly (readonly [string, string])[] = [
     ['contact', customer.contact],
     ['pan', customer.tin],

@@ -1,12 +1,12 @@
-import { array, type ISchema, number, object, string } from 'yup';
+import { array, boolean, type ISchema, number, object, string } from 'yup';
 import { applicationSchema } from '../../../schema/entities/borrower/application';
+import { CONSENTS_TO_CONTACT } from '../../../schema/entities/borrower/consent';
 import { customerSchema } from '../../../schema/entities/customers/customer';
 import { newNoteSchema } from '../../../schema/entities/customers/customerNote';
 import { leadSchema } from '../../../schema/entities/partner/lead';
 import { choice } from '../../../schema/fields/choice';
 import { reference, uuid } from '../../../schema/fields/ids';
 import { date } from '../../../schema/fields/dates';
-import { flag } from '../../../schema/fields/numbers';
 import { ADMIN_ROLES, REPORTING_ROLES } from '../../../resources/area';
 import { customers } from '../../../resources/customers';
 import { endpoint } from '../../endpoint';
@@ -61,8 +61,12 @@ export const getCustomerFile = endpoint({
     partner_name: string().defined(),
     /** Masked: the day and the month are hidden. */
     birth_date: string().defined(),
-    allow_sms: flag(),
-    allow_emails: flag(),
+    /** By what the customer has agreed to be contacted. */
+    contact_by: requiredArray(
+      string<(typeof CONSENTS_TO_CONTACT)[number]>().required().oneOf(CONSENTS_TO_CONTACT),
+    ),
+    /** Whether the customer's data has been erased, so that nothing is left to fill in or to do. */
+    is_erased: boolean().required(),
     /** Id of the customer's language. */
     language: number().defined(),
     /** Fields that the personal loan profile still needs. */
