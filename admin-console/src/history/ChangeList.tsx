@@ -1,4 +1,4 @@
-import { formatField, useLanguage } from '@marketplace/shared/admin';
+import { formatField, useLanguage, useReferences } from '@marketplace/shared/admin';
 import { formatDateTime } from '@marketplace/shared/format';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { RESOURCES } from '@marketplace/shared/resources';
@@ -7,6 +7,7 @@ import {
   type FieldDescription,
   getOptionIds,
   getOptionLabel,
+  type ReferenceTarget,
 } from '@marketplace/shared/schema';
 import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import styles from './history.module.css';
@@ -45,6 +46,23 @@ function toText(
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+/** What a change may point at and the console can name. */
+const NAMED: ReadonlySet<ReferenceTarget> = new Set<ReferenceTarget>([
+  'lenders',
+  'lender-groups',
+  'partners',
+  'revenue-types',
+]);
+
+/** The names of the records that a value points at. */
+function RecordNames({ target, ids }: { target: ReferenceTarget; ids: readonly unknown[] }) {
+  const { options } = useReferences(target);
+  const getName = (id: string) => options.find(({ value }) => value === id)?.label ?? id;
+  return ids.map((id) => getName(String(id))).join(', ') || '–';
+}
+
+const isEmpty = (json: string | null) => json === null || json === 'null' || json === '""';
+
 export interface ChangeListProps {
   collection: string;
   changes: readonly AuditChange[];
@@ -67,20 +85,29 @@ export function ChangeList({
   return (
     <ul className={styles['changes']}>
       {changes.map((change) => {
+        // What a new or deleted record left empty tells nothing.
+        if (isEmpty(change.before) && isEmpty(change.after)) return null;
         const label = fieldLabel(change.field, collection);
         const kinds = findFields(change.field, collection);
+        const target = kinds.find((kind) => kind.target && NAMED.has(kind.target))?.target;
+        const show = (json: string | null) =>
+          target && json !== null && !isEmpty(json) ? (
+            <RecordNames target={target} ids={[JSON.parse(json)].flat()} />
+          ) : (
+            toText(kinds, json, translate, language)
+          );
         return (
           <li key={change.field}>
             <span className={styles['field']}>{label}</span>
             <span className={styles['values']}>
               <del>
                 <VisuallyHidden>{translate('audit.before')} </VisuallyHidden>
-                {toText(kinds, change.before, translate, language)}
+                {show(change.before)}
               </del>
               <span aria-hidden="true"> → </span>
               <ins>
                 <VisuallyHidden>{translate('audit.after')} </VisuallyHidden>
-                {toText(kinds, change.after, translate, language)}
+                {show(change.after)}
               </ins>
             </span>
             {onRevert && mayRevert(change) && (

@@ -168,7 +168,7 @@ test('a deletion is undone, and one that waits for a second admin says so and ma
   await expectToast(page, 'Undone');
   await expect(card).toBeVisible();
 
-  const settings = { partner_share: 1, payout_account: 0, commission: 0, criteria: 0, deletion: 1 };
+  const settings = { partner_share: 1, payout_account: 0, commission: 1, criteria: 0, deletion: 1 };
   const saved = await page.request.post('/api/approval-settings', { headers, data: settings });
   expect(saved.status()).toBe(200);
   await select(first);
@@ -178,4 +178,14 @@ test('a deletion is undone, and one that waits for a second admin says so and ma
   await expect(page.getByRole('link', { name: 'Deletion waits for approval' })).toHaveCount(2);
   await expect(first).toContainText(name);
   await expectAccessible(page);
+
+  const slabs = await page.request.get('/api/lender-revenue/get/1', { headers });
+  const { lenderRevenue }: { lenderRevenue: { id: number }[] } = await slabs.json();
+  const removal = `/api/lender-revenue/delete/${lenderRevenue[0]?.id}`;
+  const { pending_id } = await (await page.request.post(removal, { headers })).json();
+  await page.goto(`/admin/approvals/${pending_id}`);
+  await expect(page.getByText('Approving deletes this record.')).toBeVisible();
+  const changes = page.getByRole('listitem');
+  await expect(changes.filter({ hasText: 'Revenue type' })).toContainText('On disbursal');
+  await expect(changes.filter({ hasText: 'Number min' })).toHaveCount(0);
 });

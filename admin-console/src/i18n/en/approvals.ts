@@ -16,6 +16,8 @@ export const approvals = {
   reason: 'Reason',
   request: 'Request',
   changes: 'Requested change',
+  is_new: 'Approving adds this record.',
+  is_deleted: 'Approving deletes this record.',
   others: 'Also waits for a second admin',
   other: {
     erasure: 'Erasure',

@@ -40,19 +40,22 @@ function Differences({ approval, conflicts }: Pick<ApprovalFile, 'approval' | 'c
           </ul>
         </div>
       )}
-      {records.map((record) => (
-        <div key={record}>
-          {(records.length > 1 || approval.collection !== 'lenders') && (
-            <h3 className={styles['subject']}>
-              {collectionName(approval.collection)} {records.length > 1 && record}
-            </h3>
-          )}
-          <ChangeList
-            collection={approval.collection}
-            changes={approval.changes.filter(({ record_id }) => record_id === record)}
-          />
-        </div>
-      ))}
+      {records.map((record) => {
+        const changes = approval.changes.filter(({ record_id }) => record_id === record);
+        const isDeleted = record !== '' && changes.every(({ after }) => after === null);
+        return (
+          <div key={record}>
+            {(records.length > 1 || approval.collection !== 'lenders') && (
+              <h3 className={styles['subject']}>
+                {collectionName(approval.collection)} {records.length > 1 && record}
+              </h3>
+            )}
+            {record === '' && <p>{translate('approvals.is_new')}</p>}
+            {isDeleted && <p>{translate('approvals.is_deleted')}</p>}
+            <ChangeList collection={approval.collection} changes={changes} />
+          </div>
+        );
+      })}
     </Panel>
   );
 }
