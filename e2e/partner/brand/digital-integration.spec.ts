@@ -117,6 +117,11 @@ test('a partner connects its systems: a key, a webhook, the widget', async ({ pa
   await signInToConsole(page, 'partner@demo.in', 'Partner@123');
   await page.getByRole('link', { name: 'Digital Integration' }).click();
   await expect(page.getByRole('heading', { name: 'Digital Integration', level: 1 })).toBeVisible();
+  await page.getByText('Create a customer link').click();
+  await expect(
+    page.getByText('The key needs the right: Make customer links.').first(),
+  ).toBeVisible();
+  await page.getByText('Check the signature of an event').click();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Create a key' }).click();

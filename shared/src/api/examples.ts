@@ -1,65 +1,123 @@
-/** A call of the integration with sample values, as the documentation shows it. */
-export interface ExampleCall {
-  /** Names the example in the catalogues. */
-  readonly id: 'make_link' | 'read_links' | 'read_leads' | 'read_applications';
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly body?: Readonly<Record<string, string>>;
-}
+import type { KeyCall } from './calls/partner/integration';
 
-const newestTen = `range=${encodeURIComponent('[0,9]')}&sort=${encodeURIComponent('["created_at","DESC"]')}`;
+/** What a call of a partner's system needs to be written as an example. */
+export type ExampleCall = Pick<KeyCall, 'method' | 'path' | 'parameters' | 'body'>;
 
-/** The calls of a partner's systems, by what they are for. */
-export const EXAMPLE_CALLS: readonly ExampleCall[] = [
-  {
-    id: 'make_link',
-    method: 'POST',
-    path: '/api/partner/prospects',
-    body: { product: 'personal_loan', first_name: 'Asha' },
-  },
-  { id: 'read_links', method: 'GET', path: `/api/rest/prospects?${newestTen}` },
-  { id: 'read_leads', method: 'GET', path: `/api/rest/leads?${newestTen}` },
-  { id: 'read_applications', method: 'GET', path: `/api/rest/applications?${newestTen}` },
-];
-
-/** Languages of the examples. Each reads the key from the environment variable `API_KEY`. */
+/** Languages of the examples. Each reads the key from the environment variable `API_KEY`, and an id from `ID`. */
 export const EXAMPLE_LANGUAGES = ['curl', 'javascript', 'python'] as const;
 export type ExampleLanguage = (typeof EXAMPLE_LANGUAGES)[number];
 
-function toCurl(url: string, { method, body }: ExampleCall): string {
-  const sent = body
-    ? ` \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(body)}'`
-    : '';
-  return `curl -sS -X ${method} '${url}' \\\n  -H "Authorization: Bearer $API_KEY"${sent}`;
+/** The values that the examples send. They leave out the other fields. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  product: 'personal_loan',
+  first_name: 'Asha',
+  stage: 'applied',
+};
+
+const NEWEST_TEN = `?range=${encodeURIComponent('[0,9]')}&sort=${encodeURIComponent('["created_at","DESC"]')}`;
+
+/** Returns the body of an example as JSON, which JavaScript and Python read, too; undefined for a call without one. */
+function writeBody({ body }: ExampleCall): string | undefined {
+  const sent = body.flatMap(({ name }) => (name in SAMPLES ? [[name, SAMPLES[name]]] : []));
+  return sent.length > 0 ? JSON.stringify(Object.fromEntries(sent)) : undefined;
 }
 
-function toJavaScript(url: string, { method, body }: ExampleCall): string {
+/** Returns the address of an example, with what stands for the id in the language. */
+function writeUrl(origin: string, { path, parameters }: ExampleCall, id: string): string {
+  const isList = parameters.some(({ name }) => name === 'range');
+  return `${origin}${path.replace('{id}', id)}${isList ? NEWEST_TEN : ''}`;
+}
+
+function toCurl(origin: string, call: ExampleCall): string {
+  const body = writeBody(call);
+  const sent = body ? ` \\\n  -H 'Content-Type: application/json' \\\n  -d '${body}'` : '';
+  return `curl -sS -X ${call.method} "${writeUrl(origin, call, '$ID')}" \\\n  -H "Authorization: Bearer $API_KEY"${sent}`;
+}
+
+function toJavaScript(origin: string, call: ExampleCall): string {
+  const body = writeBody(call);
   const type = body ? `, 'Content-Type': 'application/json'` : '';
-  const sent = body ? `\n  body: JSON.stringify(${JSON.stringify(body)}),` : '';
-  return `const response = await fetch('${url}', {
-  method: '${method}',
-  headers: { Authorization: \`Bearer \${process.env.API_KEY}\`${type} },${sent}
+  const sent = body ? `\n  body: JSON.stringify(${body}),` : '';
+  const id = call.path.includes('{id}') ? ', ID' : '';
+  return `const { API_KEY${id} } = process.env;
+const response = await fetch(\`${writeUrl(origin, call, '${ID}')}\`, {
+  method: '${call.method}',
+  headers: { Authorization: \`Bearer \${API_KEY}\`${type} },${sent}
 });
 console.log(await response.text());`;
 }
 
-function toPython(url: string, { method, body }: ExampleCall): string {
+function toPython(origin: string, call: ExampleCall): string {
+  const body = writeBody(call);
   const type = body ? `, "Content-Type": "application/json"` : '';
-  const sent = body ? `json.dumps(${JSON.stringify(body)}).encode()` : 'None';
+  const id = call.path.includes('{id}') ? '.replace("{id}", os.environ["ID"])' : '';
   return `import json, os, urllib.request
 
 request = urllib.request.Request(
-    "${url}",
-    method="${method}",
+    "${writeUrl(origin, call, '{id}')}"${id},
+    method="${call.method}",
     headers={"Authorization": "Bearer " + os.environ["API_KEY"]${type}},
-    data=${sent},
+    data=${body ? `json.dumps(${body}).encode()` : 'None'},
 )
 print(urllib.request.urlopen(request).read().decode())`;
 }
 
 /** Writes an example for a server at `origin`. */
 export function writeExample(origin: string, call: ExampleCall, language: ExampleLanguage): string {
-  const url = `${origin}${call.path}`;
-  if (language === 'curl') return toCurl(url, call);
-  return language === 'javascript' ? toJavaScript(url, call) : toPython(url, call);
+  if (language === 'curl') return toCurl(origin, call);
+  return language === 'javascript' ? toJavaScript(origin, call) : toPython(origin, call);
 }
+
+/** An event as a webhook receives it. */
+export const SAMPLE_EVENT = {
+  type: 'lead.created',
+  timestamp: '2026-11-25T09:30:00.000Z',
+  data: {
+    id: '4f0c6a8e-6d9b-4d6e-9a51-0a6f4a1f2c11',
+    reference: 'L-4T92-BWF5',
+    product: 'personal_loan',
+    stage: 'signed_in',
+  },
+} as const;
+
+/**
+ * Checks by Standard Webhooks that an event comes from the marketplace, in each language. The secret is in
+ * the environment variable `WEBHOOK_SECRET`; in the shell, so are the headers and the body.
+ */
+export const SIGNATURE_CHECKS: Readonly<Record<ExampleLanguage, string>> = {
+  curl: `# ID, TIMESTAMP and SIGNATURE hold the headers webhook-id, webhook-timestamp
+# and webhook-signature; BODY holds the text as it came.
+key=$(printf '%s' "\${WEBHOOK_SECRET#whsec_}" | openssl base64 -d -A | od -An -v -tx1 | tr -d ' \\n')
+expected=$(printf '%s' "$ID.$TIMESTAMP.$BODY" |
+  openssl dgst -sha256 -mac HMAC -macopt "hexkey:$key" -binary | openssl base64 -A)
+case " $SIGNATURE " in
+  *" v1,$expected "*) echo true ;;
+  *) echo false ;;
+esac`,
+  javascript: `import { createHmac, timingSafeEqual } from 'node:crypto';
+
+// The body is the text as it came, before a JSON parser reads it.
+export function isSigned(headers, body) {
+  const { 'webhook-id': id, 'webhook-timestamp': timestamp } = headers;
+  if (Math.abs(Date.now() / 1000 - Number(timestamp)) > 300) return false;
+  const key = Buffer.from(process.env.WEBHOOK_SECRET.replace('whsec_', ''), 'base64');
+  const expected = createHmac('sha256', key).update(\`\${id}.\${timestamp}.\${body}\`).digest();
+  return headers['webhook-signature'].split(' ').some((signature) => {
+    const given = Buffer.from(signature.replace('v1,', ''), 'base64');
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}`,
+  python: `import base64, hashlib, hmac, os, time
+
+# The body is the text as it came, before a JSON parser reads it.
+def is_signed(headers, body):
+    timestamp = headers["webhook-timestamp"]
+    if abs(time.time() - int(timestamp)) > 300:
+        return False
+    key = base64.b64decode(os.environ["WEBHOOK_SECRET"].replace("whsec_", ""))
+    content = f"{headers['webhook-id']}.{timestamp}.{body}".encode()
+    digest = hmac.new(key, content, hashlib.sha256).digest()
+    expected = "v1," + base64.b64encode(digest).decode()
+    given = headers["webhook-signature"].split(" ")
+    return any(hmac.compare_digest(expected, signature) for signature in given)`,
+};

@@ -1,13 +1,6 @@
+import { getEntries, getMember } from '../system/apiReference';
 import { openApiDocument } from '../system/openApi';
 import { escape, renderPage } from './page';
-
-function getEntries(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
-}
-
-function getMember(value: unknown, name: string): unknown {
-  return getEntries(value).find(([own]) => own === name)?.[1];
-}
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

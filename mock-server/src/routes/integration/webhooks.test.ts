@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { SAMPLE_EVENT } from '@marketplace/shared/api';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setClockOffset } from '../../clock';
@@ -89,6 +90,17 @@ describe('a webhook', () => {
       expect(Object.keys(event.data)).not.toContain('contact');
       expect(body).not.toContain('9871200001');
       return event.type;
+    });
+    // The documentation of the portal shows this event.
+    const lead = received.find(({ body }) => body.includes(SAMPLE_EVENT.type));
+    expect(JSON.parse(lead?.body ?? '{}')).toEqual({
+      ...SAMPLE_EVENT,
+      timestamp: expect.any(String),
+      data: {
+        ...SAMPLE_EVENT.data,
+        id: expect.any(String),
+        reference: expect.stringMatching(/^L-/u),
+      },
     });
     expect(new Set(types)).toEqual(new Set(['lead.created', 'link.updated']));
     await vi.waitFor(async () =>

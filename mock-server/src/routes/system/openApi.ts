@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@marketplace/shared/api';
 import { servedResources } from '../rest/table';
 import { toJsonSchema } from './jsonSchema';
 import { refusalComponents, buildRefusals } from './refusals';
+import { buildSecurity, securitySchemes } from './security';
 import { buildRestPaths } from './restPaths';
 
 interface OpenApi {
@@ -54,7 +55,7 @@ function hasRequired(schema: object): boolean {
 }
 
 function describeOperation(endpoint: Endpoint): object {
-  const { id, summary, body, query, answer, encoding, access, path } = endpoint;
+  const { id, summary, body, query, answer, encoding, access, path, scope } = endpoint;
   const mediaType = encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
   const traits = {
     open: access === 'public',
@@ -65,7 +66,7 @@ function describeOperation(endpoint: Endpoint): object {
     operationId: id,
     summary,
     description: describeAccess(endpoint),
-    security: access === 'public' ? [] : [{ bearer: [] }],
+    security: access === 'public' ? [] : buildSecurity(scope),
     parameters: describeParameters(endpoint),
     ...(body && {
       requestBody: {
@@ -101,7 +102,7 @@ function makeDocument(): OpenApi {
     // Relative to the document's URL, because the calls are on the same origin.
     servers: [{ url: '/' }],
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes,
       ...refusalComponents,
     },
     paths: { ...paths, ...buildRestPaths(servedResources) },

@@ -6,6 +6,7 @@ import type { ServedResource } from '../rest/table';
 import { getWriterRoles } from '../rest/table';
 import { toJsonSchema } from './jsonSchema';
 import { buildRefusals } from './refusals';
+import { buildSecurity } from './security';
 import { listParameters } from './restQuery';
 
 const byId = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
@@ -18,7 +19,6 @@ const ifMatch = {
 const contentRange = {
   'Content-Range': { description: 'applications 0-24/319', schema: { type: 'string' } },
 };
-const security = [{ bearer: [] }];
 const version = object(recordVersion).describe().fields;
 
 interface Shapes {
@@ -47,6 +47,7 @@ interface Described {
   readonly headers?: object;
   readonly parameters?: readonly object[];
   readonly requestBody?: object;
+  readonly security?: object[];
 }
 
 const toPascalCase = (text: string): string =>
@@ -56,7 +57,7 @@ function describeOperation(verb: string, name: string, described: Described): ob
   const { status, answer, headers, ...rest } = described;
   return {
     operationId: `${verb}${toPascalCase(name)}`,
-    security,
+    security: buildSecurity(),
     ...rest,
     responses: {
       [status]: {
@@ -75,12 +76,16 @@ const body = (schema: object): object => ({
 });
 
 function buildPaths(resource: ServedResource): object {
-  const { name, schema, read, write, partnerField } = resource;
+  const { name, schema, read, write, partnerField, scope } = resource;
   const description = schema.describe();
   const { record, created, updated } = buildShapes(description);
   const words = name.replaceAll('-', ' ');
   const partners = partnerField === undefined ? '' : '; partners, their own';
-  const readers = { description: `Admins of role ${read.join(', ')}${partners}.`, status: 200 };
+  const readers = {
+    description: `Admins of role ${read.join(', ')}${partners}.`,
+    status: 200,
+    security: buildSecurity(scope),
+  };
   const writers = { description: `Admins of role ${write.join(', ')}.`, status: 200 };
   const takes = (wanted: RestWrite): boolean => getWriterRoles(resource, wanted).length > 0;
   const one = { parameters: [byId], answer: record };

@@ -1,6 +1,11 @@
-import { getOpenApi } from '@marketplace/shared/api';
+import { getApiReference, getOpenApi } from '@marketplace/shared/api';
 import { handle } from '../kit/handle';
+import { describeKeyCalls } from './apiReference';
 import { openApiDocument } from './openApi';
 import { probeRoutes } from './probes';
 
-export const systemRoutes = [...probeRoutes, handle(getOpenApi, async () => openApiDocument())];
+export const systemRoutes = [
+  ...probeRoutes,
+  handle(getOpenApi, async () => openApiDocument()),
+  handle(getApiReference, async () => ({ data: describeKeyCalls() })),
+];

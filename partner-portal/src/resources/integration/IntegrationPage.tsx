@@ -1,6 +1,6 @@
 import { PageHeader, Panels } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
-import { ApiExamples } from './ApiExamples';
+import { ApiReference } from './ApiReference';
 import { DeliveryLog } from './DeliveryLog';
 import { KeysPanel } from './KeysPanel';
 import { WebhooksPanel } from './WebhooksPanel';
@@ -22,7 +22,7 @@ export function IntegrationPage() {
         <WebhooksPanel />
         <DeliveryLog />
         <WidgetPanel />
-        <ApiExamples />
+        <ApiReference />
       </Panels>
     </>
   );

@@ -1,5 +1,6 @@
-import { object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import {
+  API_SCOPES,
   apiKeySchema,
   newApiKeySchema,
   newWebhookSchema,
@@ -9,7 +10,7 @@ import {
 import { prospectSchema } from '../../../schema/entities/partner/prospect';
 import { flag } from '../../../schema/fields/numbers';
 import { endpoint } from '../../endpoint';
-import { recordAnswer } from '../answers';
+import { recordAnswer, requiredArray } from '../answers';
 import { recordVersion } from '../version';
 
 const own = { access: { partner: true } } as const;
@@ -123,4 +124,50 @@ export const moveSandboxLink = endpoint({
   scope: 'links:write',
   body: prospectSchema.pick(['stage']),
   answer: recordAnswer(prospectSchema),
+});
+
+/** The calls that a partner's key can make, by their ids in the OpenAPI document. */
+export const KEY_CALLS = [
+  'createProspect',
+  'listProspects',
+  'readProspects',
+  'moveSandboxLink',
+  'listLeads',
+  'readLeads',
+  'listApplications',
+  'readApplications',
+] as const;
+
+const describedFields = () =>
+  requiredArray(
+    object({
+      name: string().required(),
+      type: string().required(),
+      required: boolean().required(),
+      options: requiredArray(string().required()),
+      /** What the document says besides, in English. */
+      about: string().defined(),
+    }),
+  );
+
+const keyCallSchema = object({
+  id: string().oneOf(KEY_CALLS).required(),
+  method: string().oneOf(['GET', 'POST']).required(),
+  path: string().required(),
+  scope: string().oneOf(API_SCOPES).required(),
+  parameters: describedFields(),
+  body: describedFields(),
+  answer: describedFields(),
+});
+
+/** A call that a partner's key can make, as the OpenAPI document describes it. */
+export type KeyCall = InferType<typeof keyCallSchema>;
+
+export const getApiReference = endpoint({
+  id: 'getApiReference',
+  method: 'GET',
+  path: '/api/partner/api-reference',
+  summary: 'The calls of a partner’s systems, as this document describes them',
+  ...own,
+  answer: object({ data: requiredArray(keyCallSchema) }),
 });
