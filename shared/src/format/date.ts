@@ -157,6 +157,10 @@ export function formatMonthName(month: string, language: Language = 'en'): strin
   return format.format(Date.parse(`${month}-01T00:00:00Z`));
 }
 
+/** Formats 'YYYY-MM-DD' as '5 Mar' or '5 मार्च'. */
+export const formatShortDay = (day: string, language: Language = 'en'): string =>
+  timeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(day));
+
 const getIndianFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
   timeFormat(language, { timeZone: TIME_ZONE, ...options });
 

@@ -10,6 +10,7 @@ import {
   formatDisplayDate,
   formatLongDate,
   formatRelative,
+  formatShortDay,
   formatWireDate,
   parseDate,
   parseWireDate,
@@ -126,6 +127,8 @@ test('a long date, and none for what is no day', () => {
   expect(formatLongDate('2026-03-05')).toBe('5 March 2026');
   expect(formatLongDate('2026-03-05', 'hi')).toBe('5 मार्च 2026');
   expect(formatLongDate('2026-02-30')).toBe('');
+  expect(formatShortDay('2026-03-05')).toBe('5 Mar');
+  expect(formatShortDay('2026-03-05', 'hi')).toBe('5 मार्च');
 });
 
 test('times are told in India, whatever zone they are written in', () => {

@@ -10,6 +10,7 @@ export {
   formatLongDate,
   formatMonthName,
   formatRelative,
+  formatShortDay,
   formatTime,
   formatWireDate,
   parseDate,
@@ -21,6 +22,7 @@ export {
   toDisplayDate,
 } from './date';
 export { toLatinDigits } from './digits';
+export { escapeHtml } from './escapeHtml';
 export { escapeFormulas, unescapeFormulas } from './formulas';
 export { getIntlLocale } from './language';
 export type { Language } from './language';

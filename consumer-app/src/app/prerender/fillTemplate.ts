@@ -1,3 +1,4 @@
+import { escapeHtml } from '@marketplace/shared/format';
 import {
   buildBrandCss,
   DEFAULT_BRAND,
@@ -14,15 +15,6 @@ interface RenderedPage {
 
 const ROOT_ELEMENT = '<div id="root"></div>';
 const HEADING = /<h1[^>]*>(.*?)<\/h1>/s;
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 
 /** Serializes JSON so that no content can end the script element. */
 const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,18 +1,19 @@
+import { escapeHtml } from '@marketplace/shared/format';
 import { getEntries, getMember } from '../system/apiReference';
 import { openApiDocument } from '../system/openApi';
-import { escape, renderPage } from './page';
+import { renderPage } from './page';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function describeSchema(value: unknown): string {
-  return `<pre>${escape(JSON.stringify(value, null, 2))}</pre>`;
+  return `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 }
 
 function renderContent(described: unknown): string {
   return getEntries(getMember(described, 'content'))
     .map(
       ([type, content]) =>
-        `<p><code>${escape(type)}</code></p>${describeSchema(getMember(content, 'schema'))}`,
+        `<p><code>${escapeHtml(type)}</code></p>${describeSchema(getMember(content, 'schema'))}`,
     )
     .join('');
 }
@@ -21,8 +22,8 @@ function renderParameter(parameter: unknown): string {
   const shape =
     getMember(parameter, 'schema') ??
     getMember(getMember(getMember(parameter, 'content'), 'application/json'), 'schema');
-  return `<tr><td><code>${escape(text(getMember(parameter, 'name')))}</code></td>
-<td>${escape(text(getMember(parameter, 'in')))}</td><td>${escape(text(getMember(parameter, 'description')))}
+  return `<tr><td><code>${escapeHtml(text(getMember(parameter, 'name')))}</code></td>
+<td>${escapeHtml(text(getMember(parameter, 'in')))}</td><td>${escapeHtml(text(getMember(parameter, 'description')))}
 <details><summary>Type</summary>${describeSchema(shape)}</details></td></tr>`;
 }
 
@@ -39,8 +40,8 @@ function renderOperation(path: string, method: string, operation: unknown): stri
   const done = answers.filter(([status]) => status.startsWith('2'));
   const refused = answers.map(([status]) => status).filter((status) => /^[45]/u.test(status));
   const name = text(getMember(operation, 'summary')) || text(getMember(operation, 'operationId'));
-  return `<details><summary><span class="method">${method.toUpperCase()}</span> <code>${escape(path)}</code><small>${escape(name)}</small></summary>
-<p>${escape(text(getMember(operation, 'description')))}</p>
+  return `<details><summary><span class="method">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code><small>${escapeHtml(name)}</small></summary>
+<p>${escapeHtml(text(getMember(operation, 'description')))}</p>
 ${renderParameters(operation)}
 ${body ? `<h4>Body</h4>${body}` : ''}
 ${done.map(([status, answer]) => `<h4>Answer ${status}</h4>${renderContent(answer)}`).join('')}

@@ -1,9 +1,10 @@
+import { escapeHtml } from '@marketplace/shared/format';
 import type { Router as ExpressRouter } from 'express';
 import { Router } from 'express';
 import { getClockOffset, now, nowIso, setClockOffset } from '../../clock';
 import { wrongField } from '../../httpError';
 import { asyncHandler, readFields, respond, respondToChange } from './answer';
-import { escape, renderPage } from './page';
+import { renderPage } from './page';
 
 const YEAR_MS = 366 * 24 * 3_600_000;
 const units = { s: 1000, m: 60_000, h: 3_600_000, d: 24 * 3_600_000 } as const;
@@ -31,7 +32,7 @@ function renderClockPage(): string {
     title: 'Clock',
     intro:
       'The time that this server goes by: codes, sessions and waiting times run out, dates and ages change with it.',
-    content: `<p><strong><time datetime="${nowIso()}">${escape(nowIso())}</time></strong>
+    content: `<p><strong><time datetime="${nowIso()}">${escapeHtml(nowIso())}</time></strong>
 <small>${getClockOffset() === 0 ? 'as the machine’s' : `${Math.round((now() - Date.now()) / 1000)} s from the machine’s`}</small></p>
 ${step('1 minute on', '1m')}${step('15 minutes on', '15m')}${step('1 hour on', '1h')}${step('1 day on', '1d')}${step('30 days on', '30d')}
 <form method="post"><label>Time, with its zone<input name="now" required placeholder="2026-12-01T10:00:00+05:30"></label><button>Set</button></form>

@@ -1,7 +1,8 @@
+import { escapeHtml } from '@marketplace/shared/format';
 import { Router } from 'express';
 import type { LogEntry, RequestLog } from '../../middleware/logging';
 import { respond } from './answer';
-import { escape, renderPage } from './page';
+import { renderPage } from './page';
 
 interface Wanted {
   readonly method: string;
@@ -34,9 +35,9 @@ function fits({ method, status, path, slower }: Wanted): (entry: LogEntry) => bo
 
 function logPage(entries: readonly LogEntry[], wanted: Wanted): string {
   const input = (name: keyof Wanted, label: string): string =>
-    `<label>${label}<input name="${name}" value="${escape(wanted[name])}" size="12"></label>`;
+    `<label>${label}<input name="${name}" value="${escapeHtml(wanted[name])}" size="12"></label>`;
   const row = ({ at, method, path, status, ms }: LogEntry): string =>
-    `<tr><td>${escape(at.slice(11, 23))}</td><td>${escape(method)}</td><td><code>${escape(path)}</code></td><td class="number">${status}</td><td class="number">${ms}</td></tr>`;
+    `<tr><td>${escapeHtml(at.slice(11, 23))}</td><td>${escapeHtml(method)}</td><td><code>${escapeHtml(path)}</code></td><td class="number">${status}</td><td class="number">${ms}</td></tr>`;
   return renderPage({
     tools: true,
     title: 'Requests',

@@ -1,16 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for HTML elements and quoted attributes. */
-export function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/gu, (sign) => entities[sign] ?? sign);
-}
-
+import { escapeHtml } from '@marketplace/shared/format';
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 32px auto; padding: 0 16px; }
@@ -62,14 +50,14 @@ export function renderPage({ title, intro, content, tools = false }: Page): stri
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <nav aria-label="Tools">${[...links, ...(tools ? toolLinks : [])].map(([href, text]) => `<a href="${href}">${text}</a>`).join('')}</nav>
 <main>
-<h1>${escape(title)}</h1>
-<p>${escape(intro)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(intro)}</p>
 ${content}
 </main>
 </body>

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@marketplace/shared/format';
 import { Router } from 'express';
 import { SCENARIOS } from '../../config';
 import type { Scenario } from '../../config';
@@ -5,7 +6,7 @@ import type { Context } from '../../context';
 import { replaceState } from '../../data/state';
 import { wrongField } from '../../httpError';
 import { asyncHandler, readFields, respond, respondToChange } from './answer';
-import { escape, renderPage } from './page';
+import { renderPage } from './page';
 
 const descriptions: Readonly<Record<Scenario, string>> = {
   empty: 'Accounts, partners and languages alone: no lender, no card, no borrower',
@@ -17,7 +18,7 @@ const descriptions: Readonly<Record<Scenario, string>> = {
 function renderScenariosPage(): string {
   const row = (
     name: Scenario,
-  ): string => `<tr><td>${name}</td><td>${escape(descriptions[name])}</td>
+  ): string => `<tr><td>${name}</td><td>${escapeHtml(descriptions[name])}</td>
 <td><form method="post"><input type="hidden" name="scenario" value="${name}"><button>Switch</button></form></td></tr>`;
   return renderPage({
     tools: true,

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@marketplace/shared/format';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Router } from 'express';
@@ -6,15 +7,15 @@ import { isState, replaceState, serializeState } from '../../data/state';
 import { HttpError, notFound, wrongField } from '../../httpError';
 import { replaceFile } from '../../store/replaceFile';
 import { asyncHandler, readFields, respond, respondToChange } from './answer';
-import { escape, renderPage } from './page';
+import { renderPage } from './page';
 
 const MAX_SNAPSHOTS = 20;
 const NAME_PATTERN = /^\w[\w-]{0,39}$/u;
 
 function renderSnapshotsPage(names: readonly string[]): string {
-  const row = (name: string): string => `<tr><td>${escape(name)}</td><td>
-<form method="post"><input type="hidden" name="restore" value="${escape(name)}"><button>Restore</button></form>
-<form method="post"><input type="hidden" name="remove" value="${escape(name)}"><button>Remove</button></form></td></tr>`;
+  const row = (name: string): string => `<tr><td>${escapeHtml(name)}</td><td>
+<form method="post"><input type="hidden" name="restore" value="${escapeHtml(name)}"><button>Restore</button></form>
+<form method="post"><input type="hidden" name="remove" value="${escapeHtml(name)}"><button>Remove</button></form></td></tr>`;
   return renderPage({
     tools: true,
     title: 'Snapshots',

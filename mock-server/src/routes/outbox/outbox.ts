@@ -1,19 +1,20 @@
+import { escapeHtml } from '@marketplace/shared/format';
 import { Router } from 'express';
 import type { Context } from '../../context';
 import type { OutboxRecord } from '../../data/records';
 import { asyncHandler, respond } from '../dev/answer';
-import { escape, renderPage } from '../dev/page';
+import { renderPage } from '../dev/page';
 
 /** Escapes the text and turns its URLs into links. */
 const linkAddresses = (text: string): string =>
-  escape(text).replaceAll(/https?:\/\/[^\s<"']+/gu, (link) => `<a href="${link}">${link}</a>`);
+  escapeHtml(text).replaceAll(/https?:\/\/[^\s<"']+/gu, (link) => `<a href="${link}">${link}</a>`);
 
 const CHANNEL_NAMES = { sms: 'SMS', email: 'E-mail', whatsapp: 'WhatsApp' } as const;
 
 function buildListItem({ to, channel, text, code, sent_at }: Readonly<OutboxRecord>): string {
-  return `<li><p><strong>${escape(to)}</strong> <small>${CHANNEL_NAMES[channel]}</small>
-<time datetime="${escape(sent_at)}">${escape(sent_at.replace('T', ' ').slice(0, 19))} UTC</time></p>
-${code ? `<p class="code">${escape(code)}</p>` : ''}<p>${linkAddresses(text)}</p></li>`;
+  return `<li><p><strong>${escapeHtml(to)}</strong> <small>${CHANNEL_NAMES[channel]}</small>
+<time datetime="${escapeHtml(sent_at)}">${escapeHtml(sent_at.replace('T', ' ').slice(0, 19))} UTC</time></p>
+${code ? `<p class="code">${escapeHtml(code)}</p>` : ''}<p>${linkAddresses(text)}</p></li>`;
 }
 
 /** Builds a page with the messages, newest first. */

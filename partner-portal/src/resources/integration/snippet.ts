@@ -1,3 +1,4 @@
+import { escapeHtml } from '@marketplace/shared/format';
 import type { Option } from '@marketplace/shared/schema';
 
 interface Snippet {
@@ -11,15 +12,6 @@ interface Snippet {
   products: readonly Option[];
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '"': '&quot;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
-
-const escape = (text: string): string => text.replace(/[&"<>]/g, (sign) => ENTITIES[sign] ?? sign);
-
 /** Builds the script tag of the widget. */
 export function buildSnippet({ origin, segment, products, ...rest }: Snippet): string {
   const attributes = {
@@ -29,6 +21,8 @@ export function buildSnippet({ origin, segment, products, ...rest }: Snippet): s
     lang: rest.lang,
     products: products.map(({ id, label }) => `${id}:${label.replaceAll(',', '')}`).join(','),
   };
-  const data = Object.entries(attributes).map(([name, value]) => `data-${name}="${escape(value)}"`);
+  const data = Object.entries(attributes).map(
+    ([name, value]) => `data-${name}="${escapeHtml(value)}"`,
+  );
   return `<script async src="${origin}/partner/widget.js" ${data.join(' ')}></script>`;
 }

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useMediaQuery } from '../../ui';
-import { getIntlLocale } from '../../format';
+import { formatShortDay } from '../../format';
 import { useLanguage } from '../i18n/useLanguage';
 
 export interface DayLinesProps {
@@ -15,11 +15,6 @@ export function DayLines({ days, series, height }: DayLinesProps) {
   const { palette } = useTheme();
   const language = useLanguage();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const short = new Intl.DateTimeFormat(getIntlLocale(language), {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
   const tones = [palette.primary.main, palette.text.secondary];
   return (
     <LineChart
@@ -31,8 +26,8 @@ export function DayLines({ days, series, height }: DayLinesProps) {
       xAxis={[
         {
           scaleType: 'point',
-          data: days.map((day) => Date.parse(day)),
-          valueFormatter: (day: number) => short.format(day),
+          data: [...days],
+          valueFormatter: (day: string) => formatShortDay(day, language),
           height: 28,
           disableLine: true,
           disableTicks: true,
