@@ -28,6 +28,18 @@ export const FIELD_KINDS = [
 
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
+const NUMERIC: ReadonlySet<FieldKind> = new Set([
+  'rupees',
+  'percentage',
+  'months',
+  'years',
+  'count',
+  'reference',
+]);
+
+/** Whether a person types a number into a field of this kind. A flag is a number, too, and is switched. */
+export const isNumeric = ({ kind }: { readonly kind: FieldKind }): boolean => NUMERIC.has(kind);
+
 /** Collections that a `reference` or `references` field may point at. */
 export type ReferenceTarget =
   | 'lenders'

@@ -46,7 +46,13 @@ export * from './entities/upload';
 export * from './entities/borrower/user';
 export { describeFields, getFieldDescription, type FieldDescription } from './describe';
 export { createEmptyRecord, type EntitySchema, createFieldSelector } from './emptyRecord';
-export { FIELD_KINDS, type FieldKind, type FieldMeta, type ReferenceTarget } from './fieldKind';
+export {
+  FIELD_KINDS,
+  type FieldKind,
+  type FieldMeta,
+  isNumeric,
+  type ReferenceTarget,
+} from './fieldKind';
 export * from './fields/choice';
 export * from './fields/ids';
 export * from './fields/contact';

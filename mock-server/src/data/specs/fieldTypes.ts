@@ -1,22 +1,12 @@
-import type { FieldKind } from '@marketplace/shared/schema';
+import { type FieldKind, isNumeric } from '@marketplace/shared/schema';
 import type { SchemaObjectDescription } from 'yup';
 import type { FieldType } from '../../store/port';
-
-const numberKinds: ReadonlySet<FieldKind> = new Set([
-  'rupees',
-  'percentage',
-  'months',
-  'years',
-  'count',
-  'flag',
-  'reference',
-]);
 
 function getFieldType(kind: FieldKind | undefined, yupType: string): FieldType {
   if (kind === 'references') return 'list';
   if (kind === 'bullets') return 'json';
   if (kind === undefined || kind === 'id') return yupType === 'number' ? 'number' : 'text';
-  return numberKinds.has(kind) ? 'number' : 'text';
+  return kind === 'flag' || isNumeric({ kind }) ? 'number' : 'text';
 }
 
 interface Describable {

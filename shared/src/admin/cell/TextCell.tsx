@@ -1,5 +1,6 @@
 import { useTranslate } from '../../ui';
-import { toInputText, isNumeric, parseInputText } from '../fields/inputText';
+import { isNumeric } from '../../schema';
+import { toInputText, parseInputText } from '../fields/inputText';
 import type { CellProps } from '../fields/fieldProps';
 import { formatField } from '../fields/formatField';
 import { useLanguage } from '../i18n/useLanguage';

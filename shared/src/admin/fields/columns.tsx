@@ -1,9 +1,14 @@
 import type { RaRecord } from 'react-admin';
 import type { Language, Translate } from '../../i18n';
 import type { CsvValue } from '../csv/csv';
-import { type FieldDescription, getFieldDescription, getOptionLabel } from '../../schema';
+import {
+  type FieldDescription,
+  getFieldDescription,
+  getOptionLabel,
+  isNumeric,
+} from '../../schema';
 import type { TableColumn } from '../table/columns/column';
-import { type EntitySchema, isNumeric } from './inputText';
+import type { EntitySchema } from './inputText';
 import { toPlainText } from './plainText';
 import { WaitingMark } from '../approvals/WaitingChanges';
 import { FIELD_VIEWS } from './registry';

@@ -8,11 +8,6 @@ export interface EntitySchema {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Kinds whose value is a number on the wire. */
-const NUMERIC = new Set(['rupees', 'percentage', 'months', 'years', 'count', 'reference']);
-
-export const isNumeric = ({ kind }: Pick<FieldDescription, 'kind'>): boolean => NUMERIC.has(kind);
-
 /** The text of an input for a value: a number, a grouped amount, DD/MM/YYYY or the text itself. */
 export const toInputText = (field: FieldDescription, value: unknown): string => {
   if (field.kind === 'rupees' && typeof value === 'number') return formatNumber(value);

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { TextInput } from 'react-admin';
 import { FieldUnit, useTranslate } from '../../../ui';
-import { isNumeric } from '../inputText';
+import { isNumeric } from '../../../schema';
 import type { InputProps } from '../fieldProps';
 import { useTextInputProps } from './useInputProps';
 

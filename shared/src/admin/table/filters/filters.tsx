@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
 import { NumberInput, SelectArrayInput } from 'react-admin';
 import type { Language, Translate } from '../../../i18n';
-import { type FieldDescription, type OptionListName, getOptions } from '../../../schema';
+import { type FieldDescription, type OptionListName, getOptions, isNumeric } from '../../../schema';
 import { useTranslate } from '../../../ui';
 import { listRecentMonths } from '../../fields/inputs/recentMonths';
-import { isNumeric } from '../../fields/inputText';
 import { toPlainText } from '../../fields/plainText';
 import { DateRange, type FilterProps, PeriodInput } from './dateFilters';
 import type { TableColumn } from '../columns/column';
