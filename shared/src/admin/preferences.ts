@@ -1,4 +1,4 @@
-import type { Area } from '../session';
+import { type Area, getBrowserStorage } from '../session';
 import { LANGUAGES, type Language } from '../i18n';
 
 /** What a person chose for the look of a console. It stays in the browser when they log out. */
@@ -25,16 +25,8 @@ export interface PreferenceStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-function getBrowserStore(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The two consoles share an origin, so each keeps its preferences under its own area. */
-export function createPreferences(area: Area, storage = getBrowserStore()): PreferenceStore {
+export function createPreferences(area: Area, storage = getBrowserStorage()): PreferenceStore {
   const listeners = new Set<() => void>();
   // Without storage a choice lasts until the page is left.
   const unsaved = new Map<string, string>();
