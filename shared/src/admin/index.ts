@@ -27,7 +27,6 @@ export { SummaryPage, type SummaryPageProps } from './charts/summary/SummaryPage
 export { buildCreatedFilter, buildPaidFilter } from './charts/period/createdWithin';
 export { usePeriod } from './charts/period/usePeriod';
 export type { LoadSummary } from './charts/summary/useSummary';
-export { saveFile } from './csv/download';
 export { type CsvColumn, DownloadCsv } from './csv/DownloadCsv';
 export { MAX_EXPORTED } from './csv/ExportMenu';
 export { DownloadPdf } from './csv/DownloadPdf';
@@ -71,7 +70,7 @@ export {
   buildReadColumns,
 } from './fields/columns';
 export type { CellProps, ColumnProps, InputProps } from './fields/fieldProps';
-export { toInputText, isNumeric, parseInputText } from './fields/inputText';
+export { toInputText, parseInputText } from './fields/inputText';
 export { CriteriaList } from './eligibility/CriteriaList';
 export { formatCriterion } from './eligibility/formatCriterion';
 export { QrCode, type QrCodeProps } from './qr/QrCode';

@@ -2,7 +2,6 @@ import {
   Failure,
   LoadState,
   PageHeader,
-  saveFile,
   useCallQuery,
   useConsole,
   useLanguage,
@@ -10,7 +9,7 @@ import {
 import { getCreatives } from '@marketplace/shared/api';
 import { pickRecordText, toDisplayDate } from '@marketplace/shared/format';
 import type { Language } from '@marketplace/shared/i18n';
-import { Button, SelectField } from '@marketplace/shared/ui';
+import { Button, SelectField, saveFile } from '@marketplace/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';

@@ -1,9 +1,8 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import { useMutation } from '@tanstack/react-query';
-import { Button, notify, useTranslate } from '../../ui';
+import { Button, notify, saveFile, useTranslate } from '../../ui';
 import { useClient } from '../data/ClientContext';
 import { getErrorText } from '../failure/errorText';
-import { saveFile } from './download';
 
 export interface DownloadPdfProps {
   label: string;

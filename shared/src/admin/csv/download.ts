@@ -1,23 +1,13 @@
 import { logExport } from '../../api/calls/audit';
+import { saveFile } from '../../ui';
 import { useClient } from '../data/ClientContext';
 import { type CsvValue, toCsv } from './csv';
 
-const CSV = 'text/csv;charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The files that a list is saved as. */
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-
-/** Hands a text or bytes to the browser as a file. */
-export function saveFile(name: string, content: BlobPart, type = CSV): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 type Cells = readonly (readonly CsvValue[])[];
 

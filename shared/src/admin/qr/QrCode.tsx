@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, useTranslate } from '../../ui';
+import { Button, saveFile, useTranslate } from '../../ui';
 import styles from './qrCode.module.css';
-import { buildQrSvg, type QrModules, saveFile, toPng } from './qrFiles';
+import { buildQrSvg, type QrModules, toPng } from './qrFiles';
 
 export interface QrCodeProps {
   /** What `encodeQR` of the package `qr` makes of the address, raw, its border included. */
@@ -31,14 +31,16 @@ export function QrCode({ modules, address, name, children }: QrCodeProps) {
         <Button
           variant="secondary"
           size="small"
-          onClick={() => saveFile(`${name}.svg`, new Blob([svg], { type: 'image/svg+xml' }))}
+          onClick={() => saveFile(`${name}.svg`, svg, 'image/svg+xml')}
         >
           {translate('kit.qr.save_svg')}
         </Button>
         <Button
           variant="secondary"
           size="small"
-          onClick={() => void toPng(modules).then((file) => saveFile(`${name}.png`, file))}
+          onClick={() =>
+            void toPng(modules).then((file) => saveFile(`${name}.png`, file, file.type))
+          }
         >
           {translate('kit.qr.save_png')}
         </Button>

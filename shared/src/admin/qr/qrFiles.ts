@@ -32,13 +32,3 @@ export async function toPng(modules: QrModules): Promise<Blob> {
     canvas.toBlob((file) => (file ? resolve(file) : reject(new Error('No PNG'))), 'image/png');
   });
 }
-
-/** Hands a file to the browser to save. */
-export function saveFile(name: string, file: Blob): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { getTicketAttachment } from '../../api';
 import { formatDateTime } from '../../format';
-import { useTranslate } from '../../ui';
-import { saveFile } from '../csv/download';
+import { saveFile, useTranslate } from '../../ui';
 import { useClient } from '../data/ClientContext';
 import { Failure } from '../failure/LoadFailure';
 import { useLanguage } from '../i18n/useLanguage';
