@@ -4,7 +4,7 @@ import { type Built, offlineFiles } from './offlineFiles';
 const chunk = (
   name: string,
   module: string,
-  { imports = [], dynamicImports = [], css = [] }: Record<string, string[]> = {},
+  { imports = [], dynamicImports = [], css = [], fonts = [] }: Record<string, string[]> = {},
 ): Built => ({
   type: 'chunk',
   fileName: `assets/${name}-1.js`,
@@ -14,13 +14,16 @@ const chunk = (
   dynamicImports: dynamicImports.map((each) => `assets/${each}-1.js`),
   viteMetadata: {
     importedCss: new Set(css.map((each) => `assets/${each}-1.css`)),
-    importedAssets: new Set(),
+    importedAssets: new Set(fonts.map((each) => `assets/${each}-1.woff2`)),
   },
 });
 const asset = (fileName: string): Built => ({ type: 'asset', fileName });
 
 const BUNDLE: Built[] = [
-  chunk('index', 'index.html', { dynamicImports: ['Offers', 'Insurance', 'help', 'hi', 'gone'] }),
+  chunk('index', 'index.html', {
+    dynamicImports: ['Offers', 'Insurance', 'help', 'hi', 'gone'],
+    fonts: ['noto-sans-devanagari'],
+  }),
   chunk('Offers', 'src/features/offers/OffersPage.tsx', {
     imports: ['money'],
     dynamicImports: ['dialog', 'offersHi'],

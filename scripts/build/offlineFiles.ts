@@ -18,9 +18,9 @@ export interface OfflineFiles {
   all: string[];
 }
 
-const HINDI = /\/i18n\/hi\/|devanagari/;
-/** Matches the Hindi font by name, because Vite removes the chunk that imports its styles. */
-const HINDI_FONT = /hindiFont-.*\.css$|devanagari.*\.woff2$/;
+const HINDI = /\/i18n\/hi\//;
+/** The styles of every page name the Hindi font, but English pages seldom need it. */
+const HINDI_FONT = /devanagari.*\.woff2$/;
 const PAGE = /Pages?\.tsx$/;
 
 /**
@@ -65,10 +65,10 @@ export function offlineFiles(bundle: readonly Built[], opened: ReadonlySet<strin
     (module) => wanted(module) && !HINDI.test(module),
   );
   const inBoth = closure([...entries, ...pages], wanted);
-  const font = bundle.map(({ fileName }) => fileName).filter((name) => HINDI_FONT.test(name));
+  const isHindi = (name: string): boolean => HINDI_FONT.test(name) || !inEnglish.has(name);
   return {
-    shell: addresses(inEnglish),
-    hindi: addresses([...inBoth, ...font].filter((name) => !inEnglish.has(name))),
+    shell: addresses([...inEnglish].filter((name) => !isHindi(name))),
+    hindi: addresses([...inBoth].filter(isHindi)),
     all: addresses(byName.keys()),
   };
 }

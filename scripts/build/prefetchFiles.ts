@@ -10,8 +10,8 @@ export interface PageFiles {
 
 const PAGE = /Pages?\.tsx$/;
 const HINDI = /\/i18n\/hi\//;
-/** Matches what the first page loads for Hindi only: texts, i18next and the font. */
-const FIRST_HINDI = /\/i18n\/(?!en\b)|\/language\/devanagari/;
+/** Matches what the first page loads for Hindi only: texts and i18next. */
+const FIRST_HINDI = /\/i18n\/(?!en\b)/;
 
 const readChunks = (bundle: readonly Built[]) => {
   const chunks = new Map(

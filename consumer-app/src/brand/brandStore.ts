@@ -1,6 +1,6 @@
-import { type Brand, isDevanagari, localizeBrand } from '@marketplace/shared/branding';
+import { type Brand, localizeBrand } from '@marketplace/shared/branding';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { loadDevanagari, useLanguage } from '../language';
+import { useLanguage } from '../language';
 import { setUrlSegment } from '../session';
 import { OWN_BRAND } from './ownBrand';
 
@@ -47,7 +47,6 @@ export function showBrand(
   state.segment = segment;
   state.status = 'ready';
   setUrlSegment(segment);
-  if (isDevanagari(brand) || (named && isDevanagari(named.brand))) loadDevanagari();
 }
 
 /**

@@ -24,9 +24,6 @@ const FUNNEL = {
   subline_hi: '',
 };
 
-const hasDevanagariFont = () =>
-  [...document.fonts].some(({ family }) => family.includes('Noto Sans Devanagari'));
-
 afterEach(() => {
   vi.restoreAllMocks();
   document.getElementById('brand')?.remove();
@@ -54,12 +51,4 @@ test('without the server another partner has the brand of the list', async () =>
   setUrlSegment('campusid');
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   expect((await loadBrand('campusid'))?.brand.name).toBe('Campidar Card');
-});
-
-test('a partner with a Devanagari name gets the font for it on pages in English', async () => {
-  const data = { id: 4, name: 'TARAFIN', title: 'Taralune Finance', url_segment: 'tarafin' };
-  const brand = { ...OWN, name: 'केसर क्रेडिट' };
-  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ data: { ...data, brand } }));
-  await loadBrand('tarafin');
-  await vi.waitFor(() => expect(hasDevanagariFont()).toBe(true), { timeout: 10_000 });
 });

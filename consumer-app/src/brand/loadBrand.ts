@@ -4,11 +4,9 @@ import {
   buildBrandCss,
   getBrand,
   getFaviconUri,
-  isDevanagari,
   withFunnel,
 } from '@marketplace/shared/branding';
 import { getBrowserStorage } from '@marketplace/shared/session';
-import { loadDevanagari } from '../language';
 import { api, session } from '../session';
 import { OWN_BRAND } from './ownBrand';
 
@@ -18,7 +16,6 @@ function applyBrand(brand: Brand): void {
   style.textContent = buildBrandCss(brand);
   document.head.append(style);
   document.querySelector('link[rel="icon"]')?.setAttribute('href', getFaviconUri(brand));
-  if (isDevanagari(brand)) loadDevanagari();
   if (brand.name === OWN_BRAND.name) return;
   // An installed app shows the partner's name and icon; the touch icon is the product's, so it is
   // removed.

@@ -2,7 +2,6 @@ export { loadCatalogueTerms, showCatalogueTerms, useCatalogueTerms } from './cat
 export {
   chooseLanguage,
   getStoredLanguage,
-  loadDevanagari,
   showLanguage,
   storeLanguage,
   useLanguage,

@@ -18,18 +18,11 @@ export function getStoredLanguage(): Language | undefined {
   }
 }
 
-/** Loads the font for Devanagari, in a browser: for pages in Hindi, and for a brand that is written so. */
-export function loadDevanagari(): void {
-  if (typeof document !== 'undefined')
-    void import('./devanagari').then((font) => font.loadHindiFont());
-}
-
 /**
  * Shows the page in a language after loading its texts; keeps the current language if they cannot
  * be loaded.
  */
 export async function showLanguage(language: Language): Promise<void> {
-  if (language === 'hi') loadDevanagari();
   const shown = await changeLanguage(language);
   if (shown && typeof document !== 'undefined') document.documentElement.lang = language;
 }

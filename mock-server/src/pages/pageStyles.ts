@@ -4,11 +4,9 @@ import { join } from 'node:path';
 interface Stylesheet {
   css: string;
   classes: readonly string[];
-  /** Whether the sheet contains only fonts, so that no class refers to it. */
-  fonts: boolean;
 }
 
-const FONT_URL = /url\(["']?(\/[^"')]+\.woff2)["']?\)/g;
+const HINDI_FONT = /url\(["']?(\/[^"')]+devanagari[^"')]+\.woff2)["']?\)/;
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
 
 function readStylesheets(folder: string, template: string): Stylesheet[] {
@@ -17,9 +15,8 @@ function readStylesheets(folder: string, template: string): Stylesheet[] {
     .toSorted()
     .map((file) => {
       const css = readFileSync(join(folder, file), 'utf8');
-      const rules = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
-      const classes = [...rules.matchAll(CLASS)].flatMap(([, name]) => name ?? []);
-      return { css, classes: [...new Set(classes)], fonts: rules.trim() === '' };
+      const classes = [...css.matchAll(CLASS)].flatMap(([, name]) => name ?? []);
+      return { css, classes: [...new Set(classes)] };
     });
 }
 
@@ -43,33 +40,30 @@ function findCovering(sheets: readonly Stylesheet[], used: ReadonlySet<string>):
   return sheets.filter((sheet) => chosen.has(sheet));
 }
 
-/** Builds preload links for the stylesheets' fonts; the script before the first paint waits for them. */
-const buildPreloads = (sheets: readonly Stylesheet[]): string =>
-  sheets
-    .flatMap(({ css }) => [...css.matchAll(FONT_URL)])
-    .map(
-      ([, href]) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-    )
-    .join('');
+/** Builds the preload link for the Hindi font of some styles; the script before the first paint waits for it. */
+function buildPreload(css: string): string {
+  const [, href] = HINDI_FONT.exec(css) ?? [];
+  return href ? `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>` : '';
+}
 
 /**
  * Inlines a page's styles, so that the first paint is final: the build's stylesheets with a class
- * that the page uses, and on a Hindi page the fonts, whose files it preloads.
+ * that the page uses. A Hindi page preloads its font.
  * @param assets folder of the stylesheets
  * @param template the bare page, which already contains its own styles
  */
 export function createStyleInliner(assets: string, template: string): (html: string) => string {
   const sheets = readStylesheets(assets, template);
+  const preload = buildPreload(template);
   return (html) => {
     const used = new Set(
       [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
     );
-    const hindi = html.includes('<html lang="hi"');
-    const fonts = hindi ? sheets.filter((sheet) => sheet.fonts) : [];
-    const css = [...fonts, ...findCovering(sheets, used)].map((sheet) => sheet.css);
-    if (css.length === 0) return html;
-    return html
-      .replace('<head>', (tag) => tag + buildPreloads(fonts))
-      .replace('<style id="brand">', (tag) => `<style>${css.join('')}</style>${tag}`);
+    const css = findCovering(sheets, used).map((sheet) => sheet.css);
+    const page = html.includes('<html lang="hi"')
+      ? html.replace('<head>', (tag) => tag + preload)
+      : html;
+    if (css.length === 0) return page;
+    return page.replace('<style id="brand">', (tag) => `<style>${css.join('')}</style>${tag}`);
   };
 }

@@ -56,7 +56,7 @@ export interface Brand extends Omit<
   funnel?: BrandFunnel;
 }
 
-/** Whether a brand's name or heading is in Devanagari, whose font pages in English do not load by themselves. */
+/** Whether a brand's name or heading is in Devanagari, for which a drawing has no font of its own. */
 export const isDevanagari = ({ name, title = '' }: Pick<Brand, 'name' | 'title'>): boolean =>
   /\p{Script=Devanagari}/u.test(name + title);
 

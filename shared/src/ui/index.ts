@@ -38,7 +38,6 @@ export { VisuallyHidden } from './text/VisuallyHidden';
 export { WholeWords } from './text/WholeWords';
 export { LanguageSwitch, type LanguageSwitchProps } from './text/LanguageSwitch';
 export { BrandMark } from './BrandMark';
-export { loadHindiFont } from './styles/hindiFont';
 export { saveFile } from './saveFile';
 export { useMediaQuery } from './useMediaQuery';
 export { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons';

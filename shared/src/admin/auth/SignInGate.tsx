@@ -21,8 +21,6 @@ import {
   signInPath,
 } from '../../session';
 import { ErrorBoundary, Spinner, TranslateProvider, Button, useTranslate } from '../../ui';
-// Its `unicode-range` lets a browser fetch the font with the first Devanagari letter that a page shows.
-import '../../ui/styles/hindiFont.css';
 import { loadSignInTexts, signInTranslate } from '../i18n/signInTexts';
 import type { PreferenceStore } from '../preferences';
 import { usePreference } from '../usePreference';

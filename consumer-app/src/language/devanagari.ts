@@ -1,1 +1,0 @@
-export { loadHindiFont } from '@marketplace/shared/ui';
