@@ -128,6 +128,19 @@ it.each(['/assets/gone-2.js', '/admin/assets/gone.css', '/robots.txt', '/x.%ff']
   },
 );
 
+it.each([
+  ['/user/offers.html', 'consumer shell'],
+  ['//elsewhere.example', 'consumer shell'],
+  ['/transfer/..%2f..%2fx', 'consumer shell'],
+  ['/admin/lenders.php', 'admin app'],
+])('a browser that opens %s gets the not-found page', async (path, page) => {
+  const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const response = await fetch(`${origin}${path}`, { headers });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+  expect(await response.text()).toBe(page);
+});
+
 it.each(['//', '/%', '/[', '///admin'])('a malformed path is no server error: %s', async (path) => {
   expect((await fetch(`${origin}${path}`)).status).toBe(200);
 });

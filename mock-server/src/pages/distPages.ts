@@ -57,7 +57,9 @@ export function createDistPages(
     const serve = (): void =>
       app.serve(request, response, () => {
         request.url = url;
-        sendNothing(response);
+        // A person who opens a missing file in the browser gets a page.
+        if (request.headers.accept?.includes('text/html')) app.sendNotFound(response);
+        else sendNothing(response);
       });
     // The service worker keeps the shell in the visitor's brand and language.
     if (name !== 'consumer' || !(page || path === SHELL)) return serve();
