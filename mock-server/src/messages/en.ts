@@ -192,6 +192,7 @@ export const en = {
   not_all_entries: 'The list must contain each entry of this lender once',
   unknown_reference: 'There is no such record',
   max_below_min: 'The maximum must not be below the minimum',
+  end_before_start: 'The end date must not be before the start date',
   no_file: 'No file selected',
   wrong_file: 'Invalid file type',
   lessons_first: 'Read every lesson before the test',

@@ -185,6 +185,13 @@ const RULES: readonly Rule[] = [
     fails: [-0.01, -1],
   },
   {
+    name: 'rupees at most',
+    schema: rupees(100_000_000),
+    text: 'Must be 10,00,00,000 or less',
+    passes: [100_000_000],
+    fails: [100_000_001],
+  },
+  {
     name: 'lender name',
     schema: lenderName(),
     text: 'Use only letters, digits, underscore and hyphen',

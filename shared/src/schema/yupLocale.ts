@@ -1,4 +1,5 @@
 import { setLocale } from 'yup';
+import { formatNumber } from '../format';
 import { message } from './message';
 
 /** Sets catalogue messages for yup's own rules. Importing this module is enough. */
@@ -16,8 +17,8 @@ setLocale({
     length: ({ length }) => message('validation.text_length', { length }),
   },
   number: {
-    min: ({ min }) => message('validation.number_min', { min }),
-    max: ({ max }) => message('validation.number_max', { max }),
+    min: ({ min }) => message('validation.number_min', { min: formatNumber(min) }),
+    max: ({ max }) => message('validation.number_max', { max: formatNumber(max) }),
     integer: message('validation.integer'),
   },
   array: {

@@ -16,7 +16,10 @@ const schema = lenderSchema.pick(['so_text', 'so_text_hi', 'so_date_start', 'so_
   name: 'period',
   test({ so_date_start: start, so_date_end: end }) {
     if (!start || !end || start <= end) return true;
-    return this.createError({ path: 'so_date_end', message: message('validation.range') });
+    return this.createError({
+      path: 'so_date_end',
+      message: message('validation.end_before_start'),
+    });
   },
 });
 

@@ -22,7 +22,7 @@ function checkRanges(changed: Readonly<LenderRecord>, property: string): void {
     const bottom = changed[low];
     const top = changed[high];
     if (bottom !== null && top !== null && bottom !== '' && top !== '' && top < bottom) {
-      throw wrongField(property, 'max_below_min');
+      throw wrongField(property, low === 'so_date_start' ? 'end_before_start' : 'max_below_min');
     }
   }
 }

@@ -95,6 +95,16 @@ describe('lenders', () => {
     expect((await set(id, 'max_age', 30)).status).toBe(200);
   });
 
+  test('a special offer ends no earlier than it starts, and the message speaks of dates', async () => {
+    const id = await newLender('Dated-Offer');
+    expect((await set(id, 'so_date_start', '2026-12-01')).status).toBe(200);
+    expect(await set(id, 'so_date_end', '2026-11-30')).toMatchObject({
+      status: 422,
+      body: { errors: { so_date_end: 'The end date must not be before the start date' } },
+    });
+    expect((await set(id, 'so_date_end', '2026-12-01')).status).toBe(200);
+  });
+
   test.each(['0', 'x', '1.5', '99999', '-1'])('%s is no lender', async (id) => {
     expect((await get(`/api/get-lender-data/${id}`)).status).toBe(404);
   });

@@ -21,7 +21,7 @@ export function parsePeriod({ from, to }: PeriodQuery): {
 } {
   const last = to || getIndianToday();
   const first = from || addDays(last, 1 - DEFAULT_DAYS);
-  if (first > last) throw wrongField('to', 'max_below_min');
+  if (first > last) throw wrongField('to', 'end_before_start');
   if (addDays(first, MAX_DAYS) < last) throw wrongField('from', 'period_too_long');
   return { from: first, to: last, days: listDays(first, last) };
 }

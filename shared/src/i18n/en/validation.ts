@@ -64,7 +64,7 @@ export const validation = {
   max_above_min: 'Max must be greater than Min',
   revenue_type: 'Revenue type is required',
   revenue_rate: 'Either Revenue Flat or Revenue Percentage is required',
-  range: 'Must not be below the minimum',
+  end_before_start: 'The end date must not be before the start date',
   password_length: 'Use at least %{min} characters',
   reason_words: 'Enter a reason of at least 2 words',
   message_variables: 'Use only these variables: %{names}',

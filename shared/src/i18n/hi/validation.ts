@@ -65,7 +65,7 @@ export const validation: Texts<typeof english> = {
   max_above_min: 'अधिकतम, न्यूनतम से ज़्यादा होना चाहिए',
   revenue_type: 'रेवेन्यू का प्रकार ज़रूरी है',
   revenue_rate: 'तय राशि या प्रतिशत में से एक ज़रूरी है',
-  range: 'न्यूनतम से कम नहीं हो सकता',
+  end_before_start: 'समाप्ति की तारीख़, शुरू होने की तारीख़ से पहले की नहीं हो सकती',
   password_length: 'कम से कम %{min} अक्षर लिखें',
   reason_words: 'कम से कम 2 शब्दों में कारण लिखें',
   message_variables: 'सिर्फ़ ये वेरिएबल इस्तेमाल करें: %{names}',
