@@ -22,6 +22,7 @@ export interface AnySpec {
   readonly fields: Readonly<Record<string, FieldType>>;
   readonly text: readonly string[];
   readonly indexed: readonly string[];
+  readonly rare: readonly string[];
   readonly counted: readonly (readonly string[])[];
   readonly sortedWithin: readonly (readonly [string, string])[];
   readonly summed: KeptSums<string> | undefined;
@@ -40,8 +41,8 @@ export function anySpec<R>(spec: CollectionSpec<R>): AnySpec {
   for (const [field, type] of Object.entries<FieldType | undefined>(spec.fields))
     if (type) own[field] = type;
   const indexed = spec.indexed ?? Object.keys(own);
-  const { id, text, counted = [], sortedWithin = [], summed, rules } = spec;
-  return { id, fields: own, text, indexed, counted, sortedWithin, summed, rules };
+  const { id, text, rare = [], counted = [], sortedWithin = [], summed, rules } = spec;
+  return { id, fields: own, text, indexed, rare, counted, sortedWithin, summed, rules };
 }
 
 const suffixes = ['gte', 'lte', 'gt', 'lt', 'neq'] as const;

@@ -107,6 +107,8 @@ export function keptSumsSuite(
         const figures = { amounts, ...(grouped && { day: grouped }) };
         const counted = await reader.countBy('items', fields, filter, figures);
         const { rows } = await reader.find('items', { filter });
+        const { total } = await reader.find('items', { filter, range: [0, 0] });
+        expect({ filter, total }).toEqual({ filter, total: rows.length });
         const found = new Map(
           counted.map(({ day: own, count, sums, ...group }) => [
             JSON.stringify([own, ...fields.map((field) => Reflect.get(group, field))]),

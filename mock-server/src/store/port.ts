@@ -24,6 +24,8 @@ export interface CollectionSpec<R> {
   readonly text: readonly string[];
   /** Fields to index in the database. Default: all filterable fields. */
   readonly indexed?: readonly Extract<keyof R, string>[];
+  /** Indexed fields that few records have, and by whose absence lists filter. */
+  readonly rare?: readonly Extract<keyof R, string>[];
   /**
    * Pairs of a field that lists filter by one value and the field that they then sort by. A database
    * indexes them together, so that it does not read past the rows of other values.

@@ -39,6 +39,7 @@ export const customerSpecs: Pick<
       'created_at',
       'updated_at',
     ],
+    rare: ['merged_into'],
     counted: [
       ['employment_status_code'],
       ['city'],
@@ -49,7 +50,7 @@ export const customerSpecs: Pick<
       ['hl_completed'],
     ],
     summed: {
-      when: { updated_at: 'instant' },
+      when: { created_at: 'instant', updated_at: 'instant' },
       by: [['pl_completed', 'bl_completed', 'gl_completed']],
       amounts: [['version']],
     },

@@ -16,7 +16,10 @@ export const getIdType = ({ schema, key }: Pick<Resource, 'schema' | 'key'>): 'n
 export const toCollectionSpec = (
   resource: Resource,
   ownFields: Readonly<Record<string, FieldType>> = {},
-): Omit<CollectionSpec<DeclaredRecord>, 'indexed' | 'counted' | 'sortedWithin' | 'summed'> => ({
+): Omit<
+  CollectionSpec<DeclaredRecord>,
+  'indexed' | 'rare' | 'counted' | 'sortedWithin' | 'summed'
+> => ({
   id: getIdType(resource),
   fields: { ...getFieldTypes(resource.schema), ...ownFields },
   text: resource.searched,

@@ -5,10 +5,9 @@ import type { AnySpec } from '../filter';
 import { getField } from '../filter';
 import type { Queryable } from './database';
 import { buildMaintenanceQuery } from './database';
-import type { Statement } from './page';
 import { encodeText } from './schema/columns';
 import type { Names } from './schema/names';
-import { Parameters } from './where';
+import { Parameters, type Statement } from './where';
 
 const SEPARATOR = '\n';
 
@@ -136,10 +135,10 @@ export function buildKeptFigures(
   collection: string,
   spec: AnySpec,
   asked: AskedFigures,
+  parameters = new Parameters(),
 ): Pick<Statement, 'text' | 'values'> | undefined {
   const kept = findKeptSums(spec, asked);
   if (!kept) return undefined;
-  const parameters = new Parameters();
   const part = (field: string): string =>
     `split_part(value, E'\\n', ${kept.fields.indexOf(field) + 1})`;
   const columns = [...asked.fields.map(part), asked.day === undefined ? '0' : 'period'];

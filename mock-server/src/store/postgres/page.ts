@@ -4,19 +4,11 @@ import { countLimit, parseFilter } from '../filter';
 import { checkSort } from '../order';
 import type { Query, Range, Sort } from '../port';
 import { orderColumn } from './schema/columns';
-import { buildKeptTotal } from './keptCounts';
 import type { Names } from './schema/names';
 import { quoteName } from './schema/names';
 import { checkSelected } from '../selected';
-import { orderSql, Parameters, buildWhereSql } from './where';
-
-/** A statement whose rows have `record` and, for a range, `total`. */
-export interface Statement {
-  readonly text: string;
-  readonly values: unknown[];
-  /** Whether the rows have `total`. Without a range the total is the number of rows. */
-  readonly counted: boolean;
-}
+import { isMissing, type Totalled, totalSql } from './total';
+import { orderSql, Parameters, type Statement, buildWhereSql } from './where';
 
 const byId: Sort = ['id', 'ASC'];
 
@@ -75,49 +67,6 @@ export function countStatement(
   };
 }
 
-/** Whether a condition only requires that a field is missing. */
-const isMissing = ({ operator, type, values }: Condition): boolean =>
-  operator === 'in' && type !== 'list' && values.length === 1 && values[0] === null;
-
-/** Whether a range's total comes from the kept count of all rows, which a transaction updates at its end. */
-export const isFromRowCount = (conditions: readonly Condition[]): boolean =>
-  conditions.length <= 1 && conditions.every(isMissing);
-
-interface Totalled {
-  readonly names: Names;
-  readonly collection: string;
-  readonly spec: AnySpec;
-  readonly conditions: readonly Condition[];
-  readonly parameters: Parameters;
-}
-
-/** Builds the SQL of a total that the store keeps; undefined if it keeps none of these conditions. */
-function keptTotalSql({ names, collection, spec, conditions, parameters }: Totalled) {
-  if (conditions.length > 0) return buildKeptTotal(names, collection, spec, conditions, parameters);
-  const name = parameters.add(collection, 'text');
-  return `select row_count as total from ${names.collections} where name = ${name}`;
-}
-
-/**
- * Builds the SQL of a total. Counting reads every row that it counts. So the totals of all rows and of
- * common filters are counts that each transaction updates, and that of the rows without a field, such
- * as the mark of a merged customer, subtracts the few that have it, which an index finds.
- */
-function totalSql(asked: Totalled, where: string): string {
-  const { names, collection, conditions, parameters } = asked;
-  const table = names.rows(collection);
-  const missing = conditions.filter(isMissing);
-  const others = conditions.filter((one) => !isMissing(one));
-  const [only] = missing;
-  const kept = missing.length <= 1 ? keptTotalSql({ ...asked, conditions: others }) : undefined;
-  if (kept === undefined) return `select count(*) as total from ${table}${where}`;
-  if (!only) return kept;
-  const present = `${orderColumn(only.field, only.type)} is not null`;
-  const rest = buildWhereSql(others, parameters);
-  const marked = `select count(*) from ${table}${rest === '' ? ' where' : `${rest} and`} ${present}`;
-  return `select (${kept}) - (${marked}) as total`;
-}
-
 interface Paged extends Totalled {
   readonly sort: Sort;
   /** The parameters of the first row's index, and of the number of rows. */
@@ -130,24 +79,54 @@ interface Searched extends Paged {
   readonly most: number;
 }
 
+/**
+ * Builds the SQL of the rows that a database walks past before a page. Without a filter it walks through the
+ * index of the order, which has the id, too, and reads the records of the page alone; it leaves out the few
+ * rows that have a rare field by their ids.
+ */
+function walkSql(asked: Paged): { rows: string; toPage: (walked: string) => string } {
+  const { names, collection, spec, conditions, parameters, sort } = asked;
+  const table = names.rows(collection);
+  const columns = orderSql(sort[0], sort[1], spec).columns.join(', ');
+  if (!conditions.every((one) => isMissing(one) && spec.rare.includes(one.field))) {
+    const where = buildWhereSql(conditions, parameters);
+    return {
+      rows: `select "_record", ${columns} from ${table}${where}`,
+      toPage: (walked) => walked,
+    };
+  }
+  const id = orderColumn('id', spec.fields['id']);
+  const few = conditions.map(
+    ({ field, type }) =>
+      `${id} not in (select ${id} from ${table} where ${orderColumn(field, type)} is not null)`,
+  );
+  const where = few.length === 0 ? '' : ` where ${few.join(' and ')}`;
+  const record = `(select "_record" from ${table} as own where own.${id} = walked.${id})`;
+  return {
+    rows: `select ${columns} from ${table}${where}`,
+    toPage: (walked) => `select ${record} as "_record", ${columns} from (${walked}) as walked`,
+  };
+}
+
 /** Builds the SQL of the total and the page of a list. */
-function listSql(
-  asked: Paged & { readonly from: number },
-  where: string,
-): { total: string; page: string } {
-  const { names, collection, spec, from, sort, start, size } = asked;
+function listSql(asked: Paged & { readonly from: number }): { total: string; page: string } {
+  const { names, collection, spec, conditions, parameters, from, sort, start, size } = asked;
   const { columns, by } = orderSql(sort[0], sort[1], spec);
-  const total = totalSql(asked, where);
-  const rows = `select "_record", ${columns.join(', ')} from ${names.rows(collection)}${where}`;
-  if (from === 0) return { total, page: `${rows} order by ${by} limit ${size} offset ${start}` };
-  // A page in the second half is read from the end: the database walks past every row before a page.
+  const total = totalSql(asked);
+  if (from === 0) {
+    const where = buildWhereSql(conditions, parameters);
+    const rows = `select "_record", ${columns.join(', ')} from ${names.rows(collection)}${where}`;
+    return { total, page: `${rows} order by ${by} limit ${size} offset ${start}` };
+  }
+  const { rows, toPage } = walkSql(asked);
+  // A page in the second half is read from the end, which is nearer.
   const isEarly = `${start} * 2 <= (select total from t)`;
   const end = `((select total from t) - ${start} - ${size})`;
   const early = `${rows} order by ${by} limit case when ${isEarly} then ${size} else 0 end offset ${start}`;
   const late =
     `${rows} order by ${orderSql(sort[0], sort[1] === 'DESC' ? 'ASC' : 'DESC', spec).by} ` +
     `limit case when ${isEarly} then 0 else greatest(0, ${size} + least(0, ${end})) end offset greatest(0, ${end})`;
-  return { total, page: `(${early}) union all (${late})` };
+  return { total, page: toPage(`(${early}) union all (${late})`) };
 }
 
 /** Rows that a search in the order of a searched text walks past at most. */
@@ -159,8 +138,9 @@ const MAX_WALKED = 2000;
  * order of a searched text they may stand together at the end of a long walk. So that walk is short, and
  * they are sorted if it does not meet a whole page.
  */
-function searchSql(asked: Searched, where: string): { total: string; page: string } {
+function searchSql(asked: Searched): { total: string; page: string } {
   const { names, collection, spec, conditions, parameters, most, sort, start, size } = asked;
+  const where = buildWhereSql(conditions, parameters);
   const table = names.rows(collection);
   const limit = parameters.add(most, 'bigint');
   const { columns, by } = orderSql(sort[0], sort[1], spec);
@@ -202,21 +182,21 @@ export function buildPageStatement(
   checkSort(sort, spec);
   const parameters = new Parameters();
   const conditions = parseFilter(filter, spec);
-  const where = buildWhereSql(conditions, parameters);
   const { by } = orderSql(sort[0], sort[1], spec);
   const { values } = parameters;
   if (!range) {
+    const where = buildWhereSql(conditions, parameters);
     const text = `select "_record" as record from ${names.rows(collection)}${where} order by ${by}`;
     return { text, values, counted: false };
   }
   const limit = toLimit(range);
   const start = parameters.add(limit.start, 'bigint');
   const size = parameters.add(limit.size, 'bigint');
-  const asked = { names, collection, spec, conditions, parameters };
+  const asked = { names, collection, spec, filter, conditions, parameters };
   const most = countLimit({ filter, range });
   const { total, page } = Number.isFinite(most)
-    ? searchSql({ ...asked, most, sort, start, size }, where)
-    : listSql({ ...asked, from: limit.start, sort, start, size }, where);
+    ? searchSql({ ...asked, most, sort, start, size })
+    : listSql({ ...asked, from: limit.start, sort, start, size });
   const text = `with t as (${total}), p as (${page}) select t.total, p."_record" as record from t left join p on true order by ${by}`;
   return { text, values, counted: true };
 }

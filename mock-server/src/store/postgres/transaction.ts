@@ -19,7 +19,7 @@ import type { Collections } from './schema/collections';
 import type { Queryable } from './database';
 import { CountChanges } from './keptCounts';
 import { SumChanges } from './keptSums';
-import { isFromRowCount } from './page';
+import { isFromRowCount } from './total';
 import { deleteRows, insertRows, updateRows } from './rows';
 import { WaitingRows } from './waitingRows';
 

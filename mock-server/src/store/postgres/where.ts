@@ -3,6 +3,14 @@ import { toSearchTerm } from '../filter';
 import { listJson, orderBytes, orderColumn, encodeText } from './schema/columns';
 import { quoteName } from './schema/names';
 
+/** A statement whose rows have `record` and, for a range, `total`. */
+export interface Statement {
+  readonly text: string;
+  readonly values: unknown[];
+  /** Whether the rows have `total`. Without a range the total is the number of rows. */
+  readonly counted: boolean;
+}
+
 /** Collects the parameters of a statement. The driver sends them separately from the SQL. */
 export class Parameters {
   readonly values: unknown[] = [];

@@ -37,6 +37,7 @@ export const testSpecs: CollectionSpecs<TestCollections> = {
       note: 'json',
     },
     text: ['name', 'watts'],
+    rare: ['watts'],
     counted: [['lit'], ['name'], ['lit', 'name']],
     sortedWithin: [['lit', 'name']],
     summed: {

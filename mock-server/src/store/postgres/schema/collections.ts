@@ -20,8 +20,9 @@ import type { Pace, Queryable } from '../database';
 import { buildMaintenanceQuery } from '../database';
 import type { Names } from './names';
 import { buildKeptFigures, readKept } from '../keptSums';
-import type { Statement } from '../page';
+
 import { countStatement, buildPageStatement, selectStatement } from '../page';
+import type { Statement } from '../where';
 
 interface Found {
   readonly record: string | null;
@@ -132,7 +133,7 @@ export class Collections<C extends CollectionMap<C>> {
     const { text, values, counted } = buildPageStatement(
       this.tables,
       String(name),
-      isWriting ? { ...spec, counted: [] } : spec,
+      isWriting ? { ...spec, counted: [], summed: undefined } : spec,
       query,
     );
     const found = await client.query<Found>(
