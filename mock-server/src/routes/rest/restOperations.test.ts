@@ -85,3 +85,19 @@ test.each(servedResources)(
       expect(await getStatus(method, resource, rest, await partnerToken(server))).toBe(403);
   },
 );
+
+test.each(['creatives', 'message-contents', 'call-rules'])(
+  'a change of one field of %s leaves a text in Hindi as it is',
+  async (name) => {
+    const token = await adminToken(server);
+    const { body } = await server.ask('GET', `/api/rest/${name}?range=[0,9]`, { token });
+    const rows: { id: number; name: string; name_hi: string }[] = Array.isArray(body) ? body : [];
+    const [row] = rows.filter(({ name_hi }) => name_hi !== '');
+    const path = `/api/rest/${name}/${row?.id}`;
+    const changed = await server.ask('PUT', path, { token, body: { name: `${row?.name} 2` } });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { name: `${row?.name} 2`, name_hi: row?.name_hi },
+    });
+  },
+);

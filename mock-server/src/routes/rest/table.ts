@@ -1,5 +1,6 @@
 import type { AdminRole, Resource, RestWrite } from '@marketplace/shared/resources';
 import { RESOURCES } from '@marketplace/shared/resources';
+import { type AnyObjectSchema, Schema } from 'yup';
 import type { Collections } from '../../data/records';
 import { getIdType, toCollection } from '../../data/specs/resourceSpecs';
 import type { Versioned } from '../../data/views';
@@ -119,6 +120,15 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   'link-clicks': toTable('link_clicks', views.linkClicksView),
 };
 
+/** Drops the defaults of fields, with which a change would empty what it does not name. */
+const withoutDefaults = (fields: AnyObjectSchema['fields']): AnyObjectSchema['fields'] =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field instanceof Schema ? field.default(undefined) : field,
+    ]),
+  );
+
 /** The table of a resource that is declared by its fields. Its schema checks each write. */
 function createDeclaredTable(resource: Resource): RestTable {
   const collection = toCollection(resource);
@@ -129,7 +139,7 @@ function createDeclaredTable(resource: Resource): RestTable {
   const writer = recordWriter({
     collection,
     created,
-    updated: created.partial(),
+    updated: created.shape(withoutDefaults(created.partial().fields)),
     view,
     toRecord: async (record) => ({ ...derived.cast({}), ...record }),
     toPatch: async (patch) => patch,
