@@ -10,12 +10,12 @@ import { encodeQR } from 'qr';
 
 export type Creative = AnswerOf<typeof getCreatives>['data'][number];
 
-/** The usual sizes in pixels; A4 at 150 dots an inch. */
+/** The usual sizes in pixels, and how many of them are an inch on paper. */
 export const SIZES = {
-  '1080x1080': { width: 1080, height: 1080 },
-  '1080x1920': { width: 1080, height: 1920 },
-  '1200x628': { width: 1200, height: 628 },
-  A4: { width: 1240, height: 1754 },
+  '1080x1080': { width: 1080, height: 1080, dpi: 144 },
+  '1080x1920': { width: 1080, height: 1920, dpi: 144 },
+  '1200x628': { width: 1200, height: 628, dpi: 144 },
+  A4: { width: 1240, height: 1754, dpi: 150 },
 } as const;
 
 export type Size = keyof typeof SIZES;
@@ -37,6 +37,10 @@ async function loadImage(source: string): Promise<HTMLImageElement> {
 const HINDI_FONT = "'Noto Sans Devanagari Variable'";
 const WEIGHTS = [400, 600, 700] as const;
 
+/** The smallest letters of a text that is too long, to its usual ones. */
+const SMALLEST = 0.4;
+const SCALES = [1, 0.9, 0.8, 0.72, 0.64, 0.57, 0.5, 0.45];
+
 /** Loads the fonts of a drawing; a canvas draws with what is there and does not wait. */
 async function loadFonts({ brand, language }: Drawing): Promise<void> {
   if (language === 'hi' || isDevanagari(brand)) {
@@ -57,28 +61,43 @@ interface Block {
   width: number;
 }
 
-/** Writes words in lines within a width; returns where the next block may begin. */
-function writeBlock(context: CanvasRenderingContext2D, family: string, block: Block): number {
-  const { text, letters, weight, x, width } = block;
-  context.font = `${weight} ${letters}px ${family}`;
-  context.textBaseline = 'top';
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && context.measureText(longer).width <= width)
-      lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
+/** Sets words in rows within a width; returns where the next block may begin, and a function that draws the rows. */
+function setBlock(context: CanvasRenderingContext2D, family: string, block: Block) {
+  const { text, letters, weight, x, y, width } = block;
+  const font = `${weight} ${letters}px ${family}`;
+  context.font = font;
   // Devanagari needs more room above and below than Latin letters.
   const step = letters * 1.4;
-  lines.forEach((line, index) => context.fillText(line, x, block.y + index * step));
-  return block.y + lines.length * step;
+  const rows: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = rows.length > 0 ? `${rows.at(-1)} ${word}` : word;
+    if (rows.length > 0 && context.measureText(longer).width <= width)
+      rows[rows.length - 1] = longer;
+    else rows.push(word);
+  }
+  return {
+    end: y + rows.length * step,
+    draw: () => {
+      context.font = font;
+      context.textBaseline = 'top';
+      rows.forEach((row, index) => context.fillText(row, x, y + index * step));
+    },
+  };
+}
+
+type SetBlocks = readonly ReturnType<typeof setBlock>[];
+
+/** Draws blocks with letters as large as fit above a height: at most their own size. */
+function drawFitting(bottom: number, setAt: (scale: number) => SetBlocks): void {
+  const fits = (blocks: SetBlocks) => (blocks.at(-1)?.end ?? 0) <= bottom;
+  const shown = SCALES.map(setAt).find(fits) ?? setAt(SMALLEST);
+  for (const block of shown) block.draw();
 }
 
 function drawQr(
   context: CanvasRenderingContext2D,
   link: string,
-  [x, y, side]: [number, number, number],
+  { x, y, side }: ReturnType<typeof getFrame>['qr'],
 ) {
   const cells = encodeQR(link, 'raw', { border: 2 });
   const cell = Math.floor(side / cells.length);
@@ -123,6 +142,22 @@ function drawInitials(context: CanvasRenderingContext2D, name: string, mark: Mar
   context.restore();
 }
 
+/** Places the QR and the foot with the disclosure, in pixels. */
+export function getFrame(size: Size) {
+  const { width, height } = SIZES[size];
+  const unit = Math.min(width, height) / 20;
+  const margin = unit * 1.5;
+  const isWide = width > height;
+  const foot = height - unit * (isWide ? 5 : 4.5);
+  const side = unit * (isWide ? 8 : width === height ? 5 : 6);
+  return {
+    unit,
+    margin,
+    foot,
+    qr: { x: width - margin - side, y: isWide ? margin : foot - margin - side, side },
+  };
+}
+
 /**
  * Draws a creative in the partner's logo and colours, with the QR of its link and the disclosure, which no
  * option leaves out. The canvas shapes Devanagari with the page's own fonts.
@@ -139,24 +174,20 @@ export async function drawCreative(canvas: HTMLCanvasElement, drawing: Drawing):
   const family = `${getComputedStyle(document.body).fontFamily}, ${HINDI_FONT}`;
   const isWide = width > height;
   const isSquare = width === height;
-  const unit = Math.min(width, height) / 20;
-  const margin = unit * 1.5;
-  const footer = isWide ? unit * 5 : unit * 4.5;
+  const { unit, margin, foot, qr } = getFrame(size);
   context.fillStyle = brand.primary;
   context.fillRect(0, 0, width, height);
   context.fillStyle = '#ffffff';
-  context.fillRect(0, height - footer, width, footer);
-  const qr = unit * (isWide ? 8 : isSquare ? 5 : 6);
-  const qrTop = isWide ? margin : height - footer - margin - qr;
-  drawQr(context, creative.link, [width - margin - qr, qrTop, qr]);
+  context.fillRect(0, foot, width, height - foot);
+  drawQr(context, creative.link, qr);
   const ink = chooseTextColour(brand.primary, brand.secondary);
   const side = unit * 2.4;
   if (logo) context.drawImage(logo, margin, margin, side, side);
   else drawInitials(context, brand.name, { family, ink, side, x: margin, y: margin });
   context.fillStyle = ink;
-  const besideQr = width - qr - margin * 3;
+  const besideQr = qr.x - margin * 2;
   const column = isWide ? besideQr : width - margin * 2;
-  writeBlock(context, family, {
+  const name = setBlock(context, family, {
     text: brand.name,
     letters: unit * 0.9,
     weight: 600,
@@ -164,31 +195,40 @@ export async function drawCreative(canvas: HTMLCanvasElement, drawing: Drawing):
     y: margin + unit * 0.7,
     width: column - unit * 3,
   });
+  name.draw();
   const top = margin + unit * (isWide || isSquare ? 3.2 : 4.2);
-  const next = writeBlock(context, family, {
-    text: creative[`headline_${language}`],
-    letters: unit * (isWide ? 1.7 : isSquare ? 1.5 : 2),
-    weight: 700,
-    x: margin,
-    width: column,
-    y: top,
-  });
-  writeBlock(context, family, {
-    text: creative[`line_${language}`],
-    letters: isSquare ? unit * 0.9 : unit,
-    weight: 400,
-    x: margin,
-    // A line of four rows that would reach the QR stays beside it.
-    width: isWide || next + unit * 6 < qrTop ? column : besideQr,
-    y: next + unit * 0.4,
+  // What would reach the QR stays beside it.
+  const setAboveQr = (block: Omit<Block, 'width'>) => {
+    const above = setBlock(context, family, { ...block, width: column });
+    if (isWide || above.end < qr.y) return above;
+    return setBlock(context, family, { ...block, width: besideQr });
+  };
+  drawFitting(foot - unit * 0.5, (scale) => {
+    const headline = setAboveQr({
+      text: creative[`headline_${language}`],
+      letters: scale * unit * (isWide ? 1.7 : isSquare ? 1.5 : 2),
+      weight: 700,
+      x: margin,
+      y: Math.max(top, name.end + unit * 0.3),
+    });
+    const line = setAboveQr({
+      text: creative[`line_${language}`],
+      letters: scale * (isSquare ? unit * 0.9 : unit),
+      weight: 400,
+      x: margin,
+      y: headline.end + unit * 0.4,
+    });
+    return [headline, line];
   });
   context.fillStyle = '#15191f';
-  writeBlock(context, family, {
-    text: creative[`disclosure_${language}`],
-    letters: isWide ? unit * 0.72 : unit * 0.6,
-    weight: 400,
-    x: margin,
-    y: height - footer + unit * 0.5,
-    width: width - margin * 2,
-  });
+  drawFitting(height - unit * 0.3, (scale) => [
+    setBlock(context, family, {
+      text: creative[`disclosure_${language}`],
+      letters: scale * unit * (isWide ? 0.72 : 0.6),
+      weight: 400,
+      x: margin,
+      y: foot + unit * 0.5,
+      width: width - margin * 2,
+    }),
+  ]);
 }

@@ -1,13 +1,10 @@
-/**
- * Puts a JPEG picture on the one page of a PDF, 1 pixel to half a point. A library would be many times the
- * size of these few objects.
- */
+/** Puts a JPEG picture on the one page of a PDF. A library would be many times the size of these few objects. */
 export function toPdf(
   jpeg: Uint8Array<ArrayBuffer>,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height, dpi }: { readonly width: number; readonly height: number; readonly dpi: number },
 ): Blob {
   const encoder = new TextEncoder();
-  const page = { width: width / 2, height: height / 2 };
+  const page = { width: (width * 72) / dpi, height: (height * 72) / dpi };
   const content = `q ${page.width} 0 0 ${page.height} 0 0 cm /Im0 Do Q`;
   const objects: (string | Uint8Array<ArrayBuffer>)[][] = [
     ['<< /Type /Catalog /Pages 2 0 R >>'],
