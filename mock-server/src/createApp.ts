@@ -9,7 +9,7 @@ import { faults } from './middleware/faults';
 import { limitPerMinute } from './middleware/throttle';
 import { RequestLog } from './middleware/logging';
 import { rawDb } from './middleware/rawDb';
-import { checkedRoutes } from './routes';
+import { checkRoutes } from './routes';
 import { devRouter } from './routes/dev/devRouter';
 import { localOnly } from './middleware/localOnly';
 import { scheduledJobs } from './routes/jobs/scheduledJobs';
@@ -39,7 +39,7 @@ function createApiRouter(context: Context, watch: RequestHandler | undefined): R
   if (config.rateLimits) router.use(limitPerMinute(REQUESTS_PER_MINUTE));
   if (config.mockFaults) router.use(faults());
   router.use('/api/rest', restRouter(context));
-  for (const route of checkedRoutes()) route.mount(router, context);
+  for (const route of checkRoutes()) route.mount(router, context);
   router.use(refuseUnknownCall);
   router.use(handleErrors(log));
   return router;

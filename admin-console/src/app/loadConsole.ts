@@ -32,7 +32,7 @@ export const startPages: Readonly<Record<string, StartPage>> = {
  * Fetches the texts and the requested page while the console's code loads. The page itself reports
  * a failure.
  */
-function fetchBesides(): Promise<unknown> {
+function prefetchStartPage(): Promise<unknown> {
   const language = preferences.get('language');
   const page = startPages[window.location.pathname];
   return Promise.allSettled([
@@ -45,10 +45,10 @@ function fetchBesides(): Promise<unknown> {
 }
 
 /** Fetches the console's files; the browser does so once, and again only after a failure. */
-export const prefetch = () => Promise.all([import('./openConsole'), fetchBesides()]);
+export const prefetch = () => Promise.all([import('./openConsole'), prefetchStartPage()]);
 
 export async function loadConsole() {
-  const besides = fetchBesides();
+  const besides = prefetchStartPage();
   const { openConsole } = await import('./openConsole');
   await besides;
   return openConsole();

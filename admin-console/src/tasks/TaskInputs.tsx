@@ -6,7 +6,7 @@ import { SelectInput } from 'react-admin';
 import { useNames } from '../names';
 
 /** What a new task begins with: today, for whoever adds it. */
-export const newTask = () => ({
+export const createTaskDefaults = () => ({
   due_on: getDeviceToday(),
   priority: 'normal',
   assignee_id: Number(readUser('admin')),

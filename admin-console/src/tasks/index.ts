@@ -1,1 +1,1 @@
-export { newTask, TaskInputs } from './TaskInputs';
+export { createTaskDefaults, TaskInputs } from './TaskInputs';

@@ -23,8 +23,8 @@ const utm = parseUtm(window.location.search);
 if (Object.keys(utm).length > 0) setClientValue('utm', utm);
 const { search } = window.location;
 if (/[?&](lead|qr|url|appId|prospectAppId)=/.test(search))
-  void import('../session/navigation/linkValues').then(({ keepLinkValues }) =>
-    keepLinkValues(search),
+  void import('../session/navigation/linkValues').then(({ storeLinkValues }) =>
+    storeLinkValues(search),
   );
 
 /** Starts the work that must not delay the first page. */

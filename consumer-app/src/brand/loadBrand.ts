@@ -30,16 +30,16 @@ function applyBrand(brand: Brand): void {
  */
 const STORAGE_KEY = 'brand';
 
-const isKept = (value: unknown): value is { segment: string; brand: Brand } =>
+const isCachedBrand = (value: unknown): value is { segment: string; brand: Brand } =>
   typeof value === 'object' && value !== null && 'segment' in value && 'brand' in value;
 
 /** The brand that the segment had last on this device, or that of the list. */
-function readKeptBrand(segment: string): Brand {
+function readCachedBrand(segment: string): Brand {
   const kept: unknown = JSON.parse(getBrowserStorage()?.getItem(STORAGE_KEY) ?? 'null');
-  return isKept(kept) && kept.segment === segment ? kept.brand : getBrand(segment);
+  return isCachedBrand(kept) && kept.segment === segment ? kept.brand : getBrand(segment);
 }
 
-function keepBrand(segment: string, brand: Brand): void {
+function cacheBrand(segment: string, brand: Brand): void {
   try {
     getBrowserStorage()?.setItem(STORAGE_KEY, JSON.stringify({ segment, brand }));
   } catch {
@@ -62,12 +62,12 @@ export async function loadBrand(segment: string): Promise<{ brand: Brand } | und
     ({ data }) => withFunnel(getBrand(data.name, data.brand), data.funnel),
     (error: unknown) => {
       if (error instanceof ApiError && error.status === 404) return undefined;
-      if (known) return readKeptBrand(segment);
+      if (known) return readCachedBrand(segment);
       throw error;
     },
   );
   if (brand === undefined) return undefined;
   applyBrand(brand);
-  keepBrand(segment, brand);
+  cacheBrand(segment, brand);
   return { brand };
 }

@@ -1,5 +1,5 @@
 export { ConflictError } from './conflictError';
-export { clearHeldValues } from './draft/sensitiveFields';
+export { clearSensitiveValues } from './draft/sensitiveFields';
 export { deleteServerDraft } from './draft/serverDraft';
 export { PanField } from './fields/PanField';
 export { useFieldErrors } from './fields/useFieldErrors';

@@ -162,7 +162,7 @@ const routes: readonly Route[] = [
  * Returns every call's handler. Throws, naming the calls, if a declared call does not have exactly
  * one.
  */
-export function checkedRoutes(): readonly Route[] {
+export function checkRoutes(): readonly Route[] {
   const faults = ENDPOINTS.filter(
     (endpoint) => routes.filter((route) => route.endpoint.id === endpoint.id).length !== 1,
   );

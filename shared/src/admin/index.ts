@@ -89,7 +89,7 @@ export {
   type ListFilter,
   buildNumberFilter,
   buildOptionFilter,
-  periodFilter,
+  buildPeriodFilter,
 } from './table/filters/filters';
 export { filterRows } from './table/filters/filterRows';
 export { applyFilters } from './table/filters/urlFilters';

@@ -82,7 +82,7 @@ export const DEFAULT_BRAND: Brand = buildBrand('DEFAULT', {
   secondary: '#070050',
 });
 
-function withOwn(brandOfRow: Brand, id: string, own: OwnBrand): Brand {
+function mergeOwnBrand(brandOfRow: Brand, id: string, own: OwnBrand): Brand {
   const { name, name_hi, title, title_hi, logo, logo_wide, ...looks } = own;
   return {
     ...brandOfRow,
@@ -104,7 +104,7 @@ export function getBrand(identifier: string | null | undefined, own?: OwnBrand |
   const id = identifier?.trim().toUpperCase() ?? '';
   const row = Object.hasOwn(ROWS, id) ? ROWS[id] : undefined;
   const listed = row ? buildBrand(id, row) : DEFAULT_BRAND;
-  return own ? withOwn(listed, id, own) : listed;
+  return own ? mergeOwnBrand(listed, id, own) : listed;
 }
 
 /** Returns what a partner's brand studio starts from: the brand that the pages have now. */

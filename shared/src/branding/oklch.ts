@@ -55,7 +55,7 @@ export function hexToOklch(hex: string): Oklch {
   };
 }
 
-function isShown(channels: Triple): boolean {
+function isInGamut(channels: Triple): boolean {
   return channels.every((value) => value >= -0.0005 && value <= 1.0005);
 }
 
@@ -71,12 +71,12 @@ function toChannelHex(linear: number): string {
 /** Converts OKLCH to the nearest sRGB colour. Keeps lightness and hue and reduces chroma if necessary. */
 export function oklchToHex(colour: Oklch): string {
   let shown = toLinear(colour);
-  if (!isShown(shown)) {
+  if (!isInGamut(shown)) {
     let low = 0;
     let high = colour.c;
     for (let step = 0; step < 16; step += 1) {
       const c = (low + high) / 2;
-      if (isShown(toLinear({ ...colour, c }))) low = c;
+      if (isInGamut(toLinear({ ...colour, c }))) low = c;
       else high = c;
     }
     shown = toLinear({ ...colour, c: low });

@@ -79,14 +79,14 @@ export const requiredForBusinessLoan = (
 export const findMissingForBusinessLoan = (profile: Partial<User>): Array<keyof User> =>
   requiredForBusinessLoan(profile.business_registration_type).filter(
     (field) =>
-      !isSaid(profile[field]) ||
+      !isAnswered(profile[field]) ||
       (field === 'business_registration_type' && profile[field] === UNREGISTERED),
   );
 
-const isSaid = (value: unknown): boolean =>
+const isAnswered = (value: unknown): boolean =>
   value !== null && value !== undefined && (typeof value !== 'string' || /\S/.test(value));
 
 export const findMissingForPersonalLoan = (profile: Partial<User>): Array<keyof User> =>
   requiredForPersonalLoan(profile.employment_status_code).filter(
-    (field) => !isSaid(profile[field]),
+    (field) => !isAnswered(profile[field]),
   );

@@ -2,7 +2,7 @@ import {
   buildChoiceFilter,
   buildOptionFilter,
   ListPage,
-  periodFilter,
+  buildPeriodFilter,
   useClient,
   useLanguage,
 } from '@marketplace/shared/admin';
@@ -58,7 +58,7 @@ export function AuditLog() {
       COLLECTIONS.map((id) => ({ id, name: collectionName(id) })),
     ),
     buildOptionFilter('action', translate('audit.action'), 'auditAction', language),
-    periodFilter('at', translate('audit.at')),
+    buildPeriodFilter('at', translate('audit.at')),
   ];
   return (
     <ListPage

@@ -23,7 +23,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useListContext } from 'react-admin';
 import { useNames } from '../../names';
 import { CustomerInput, buildCustomerColumn } from '../../report';
-import { newTask, TaskInputs } from '../../tasks';
+import { createTaskDefaults, TaskInputs } from '../../tasks';
 
 const VIEWS = ['mine', 'overdue', 'all'] as const;
 
@@ -107,7 +107,7 @@ export function TaskList() {
             label={translate('tasks.add')}
             success={() => translate('tasks.added')}
             schema={newTaskSchema}
-            record={newTask()}
+            record={createTaskDefaults()}
           >
             <TaskInputs />
             <CustomerInput />

@@ -1,7 +1,7 @@
 import {
   createColumnHelper,
   buildOptionFilter,
-  periodFilter,
+  buildPeriodFilter,
   UrlTable,
   useClient,
   useConfirmedCall,
@@ -114,7 +114,7 @@ export function MergeList() {
       searchLabel={translate('dedupe.search')}
       filters={[
         buildOptionFilter('status', translate('fields.status'), 'mergeStatus', language),
-        periodFilter('at', translate('dedupe.at')),
+        buildPeriodFilter('at', translate('dedupe.at')),
       ]}
       title={translate('dedupe.merges')}
       columns={columns}

@@ -24,7 +24,7 @@ import report from '../../report/report.module.css';
 import type { ColumnParts } from '../../report';
 import { AudienceCount } from './AudienceCount';
 
-const campaignColumns = ({
+const buildCampaignColumns = ({
   translate,
   language,
 }: Pick<ColumnParts, 'translate' | 'language'>): TableColumn<MessageCampaign>[] => {
@@ -99,7 +99,7 @@ export function CampaignList() {
       filters={[
         buildOptionFilter('status', translate('fields.status'), 'campaignStatus', language),
       ]}
-      columns={campaignColumns({ translate, language })}
+      columns={buildCampaignColumns({ translate, language })}
       pinned
     />
   );

@@ -3,7 +3,7 @@ import {
   FAILS_IN_PLACE,
   buildOptionFilter,
   Panel,
-  periodFilter,
+  buildPeriodFilter,
   QueryPage,
   RecordTable,
   StatusBadge,
@@ -142,7 +142,7 @@ export function CampaignPage() {
               searchLabel={translate('messaging.search_deliveries')}
               filters={[
                 buildOptionFilter('status', translate('fields.status'), 'deliveryStatus', language),
-                periodFilter('at', translate('messaging.at')),
+                buildPeriodFilter('at', translate('messaging.at')),
               ]}
               pinned
             />

@@ -25,9 +25,9 @@ import {
   type Figure,
   FIGURE_FILTERS,
   buildFigureColumns,
-  figureCsv,
-  figureFilters,
-  figureTotals,
+  buildFigureCsv,
+  buildFigureFilters,
+  buildFigureTotals,
 } from './outcomeColumns';
 import styles from './productsReports.module.css';
 import { type ProductsAnswer, useProductsReport } from './useProductsReport';
@@ -90,7 +90,7 @@ export function OutcomeReport<R extends Outcome & RaRecord>(props: OutcomeReport
               <PrintButton />
               <DownloadCsv
                 name={`${props.name}-${period.from}-${period.to}`}
-                columns={[...keys, ...figureCsv(figures)]}
+                columns={[...keys, ...buildFigureCsv(figures)]}
                 load={() => Promise.resolve(rows ?? [])}
                 disabled={!rows?.length}
               />
@@ -118,12 +118,12 @@ export function OutcomeReport<R extends Outcome & RaRecord>(props: OutcomeReport
           filters={[
             buildOptionFilter('product', translate('fields.product'), 'product', language),
             buildNumberFilter(base.name, base.label),
-            ...figureFilters(translate),
+            ...buildFigureFilters(translate),
           ]}
           {...(rows && {
             totals: {
               [keys[0]?.name ?? '']: translate('reports.total'),
-              ...figureTotals(figures, props.sum(rows), parts),
+              ...buildFigureTotals(figures, props.sum(rows), parts),
             },
           })}
         />

@@ -109,13 +109,13 @@ export const buildFigureColumns = <R extends RaRecord>(
   }));
 
 /** Builds the file's columns from figures, as plain numbers. */
-export const figureCsv = <R>(figures: readonly Figure<R>[]): CsvColumn<R>[] =>
+export const buildFigureCsv = <R>(figures: readonly Figure<R>[]): CsvColumn<R>[] =>
   figures.map(({ label, kind, value }) => ({
     label: kind === 'rupees' ? `${label} (₹)` : kind === 'percentage' ? `${label} (%)` : label,
     value,
   }));
 
-export const figureTotals = <R>(
+export const buildFigureTotals = <R>(
   figures: readonly Figure<R>[],
   all: R,
   { language }: ColumnParts,
@@ -129,7 +129,7 @@ export const figureTotals = <R>(
 /** The figures that a report is filtered by, besides its base. */
 export const FIGURE_FILTERS = ['applications', 'disbursals', 'disbursed_amount'] as const;
 
-export const figureFilters = (translate: Translate): ListFilter[] => [
+export const buildFigureFilters = (translate: Translate): ListFilter[] => [
   buildNumberFilter('applications', translate('fields.applications')),
   buildNumberFilter('disbursals', translate('fields.disbursals')),
   buildNumberFilter('disbursed_amount', translate('fields.disbursed_amount')),

@@ -1,7 +1,7 @@
 import {
   FAILS_IN_PLACE,
   buildOptionFilter,
-  periodFilter,
+  buildPeriodFilter,
   RecordTable,
   createColumnHelper,
   type TableColumn,
@@ -32,7 +32,7 @@ export function CallHistory() {
   ];
   const filters = [
     buildOptionFilter('disposition', translate('telecalling.outcome'), 'callDisposition', language),
-    periodFilter('ended_at', translate('telecalling.ended')),
+    buildPeriodFilter('ended_at', translate('telecalling.ended')),
   ];
   return (
     <ListBase

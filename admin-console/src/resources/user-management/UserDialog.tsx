@@ -9,7 +9,7 @@ const ownSchema = adminUserSchema.pick(['name', 'email']);
 const otherSchema = adminUserSchema.pick(['name', 'email', 'role', 'status']);
 
 /** Name under which the dialog of a user persists its input. */
-export const userForm = (id: AdminUser['id']): string => `admin-users/${id}`;
+export const getUserFormKey = (id: AdminUser['id']): string => `admin-users/${id}`;
 
 export interface UserDialogProps {
   user: AdminUser;
@@ -23,7 +23,7 @@ export function UserDialog({ user, save, onClose }: UserDialogProps) {
   const isMine = isOwn(user.id);
   return (
     <FormDialog
-      form={userForm(user.id)}
+      form={getUserFormKey(user.id)}
       title={translate('user_management.edit_title', { name: user.name })}
       schema={isMine ? ownSchema : otherSchema}
       record={user}

@@ -16,7 +16,7 @@ import { SecondFactorRules, useResetSecondFactor } from './SecondFactorRules';
 import { RolesPanel } from './RolesPanel';
 import { isOwn } from './isOwn';
 import { buildUserColumns } from './userColumns';
-import { UserDialog, userForm } from './UserDialog';
+import { UserDialog, getUserFormKey } from './UserDialog';
 import styles from './userManagement.module.css';
 
 const newUserSchema = adminUserSchema.pick(['name', 'email', 'role', 'status']);
@@ -31,7 +31,7 @@ function RestoredUser({ onFound }: { onFound: (user: AdminUser) => void }) {
   useEffect(() => {
     if (hasLooked.current || !data) return;
     hasLooked.current = true;
-    const changed = data.find(({ id }) => hasInput(userForm(id)));
+    const changed = data.find(({ id }) => hasInput(getUserFormKey(id)));
     if (changed) onFound(changed);
   }, [data, onFound]);
   return null;

@@ -4,7 +4,7 @@ import { toIndianDateTime } from '@marketplace/shared/format';
 import { outagePeriodSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { TextInput } from 'react-admin';
-import { type LenderSwitch, type Outage, outageForm } from './lenderSwitch';
+import { type LenderSwitch, type Outage, getOutageFormKey } from './lenderSwitch';
 import { useRefreshSwitches } from './useLenderSwitches';
 import styles from './vendorsOnOff.module.css';
 
@@ -38,7 +38,7 @@ export function OutageDialog({ lender, outage, onClose }: OutageDialogProps) {
   const { name, lender_id } = lender;
   return (
     <FormDialog
-      form={outageForm(lender, outage)}
+      form={getOutageFormKey(lender, outage)}
       title={translate(
         outage ? 'vendors_on_off.outage_edit_title' : 'vendors_on_off.outage_title',
         {

@@ -3,7 +3,7 @@ import { formatNumber } from '@marketplace/shared/format';
 import { switchReason } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { object } from 'yup';
-import { type LenderSwitch, switchOffForm } from './lenderSwitch';
+import { type LenderSwitch, getSwitchOffFormKey } from './lenderSwitch';
 import { useTurnLenders } from './useLenderSwitches';
 import styles from './vendorsOnOff.module.css';
 
@@ -30,7 +30,7 @@ export function SwitchOffDialog({ lenders, days, onClose, onDone }: SwitchOffDia
   };
   return (
     <FormDialog
-      form={switchOffForm(lenders.map(({ id }) => id))}
+      form={getSwitchOffFormKey(lenders.map(({ id }) => id))}
       title={
         single
           ? translate('vendors_on_off.off_title', { name: only?.name ?? '' })

@@ -15,7 +15,12 @@ import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { LenderDetails } from './LenderDetails';
-import { type LenderSwitch, type Outage, outageForm, switchOffForm } from './lenderSwitch';
+import {
+  type LenderSwitch,
+  type Outage,
+  getOutageFormKey,
+  getSwitchOffFormKey,
+} from './lenderSwitch';
 import { OutageDialog } from './OutageDialog';
 import { buildSwitchColumns } from './switchColumns';
 import { SwitchOffDialog } from './SwitchOffDialog';
@@ -34,9 +39,9 @@ type Opened =
 function findBegun(rows: readonly LenderSwitch[]): Opened | undefined {
   for (const row of rows) {
     const ids = [row.id];
-    if (hasInput(switchOffForm(ids))) return { kind: 'off', ids };
+    if (hasInput(getSwitchOffFormKey(ids))) return { kind: 'off', ids };
     const outages = [undefined, ...row.outages];
-    const outage = outages.findIndex((one) => hasInput(outageForm(row, one)));
+    const outage = outages.findIndex((one) => hasInput(getOutageFormKey(row, one)));
     if (outage >= 0) return { kind: 'outage', ids, outage: outages[outage] };
   }
   return undefined;

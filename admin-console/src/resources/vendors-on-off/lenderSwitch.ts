@@ -7,6 +7,7 @@ export type LenderSwitch = Answer & { id: number };
 export type Outage = Answer['outages'][number];
 
 /** Names under which the dialogs of a lender persist their input. */
-export const switchOffForm = (ids: readonly number[]): string => `lender-switch/${ids.join('-')}`;
-export const outageForm = ({ id }: LenderSwitch, outage?: Outage): string =>
+export const getSwitchOffFormKey = (ids: readonly number[]): string =>
+  `lender-switch/${ids.join('-')}`;
+export const getOutageFormKey = ({ id }: LenderSwitch, outage?: Outage): string =>
   `lender-outage/${id}/${outage?.id ?? 'new'}`;

@@ -9,7 +9,7 @@ import { SignInPage } from '../../features/signIn/SignInPage';
 import { OpenFormPage, SchemaForm } from '../../form';
 import { sharedText, useTexts } from '../../i18n';
 import { useLanguage } from '../../language';
-import { askFirst } from '../../profile';
+import { putQuestionsFirst } from '../../profile';
 import { queryClient } from '../../query';
 import { Layout } from '../layout/Layout';
 import { PagePending } from '../pages/PagePending';
@@ -24,7 +24,7 @@ function Questions({ questions }: { questions: readonly string[] }) {
     <OpenFormPage title={text('title')} intro={text('intro')}>
       <QueryClientProvider client={queryClient}>
         <SchemaForm
-          form={askFirst(PERSONAL_FORM, questions)}
+          form={putQuestionsFirst(PERSONAL_FORM, questions)}
           record={NO_ANSWERS}
           texts={profileTexts}
           onSend={() => Promise.resolve()}

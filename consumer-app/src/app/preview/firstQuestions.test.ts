@@ -2,7 +2,7 @@ import { getOptionIds } from '@marketplace/shared/schema';
 import { describe, expect, it, test } from 'vitest';
 import { BUSINESS_FORM } from '../../features/business/businessForm';
 import { PERSONAL_FORM } from '../../features/profile/personalForm';
-import { askFirst } from '../../profile';
+import { putQuestionsFirst } from '../../profile';
 
 const namesIn = ({ sections }: Pick<typeof PERSONAL_FORM, 'sections'>) =>
   sections.map(({ id, fields }) => [id, fields.map(({ name }) => name)] as const);
@@ -12,24 +12,24 @@ describe.each([
   ['business', BUSINESS_FORM],
 ])('the %s loan form', (_, form) => {
   it('stays as it is without first questions', () => {
-    expect(askFirst(form)).toBe(form);
-    expect(askFirst(form, ['unknown'])).toBe(form);
+    expect(putQuestionsFirst(form)).toBe(form);
+    expect(putQuestionsFirst(form, ['unknown'])).toBe(form);
   });
 
   test.each(getOptionIds('funnelQuestion'))('asks each field once with %s first', (question) => {
-    const all = namesIn(askFirst(form, [question])).flatMap(([, names]) => names);
+    const all = namesIn(putQuestionsFirst(form, [question])).flatMap(([, names]) => names);
     const before = namesIn(form).flatMap(([, names]) => names);
     expect(all.toSorted()).toEqual(before.toSorted());
   });
 });
 
 it('asks the questions in the order of the funnel, in a section before the others', () => {
-  const [first, ...rest] = namesIn(askFirst(PERSONAL_FORM, ['place', 'amount']));
+  const [first, ...rest] = namesIn(putQuestionsFirst(PERSONAL_FORM, ['place', 'amount']));
   expect(first).toEqual(['first', ['postal_code', 'city', 'state', 'se_loan_amount']]);
   expect(rest.map(([id]) => id)).toEqual(PERSONAL_FORM.sections.map(({ id }) => id));
 });
 
 it('moves the questions that follow from an answer with it', () => {
-  const [first] = namesIn(askFirst(PERSONAL_FORM, ['work']));
+  const [first] = namesIn(putQuestionsFirst(PERSONAL_FORM, ['work']));
   expect(first?.[1].slice(0, 2)).toEqual(['employment_status_code', 'employer_name']);
 });

@@ -6,7 +6,7 @@ import {
 } from '@marketplace/shared/schema';
 import type { FormSpec } from '../../form';
 import { AMOUNT } from '../../offers';
-import { CONTACT, IDENTITY, MEANS, NEWS, BUSINESS_LOAN_FORM } from '../../profile';
+import { CONTACT, IDENTITY, INCOME, MARKETING, BUSINESS_LOAN_FORM } from '../../profile';
 
 /** The business loan form. It does not ask for the employment type, because the borrower runs a business. */
 export const BUSINESS_FORM: FormSpec = {
@@ -47,9 +47,9 @@ export const BUSINESS_FORM: FormSpec = {
       language: true,
       fields: [
         { name: 'se_loan_amount', half: true, ownLabel: true, hint: true, amounts: AMOUNT },
-        ...MEANS,
+        ...INCOME,
         { name: 'prefer_net_banking', ownLabel: true },
-        ...NEWS,
+        ...MARKETING,
       ],
     },
   ],

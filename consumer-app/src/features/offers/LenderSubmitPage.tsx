@@ -35,7 +35,7 @@ interface TheOfferProps {
   onStale: () => void;
 }
 
-function TheOffer({ offer, kfsHref, onStale }: TheOfferProps) {
+function ChosenOffer({ offer, kfsHref, onStale }: TheOfferProps) {
   const { text } = useOffersTexts();
   const applying = useApply(offer);
   const { busy, failure, stale, apply } = applying;
@@ -85,7 +85,7 @@ export function LenderSubmitPage() {
         />
       )}
       {offer && offer.applied === 0 && (
-        <TheOffer
+        <ChosenOffer
           key={`${offer.lender_id} ${round}`}
           offer={offer}
           kfsHref={`${getOffersPath(productType) ?? paths.offers}?kfs=${offer.lender_id}`}

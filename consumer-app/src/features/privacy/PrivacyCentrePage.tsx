@@ -7,7 +7,7 @@ import { ConsentList } from './ConsentList';
 import { DevicesSection } from './DevicesSection';
 import { DownloadButton } from './DownloadButton';
 import { ErasureSection } from './ErasureSection';
-import { HeldData } from './HeldData';
+import { StoredData } from './StoredData';
 import styles from './privacy.module.css';
 import { RecordNumbers } from './RecordNumbers';
 import { ReminderList } from './ReminderList';
@@ -50,7 +50,7 @@ function Body({ userId }: { userId: string }) {
         <ConsentList userId={userId} history={data.consents} />
       </Section>
       <Section id="held" title={text('held.title')} intro={text('held.intro')}>
-        <HeldData data={data} />
+        <StoredData data={data} />
         <div className={styles['row']}>
           <DownloadButton userId={userId} />
           <RecordNumbers data={data} />

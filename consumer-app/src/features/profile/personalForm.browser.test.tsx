@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SchemaForm } from '../../form/SchemaForm';
-import { clearHeldValues } from '../../form/draft/sensitiveFields';
+import { clearSensitiveValues } from '../../form/draft/sensitiveFields';
 import { loadSharedTexts } from '../../i18n';
 import { chooseLanguage } from '../../language/language';
 import { queryClient } from '../../query/queryClient';
@@ -56,7 +56,7 @@ const show = async (width = 1024, record = NOBODY, address = '') => {
 
 beforeEach(() => {
   localStorage.clear();
-  clearHeldValues(PERSONAL_FORM.id);
+  clearSensitiveValues(PERSONAL_FORM.id);
 });
 
 afterEach(() => chooseLanguage('en'));

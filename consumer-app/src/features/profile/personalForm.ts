@@ -1,7 +1,14 @@
 import { requiredForPersonalLoan, userSchema } from '@marketplace/shared/schema';
 import type { FormSpec } from '../../form';
 import { AMOUNT } from '../../offers';
-import { CONTACT, IDENTITY, MEANS, NEWS, PROFILE_FORM, PROFILE_FORM_VERSION } from '../../profile';
+import {
+  CONTACT,
+  IDENTITY,
+  INCOME,
+  MARKETING,
+  PROFILE_FORM,
+  PROFILE_FORM_VERSION,
+} from '../../profile';
 
 const SALARIED = { field: 'employment_status_code', is: ['salaried'] } as const;
 const ON_OWN_ACCOUNT = {
@@ -46,7 +53,7 @@ export const PERSONAL_FORM: FormSpec = {
         { name: 'business_years', when: ON_OWN_ACCOUNT, half: true },
         { name: 'business_current_turnover', when: ON_OWN_ACCOUNT, half: true },
         { name: 'business_account', when: ON_OWN_ACCOUNT, ownLabel: true },
-        ...MEANS,
+        ...INCOME,
         { name: 'se_loan_amount', ownLabel: true, hint: 'own', amounts: AMOUNT },
         { name: 'prefer_net_banking', ownLabel: true },
       ],
@@ -54,7 +61,7 @@ export const PERSONAL_FORM: FormSpec = {
     {
       id: 'communication',
       language: true,
-      fields: NEWS,
+      fields: MARKETING,
     },
   ],
 };

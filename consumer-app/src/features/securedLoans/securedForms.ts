@@ -1,6 +1,6 @@
 import { type User, userSchema } from '@marketplace/shared/schema';
 import type { FormSection, FormSpec } from '../../form';
-import { NEWS, PLACE } from '../../profile';
+import { MARKETING, PLACE } from '../../profile';
 
 const PERSON = [
   { name: 'first_name', half: true, autoComplete: 'given-name' },
@@ -23,7 +23,11 @@ type ProfileSection = FormSection<keyof User>;
 
 const buildLoanSection = (fields: ProfileSection['fields']): ProfileSection => ({
   id: 'loan',
-  fields: [{ name: 'se_loan_amount', half: true, ownLabel: true, hint: true }, ...fields, ...NEWS],
+  fields: [
+    { name: 'se_loan_amount', half: true, ownLabel: true, hint: true },
+    ...fields,
+    ...MARKETING,
+  ],
 });
 
 /** The gold loan form; the gold itself is weighed at the branch. */

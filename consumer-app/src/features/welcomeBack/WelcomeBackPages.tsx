@@ -8,7 +8,7 @@ import { ExistingCard } from './ExistingCard';
 import { welcomeBackTexts } from './texts';
 import { type Choice, WelcomeForm } from './WelcomeForm';
 import { deleteDraft } from '@marketplace/shared/session';
-import { clearHeldValues, deleteServerDraft } from '../../form';
+import { clearSensitiveValues, deleteServerDraft } from '../../form';
 import { getMaskInfo } from '@marketplace/shared/api';
 import { useQuery } from '@tanstack/react-query';
 import { useApplications } from '../../applications';
@@ -34,7 +34,7 @@ function useExistingApplication(id: string, inflight: string | null | undefined)
 /** Deletes the form's drafts on device and server; a new application starts from the saved profile. */
 async function deleteFormDraft(user: string, path: string): Promise<void> {
   const id = path === paths.businessProfile ? BUSINESS_LOAN_FORM : PROFILE_FORM;
-  clearHeldValues(id);
+  clearSensitiveValues(id);
   deleteDraft({ area: 'consumer', user, form: id });
   await deleteServerDraft({ owner: user, form: { id } });
 }

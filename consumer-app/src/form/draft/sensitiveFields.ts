@@ -8,7 +8,7 @@ const getKeyPrefix = (id: string): string => `form ${id} `;
 export const getConsentsKey = ({ id }: FormOutline): string => `${getKeyPrefix(id)}consents`;
 
 /** The PANs that the person has typed since the page loaded; drafts and storage never contain them. */
-export const getHeldPans = (form: FormOutline): Answers =>
+export const getRememberedPans = (form: FormOutline): Answers =>
   Object.fromEntries(
     Object.keys(pickPans(form, {})).flatMap((name) => {
       const input = readPersistedInput(getKeyPrefix(form.id) + name, true);
@@ -17,7 +17,7 @@ export const getHeldPans = (form: FormOutline): Answers =>
   );
 
 /** Holds the PANs among these answers in memory until the page unloads. */
-export function holdPans(form: FormOutline, answers: Answers): void {
+export function rememberPans(form: FormOutline, answers: Answers): void {
   for (const name of Object.keys(pickPans(form, {}))) {
     const input = answers[name];
     if (typeof input === 'string') persistInput(getKeyPrefix(form.id) + name, input, true);
@@ -25,4 +25,4 @@ export function holdPans(form: FormOutline, answers: Answers): void {
 }
 
 /** Deletes the held PANs and ticked consents of a form after it is sent or discarded. */
-export const clearHeldValues = (id: string): void => clearPersistedInput(getKeyPrefix(id));
+export const clearSensitiveValues = (id: string): void => clearPersistedInput(getKeyPrefix(id));

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { hasUnsavedAnswers, pickPans, toDraft, toFormValues, withDraft } from '../spec/answers';
 import type { Answers, FormOutline, FormValues } from '../spec/formSpec';
 import { useOnInput } from '@marketplace/shared/form';
-import { clearHeldValues, getHeldPans, holdPans } from './sensitiveFields';
+import { clearSensitiveValues, getRememberedPans, rememberPans } from './sensitiveFields';
 
 /** Saving on every keystroke would make typing stutter on a small phone. */
 const PAUSE_MS = 300;
@@ -25,7 +25,7 @@ export interface StartedDraft {
 export function readLocalDraft(form: FormOutline, key: DraftKey, saved: Answers): StartedDraft {
   const draft = readDraft(key);
   const drafted = draft ? withDraft(form, saved, draft.values) : saved;
-  const answers = { ...drafted, ...getHeldPans(form) };
+  const answers = { ...drafted, ...getRememberedPans(form) };
   const step = draft?.values[DRAFT_STEP];
   return {
     answers,
@@ -78,7 +78,7 @@ export function useLocalDraft<Body>(
 
   useOnInput(fields, (name) => {
     hasTyped.current = true;
-    holdPans(form, { [name]: getValues(name) });
+    rememberPans(form, { [name]: getValues(name) });
     clearTimeout(timer.current);
     timer.current = setTimeout(write, PAUSE_MS);
   });
@@ -111,7 +111,7 @@ export function useLocalDraft<Body>(
   const drop = () => {
     stop();
     deleteDraft(latest.current.key);
-    clearHeldValues(form.id);
+    clearSensitiveValues(form.id);
   };
   const discard = () => {
     drop();

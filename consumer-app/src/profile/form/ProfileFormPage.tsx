@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useBrand } from '../../brand';
-import { askFirst } from './askFirst';
+import { putQuestionsFirst } from './putQuestionsFirst';
 import { cacheProfile } from '../data/profileQuery';
 import { type FeatureTexts, useTexts } from '../../i18n';
 import { getReviewFields } from './getReviewFields';
@@ -21,7 +21,7 @@ interface Props {
 export function ProfileFormPage({ form, texts, next }: Props) {
   const text = useTexts(texts);
   const { questions } = useBrand().brand.funnel ?? {};
-  const ordered = useMemo(() => askFirst(form, questions), [form, questions]);
+  const ordered = useMemo(() => putQuestionsFirst(form, questions), [form, questions]);
   const navigateAfter = useNavigateAfter();
   return (
     <FormPage title={text('title')} intro={text('intro')}>

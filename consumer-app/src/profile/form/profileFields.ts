@@ -34,13 +34,13 @@ export const CONTACT: Fields = [
 ];
 
 /** Monthly income and the EMIs of other loans. */
-export const MEANS: Fields = [
+export const INCOME: Fields = [
   { name: 'monthly_income', half: true, hint: true },
   { name: 'emi', half: true, hint: true },
 ];
 
 /** Consents to news by SMS and email. */
-export const NEWS: Fields = [
+export const MARKETING: Fields = [
   { name: 'allow_sms', ownLabel: true },
   { name: 'allow_emails', ownLabel: true },
 ];

@@ -1,12 +1,12 @@
 import { clearApplicationData, getClientValue } from '@marketplace/shared/session';
 import { beforeEach, expect, test } from 'vitest';
-import { keepLinkValues } from './linkValues';
+import { storeLinkValues } from './linkValues';
 
 beforeEach(() => clearApplicationData('consumer'));
 
 test('the values of a link are kept for the visit, and deleted at logout', () => {
   const url = encodeURIComponent('https://shop.example/tv?model=4');
-  keepLinkValues(`?qr=poster-12&lead=L_4&appId=A-6X29-SKW9&prospectAppId=5b8a&url=${url}`);
+  storeLinkValues(`?qr=poster-12&lead=L_4&appId=A-6X29-SKW9&prospectAppId=5b8a&url=${url}`);
   expect(getClientValue('qr')).toBe('poster-12');
   expect(getClientValue('lead')).toBe('L_4');
   expect(getClientValue('appId')).toBe('A-6X29-SKW9');
@@ -25,7 +25,7 @@ test.each([
   '?appId=',
   '',
 ])('%s leaves nothing behind', (query) => {
-  keepLinkValues(query);
+  storeLinkValues(query);
   for (const name of ['qr', 'lead', 'url', 'appId'] as const)
     expect(getClientValue(name)).toBeUndefined();
 });

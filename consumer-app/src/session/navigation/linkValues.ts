@@ -11,7 +11,7 @@ const isWebAddress = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 /** Stores the known parameters of a link's query until the browser closes; ignores malformed values. */
-export function keepLinkValues(query: string): void {
+export function storeLinkValues(query: string): void {
   const parameters = new URLSearchParams(query);
   for (const name of IDENTIFIERS) {
     const value = parameters.get(name) ?? '';

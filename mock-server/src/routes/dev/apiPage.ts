@@ -1,6 +1,6 @@
 import { escapeHtml } from '@marketplace/shared/format';
 import { getEntries, getMember } from '../system/apiReference';
-import { openApiDocument } from '../system/openApi';
+import { getOpenApiDocument } from '../system/openApi';
 import { renderPage } from './page';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -56,13 +56,13 @@ export function apiPage(): string {
     title: 'Calls',
     intro: 'Every call of this server, as /api/openapi.json describes it.',
     content: `<p><a href="/api/openapi.json">OpenAPI document</a></p>
-${getEntries(openApiDocument().paths)
+${getEntries(getOpenApiDocument().paths)
   .flatMap(([path, item]) =>
     getEntries(item).map(([method, operation]) => renderOperation(path, method, operation)),
   )
   .join('\n')}
 <h2>Refusals</h2>
-${describeSchema(getMember(getMember(openApiDocument().components, 'schemas'), 'Refusal'))}`,
+${describeSchema(getMember(getMember(getOpenApiDocument().components, 'schemas'), 'Refusal'))}`,
   });
   return cachedPage;
 }

@@ -138,10 +138,10 @@ export function queueingWriter(
     ) {
       const name: keyof Collections = collection;
       const before = isWatched(name) ? await writer.get(name, id) : undefined;
-      const told = isNotified(name) ? await writer.get(name, id) : undefined;
+      const previous = isNotified(name) ? await writer.get(name, id) : undefined;
       const saved = await writer.update(collection, id, patch);
       if (isWatched(name)) await queue(name, before, String(id));
-      await notify(name, told, id);
+      await notify(name, previous, id);
       return saved;
     },
   };

@@ -9,7 +9,7 @@ import {
   isSettled,
   latest,
   MAX_IDS,
-  restsUntil,
+  getRestEnd,
   RETRY_HOURS,
 } from '../telecalling/callCandidates';
 import { loadContactRules, mayContact } from './contactRule';
@@ -71,7 +71,7 @@ async function findCandidates(
       const earlier = callsByUser.get(lead.user_id ?? '') ?? [];
       if (!mayContact(getRule(lead)) || reminded.has(id) || isSettled(earlier, lead)) continue;
       const queue = toQueue(partner_id, stage);
-      const free_from = latest([getReached(id), restsUntil(earlier)]);
+      const free_from = latest([getReached(id), getRestEnd(earlier)]);
       candidates.push({ id, queue, product, updated_at, free_from });
     }
   }

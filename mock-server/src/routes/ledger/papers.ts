@@ -29,7 +29,7 @@ export interface Payee {
   readonly gstChangedOn: string | null;
 }
 
-function textsIn(language: Language) {
+function getTexts(language: Language) {
   return {
     say: (key: EarningsKey, params?: Params) => translate(language, key, params),
     rupees: (amount: number) => formatRupees(amount, language, 'always'),
@@ -38,7 +38,7 @@ function textsIn(language: Language) {
   };
 }
 
-type Texts = ReturnType<typeof textsIn>;
+type Texts = ReturnType<typeof getTexts>;
 
 /** Lines whose texts are made before other work of the server gets its turn. */
 const LINES_AT_ONCE = 100;
@@ -48,7 +48,7 @@ function createPaper(
   language: Language,
   { title, subtitle }: Pick<Paper, 'title' | 'subtitle'>,
 ) {
-  const { say, day } = textsIn(language);
+  const { say, day } = getTexts(language);
   const paper: Paper = {
     brand,
     language,
@@ -82,7 +82,7 @@ function createPaper(
 }
 
 /** The columns of ledger lines; they fill the width of the page. */
-const lineColumns = ({ say }: Texts): TableColumn[] => [
+const buildLineColumns = ({ say }: Texts): TableColumn[] => [
   { label: say('paper_day'), width: 62 },
   { label: say('paper_line'), width: 150 },
   { label: say('paper_state'), width: 65 },
@@ -92,8 +92,11 @@ const lineColumns = ({ say }: Texts): TableColumn[] => [
   { label: say('paper_net'), width: 64, align: 'right' },
 ];
 
-async function lineRows(lines: readonly LedgerLine[], language: Language): Promise<TableRow[]> {
-  const { say, day, rupees } = textsIn(language);
+async function buildLineRows(
+  lines: readonly LedgerLine[],
+  language: Language,
+): Promise<TableRow[]> {
+  const { say, day, rupees } = getTexts(language);
   const amounts = ({
     commission,
     gst,
@@ -115,14 +118,14 @@ async function lineRows(lines: readonly LedgerLine[], language: Language): Promi
   return [...rows, { cells: ['', say('paper_sum'), '', ...amounts(sumLines(lines))], isSum: true }];
 }
 
-const sumColumns = ({ say }: Texts): TableColumn[] => [
+const buildSumColumns = ({ say }: Texts): TableColumn[] => [
   { label: say('paper_summary'), width: 385 },
   { label: say('paper_amount'), width: 130, align: 'right' },
 ];
 
 /** Draws a partner's statement of a month. */
 export function drawStatement(statement: Statement, payee: Payee, language: Language): Readable {
-  const texts = textsIn(language);
+  const texts = getTexts(language);
   const { say, rupees, day, month } = texts;
   const { paper, facts } = createPaper(payee, language, {
     title: say('statement_title'),
@@ -141,7 +144,7 @@ export function drawStatement(statement: Statement, payee: Payee, language: Lang
   return createPdf(paper, async (writer) => {
     writer.facts([...facts, [say('statement_month'), month(statement.month)]]);
     await writer.table(
-      sumColumns(texts),
+      buildSumColumns(texts),
       sums.map(([key, amount, isSum]) => ({
         cells: [say(key), rupees(amount)],
         ...(isSum && { isSum }),
@@ -149,7 +152,8 @@ export function drawStatement(statement: Statement, payee: Payee, language: Lang
     );
     writer.heading(say('statement_lines'));
     if (statement.lines.length === 0) writer.note(say('statement_none'));
-    else await writer.table(lineColumns(texts), await lineRows(statement.lines, language));
+    else
+      await writer.table(buildLineColumns(texts), await buildLineRows(statement.lines, language));
     if (statement.payouts.length > 0) {
       writer.heading(say('statement_payouts'));
       await writer.table(
@@ -175,7 +179,7 @@ export function drawAdvice(
   payee: Payee,
   language: Language,
 ): Readable {
-  const texts = textsIn(language);
+  const texts = getTexts(language);
   const { say, rupees, day, month } = texts;
   const { paper, facts } = createPaper(payee, language, {
     title: say('advice_title'),
@@ -192,7 +196,7 @@ export function drawAdvice(
       [say('advice_net'), rupees(payout.net)],
     ]);
     writer.heading(say('advice_lines'));
-    await writer.table(lineColumns(texts), await lineRows(lines, language));
+    await writer.table(buildLineColumns(texts), await buildLineRows(lines, language));
     writer.note(say('advice_note'));
   });
 }

@@ -30,7 +30,7 @@ export interface Statement {
   readonly expected: number;
 }
 
-const netPaise = (rows: readonly { readonly net: number }[]): number =>
+const getNetPaise = (rows: readonly { readonly net: number }[]): number =>
   rows.reduce((sum, { net }) => sum + toPaise(net), 0);
 
 /** Computes a partner's statement. Throws 422 for a month that has not begun. */
@@ -51,21 +51,21 @@ export async function computeStatement(
   });
   const paidUpTo = rows.filter(({ paid_on }) => (paid_on ?? '').slice(0, 7) <= month);
   const payouts = paidUpTo.filter(({ paid_on }) => paid_on?.slice(0, 7) === month);
-  const closing = netPaise(upTo) - netPaise(paidUpTo);
+  const closing = getNetPaise(upTo) - getNetPaise(paidUpTo);
   const clawBacks = sumLines(lines.filter(({ kind }) => kind === 'claw_back')).commission;
   const { commission, gst, tds, net } = sumLines(lines);
   return {
     partner,
     month,
-    opening: toRupees(closing - toPaise(net) + netPaise(payouts)),
+    opening: toRupees(closing - toPaise(net) + getNetPaise(payouts)),
     lines,
     commission: toRupees(toPaise(commission) - toPaise(clawBacks)),
     clawBacks,
     gst,
     tds,
     payouts,
-    paid: toRupees(netPaise(payouts)),
+    paid: toRupees(getNetPaise(payouts)),
     closing: toRupees(closing),
-    expected: toRupees(netPaise(upTo.filter(({ state }) => state === 'expected'))),
+    expected: toRupees(getNetPaise(upTo.filter(({ state }) => state === 'expected'))),
   };
 }

@@ -39,7 +39,7 @@ async function refuseBlocked(reader: Reader<Collections>, userId: string): Promi
   throw new HttpError(409, 'erasure_customer_blocked', { params, errors });
 }
 
-async function enter(
+async function insertRequest(
   writer: Writer<Collections>,
   { user_id, reason }: { readonly user_id: string; readonly reason: string },
   { account_id, name }: Actor,
@@ -68,7 +68,7 @@ async function enter(
 }
 
 /** Tells the person when the data is erased, and how to prevent that. */
-async function announce(
+async function notifyCustomer(
   writer: Writer<Collections>,
   { user_id, language, reference, due_on }: Erasure,
 ): Promise<void> {
@@ -110,7 +110,7 @@ async function decide(
     decided_at: nowIso(),
     due_on: status === 'approved' ? addDays(getIndianToday(), ERASURE_DAYS.done) : null,
   });
-  if (status === 'approved') await announce(writer, decided);
+  if (status === 'approved') await notifyCustomer(writer, decided);
   return decided;
 }
 
@@ -130,7 +130,11 @@ export const erasureDeskRoutes = [
   }),
   handle(createErasureRequest, async ({ body, session }, { store }) => {
     const entered = await store.tx(async (writer) =>
-      enter(writer, { ...body, reason: body.reason.trim() }, await loadActor(writer, session)),
+      insertRequest(
+        writer,
+        { ...body, reason: body.reason.trim() },
+        await loadActor(writer, session),
+      ),
     );
     return { data: await loadErasureRequestView(store, entered) };
   }),

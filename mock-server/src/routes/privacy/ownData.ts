@@ -1,10 +1,10 @@
 import {
   getOwnData,
-  heldCallSchema,
-  heldHelpSchema,
-  heldLeadSchema,
-  heldNoteSchema,
-  heldTaskSchema,
+  exportedCallSchema,
+  exportedHelpSchema,
+  exportedLeadSchema,
+  exportedNoteSchema,
+  exportedTaskSchema,
 } from '@marketplace/shared/api';
 import { createFieldSelector } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
@@ -39,11 +39,11 @@ function consentText({ purpose, text_version, language }: Consent, lenderName: s
   return found ? `${found.title}: ${found.text}`.replaceAll('%{lender}', () => lenderName) : '';
 }
 
-const heldLead = createFieldSelector(heldLeadSchema);
-const heldCall = createFieldSelector(heldCallSchema);
-const heldNote = createFieldSelector(heldNoteSchema);
-const heldTask = createFieldSelector(heldTaskSchema);
-const heldHelp = createFieldSelector(heldHelpSchema);
+const toExportedLead = createFieldSelector(exportedLeadSchema);
+const toExportedCall = createFieldSelector(exportedCallSchema);
+const toExportedNote = createFieldSelector(exportedNoteSchema);
+const toExportedTask = createFieldSelector(exportedTaskSchema);
+const toExportedHelp = createFieldSelector(exportedHelpSchema);
 
 export const ownDataRoutes = [
   handle(getOwnData, async ({ params }, { store }) => {
@@ -91,7 +91,7 @@ export const ownDataRoutes = [
           text: consentText(consent, names.get(consent.lender_id ?? 0) ?? ''),
         })),
         applications: applications.rows.map(toOwnApplicationView),
-        leads: leads.map((lead) => heldLead(toLeadView(lead))),
+        leads: leads.map((lead) => toExportedLead(toLeadView(lead))),
         sign_ins: signIns.rows.map(({ at, device }) => ({ at, device })),
         messages: letters.map(({ to, channel, text, sent_at }) => ({ to, channel, text, sent_at })),
         prospects: prospects.map(
@@ -110,10 +110,10 @@ export const ownDataRoutes = [
           const channel = channelsByTemplate.get(campaign?.template_id ?? 0) ?? '';
           return { campaign: campaign?.name ?? '', channel, contact, language, status, at };
         }),
-        calls: calls.rows.map(heldCall),
-        notes: notes.rows.map(heldNote),
-        tasks: tasks.rows.map(heldTask),
-        help_requests: help.map(heldHelp),
+        calls: calls.rows.map(toExportedCall),
+        notes: notes.rows.map(toExportedNote),
+        tasks: tasks.rows.map(toExportedTask),
+        help_requests: help.map(toExportedHelp),
         reminders: reminders.rows.map(reminderView),
         drafts: drafts.rows.map(draftView),
         merchants: merchants.map(toMerchantView),

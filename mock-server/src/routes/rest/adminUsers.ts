@@ -9,7 +9,7 @@ import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
 import { sendMessage } from '../outbox/sendMessage';
 import { removeSavedViews } from '../savedViews/savedViews';
-import { recordWriter } from './recordWriter';
+import { createRecordWriter } from './recordWriter';
 
 const fields = adminUserSchema.omit(['id']);
 
@@ -34,7 +34,7 @@ const hasFullAccess = ({ role, status }: Pick<AdminUser, 'role' | 'status'>): bo
  * ends the account's sessions. Admins cannot remove their own account or reduce its rights, and
  * somebody always keeps full access.
  */
-export const adminUserWriter = recordWriter({
+export const adminUserWriter = createRecordWriter({
   collection: 'accounts',
   created: fields,
   updated: fields.partial(),

@@ -6,7 +6,7 @@ import { customerTaskView } from '../../data/views';
 import { wrongField } from '../../httpError';
 import type { Reader } from '../../store/port';
 import { loadActor } from '../kit/actor';
-import { recordWriter } from './recordWriter';
+import { createRecordWriter } from './recordWriter';
 
 /** Returns the name of an admin who may sign in; 422 for anybody else. */
 async function requireAssignee(reader: Reader<Collections>, id: number): Promise<string> {
@@ -17,7 +17,7 @@ async function requireAssignee(reader: Reader<Collections>, id: number): Promise
 }
 
 /** Writes what the desk has to do for customers. */
-export const customerTaskWriter = recordWriter({
+export const customerTaskWriter = createRecordWriter({
   collection: 'customer_tasks',
   created: newTaskSchema,
   updated: taskChangeSchema,

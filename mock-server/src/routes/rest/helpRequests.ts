@@ -1,13 +1,13 @@
 import { helpTicketSchema } from '@marketplace/shared/schema';
 import { nowIso } from '../../clock';
 import { toHelpTicketView } from '../../data/views';
-import { recordUpdater } from './recordWriter';
+import { createRecordUpdater } from './recordWriter';
 
 /**
  * Marks help requests as answered or open again. A public call creates them, and a scheduled job
  * removes them.
  */
-export const helpRequestWriter = recordUpdater({
+export const helpRequestWriter = createRecordUpdater({
   collection: 'help_requests',
   updated: helpTicketSchema.pick(['status']).partial(),
   view: toHelpTicketView,

@@ -68,7 +68,7 @@ function parseFilter(value: unknown): Record<string, unknown> {
 }
 
 /** Parses a list request of ra-data-simple-rest: `sort`, `range` and `filter` as JSON in the query. */
-export function listQuery(query: Readonly<Record<string, unknown>>): {
+export function parseListQuery(query: Readonly<Record<string, unknown>>): {
   filter: Record<string, unknown>;
   sort: Query['sort'];
   range: [number, number];

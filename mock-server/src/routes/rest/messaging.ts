@@ -7,10 +7,10 @@ import {
 import { messageCampaignView, messageTemplateView } from '../../data/views';
 import { HttpError, wrongField } from '../../httpError';
 import { validateWith } from '../kit/validation/validateWith';
-import { recordWriter } from './recordWriter';
+import { createRecordWriter } from './recordWriter';
 
 /** Writes message templates. A change is checked together with the fields that stay. */
-export const messageTemplateWriter = recordWriter({
+export const messageTemplateWriter = createRecordWriter({
   collection: 'message_templates',
   created: newMessageTemplateSchema,
   updated: newMessageTemplateSchema.partial(),
@@ -24,7 +24,7 @@ export const messageTemplateWriter = recordWriter({
 });
 
 /** Writes campaigns. One that is sent or cancelled stays as it is. */
-export const messageCampaignWriter = recordWriter({
+export const messageCampaignWriter = createRecordWriter({
   collection: 'message_campaigns',
   created: newMessageCampaignSchema,
   updated: messageCampaignChangeSchema,

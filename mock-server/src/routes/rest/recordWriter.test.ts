@@ -15,7 +15,7 @@ import { partnerView } from '../../data/views';
 import { handleErrors } from '../../middleware/errors';
 import { openStore } from '../../seed/openStore';
 import { buildRestPaths } from '../system/restPaths';
-import { recordWriter } from './recordWriter';
+import { createRecordWriter } from './recordWriter';
 import { restRouter } from './restRouter';
 import type { ServedResource } from './table';
 import { servedResources } from './table';
@@ -31,7 +31,7 @@ const resources: readonly ServedResource[] = servedResources.map((resource) =>
         writes: ['create', 'update', 'delete'],
         table: {
           ...resource.table,
-          writer: recordWriter({
+          writer: createRecordWriter({
             collection: 'partners',
             created: fields,
             updated: fields.partial(),

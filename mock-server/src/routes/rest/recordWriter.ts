@@ -84,7 +84,7 @@ async function getMember<K extends VersionedCollection>(
  * `If-Match`; a stale one is a 409. Hooks run inside the transaction: if one throws, nothing is
  * written.
  */
-export function recordUpdater<K extends VersionedCollection, U extends AnySchema>(
+export function createRecordUpdater<K extends VersionedCollection, U extends AnySchema>(
   definition: UpdateDefinition<K, U>,
 ): Pick<RestWriter, 'update'> {
   const { collection, updated, view, afterUpdate } = definition;
@@ -108,18 +108,18 @@ export function recordUpdater<K extends VersionedCollection, U extends AnySchema
 }
 
 /**
- * Builds all writes of a REST resource, which its schemas check. `recordUpdater` builds the update; a
+ * Builds all writes of a REST resource, which its schemas check. `createRecordUpdater` builds the update; a
  * DELETE may carry `If-Match`, and a stale one is a 409. Hooks run inside the transaction: if one
  * throws, nothing is written.
  */
-export function recordWriter<
+export function createRecordWriter<
   K extends VersionedCollection,
   C extends AnySchema,
   U extends AnySchema,
 >(definition: Definition<K, C, U>): RestWriter {
   const { collection, created, view, beforeRemove } = definition;
   return {
-    ...recordUpdater(definition),
+    ...createRecordUpdater(definition),
     async create({ request, response, context, session }) {
       const language = getRequestLanguage(request);
       const { id: _, ...sent } = await parseBody(request, response);

@@ -2,12 +2,12 @@ import type { AdminRole } from '@marketplace/shared/resources';
 import { expect, test } from 'vitest';
 import { adminToken, signInConsumer, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
-import { openApiDocument } from '../system/openApi';
+import { getOpenApiDocument } from '../system/openApi';
 import type { ServedResource } from './table';
 import { servedResources } from './table';
 
 const server = testServer();
-const { paths } = openApiDocument();
+const { paths } = getOpenApiDocument();
 const unknownIds = { number: '999999999', uuid: '00000000-0000-4000-8000-000000000000' } as const;
 const operations = [
   ['GET', ''],

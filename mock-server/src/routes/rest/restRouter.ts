@@ -10,9 +10,9 @@ import type { Id } from '../../store/port';
 import { auditAccess, withAudit } from '../audit/auditedStore';
 import { keepAlive, refuseUnfinishedSignIn, getRequestSession } from '../kit/access';
 import { setVersionTag } from '../kit/expectedVersion';
-import { listQuery } from './listQuery';
+import { parseListQuery } from './listQuery';
 import type { ServedResource } from './table';
-import { sandboxTable, servedResources, getWriterRoles } from './table';
+import { getSandboxTable, servedResources, getWriterRoles } from './table';
 
 interface Served {
   readonly resources: readonly ServedResource[];
@@ -40,7 +40,7 @@ async function parseAsked(request: Request, served: Served, writing?: RestWrite)
 
 /** The resource for a sandbox key: its own links, and nothing that is live. */
 function limitToMode(resource: ServedResource, { apiKey }: Session): ServedResource {
-  return apiKey?.mode === 'sandbox' ? { ...resource, table: sandboxTable(resource) } : resource;
+  return apiKey?.mode === 'sandbox' ? { ...resource, table: getSandboxTable(resource) } : resource;
 }
 
 function getScope(
@@ -96,7 +96,7 @@ async function noteRead(
 
 async function list(request: Request, response: Response, served: Served): Promise<void> {
   const call = await parseAsked(request, served);
-  const { filter, sort, range } = listQuery(request.query);
+  const { filter, sort, range } = parseListQuery(request.query);
   checkFields(call, [...Object.keys(filter), ...(sort ? [sort[0]] : [])]);
   const { scope, resource } = call;
   const { table } = resource;

@@ -15,7 +15,7 @@ import { customerTaskWriter } from './customerTasks';
 import { helpRequestWriter } from './helpRequests';
 import { messageCampaignWriter, messageTemplateWriter } from './messaging';
 import type { RestWriter } from './recordWriter';
-import { recordWriter } from './recordWriter';
+import { createRecordWriter } from './recordWriter';
 import { findTrackingLinks, getTrackingLink, trackingLinkWriter } from './trackingLinks';
 
 export interface RestTable {
@@ -136,7 +136,7 @@ function createDeclaredTable(resource: Resource): RestTable {
   const fixed = resource.fields.filter(({ readOnly }) => readOnly).map(({ name }) => name);
   const created = resource.schema.omit(fixed);
   const derived = resource.schema.pick(fixed.filter((name) => name !== 'id'));
-  const writer = recordWriter({
+  const writer = createRecordWriter({
     collection,
     created,
     updated: created.shape(withoutDefaults(created.partial().fields)),
@@ -158,7 +158,7 @@ export interface ServedResource extends Resource {
 const sandboxProspects = toTable('sandbox_prospects', views.toProspectView);
 
 /** Returns the table that a sandbox key reads: the sandbox's links, and no other records. */
-export const sandboxTable = ({ name, table }: ServedResource): RestTable =>
+export const getSandboxTable = ({ name, table }: ServedResource): RestTable =>
   name === 'prospects'
     ? sandboxProspects
     : { ...table, find: async () => ({ rows: [], total: 0 }), get: async () => undefined };

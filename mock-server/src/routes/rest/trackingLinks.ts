@@ -13,11 +13,11 @@ import {
 import { toView } from '../../data/views';
 import { HttpError, wrongField } from '../../httpError';
 import type { Id, Query, Reader } from '../../store/port';
-import { recordWriter } from './recordWriter';
+import { createRecordWriter } from './recordWriter';
 
 const linkView = toView(trackingLinkSchema);
 
-export const trackingLinkWriter = recordWriter({
+export const trackingLinkWriter = createRecordWriter({
   collection: 'tracking_links',
   created: newTrackingLinkSchema,
   updated: trackingLinkChangeSchema,

@@ -50,7 +50,7 @@ function requireList(session: Session | undefined, resource: string): void {
 }
 
 /** Throws 409 if the account has as many views as it may, or another of that name for the list. */
-async function requireRoom(
+async function requireCapacity(
   reader: Reader<Collections>,
   owner: Owner,
   { id, resource, name }: Pick<SavedView, 'resource' | 'name'> & { id?: string },
@@ -116,7 +116,7 @@ export const savedViewRoutes = [
     requireShareable(owner, body.shared);
     requireImpersonal(body);
     const saved = await store.tx(async (writer) => {
-      await requireRoom(writer, owner, body);
+      await requireCapacity(writer, owner, body);
       return writer.insert('saved_views', { ...owner, ...body });
     });
     return { data: await toSavedViewView(store, saved, owner) };
@@ -127,7 +127,7 @@ export const savedViewRoutes = [
     requireImpersonal(body);
     const saved = await store.tx(async (writer) => {
       const view = await requireOwn(writer, params.id, owner);
-      await requireRoom(writer, owner, { ...view, name: body.name ?? view.name });
+      await requireCapacity(writer, owner, { ...view, name: body.name ?? view.name });
       return writer.update('saved_views', view.id, body);
     });
     return { data: await toSavedViewView(store, saved, owner) };

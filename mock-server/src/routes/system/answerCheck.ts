@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020';
 import { Ajv2020 } from 'ajv/dist/2020';
-import { openApiDocument } from './openApi';
+import { getOpenApiDocument } from './openApi';
 
 const BASE_URI = 'https://contract/openapi.json';
 
@@ -27,7 +27,7 @@ function buildPointer(...names: readonly string[]): string {
 export class AnswerCheck {
   readonly #ajv = new Ajv2020({ strict: false, validateFormats: false });
   readonly #validators = new Map<string, ValidateFunction>();
-  readonly #document = openApiDocument();
+  readonly #document = getOpenApiDocument();
   readonly #templates: readonly Template[];
 
   constructor() {

@@ -1,7 +1,7 @@
 import type { KeyCall } from '@marketplace/shared/api';
 import { KEY_CALLS } from '@marketplace/shared/api';
 import { API_SCOPES } from '@marketplace/shared/schema';
-import { openApiDocument } from './openApi';
+import { getOpenApiDocument } from './openApi';
 
 export function getEntries(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
@@ -77,7 +77,7 @@ function describeOperation(path: string, method: string, operation: unknown): Ke
 
 /** Returns the calls that a partner's key can make, read from the OpenAPI document. */
 export function describeKeyCalls(): KeyCall[] {
-  const calls = getEntries(openApiDocument().paths).flatMap(([path, item]) =>
+  const calls = getEntries(getOpenApiDocument().paths).flatMap(([path, item]) =>
     getEntries(item).flatMap(([method, operation]) => describeOperation(path, method, operation)),
   );
   return calls.toSorted((a, b) => KEY_CALLS.indexOf(a.id) - KEY_CALLS.indexOf(b.id));

@@ -2,9 +2,9 @@ import { ENDPOINTS } from '@marketplace/shared/api';
 import { RESOURCES } from '@marketplace/shared/resources';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { openApiDocument } from './openApi';
+import { getOpenApiDocument } from './openApi';
 
-const { paths, openapi } = openApiDocument();
+const { paths, openapi } = getOpenApiDocument();
 
 test('describes every call and every resource', () => {
   expect(openapi).toBe('3.1.0');
@@ -30,7 +30,7 @@ test('gives each operation a name of its own, and says what it takes', () => {
 });
 
 test('is OpenAPI 3.1 as its own specification has it', async () => {
-  const document: Record<string, unknown> = JSON.parse(JSON.stringify(openApiDocument()));
+  const document: Record<string, unknown> = JSON.parse(JSON.stringify(getOpenApiDocument()));
   expect(await new Validator().validate(document)).toEqual({ valid: true });
 });
 

@@ -112,7 +112,7 @@ function makeDocument(): OpenApi {
 let cachedDocument: OpenApi | undefined;
 
 /** Returns the OpenAPI 3.1 document of all calls, built from the endpoints on first use. */
-export function openApiDocument(): OpenApi {
+export function getOpenApiDocument(): OpenApi {
   cachedDocument ??= makeDocument();
   return cachedDocument;
 }

@@ -1,11 +1,11 @@
 import { getApiReference, getOpenApi } from '@marketplace/shared/api';
 import { handle } from '../kit/handle';
 import { describeKeyCalls } from './apiReference';
-import { openApiDocument } from './openApi';
+import { getOpenApiDocument } from './openApi';
 import { probeRoutes } from './probes';
 
 export const systemRoutes = [
   ...probeRoutes,
-  handle(getOpenApi, async () => openApiDocument()),
+  handle(getOpenApi, async () => getOpenApiDocument()),
   handle(getApiReference, async () => ({ data: describeKeyCalls() })),
 ];

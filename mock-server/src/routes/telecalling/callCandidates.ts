@@ -76,7 +76,7 @@ export function isSettled(calls: readonly Call[], lead: Lead): boolean {
 export const latest = (times: readonly string[]): string => times.toSorted().at(-1) ?? '';
 
 /** Returns until when earlier calls forbid another one; '' if they do not. */
-export function restsUntil(calls: readonly Call[]): string {
+export function getRestEnd(calls: readonly Call[]): string {
   const last = latest(calls.flatMap(({ ended_at }) => ended_at ?? []));
   return last && new Date(Date.parse(last) + RETRY_HOURS * HOUR_MS).toISOString();
 }
@@ -104,7 +104,7 @@ async function findCandidates(
     if (call_back_at === null && isSettled(calls, lead)) return [];
     const claims = calls.filter(({ ended_at }) => ended_at === null);
     const free_from = latest([
-      call_back_at ?? restsUntil(calls),
+      call_back_at ?? getRestEnd(calls),
       ...claims.map(({ expires_at }) => expires_at),
     ]);
     return [{ ...lead, user_id: lead.user_id, call_back_at, free_from }];

@@ -113,7 +113,7 @@ export class SumChanges {
   }
 }
 
-export async function sumAnew(
+export async function recomputeSums(
   client: Queryable,
   names: Names,
   collection: string,

@@ -5,7 +5,7 @@ import type { Collections } from './schema/collections';
 import type { Queryable, State } from './database';
 import type { Names } from './schema/names';
 import { recount } from './keptCounts';
-import { sumAnew } from './keptSums';
+import { recomputeSums } from './keptSums';
 import { insertRows } from './rows';
 
 export async function isSeeded(pool: Pool, names: Names): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function seedTables<C extends CollectionMap<C>>(
     const records = rows.map((row) => all.record(name, row));
     await insertRows(client, all.tables, name, all.spec(name), records);
     await recount(client, all.tables, name, all.spec(name));
-    await sumAnew(client, all.tables, name, all.spec(name), records);
+    await recomputeSums(client, all.tables, name, all.spec(name), records);
     const highest = records.reduce(
       (most, { id }) => (typeof id === 'number' ? Math.max(most, id) : most),
       start.highest[name] ?? 0,

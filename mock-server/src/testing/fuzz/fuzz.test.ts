@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openApiDocument } from '../../routes/system/openApi';
+import { getOpenApiDocument } from '../../routes/system/openApi';
 import { fuzz } from './fuzz';
 import type { FuzzDocument } from './fuzzRequests';
 import { fuzzRequests } from './fuzzRequests';
@@ -28,7 +28,7 @@ test('no request made from the OpenAPI document causes a server error', async ()
 });
 
 test('no request changes the password or the rights of the fuzz accounts', () => {
-  const document = openApiDocument();
+  const document = getOpenApiDocument();
   const only = (path: string): FuzzDocument => ({
     paths: { [path]: Object(Object(document.paths)[path]) },
   });

@@ -1,6 +1,6 @@
 import {
   buildOptionFilter,
-  periodFilter,
+  buildPeriodFilter,
   buildReadColumns,
   useLanguage,
 } from '@marketplace/shared/admin';
@@ -9,7 +9,7 @@ import { buttonClass } from '@marketplace/shared/ui';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PartnerList } from '../../lists';
-import { exportColumns } from './exportColumns';
+import { buildExportColumns } from './exportColumns';
 
 const COLUMNS = [
   'customer_name',
@@ -43,12 +43,12 @@ export function ApplicationList() {
       searchLabel={translate('portal.search')}
       filters={[
         buildOptionFilter('status', translate('fields.status'), 'applicationStatus', language),
-        periodFilter('created_at', translate('fields.created_at')),
+        buildPeriodFilter('created_at', translate('fields.created_at')),
       ]}
       columns={buildReadColumns(applicationSchema, COLUMNS, translate)}
       pinned
       compact
-      file={exportColumns(translate, language)}
+      file={buildExportColumns(translate, language)}
     />
   );
 }

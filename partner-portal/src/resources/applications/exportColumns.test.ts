@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportColumns } from './exportColumns';
+import { buildExportColumns } from './exportColumns';
 
 const created_at = '2026-11-22T10:30:00.000Z';
 const application = {
@@ -25,7 +25,7 @@ const application = {
 };
 
 test.each(['en', 'hi'] as const)('dates are ISO in an export of applications in %s', (language) => {
-  const columns = exportColumns((key) => key, language);
+  const columns = buildExportColumns((key) => key, language);
   const values = columns.map(({ value }) => value(application));
   expect(values).toContain(created_at);
   expect(values).toContain('2026-11-21');

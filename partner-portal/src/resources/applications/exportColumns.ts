@@ -3,7 +3,10 @@ import type { Language, Translate } from '@marketplace/shared/i18n';
 import { type Application, getOptionLabel } from '@marketplace/shared/schema';
 
 /** Returns the columns of an applications export: terms as numbers, dates as ISO 8601. */
-export function exportColumns(translate: Translate, language: Language): CsvColumn<Application>[] {
+export function buildExportColumns(
+  translate: Translate,
+  language: Language,
+): CsvColumn<Application>[] {
   const plain = (
     name:
       | 'reference'

@@ -4,7 +4,7 @@ import {
   Panel,
   buildChoiceFilter,
   buildOptionFilter,
-  periodFilter,
+  buildPeriodFilter,
   createColumnHelper,
   type TableColumn,
   UrlTable,
@@ -179,7 +179,7 @@ export function DeliveryLog() {
             : []),
           buildOptionFilter('status', translate('fields.status'), 'webhookStatus', language),
           buildOptionFilter('event', translate('fields.event'), 'webhookEvent', language),
-          periodFilter('created_at', translate('integration.at')),
+          buildPeriodFilter('created_at', translate('integration.at')),
         ]}
       >
         <DueRefresh />

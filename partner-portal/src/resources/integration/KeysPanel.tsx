@@ -1,7 +1,7 @@
 import {
   buildOptionFilter,
   Panel,
-  periodFilter,
+  buildPeriodFilter,
   SchemaInput,
   createColumnHelper,
   type TableColumn,
@@ -101,7 +101,7 @@ export function KeysPanel() {
         filters={[
           buildOptionFilter('mode', translate('integration.mode'), 'apiMode', language),
           buildOptionFilter('scopes', translate('integration.scopes'), 'apiScope', language),
-          periodFilter('created_at', translate('fields.created_at')),
+          buildPeriodFilter('created_at', translate('fields.created_at')),
         ]}
         empty={{ title: 'integration.no_keys', text: 'integration.no_keys_text' }}
       />

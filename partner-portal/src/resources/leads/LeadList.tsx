@@ -1,6 +1,6 @@
 import {
   buildOptionFilter,
-  periodFilter,
+  buildPeriodFilter,
   buildReadColumns,
   type TableColumn,
   useConsole,
@@ -12,7 +12,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PartnerList } from '../../lists';
 import { AddLead } from './AddLead';
-import { exportColumns } from './exportColumns';
+import { buildExportColumns } from './exportColumns';
 
 const COLUMNS = ['reference', 'contact', 'product', 'stage', 'created_at'] as const;
 
@@ -49,10 +49,10 @@ export function LeadList() {
       searchLabel={translate('portal.search')}
       filters={[
         buildOptionFilter('stage', translate('fields.stage'), 'leadStage', language),
-        periodFilter('created_at', translate('fields.created_at')),
+        buildPeriodFilter('created_at', translate('fields.created_at')),
       ]}
       columns={[name, ...buildReadColumns(leadSchema, COLUMNS, translate)]}
-      file={exportColumns(translate, language)}
+      file={buildExportColumns(translate, language)}
       actions={
         <>
           <Link className={buttonClass({ variant: 'secondary' })} to="/call-next">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportColumns } from './exportColumns';
+import { buildExportColumns } from './exportColumns';
 
 const created_at = '2026-11-22T10:30:00.000Z';
 const lead = {
@@ -15,6 +15,6 @@ const lead = {
   updated_at: created_at,
 };
 test.each(['en', 'hi'] as const)('dates are ISO in an export of leads in %s', (language) => {
-  const columns = exportColumns((key) => key, language);
+  const columns = buildExportColumns((key) => key, language);
   expect(columns.map(({ value }) => value(lead))).toContain(created_at);
 });

@@ -3,7 +3,7 @@ import type { Language, Translate } from '@marketplace/shared/i18n';
 import { type Lead, getOptionLabel } from '@marketplace/shared/schema';
 
 /** Returns the columns of a leads export. Dates are ISO 8601, so that any spreadsheet sorts them. */
-export function exportColumns(translate: Translate, language: Language): CsvColumn<Lead>[] {
+export function buildExportColumns(translate: Translate, language: Language): CsvColumn<Lead>[] {
   const plain = (name: 'reference' | 'customer_name' | 'contact' | 'created_at') => ({
     label: translate(`fields.${name}`),
     value: (lead: Lead) => lead[name],

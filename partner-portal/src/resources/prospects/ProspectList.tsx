@@ -1,7 +1,7 @@
 import {
   createColumnHelper,
   buildOptionFilter,
-  periodFilter,
+  buildPeriodFilter,
   buildReadColumn,
   type TableColumn,
   useConsole,
@@ -62,7 +62,7 @@ export function ProspectList() {
       searchLabel={translate('portal.search')}
       filters={[
         buildOptionFilter('stage', translate('fields.stage'), 'prospectStage', language),
-        periodFilter('created_at', translate('fields.created_at')),
+        buildPeriodFilter('created_at', translate('fields.created_at')),
       ]}
       columns={columns}
       actions={make}

@@ -42,7 +42,7 @@ export function useWaitingApprovals(): UseQueryResult<Waiting> {
 }
 
 /** Fetches the records on the screen again as soon as somebody else has changed anything. */
-function useOthersChanges(last: number | undefined): void {
+function useChangesByOthers(last: number | undefined): void {
   const queryClient = useQueryClient();
   const seen = useRef(last);
   useEffect(() => {
@@ -58,7 +58,7 @@ function useOthersChanges(last: number | undefined): void {
 /** Lets the fields below say which of their changes wait, and shows what other admins do meanwhile. */
 export function WaitingChanges({ children }: { children: ReactNode }) {
   const { data: waiting } = useWaitingApprovals();
-  useOthersChanges(waiting?.last_change_by_others);
+  useChangesByOthers(waiting?.last_change_by_others);
   const changes = waiting?.changes;
   const byField = useMemo(
     () =>

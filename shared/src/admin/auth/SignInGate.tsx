@@ -77,7 +77,7 @@ export interface SignInGateProps {
 }
 
 /** Language of the page until the console has loaded. */
-function useDoorLanguage(preferences: PreferenceStore) {
+function useSignInLanguage(preferences: PreferenceStore) {
   const [language, setLanguage] = usePreference(preferences, 'language');
   const [loaded, setLoaded] = useState<Language | undefined>(language === 'en' ? 'en' : undefined);
   useEffect(() => {
@@ -100,7 +100,7 @@ function useDoorLanguage(preferences: PreferenceStore) {
 export function SignInGate(props: SignInGateProps) {
   const { area, preferences, isSignedIn, home, signIn, prefetch, loadConsole, client } = props;
   const { invitation } = props;
-  const { language, setLanguage, ready, translate } = useDoorLanguage(preferences);
+  const { language, setLanguage, ready, translate } = useSignInLanguage(preferences);
   const brand = localizeBrand(props.brand, language);
   const [inside] = useState(
     () => invitation === undefined && resolveRoute(area, isSignedIn(), home),

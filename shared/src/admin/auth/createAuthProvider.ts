@@ -19,7 +19,7 @@ export interface AuthProviderOptions {
 }
 
 /** react-admin leaves its router only for an absolute address. */
-const toWholeAddress = (path: string) => new URL(path, window.location.origin).href;
+const toAbsoluteAddress = (path: string) => new URL(path, window.location.origin).href;
 
 /** The status of an error of the client or of react-admin. */
 function getStatus(error: unknown): unknown {
@@ -43,17 +43,17 @@ export function createAuthProvider({ area, client, canAccess }: AuthProviderOpti
       if (isSignedIn(area))
         await logout({ area, client, reason: 'asked', reload: () => undefined });
       else clearCredentials(area);
-      return toWholeAddress(signInPath(area));
+      return toAbsoluteAddress(signInPath(area));
     },
     async checkAuth() {
       if (isSignedIn(area)) return;
       const path = handleUnauthorized(area, window.location) ?? signInPath(area);
-      throw Object.assign(new Error(), { redirectTo: toWholeAddress(path), message: false });
+      throw Object.assign(new Error(), { redirectTo: toAbsoluteAddress(path), message: false });
     },
     async checkError(error: unknown) {
       if (getStatus(error) !== 401) return;
       const path = handleUnauthorized(area, window.location) ?? signInPath(area);
-      throw Object.assign(new Error(), { redirectTo: toWholeAddress(path), message: false });
+      throw Object.assign(new Error(), { redirectTo: toAbsoluteAddress(path), message: false });
     },
     getPermissions: () => Promise.resolve(readRole()),
     async getIdentity() {

@@ -10,7 +10,10 @@ import styles from './cell.module.css';
 /**
  * Makes the cell of a kind that is too large for one line: it shows the value and opens a dialog.
  */
-export const dialogCell = (Column: ComponentType<ColumnProps>, Input: ComponentType<InputProps>) =>
+export const createDialogCell = (
+  Column: ComponentType<ColumnProps>,
+  Input: ComponentType<InputProps>,
+) =>
   function DialogCell({ field, schema, record, rowName, save }: CellProps) {
     const translate = useTranslate();
     const form = useFieldForm(record, field.name);

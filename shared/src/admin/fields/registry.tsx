@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldKind } from '../../schema';
-import { dialogCell } from '../cell/dialogCell';
+import { createDialogCell } from '../cell/dialogCell';
 import { FlagCell } from '../cell/FlagCell';
 import { ChoiceCell, ReferenceCell } from '../cell/SelectCell';
 import { TextCell } from '../cell/TextCell';
@@ -36,7 +36,7 @@ const date: FieldViews = { Column: TextColumn, Input: DateInput, Cell: TextCell 
 const inDialog = (Column: FieldViews['Column'], Input: FieldViews['Input']): FieldViews => ({
   Column,
   Input,
-  Cell: dialogCell(Column, Input),
+  Cell: createDialogCell(Column, Input),
 });
 
 /** One line a kind; a kind of the schema that is not here does not compile. */

@@ -3,7 +3,7 @@ import {
   type ListFilter,
   buildNumberFilter,
   buildOptionFilter,
-  periodFilter,
+  buildPeriodFilter,
 } from '../table/filters/filters';
 import type { TableColumn } from '../table/columns/column';
 import { createColumnHelper } from '../table/columns/columnHelper';
@@ -144,7 +144,7 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
   const filters = [
     ...(partner ? [partner.filter] : []),
     buildOptionFilter('status', translate('status_file.state'), 'uploadStatus', language),
-    periodFilter('created_at', translate('status_file.at')),
+    buildPeriodFilter('created_at', translate('status_file.at')),
     buildNumberFilter('rows', translate('status_file.rows')),
   ];
   return (

@@ -84,13 +84,13 @@ function evaluateIncome(lender: LenderCriteria, facts: BorrowerFacts): RangeCrit
 const getAmountRange = (lender: LenderCriteria): Range =>
   range(lender.min_loan_amount, lender.loan_amount_upto);
 
-const cutToLargest = ({ max }: Range, wanted: number): number => Math.min(wanted, max ?? wanted);
+const capAtLargest = ({ max }: Range, wanted: number): number => Math.min(wanted, max ?? wanted);
 
 function evaluateAmount(lender: LenderCriteria, wanted: number | null): AmountCriterion {
   const required = getAmountRange(lender);
   const base = { criterion: 'amount', required, actual: wanted, offered: null } as const;
   if (wanted === null) return { ...base, met: 'unknown' };
-  const offered = cutToLargest(required, wanted);
+  const offered = capAtLargest(required, wanted);
   const least = required.min ?? 0;
   if (offered < least) return { ...base, met: false, shortBy: least - offered };
   return { ...base, met: true, offered };
@@ -118,7 +118,7 @@ export function buildEligibilityTest(lender: LenderCriteria): (facts: BorrowerFa
   const accepted = listAccepted(lender);
   const score = scoreRange(lender);
   const amount = getAmountRange(lender);
-  const isLent = (wanted: number) => cutToLargest(amount, wanted) >= (amount.min ?? 0);
+  const isLent = (wanted: number) => capAtLargest(amount, wanted) >= (amount.min ?? 0);
   const termsFor = (own: boolean) => ({
     age: getAgeRange(lender, own),
     income: getIncomeRange(lender, own),

@@ -66,7 +66,7 @@ function computeCharges({ processing_fees }: LenderPricing, amount: number): Cha
   return { fee, gst, chargesPaise, netPaise: toPaise(amount) - chargesPaise };
 }
 
-const cutToLargest = (wanted: number, { loan_amount_upto }: LenderPricing): number =>
+const capAtLargest = (wanted: number, { loan_amount_upto }: LenderPricing): number =>
   Math.min(wanted, loan_amount_upto ?? wanted);
 
 /** Whether `quoteOffer` has an offer: the lender has a rate, and its fees leave something of the loan. */
@@ -74,7 +74,7 @@ export function hasQuote(lender: LenderPricing, { amount }: LoanRequest): boolea
   if (getRateRange(lender) === null) return false;
   // With GST, half of the loan in fees leaves a rest of every amount; exact arithmetic is slow over many borrowers.
   if ((lender.processing_fees ?? 0) <= 50 && amount >= 1) return true;
-  return computeCharges(lender, cutToLargest(amount, lender)).netPaise > 0;
+  return computeCharges(lender, capAtLargest(amount, lender)).netPaise > 0;
 }
 
 function toYearlyRate(monthlyRate: number): number {
@@ -104,7 +104,7 @@ export function quoteOffer(
   const monthlyRate = computeMonthlyRate(lender, facts.credit_score);
   if (range === null || monthlyRate === null) return null;
   const { lowest, highest } = range;
-  const amount = cutToLargest(loanRequest.amount, lender);
+  const amount = capAtLargest(loanRequest.amount, lender);
   const tenureMonths = clampTenure(loanRequest.tenure_months, lender);
   const plan = buildSchedule({ principal: amount, monthlyRate, tenureMonths });
 

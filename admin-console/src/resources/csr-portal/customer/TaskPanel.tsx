@@ -13,7 +13,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCreate, useGetList } from 'react-admin';
-import { newTask, TaskInputs } from '../../../tasks';
+import { createTaskDefaults, TaskInputs } from '../../../tasks';
 import styles from './taskPanel.module.css';
 
 const RESOURCE = 'customer-tasks';
@@ -42,7 +42,7 @@ function TaskButton({ userId, task, save, refresh }: TaskButtonProps) {
       title={title}
       submitLabel={task ? undefined : title}
       schema={taskFormSchema}
-      record={task ?? newTask()}
+      record={task ?? createTaskDefaults()}
       save={async (values) => {
         const typed = taskFormSchema.cast(values);
         if (task) return save(task, typed);

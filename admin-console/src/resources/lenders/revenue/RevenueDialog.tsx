@@ -13,7 +13,7 @@ import { useCreate } from 'react-admin';
 import styles from '../lenderEdit.module.css';
 
 /** Returns the name under which the dialog of a slab, or of a new one, persists its input. */
-export const revenueForm = (lenderId: number, id: number | 'new'): string =>
+export const getRevenueFormKey = (lenderId: number, id: number | 'new'): string =>
   `lender-revenue/${lenderId}/${id}`;
 
 interface RevenueDialogProps {
@@ -51,7 +51,7 @@ export function RevenueDialog({ lenderId, entry, onClose }: RevenueDialogProps) 
   };
   return (
     <FormDialog
-      form={revenueForm(lenderId, entry?.id ?? 'new')}
+      form={getRevenueFormKey(lenderId, entry?.id ?? 'new')}
       title={translate(entry ? 'lenders.revenue.edit' : 'lenders.revenue.add')}
       submitLabel={translate(entry ? 'kit.form.save' : 'kit.form.add')}
       schema={newLenderRevenueSchema}

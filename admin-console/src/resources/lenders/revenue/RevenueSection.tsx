@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import styles from '../lenderEdit.module.css';
 import { Section } from '../Section';
 import { DisbursalPreview } from './DisbursalPreview';
-import { RevenueDialog, revenueForm } from './RevenueDialog';
+import { RevenueDialog, getRevenueFormKey } from './RevenueDialog';
 import { useRevenueColumns } from './useRevenueColumns';
 import { SlabWarnings } from './SlabWarnings';
 import { useRevenue } from './useRevenue';
@@ -27,7 +27,7 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
   const types = useRevenueTypes();
   const [chosen, setEditing] = useState<LenderRevenue | 'new' | null>();
   // Input from before a reload or a sign-in reopens its dialog until the person closes it.
-  const isBegun = (id: number | 'new') => hasInput(revenueForm(lenderId, id));
+  const isBegun = (id: number | 'new') => hasInput(getRevenueFormKey(lenderId, id));
   const begun = rows.find(({ id }) => isBegun(id)) ?? (isBegun('new') ? 'new' : undefined);
   const editing = chosen === undefined ? begun : chosen;
   const remove = useConfirmedDelete('lender-revenue', {

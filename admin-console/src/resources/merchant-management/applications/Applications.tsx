@@ -16,7 +16,7 @@ import { useListContext, useRefresh } from 'react-admin';
 import { useNames } from '../../../names';
 import type { ApplicationRow } from './ApplicationActions';
 import { buildApplicationColumns } from './applicationColumns';
-import { DecisionDialog, type DecisionDialogProps, decisionForm } from './DecisionDialog';
+import { DecisionDialog, type DecisionDialogProps, getDecisionFormKey } from './DecisionDialog';
 
 type Deciding = Pick<DecisionDialogProps, 'merchant' | 'status'>;
 
@@ -37,7 +37,7 @@ function OpenDecision({ chosen, decide, onClose }: OpenDecisionProps) {
       { merchant, status: 'approved' },
       { merchant, status: 'rejected' },
     ])
-    .find(({ merchant, status }) => hasInput(decisionForm(merchant.id, status)));
+    .find(({ merchant, status }) => hasInput(getDecisionFormKey(merchant.id, status)));
   const open = chosen === undefined ? begun : chosen;
   if (!open) return null;
   return (

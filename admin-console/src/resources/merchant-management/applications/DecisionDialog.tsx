@@ -6,7 +6,7 @@ import type { ApplicationRow } from './ApplicationActions';
 import styles from '../masquerade/actAsPartner.module.css';
 
 /** Name under which the dialog of a decision persists its input. */
-export const decisionForm = (merchantId: string, status: 'approved' | 'rejected'): string =>
+export const getDecisionFormKey = (merchantId: string, status: 'approved' | 'rejected'): string =>
   `merchants/${merchantId}/${status}`;
 
 export interface DecisionDialogProps {
@@ -22,7 +22,7 @@ export function DecisionDialog({ merchant, status, save, onClose }: DecisionDial
   const { company_name: name, email, version } = merchant;
   return (
     <FormDialog
-      form={decisionForm(merchant.id, status)}
+      form={getDecisionFormKey(merchant.id, status)}
       title={translate(`merchant_management.${status}_title`, { name })}
       schema={merchantDecisionSchema}
       record={{ status }}

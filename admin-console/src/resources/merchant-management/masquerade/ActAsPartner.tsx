@@ -14,7 +14,8 @@ import { object } from 'yup';
 const schema = object({ reason: reasonInWords().trim(), write: flag() });
 
 /** Name under which the dialog of a partner persists its input. */
-export const actAsPartnerForm = (partnerId: Partner['id']): string => `masquerade/${partnerId}`;
+export const getActAsPartnerFormKey = (partnerId: Partner['id']): string =>
+  `masquerade/${partnerId}`;
 
 export interface ActAsPartnerProps {
   partner: Pick<Partner, 'id' | 'title'>;
@@ -28,7 +29,7 @@ export interface ActAsPartnerProps {
 export function ActAsPartner({ partner, onClose }: ActAsPartnerProps) {
   const translate = useTranslate();
   const client = useClient();
-  const form = actAsPartnerForm(partner.id);
+  const form = getActAsPartnerFormKey(partner.id);
   return (
     <FormDialog
       form={form}

@@ -14,7 +14,7 @@ import { hasInput } from '@marketplace/shared/session';
 import { useTranslate } from '@marketplace/shared/ui';
 import { type ReactNode, useState } from 'react';
 import styles from '../viewLinks.module.css';
-import { ActAsPartner, actAsPartnerForm } from '../masquerade/ActAsPartner';
+import { ActAsPartner, getActAsPartnerFormKey } from '../masquerade/ActAsPartner';
 import { buildMerchantColumns } from './merchantColumns';
 import { type Merchant, sumFigures } from './merchants';
 import { useMerchants } from './useMerchants';
@@ -30,7 +30,7 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
   const [chosen, setChosen] = useState<Merchant | null>();
   const merchants = useMerchants(period);
   // The dialog that a reload or a sign-in interrupted reopens until the person closes it.
-  const begun = merchants.data?.find(({ id }) => hasInput(actAsPartnerForm(id)));
+  const begun = merchants.data?.find(({ id }) => hasInput(getActAsPartnerFormKey(id)));
   const acting = chosen === undefined ? begun : chosen;
   const rows =
     merchants.data &&

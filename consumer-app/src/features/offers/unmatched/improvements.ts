@@ -21,7 +21,7 @@ const ORDER = [
 ] as const;
 
 /** Criteria without a figure. */
-const BOUNDLESS: ReadonlySet<Improvement['criterion']> = new Set(['employment', 'age']);
+const UNBOUNDED: ReadonlySet<Improvement['criterion']> = new Set(['employment', 'age']);
 
 const findOnlyFailure = ({ criteria }: UnmatchedLender): LenderCriterion | undefined => {
   const failed = criteria.filter(({ met }) => met === false);
@@ -59,6 +59,6 @@ export const findImprovements = (unmatched: readonly UnmatchedLender[]): Improve
     if (failed.length === 0) return [];
     const change = toChange(criterion, failed);
     // The borrower exceeds a bound, so no figure would bring this lender in.
-    return change.min === undefined && !BOUNDLESS.has(criterion) ? [] : [change];
+    return change.min === undefined && !UNBOUNDED.has(criterion) ? [] : [change];
   });
 };

@@ -11,7 +11,7 @@ import { quoteName } from './names';
 import { SCHEMA_VERSION } from '../../schemaVersion';
 import { checkVersion } from './checkNewer';
 import { recount } from '../keptCounts';
-import { sumAnew } from '../keptSums';
+import { recomputeSums } from '../keptSums';
 import { insertRows } from '../rows';
 
 /**
@@ -82,7 +82,7 @@ async function syncTable<C extends CollectionMap<C>>(
     await insertRows(client, tables, name, spec, records);
   }
   await recount(client, tables, name, spec);
-  await sumAnew(client, tables, name, spec, records);
+  await recomputeSums(client, tables, name, spec, records);
   await client.query(`update ${tables.collections} set shape = $2::text where name = $1::text`, [
     name,
     hashShape(spec),

@@ -90,14 +90,14 @@ export const buildNumberFilter = (source: string, label: string): ListFilter => 
 );
 
 /** Builds the filter of a field that holds an instant: a preset, or days in India. */
-export const periodFilter = (source: string, label: string): ListFilter => (
+export const buildPeriodFilter = (source: string, label: string): ListFilter => (
   <PeriodInput key={source} source={source} label={label} alwaysOn />
 );
 
 type FilteredField = Pick<FieldDescription, 'name' | 'kind' | 'options'>;
 
 /** Builds the filter of a field by its kind; undefined for a kind without one. */
-function fieldFilter(
+function buildFieldFilter(
   { name: source, kind, options }: FilteredField,
   label: string,
   translate: Translate,
@@ -130,7 +130,9 @@ export const buildFieldFilters = (
   translate: Translate,
   language: Language,
 ): ListFilter[] =>
-  fields.flatMap((field) => fieldFilter(field, translate(field.label), translate, language) ?? []);
+  fields.flatMap(
+    (field) => buildFieldFilter(field, translate(field.label), translate, language) ?? [],
+  );
 
 /** Builds the filters of those of a list's columns for which its page has none, to add from the menu. */
 export const buildColumnFilters = (
@@ -143,5 +145,5 @@ export const buildColumnFilters = (
     // The server neither sorts nor filters by what it computes or masks.
     if (!field || sort !== field.name || own.some(({ props }) => props.source === field.name))
       return [];
-    return fieldFilter(field, label, translate, language) ?? [];
+    return buildFieldFilter(field, label, translate, language) ?? [];
   });

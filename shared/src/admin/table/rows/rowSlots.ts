@@ -4,12 +4,12 @@ import type { Identifier, RaRecord } from 'react-admin';
 /** The slot of each shown record, numbered in the order of their first use. */
 type RowSlots = ReadonlyMap<Identifier, number>;
 
-interface Seated {
+interface SlotState {
   records: readonly RaRecord[];
   slots: RowSlots;
 }
 
-const NOBODY: Seated = { records: [], slots: new Map() };
+const NOBODY: SlotState = { records: [], slots: new Map() };
 
 /**
  * Assigns slots to the next records: a visible record keeps its slot and a new one takes a free

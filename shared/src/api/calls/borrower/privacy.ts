@@ -22,7 +22,7 @@ import { recordVersion } from '../version';
 const own = { access: { consumer: true }, owner: 'id' } as const;
 
 /** A lead in the download of a person's data. */
-export const heldLeadSchema = leadSchema.pick([
+export const exportedLeadSchema = leadSchema.pick([
   'id',
   'reference',
   'product',
@@ -32,7 +32,7 @@ export const heldLeadSchema = leadSchema.pick([
 ]);
 
 /** A partner's link that the person used, or that names one of their contacts. */
-const heldProspect = object({
+const exportedProspect = object({
   id: uuid(),
   partner: string().defined(),
   product: choice('product'),
@@ -41,7 +41,7 @@ const heldProspect = object({
   created_at: timestamp(),
 }).noUnknown();
 
-const heldMessage = object({
+const exportedMessage = object({
   to: string().defined(),
   channel: string().defined(),
   text: string().defined(),
@@ -51,18 +51,18 @@ const heldMessage = object({
 const heldSignIn = object({ at: timestamp(), device: string().defined() }).noUnknown();
 
 /** A help request in the download of a person's data. */
-export const heldHelpSchema = helpRequestSchema.shape({
+export const exportedHelpSchema = helpRequestSchema.shape({
   reference: string().defined(),
   created_at: timestamp(),
 });
 
 /** A message of a campaign in that download. */
-const heldDelivery = messageDeliverySchema
+const exportedDelivery = messageDeliverySchema
   .pick(['contact', 'language', 'status', 'at'])
   .shape({ campaign: string().defined(), channel: choice('messageChannel') });
 
 /** A call of the desk in that download. */
-export const heldCallSchema = callSchema.pick([
+export const exportedCallSchema = callSchema.pick([
   'product',
   'stage',
   'claimed_at',
@@ -73,10 +73,15 @@ export const heldCallSchema = callSchema.pick([
 ]);
 
 /** A note of the desk about the person in that download. */
-export const heldNoteSchema = customerNoteSchema.pick(['text', 'created_at', 'edited_at']);
+export const exportedNoteSchema = customerNoteSchema.pick(['text', 'created_at', 'edited_at']);
 
 /** A task of the desk for the person in that download. */
-export const heldTaskSchema = customerTaskSchema.pick(['title', 'due_on', 'created_at', 'done_at']);
+export const exportedTaskSchema = customerTaskSchema.pick([
+  'title',
+  'due_on',
+  'created_at',
+  'done_at',
+]);
 
 /** Returns all stored data of the caller, with the PAN masked. */
 export const getOwnData = endpoint({
@@ -93,17 +98,17 @@ export const getOwnData = endpoint({
       consentSchema.shape({ text: string().defined(), lender_name: string().defined() }),
     ),
     applications: requiredArray(ownApplicationSchema.shape(recordVersion)),
-    leads: requiredArray(heldLeadSchema),
-    prospects: requiredArray(heldProspect),
+    leads: requiredArray(exportedLeadSchema),
+    prospects: requiredArray(exportedProspect),
     sign_ins: requiredArray(heldSignIn),
     /** Messages sent to the person within the retention period. */
-    messages: requiredArray(heldMessage),
+    messages: requiredArray(exportedMessage),
     /** Messages of campaigns, also those that the limit held back. */
-    deliveries: requiredArray(heldDelivery),
-    calls: requiredArray(heldCallSchema),
-    notes: requiredArray(heldNoteSchema),
-    tasks: requiredArray(heldTaskSchema),
-    help_requests: requiredArray(heldHelpSchema),
+    deliveries: requiredArray(exportedDelivery),
+    calls: requiredArray(exportedCallSchema),
+    notes: requiredArray(exportedNoteSchema),
+    tasks: requiredArray(exportedTaskSchema),
+    help_requests: requiredArray(exportedHelpSchema),
     reminders: requiredArray(reminderSchema),
     drafts: requiredArray(formDraftSchema),
     /** Merchant applications that name the person's verified contact. */

@@ -20,7 +20,7 @@ const COUNTED = [
 ] as const;
 
 /** Shows the stored profile data by group, and the number of other records. */
-export function HeldData({ data }: { data: OwnData }) {
+export function StoredData({ data }: { data: OwnData }) {
   const text = useTexts(privacyTexts);
   const shared = useSharedTexts();
   const language = useLanguage();

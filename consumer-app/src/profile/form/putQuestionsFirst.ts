@@ -23,7 +23,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
  * Moves the fields of these questions into a section of their own, the first of the form. Every field
  * stays in the form once.
  */
-export function askFirst<Entity extends object>(
+export function putQuestionsFirst<Entity extends object>(
   form: FormSpec<Entity>,
   questions: readonly string[] = [],
 ): FormSpec<Entity> {
