@@ -54,7 +54,10 @@ export async function expectTicketAnswered(page: Page, isPhone: boolean): Promis
   await expectAccessible(page);
 
   await asPartner(page);
-  await page.goto('/partner/communication/tech-support');
+  await page.goto('/partner/communication');
+  const support = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Tech Support' });
+  await expect(support).toContainText('1 new answer');
+  await support.getByRole('link').click();
   await expect(page.getByText('New', { exact: true }).first()).toBeVisible();
   await page.goto(address);
   await expect(messages.last()).toContainText('Please make a new link');

@@ -7,6 +7,8 @@ export interface PageCard {
   to: string;
   label: string;
   about: string;
+  /** What is new on the page. */
+  news?: string;
 }
 
 interface PageCardsProps extends Pick<PageHeaderProps, 'title' | 'children'> {
@@ -21,9 +23,9 @@ export function PageCards({ title, cards, children }: PageCardsProps) {
         {children}
       </PageHeader>
       <ul className={styles['list']}>
-        {cards.map(({ to, label, about }) => (
+        {cards.map(({ to, label, about, news }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link to={to}>{label}</Link> {news && <strong>{news}</strong>}
             <p>{about}</p>
           </li>
         ))}

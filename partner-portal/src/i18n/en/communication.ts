@@ -6,6 +6,8 @@ export const communication = {
   tech_support_about: 'Ask our engineers about this portal, links and codes.',
   general_query: 'General Query',
   general_query_about: 'Ask about products, customers, payouts or anything else.',
+  unread: '%{count} new answers',
+  unread_one: '%{count} new answer',
   ticket: 'Ticket',
   ask: 'New ticket',
   asked: 'Ticket %{reference} is with our team',
