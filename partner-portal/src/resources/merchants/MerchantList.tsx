@@ -17,6 +17,9 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
+/** Columns whose long texts take two lines, so that all columns fit a desktop. */
+const WRAPPED: readonly string[] = ['merchant_sells', 'created_at'];
+
 /** The resellers that apply to work with this partner. Admins decide on them. */
 export function MerchantList() {
   const translate = useTranslate();
@@ -39,7 +42,7 @@ export function MerchantList() {
         buildOptionFilter('status', translate('fields.status'), 'merchantStatus', language),
       ]}
       columns={buildReadColumns(merchantSchema, COLUMNS, translate).map((column) =>
-        column.name === 'merchant_sells' ? { ...column, wrap: true } : column,
+        WRAPPED.includes(column.name) ? { ...column, wrap: true } : column,
       )}
       compact
     />
