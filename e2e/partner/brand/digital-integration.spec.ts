@@ -105,7 +105,12 @@ test('the log of several webhooks says where each event goes and what is being s
     await expect(slow).toContainText('Being sent');
     // No attempt is planned while this one runs.
     await expect(slow.getByRole('cell').last()).toHaveText('–');
+    await slow.getByRole('button', { name: 'Test event' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Event' });
+    await expect(dialog).toContainText('Being sent');
     site.answerSlow();
+    await expect(dialog).toContainText('Delivered');
+    await dialog.press('Escape');
     await expect(slow).toContainText('Delivered');
     const quick = log.getByRole('row').filter({ hasText: `${site.url}/quick` });
     await expect(quick).toContainText('Delivered');

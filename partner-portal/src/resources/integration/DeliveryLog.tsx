@@ -26,7 +26,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { useGetList, useListContext } from 'react-admin';
+import { useGetList, useGetOne, useListContext } from 'react-admin';
 import { describeAnswer } from './describeAnswer';
 import styles from './integration.module.css';
 
@@ -57,20 +57,25 @@ function DueRefresh() {
 }
 
 interface DeliveryDialogProps {
-  delivery: WebhookDelivery;
+  /** The delivery as it was when the dialog opened. */
+  opened: WebhookDelivery;
   /** Where it goes. */
   url: string | undefined;
   onClose: () => void;
 }
 
 /** An event that was sent to a webhook and how that went, with a button that sends it again. */
-function DeliveryDialog({ delivery, url, onClose }: DeliveryDialogProps) {
+function DeliveryDialog({ opened, url, onClose }: DeliveryDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
   const run = useConfirmedCall(['webhook-deliveries']);
   const { isReadOnly = false } = useConsole();
   const id = useId();
+  // Each load of the log brings its rows to this query, too.
+  const { data: delivery = opened } = useGetOne<WebhookDelivery>('webhook-deliveries', {
+    id: opened.id,
+  });
   const body: unknown = JSON.parse(delivery.body);
   const { event, status, attempts, attempted_at } = delivery;
   const formatWhen = (at: string | null = null) => at && formatDateTime(at, language);
@@ -185,7 +190,7 @@ export function DeliveryLog() {
         <DueRefresh />
       </UrlTable>
       {shown && (
-        <DeliveryDialog delivery={shown} url={getUrl(shown)} onClose={() => setShown(undefined)} />
+        <DeliveryDialog opened={shown} url={getUrl(shown)} onClose={() => setShown(undefined)} />
       )}
     </Panel>
   );
