@@ -33,6 +33,42 @@ export const searched: readonly SearchedRecords[] = [
     toQuery: maskSearch,
   },
   {
+    resource: 'tracking-links',
+    label: 'ui.admin_routes.tracking_link',
+    title: readField('campaign'),
+    to: ({ id }) => `/tracking-links/${id}`,
+  },
+  {
+    resource: 'message-campaigns',
+    label: 'ui.admin_routes.message_campaign',
+    title: readField('name'),
+    to: ({ id }) => `/messaging/${id}`,
+  },
+  {
+    resource: 'message-templates',
+    label: 'ui.admin_routes.message_template',
+    title: readField('name'),
+    to: ({ id }) => `/message-templates/${id}`,
+  },
+  {
+    resource: 'tickets',
+    label: 'ui.admin_routes.ticket',
+    title: readField('subject'),
+    to: ({ id }) => `/tickets/${id}`,
+  },
+  {
+    resource: 'payouts',
+    label: 'ui.admin_routes.payout',
+    title: readField('reference'),
+    to: ({ id }) => `/payouts/${id}`,
+  },
+  {
+    resource: 'erasures',
+    label: 'ui.admin_routes.erasure_request',
+    title: readField('reference'),
+    to: ({ id }) => `/customer-info-deletion/${id}`,
+  },
+  {
     resource: 'admin-users',
     label: 'ui.admin_routes.user_management',
     title: readField('name'),
@@ -46,5 +82,8 @@ export const created: readonly CreatedRecords[] = [
   { resource: 'lenders', label: 'lenders.add' },
   { resource: 'credit-cards', label: 'credit_cards.add' },
   { resource: 'customer-tasks', label: 'tasks.add' },
+  { resource: 'tracking-links', label: 'tracking_links.add' },
+  { resource: 'message-campaigns', label: 'messaging.new_campaign', path: '/messaging' },
   { resource: 'message-templates', label: 'messaging.new_template' },
+  { resource: 'admin-users', label: 'user_management.add', path: '/user-management' },
 ];

@@ -30,4 +30,6 @@ export interface CreatedRecords {
   resource: string;
   /** Catalogue key of the command, such as 'Add lender'. */
   label: string;
+  /** Path of the list's page, if it is not named after the resource. */
+  path?: string;
 }

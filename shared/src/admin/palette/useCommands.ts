@@ -35,10 +35,10 @@ export function useActionCommands(onShowShortcuts: () => void): Command[] {
   const actions: Omit<Command, 'group'>[] = [
     ...created
       .filter(({ resource }) => canAccess[resource] === true && !isReadOnly)
-      .map(({ resource, label }) => ({
+      .map(({ resource, label, path = `/${resource}` }) => ({
         key: `create ${resource}`,
         label: translate(label),
-        to: `/${resource}?create=1`,
+        to: `${path}?create=1`,
       })),
     ...LANGUAGES.filter((other) => other !== language).map((other) => ({
       key: `language ${other}`,
