@@ -44,7 +44,7 @@ function useEntryText(): (entry: Entry) => string {
 }
 
 /** Shows what happened with a customer, the newest first, page by page. */
-export function CustomerHistory({ id }: { id: string }) {
+export function CustomerHistory({ id, isErased }: { id: string; isErased: boolean }) {
   const translate = useTranslate();
   const client = useClient();
   const toText = useEntryText();
@@ -58,7 +58,7 @@ export function CustomerHistory({ id }: { id: string }) {
       renderActions={({ editable, text }) =>
         editable && <NoteButton userId={id} note={{ ...editable, text }} />
       }
-      actions={<NoteButton userId={id} />}
+      actions={!isErased && <NoteButton userId={id} />}
     />
   );
 }

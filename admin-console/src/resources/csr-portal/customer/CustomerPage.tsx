@@ -74,7 +74,7 @@ export function CustomerPage() {
           {!data.is_erased && <TaskPanel userId={data.customer.id} />}
           <Applications applications={data.applications} />
           <Leads leads={data.leads} />
-          <CustomerHistory id={data.customer.id} />
+          <CustomerHistory id={data.customer.id} isErased={data.is_erased} />
         </div>
       </div>
     );
