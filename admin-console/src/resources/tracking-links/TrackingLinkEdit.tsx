@@ -1,6 +1,15 @@
-import { AutosaveField, EditPage, Panel, Panels, useSave, QrCode } from '@marketplace/shared/admin';
+import {
+  AutosaveField,
+  EditPage,
+  Panel,
+  Panels,
+  useLanguage,
+  useSave,
+  QrCode,
+} from '@marketplace/shared/admin';
 import {
   getFieldDescription,
+  getOptionLabel,
   type TrackingLink,
   trackingLinkSchema,
 } from '@marketplace/shared/schema';
@@ -9,6 +18,7 @@ import { type RaRecord, useRecordContext } from 'react-admin';
 import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 import { RecordHistory } from '../../history';
+import { useNames } from '../../names';
 import { ClicksByDay, LinkFunnel } from './LinkFigures';
 import styles from './trackingLinks.module.css';
 import { CopyAddress, toShortAddress } from './ShortAddress';
@@ -99,8 +109,16 @@ function LinkPanels({ record }: { record: RaRecord }) {
 /** A tracking link: its address and QR code, its figures, and its campaign. */
 export function TrackingLinkEdit() {
   const translate = useTranslate();
+  const language = useLanguage();
+  const { partnerName } = useNames();
   return (
-    <EditPage title={translate('ui.admin_routes.tracking_link')} actions={<ArchiveButton />}>
+    <EditPage
+      title={translate('ui.admin_routes.tracking_link')}
+      about={({ partner_id, product }) =>
+        `${partnerName(Number(partner_id))} · ${getOptionLabel('product', String(product), language)}`
+      }
+      actions={<ArchiveButton />}
+    >
       {(record) => <LinkPanels record={record} />}
     </EditPage>
   );
