@@ -23,6 +23,7 @@ import Percent from '@mui/icons-material/PercentOutlined';
 import Quiz from '@mui/icons-material/QuizOutlined';
 import Rule from '@mui/icons-material/RuleOutlined';
 import School from '@mui/icons-material/SchoolOutlined';
+import { lazy } from 'react';
 import { dashboard } from '../resources/dashboard';
 import { creditCards } from '../resources/credit-cards';
 import { lenders } from '../resources/lenders';
@@ -49,6 +50,10 @@ import { trackingLinks } from '../resources/tracking-links';
 import { userManagement } from '../resources/user-management';
 import { vendorsOnOff } from '../resources/vendors-on-off';
 
+const History = lazy(() =>
+  import('../history/ResourceHistory').then((module) => ({ default: module.ResourceHistory })),
+);
+
 /** Resources that are declared by their fields, in the order of the menu, with their icons. */
 const declared = new Map<Resource, Partial<ResourceManifest>>([
   [faqs, { icon: LiveHelp }],
@@ -68,9 +73,9 @@ export const resources: readonly ResourceManifest[] = [
   partners,
   trackingLinks,
   messageTemplates,
-  ...Array.from(declared, ([resource, own]) => resourceManifest(resource, own)),
+  ...Array.from(declared, ([resource, own]) => resourceManifest(resource, own, History)),
   ...RESOURCES.filter((resource) => resource.labels && !declared.has(resource)).map((resource) =>
-    resourceManifest(resource),
+    resourceManifest(resource, {}, History),
   ),
   customerTasks,
   helpRequests,

@@ -15,7 +15,9 @@ import { useFieldLabel } from './recordLabels';
 
 /** The fields of a name: those of the collection's own resource, or of all where it has none. */
 function findFields(name: string, collection: string): readonly FieldDescription[] {
-  const own = RESOURCES.filter((resource) => resource.name.replaceAll('-', '_') === collection);
+  const own = RESOURCES.filter(
+    (resource) => resource.name.replaceAll('-', '_') === collection.replace(/^resource_/u, ''),
+  );
   return (own.length > 0 ? own : RESOURCES).flatMap(({ fields }) =>
     fields.filter((field) => field.name === name),
   );

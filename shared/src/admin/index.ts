@@ -126,4 +126,5 @@ export {
   ShowPage,
 } from './resource/RecordPage';
 export { QueryPage } from './resource/QueryPage';
+export type { ResourceHistoryProps } from './resource/ResourceEdit';
 export { resourceManifest } from './resource/resourceManifest';

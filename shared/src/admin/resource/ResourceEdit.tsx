@@ -1,3 +1,4 @@
+import { type ComponentType, Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
 import { CanAccess } from 'react-admin';
 import type { Resource } from '../../resources';
@@ -9,26 +10,41 @@ import { AutosaveField } from '../form/AutosaveField';
 import { DeleteRecordButton, EditPage, ShowPage } from './RecordPage';
 import styles from './resource.module.css';
 
+export interface ResourceHistoryProps {
+  resource: Resource;
+  record: RaRecord;
+  save: ReturnType<typeof useSave>;
+}
+
+export interface ResourceEditProps {
+  resource: Resource;
+  /** Shows below the fields who changed the record, in a console that may tell. */
+  History?: ComponentType<ResourceHistoryProps>;
+}
+
 const withoutId = (fields: readonly FieldDescription[]) =>
   fields.filter(({ name }) => name !== 'id');
 
-function EditFields({ resource, record }: { resource: Resource; record: RaRecord }) {
+function EditFields({ resource, record, History }: ResourceEditProps & { record: RaRecord }) {
   const translate = useTranslate();
   const save = useSave(resource.name, translate('kit.form.updated'), translate('kit.error'));
   return (
-    <div className={styles['fields']}>
-      {resource.fields
-        .filter(({ readOnly }) => !readOnly)
-        .map((field) => (
-          <AutosaveField
-            key={field.name}
-            schema={resource.schema}
-            field={field}
-            record={record}
-            save={(value) => save(record, { [field.name]: value })}
-          />
-        ))}
-    </div>
+    <>
+      <div className={styles['fields']}>
+        {resource.fields
+          .filter(({ readOnly }) => !readOnly)
+          .map((field) => (
+            <AutosaveField
+              key={field.name}
+              schema={resource.schema}
+              field={field}
+              record={record}
+              save={(value) => save(record, { [field.name]: value })}
+            />
+          ))}
+      </div>
+      <Suspense>{History && <History resource={resource} record={record} save={save} />}</Suspense>
+    </>
   );
 }
 
@@ -37,7 +53,7 @@ const findNamingField = ({ fields, title }: Resource): FieldDescription | undefi
   fields.find(({ name, kind }) => name === title && kind === 'reference');
 
 /** One record of a declared resource with an input for each field. Who may only read sees `ResourceShow`. */
-export function ResourceEdit({ resource }: { resource: Resource }) {
+export function ResourceEdit({ resource, ...rest }: ResourceEditProps) {
   const translate = useTranslate();
   return (
     <CanAccess action="edit" accessDenied={<ResourceShow resource={resource} />}>
@@ -46,7 +62,7 @@ export function ResourceEdit({ resource }: { resource: Resource }) {
         namedBy={findNamingField(resource)}
         actions={<DeleteRecordButton success={translate('kit.form.deleted')} />}
       >
-        {(record) => <EditFields resource={resource} record={record} />}
+        {(record) => <EditFields resource={resource} record={record} {...rest} />}
       </EditPage>
     </CanAccess>
   );

@@ -1,7 +1,8 @@
 import TableRows from '@mui/icons-material/TableRowsOutlined';
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { Resource } from '../../resources';
 import type { ResourceManifest } from '../manifest';
+import type { ResourceHistoryProps } from './ResourceEdit';
 
 const ResourceList = lazy(() =>
   import('./ResourceList').then((module) => ({ default: module.ResourceList })),
@@ -15,11 +16,13 @@ const ResourceShow = lazy(() =>
 
 /**
  * The `<Resource>` of a declared resource in a console: list with create dialog, edit and show for a resource
- * that is declared by its fields. Each part of `own` replaces the made one.
+ * that is declared by its fields. Each part of `own` replaces the made one. `History` shows below the fields of
+ * a record who changed it.
  */
 export function resourceManifest(
   resource: Resource,
   own: Partial<ResourceManifest> = {},
+  History?: ComponentType<ResourceHistoryProps>,
 ): ResourceManifest {
   return {
     name: resource.name,
@@ -29,7 +32,7 @@ export function resourceManifest(
     recordRepresentation: resource.title,
     ...(resource.labels && {
       list: () => <ResourceList resource={resource} />,
-      edit: () => <ResourceEdit resource={resource} />,
+      edit: () => <ResourceEdit resource={resource} {...(History && { History })} />,
       show: () => <ResourceShow resource={resource} />,
     }),
     ...own,
