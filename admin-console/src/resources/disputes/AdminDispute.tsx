@@ -1,10 +1,15 @@
 import { DisputePage } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
+import { useNames } from '../../names';
 
 /** A partner's dispute, which an admin answers. */
 export function AdminDispute() {
   const translate = useTranslate();
+  const { partnerName } = useNames();
   return (
-    <DisputePage trail={[{ label: translate('ui.admin_routes.disputes'), to: '/disputes' }]} />
+    <DisputePage
+      trail={[{ label: translate('ui.admin_routes.disputes'), to: '/disputes' }]}
+      partnerName={partnerName}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { getClientValue } from '@marketplace/shared/session';
 import type { Ticket } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
+import { useNames } from '../../names';
 
 interface DeskActionsProps {
   ticket: Ticket & { version?: number | undefined };
@@ -49,9 +50,11 @@ function DeskActions({ ticket, onChange }: DeskActionsProps) {
 export function AdminTicket() {
   const { id = '' } = useParams();
   const translate = useTranslate();
+  const { partnerName } = useNames();
   return (
     <TicketPage
       id={id}
+      partnerName={partnerName}
       title={translate('ui.admin_routes.ticket')}
       trail={[{ label: translate('ui.admin_routes.tickets'), to: '/tickets' }]}
       renderActions={(ticket, onChange) => <DeskActions ticket={ticket} onChange={onChange} />}

@@ -16,10 +16,12 @@ import styles from '../tickets/tickets.module.css';
 export interface DisputePageProps extends Pick<QueryPageProps<unknown>, 'trail'> {
   /** The page of the disputed line, if the console has one. */
   toLine?: (id: string) => string;
+  /** Names the partner, in the desk's console. */
+  partnerName?: (id: number) => string;
 }
 
 /** A dispute about a line of the ledger with its thread, in both consoles. */
-export function DisputePage({ trail, toLine }: DisputePageProps) {
+export function DisputePage({ trail, toLine, partnerName }: DisputePageProps) {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const language = useLanguage();
@@ -52,6 +54,7 @@ export function DisputePage({ trail, toLine }: DisputePageProps) {
       about={
         data && (
           <>
+            {partnerName && `${partnerName(data.partner_id)} · `}
             {data.application_reference} · {getOptionLabel('disputeReason', data.reason, language)}{' '}
             · <StatusBadge list="disputeStatus" status={data.status} />
           </>

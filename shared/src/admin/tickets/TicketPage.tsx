@@ -14,12 +14,14 @@ export interface TicketPageProps extends Pick<QueryPageProps<unknown>, 'trail'> 
   id: string;
   /** Title until the ticket has loaded. */
   title: string;
+  /** Names the partner, in the desk's console. */
+  partnerName?: (id: number) => string;
   /** Buttons of the desk. */
   renderActions?: (ticket: Thread['ticket'], onChange: () => void) => ReactNode;
 }
 
 /** A ticket with its thread and the form of an answer, in both consoles. */
-export function TicketPage({ id, title, trail, renderActions }: TicketPageProps) {
+export function TicketPage({ id, title, trail, partnerName, renderActions }: TicketPageProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const { isReadOnly } = useConsole();
@@ -34,6 +36,7 @@ export function TicketPage({ id, title, trail, renderActions }: TicketPageProps)
       about={
         ticket && (
           <>
+            {partnerName && `${partnerName(ticket.partner_id)} · `}
             {ticket.reference} · {getOptionLabel('ticketKind', ticket.kind, language)} ·{' '}
             <StatusBadge list="ticketStatus" status={ticket.status} />
             {ticket.assigned_name && (
