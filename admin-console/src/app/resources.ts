@@ -37,6 +37,7 @@ import { auditEntry, auditLog } from '../resources/audit-log';
 import { customerInfoDeletion, erasureRequest } from '../resources/customer-info-deletion';
 import { dedupeLogs, dedupePair } from '../resources/dedupe-logs';
 import { disputes } from '../resources/disputes';
+import { earnings } from '../resources/earnings';
 import { helpRequests } from '../resources/help-requests';
 import { applicationStatusFile, commissionUploadFile, misUpload } from '../resources/imports';
 import { internalReport } from '../resources/internal-report';
@@ -108,6 +109,7 @@ export const pages: readonly PageManifest[] = [
   dedupePair,
   merchantManagement,
   internalReport,
+  earnings,
   productsReport,
   vendorsProductsReport,
 ];

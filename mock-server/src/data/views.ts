@@ -19,6 +19,7 @@ import {
   importRowSchema,
   importSchema,
   leadSchema,
+  earningSchema,
   ledgerEntrySchema,
   lenderGroupSchema,
   lenderOutageSchema,
@@ -119,6 +120,8 @@ export const uploadView = toView(uploadSchema);
 export const payoutView = toView(payoutSchema);
 export const disputeView = toView(disputeSchema);
 export const adminUserView = toView(adminUserSchema);
+
+export const earningView = toView(earningSchema);
 
 const selectLedgerEntry = toView(ledgerEntrySchema);
 export const toLedgerEntryView = (entry: Readonly<LedgerEntryRecord>) =>

@@ -1,8 +1,9 @@
 import { disputeSchema } from '../schema/entities/partner/dispute';
-import { ledgerEntrySchema } from '../schema/entities/import';
+import { earningSchema, ledgerEntrySchema } from '../schema/entities/import';
 import { payoutSchema } from '../schema/entities/partner/payout';
 import { reference } from '../schema/fields/ids';
 import { flag } from '../schema/fields/numbers';
+import { REPORTING_ROLES } from './area';
 import { defineResource } from './defineResource';
 
 /** Commission files and claw-backs write it. */
@@ -12,6 +13,16 @@ export const ledgerEntries = defineResource({
   title: 'application_reference',
   searched: ['application_reference'],
   read: [1],
+  write: [],
+});
+
+/** The server keeps them: they follow from disbursals, the ledger, slabs and partners' terms. */
+export const earnings = defineResource({
+  name: 'earnings',
+  schema: earningSchema,
+  title: 'application_reference',
+  searched: ['application_reference'],
+  read: REPORTING_ROLES,
   write: [],
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getAdminHome, findAdminRoute, adminRoutes, canVisit } from './adminRoutes';
 
-/** Repeats the specification's table (and help requests and tasks) by hand, so that the test does not derive it from the code. */
+/** Repeats the specification's table (and help requests, tasks and earnings) by hand, so that the test does not derive it from the code. */
 const visible: Record<1 | 2 | 3, readonly string[]> = {
   1: adminRoutes.map((route) => route.path),
   2: [
@@ -10,6 +10,7 @@ const visible: Record<1 | 2 | 3, readonly string[]> = {
     '/admin/csr-portal/:id/:pid',
     '/admin/customer-tasks',
     '/admin/internal-report',
+    '/admin/earnings',
     '/admin/customers-journey',
     '/admin/application-status-file',
     '/admin/products-report',

@@ -32,6 +32,7 @@ export const collections = {
   lead_events: 'Notes and calls on leads',
   lead_reminders: 'Lead reminders',
   leads: 'Leads',
+  earnings: 'Earnings',
   ledger_entries: 'Commission ledger',
   lender_codes: 'Lender codes',
   lender_groups: 'Lender groups',

@@ -7,4 +7,7 @@ export const reports = {
   total: 'Total',
   total_of: 'Total of %{count}',
   approvals: 'Approvals',
+  earning_kind: 'Kind',
+  earning_day: 'Counts on',
+  search_earnings: 'Search by reference',
 };

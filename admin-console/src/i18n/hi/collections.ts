@@ -34,6 +34,7 @@ export const collections: Texts<typeof english> = {
   lead_events: 'लीड पर नोट और कॉल',
   lead_reminders: 'लीड के रिमाइंडर',
   leads: 'लीड',
+  earnings: 'कमाई',
   ledger_entries: 'कमीशन का खाता',
   lender_codes: 'लेंडर के OTP',
   lender_groups: 'लेंडर समूह',

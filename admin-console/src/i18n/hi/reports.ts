@@ -9,4 +9,7 @@ export const reports: Texts<typeof english> = {
   total: 'कुल',
   total_of: 'कुल %{count}',
   approvals: 'मंज़ूर',
+  earning_kind: 'किस्म',
+  earning_day: 'किस दिन गिना गया',
+  search_earnings: 'संदर्भ से खोजें',
 };

@@ -20,6 +20,14 @@ const STATUSES: Partial<Record<FunnelFigure, Filters>> = {
   disbursed_amount: { status: ['disbursed'] },
 };
 
+/** Returns the address of what a period earned, with the sums of revenue and partner payout. */
+export const buildEarningsAddress = ({
+  from,
+  to,
+  basis,
+}: Period & { basis: DisbursalBasis }): string =>
+  `/earnings?${new URLSearchParams({ from, to, basis })}`;
+
 /** Returns the address of the applications with a status, which count by the day they were made. */
 export const buildStatusAddress = (period: Period, status: string): string =>
   buildListAddress('applications', { ...period, basis: 'application' }, { status: [status] });

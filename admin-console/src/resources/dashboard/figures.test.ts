@@ -56,3 +56,10 @@ test('the disbursed of the status panel are those of the period’s applications
     filter: '{"status":["disbursed"]}',
   });
 });
+
+test('revenue and payout open the earnings of the period, by the same basis', () => {
+  const [, , , disbursed, revenue, payout] = buildFigures(summary({}), undefined, speak);
+  expect(revenue?.to).toBe('/earnings?from=2026-03-01&to=2026-03-07&basis=disbursal');
+  expect(payout?.to).toBe(revenue?.to);
+  expect(disbursed?.to).toContain('/internal-report');
+});

@@ -7,7 +7,7 @@ import {
 } from '@marketplace/shared/format';
 import type { DisbursalBasis } from '@marketplace/shared/api';
 import type { Language, Translate } from '@marketplace/shared/i18n';
-import { buildListAddress } from './addresses';
+import { buildEarningsAddress, buildListAddress } from './addresses';
 import type { Summary } from './loadSummary';
 
 /** Computes the share of approved applications; undefined if there are none. */
@@ -42,7 +42,7 @@ export function buildFigures(
     label: translate(label),
     value: formatRupeesLong(now[name], language),
     exact: formatRupees(now[name], language),
-    to: buildListAddress('disbursed_amount', period),
+    to: name === 'disbursed_amount' ? buildListAddress(name, period) : buildEarningsAddress(period),
     ...(before && { change: computeChange(now[name], before[name]) }),
   });
   const rate = computeApprovalRate(now);

@@ -51,6 +51,8 @@ export interface LeadCandidateRecord extends Named {
 export interface EarningRecord extends Named {
   /** The application, or the entry of a referral. */
   readonly subject_id: string;
+  readonly kind: 'commission' | 'claw_back' | 'referral';
+  readonly application_reference: string;
   readonly partner_id: number;
   /** Null for a referral. */
   readonly lender_id: number | null;

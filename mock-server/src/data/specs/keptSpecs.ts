@@ -47,9 +47,11 @@ export const keptSpecs = {
   },
   earnings: {
     id: 'uuid',
-    rules: 1,
+    rules: 2,
     fields: {
       subject_id: 'text',
+      kind: 'text',
+      application_reference: 'text',
       partner_id: 'number',
       lender_id: 'number',
       status: 'text',
@@ -59,8 +61,8 @@ export const keptSpecs = {
       revenue: 'number',
       payout: 'number',
     },
-    text: [],
-    indexed: ['subject_id', 'partner_id', 'lender_id'],
+    text: ['application_reference'],
+    indexed: ['subject_id', 'partner_id', 'lender_id', 'disbursal_day', 'application_day'],
     summed: {
       when: { disbursal_day: 'day', application_day: 'day' },
       by: [['partner_id'], ['lender_id', 'status']],

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findMonthSlabs, toRupees } from '@marketplace/shared/lending';
 import type { ApplicationRecord, Collections, EarningRecord } from '../../data/records';
+import { deriveReference } from '../../data/specs/references';
 import type { Filter, Id, Reader, Writer } from '../../store/port';
 import { type Keeper, replaceKept } from '../kit/keepRecords';
 import { countDisbursals, getDisbursedAmount, getMonthDays } from '../summary/disbursals';
@@ -23,11 +24,15 @@ const PRICED = [
 ] as const satisfies readonly (keyof ApplicationRecord)[];
 
 function toEarning(commission: Commission): Omit<EarningRecord, 'version'> {
-  const { id, partner_id, disbursal, entry, paise, revenue } = commission;
+  const { id, kind, partner_id, disbursal, entry, paise, revenue } = commission;
   const application = disbursal?.application;
   return {
     id,
     subject_id: application?.id ?? (entry ? getSubject(entry) : id),
+    kind,
+    application_reference: application
+      ? (application.reference ?? deriveReference('applications', application.id))
+      : (entry?.application_reference ?? ''),
     partner_id,
     lender_id: application?.lender_id ?? null,
     status: application?.status ?? '',

@@ -1,16 +1,18 @@
 import {
   getApplicationTotals,
+  getEarningTotals,
   getJourney,
   getProductsReport,
   getReportNames,
 } from '@marketplace/shared/api';
 import type { DisbursalBasis } from '@marketplace/shared/api';
 import { COUNTED_LEAD_STAGES, getOptionIds } from '@marketplace/shared/schema';
+import { toRupees } from '@marketplace/shared/lending';
 import type { Filter } from '../../store/port';
 import { handle } from '../kit/handle';
-import { countApplications, createdWithinFilter } from '../summary/disbursals';
+import { countApplications, countEarnings, createdWithinFilter } from '../summary/disbursals';
 import { parsePeriod } from '../summary/period';
-import { sumAmount, summarizeOutcome } from '../summary/totals';
+import { sumAmount, sumCounts, summarizeOutcome } from '../summary/totals';
 import { groupByLender, groupByProduct } from './productsReport';
 
 /** Removes empty values from a filter. */
@@ -75,6 +77,15 @@ export const reportRoutes = [
     const { applications, disbursals, disbursed_amount } = summarizeOutcome(counted);
     const amount = sumAmount(counted.made, 'amount');
     return { data: { count: applications, amount, disbursals, disbursed_amount } };
+  }),
+  handle(getEarningTotals, async ({ query }, { store }) => {
+    const { from, to, basis, ...own } = query ?? {};
+    const earned = await countEarnings(store, [], withoutEmpty(own), toPeriod({ from, to, basis }));
+    const sum = (amount: 'revenue' | 'payout') =>
+      toRupees(earned.reduce((total, { sums }) => total + sums[amount], 0));
+    return {
+      data: { count: sumCounts(earned), revenue: sum('revenue'), payout: sum('payout') },
+    };
   }),
   handle(getProductsReport, async ({ query }, { store }) => {
     const period = toPeriod(query ?? {});

@@ -83,6 +83,7 @@ const entityTables: Readonly<Record<string, RestTable>> = {
     },
   }),
   'ledger-entries': toTable('ledger_entries', views.toLedgerEntryView),
+  earnings: toTable('earnings', views.earningView),
   approvals: toTable('approvals', views.approvalView),
   payouts: toTable('payouts', views.payoutView),
   disputes: toTable('disputes', views.disputeView),

@@ -6,6 +6,7 @@ import type { Counted, Filter, Reader } from '../../store/port';
 /** What figures over many applications read of each. */
 export const FIGURES = [
   'id',
+  'reference',
   'user_id',
   'lender_id',
   'lender_name',
@@ -18,8 +19,10 @@ export const FIGURES = [
   'created_at',
 ] as const satisfies readonly (keyof ApplicationRecord)[];
 
-/** An application in figures over many. */
-export type App = Readonly<Pick<ApplicationRecord, (typeof FIGURES)[number]>>;
+/** An application in figures over many. An older one has no reference of its own. */
+export type App = Readonly<
+  Pick<ApplicationRecord, Exclude<(typeof FIGURES)[number], 'reference'>>
+> & { readonly reference?: string | null | undefined };
 
 /** A range of days, both inclusive. */
 export interface Days {

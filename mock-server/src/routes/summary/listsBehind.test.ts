@@ -97,6 +97,33 @@ test('every figure of any month agrees with its list, its export and the reports
   );
 }, 60_000);
 
+test.each(['disbursal', 'application'])(
+  'revenue and payout by the %s are the sums of the earnings behind them',
+  async (basis) => {
+    const to = getIndianToday();
+    const from = addDays(to, -59);
+    const query = `from=${from}&to=${to}&basis=${basis}`;
+    const { revenue, partner_payout, by_partner } = await read(`/api/admin/summary?${query}`);
+    const within = { [`${basis}_day_gte`]: from, [`${basis}_day_lte`]: to };
+    const rows = await list('earnings', within);
+    const sum = (field: 'revenue' | 'payout') =>
+      rows.reduce((total, row) => total + Math.round(100 * Number(Object(row)[field])), 0) / 100;
+    expect({ revenue: sum('revenue'), partner_payout: sum('payout') }).toEqual({
+      revenue,
+      partner_payout,
+    });
+    expect(await read(`/api/admin/earning-totals?${query}`)).toEqual({
+      count: rows.length,
+      revenue,
+      payout: partner_payout,
+    });
+    const [{ partner_id, payout }] = by_partner;
+    const own = await read(`/api/admin/earning-totals?${query}&partner_id=${partner_id}`);
+    expect(own.payout).toBe(payout);
+    expect(revenue).toBeGreaterThan(0);
+  },
+);
+
 test('the partners together receive the payout, to the paisa', async () => {
   const { by_partner, partner_payout } = await read('/api/admin/summary');
   const payouts = Array.from<{ payout: number }>(by_partner).map(({ payout }) => payout);

@@ -34,6 +34,7 @@ export const adminRoutes = {
   message_templates: 'Message Templates',
   message_template: 'Message Template',
   telecalling: 'Telecalling',
+  earnings: 'Earnings',
   products_report: 'Products Report',
   vendors_products_report: 'Lenders Products Report',
   approvals: 'Approvals',

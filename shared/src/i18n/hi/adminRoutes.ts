@@ -37,6 +37,7 @@ export const adminRoutes: Texts<typeof english> = {
   message_template: 'संदेश का टेम्पलेट',
   telecalling: 'टेलीकॉलिंग',
   products_report: 'प्रोडक्ट रिपोर्ट',
+  earnings: 'कमाई',
   vendors_products_report: 'लेंडर प्रोडक्ट रिपोर्ट',
   approvals: 'मंज़ूरियाँ',
   approval: 'मंज़ूरी',

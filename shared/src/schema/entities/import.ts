@@ -103,3 +103,22 @@ export const ledgerEntrySchema = object({
 }).noUnknown();
 
 export type LedgerEntry = InferType<typeof ledgerEntrySchema>;
+
+/**
+ * What a disbursal, referral or claw-back brings the platform and its partner, in ₹: what the ledger has booked,
+ * or what the lender's slabs and the partner's terms promise. The days are those that it counts on by the two
+ * bases of figures.
+ */
+export const earningSchema = object({
+  id: uuid(),
+  kind: choice('ledgerKind'),
+  application_reference: text(20),
+  partner_id: reference('partners'),
+  lender_id: reference('lenders').nullable(),
+  disbursal_day: text(10),
+  application_day: text(10),
+  revenue: rupees(),
+  payout: signedRupees(),
+}).noUnknown();
+
+export type Earning = InferType<typeof earningSchema>;

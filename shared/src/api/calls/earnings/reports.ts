@@ -183,6 +183,28 @@ export const getApplicationTotals = endpoint({
   }),
 });
 
+/** Sums what a period earned by the basis, in ₹: the list of earnings with the same filters. */
+export const getEarningTotals = endpoint({
+  id: 'getEarningTotals',
+  method: 'GET',
+  path: '/api/admin/earning-totals',
+  summary: 'Sums over the earnings of a period',
+  ...reporting,
+  query: object({
+    ...period,
+    kind: orNull(choice('ledgerKind')),
+    lender_id: orNull(reference('lenders')),
+    partner_id: orNull(reference('partners')),
+    q: string().max(120).optional(),
+    basis: disbursalBasis(),
+  }).noUnknown(),
+  answer: dataAnswer({
+    count: number().required(),
+    revenue: number().required(),
+    payout: number().required(),
+  }),
+});
+
 const outcome = {
   product: string().required(),
   applications: number().required(),

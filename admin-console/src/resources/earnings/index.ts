@@ -1,0 +1,10 @@
+import { lazyPage, type PageManifest } from '@marketplace/shared/admin';
+import CurrencyRupee from '@mui/icons-material/CurrencyRupeeOutlined';
+
+export const earnings: PageManifest = {
+  path: '/earnings',
+  label: 'ui.admin_routes.earnings',
+  icon: CurrencyRupee,
+  group: 'reports',
+  page: lazyPage(async () => (await import('./EarningsReport')).EarningsReport),
+};
