@@ -15,8 +15,19 @@ import { yieldToEventLoop } from './reading/yieldToEventLoop';
 
 type Upload = Readonly<UploadRecord>;
 
-/** Rows that one transaction loads or rolls back: each changes records of several collections. */
-const ROWS_AT_ONCE = 200;
+/** Rows that one transaction loads or rolls back at most: each changes records of several collections. */
+const MAX_ROWS_AT_ONCE = 200;
+const MIN_ROWS_AT_ONCE = 20;
+
+/** Milliseconds for which a transaction should keep other writers waiting at most. */
+const TRANSACTION_MS = 500;
+
+/** Returns the number of rows of the next transaction, so that it is short on a slow database, too. */
+export const fitRows = (rows: number, milliseconds: number): number =>
+  Math.min(
+    MAX_ROWS_AT_ONCE,
+    Math.max(MIN_ROWS_AT_ONCE, Math.round((rows * TRANSACTION_MS) / milliseconds)),
+  );
 
 const KINDS: Readonly<Record<ImportKindName, ImportKind>> = {
   mis,
@@ -167,11 +178,15 @@ function runPass(context: Context, upload: Upload, pass: Pass): Promise<Outcome>
     let changed = 0;
     // A job that goes on after a break counts on from there.
     let processed = upload.processed ?? 0;
+    let size = MAX_ROWS_AT_ONCE;
     for await (const ids of readIds(store, 'import_rows', filter))
-      for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
-        const id = ids.slice(at, at + ROWS_AT_ONCE);
+      for (let at = 0; at < ids.length;) {
+        const id = ids.slice(at, at + size);
+        at += id.length;
         const before = processed;
+        let started = 0;
         const results = await store.tx(async (writer) => {
+          started = performance.now();
           const found: Readonly<ImportRowRecord>[] = [];
           // A transaction keeps what it has read, so that the rows need no queries each.
           const { rows } = await writer.find('import_rows', { filter: { id } });
@@ -189,6 +204,7 @@ function runPass(context: Context, upload: Upload, pass: Pass): Promise<Outcome>
           });
           return { count, found };
         });
+        size = fitRows(id.length, performance.now() - started);
         processed += id.length;
         changed += results.count;
         kept.push(...results.found);

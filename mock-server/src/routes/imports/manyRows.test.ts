@@ -4,6 +4,7 @@ import { createLeadFileActions } from '../../testing/files/leadFiles';
 import { adminToken, partnerToken } from '../../testing/signIn';
 import { testServer } from '../../testing/startTestServer';
 import { testDatabases } from '../../testing/stores/testDatabases';
+import { fitRows } from './importJobs';
 
 /** The tables that the rows of a file read and change. */
 const TABLES =
@@ -77,4 +78,13 @@ describe.each(testDatabases())('in $name', (database) => {
     expect(loading).toBeLessThan(30);
     expect(rollingBack).toBeLessThan(30);
   });
+});
+
+test.each([
+  ['as many as ever after a quick one', 200, 100, 200],
+  ['fewer after a slow one', 200, 2000, 50],
+  ['more again once it is quick', 50, 250, 100],
+  ['some even on the slowest database', 20, 60_000, 20],
+])('a transaction takes %s', (_, rows, milliseconds, next) => {
+  expect(fitRows(rows, milliseconds)).toBe(next);
 });
