@@ -4,6 +4,7 @@ import { nowIso } from '../../clock';
 import type { Context } from '../../context';
 import type { Collections } from '../../data/records';
 import type { ImportRowRecord, StatusActor, UploadRecord } from '../../data/uploads';
+import { Unavailable } from '../../store/errors';
 import type { Patch, Writer } from '../../store/port';
 import { BATCH, readIds } from '../jobs/forEachRecord';
 import { applicationStatus } from './kinds/applicationStatus';
@@ -39,7 +40,10 @@ const KINDS: Readonly<Record<ImportKindName, ImportKind>> = {
 /** The imports that this process works on. */
 export const running = new Set<string>();
 
-/** Works on an import. A failure is recorded in the import's status. */
+/**
+ * Works on an import. A failure is recorded in the import's status, but not that of a store that is away: the
+ * jobs continue the import once it is back.
+ */
 async function runJob<T>(
   { store, log, isClosing }: Context,
   id: string,
@@ -49,7 +53,7 @@ async function runJob<T>(
   try {
     return await work();
   } catch (error) {
-    if (!isClosing?.()) {
+    if (!isClosing?.() && !(error instanceof Unavailable)) {
       log.error({ err: error }, 'an import failed');
       await store.tx((writer) => writer.update('uploads', id, { status: 'failed' }));
     }

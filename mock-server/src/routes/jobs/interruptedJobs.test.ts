@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { DAY_MS, nowIso, setClockOffset } from '../../clock';
+import { DAY_MS, now, nowIso, setClockOffset } from '../../clock';
 import type { Store } from '../../context';
 import { getIndianToday } from '../../data/indianDay';
 import { openStore } from '../../seed/openStore';
 import { type RunningServer, startServer } from '../../server';
+import { Unavailable } from '../../store/errors';
 import { createImportActions } from '../../testing/files/importFiles';
 import { newAdminToken } from '../../testing/signIn';
 import { createAsk, type TestServer } from '../../testing/startTestServer';
@@ -31,7 +32,7 @@ function breakable(opened: Store): Store {
         const note = (collection: string): void => {
           if (stopAt?.collection !== collection) return;
           stopAt.left -= 1;
-          if (stopAt.left < 0) throw new Error('The database has gone away');
+          if (stopAt.left < 0) throw new Unavailable('The database has gone away');
         };
         return work({
           get: (...asked) => writer.get(...asked),
@@ -42,7 +43,10 @@ function breakable(opened: Store): Store {
             note(collection);
             return writer.insert(collection, data);
           },
-          update: (...change) => writer.update(...change),
+          update(collection, id, patch) {
+            note(collection);
+            return writer.update(collection, id, patch);
+          },
           remove(collection, id) {
             note(collection);
             return writer.remove(collection, id);
@@ -177,6 +181,24 @@ test('the removal of an old check that stops midway is finished, and nothing is 
   await runJobs();
   expect(await left()).toBe(0);
   expect(await store.get('uploads', id)).toBeUndefined();
+});
+
+test('an import whose database goes away midway is finished later', async () => {
+  const imports = createImportActions(server, 'mis');
+  const token = await newAdminToken(server);
+  const approved = await store.find('applications', { filter: { status: 'approved' } });
+  const rows = approved.rows.slice(0, 3).map(({ id }) => [id, 1000, getIndianToday()]);
+  const { id } = await imports.check(rows, token);
+  stopAt = { collection: 'import_rows', left: 1 };
+  await imports.commit(id, token);
+  await expect.poll(() => (stopAt?.left ?? 0) < 0).toBe(true);
+  stopAt = undefined;
+  setClockOffset(now() - Date.now() + 2 * 60_000);
+  await runJobs();
+  expect(await imports.settle(id, await newAdminToken(server))).toMatchObject({
+    status: 'applied',
+    rows: 3,
+  });
 });
 
 test('a long run of jobs does not block requests', async () => {
