@@ -15,7 +15,10 @@ export async function findSecondFactor(
   return factor?.confirmed_at ? factor : undefined;
 }
 
-/** Removes the factor of an account that somebody else resets or removes, because the phone may be lost. */
+/**
+ * Removes an account's factor when an admin resets it or removes the account, for example after the loss of a
+ * phone.
+ */
 export async function forgetSecondFactor(
   writer: Writer<Collections>,
   account_id: number,

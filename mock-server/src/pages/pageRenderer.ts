@@ -22,7 +22,10 @@ interface PageRequest {
   known: boolean;
 }
 
-/** What the pages show of a partner: its identifier, which picks the brand, the brand that it has set itself and its funnel. */
+/**
+ * What the pages show of a partner: its identifier, which picks the brand, the brand that it has set itself and
+ * its funnel.
+ */
 export interface PagePartner {
   name: string;
   brand?: OwnBrand | null;
@@ -69,7 +72,7 @@ export function createRendererLoader(dist: string): () => Promise<LoadedRenderer
   const page = join(dist, APPS.consumer.name, 'index.html');
   let loaded: { stamp: string; renderer: Promise<LoadedRenderer | undefined> } | undefined;
   const load = async (): Promise<LoadedRenderer | undefined> => {
-    // Node keeps what it has loaded, by path; a new build has the path of the one before.
+    // Node caches modules by path, and a new build has the same path.
     delete require.cache[file];
     const made: unknown = require(file);
     if (!isRenderer(made)) throw new Error(`${file} exports no renderer of pages`);

@@ -96,7 +96,7 @@ export function createPdf(paper: Paper, write: (writer: PaperWriter) => Promise<
         align: 'center',
       } as const;
       drawText(pdf, footer(page + 1, count), { size: 8, colour: colours.textMuted }, foot);
-      // Each page is compressed on its own, so that other work of the server gets its turn in between.
+      // Each page is compressed separately, so that other requests run in between.
       pdf.page.end();
       await setImmediate();
     }

@@ -35,7 +35,7 @@ function drawMark(pdf: Pdf, { logo, name, primary, secondary }: Brand, x: number
   pdf.roundedRect(x + 20 * unit, y + 48 * unit, 24 * unit, 3 * unit, 1).fill(ink);
 }
 
-/** Draws the head of the first page: the band, the mark, the display name, and at the right what the paper is. */
+/** Draws the head of the first page: the band, the mark, the display name, and the title at the right. */
 export function drawLetterhead(
   pdf: Pdf,
   brand: Brand,

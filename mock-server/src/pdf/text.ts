@@ -9,7 +9,7 @@ export interface TextStyle {
   readonly isBold?: boolean;
 }
 
-/** The part of the size that a stroke makes a letter wider, because the PDF has the regular weight alone. */
+/** The width of a stroke that makes letters bold, as a share of the size. The PDF embeds the regular weight only. */
 const BOLD_STROKE = 0.022;
 
 /** Measures a line of text in points. */

@@ -15,7 +15,10 @@ export function parseIndianDay(value: unknown): string {
   return DAY.test(value) ? value : toIndianDay(new Date(time));
 }
 
-/** Returns the first field of a record that is a number, in hundredths; 0 if none is, or if it is too large to be exact. */
+/**
+ * Returns the first field of a record that is a number, in hundredths; 0 if none is, or if it is too large to be
+ * exact.
+ */
 export function readHundredths(record: object, fields: readonly string[]): number {
   const values = fields.map((field) => getField(record, field));
   const amount = values.find((value) => typeof value === 'number') ?? 0;
@@ -85,18 +88,18 @@ export interface AskedFigures {
   readonly amounts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Kept sums that hold what is asked. */
+/** Stored sums that contain the requested figures. */
 interface FoundSums {
   /** The field by which the days are kept. */
   readonly when: string;
   readonly fields: readonly string[];
   readonly range: DayRange;
   readonly conditions: readonly Condition[];
-  /** The places of the amounts asked for among those that are kept. */
+  /** The indexes of the requested amounts among the stored ones. */
   readonly amounts: readonly number[];
 }
 
-/** Finds the narrowest kept sums that hold what is asked; undefined if none do. Throws BadQuery. */
+/** Finds the most specific stored sums that contain the requested figures; undefined if none do. Throws BadQuery. */
 export function findKeptSums(spec: AnySpec, asked: AskedFigures): FoundSums | undefined {
   const conditions = parseFilter(asked.filter, spec);
   if (!spec.summed) return undefined;

@@ -107,7 +107,7 @@ export function getBrand(identifier: string | null | undefined, own?: OwnBrand |
   return own ? mergeOwnBrand(listed, id, own) : listed;
 }
 
-/** Returns what a partner's brand studio starts from: the brand that the pages have now. */
+/** Returns the initial values of a partner's brand studio: the current brand of the pages. */
 export function toOwnBrand({ name, title, hi, logo, logo_wide, ...brandNow }: Brand): OwnBrand {
   const { font_family, primary, secondary } = brandNow;
   const [shippedFont] = BRAND_FONTS;

@@ -15,7 +15,7 @@ export interface FunnelPreview {
   brand: Brand;
 }
 
-/** What the borrower's app in a frame posts once it listens. */
+/** The message that the borrower's app in a frame posts once it listens. */
 export const PREVIEW_READY = 'funnel-preview-ready';
 
 /** The address of the frame. Pages at other addresses refuse to be framed. */

@@ -1,8 +1,8 @@
 import type { Named } from './recordBase';
 
 /**
- * Two customers who are not one person, as an admin has found. It holds while `key`, a hash of what
- * was compared, fits both records.
+ * Two customers whom an admin has marked as different people. Valid while `key`, a hash of the compared fields,
+ * matches both records.
  */
 export interface DistinctPairRecord extends Named {
   readonly first_id: string;

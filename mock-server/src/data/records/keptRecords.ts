@@ -1,7 +1,7 @@
 import type { DuplicatePair } from '@marketplace/shared/schema';
 import type { Named } from './recordBase';
 
-/** Notes that the server has computed a collection whose records follow from others, and keeps it since. */
+/** Marks a derived collection as computed; since then, every transaction keeps it up to date. */
 export interface BackfillRecord extends Named {
   readonly collection: string;
   /** The spec of the collection by which they were computed; an earlier version of the server did not note it. */
@@ -31,7 +31,7 @@ export interface CallCandidateRecord extends Named {
 }
 
 /**
- * A lead whose customer the partner may call, or ask for consent, once the customer has stopped for long enough.
+ * A lead whose customer the partner may call or ask for consent, because the customer has been inactive for long enough.
  * Its id is that of the lead.
  */
 export interface LeadCandidateRecord extends Named {

@@ -122,7 +122,7 @@ export type FunnelRecord = Numbered &
 
 export type FunnelVersionRecord = Named & FunnelVersion & { readonly partner_id: number };
 
-/** The collections of what a partner sets up itself: its integrations, GSTIN, account and funnel. */
+/** The collections that a partner edits itself: its integrations, GSTIN, account and funnel. */
 export interface OwnCollections {
   readonly api_keys: ApiKeyRecord;
   readonly webhooks: WebhookRecord;

@@ -92,7 +92,7 @@ function toEntries(changes: readonly RecordedChange[], actor: Actor): NewAuditEn
   }));
 }
 
-/** What the log needs to know of a session. */
+/** The parts of a session that the log records. */
 type AuditedSession = Pick<Session, 'area' | 'account_id' | 'masquerade_by'>;
 
 async function toActor(

@@ -33,7 +33,7 @@ async function requireFree(reader: Reader<Collections>, id: string): Promise<Use
   return user;
 }
 
-/** The record of a merged person: nothing but the contact, which leads to the survivor. */
+/** The record of a merged person: only the contact, which leads to the survivor. */
 function toMergedRecord({ id, sign_in, partner_id, created_at }: User, merged_into: string) {
   const { id: _, ...blank } = buildUser({ id, contact: sign_in, partnerId: partner_id });
   const contacts = { email: '', email_verified: 0, mobile_phone_number: '' } as const;

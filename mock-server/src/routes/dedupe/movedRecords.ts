@@ -86,7 +86,7 @@ export async function moveAll(
   return moved;
 }
 
-/** Returns moved records that the other person still has. What was deleted since stays deleted. */
+/** Moves merged records back from the survivor, except those that the survivor no longer has. */
 export async function moveBack(
   writer: Writer<Collections>,
   moved: readonly MovedRecords[],

@@ -136,7 +136,7 @@ export function checkRows(context: Context, upload: Upload, file: MappedFile): P
   });
 }
 
-/** What a job does with the rows of an upload. */
+/** The work of a job on the rows of an upload. */
 interface Pass {
   readonly target: 'before' | 'after';
   readonly by: StatusActor;

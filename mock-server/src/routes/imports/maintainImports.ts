@@ -50,7 +50,7 @@ async function dropOldChecks(store: Store): Promise<void> {
   }
 }
 
-/** Erases the texts of the rows of old files. What the rows changed stays, for a roll-back. */
+/** Erases the cell texts of old files. The changes that they made stay recorded, for a roll-back. */
 async function eraseOldCells({ store, config }: Context): Promise<void> {
   const { rows } = await store.find('uploads', {
     filter: {

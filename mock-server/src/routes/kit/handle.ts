@@ -58,7 +58,7 @@ interface HandleOptions {
 const isFile = (answer: unknown): answer is FileAnswer =>
   typeof answer === 'object' && answer !== null && 'name' in answer && 'content' in answer;
 
-/** Streams a file that nobody but the caller may keep. */
+/** Streams a file with headers that let only the caller cache it. */
 async function sendFile(
   response: Response,
   type: string,

@@ -46,7 +46,7 @@ export async function replaceKept<K extends Derived>(
   for (const id of known.keys()) await writer.remove(collection, id);
 }
 
-/** Passes every call on to a writer, and notes what it writes. */
+/** Wraps a writer and reports each write to `note`. */
 function watchWriter(writer: Writer<Collections>, note: Watch['note']): Writer<Collections> {
   return {
     ...forwardReads(writer),
@@ -73,8 +73,8 @@ function watchWriter(writer: Writer<Collections>, note: Watch['note']): Writer<C
 }
 
 /**
- * Computes the kept records of a store that has never had them, or has those by other rules, and notes that it
- * has them now.
+ * Computes the derived records of a store that lacks them or has those of other rules, and marks the collection as
+ * computed.
  */
 async function backfill(writer: Writer<Collections>, keeper: Keeper): Promise<void> {
   const { collection } = keeper;

@@ -106,7 +106,7 @@ function computeTaxes(earned: readonly Earned[], profile: TaxProfile) {
 
 const SUMMED = ['commission', 'gst', 'tds', 'net'] as const;
 
-/** An amount of a partner's ledger with its taxes, in ₹, without what it is for. */
+/** An amount of a partner's ledger with its taxes, in ₹; not yet joined with its subject. */
 export interface LedgerAmount extends Pick<
   LedgerLine,
   | 'id'

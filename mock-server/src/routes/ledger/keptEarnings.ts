@@ -170,7 +170,7 @@ export const keptEarnings: Keeper = {
         if (months.length > 0) subjects.add(id);
         else if (old) others.push(id);
       }
-      // An application in a payout earns, whatever has become of it. A new one has no entries yet.
+      // An application in a payout earns, whatever its present status. A new one has no entries yet.
       if (others.length > 0)
         for (const id of await findSubjects(writer, { subject_id: others })) subjects.add(id);
       return changes;

@@ -14,7 +14,7 @@ import type { LedgerAmount } from './amounts';
 import { findLedgerAmounts, sortNewestFirst } from './amounts';
 import { isClawBack } from './commissions';
 
-/** What the lines of the ledger show of an application. */
+/** The fields of an application that ledger lines show. */
 const SHOWN = [
   'id',
   'reference',

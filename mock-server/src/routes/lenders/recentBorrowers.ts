@@ -36,7 +36,7 @@ const BORROWER_FIELDS = [
 
 type Borrower = Readonly<Pick<UserRecord, (typeof BORROWER_FIELDS)[number]>>;
 
-/** A borrower with what the lending rules read of the profile. */
+/** A borrower with the profile fields that the lending rules read. */
 export interface RecentBorrower {
   readonly user: Borrower;
   readonly facts: BorrowerFacts;

@@ -95,7 +95,7 @@ async function sendBatch(
   return true;
 }
 
-/** Sends a campaign, or what is left of it, a batch of people in a transaction. */
+/** Sends a campaign, or the rest of it, with one transaction for each batch of people. */
 async function sendCampaign(
   store: Store,
   campaign: Readonly<MessageCampaignRecord>,

@@ -90,7 +90,7 @@ async function requireOtherOwner(reader: Reader<Collections>, user: Account): Pr
   if (isLast && user.status === 1) throw new HttpError(409, 'last_owner');
 }
 
-/** Throws 409 if a user would lose rights whom nobody may take them from: the last owner, and the caller. */
+/** Throws 409 if the change would take rights from the last owner or from the caller. */
 async function requireDispensable(
   reader: Reader<Collections>,
   session: Session | undefined,

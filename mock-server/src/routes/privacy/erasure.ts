@@ -81,7 +81,7 @@ export const erasureRoutes = [
       if (await findScheduledErasure(writer, params.id)) throw new HttpError(409, 'erasure_asked');
       const lenders = await openLenders(writer, params.id);
       if (lenders !== '') throw new HttpError(409, 'erasure_blocked', { params: { lenders } });
-      // The person's own request needs no approval, so it replaces one of the desk that waits for it.
+      // The person's own request needs no approval, so it replaces a pending request of the desk.
       const waiting = await findWaitingErasure(writer, params.id);
       if (waiting)
         await writer.update('erasures', waiting.id, {

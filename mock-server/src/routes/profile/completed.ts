@@ -8,8 +8,8 @@ function simulateScore(pan: string): number {
 }
 
 /**
- * Computes whether a profile is complete for a personal and for a business loan, and, if it is
- * complete and the bureau may be asked, the credit score.
+ * Computes whether a profile is complete for a personal and a business loan. A complete profile with consent to a
+ * bureau check also gets a credit score.
  */
 export function computeCompletion(
   user: User,

@@ -47,8 +47,8 @@ async function findLead(
 }
 
 /**
- * Records how far a consumer has come with a product, for the partner who referred them. A lead's
- * stage never goes back here.
+ * Records a consumer's stage with a product for the partner who referred them. Never moves a lead to an earlier
+ * stage.
  */
 export async function recordLead(
   writer: Writer<Collections>,

@@ -22,7 +22,7 @@ export interface RestTable {
   readonly collection: keyof Collections;
   /** Filter that narrows the collection to the resource. */
   readonly only?: Readonly<Record<string, unknown>>;
-  /** Narrows it to what a session has the right to. */
+  /** Returns the filter that limits a session to the records it may read. */
   scopeFor?(session: Session, reader: Reader<Collections>): Promise<Filter>;
   find(reader: Reader<Collections>, query: Query): Promise<Page<object>>;
   get(reader: Reader<Collections>, id: Id): Promise<Versioned | undefined>;

@@ -36,7 +36,7 @@ function findMissingColumns(mapping: readonly (number | null)[], language: Langu
   );
 }
 
-/** Makes the rows that move an application back errors, because nobody asks for a confirmation. */
+/** Turns rows that move an application back into errors, because this upload did not ask for a confirmation. */
 async function refuseBackward(store: Store, upload: Upload): Promise<Upload> {
   const backward = { upload_id: upload.id, backward: 1 };
   const refused = await forEachRecord(store, 'import_rows', backward, (writer, { id }) =>

@@ -35,7 +35,7 @@ export const findEntries = (
   filter: Filter = {},
 ): Promise<readonly LedgerEntry[]> => reader.select('ledger_entries', ENTRY_FIELDS, { filter });
 
-/** What the slabs promise for a disbursal, and the partner's share of it, in ₹. */
+/** The revenue expected by the slabs for a disbursal and the partner's share, in ₹. */
 export interface Promised {
   readonly revenue: number;
   readonly payout: number;

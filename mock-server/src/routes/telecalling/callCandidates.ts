@@ -131,7 +131,7 @@ const WATCHED = ['leads', 'consents', 'calls', 'erasures'] as const;
 const isWatched = (name: keyof Collections): name is (typeof WATCHED)[number] =>
   WATCHED.some((watched) => watched === name);
 
-/** Returns the person on whose calls a record that is written has a bearing; undefined if it has none. */
+/** Returns the person whose calls may change with a written record; undefined if none do. */
 export async function findCalled(
   reader: Reader<Collections>,
   name: keyof Collections,

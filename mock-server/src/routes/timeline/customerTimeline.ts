@@ -97,7 +97,7 @@ async function findTasks(store: Reading, user_id: string): Promise<Event[]> {
   ]);
 }
 
-/** Finds all that happened with a customer, of what a role may read. */
+/** Finds the events of a customer that a role may read. */
 async function findEvents(store: Reading, userId: string, viewer: Viewer): Promise<Event[]> {
   return [
     ...(await findSignIns(store, userId)),

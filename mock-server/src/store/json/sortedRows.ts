@@ -12,7 +12,7 @@ export class SortedRows<Row> {
   #removed = new Set<Row>();
   #added = new Set<Row>();
 
-  /** `compare` must tell any two rows apart. */
+  /** `compare` must never return 0 for two different rows. */
   constructor(rows: readonly Row[], compare: (a: Row, b: Row) => number) {
     this.#compare = compare;
     this.#rows = [...rows].sort(compare);

@@ -55,7 +55,7 @@ export function countStatement(
   const parameters = new Parameters();
   const where = buildWhereSql(parseFilter(filter, spec), parameters);
   const columns = fields.map(quoteName);
-  // As `readHundredths`: a half is rounded upwards, and what is too large to be exact counts as nothing.
+  // As `readHundredths`: rounds halves upwards and ignores amounts too large to be exact.
   const sums = Object.values(amounts).map((from) => {
     const amount = `coalesce(${from.map(quoteName).join(', ')}, 0)`;
     return `sum(case when abs(${amount}) < 9e13 then floor(${amount} * 100 + 0.5) else 0 end)`;

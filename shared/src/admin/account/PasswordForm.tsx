@@ -12,7 +12,7 @@ import styles from './account.module.css';
 export interface PasswordFormProps {
   /** Label of the current password; absent for somebody who has none yet. */
   present?: string;
-  /** Saves; the form shows what it throws, and keeps what was typed. */
+  /** Saves. If it throws, the form shows the error and keeps the input. */
   submit: (input: Passwords) => Promise<void>;
 }
 

@@ -63,7 +63,7 @@ export interface SignInGateProps {
   brand: Brand;
   preferences: PreferenceStore;
   isSignedIn: () => boolean;
-  /** Start page of whoever is signed in. */
+  /** The start page of the signed-in person. */
   home: () => string;
   /** Signs in and returns the path to go to. */
   signIn: (input: Credentials, askCode: AskCode) => Promise<string>;

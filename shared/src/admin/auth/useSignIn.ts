@@ -32,8 +32,8 @@ function useCountdown() {
 }
 
 /**
- * The form of a sign-in page. It keeps the input whatever happens, and after a 429 it stays disabled
- * for as long as the server asked.
+ * The form of a sign-in page. Keeps the input after a failure. After a 429 it is disabled for the time that the
+ * server gave.
  */
 export function useSignIn(submit: (input: Credentials) => Promise<void>, translate: Translate) {
   const { register, handleSubmit, setError, formState } = useForm<Credentials>({

@@ -42,7 +42,7 @@ const openPicker = (select: HTMLSelectElement) => {
 const hasClosedList = (select: HTMLSelectElement): boolean =>
   CSS.supports('selector(:open)') && !select.matches(':open');
 
-/** Keys that would change a closed select at once, without a look at its list. */
+/** Keys that would change a closed select without opening its list. */
 const CHOOSING = /^(Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown|\S)$/u;
 
 /**

@@ -65,7 +65,7 @@ export function useCell({ name, form, value, toDraft, parse, save }: CellOptions
     return () => clearTimeout(timer);
   }, [state.phase]);
 
-  // Somebody else has saved while the cell is open: what is typed stays, and the person chooses.
+  // Somebody else has saved while the cell is open: the cell keeps the input, and the person chooses.
   useEffect(() => {
     const { editing, draft, base, phase } = now.current;
     if (!editing || phase === 'saving' || isSameValue(value, base)) return;

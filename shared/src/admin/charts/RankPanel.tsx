@@ -15,7 +15,7 @@ export interface RankPanelProps {
   size?: PanelProps['size'];
 }
 
-/** Applications and what was disbursed, by lender or by partner. */
+/** Shows applications and disbursed amounts by lender or partner. */
 export function RankPanel({ title, head, rows, size }: RankPanelProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -28,7 +28,7 @@ export function useDownload() {
       saveFile(`${name}.csv`, toCsv(heads, rows));
       return;
     }
-    // The library is larger than a console's first load and comes with the first workbook.
+    // The library is larger than a console's first load, so it loads with the first workbook.
     const { toXlsx } = await import('./xlsx');
     saveFile(`${name}.xlsx`, toXlsx(heads, rows), XLSX);
   };

@@ -34,7 +34,7 @@ export function useAutosave({ name, form, stored, save }: Options) {
   const [conflict, setConflict] = useState<FieldConflict>();
   // What is being sent or was refused: leaving the field does not send it a second time.
   const sent = useRef<{ input: unknown }>(undefined);
-  // The value that this field has sent last: when it comes back as the stored one, nobody else changed it.
+  // The value that this field sent last. If the stored value equals it, nobody else has changed it.
   const own = useRef<{ value: unknown }>(undefined);
   const queue = useRef(Promise.resolve());
 

@@ -4,15 +4,15 @@ import { readInput, removeInput, saveInput } from '../../session';
 import { isSameValue } from '../data/versions/changedFields';
 
 /**
- * Keeps what is typed into the form around it under `form`, and puts it back after a reload or a
- * sign-in. Answers whether something was put back.
+ * Persists the input of the surrounding form under `form`, and restores it after a reload or a sign-in. Returns
+ * whether it restored anything.
  */
 export function usePersistedForm(form: string): boolean {
   const { formState, getValues, reset, subscribe } = useFormContext();
   const { isReady } = formState;
   const [input] = useState(() => readInput(form));
   useEffect(() => {
-    // react-admin resets a form as it mounts: what was typed comes after that.
+    // react-admin resets a form as it mounts, so the input is restored afterwards.
     if (!isReady) return undefined;
     if (input) reset({ ...getValues(), ...input }, { keepDefaultValues: true });
     return subscribe({

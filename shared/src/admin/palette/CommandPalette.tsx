@@ -28,7 +28,7 @@ export interface CommandPaletteProps {
   onShowShortcuts: () => void;
 }
 
-/** Finds pages, records and actions by name. A logout forgets what was opened, which may name people. */
+/** Finds pages, records and actions by name. A logout clears the recent items, which may name people. */
 export function CommandPalette({ onClose, onShowShortcuts }: CommandPaletteProps) {
   const translate = useTranslate();
   const navigate = useNavigate();

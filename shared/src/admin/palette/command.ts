@@ -19,7 +19,7 @@ export interface SearchedRecords {
   /** Catalogue key of the kind of record. */
   label: string;
   title: (record: RaRecord) => string;
-  /** Path of the record's page; whoever may not see it does not find the record. */
+  /** Path of the record's page. People who may not see it do not find the record. */
   to: (record: RaRecord) => string;
   /** Converts the typed text, such as to a mask. */
   toQuery?: (input: string) => string;

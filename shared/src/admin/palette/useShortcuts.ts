@@ -3,7 +3,7 @@ import { useStore } from 'react-admin';
 
 /** A key, or keys pressed together, and what they do. */
 export interface Shortcut {
-  /** Catalogue key of what it does. */
+  /** Catalogue key of its description. */
   label: string;
   keys: readonly string[];
   /** Whether it is one key without a modifier, which a person who dictates may hit by speaking. */

@@ -18,7 +18,7 @@ export interface CreateDialogButtonProps extends Pick<
   success: (values: FormValues) => string;
 }
 
-/** Opens the dialog where the address asks for it, and takes that out of the address. */
+/** Opens the dialog if the address has its parameter, and removes the parameter. */
 function useOpenByAddress(open: () => void): void {
   const [params, setParams] = useSearchParams();
   const isAsked = params.has('create');

@@ -7,7 +7,7 @@ import { shell } from './shell';
 import { surfaces } from './surfaces';
 import { tables } from './tables';
 
-/** For those who asked their device for less motion: menus and dialogs come and go at once. */
+/** For devices set to reduced motion: menus and dialogs open and close without animation. */
 const WITHOUT_MOTION = {
   duration: {
     shortest: 0,

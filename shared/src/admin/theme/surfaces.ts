@@ -66,7 +66,7 @@ export function surfaces(colours: ColourTokens): Components<Theme> {
       styleOverrides: {
         root: {
           padding: '0 24px 12px',
-          // A line above the buttons tells that there is more below; the end of the content covers it.
+          // A line above the buttons shows that there is more content below; the end of the content covers it.
           background:
             'linear-gradient(var(--color-surface-raised) 0 0) bottom / 100% 1px no-repeat local, linear-gradient(var(--color-border) 0 0) bottom / 100% 1px no-repeat',
         },

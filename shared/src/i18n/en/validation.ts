@@ -1,4 +1,4 @@
-/** What a rule says when it fails; texts quoted in section 5 of the specification stand as they are. */
+/** The messages of failed rules. Texts quoted in section 5 of the specification are verbatim. */
 export const validation = {
   invalid: 'Check this value',
   required: 'This field is required',

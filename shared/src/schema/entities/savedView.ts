@@ -18,7 +18,7 @@ const filter = () => mixed<Filter>((value): value is Filter => isFilter(value));
 
 const columnNames = () => array(text(100).required()).max(SAVED_VIEW_LIMITS.columns);
 
-/** What a list shows: react-admin's parameters of a list, and the look of its table. */
+/** The state of a list: react-admin's list parameters and the layout of its table. */
 const stateFields = {
   filter: filter().required(),
   /** The filters whose inputs are shown, by name. */

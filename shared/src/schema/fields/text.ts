@@ -19,7 +19,7 @@ export const identifier = () => string().defined();
 
 const TWO_WORDS = /[\p{L}\p{M}]{2,}.*\s.*?[\p{L}\p{M}]{2,}/u;
 
-/** The reason for something that stays on record. At least two words, so that the record is useful. */
+/** The reason for a recorded action. At least two words, so that the record is useful. */
 export const reasonInWords = (max = 300) =>
   text(max)
     .required(message('validation.reason_words'))

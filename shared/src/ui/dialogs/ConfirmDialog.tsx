@@ -7,7 +7,7 @@ export interface ConfirmDialogProps {
   /** 'Are you sure?' unless given. */
   title?: string;
   text?: string;
-  /** What the question is about, under its text. */
+  /** Content below the text, such as the affected records. */
   details?: ReactNode;
   /** 'Delete' for what destroys, else 'Continue'. */
   confirmLabel?: string;

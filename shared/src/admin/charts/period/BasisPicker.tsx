@@ -4,8 +4,7 @@ import { DISBURSAL_BASES, type DisbursalBasis } from '../../../api';
 import styles from './periodPicker.module.css';
 
 /**
- * The basis in the address, so that a reload, a link and Back keep it; the day of the disbursal unless it names
- * one.
+ * The basis in the address, so that a reload, a link and Back keep it; by default the day of the disbursal.
  */
 export function useBasis(): [DisbursalBasis, (next: DisbursalBasis) => void] {
   const [search, setSearch] = useSearchParams();

@@ -25,7 +25,7 @@ function useFocusOnMove(pathname: string) {
   return main;
 }
 
-/** Shows a page to whoever may see it, and sends all others to their own start. */
+/** Shows a page to people who may see it, and redirects others to their start page. */
 function Guarded({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { home } = useConsole();
   const resource = getMenuResource(pathname);

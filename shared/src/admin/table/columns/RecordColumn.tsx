@@ -45,7 +45,7 @@ function HintedLabel({ label, hint }: { label: string; hint: string }) {
  */
 const toCellProps = <R extends RaRecord>(column: TableColumn<R>) => {
   const { name, label, align = 'start', phone, wrap } = column;
-  // A text that wraps may break within a long word, so that it needs a least width.
+  // Wrapped text may break within a long word, so it needs a minimum width.
   const { width = wrap ? '8rem' : 'auto' } = column;
   const chosen = getWidthVariable(name);
   return {

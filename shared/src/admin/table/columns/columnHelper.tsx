@@ -82,7 +82,7 @@ export function createColumnHelper<R extends RaRecord>(translate: Translate, lan
       sort: name,
       ...options,
     }),
-    /** What is no field of the record; the heading does not sort by it. */
+    /** A column that shows no field of the record and cannot sort. */
     display: (name: string, label: string, options: OwnCell<R>): TableColumn<R> => ({
       name,
       label: translate(label),

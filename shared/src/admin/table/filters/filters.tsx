@@ -142,7 +142,7 @@ export const buildColumnFilters = (
   language: Language,
 ): ListFilter[] =>
   columns.flatMap(({ field, label, sort }) => {
-    // The server neither sorts nor filters by what it computes or masks.
+    // The server neither sorts nor filters by computed or masked fields.
     if (!field || sort !== field.name || own.some(({ props }) => props.source === field.name))
       return [];
     return buildFieldFilter(field, label, translate, language) ?? [];

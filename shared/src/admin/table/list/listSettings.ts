@@ -68,5 +68,5 @@ export const ListPrefix = createContext('');
 /** Returns what the names of the surrounding list's parameters begin with; '' on most pages. */
 export const useListPrefix = () => useContext(ListPrefix);
 
-/** The options of a list whose table says that it could not be loaded, in place of react-admin's toast. */
+/** The options of a list whose table shows the failure to load, instead of react-admin's toast. */
 export const FAILS_IN_PLACE = { onError: () => {} };

@@ -93,7 +93,7 @@ function useKeptFocus() {
       return;
     focusCell(rows[Math.min(last.row, rows.length - 1)], last.column);
   });
-  // React is silent while it removes an element, so that a blur is always a person's.
+  // React fires no blur when it removes an element, so a blur is always the person's.
   const onBlur = () => {
     focused.current = undefined;
   };

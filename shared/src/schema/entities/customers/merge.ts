@@ -41,7 +41,7 @@ export const MERGED_FIELDS = WRITABLE_PROFILE_FIELDS.filter(
   (name) => !['allow_sms', 'allow_emails', 'is_editing'].includes(name),
 );
 
-/** A merge of two customers as the desk sees it. What it has moved is kept apart, to undo it. */
+/** A merge of two customers as the desk sees it. The moved records are stored separately, to undo it. */
 export const mergeSchema = object({
   id: uuid(),
   status: choice('mergeStatus'),

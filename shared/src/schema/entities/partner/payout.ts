@@ -96,12 +96,12 @@ export const ledgerLineSchema = object({
   net: signedRupees(),
   /** When the lender's payment was booked, or the claw-back; null while it is expected. */
   booked_on: date().nullable(),
-  /** The day by which it is paid, or was; null while nobody knows. */
+  /** The day on which it is due or was paid; null while unknown. */
   paid_on: date().nullable(),
   payout_id: uuid().nullable(),
   payout_reference: text(20),
   utr: text(40),
-  /** Why it was clawed back; '' for what is earned, and where the server took a referral back. */
+  /** Why it was clawed back; '' for earnings and for referrals that the server took back. */
   reason: text(300),
   /** The dispute about the line that was opened last. */
   dispute_id: uuid().nullable(),

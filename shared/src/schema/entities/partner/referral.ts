@@ -7,7 +7,7 @@ import type { LedgerLine } from './payout';
 
 const missing = message('validation.required');
 
-/** What a partner earns for each partner that it has referred, in ₹, and by which event. */
+/** The reward in ₹ for each partner that a partner refers, and the event that earns it. */
 export const referralRewardSchema = object({
   amount: rupees().required(missing).moreThan(0, message('validation.positive')),
   event: choice('referralEvent').required(missing),
@@ -37,7 +37,7 @@ export function getLedgerSubject(
   return customer_name || application_reference;
 }
 
-/** Returns why a line was clawed back, '' for what is earned. The server gives no reason of its own. */
+/** Returns why a line was clawed back; '' for earnings and for claw-backs by the server. */
 export function getLedgerReason(
   { kind, referred_name, reason }: Pick<LedgerLine, 'kind' | 'referred_name' | 'reason'>,
   language: 'en' | 'hi',
