@@ -35,43 +35,20 @@ export function buildFigures<R extends Outcome>(
   conversion: { hint: string; of: (row: R) => number },
   { translate }: ColumnParts,
 ): Figure<R>[] {
+  const figure = (name: keyof Outcome, kind: Figure<R>['kind'], label: string): Figure<R> => ({
+    name,
+    label,
+    sort: name,
+    kind,
+    value: (row) => row[name],
+  });
   return [
     base,
-    {
-      name: 'applications',
-      label: translate('fields.applications'),
-      sort: 'applications',
-      kind: 'count',
-      value: (row) => row.applications,
-    },
-    {
-      name: 'approved',
-      label: translate('reports.approvals'),
-      sort: 'approved',
-      kind: 'count',
-      value: (row) => row.approved,
-    },
-    {
-      name: 'disbursals',
-      label: translate('fields.disbursals'),
-      sort: 'disbursals',
-      kind: 'count',
-      value: (row) => row.disbursals,
-    },
-    {
-      name: 'amount',
-      label: translate('products_reports.applied_amount'),
-      sort: 'amount',
-      kind: 'rupees',
-      value: (row) => row.amount,
-    },
-    {
-      name: 'disbursed_amount',
-      label: translate('fields.disbursed_amount'),
-      sort: 'disbursed_amount',
-      kind: 'rupees',
-      value: (row) => row.disbursed_amount,
-    },
+    figure('applications', 'count', translate('fields.applications')),
+    figure('approved', 'count', translate('reports.approvals')),
+    figure('disbursals', 'count', translate('fields.disbursals')),
+    figure('amount', 'rupees', translate('products_reports.applied_amount')),
+    figure('disbursed_amount', 'rupees', translate('fields.disbursed_amount')),
     {
       name: 'conversion',
       label: translate('products_reports.conversion'),
