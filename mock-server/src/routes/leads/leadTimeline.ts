@@ -31,25 +31,43 @@ function findOwnSteps(lead: Lead): Event[] {
 }
 
 /** What the partner may know of a person who has signed in: not the device, not a lender's remarks. */
-async function findOfUser(reader: Reader<Collections>, lead: Lead): Promise<Event[]> {
-  const { user_id, partner_id, created_at } = lead;
+async function findOfUser(
+  reader: Reader<Collections>,
+  { user_id, partner_id }: Lead,
+  since = '',
+): Promise<Event[]> {
   if (!user_id) return [];
   const signIns = await findSignIns(reader, user_id);
   const applications = await findApplications(reader, { user_id, partner_id });
   return [
-    ...signIns.filter(({ at }) => at >= created_at).map((event) => ({ ...event, name: '' })),
+    ...signIns.filter(({ at }) => at >= since).map((event) => ({ ...event, name: '' })),
     ...applications.map((event) => ({ ...event, text: '' })),
   ];
 }
 
-/** Finds all that happened with the customer of a lead, as far as its partner may know. */
+/**
+ * Finds the leads of the customer of a lead with its partner. A number that has not signed in says nothing of
+ * whose it is, so that its leads are those which the partner added with it.
+ */
+async function findLeadsOfCustomer(
+  reader: Reader<Collections>,
+  { id, user_id, partner_id, mobile_phone_number }: Lead,
+): Promise<readonly Lead[]> {
+  const customer = user_id ? { user_id } : { user_id, mobile_phone_number };
+  if (!user_id && !mobile_phone_number)
+    return (await reader.find('leads', { filter: { id } })).rows;
+  return (await reader.find('leads', { filter: { ...customer, partner_id } })).rows;
+}
+
+/** Finds all that happened with the customer of a lead, whatever the product, as far as its partner may know. */
 export async function findLeadEvents(reader: Reader<Collections>, lead: Lead): Promise<Event[]> {
-  const filter = { lead_id: lead.id };
+  const leads = await findLeadsOfCustomer(reader, lead);
+  const filter = { lead_id: leads.map(({ id }) => id) };
   const own = await reader.find('lead_events', { filter });
   const reminders = await reader.find('lead_reminders', { filter });
   return [
-    ...findOwnSteps(lead),
-    ...(await findOfUser(reader, lead)),
+    ...leads.flatMap(findOwnSteps),
+    ...(await findOfUser(reader, lead, leads.map(({ created_at }) => created_at).toSorted()[0])),
     ...own.rows.map(toEvent),
     ...reminders.rows.flatMap(({ created_at, done_at, text }) => [
       buildEvent({ kind: 'reminder' as const, at: created_at, code: 'set', text }),
