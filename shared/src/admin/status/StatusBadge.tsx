@@ -7,6 +7,7 @@ type Tone = 'open' | 'good' | 'bad' | 'still';
 
 const TONES: Readonly<Partial<Record<OptionListName, Readonly<Record<string, Tone>>>>> = {
   leadStage: { profile: 'open', applied: 'open', disbursed: 'good' },
+  prospectStage: { opened: 'open', signed_in: 'open', applied: 'good' },
   applicationStatus: {
     applied: 'open',
     in_review: 'open',
