@@ -66,7 +66,12 @@ export function LeadReport() {
         translate,
       ).map((column): TableColumn<Lead> =>
         column.name === 'customer_name'
-          ? { ...column, render: (lead) => lead.customer_name || translate('portal.unnamed') }
+          ? {
+              ...column,
+              render: ({ id, customer_name }) => (
+                <Link to={`/leads/${id}`}>{customer_name || translate('portal.unnamed')}</Link>
+              ),
+            }
           : column,
       )}
     />
