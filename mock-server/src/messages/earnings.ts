@@ -43,6 +43,7 @@ export const earnings = {
   advice_title: 'Payout advice',
   advice_reference: 'Payout',
   advice_net: 'Paid to you',
+  advice_due: 'To be paid to you',
   advice_lines: 'What it pays for',
   advice_note: 'TDS is withheld by section 194H of the Income-tax Act.',
 } as const;
@@ -94,6 +95,7 @@ export const earningsInHindi: Readonly<Record<EarningsKey, string>> = {
   advice_title: 'भुगतान की सूचना',
   advice_reference: 'भुगतान',
   advice_net: 'आपको भुगतान',
+  advice_due: 'आपको देय राशि',
   advice_lines: 'किसके लिए भुगतान हुआ',
   advice_note: 'TDS आयकर अधिनियम की धारा 194H के तहत काटा जाता है।',
 };

@@ -193,7 +193,7 @@ export function drawAdvice(
       [say('paper_state'), getOptionLabel('payoutStatus', payout.status, language)],
       ...(payout.paid_on ? [[say('paper_paid_on'), day(payout.paid_on)] as const] : []),
       ...(payout.utr ? [[say('paper_utr'), payout.utr] as const] : []),
-      [say('advice_net'), rupees(payout.net)],
+      [say(payout.status === 'paid' ? 'advice_net' : 'advice_due'), rupees(payout.net)],
     ]);
     writer.heading(say('advice_lines'));
     await writer.table(buildLineColumns(texts), await buildLineRows(lines, language));
