@@ -26,7 +26,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { useGetList, useGetOne, useListContext } from 'react-admin';
+import { useGetList, useListContext } from 'react-admin';
 import { describeAnswer } from './describeAnswer';
 import styles from './integration.module.css';
 
@@ -57,7 +57,7 @@ function DueRefresh() {
 }
 
 interface DeliveryDialogProps {
-  /** The delivery as it was when the dialog opened. */
+  /** The delivery as it was when the dialog opened; the log around has it as it is. */
   opened: WebhookDelivery;
   /** Where it goes. */
   url: string | undefined;
@@ -72,10 +72,8 @@ function DeliveryDialog({ opened, url, onClose }: DeliveryDialogProps) {
   const run = useConfirmedCall(['webhook-deliveries']);
   const { isReadOnly = false } = useConsole();
   const id = useId();
-  // Each load of the log brings its rows to this query, too.
-  const { data: delivery = opened } = useGetOne<WebhookDelivery>('webhook-deliveries', {
-    id: opened.id,
-  });
+  const { data = [] } = useListContext<WebhookDelivery>();
+  const delivery = data.find((one) => one.id === opened.id) ?? opened;
   const body: unknown = JSON.parse(delivery.body);
   const { event, status, attempts, attempted_at } = delivery;
   const formatWhen = (at: string | null = null) => at && formatDateTime(at, language);
@@ -188,10 +186,10 @@ export function DeliveryLog() {
         ]}
       >
         <DueRefresh />
+        {shown && (
+          <DeliveryDialog opened={shown} url={getUrl(shown)} onClose={() => setShown(undefined)} />
+        )}
       </UrlTable>
-      {shown && (
-        <DeliveryDialog opened={shown} url={getUrl(shown)} onClose={() => setShown(undefined)} />
-      )}
     </Panel>
   );
 }
