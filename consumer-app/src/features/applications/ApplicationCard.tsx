@@ -3,7 +3,6 @@ import {
   ApplicationReference,
   AppliedTerms,
   applicationsTexts,
-  isOpenStatus,
   Timeline,
 } from '../../applications';
 import styles from '../../applications/applications.module.css';
@@ -16,8 +15,8 @@ export function ApplicationCard({ application }: { application: OwnApplication }
     <>
       <ApplicationReference reference={application.reference} />
       <div className={styles['sections']}>
-        <section aria-labelledby="next">
-          <h2 id="next">{text(isOpenStatus(application.status) ? 'next' : 'progress')}</h2>
+        <section aria-labelledby="progress">
+          <h2 id="progress">{text('progress')}</h2>
           <Timeline application={application} />
         </section>
         <section aria-labelledby="terms">

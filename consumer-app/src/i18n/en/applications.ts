@@ -19,7 +19,6 @@ export const applicationsTexts = {
   tenure: 'Tenure',
   emi: 'EMI',
   apr: 'APR',
-  next: 'What happens next',
   next_step: 'Next: %{what}',
   progress: 'Progress',
   since: 'since %{date}',

@@ -118,8 +118,8 @@ export function HandOver({ data, application }: Props) {
       <ApplicationReference reference={application.reference} />
       <div className={styles['columns']}>
         <div className={styles['column']}>
-          <section className={styles['stacked']} aria-labelledby="next">
-            <h2 id="next">{own(isOpenStatus(application.status) ? 'next' : 'progress')}</h2>
+          <section className={styles['stacked']} aria-labelledby="progress">
+            <h2 id="progress">{own('progress')}</h2>
             <Timeline application={application} />
           </section>
           {isOpenStatus(application.status) && <LenderNext lender={lender} />}
