@@ -63,6 +63,13 @@ test('on a phone the log fits', async ({ page }) => {
   await asAdmin(page);
   await page.goto('/admin/audit-log');
   await expect(page.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible();
+  await page.route('**/api/audit-log/verification', (route) =>
+    route.fulfill({ json: { data: { valid: false, entries: 0, broken_at: 1 } } }),
+  );
+  await page.getByRole('button', { name: 'Check the log' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The log is broken at entry 1');
+  await expect(alert.getByRole('link', { name: 'Entry 1' })).toBeVisible();
   await expectAccessible(page);
 });
 

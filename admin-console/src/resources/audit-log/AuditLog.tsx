@@ -9,9 +9,13 @@ import {
 import { verifyAuditLog } from '@marketplace/shared/api';
 import { AUDIT_DAYS } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
+import Alert from '@mui/material/Alert';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { COLLECTIONS, useCollectionName, useFieldLabel } from '../../history';
+import report from '../../report/report.module.css';
 import { buildAuditColumns } from './auditColumns';
 
 const people = {
@@ -19,15 +23,15 @@ const people = {
   sort: { field: 'name', order: 'ASC' },
 } as const;
 
-/** Checks the chain of hashes and says whether any entry is missing or changed. */
-function VerifyButton() {
+/** Checks the chain of hashes. Tells where it is broken, null if every entry is there and unchanged. */
+function VerifyButton({ onChecked }: { onChecked: (brokenAt: number | null) => void }) {
   const translate = useTranslate();
   const client = useClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => (await client.call(verifyAuditLog, {})).data,
     onSuccess: ({ valid, entries, broken_at }) => {
+      onChecked(broken_at);
       if (valid) notify.success(translate('audit.valid', { count: entries }));
-      else notify.error(translate('audit.invalid', { id: broken_at ?? 0 }));
     },
     onError: (error) => notify.error(error.message),
   });
@@ -46,6 +50,7 @@ export function AuditLog() {
   const { data: admins = [] } = useGetList<RaRecord>('admin-users', people);
   const { data: partners = [] } = useGetList<RaRecord>('partner-users', people);
   const fieldLabel = useFieldLabel();
+  const [brokenAt, setBrokenAt] = useState<number | null>(null);
   const filters = [
     buildChoiceFilter(
       'account_id',
@@ -67,8 +72,20 @@ export function AuditLog() {
       perPage={25}
       storeKey={false}
       title={translate('ui.admin_routes.audit_log')}
-      about={translate('audit.lead', { years: AUDIT_DAYS / 365 })}
-      actions={<VerifyButton />}
+      about={
+        <>
+          {translate('audit.lead', { years: AUDIT_DAYS / 365 })}
+          {brokenAt !== null && (
+            <Alert severity="error">
+              {translate('audit.invalid', { id: brokenAt })}{' '}
+              <Link className={report['link']} to={`/audit-log/${brokenAt}`}>
+                {translate('audit.entry', { id: brokenAt })}
+              </Link>
+            </Alert>
+          )}
+        </>
+      }
+      actions={<VerifyButton onChecked={setBrokenAt} />}
       empty={{ title: 'audit.no_entries', text: 'audit.no_entries_text' }}
       searchLabel={translate('audit.search')}
       filters={filters}
