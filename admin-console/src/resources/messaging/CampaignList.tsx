@@ -52,6 +52,8 @@ const buildCampaignColumns = ({
   ];
 };
 
+const NOT_ARCHIVED = { archived: 0 } as const;
+
 /** The campaigns, newest first, with a link to the templates. */
 export function CampaignList() {
   const translate = useTranslate();
@@ -77,7 +79,7 @@ export function CampaignList() {
           schema={newMessageCampaignSchema}
         >
           <SchemaInput autoFocus source="name" />
-          <SchemaInput source="template_id" />
+          <SchemaInput source="template_id" filter={NOT_ARCHIVED} />
           <SchemaInput optional source="partner_id" />
           <InputPair>
             <SchemaInput optional source="product" />

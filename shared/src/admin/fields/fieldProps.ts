@@ -15,6 +15,8 @@ export interface InputProps {
   label?: string | undefined;
   hint?: string | undefined;
   autoFocus?: boolean;
+  /** Of a reference: which records can be chosen. */
+  filter?: Readonly<Record<string, unknown>>;
   /** Runs after each change of the value. */
   onChange?: () => void;
 }

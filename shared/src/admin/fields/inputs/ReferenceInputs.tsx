@@ -13,9 +13,10 @@ import { REFERENCE_CHOICES, useRecordName } from '../useReferences';
 export function ReferenceInput(props: InputProps) {
   const translate = useTranslate();
   const { source, ...input } = useInputProps(props);
+  const { filter = {} } = props;
   const { target = '', nullable } = props.field;
   return (
-    <SingleInput source={source} reference={target} {...REFERENCE_CHOICES}>
+    <SingleInput source={source} reference={target} filter={filter} {...REFERENCE_CHOICES}>
       <SelectInput
         {...input}
         optionText={useRecordName()}
