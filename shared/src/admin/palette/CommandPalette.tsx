@@ -16,6 +16,15 @@ const MAX_RECENT = 5;
 type Recent = Pick<Command, 'key' | 'label' | 'hint' | 'to'>;
 const NOTHING_RECENT: readonly Recent[] = [];
 
+const findText = (label: string, text: string): number => label.toLocaleLowerCase().indexOf(text);
+
+/** Ranks a label that begins with the text first, one of whose words does second. */
+function rank(label: string, text: string): number {
+  if (text === '') return 0;
+  const place = findText(label, text);
+  return place === 0 ? 0 : label.charAt(place - 1) === ' ' ? 1 : 2;
+}
+
 /** The options are in the dialog itself, below the field. */
 function InlineOptions({ children }: PopperProps) {
   return (
@@ -38,9 +47,9 @@ export function CommandPalette({ onClose, onShowShortcuts }: CommandPaletteProps
   const actions = useActionCommands(onShowShortcuts);
   const { records, isSearching } = useRecordCommands(input);
   const text = input.trim().toLocaleLowerCase();
-  const matching = [...pages, ...actions].filter(({ label }) =>
-    label.toLocaleLowerCase().includes(text),
-  );
+  const matching = [...pages, ...actions]
+    .filter(({ label }) => findText(label, text) >= 0)
+    .toSorted((a, b) => rank(a.label, text) - rank(b.label, text));
   const last = recent.map((one): Command => ({ ...one, group: 'recent' }));
   const options =
     text === ''

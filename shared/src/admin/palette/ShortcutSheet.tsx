@@ -13,6 +13,14 @@ export interface ShortcutSheetProps {
   onClose: () => void;
 }
 
+/** What keys do in the cells of a list, which handle them. */
+const CELL_KEYS = [
+  { label: 'kit.palette.move', keys: ['↑', '↓', '←', '→'] },
+  { label: 'kit.palette.edit_cell', keys: ['Enter'] },
+  { label: 'kit.palette.next_cell', keys: ['Tab'] },
+  { label: 'kit.palette.reset_cell', keys: ['Esc'] },
+] as const;
+
 /** Lists the shortcuts of a console, and switches those of a single key off. */
 export function ShortcutSheet({ shortcuts, onClose }: ShortcutSheetProps) {
   const translate = useTranslate();
@@ -25,6 +33,19 @@ export function ShortcutSheet({ shortcuts, onClose }: ShortcutSheetProps) {
         <dl className={styles['shortcuts']}>
           {shortcuts.map(({ label, keys, single }) => (
             <div key={label} data-off={(single && !hasSingleKeys) || undefined}>
+              <dt>{translate(label)}</dt>
+              <dd>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <h3 className={styles['heading']}>{translate('kit.palette.cells')}</h3>
+        <dl className={styles['shortcuts']}>
+          {CELL_KEYS.map(({ label, keys }) => (
+            <div key={label}>
               <dt>{translate(label)}</dt>
               <dd>
                 {keys.map((key) => (
