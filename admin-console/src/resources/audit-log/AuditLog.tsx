@@ -76,10 +76,9 @@ export function AuditLog() {
         <>
           {translate('audit.lead', { years: AUDIT_DAYS / 365 })}
           {brokenAt !== null && (
-            <Alert severity="error">
-              {translate('audit.invalid', { id: brokenAt })}{' '}
+            <Alert severity="error" sx={{ marginTop: 1 }}>
               <Link className={report['link']} to={`/audit-log/${brokenAt}`}>
-                {translate('audit.entry', { id: brokenAt })}
+                {translate('audit.invalid', { id: brokenAt })}
               </Link>
             </Alert>
           )}
