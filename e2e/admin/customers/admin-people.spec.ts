@@ -72,6 +72,13 @@ test('an admin adds a user, who signs in and has to choose a password', async ({
   browser,
 }) => {
   await signIn(page, 1, '/admin/user-management');
+  const rights = page.getByRole('table', { name: 'What each role can do' });
+  const rightsTo = (subject: string) =>
+    rights.getByRole('row').filter({ hasText: subject }).getByRole('cell');
+  const all = 'View, Check and load, Confirm and roll back';
+  await expect(rightsTo('Application status files')).toHaveText([all, 'View, Check and load', '–']);
+  await expect(rightsTo('MIS files')).toHaveText([all, '–', '–']);
+  await expect(rightsTo('Call customers')).toHaveText(['Allowed', '–', 'Allowed']);
   await page.getByRole('button', { name: 'Add user' }).first().click();
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);

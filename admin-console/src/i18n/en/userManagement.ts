@@ -27,7 +27,7 @@ export const userManagement = {
     reset_text:
       '%{name} is logged out on all devices and can sign in with the password alone. We send them an e-mail about it.',
   },
-  roles: 'What each role can see',
+  roles: 'What each role can do',
   permissions: {
     subject: 'Subject',
     pages: 'Pages',
@@ -35,5 +35,25 @@ export const userManagement = {
     open: 'Open',
     view: 'View',
     change: 'Change',
+    files: 'Files',
+    load: 'Check and load',
+    roll_back: 'Confirm and roll back',
+    files_of: {
+      mis: 'MIS files',
+      commission: 'Commission files',
+      application_status: 'Application status files',
+      leads: 'Lead files of partners',
+    },
+    actions: 'Actions',
+    allowed: 'Allowed',
+    actions_of: {
+      export: 'Export lists',
+      note: 'Add notes about customers',
+      call: 'Call customers',
+      reveal_contact: 'Show the PAN and contact of a customer on a call',
+      reveal_account: 'Show the account number of a partner',
+      masquerade: 'Act as a partner',
+      approve: 'Approve changes of other admins',
+    },
   },
 };

@@ -29,7 +29,7 @@ export const userManagement: Texts<typeof english> = {
     reset_text:
       '%{name} हर डिवाइस से लॉग आउट हो जाएँगे, और सिर्फ़ पासवर्ड से साइन इन कर सकेंगे। हम उन्हें ई-मेल भेजते हैं।',
   },
-  roles: 'किस भूमिका को क्या दिखता है',
+  roles: 'कौन-सी भूमिका क्या कर सकती है',
   permissions: {
     subject: 'विषय',
     pages: 'पेज',
@@ -37,5 +37,25 @@ export const userManagement: Texts<typeof english> = {
     open: 'खोलना',
     view: 'देखना',
     change: 'बदलना',
+    files: 'फ़ाइलें',
+    load: 'जाँचना और दर्ज करना',
+    roll_back: 'पुष्टि करना और वापस लेना',
+    files_of: {
+      mis: 'MIS फ़ाइलें',
+      commission: 'कमीशन की फ़ाइलें',
+      application_status: 'आवेदन स्थिति की फ़ाइलें',
+      leads: 'पार्टनर की लीड की फ़ाइलें',
+    },
+    actions: 'कार्रवाइयाँ',
+    allowed: 'कर सकते हैं',
+    actions_of: {
+      export: 'सूचियाँ निर्यात करना',
+      note: 'ग्राहकों पर नोट जोड़ना',
+      call: 'ग्राहकों को कॉल करना',
+      reveal_contact: 'कॉल पर ग्राहक का PAN और संपर्क देखना',
+      reveal_account: 'पार्टनर का खाता नंबर देखना',
+      masquerade: 'पार्टनर के तौर पर काम करना',
+      approve: 'दूसरे एडमिन के बदलाव मंज़ूर करना',
+    },
   },
 };

@@ -1,5 +1,19 @@
 import { Panel, useConsole, useLanguage } from '@marketplace/shared/admin';
-import { ADMIN_ROLES, type AdminRole, RESOURCES } from '@marketplace/shared/resources';
+import {
+  addCustomerNote,
+  claimCall,
+  decideApproval,
+  logExport,
+  masquerade,
+  revealCallContact,
+  revealPayoutAccount,
+} from '@marketplace/shared/api';
+import {
+  ADMIN_ROLES,
+  type AdminRole,
+  getKindRoles,
+  RESOURCES,
+} from '@marketplace/shared/resources';
 import { getOptionLabel } from '@marketplace/shared/schema';
 import { canVisit } from '@marketplace/shared/session/adminRoutes';
 import Table from '@mui/material/Table';
@@ -10,7 +24,7 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import styles from './userManagement.module.css';
 
-type Verb = 'open' | 'view' | 'change';
+type Verb = 'open' | 'view' | 'change' | 'load' | 'roll_back' | 'allowed';
 
 interface Row {
   name: string;
@@ -18,8 +32,13 @@ interface Row {
   verbs: (role: AdminRole) => readonly Verb[];
 }
 
+/** The rights to a file depend on its kind. */
+const FILES: ReadonlySet<string> = new Set(['imports', 'import-rows']);
+
 /** What each role may do with the records of a resource; the server uses the same declarations. */
-const RECORDS = RESOURCES.map(({ name, labels, nameKey, read, write }) => ({
+const RECORDS = RESOURCES.filter(
+  ({ name, read, write }) => !FILES.has(name) && read.length + write.length > 0,
+).map(({ name, labels, nameKey, read, write }) => ({
   name,
   label: labels ? nameKey : `collections.${name.replaceAll('-', '_')}`,
   verbs: (role: AdminRole): Verb[] => [
@@ -27,6 +46,39 @@ const RECORDS = RESOURCES.map(({ name, labels, nameKey, read, write }) => ({
     ...(write.includes(role) ? ['change' as const] : []),
   ],
 }));
+
+/** What each role may do with the files of a kind, by the declarations that the server uses. */
+const IMPORTS = (['mis', 'commission', 'application_status', 'leads'] as const).map((kind) => ({
+  name: kind,
+  label: `user_management.permissions.files_of.${kind}`,
+  verbs: (role: AdminRole): Verb[] => {
+    const may = (right: 'see' | 'use' | 'decide') =>
+      getKindRoles(kind, right).admin?.includes(role) ?? false;
+    return [
+      ...(may('see') ? ['view' as const] : []),
+      ...(may('use') ? ['load' as const] : []),
+      ...(may('decide') ? ['roll_back' as const] : []),
+    ];
+  },
+}));
+
+/** What is neither a page nor a record: calls of the contract, whose roles the server checks. */
+const ACTIONS = Object.entries({
+  export: logExport,
+  note: addCustomerNote,
+  call: claimCall,
+  reveal_contact: revealCallContact,
+  reveal_account: revealPayoutAccount,
+  masquerade,
+  approve: decideApproval,
+}).map(([name, { access }]) => {
+  const roles: readonly AdminRole[] = access === 'public' ? [] : (access.admin ?? []);
+  return {
+    name,
+    label: `user_management.permissions.actions_of.${name}`,
+    verbs: (role: AdminRole): Verb[] => (roles.includes(role) ? ['allowed'] : []),
+  };
+});
 
 /** The pages of the menu, and which role may open each. */
 function usePages(): Row[] {
@@ -66,7 +118,7 @@ function Rows({ id, rows }: { id: string; rows: readonly Row[] }) {
   );
 }
 
-/** What each role may open, view and change, for the admin who assigns one. */
+/** What each role may open, view, change and do, for the admin who assigns one. */
 export function RolesPanel() {
   const translate = useTranslate();
   const language = useLanguage();
@@ -89,6 +141,8 @@ export function RolesPanel() {
             </TableHead>
             <Rows id="pages" rows={pages} />
             <Rows id="resources" rows={RECORDS} />
+            <Rows id="files" rows={IMPORTS} />
+            <Rows id="actions" rows={ACTIONS} />
           </Table>
         </div>
       </Panel>
