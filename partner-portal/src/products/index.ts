@@ -1,7 +1,1 @@
-export {
-  formatMissing,
-  formatPayment,
-  formatSlabConditions,
-  type OfferedLender,
-  type SlabConditions,
-} from './slabText';
+export { formatMissing, formatPayment, formatSlabConditions, type OfferedLender } from './slabText';

@@ -4,7 +4,7 @@ import type { Language, Translate } from '@marketplace/shared/i18n';
 
 export type OfferedLender = AnswerOf<typeof getProductOffering>['data']['lenders'][number];
 type Slab = OfferedLender['slabs'][number];
-export type SlabConditions = Pick<
+type SlabConditions = Pick<
   Slab,
   'amount_min' | 'amount_max' | 'number_min' | 'number_max' | 'ats_min' | 'ats_max'
 >;
