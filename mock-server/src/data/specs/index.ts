@@ -196,6 +196,8 @@ export const specs: CollectionSpecs<Collections> = {
       'application_reference',
       'amount',
       'partner_amount',
+      'revenue_percent',
+      'revenue_flat_fee',
       'booked_on',
       'upload_id',
       'claw_back_of',
