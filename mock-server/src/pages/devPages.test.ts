@@ -1,18 +1,19 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { combineTerms } from '@marketplace/shared/lending';
+import { listen, type ListeningServer } from '../testing/listen';
 import { type Pages, servePages } from './index';
 
 const NO_TERMS = combineTerms([]);
 
-let server: Server;
+let server: ListeningServer;
 let pages: Pages;
 let origin: string;
 
 beforeAll(async () => {
   const app = express();
-  server = createServer(app);
+  const httpServer = createServer(app);
   // Dependency optimisation is not under test, and would outlast the last response.
   const vite = { optimizeDeps: { noDiscovery: true } };
   const source = {
@@ -20,20 +21,14 @@ beforeAll(async () => {
       segment === 'CampusID' ? { name: 'CAMPUSID' } : undefined,
     catalogueTerms: async () => NO_TERMS,
   };
-  pages = servePages(app, { mode: 'dev', httpServer: server, source, vite });
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
-  const address = server.address();
-  origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+  pages = servePages(app, { mode: 'dev', httpServer, source, vite });
+  server = await listen(app, httpServer);
+  ({ origin } = server);
 });
 
 afterAll(async () => {
   await pages.close();
-  server.closeAllConnections();
-  await new Promise((closed) => {
-    server.close(closed);
-  });
+  await server.close();
 });
 
 it.each([

@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { createServer as createNetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { combineTerms } from '@marketplace/shared/lending';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen, type ListeningServer } from '../testing/listen';
 import { createDistPages } from './distPages';
 import { readHelpDeskOrigin, readTrackingOrigins } from './helpDesk';
 import { inlineScripts } from './inlineScripts';
@@ -14,7 +14,7 @@ import { setPageHeaders } from './pageHeaders';
 import type { PageSource } from './prerenderedPages';
 
 let dist: string;
-let server: Server;
+let server: ListeningServer;
 let origin: string;
 
 const SIGN_IN =
@@ -43,18 +43,12 @@ beforeAll(async () => {
     tracking: readTrackingOrigins(dist),
   };
   app.use(setPageHeaders('dist', sources), createDistPages(dist));
-  server = createServer(app);
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
-  const address = server.address();
-  origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+  server = await listen(app);
+  ({ origin } = server);
 });
 
 afterAll(async () => {
-  await new Promise((closed) => {
-    server.close(closed);
-  });
+  await server.close();
   rmSync(dist, { recursive: true, force: true });
 });
 
@@ -213,13 +207,7 @@ describe('a build that lists its routes', () => {
     for (const app of ['consumer', 'admin', 'partner'])
       write(`listed/${app}/index.html`, `${app} page`);
     write('listed/consumer/routes.json', JSON.stringify(['/', '/login', '/user', '/user/:lender']));
-    const listing = createServer(express().use(createDistPages(folder, source)));
-    await new Promise<void>((listening) => {
-      listing.listen(0, '127.0.0.1', listening);
-    });
-    const address = listing.address();
-    listed = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
-    close = () => new Promise((closed) => listing.close(closed));
+    ({ origin: listed, close } = await listen(express().use(createDistPages(folder, source))));
   });
   afterAll(() => close());
 

@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DEFAULT_BRAND, type OwnBrand, toOwnBrand } from '@marketplace/shared/branding';
 import { type CatalogueTerms, combineTerms } from '@marketplace/shared/lending';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { listen, type ListeningServer } from '../testing/listen';
 import { createDistPages } from './distPages';
 
 /** Draws as the borrower's server build does; numbers what it draws, to tell cached pages apart. */
@@ -35,7 +34,7 @@ let ownBrand: OwnBrand = tara;
 let terms: CatalogueTerms = noTerms;
 let isAway = false;
 let reported: unknown[] = [];
-let server: Server;
+let server: ListeningServer;
 let origin = '';
 
 function write(path: string, content: string): void {
@@ -62,16 +61,12 @@ beforeAll(async () => {
     },
   };
   const pages = createDistPages(dist, source, (error) => reported.push(error));
-  server = createServer(express().use(pages)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+  server = await listen(express().use(pages));
+  ({ origin } = server);
 });
 
 afterAll(async () => {
-  server.close();
-  server.closeAllConnections();
-  await once(server, 'close');
+  await server.close();
   rmSync(dist, { recursive: true, force: true });
 });
 
