@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,11 +12,15 @@ import { openJsonStorage } from './openJsonStorage';
 const writer = fileURLToPath(new URL('../../testing/stores/writeUntilFull.ts', import.meta.url));
 
 /**
- * Limits the writer's files to 64 KB, which fails like a full disk and works on every test machine.
+ * Limits the size of the writer's files, which fails like a full disk and works on every test machine.
  */
-async function writeWithinLimit(folder: string, journalLimit: number): Promise<string> {
-  // bash counts in kilobytes. At the limit the system kills a process unless it handles SIGXFSZ.
-  const script = 'ulimit -f 64; exec "$@"';
+async function writeWithinLimit(
+  folder: string,
+  journalLimit: number,
+  kilobytes = 64,
+): Promise<string> {
+  // At the limit the system kills a process unless it handles SIGXFSZ.
+  const script = `ulimit -f ${kilobytes}; exec "$@"`;
   const listen = `data:text/javascript,process.on('SIGXFSZ',()=>{})`;
   const options = ['--import', listen, '--import', 'tsx'];
   const command = [process.execPath, ...options, writer, folder, String(journalLimit)];
@@ -47,4 +51,13 @@ test.each([
   const { rows } = await storage.find('guests');
   expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(acknowledged));
   expect(await storage.get('items', 1)).toMatchObject({ watts, lit: false });
+});
+
+test('a start without any room says so and leaves no file behind', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'full-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  await expect(writeWithinLimit(folder, 16_000_000, 0)).rejects.toThrow(
+    'There is no room left in the data folder',
+  );
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { toStoreError } from '../fullDisk';
 import type { ProcessIdentity } from './processIdentity';
 
 /** The content of a lock file, or of a claim to take one over. */
@@ -99,14 +100,14 @@ async function createWithoutLink(path: string, text: string): Promise<boolean> {
 export async function createOwned(path: string, owner: LockOwner): Promise<boolean> {
   const text = JSON.stringify(owner);
   const temporaryPath = `${path}.${randomUUID()}.tmp`;
-  await writeFile(temporaryPath, text);
   try {
+    await writeFile(temporaryPath, text);
     await link(temporaryPath, path);
     return true;
   } catch (error) {
     if (getErrorCode(error) === 'EEXIST') return false;
     if (noLinkCodes.has(getErrorCode(error))) return await createWithoutLink(path, text);
-    throw error;
+    throw toStoreError(error);
   } finally {
     await rm(temporaryPath, { force: true });
   }
