@@ -13,12 +13,12 @@ import { checkRoutes } from './routes';
 import { devRouter } from './routes/dev/devRouter';
 import { localOnly } from './middleware/localOnly';
 import { scheduledJobs } from './routes/jobs/scheduledJobs';
-import { partnerManifests } from './routes/brand/partnerManifests';
-import { shortLinks } from './routes/links/shortLinks';
+import { partnerManifests } from './routes/partner/brand/partnerManifests';
+import { shortLinks } from './routes/partner/links/shortLinks';
 import { restRouter } from './routes/rest/restRouter';
 import { createContractWatch } from './routes/system/contractWatch';
 import { isProbe } from './routes/system/probes';
-import { serveUploads } from './routes/uploads/serveUploads';
+import { serveUploads } from './routes/files/uploads/serveUploads';
 
 const REQUESTS_PER_MINUTE = 1200;
 

@@ -23,7 +23,10 @@ export async function buildServer(outDir: string): Promise<void> {
         input: {
           serve: join(REPOSITORY, 'scripts/serve/serve.ts'),
           // A process of its own, see `readWorkbook.ts`.
-          sheetProcess: join(REPOSITORY, 'mock-server/src/routes/imports/reading/sheetProcess.ts'),
+          sheetProcess: join(
+            REPOSITORY,
+            'mock-server/src/routes/files/imports/reading/sheetProcess.ts',
+          ),
         },
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
       },

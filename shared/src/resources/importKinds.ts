@@ -23,7 +23,7 @@ export interface ImportColumn {
 
 /**
  * What the workbench knows of a kind of import. How its rows are checked, compared, loaded and rolled
- * back is declared on the server (`mock-server/src/routes/imports/kinds/importKind.ts`).
+ * back is declared on the server (`mock-server/src/routes/files/imports/kinds/importKind.ts`).
  */
 export interface ImportKindDeclaration {
   /** By default those who may use it. */

@@ -1,9 +1,9 @@
 import type { Collections, ErasureRecord } from '../../data/records';
 import { translate } from '../../messages/translate';
 import type { Writer } from '../../store/port';
-import { sendMessage } from '../outbox/sendMessage';
-import { issueCertificate } from '../privacy/certificate';
-import { planErasure } from '../privacy/erasurePlan';
+import { sendMessage } from '../customers/outbox/sendMessage';
+import { issueCertificate } from '../borrower/privacy/certificate';
+import { planErasure } from '../borrower/privacy/erasurePlan';
 
 /**
  * Erases a person's data, tells the person, and stores the proof with the request. What remains

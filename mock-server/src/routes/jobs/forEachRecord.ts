@@ -1,7 +1,7 @@
 import type { Store } from '../../context';
 import type { Collections } from '../../data/records';
 import type { Filter, Id, Reader, Writer } from '../../store/port';
-import { yieldToEventLoop } from '../imports/reading/yieldToEventLoop';
+import { yieldToEventLoop } from '../files/imports/reading/yieldToEventLoop';
 
 /** Records that one transaction works on. */
 export const BATCH = 500;

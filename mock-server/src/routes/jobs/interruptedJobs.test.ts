@@ -11,7 +11,7 @@ import { Unavailable } from '../../store/errors';
 import { createImportActions } from '../../testing/files/importFiles';
 import { newAdminToken } from '../../testing/signIn';
 import { createAsk, type TestServer } from '../../testing/startTestServer';
-import { findAudience } from '../messaging/audience';
+import { findAudience } from '../customers/messaging/audience';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'interrupted-'));
 let running: RunningServer;

@@ -20,16 +20,16 @@ import { getIndianToday } from '../../data/indianDay';
 import type { Collections } from '../../data/records';
 import { translate } from '../../messages/translate';
 import type { Filter } from '../../store/port';
-import { controlledCalls } from '../approvals/controlledCalls';
-import { applyScheduledApprovals } from '../approvals/decideApproval';
-import { purgeAuditLog } from '../audit/auditChain';
-import { DELIVERY_DAYS } from '../integration/deliverWebhooks';
-import { maintainImports } from '../imports/maintainImports';
+import { controlledCalls } from '../console/approvals/controlledCalls';
+import { applyScheduledApprovals } from '../console/approvals/decideApproval';
+import { purgeAuditLog } from '../console/audit/auditChain';
+import { DELIVERY_DAYS } from '../partner/integration/deliverWebhooks';
+import { maintainImports } from '../files/imports/maintainImports';
 import { forEachRecord } from './forEachRecord';
-import { sendConsentRequests } from '../leads/consentRequests';
-import { removeLead } from '../leads/leadRecord';
-import { sendDueCampaigns } from '../messaging/sendCampaigns';
-import { sendMessage } from '../outbox/sendMessage';
+import { sendConsentRequests } from '../partner/leads/consentRequests';
+import { removeLead } from '../partner/leads/leadRecord';
+import { sendDueCampaigns } from '../customers/messaging/sendCampaigns';
+import { sendMessage } from '../customers/outbox/sendMessage';
 import { erasePerson } from './erasePerson';
 
 const drop = (store: Store, collection: keyof Collections, filter: Filter): Promise<number> =>

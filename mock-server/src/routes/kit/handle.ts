@@ -6,7 +6,7 @@ import type { Context } from '../../context';
 import { notFound } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { getRequestLanguage } from '../../middleware/requestLanguage';
-import { withAudit } from '../audit/auditedStore';
+import { withAudit } from '../console/audit/auditedStore';
 import { checkAccess, checkOwner, HARMLESS } from './access';
 import type { PathValues, RawRequest } from './validation/validateRequest';
 import { validateRequest } from './validation/validateRequest';

@@ -3,7 +3,7 @@ import type { Store } from '../../context';
 import { seedCollections } from '../../seed';
 import { openTestStore } from '../../testing/stores/openTestStore';
 import { testStores } from '../../testing/stores/testDatabases';
-import { keptEarnings } from '../ledger/keptEarnings';
+import { keptEarnings } from '../earnings/ledger/keptEarnings';
 import { keepRecords } from './keepRecords';
 
 const seed = () => seedCollections({ users: 60 });

@@ -7,8 +7,8 @@ import { adminUserView } from '../../data/views';
 import { HttpError } from '../../httpError';
 import { translate } from '../../messages/translate';
 import type { Reader } from '../../store/port';
-import { sendMessage } from '../outbox/sendMessage';
-import { removeSavedViews } from '../savedViews/savedViews';
+import { sendMessage } from '../customers/outbox/sendMessage';
+import { removeSavedViews } from '../console/savedViews/savedViews';
 import { createRecordWriter } from './recordWriter';
 
 const fields = adminUserSchema.omit(['id']);

@@ -7,7 +7,7 @@ import type { Context } from '../../context';
 import { HttpError, notFound } from '../../httpError';
 import { BadQuery } from '../../store/errors';
 import type { Id } from '../../store/port';
-import { auditAccess, withAudit } from '../audit/auditedStore';
+import { auditAccess, withAudit } from '../console/audit/auditedStore';
 import { keepAlive, refuseUnfinishedSignIn, getRequestSession } from '../kit/access';
 import { setVersionTag } from '../kit/expectedVersion';
 import { parseListQuery } from './listQuery';

@@ -6,7 +6,7 @@ import { requireRecord } from '../../../data/requireRecord';
 import { HttpError } from '../../../httpError';
 import { translate } from '../../../messages/translate';
 import { handle } from '../../kit/handle';
-import { sendMessage } from '../../outbox/sendMessage';
+import { sendMessage } from '../../customers/outbox/sendMessage';
 
 export const resetPasswordRoutes = [
   handle(resetPassword, async ({ body, session, language }, { store }) => {

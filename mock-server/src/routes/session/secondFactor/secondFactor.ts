@@ -22,7 +22,7 @@ import { translate } from '../../../messages/translate';
 import { throttle } from '../../../middleware/throttle';
 import type { Patch } from '../../../store/port';
 import { handle } from '../../kit/handle';
-import { sendMessage } from '../../outbox/sendMessage';
+import { sendMessage } from '../../customers/outbox/sendMessage';
 import { confirmPassword } from '../password/confirmPassword';
 
 const RECOVERY_CODES = 10;

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import { getConsents, saveConsent } from '@marketplace/shared/api';
+import type { Consent } from '@marketplace/shared/schema';
+import { CONSENT_VERSIONS, consentSchema, createFieldSelector } from '@marketplace/shared/schema';
+import { getLatestConsents, recordConsent } from '../../../data/borrowers/consents';
+import type { UserRecord } from '../../../data/records';
+import { requireRecord } from '../../../data/requireRecord';
+import { HttpError, wrongField } from '../../../httpError';
+import type { Patch } from '../../../store/port';
+import { handle } from '../../kit/handle';
+import { computeCompletion } from '../profile/completed';
+
+export const consentView = createFieldSelector(consentSchema);
+
+const FLAG_FIELDS = { sms: 'allow_sms', email: 'allow_emails' } as const;
+
+/** Returns the changes to the profile that follow from an answer. */
+function profilePatch(
+  user: Readonly<UserRecord>,
+  { purpose, granted }: Pick<Consent, 'purpose' | 'granted'>,
+): Patch<UserRecord> {
+  if (purpose === 'sms' || purpose === 'email') return { [FLAG_FIELDS[purpose]]: granted };
+  if (purpose !== 'bureau') return {};
+  // Remove the credit score, which must not be kept without consent.
+  if (granted === 0) return { credit_score: null };
+  return user.credit_score === null ? computeCompletion(user, true) : {};
+}
+
+export const consentRoutes = [
+  handle(getConsents, async ({ params }, { store }) => ({
+    data: (await getLatestConsents(store, params.id)).map(consentView),
+  })),
+  handle(saveConsent, async ({ params, body }, { store }) => {
+    const { purpose, lender_id = null, text_version, granted } = body;
+    if ((purpose === 'application') !== (lender_id !== null))
+      throw wrongField('lender_id', 'consent_lender');
+    if (text_version > CONSENT_VERSIONS[purpose])
+      throw wrongField('text_version', 'unknown_reference');
+    if (granted === 1 && text_version !== CONSENT_VERSIONS[purpose])
+      throw new HttpError(409, 'consent_text_changed');
+    const saved = await store.tx(async (writer) => {
+      const user = await requireRecord(writer, 'users', params.id);
+      const seen = user.version;
+      if (lender_id !== null && !(await writer.get('lenders', lender_id)))
+        throw wrongField('lender_id', 'unknown_reference');
+      const patch = profilePatch(user, { purpose, granted });
+      // Write only real changes: each write makes the version stale that the borrower's form has
+      // read.
+      if (!isDeepStrictEqual({ ...user, ...patch }, { ...user }))
+        await writer.update('users', user.id, patch);
+      const consent = await recordConsent(writer, user.id, body);
+      const changed = await writer.get('users', user.id);
+      return { consent, profile: { version_before: seen, version: changed?.version ?? seen } };
+    });
+    return { data: consentView(saved.consent), profile: saved.profile };
+  }),
+];

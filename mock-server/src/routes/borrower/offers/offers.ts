@@ -1,0 +1,52 @@
+import type { Offer, OffersData, UnmatchedLender } from '@marketplace/shared/api';
+import { getOffers } from '@marketplace/shared/api';
+import { rankOffers } from '@marketplace/shared/lending';
+import { CONSENTS_FOR_OFFERS, OPEN_STATUSES } from '@marketplace/shared/schema';
+import { toBorrowerFacts } from '../../../data/borrowers/borrower';
+import { requireConsents } from '../../../data/borrowers/consents';
+import { buildOutageOverlay } from '../../../data/lenders/lenderOutages';
+import { requireRecord } from '../../../data/requireRecord';
+import { handle } from '../../kit/handle';
+import { evaluateLender, parseLoanRequest } from './evaluateLender';
+import { getProductFilter } from './productFilter';
+import { mapInSlices } from '../../../store/selected';
+
+export const offerRoutes = [
+  handle(getOffers, async ({ params, query }, { store }): Promise<{ data: OffersData }> => {
+    const user = await requireRecord(store, 'users', params.id);
+    const loanRequest = parseLoanRequest(query, user);
+    await requireConsents(
+      store,
+      user.id,
+      CONSENTS_FOR_OFFERS.map((purpose) => ({ purpose })),
+    );
+    const facts = toBorrowerFacts(user, loanRequest);
+    const lenders = await store.find('lenders', {
+      filter: { deleted_at: null, lender_status: 1, ...getProductFilter(query?.product) },
+    });
+    const open = await store.find('applications', {
+      filter: { user_id: user.id, status: OPEN_STATUSES },
+    });
+    const applied = new Set(open.rows.map(({ lender_id }) => lender_id));
+
+    const offers: Offer[] = [];
+    const others: UnmatchedLender[] = [];
+    const applyOutage = await buildOutageOverlay(store);
+    await mapInSlices(lenders.rows, 250, (lender) => {
+      const { offer, unmatched } = evaluateLender(applyOutage(lender), facts, {
+        loanRequest,
+        applied: applied.has(lender.id),
+      });
+      if (offer) offers.push(offer);
+      else others.push(unmatched);
+    });
+    return {
+      data: {
+        ...loanRequest,
+        credit_score: user.credit_score,
+        offers: rankOffers(offers, 'apr'),
+        unmatched: others,
+      },
+    };
+  }),
+];

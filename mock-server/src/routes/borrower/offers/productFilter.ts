@@ -1,0 +1,23 @@
+import type { LoanProduct } from '@marketplace/shared/api';
+import type { LenderRecord } from '../../../data/records';
+
+interface ProductFilter {
+  product: Exclude<LoanProduct, 'business_loan'>;
+  business?: 1;
+}
+
+/**
+ * Returns the filter for lenders of a product. Lenders of personal loans also give business loans,
+ * if their `business` flag is set.
+ */
+export const getProductFilter = (product: LoanProduct = 'personal_loan'): ProductFilter =>
+  product === 'business_loan' ? { product: 'personal_loan', business: 1 } : { product };
+
+/** Whether a lender offers a product. */
+export function offersProduct(
+  lender: Readonly<Pick<LenderRecord, 'product' | 'business'>>,
+  wanted?: LoanProduct,
+): boolean {
+  const { product, business } = getProductFilter(wanted);
+  return lender.product === product && (business === undefined || lender.business === business);
+}

@@ -1,0 +1,87 @@
+import { nowIso } from '../../../clock';
+import { maskPan } from '@marketplace/shared/format';
+import type { User } from '@marketplace/shared/schema';
+import { isMaskedPan, requiredForPersonalLoan } from '@marketplace/shared/schema';
+import { requireRecord } from '../../../data/requireRecord';
+import type { Language } from '../../../messages/translate';
+import { findMissingConsents, recordMarketingConsent } from '../../../data/borrowers/consents';
+import { saveChange } from '../../../data/changes';
+import { toUserView } from '../../../data/views';
+import type { Collections, UserRecord } from '../../../data/records';
+import { wrongField } from '../../../httpError';
+import type { Writer } from '../../../store/port';
+import { computeCompletion } from './completed';
+import { claimPan } from './panClaim';
+import { recordLead } from './leads';
+
+/**
+ * Resolves a PAN from a form. A masked PAN that matches the stored one means the stored one; throws
+ * 422 for any other value with asterisks.
+ */
+function resolvePan(field: string, sent: string | undefined, stored: string): string {
+  if (sent === undefined) return stored;
+  if (!sent.includes('*')) return sent;
+  if (isMaskedPan(sent) && sent === maskPan(stored)) return stored;
+  throw wrongField(field, 'masked_pan');
+}
+
+/**
+ * Returns the changes that mark a profile as reviewed, if the form sent all of its required fields.
+ */
+function review(fields: Partial<User>): Partial<UserRecord> {
+  const needed = requiredForPersonalLoan(fields.employment_status_code);
+  if (!needed.every((name) => Object.hasOwn(fields, name))) return {};
+  return {
+    pl_update_required: 0,
+    pl_se_update_required: 0,
+    is_editing: 0,
+    reviewed_at: nowIso(),
+  };
+}
+
+interface SaveOptions {
+  /** The version that the caller read. */
+  readonly seen?: number | undefined;
+  readonly language: Language;
+  /** When the session passed `confirm-identity`; ISO 8601. */
+  readonly confirmedAt?: string | undefined;
+}
+
+/**
+ * Saves fields of a profile and the values computed from them. Requests a credit score only with
+ * the person's consent. Rejects with 404 if there is no such user, and for a PAN as `claimPan`
+ * does.
+ */
+export async function saveProfile(
+  writer: Writer<Collections>,
+  userId: string,
+  fields: Partial<User>,
+  { seen, language, confirmedAt }: SaveOptions,
+): Promise<Readonly<UserRecord>> {
+  const old = await requireRecord(writer, 'users', userId);
+  const tin = resolvePan('tin', fields.tin, old.tin);
+  const changed = {
+    ...old,
+    ...fields,
+    tin,
+    ...(await claimPan(writer, old, tin, confirmedAt)),
+    business_pan: resolvePan('business_pan', fields.business_pan, old.business_pan ?? ''),
+  };
+  // The score belongs to the PAN: a new PAN needs a new score.
+  if (changed.tin !== old.tin) changed.credit_score = null;
+  const noReport = await findMissingConsents(writer, old.id, [{ purpose: 'bureau' }]);
+  const patch = {
+    ...changed,
+    ...computeCompletion(changed, noReport.length === 0),
+    ...review(fields),
+    email_verified:
+      changed.email === old.email ? old.email_verified : changed.email === old.sign_in ? 1 : 0,
+    customer_name: `${changed.first_name} ${changed.last_name}`.trim(),
+    updated_at: nowIso(),
+  };
+  const saved = await saveChange(writer, 'users', { old, patch, seen, view: toUserView });
+  const { allow_sms, allow_emails } = saved;
+  await recordMarketingConsent(writer, saved.id, { sms: allow_sms, email: allow_emails }, language);
+  await recordLead(writer, saved, 'personal_loan', saved.pl_completed ? 'profile' : 'signed_in');
+  return saved;
+}

@@ -1,0 +1,37 @@
+import { getCatalogueTerms, getPublicLenders, publicLenderSchema } from '@marketplace/shared/api';
+import { NO_FACTS, PROPOSED_LOAN, quoteOffer } from '@marketplace/shared/lending';
+import { createFieldSelector } from '@marketplace/shared/schema';
+import { readCatalogueTerms } from '../../../data/lenders/catalogueTerms';
+import { findLendingLenders } from '../../../data/lenders/lenderOutages';
+import { getLenderSlug } from '../../../data/lenders/lenderSlugs';
+import type { LenderRecord } from '../../../data/records';
+import { mapInSlices } from '../../../store/selected';
+import { handle } from '../../kit/handle';
+
+function aprAt(lender: LenderRecord, rate: number | null, months: number | null): number | null {
+  const priced = { ...lender, apr_min: rate, apr_max: rate };
+  const loanRequest = {
+    // Fees are percentages, so the APR hardly depends on the amount.
+    amount: lender.loan_amount_upto ?? lender.min_loan_amount ?? PROPOSED_LOAN.amount,
+    tenure_months: months ?? 12,
+  };
+  const apr = quoteOffer(priced, NO_FACTS, loanRequest)?.apr;
+  return apr === undefined ? null : Number(apr.toFixed(2));
+}
+
+const publicFields = createFieldSelector(publicLenderSchema);
+
+export const publicLenderRoutes = [
+  handle(getPublicLenders, async ({ response }, { store }) => {
+    const rows = await findLendingLenders(store);
+    response.set('Cache-Control', 'public, max-age=60');
+    return {
+      data: await mapInSlices(rows, 250, (lender) => ({
+        ...publicFields({ ...lender, slug: getLenderSlug(lender) }),
+        apr_from: aprAt(lender, lender.apr_min ?? lender.apr_max, lender.tenure),
+        apr_to: aprAt(lender, lender.apr_max ?? lender.apr_min, lender.tenure_min),
+      })),
+    };
+  }),
+  handle(getCatalogueTerms, async (_, { store }) => ({ data: await readCatalogueTerms(store) })),
+];

@@ -1,0 +1,148 @@
+import {
+  type BodyOf,
+  getLenderHistory,
+  getLenderSwitches,
+  type LenderState,
+  setLenderSwitches,
+} from '@marketplace/shared/api';
+import { OPEN_STATUSES } from '@marketplace/shared/schema';
+import { saveChange } from '../../../data/changes';
+import { findOutages, isRunning } from '../../../data/lenders/lenderOutages';
+import type { LenderOutageRecord, LenderRecord } from '../../../data/records';
+import { lenderOutageView, lenderStatusChangeView, toLenderView } from '../../../data/views';
+import { HttpError, wrongField } from '../../../httpError';
+import { type Language, translate } from '../../../messages/translate';
+import { handle, parseIdParam } from '../../kit/handle';
+import { requireLive } from '../../kit/liveRecords';
+import { countRecentOffers, RECENT_DAYS } from './recentBorrowers';
+import { recordStatusChange } from './recordStatusChange';
+
+type Outages = readonly Readonly<LenderOutageRecord>[];
+
+function getState({ lender_status }: Readonly<LenderRecord>, outages: Outages): LenderState {
+  if (lender_status === 0) return 'off';
+  if (outages.some(isRunning)) return 'outage';
+  return outages.length > 0 ? 'planned' : 'on';
+}
+
+/** Groups rows by their lender. */
+function byLender<R extends { readonly lender_id: number }>(
+  rows: readonly R[],
+): ReadonlyMap<number, readonly R[]> {
+  const groups = new Map<number, R[]>();
+  for (const row of rows) {
+    const group = groups.get(row.lender_id);
+    if (group) group.push(row);
+    else groups.set(row.lender_id, [row]);
+  }
+  return groups;
+}
+
+type Wanted = BodyOf<typeof setLenderSwitches>['lenders'];
+
+/** Throws 409 with the names of the lenders that somebody else has switched since they were read. */
+function checkSeen(
+  lenders: readonly Readonly<LenderRecord>[],
+  wanted: Wanted,
+  language: Language,
+): void {
+  const seenVersions = new Map(wanted.map(({ lender_id, version }) => [lender_id, version]));
+  const stale = lenders.filter(
+    ({ id, changed_in }) =>
+      (changed_in?.['lender_status'] ?? 0) > (seenVersions.get(id) ?? Number.MAX_SAFE_INTEGER),
+  );
+  const [first] = stale;
+  if (!first) return;
+  const names = stale.map(({ name }) => name).join(', ');
+  throw new HttpError(409, 'changed_meanwhile', {
+    text: translate(language, 'lenders_switched_meanwhile', { names }),
+    current: { lender_status: first.lender_status, version: first.version },
+  });
+}
+
+function switchedText(
+  lenders: readonly Readonly<LenderRecord>[],
+  status: number,
+  language: Language,
+): string {
+  const [only, ...others] = lenders;
+  if (only && others.length === 0)
+    return translate(language, status === 1 ? 'lender_is_on' : 'lender_is_off', {
+      name: only.name,
+    });
+  const key = status === 1 ? 'lenders_are_on' : 'lenders_are_off';
+  return translate(language, key, { count: lenders.length });
+}
+
+export const lenderSwitchRoutes = [
+  handle(getLenderSwitches, async (_, context) => {
+    const { store } = context;
+    const { rows: lenders } = await store.find('lenders', {
+      filter: { deleted_at: null },
+      sort: ['name', 'ASC'],
+    });
+    const outages = byLender(await findOutages(store));
+    const open = await store.countBy('applications', ['lender_id'], { status: OPEN_STATUSES });
+    const inFlight = new Map(open.map(({ lender_id, count }) => [lender_id, count]));
+    const changes = await store.find('lender_status_changes', { sort: ['id', 'ASC'] });
+    const lastChange = new Map(changes.rows.map((entry) => [entry.lender_id, entry]));
+    const { borrowers, offers } = await countRecentOffers(context, lenders);
+    return {
+      data: {
+        borrowers,
+        days: RECENT_DAYS,
+        lenders: lenders.map((lender) => {
+          const own = outages.get(lender.id) ?? [];
+          const last = lastChange.get(lender.id);
+          const { lender_id, name, product, lender_status, version } = lender;
+          return {
+            lender_id,
+            name,
+            product,
+            lender_status,
+            version,
+            state: getState(lender, own),
+            outages: own.map(lenderOutageView),
+            offers: offers.get(lender.id) ?? 0,
+            in_flight: inFlight.get(lender.id) ?? 0,
+            last_change: last ? lenderStatusChangeView(last) : null,
+          };
+        }),
+      },
+    };
+  }),
+  handle(getLenderHistory, async ({ params }, { store }) => {
+    const { id } = await requireLive(store, 'lenders', parseIdParam(params.lenderId));
+    const { rows } = await store.find('lender_status_changes', {
+      filter: { lender_id: id },
+      sort: ['id', 'DESC'],
+    });
+    return { data: rows.map(lenderStatusChangeView) };
+  }),
+  handle(setLenderSwitches, async ({ body, language, session }, { store }) => {
+    const { lender_status } = body;
+    const reason = body.reason.trim();
+    if (lender_status === 0 && !reason) throw wrongField('reason', 'reason_needed');
+    return store.tx(async (writer) => {
+      const ids = [...new Set(body.lenders.map(({ lender_id }) => lender_id))];
+      const lenders: Readonly<LenderRecord>[] = [];
+      for (const id of ids) lenders.push(await requireLive(writer, 'lenders', id));
+      const others = lenders.filter((lender) => lender.lender_status !== lender_status);
+      checkSeen(others, body.lenders, language);
+      const data: { lender_id: number; version: number }[] = [];
+      for (const old of others) {
+        const patch = { lender_status };
+        const saved = await saveChange(writer, 'lenders', {
+          old,
+          patch,
+          seen: undefined,
+          view: toLenderView,
+        });
+        const event = lender_status === 1 ? 'on' : 'off';
+        await recordStatusChange(writer, session, { lender_id: old.id, event, reason });
+        data.push({ lender_id: old.id, version: saved.version });
+      }
+      return { success: true, message: switchedText(lenders, lender_status, language), data };
+    });
+  }),
+];

@@ -1,0 +1,34 @@
+import type { ApprovalKind, ApprovalSettings } from '@marketplace/shared/schema';
+import { approvalSettingsSchema } from '@marketplace/shared/schema';
+import type { ApprovalSettingsRecord, Collections } from '../../../data/records';
+import { toView } from '../../../data/views';
+import type { Reader } from '../../../store/port';
+
+export const SETTINGS_ID = 1;
+
+export const ALL_OFF: ApprovalSettings = {
+  partner_share: 0,
+  payout_account: 0,
+  commission: 0,
+  criteria: 0,
+  deletion: 0,
+};
+
+const select = toView<ApprovalSettings>(approvalSettingsSchema);
+/** Converts the settings. A kind that older settings lack is off. */
+export const toSettingsView = (settings: Readonly<ApprovalSettingsRecord>) =>
+  select({ ...ALL_OFF, ...settings });
+
+/** Loads the settings; undefined while nobody has set any, which means all are off. */
+export const loadSettings = (
+  reader: Reader<Collections>,
+): Promise<Readonly<ApprovalSettingsRecord> | undefined> =>
+  reader.get('approval_settings', SETTINGS_ID);
+
+/** Returns whether a change of this kind needs a second admin now. */
+export async function needsApproval(
+  reader: Reader<Collections>,
+  kind: ApprovalKind,
+): Promise<boolean> {
+  return kind === 'settings' || (await loadSettings(reader))?.[kind] === 1;
+}

@@ -1,0 +1,133 @@
+import {
+  decideApproval,
+  explainApproval,
+  getApproval,
+  getApprovalSettings,
+  deleteLenderRevenue,
+  getWaitingApprovals,
+  safeDeleteCreditCard,
+  safeDeleteLender,
+  OTHER_APPROVALS,
+} from '@marketplace/shared/api';
+import { OPEN_APPROVALS } from '@marketplace/shared/schema';
+import type { ApprovalRecord, Collections } from '../../../data/records';
+import { requireRecord } from '../../../data/requireRecord';
+import { approvalView } from '../../../data/views';
+import { HttpError } from '../../../httpError';
+import type { Reader } from '../../../store/port';
+import { loadActor } from '../../kit/actor';
+import { getExpectedVersion } from '../../kit/expectedVersion';
+import { handle } from '../../kit/handle';
+import { ALL_OFF, loadSettings, toSettingsView } from './approvalSettings';
+import { controlledCalls } from './controlledCalls';
+import { decide, findMovedFields } from './decideApproval';
+import { countFullAdmins } from './settingsCall';
+
+const DELETIONS: ReadonlySet<string> = new Set([
+  safeDeleteLender.id,
+  safeDeleteCreditCard.id,
+  deleteLenderRevenue.id,
+]);
+
+/** Lists the fields that a change would set; for a deletion its record, without a field. */
+function toWaitingChanges({ id, status, call, collection, changes }: Readonly<ApprovalRecord>) {
+  const found = changes.flatMap(({ record_id, field, after }) =>
+    record_id === '' ? [] : { id, status, collection, record_id, field, value: after },
+  );
+  return DELETIONS.has(call)
+    ? found.slice(0, 1).map((change) => ({ ...change, field: '', value: null }))
+    : found;
+}
+
+/** Lists the erasures and files that wait for a second admin, the oldest first. */
+async function findOthers(reader: Reader<Collections>, account: number | null | undefined) {
+  const erasures = await reader.find('erasures', { filter: { status: 'waiting' } });
+  const uploads = await reader.find('uploads', { filter: { status: 'pending' } });
+  const others = [
+    ...erasures.rows.map(({ id, reference, entered_by_name = '', requested_at, entered_by }) => ({
+      kind: 'erasure' as const,
+      id,
+      title: reference,
+      requested_by_name: entered_by_name,
+      requested_at,
+      is_own: entered_by === account,
+    })),
+    ...uploads.rows.flatMap(
+      ({ id, kind, file_name, uploaded_by_name, uploaded_by, created_at }) => {
+        const known = OTHER_APPROVALS.find((name) => name === kind);
+        return known
+          ? {
+              kind: known,
+              id,
+              title: file_name,
+              requested_by_name: uploaded_by_name,
+              requested_at: created_at,
+              is_own: uploaded_by === account,
+            }
+          : [];
+      },
+    ),
+  ];
+  return others.toSorted((a, b) => a.requested_at.localeCompare(b.requested_at));
+}
+
+export const approvalRoutes = [
+  ...controlledCalls.map(({ route }) => route),
+  handle(getWaitingApprovals, async ({ session }, { store }) => {
+    const own = session?.account_id;
+    const { rows } = await store.find('approvals', { filter: { status: [...OPEN_APPROVALS] } });
+    const others = await findOthers(store, own);
+    const waiting = rows.filter(
+      ({ requested_by, status }) => status === 'waiting' && requested_by !== own,
+    );
+    const newest = await store.find('audit_entries', {
+      filter: { account_id_neq: own },
+      sort: ['id', 'DESC'],
+      range: [0, 0],
+    });
+    return {
+      data: {
+        mine: waiting.length + others.filter(({ is_own }) => !is_own).length,
+        last_change_by_others: newest.rows[0]?.id ?? 0,
+        changes: rows.flatMap(toWaitingChanges),
+        others,
+      },
+    };
+  }),
+  handle(getApproval, async ({ params, session }, { store }) => {
+    const approval = await requireRecord(store, 'approvals', params.id);
+    const isOpen = approval.status === 'waiting' || approval.status === 'scheduled';
+    return {
+      data: {
+        approval: approvalView(approval),
+        is_own: approval.requested_by === session?.account_id,
+        conflicts: isOpen ? await findMovedFields(store, approval) : [],
+      },
+    };
+  }),
+  handle(decideApproval, async ({ params, body, request, session }, { store }) => {
+    const version = getExpectedVersion(request, body);
+    const decision = { ...body, reason: body.reason.trim(), version };
+    const decided = await store.tx(async (writer) => {
+      const actor = await loadActor(writer, session);
+      const approval = await requireRecord(writer, 'approvals', params.id);
+      return decide(writer, approval, decision, { actor, calls: controlledCalls });
+    });
+    return { data: approvalView(decided) };
+  }),
+  handle(explainApproval, async ({ params, body, session }, { store }) => {
+    const explained = await store.tx(async (writer) => {
+      const approval = await requireRecord(writer, 'approvals', params.id);
+      if (approval.requested_by !== session?.account_id)
+        throw new HttpError(403, 'approval_not_own');
+      if (approval.status !== 'waiting') throw new HttpError(409, 'approval_decided');
+      return writer.update('approvals', approval.id, { reason: body.reason.trim() });
+    });
+    return { data: approvalView(explained) };
+  }),
+  handle(getApprovalSettings, async (_call, { store }) => {
+    const stored = await loadSettings(store);
+    const settings = stored ? toSettingsView(stored) : ALL_OFF;
+    return { data: { ...settings, admins: await countFullAdmins(store) } };
+  }),
+];

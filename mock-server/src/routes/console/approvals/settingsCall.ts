@@ -1,0 +1,45 @@
+import { saveApprovalSettings } from '@marketplace/shared/api';
+import { APPROVAL_KINDS } from '@marketplace/shared/schema';
+import { saveChange } from '../../../data/changes';
+import type { Collections } from '../../../data/records';
+import { HttpError } from '../../../httpError';
+import { translate } from '../../../messages/translate';
+import type { Reader } from '../../../store/port';
+import { ALL_OFF, loadSettings, SETTINGS_ID, toSettingsView } from './approvalSettings';
+import { controlledCall } from './controlledCall';
+
+/** Counts the admins who could decide. */
+export async function countFullAdmins(reader: Reader<Collections>): Promise<number> {
+  const filter = { area: 'admin', role: '1', status: 1 };
+  return (await reader.find('accounts', { filter, range: [0, 0] })).total;
+}
+
+/** Sets which changes need a second admin. Whoever could switch that off alone would need no second admin. */
+export const settingsCall = controlledCall(saveApprovalSettings, {
+  async getKind(reader, { body }) {
+    const now = (await loadSettings(reader)) ?? ALL_OFF;
+    return APPROVAL_KINDS.some((kind) => body[kind] === 0 && now[kind] === 1)
+      ? 'settings'
+      : undefined;
+  },
+  subject: async () => ({ title: '', page: '' }),
+  async apply(writer, { body, language, getVersion }) {
+    const { version: _, ...patch } = body;
+    const seen = getVersion(body);
+    const old = await loadSettings(writer);
+    const switchedOn = APPROVAL_KINDS.some(
+      (kind) => body[kind] === 1 && (old ?? ALL_OFF)[kind] === 0,
+    );
+    if (switchedOn && (await countFullAdmins(writer)) < 2)
+      throw new HttpError(409, 'approval_needs_two');
+    const saved = old
+      ? await saveChange(writer, 'approval_settings', { old, patch, seen, view: toSettingsView })
+      : await writer.insert('approval_settings', { id: SETTINGS_ID, ...patch });
+    return {
+      success: true,
+      message: translate(language, 'approval_settings_saved'),
+      version: saved.version,
+    };
+  },
+  toWaiting: (answer, waiting) => ({ ...answer, ...waiting }),
+});

@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util';
+import { maskEmail } from '@marketplace/shared/format';
+import type { AuditChange } from '@marketplace/shared/schema';
+import type { Collections } from '../../../data/records';
+import { keptSpecs } from '../../../data/specs/keptSpecs';
+
+/**
+ * Collections whose writes the audit log leaves out: sign-ins, messages, a person's own settings, what follows
+ * from other records, and what has its own log.
+ */
+const UNAUDITED: ReadonlySet<string> = new Set<string>([
+  ...Object.keys(keptSpecs),
+  'sessions',
+  'sign_ins',
+  'login_attempts',
+  'otps',
+  'lender_codes',
+  'lead_codes',
+  'passcode_requesters',
+  'outbox',
+  'saved_views',
+  'upload_rows',
+  'link_clicks',
+  'import_rows',
+  'message_deliveries',
+  'webhook_deliveries',
+  'partner_notices',
+  'sandbox_prospects',
+  'removed_records',
+  'audit_entries',
+  'audit_chain',
+]);
+
+/** Collections without personal data of borrowers. The log holds their values as they are. */
+const IMPERSONAL: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
+  'lenders',
+  'lender_groups',
+  'lender_revenue',
+  'lender_outages',
+  'lender_status_changes',
+  'revenue_types',
+  'credit_cards',
+  'partners',
+  'funnels',
+  'funnel_versions',
+  'tracking_links',
+  'message_templates',
+  'message_campaigns',
+  'vouchers',
+  'uploads',
+  'ledger_entries',
+  'payouts',
+  'accounts',
+  'call_targets',
+  'approvals',
+  'approval_settings',
+  'referral_rewards',
+  'sign_in_settings',
+  'gst_registrations',
+  'notification_settings',
+]);
+
+/** Fields that name nobody. The log masks every other field of a borrower's or applicant's record. */
+const IMPERSONAL_FIELDS: ReadonlySet<string> = new Set([
+  'status',
+  'stage',
+  'status_date',
+  'disbursed_amount',
+  'product',
+  'partner_id',
+  'origin',
+  'due_on',
+  'entered_by',
+  'decided_by',
+  'own_partner_id',
+  'decided_at',
+  'answered_at',
+  'account_id',
+  'rule_name',
+  'disposition',
+  'call_back_at',
+]);
+
+const BOOKKEEPING: ReadonlySet<string> = new Set([
+  'id',
+  'version',
+  'changed_in',
+  'updated_at',
+  // How far the work on an import has come.
+  'processed',
+  'worked_at',
+  // Follows from the stage of a lead.
+  'reached',
+]);
+
+const SECRETS: ReadonlySet<string> = new Set(['password_hash', 'invitation_hash']);
+
+const MASK = '***';
+
+export const isAudited = (collection: string): boolean => !UNAUDITED.has(collection);
+
+function maskValue(collection: keyof Collections, field: string, value: unknown): unknown {
+  if (SECRETS.has(field) && value !== null) return MASK;
+  if (collection === 'accounts' && field === 'email') return maskEmail(String(value));
+  if (collection === 'accounts' && field === 'mobile_phone_number') return value && MASK;
+  if (IMPERSONAL.has(collection) || collection.startsWith('resource_')) return value;
+  return IMPERSONAL_FIELDS.has(field) || value === null || value === '' ? value : MASK;
+}
+
+/** Returns a field's value as JSON, personal data masked; null where there is none. */
+export function formatField(
+  collection: keyof Collections,
+  record: object | undefined,
+  field: string,
+): string | null {
+  const value: unknown = record && Reflect.get(record, field);
+  return value === undefined ? null : JSON.stringify(maskValue(collection, field, value));
+}
+
+/** Compares two states of a record, undefined where it does not exist, and masks personal data. */
+export function findChanges(
+  collection: keyof Collections,
+  before: object | undefined,
+  after: object | undefined,
+): AuditChange[] {
+  const old = new Map<string, unknown>(Object.entries(before ?? {}));
+  const next = new Map<string, unknown>(Object.entries(after ?? {}));
+  const fields = [...new Set([...old.keys(), ...next.keys()])].filter(
+    (field) => !BOOKKEEPING.has(field) && !isDeepStrictEqual(old.get(field), next.get(field)),
+  );
+  return fields.toSorted().map((field) => ({
+    field,
+    before: formatField(collection, before, field),
+    after: formatField(collection, after, field),
+  }));
+}

@@ -1,0 +1,91 @@
+import { RESTORE_MINUTES } from '@marketplace/shared/api';
+import { afterEach, expect, test } from 'vitest';
+import { setClockOffset } from '../../../clock';
+import { newAdminToken, partnerToken } from '../../../testing/signIn';
+import { testServer } from '../../../testing/startTestServer';
+
+const server = testServer();
+const { ask } = server;
+
+afterEach(() => setClockOffset(0));
+
+const restore = (resource: string, id: number, token: string) =>
+  ask('POST', '/api/restore-record', { token, body: { resource, id } });
+const lender = async (id: number, token: string) =>
+  Object((await ask('GET', `/api/get-lender-data/${id}`, { token })).body).lender;
+
+test('a deleted lender comes back with its status, once', async () => {
+  const token = await newAdminToken(server);
+  const before = await lender(1, token);
+  expect((await restore('lenders', 1, token)).status).toBe(409);
+  await ask('POST', '/api/safe-delete-lender', { token, body: { lender_id: 1 } });
+  expect(await lender(1, token)).toBeUndefined();
+  expect((await restore('lenders', 1, token)).status).toBe(200);
+  expect(await lender(1, token)).toMatchObject({
+    name: before.name,
+    lender_status: before.lender_status,
+  });
+  expect(before.lender_status).toBe(1);
+  expect((await restore('lenders', 1, token)).status).toBe(409);
+});
+
+test('a card is not restored when another one has taken its name', async () => {
+  const token = await newAdminToken(server);
+  const { body } = await ask('GET', '/api/get-credit-cards-data', { token });
+  const [card]: { category_id: number; category_name: string }[] = Array.isArray(body) ? body : [];
+  const { category_id = 0, category_name = '' } = card ?? {};
+  await ask('POST', '/api/safe-delete-credit-card', { token, body: { category_id } });
+  await ask('POST', '/api/create-credit-card', { token, body: { category_name } });
+  expect((await restore('credit-cards', category_id, token)).body).toMatchObject({
+    errors: { category_name: expect.any(String) },
+  });
+});
+
+test('a slab and a record of a declared resource come back under their own ids', async () => {
+  const token = await newAdminToken(server);
+  const list = async () =>
+    Array.from<{ id: number }>(
+      Object((await ask('GET', '/api/lender-revenue/get/1', { token })).body).lenderRevenue,
+    );
+  const slabs = await list();
+  const [first] = slabs;
+  await ask('POST', `/api/lender-revenue/delete/${first?.id}`, { token, body: {} });
+  expect(await list()).toHaveLength(slabs.length - 1);
+  expect((await restore('lender-revenue', first?.id ?? 0, token)).status).toBe(200);
+  expect((await list()).map(({ id }) => id)).toEqual(slabs.map(({ id }) => id));
+
+  const path = '/api/rest/call-rules/1';
+  const rule = Object((await ask('GET', path, { token })).body);
+  await ask('DELETE', path, { token });
+  expect((await ask('GET', path, { token })).status).toBe(404);
+  expect((await restore('call-rules', 1, token)).status).toBe(200);
+  expect((await ask('GET', path, { token })).body).toMatchObject({ ...rule, version: 1 });
+});
+
+test('a record is put back within the hour, and not later', async () => {
+  const token = await newAdminToken(server);
+  for (const lender_id of [3, 4])
+    expect(
+      (await ask('POST', '/api/safe-delete-lender', { token, body: { lender_id } })).body,
+    ).toMatchObject({ success: true });
+  setClockOffset((RESTORE_MINUTES - 1) * 60_000);
+  const soon = await newAdminToken(server);
+  expect((await restore('lenders', 3, soon)).status).toBe(200);
+  setClockOffset((RESTORE_MINUTES + 1) * 60_000);
+  expect((await restore('lenders', 4, await newAdminToken(server))).status).toBe(409);
+});
+
+test('only the person who deleted it restores it, and not without the second admin’s approval', async () => {
+  const token = await newAdminToken(server);
+  await ask('POST', '/api/safe-delete-lender', { token, body: { lender_id: 2 } });
+  expect((await restore('lenders', 2, await newAdminToken(server, 3))).status).toBe(403);
+  expect((await restore('lenders', 2, await partnerToken(server))).status).toBe(403);
+  expect((await restore('customers', 2, token)).status).toBe(404);
+  expect((await restore('nothing', 2, token)).status).toBe(404);
+  await ask('PUT', '/api/rest/admin-users/3', { token, body: { role: '1' } });
+  expect((await restore('lenders', 2, await newAdminToken(server, 3))).status).toBe(409);
+  const settings = { partner_share: 0, payout_account: 0, commission: 0, criteria: 0 };
+  const path = '/api/approval-settings';
+  await ask('POST', path, { token, body: { ...settings, deletion: 1 } });
+  expect((await restore('lenders', 2, token)).status).toBe(409);
+});

@@ -1,0 +1,215 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DuplicateSign } from '@marketplace/shared/schema';
+import { DUPLICATE_SIGNS } from '@marketplace/shared/schema';
+import type { Collections, DistinctPairRecord, DuplicatePairRecord } from '../../../data/records';
+import { deriveReference } from '../../../data/specs/references';
+import type { Filter, NewRecord, Reader, Writer } from '../../../store/port';
+import { mapInSlices } from '../../../store/selected';
+import type { Keeper } from '../../kit/keepRecords';
+import {
+  COMPARED_FIELDS,
+  type ComparedUser,
+  findDistinct,
+  findSigns,
+  hashCompared,
+  isPerson,
+  KEYS,
+} from './findDuplicates';
+
+type User = ComparedUser;
+type Pair = Omit<NewRecord<DuplicatePairRecord>, 'id'>;
+
+/** Larger groups, such as people with the number of a shop, are not one person. */
+const MAX_GROUP = 5;
+
+/** From this number of changed customers, it is cheaper to compare all of them. */
+const MANY = 100;
+
+/** Filters a text in any letters, with or without a space behind it. */
+function filterText(field: 'email' | 'first_name' | 'last_name', text: string): Filter {
+  const folded = text.trim().toLowerCase();
+  return { [`${field}_gte`]: folded, [`${field}_lte`]: `${folded} ` };
+}
+
+/** Finds the people who may share a sign with a person. */
+const LOOKUPS: Readonly<Record<DuplicateSign, (user: User) => Filter>> = {
+  mobile: ({ mobile_phone_number }) => ({ mobile_phone_number }),
+  email: ({ email }) => filterText('email', email),
+  pan: ({ tin }) => ({ tin_gte: tin, tin_lte: tin }),
+  name_birth_date: ({ first_name, last_name, birth_date }) => ({
+    birth_date,
+    ...filterText('first_name', first_name),
+    ...filterText('last_name', last_name),
+  }),
+};
+
+/**
+ * Finds the people who have a sign in common with a person as it was at some time; nobody if these are more than
+ * `most`.
+ */
+async function findGroup(
+  reader: Reader<Collections>,
+  sign: DuplicateSign,
+  user: User,
+  most: number,
+): Promise<readonly User[]> {
+  const key = KEYS[sign](user);
+  if (key === '') return [];
+  const filter = { ...LOOKUPS[sign](user), merged_into: null };
+  const found = await reader.select('users', COMPARED_FIELDS, { filter, range: [0, most] });
+  const group = found.filter((one) => isPerson(one) && KEYS[sign](one) === key);
+  return group.length > most ? [] : group;
+}
+
+const getReference = ({ id, reference }: User): string => reference ?? deriveReference('users', id);
+
+function toPair(one: User, other: User, said: Readonly<DistinctPairRecord> | undefined): Pair {
+  const isFirst =
+    one.created_at < other.created_at || (one.created_at === other.created_at && one.id < other.id);
+  const [first, second] = isFirst ? [one, other] : [other, one];
+  const signs = findSigns(first, second);
+  const isSaid = said?.key === hashCompared(first, second);
+  return {
+    status: isSaid ? 'distinct' : 'open',
+    first_id: first.id,
+    first_reference: getReference(first),
+    first_customer_name: first.customer_name,
+    first_contact: first.contact,
+    second_id: second.id,
+    second_reference: getReference(second),
+    second_customer_name: second.customer_name,
+    second_contact: second.contact,
+    signs: [...signs],
+    rank: `${DUPLICATE_SIGNS.length - signs.length} ${first.created_at}`,
+    admin_name: isSaid ? said.admin_name : '',
+    decided_at: isSaid ? said.at : null,
+  };
+}
+
+/** Brings the pairs of a person up to date. */
+async function updatePairsOf(writer: Writer<Collections>, id: string): Promise<void> {
+  const user = await writer.get('users', id);
+  const others = new Map<string, User>();
+  if (user && isPerson(user))
+    for (const sign of DUPLICATE_SIGNS)
+      for (const one of await findGroup(writer, sign, user, MAX_GROUP)) others.set(one.id, one);
+  others.delete(id);
+  const asFirst = await writer.find('duplicate_pairs', { filter: { first_id: id } });
+  const asSecond = await writer.find('duplicate_pairs', { filter: { second_id: id } });
+  for (const pair of [...asFirst.rows, ...asSecond.rows]) {
+    const other = others.get(pair.first_id === id ? pair.second_id : pair.first_id);
+    if (!user || !other) {
+      await writer.remove('duplicate_pairs', pair.id);
+      continue;
+    }
+    others.delete(other.id);
+    const next = toPair(user, other, await findDistinct(writer, [id, other.id]));
+    const { id: _id, version: _version, ...known } = pair;
+    if (!isDeepStrictEqual(next, known)) await writer.update('duplicate_pairs', pair.id, next);
+  }
+  if (user)
+    for (const other of others.values())
+      await writer.insert(
+        'duplicate_pairs',
+        toPair(user, other, await findDistinct(writer, [id, other.id])),
+      );
+}
+
+/** Groups people by a sign in common; leaves out who has none. */
+async function findGroups(people: readonly User[]): Promise<User[][]> {
+  // Few customers have a duplicate, so create a group only for the second one.
+  const seen = DUPLICATE_SIGNS.map(() => new Map<string, number>());
+  const groups = new Map<number, User[]>();
+  const signs = DUPLICATE_SIGNS.length;
+  let place = 0;
+  await mapInSlices(people, 2000, (user) => {
+    DUPLICATE_SIGNS.forEach((sign, index) => {
+      const value = KEYS[sign](user);
+      const first = seen[index]?.get(value);
+      if (value !== '' && first === undefined) seen[index]?.set(value, place + index);
+      if (first === undefined) return;
+      const group = groups.get(first) ?? people.slice(first / signs, first / signs + 1);
+      groups.set(first, group);
+      group.push(user);
+    });
+    place += signs;
+  });
+  return [...groups.values()];
+}
+
+/** Compares all customers, and replaces all pairs. */
+async function replacePairs(writer: Writer<Collections>): Promise<void> {
+  for (const { id } of (await writer.find('duplicate_pairs')).rows)
+    await writer.remove('duplicate_pairs', id);
+  const decisions = await writer.find('distinct_pairs');
+  const getKey = (ids: readonly string[]): string => ids.toSorted().join();
+  const said = new Map(
+    decisions.rows.map((one) => [getKey([one.first_id, one.second_id]), one] as const),
+  );
+  const people = await writer.select('users', COMPARED_FIELDS);
+  const found = new Set<string>();
+  for (const group of await findGroups(people.filter(isPerson)))
+    if (group.length <= MAX_GROUP)
+      for (const [index, one] of group.entries())
+        for (const other of group.slice(index + 1)) {
+          const key = getKey([one.id, other.id]);
+          if (!found.has(key))
+            await writer.insert('duplicate_pairs', toPair(one, other, said.get(key)));
+          found.add(key);
+        }
+}
+
+/** Brings the pairs up to date after changes of customers, given as they were before. */
+async function updatePairs(
+  writer: Writer<Collections>,
+  before: ReadonlyMap<string, User | undefined>,
+): Promise<void> {
+  if (before.size > MANY) return replacePairs(writer);
+  const affected = new Set(before.keys());
+  for (const [id, old] of before)
+    for (const user of [old, await writer.get('users', id)]) {
+      if (!user) continue;
+      for (const sign of DUPLICATE_SIGNS)
+        // One more or fewer in a group may add or remove the pairs of all others in it.
+        for (const { id: other } of await findGroup(writer, sign, user, MAX_GROUP + before.size))
+          affected.add(other);
+    }
+  for (const id of affected) await updatePairsOf(writer, id);
+}
+
+const getKeys = (user: User | undefined): readonly string[] =>
+  user && isPerson(user) ? DUPLICATE_SIGNS.map((sign) => KEYS[sign](user)) : [];
+
+const isShownAlike = (one: User | undefined, other: User | undefined): boolean =>
+  one?.customer_name === other?.customer_name && one?.contact === other?.contact;
+
+/** Keeps which customers may be one person. */
+export const duplicatePairs: Keeper = {
+  collection: 'duplicate_pairs',
+  fill: replacePairs,
+  watch(writer) {
+    const before = new Map<string, User | undefined>();
+    /** Those whose pairs stay, and show something else. */
+    const shownAnew = new Set<string>();
+    return {
+      async note(name, id, isNew) {
+        const key = String(id);
+        if (name === 'users' && !before.has(key))
+          before.set(key, isNew ? undefined : await writer.get('users', key));
+        if (name !== 'distinct_pairs') return;
+        const pair = await writer.get('distinct_pairs', key);
+        if (pair) shownAnew.add(pair.first_id).add(pair.second_id);
+      },
+      async update() {
+        for (const [id, old] of before) {
+          const user = await writer.get('users', id);
+          if (!isDeepStrictEqual(getKeys(old), getKeys(user))) continue;
+          before.delete(id);
+          if (!isShownAlike(old, user)) shownAnew.add(id);
+        }
+        if (before.size > 0) await updatePairs(writer, before);
+        for (const id of shownAnew) await updatePairsOf(writer, id);
+      },
+    };
+  },
+};

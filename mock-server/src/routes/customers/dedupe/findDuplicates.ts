@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { DuplicateSign } from '@marketplace/shared/schema';
+import { DUPLICATE_SIGNS } from '@marketplace/shared/schema';
+import type { Collections, DistinctPairRecord, UserRecord } from '../../../data/records';
+import type { Reader } from '../../../store/port';
+
+/** What is compared and shown of each customer, and when the record was made. */
+export const COMPARED_FIELDS = [
+  'id',
+  'sign_in',
+  'merged_into',
+  'mobile_phone_number',
+  'email',
+  'tin',
+  'first_name',
+  'last_name',
+  'birth_date',
+  'created_at',
+  'reference',
+  'customer_name',
+  'contact',
+] as const satisfies readonly (keyof UserRecord)[];
+
+export type ComparedUser = Readonly<
+  Omit<Pick<UserRecord, (typeof COMPARED_FIELDS)[number]>, 'merged_into' | 'reference'>
+> & { readonly merged_into?: string | null; readonly reference?: string | null };
+
+type User = ComparedUser;
+
+const lower = (text: string): string => text.trim().toLowerCase();
+
+/** What is compared for each sign; '' never matches. */
+export const KEYS: Readonly<Record<DuplicateSign, (user: User) => string>> = {
+  mobile: ({ mobile_phone_number }) => mobile_phone_number,
+  email: ({ email }) => lower(email),
+  pan: ({ tin }) => tin.toUpperCase(),
+  name_birth_date: ({ first_name, last_name, birth_date }) =>
+    first_name && last_name && birth_date
+      ? `${lower(first_name)} ${lower(last_name)} ${birth_date}`
+      : '',
+};
+
+/** Whether a record is one person's own: neither erased nor merged into another. */
+export const isPerson = ({
+  id,
+  sign_in,
+  merged_into,
+}: Pick<User, 'id' | 'sign_in' | 'merged_into'>): boolean =>
+  sign_in !== `erased ${id}` && (merged_into ?? null) === null;
+
+/** Returns what two customers have in common. */
+export const findSigns = (first: User, second: User): readonly DuplicateSign[] =>
+  DUPLICATE_SIGNS.filter((sign) => {
+    const key = KEYS[sign](first);
+    return key !== '' && key === KEYS[sign](second);
+  });
+
+/** Hashes what is compared of two customers, so that a change of either shows. */
+export const hashCompared = (first: User, second: User): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        [first, second]
+          .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+          .map((user) => DUPLICATE_SIGNS.map((sign) => KEYS[sign](user))),
+      ),
+    )
+    .digest('hex');
+
+/** Finds an admin's decision that two customers are different people. */
+export async function findDistinct(
+  reader: Reader<Collections>,
+  ids: readonly [string, string],
+): Promise<Readonly<DistinctPairRecord> | undefined> {
+  const { rows } = await reader.find('distinct_pairs', {
+    filter: { first_id: [...ids], second_id: [...ids] },
+  });
+  return rows[0];
+}

@@ -1,0 +1,102 @@
+import type { Collections } from '../../../data/records';
+import type { Id, Patch, Reader, Writer } from '../../../store/port';
+
+/** The collections whose records move with the person whom `user_id` names. */
+type Moved =
+  | 'applications'
+  | 'leads'
+  | 'consents'
+  | 'reminders'
+  | 'form_drafts'
+  | 'help_requests'
+  | 'prospects'
+  | 'calls'
+  | 'customer_notes'
+  | 'customer_tasks'
+  | 'message_deliveries'
+  | 'sign_ins';
+
+interface Mover {
+  readonly collection: Moved;
+  readonly find: (reader: Reader<Collections>, userId: string) => Promise<readonly Id[]>;
+  readonly move: (writer: Writer<Collections>, id: Id, userId: string) => Promise<void>;
+}
+
+function mover<K extends Moved>(
+  collection: K,
+  buildPatch: (user_id: string) => Patch<Collections[K]>,
+): Mover {
+  return {
+    collection,
+    async find(reader, user_id) {
+      const { rows } = await reader.find(collection, { filter: { user_id } });
+      return rows.map(({ id }) => id);
+    },
+    async move(writer, id, userId) {
+      await writer.update(collection, id, buildPatch(userId));
+    },
+  };
+}
+
+const MOVERS: readonly Mover[] = [
+  mover('applications', (user_id) => ({ user_id })),
+  mover('leads', (user_id) => ({ user_id })),
+  mover('consents', (user_id) => ({ user_id })),
+  mover('reminders', (user_id) => ({ user_id })),
+  mover('form_drafts', (user_id) => ({ user_id })),
+  mover('help_requests', (user_id) => ({ user_id })),
+  mover('prospects', (user_id) => ({ user_id })),
+  mover('calls', (user_id) => ({ user_id })),
+  mover('customer_notes', (user_id) => ({ user_id })),
+  mover('customer_tasks', (user_id) => ({ user_id })),
+  mover('message_deliveries', (user_id) => ({ user_id })),
+  mover('sign_ins', (user_id) => ({ user_id })),
+];
+
+export interface MovedRecords {
+  readonly collection: string;
+  readonly ids: readonly Id[];
+}
+
+/** Returns the drafts of a person for forms of which another has a draft, too: one form has one draft. */
+async function findSpareDrafts(
+  reader: Reader<Collections>,
+  from: string,
+  to: string,
+): Promise<ReadonlySet<Id>> {
+  const kept = await reader.find('form_drafts', { filter: { user_id: to } });
+  const forms = new Set(kept.rows.map(({ form }) => form));
+  const { rows } = await reader.find('form_drafts', { filter: { user_id: from } });
+  return new Set(rows.filter(({ form }) => forms.has(form)).map(({ id }) => id));
+}
+
+/** Moves everything of one person to another, and returns what has moved. */
+export async function moveAll(
+  writer: Writer<Collections>,
+  from: string,
+  to: string,
+): Promise<MovedRecords[]> {
+  const spare = await findSpareDrafts(writer, from, to);
+  const moved: MovedRecords[] = [];
+  for (const { collection, find, move } of MOVERS) {
+    const ids = (await find(writer, from)).filter((id) => !spare.has(id));
+    for (const id of ids) await move(writer, id, to);
+    if (ids.length > 0) moved.push({ collection, ids });
+  }
+  return moved;
+}
+
+/** Moves merged records back from the survivor, except those that the survivor no longer has. */
+export async function moveBack(
+  writer: Writer<Collections>,
+  moved: readonly MovedRecords[],
+  from: string,
+  to: string,
+): Promise<void> {
+  for (const { collection, find, move } of MOVERS) {
+    const ids = moved.find((one) => one.collection === collection)?.ids ?? [];
+    if (ids.length === 0) continue;
+    const there = new Set(await find(writer, from));
+    for (const id of ids) if (there.has(id)) await move(writer, id, to);
+  }
+}

@@ -1,0 +1,159 @@
+import { maskContact } from '@marketplace/shared/format';
+import type {
+  ConsentPurpose,
+  CONSENTS_TO_CONTACT,
+  MessageAudience,
+} from '@marketplace/shared/schema';
+import { MESSAGE_LIMIT } from '@marketplace/shared/schema';
+import { agoIso, DAY_MS } from '../../../clock';
+import { findByContact, getVerifiedContacts } from '../../../data/borrowers/personalContacts';
+import type { Collections, MessageTemplateRecord, UserRecord } from '../../../data/records';
+import type { Reader, Selected } from '../../../store/port';
+import { isPerson } from '../dedupe/findDuplicates';
+import { readIds } from '../../jobs/forEachRecord';
+import { findLeaving } from '../../borrower/privacy/erasure';
+
+/** The consent that each channel needs. */
+const PURPOSES: Readonly<Record<string, (typeof CONSENTS_TO_CONTACT)[number] | undefined>> = {
+  sms: 'sms',
+  email: 'email',
+  whatsapp: 'whatsapp',
+};
+
+const PERSON_FIELDS = [
+  'id',
+  'sign_in',
+  'merged_into',
+  'email',
+  'email_verified',
+  'first_name',
+  'language',
+  'partner_id',
+  'reference',
+] as const satisfies readonly (keyof UserRecord)[];
+
+type Person = Selected<UserRecord, (typeof PERSON_FIELDS)[number]>;
+
+/** A person whom a message may reach. */
+export interface Recipient {
+  readonly user: Person;
+  /** The verified contact. */
+  readonly to: string;
+  readonly masked: string;
+  /** Whether the person has had as many messages as a person may get. */
+  readonly isLimited: boolean;
+}
+
+/** Some people among all, by their ids. */
+interface People {
+  readonly user_id?: readonly string[];
+}
+
+interface Audience {
+  readonly matching: number;
+  readonly recipients: readonly Recipient[];
+}
+
+/** Returns the person's verified contact for a channel; undefined if there is none. */
+function getContact(user: Person, channel: string): string | undefined {
+  const isEmail = user.sign_in.includes('@');
+  if (channel === 'email')
+    return isEmail ? user.sign_in : user.email_verified === 1 ? user.email : undefined;
+  return isEmail ? undefined : user.sign_in;
+}
+
+/** The ids of the people whose latest answer for the purpose is a consent. */
+async function findConsenting(
+  reader: Reader<Collections>,
+  purpose: ConsentPurpose | undefined,
+  people: People,
+): Promise<ReadonlySet<string>> {
+  if (!purpose) return new Set();
+  const rows = await reader.select('consents', ['user_id', 'granted'], {
+    filter: { ...people, purpose },
+    sort: ['at', 'ASC'],
+  });
+  const latest = new Map(rows.map(({ user_id, granted }) => [user_id, granted]));
+  return new Set([...latest].filter(([, granted]) => granted === 1).map(([userId]) => userId));
+}
+
+async function findMatching(
+  reader: Reader<Collections>,
+  { partner_id, product, stage }: MessageAudience,
+  people: People,
+): Promise<readonly Person[]> {
+  const rows = await reader.select('users', PERSON_FIELDS, {
+    filter: { ...(partner_id && { partner_id }), ...(people.user_id && { id: people.user_id }) },
+    sort: ['id', 'ASC'],
+  });
+  const users = rows.filter(isPerson);
+  if (!product && !stage) return users;
+  const leads = await reader.select('leads', ['user_id'], {
+    filter: { ...people, ...(product && { product }), ...(stage && { stage }) },
+  });
+  const named = new Set(leads.map(({ user_id }) => user_id));
+  return users.filter(({ id }) => named.has(id));
+}
+
+/** Whether a contact is that of a customer who has not agreed to messages by the channel. */
+export async function isRefused(
+  reader: Reader<Collections>,
+  template: Pick<MessageTemplateRecord, 'channel'>,
+  contact: string,
+): Promise<boolean> {
+  const { rows } = await reader.find('users', { filter: { sign_in: contact } });
+  const byEmail = await findByContact(reader, 'users', 'email', [contact]);
+  const user_id = [...rows, ...byEmail]
+    .filter((user) => getVerifiedContacts(user).includes(contact))
+    .map(({ id }) => id);
+  if (user_id.length === 0) return false;
+  const anything = { template_id: 0, partner_id: null, product: '', stage: '' };
+  const { recipients } = await findAudience(reader, template, anything, { user_id });
+  return recipients.length === 0;
+}
+
+/**
+ * Finds the people whom a template may reach now: named by the filters, with a consent for its channel
+ * that is not withdrawn, a verified contact and no request to be erased. `people` asks about these only.
+ */
+export async function findAudience(
+  reader: Reader<Collections>,
+  { channel }: Pick<MessageTemplateRecord, 'channel'>,
+  filters: MessageAudience,
+  people: People = {},
+): Promise<Audience> {
+  const matching = await findMatching(reader, filters, people);
+  const consenting = await findConsenting(reader, PURPOSES[channel], people);
+  const leaving = await findLeaving(reader, { ...people });
+  const since = agoIso(MESSAGE_LIMIT.days * DAY_MS);
+  const recent = await reader.select('message_deliveries', ['user_id'], {
+    filter: { ...people, status: 'sent', at_gt: since },
+  });
+  const received = new Map<string, number>();
+  for (const { user_id } of recent) received.set(user_id, (received.get(user_id) ?? 0) + 1);
+  const recipients = matching.flatMap((user): Recipient[] => {
+    const to = getContact(user, channel);
+    if (!to || !consenting.has(user.id) || leaving.has(user.id)) return [];
+    const isLimited = (received.get(user.id) ?? 0) >= MESSAGE_LIMIT.messages;
+    return [{ user, to, masked: maskContact(to), isLimited }];
+  });
+  return { matching: matching.length, recipients };
+}
+
+/** Counts the people whom a template may reach now, and reads some of them at once. */
+export async function countRecipients(
+  reader: Reader<Collections>,
+  template: Pick<MessageTemplateRecord, 'channel'>,
+  filters: MessageAudience,
+): Promise<{ matching: number; consenting: number; limited: number }> {
+  const size = { matching: 0, consenting: 0, limited: 0 };
+  const { partner_id } = filters;
+  for await (const ids of readIds(reader, 'users', { ...(partner_id && { partner_id }) })) {
+    const people = { user_id: ids.map(String) };
+    const { matching, recipients } = await findAudience(reader, template, filters, people);
+    size.matching += matching;
+    size.consenting += recipients.length;
+    size.limited += recipients.filter(({ isLimited }) => isLimited).length;
+  }
+  return size;
+}

@@ -1,0 +1,209 @@
+import { afterEach, expect, test } from 'vitest';
+import { MESSAGE_LIMIT } from '@marketplace/shared/schema';
+import { DAY_MS, MINUTE_MS, now, setClockOffset } from '../../../clock';
+import { adminToken, signInConsumer } from '../../../testing/signIn';
+import { testServer } from '../../../testing/startTestServer';
+
+const server = testServer({ SEED_USERS: '80' });
+const { ask } = server;
+afterEach(() => setClockOffset(0));
+
+const templates = '/api/rest/message-templates';
+const campaigns = '/api/rest/message-campaigns';
+
+const sms = {
+  name: 'Diwali',
+  channel: 'sms',
+  dlt_id: '1107160000000099999',
+  subject_en: '',
+  subject_hi: '',
+  body_en: 'Hello {first_name}, greetings from {partner}',
+  body_hi: 'नमस्ते {first_name}, {partner} की ओर से',
+  archived: 0,
+};
+
+const call = async (method: string, path: string, body?: object, role: 1 | 2 = 1) =>
+  ask(method, path, { token: await adminToken(server, role), ...(body && { body }) });
+const newTemplate = async (fields: object = {}) => {
+  const { status, body } = await call('POST', templates, { ...sms, ...fields });
+  expect(status).toBe(201);
+  return Number(Object(body).id);
+};
+const everybody = { partner_id: null, product: '', stage: '' };
+const schedule = async (template_id: number, minutes = 0) => {
+  const send_at = new Date(now() + minutes * MINUTE_MS).toISOString();
+  const body = { name: 'Campaign', template_id, ...everybody, send_at };
+  const made = await call('POST', campaigns, body);
+  expect(made.status).toBe(201);
+  return Number(Object(made.body).id);
+};
+const campaign = async (id: number) => Object((await call('GET', `${campaigns}/${id}`)).body);
+const getAudience = async (template_id: number) =>
+  Object((await call('POST', '/api/messaging/audience', { template_id, ...everybody })).body).data;
+const messagesTo = async (to: string): Promise<string[]> => {
+  const { body } = await ask('GET', '/dev/outbox');
+  const all: { to: string; text: string; code?: string | null }[] = Array.isArray(body) ? body : [];
+  return all.filter((one) => one.to === to && !one.code).map(({ text }) => text);
+};
+const consent = async (who: { token: string; userId: string }, purpose: string, granted: 0 | 1) => {
+  const body = { purpose, text_version: 1, language: 'en', granted };
+  const path = `/api/user/${who.userId}/consents`;
+  expect((await ask('POST', path, { token: who.token, body })).status).toBe(200);
+};
+
+/** Moves the server's clock to this hour of tomorrow in India. */
+function setHour(hour: number, daysAhead = 1): void {
+  setClockOffset(0);
+  const midnight = Math.floor((Date.now() + 5.5 * 3_600_000) / DAY_MS) * DAY_MS - 5.5 * 3_600_000;
+  setClockOffset(midnight + daysAhead * DAY_MS + hour * 3_600_000 - Date.now());
+}
+/** Any call runs the jobs that are due. */
+const runJobs = () => ask('GET', '/api/openapi.json');
+
+test('a message reaches exactly the people whose consent is in force when it is sent', async () => {
+  const [yes, no, left, byMail] = [
+    await signInConsumer(server, '9600000001'),
+    await signInConsumer(server, '9600000002'),
+    await signInConsumer(server, '9600000003'),
+    await signInConsumer(server, 'news@example.in'),
+  ];
+  await consent(yes, 'sms', 1);
+  await consent(no, 'email', 1);
+  await consent(left, 'sms', 1);
+  await consent(byMail, 'sms', 1);
+  const id = await newTemplate();
+  const before = await getAudience(id);
+  const planned = await schedule(id, 1);
+  await consent(left, 'sms', 0);
+  expect(await getAudience(id)).toEqual({ ...before, consenting: before.consenting - 1 });
+
+  setHour(12);
+  await runJobs();
+  expect(await campaign(planned)).toMatchObject({ status: 'sent', sent: before.consenting - 1 });
+  expect(await messagesTo('9600000001')).toEqual([expect.stringContaining('greetings from')]);
+  for (const contact of ['9600000002', '9600000003', 'news@example.in'])
+    expect(await messagesTo(contact)).toEqual([]);
+
+  const filter = encodeURIComponent(JSON.stringify({ campaign_id: planned }));
+  const log = await call('GET', `/api/rest/message-deliveries?filter=${filter}&range=[0,499]`);
+  const entries: { customer_reference: string; contact: string }[] = Array.isArray(log.body)
+    ? log.body
+    : [];
+  expect(entries).toHaveLength(before.consenting - 1);
+  expect(JSON.stringify(entries)).not.toContain('9600000001');
+  for (const { customer_reference } of entries) {
+    const by = encodeURIComponent(JSON.stringify({ reference: customer_reference }));
+    const found = Object((await call('GET', `/api/rest/customers?filter=${by}`)).body)[0];
+    expect(found.reference).toBe(customer_reference);
+  }
+});
+
+test('a customer without a name is greeted in words, and only an e-mail has a subject', async () => {
+  const nameless = await signInConsumer(server, '9600000011');
+  await consent(nameless, 'sms', 1);
+  const planned = await schedule(await newTemplate({ subject_en: 'Left over' }));
+  setHour(12);
+  await runJobs();
+  expect(await campaign(planned)).toMatchObject({ status: 'sent' });
+  const [text] = await messagesTo('9600000011');
+  expect(text).toMatch(/^Hello Customer, greetings from \w+\nTo stop these messages/);
+});
+
+test('WhatsApp reaches only people whose consent to it is in force', async () => {
+  const contact = '9600000007';
+  const who = { ...(await signInConsumer(server, contact)), contact };
+  await consent(who, 'sms', 1);
+  const id = await newTemplate({ channel: 'whatsapp', dlt_id: '' });
+  const { consenting } = await getAudience(id);
+  await consent(who, 'whatsapp', 1);
+  expect(await getAudience(id)).toMatchObject({ consenting: consenting + 1 });
+  const planned = await schedule(id);
+  setHour(12, 10);
+  await runJobs();
+  expect(await campaign(planned)).toMatchObject({ status: 'sent' });
+  const { body } = await ask('GET', '/dev/outbox');
+  expect(body).toContainEqual(expect.objectContaining({ to: who.contact, channel: 'whatsapp' }));
+
+  const { token, userId } = await signInConsumer(server, who.contact);
+  const held = Object((await ask('GET', `/api/user/${userId}/data`, { token })).body).data;
+  expect(held.deliveries).toMatchObject([
+    { campaign: 'Campaign', channel: 'whatsapp', contact: '******0007', status: 'sent' },
+  ]);
+  await consent({ token, userId }, 'whatsapp', 0);
+  expect(await getAudience(id)).toMatchObject({ consenting });
+});
+
+test('in quiet hours a campaign waits, and a cancelled one is never sent', async () => {
+  const id = await newTemplate();
+  const [planned, cancelled] = [await schedule(id), await schedule(id)];
+  const change = { status: 'cancelled' };
+  expect((await call('PUT', `${campaigns}/${cancelled}`, change)).status).toBe(200);
+  setHour(22);
+  await runJobs();
+  expect((await campaign(planned)).status).toBe('scheduled');
+  setHour(9.5, 2);
+  await runJobs();
+  expect((await campaign(planned)).status).toBe('scheduled');
+  setHour(10.5, 2);
+  await runJobs();
+  expect((await campaign(planned)).status).toBe('sent');
+  expect(await campaign(cancelled)).toMatchObject({ status: 'cancelled', sent: 0 });
+  expect((await call('PUT', `${campaigns}/${planned}`, change)).status).toBe(409);
+});
+
+test('a person gets a limited number of messages a week, from all campaigns together', async () => {
+  const who = await signInConsumer(server, '9600000005');
+  await consent(who, 'sms', 1);
+  const id = await newTemplate();
+  for (let count = 0; count <= MESSAGE_LIMIT.messages; count += 1) {
+    setHour(12 + count, 20);
+    await schedule(id);
+    setHour(12.5 + count, 20);
+    await runJobs();
+  }
+  expect(await messagesTo('9600000005')).toHaveLength(MESSAGE_LIMIT.messages);
+  const { consenting, limited } = await getAudience(id);
+  expect(limited).toBe(consenting);
+  setHour(18, 28);
+  expect(await getAudience(id)).toMatchObject({ limited: 0 });
+});
+
+test('a template’s texts are checked, as are its changes', async () => {
+  const refused = async (fields: object) => {
+    const { status, body } = await call('POST', templates, { ...sms, ...fields });
+    return [status, ...Object.keys(Object(body).errors ?? {}).toSorted()];
+  };
+  expect(await refused({ dlt_id: '' })).toEqual([422, 'dlt_id']);
+  expect(await refused({ dlt_id: '123' })).toEqual([422, 'dlt_id']);
+  expect(await refused({ body_en: 'Hello {surname}' })).toEqual([422, 'body_en', 'body_hi']);
+  expect(await refused({ body_hi: 'नमस्ते' })).toEqual([422, 'body_hi']);
+  expect(await refused({ body_en: 'Hello {first_name' })).toEqual([422, 'body_en', 'body_hi']);
+  expect(await refused({ channel: 'email' })).toEqual([422, 'subject_en', 'subject_hi']);
+  const id = await newTemplate();
+  const path = `${templates}/${id}`;
+  expect((await call('PUT', path, { dlt_id: '' })).status).toBe(422);
+  expect((await call('PUT', path, { body_hi: 'नमस्ते' })).status).toBe(422);
+  expect((await call('PUT', path, { body_en: 'Hello' })).status).toBe(422);
+  expect((await call('PUT', path, { name: 'Holi' })).body).toMatchObject({ name: 'Holi' });
+  const changed = { body_en: 'Good day {first_name}, news from {partner}' };
+  expect(await call('PUT', path, changed)).toMatchObject({ status: 200, body: changed });
+  expect((await call('DELETE', path)).status).toBe(403);
+});
+
+test('a test goes to the outbox with sample values, and only by the template’s channel', async () => {
+  const template_id = await newTemplate();
+  const body = { template_id, contact: '9600000009', language: 'hi' };
+  expect((await call('POST', '/api/messaging/test', body)).status).toBe(200);
+  const [text] = await messagesTo('9600000009');
+  expect(text).toContain('नमस्ते');
+  expect(text).not.toContain('{');
+  const wrong = { ...body, contact: 'desk@demo.in' };
+  expect((await call('POST', '/api/messaging/test', wrong)).status).toBe(422);
+});
+
+test('only role 1 writes to customers', async () => {
+  for (const path of [templates, campaigns, '/api/rest/message-deliveries'])
+    expect((await call('GET', path, undefined, 2)).status).toBe(403);
+  const body = { template_id: 1, ...everybody };
+  expect((await call('POST', '/api/messaging/audience', body, 2)).status).toBe(403);
+});

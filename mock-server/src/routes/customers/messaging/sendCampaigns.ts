@@ -1,0 +1,133 @@
+import { buildMessageLines, MESSAGE_HOURS } from '@marketplace/shared/schema';
+import { now, nowIso } from '../../../clock';
+import type { Store } from '../../../context';
+import type {
+  Collections,
+  MessageCampaignRecord,
+  MessageTemplateRecord,
+} from '../../../data/records';
+import { readBrandNames } from '../../../data/partners/partners';
+import { deriveReference } from '../../../data/specs/references';
+import type { Language } from '../../../messages/translate';
+import type { Reader, Writer } from '../../../store/port';
+import { readIds } from '../../jobs/forEachRecord';
+import { type OutgoingMessage, sendMessages } from '../outbox/sendMessage';
+import { findAudience, type Recipient } from './audience';
+
+const INDIA_OFFSET_HOURS = 5.5;
+/** People to whom one transaction sends. */
+const PEOPLE_AT_ONCE = 100;
+
+const getLanguage = ({ language }: Recipient['user']): Language => (language === 2 ? 'hi' : 'en');
+
+/** Whether the server may send messages at this hour of India. */
+export function isDaytime(): boolean {
+  const hour = (now() / 3_600_000 + INDIA_OFFSET_HOURS) % 24;
+  return hour >= MESSAGE_HOURS.from && hour < MESSAGE_HOURS.to;
+}
+
+/** Fills a campaign's template in the language of a person. */
+function toMessage(
+  template: Readonly<MessageTemplateRecord>,
+  { user, to }: Recipient,
+  partners: ReadonlyMap<number, Readonly<Record<Language, string>>>,
+): OutgoingMessage {
+  const language = getLanguage(user);
+  const values = {
+    first_name: user.first_name,
+    partner: partners.get(user.partner_id)?.[language] ?? '',
+  };
+  return {
+    to,
+    text: buildMessageLines(template, language, values).join('\n'),
+    ...(template.channel === 'whatsapp' && { channel: 'whatsapp' }),
+  };
+}
+
+/** Finds those of some people whom a campaign may reach now and who are not in its log yet. */
+async function findRecipients(
+  reader: Reader<Collections>,
+  template: Readonly<MessageTemplateRecord>,
+  campaign: Readonly<MessageCampaignRecord>,
+  user_id: readonly string[],
+): Promise<Recipient[]> {
+  const { recipients } = await findAudience(reader, template, campaign, { user_id });
+  const logged = await reader.select('message_deliveries', ['user_id'], {
+    filter: { user_id, campaign_id: campaign.id },
+  });
+  const done = new Set(logged.map(({ user_id }) => user_id));
+  return recipients.filter(({ user }) => !done.has(user.id));
+}
+
+/**
+ * Sends a campaign to those of some people who consent at this moment. Their messages, log entries and the
+ * campaign's figures are written in one transaction, so that a campaign that stops midway goes
+ * on without a person who gets the message twice. Returns false once the campaign is over.
+ */
+async function sendBatch(
+  writer: Writer<Collections>,
+  campaignId: number,
+  user_id: readonly string[],
+): Promise<boolean> {
+  const campaign = await writer.get('message_campaigns', campaignId);
+  const template = await writer.get('message_templates', campaign?.template_id ?? 0);
+  if (campaign?.status !== 'scheduled' || !template) return false;
+  const recipients = await findRecipients(writer, template, campaign, user_id);
+  const reached = recipients.filter(({ isLimited }) => !isLimited);
+  const partners = new Map<number, Record<Language, string>>();
+  for (const id of new Set(reached.map(({ user }) => user.partner_id)))
+    partners.set(id, await readBrandNames(writer, id));
+  await sendMessages(
+    writer,
+    reached.map((recipient) => toMessage(template, recipient, partners)),
+  );
+  const at = nowIso();
+  for (const { user, masked, isLimited } of recipients)
+    await writer.insert('message_deliveries', {
+      campaign_id: campaignId,
+      user_id: user.id,
+      customer_reference: user.reference ?? deriveReference('users', user.id),
+      contact: masked,
+      language: getLanguage(user),
+      status: isLimited ? 'limited' : 'sent',
+      at,
+    });
+  await writer.update('message_campaigns', campaignId, {
+    sent: campaign.sent + reached.length,
+    limited: campaign.limited + recipients.length - reached.length,
+  });
+  return true;
+}
+
+/** Sends a campaign, or the rest of it, with one transaction for each batch of people. */
+async function sendCampaign(
+  store: Store,
+  campaign: Readonly<MessageCampaignRecord>,
+): Promise<void> {
+  const { id, template_id, partner_id } = campaign;
+  const template = await store.get('message_templates', template_id);
+  if (!template) return;
+  for await (const people of readIds(store, 'users', { ...(partner_id && { partner_id }) })) {
+    const recipients = await findRecipients(store, template, campaign, people.map(String));
+    const ids = recipients.map(({ user }) => user.id);
+    for (let start = 0; start < ids.length; start += PEOPLE_AT_ONCE) {
+      // What the quiet hours interrupt goes on in the morning.
+      if (!isDaytime()) return;
+      const part = ids.slice(start, start + PEOPLE_AT_ONCE);
+      if (!(await store.tx((writer) => sendBatch(writer, id, part)))) return;
+    }
+  }
+  await store.tx(async (writer) => {
+    const sent = await writer.get('message_campaigns', id);
+    if (sent?.status === 'scheduled')
+      await writer.update('message_campaigns', id, { status: 'sent', sent_at: nowIso() });
+  });
+}
+
+/** Sends the campaigns that are due. In quiet hours they wait for the morning. */
+export async function sendDueCampaigns(store: Store): Promise<void> {
+  if (!isDaytime()) return;
+  const filter = { status: 'scheduled', send_at_lte: nowIso() };
+  const { rows } = await store.find('message_campaigns', { filter });
+  for (const campaign of rows) await sendCampaign(store, campaign);
+}

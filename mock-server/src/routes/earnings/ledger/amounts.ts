@@ -1,0 +1,183 @@
+import type { DisbursalBasis } from '@marketplace/shared/api';
+import type { TaxProfile } from '@marketplace/shared/lending';
+import { taxCommissions, toPaise, toRupees } from '@marketplace/shared/lending';
+import type { LedgerLine } from '@marketplace/shared/schema';
+import { PAYOUT_DAY } from '@marketplace/shared/schema';
+import { getIndianToday } from '../../../data/indianDay';
+import type { Collections, EarningRecord } from '../../../data/records';
+import type { LedgerEntryRecord } from '../../../data/uploads';
+import type { Reader, Selected } from '../../../store/port';
+import { mapInSlices } from '../../../store/selected';
+import { compareText } from '../../../store/textOrder';
+import { loadGstRegistration } from './gstRegistration';
+
+/** Returns what decides on a partner's taxes. */
+export async function loadTaxProfile(
+  reader: Reader<Collections>,
+  partner_id: number,
+): Promise<TaxProfile> {
+  const { rows } = await reader.find('resource_partner_taxes', { filter: { partner_id } });
+  const { isRegistered } = await loadGstRegistration(reader, partner_id);
+  return { hasPan: rows[0]?.['pan_on_record'] === 1, isGstRegistered: isRegistered };
+}
+
+/** Returns the day by which the payout of a month is due: a day of the next month. */
+export function getDueDay(month: string): string {
+  const next = new Date(`${month}-${String(PAYOUT_DAY)}T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
+/** Returns the day of the run that pays what is due on a day: the next one, if that day has passed. */
+function nextRun(due: string): string {
+  const today = getIndianToday();
+  const thisMonth = `${today.slice(0, 7)}-${String(PAYOUT_DAY)}`;
+  if (due >= today) return due;
+  return thisMonth >= today ? thisMonth : getDueDay(today.slice(0, 7));
+}
+
+/** Returns a function that gives the day of the run that pays a month; it computes each month once. */
+function buildRunDays(): (month: string) => string {
+  const known = new Map<string, string>();
+  return (month) => {
+    const day = known.get(month) ?? nextRun(getDueDay(month));
+    known.set(month, day);
+    return day;
+  };
+}
+
+/** What of an earning decides on its place among the others and on its taxes. */
+const EARNED = [
+  'id',
+  'subject_id',
+  'payout',
+  'disbursal_day',
+  'application_day',
+] as const satisfies readonly (keyof EarningRecord)[];
+
+/** What of an entry decides on its taxes and its payout. */
+const BOOKED = [
+  'id',
+  'booked_on',
+  'claw_back_of',
+  'payout_id',
+  'gst',
+  'tds',
+] as const satisfies readonly (keyof LedgerEntryRecord)[];
+
+type Booked = Selected<LedgerEntryRecord, (typeof BOOKED)[number]>;
+
+interface Earned {
+  readonly earning: Selected<EarningRecord, (typeof EARNED)[number]>;
+  /** What is booked; undefined for what the slabs promise. */
+  readonly entry: Booked | undefined;
+}
+
+/** Entries in payouts first, because their taxes stay, then by booking, then what is expected. */
+function taxOrder({ earning: { id, disbursal_day }, entry }: Earned): string {
+  const phase = entry?.payout_id ? 0 : entry ? 1 : 2;
+  return `${phase} ${entry?.booked_on ?? disbursal_day} ${id}`;
+}
+
+/** Pairs each earning with its taxes, in the order in which these are computed. */
+function computeTaxes(earned: readonly Earned[], profile: TaxProfile) {
+  const today = getIndianToday();
+  const bookedOn = new Map(earned.map(({ earning, entry }) => [earning.id, entry?.booked_on]));
+  const inOrder = earned
+    .map(({ earning, entry }) => ({ earning, entry, order: taxOrder({ earning, entry }) }))
+    .toSorted((a, b) => (a.order < b.order ? -1 : 1));
+  const taxes = taxCommissions(
+    inOrder.map(({ earning, entry }) => ({
+      paise: toPaise(earning.payout),
+      day: entry?.booked_on ?? today,
+      gstDay: bookedOn.get(entry?.claw_back_of ?? ''),
+      fixed: entry?.payout_id
+        ? { tds: toPaise(entry.tds ?? 0), gst: toPaise(entry.gst ?? 0) }
+        : undefined,
+    })),
+    profile,
+  );
+  return inOrder.map(({ earning, entry }, index) => ({
+    earning,
+    entry,
+    tax: taxes[index] ?? { tds: 0, gst: 0, net: 0 },
+  }));
+}
+
+const SUMMED = ['commission', 'gst', 'tds', 'net'] as const;
+
+/** An amount of a partner's ledger with its taxes, in ₹; not yet joined with its subject. */
+export interface LedgerAmount extends Pick<
+  LedgerLine,
+  | 'id'
+  | 'state'
+  | 'day'
+  | (typeof SUMMED)[number]
+  | 'booked_on'
+  | 'paid_on'
+  | 'payout_id'
+  | 'payout_reference'
+  | 'utr'
+> {
+  /** The application that it is earned by, or the referral. */
+  readonly subject_id: string;
+}
+
+/**
+ * Finds all amounts of a partner's ledger, each with the day that it counts on by the basis. The taxes of each
+ * depend on those before it, so this reads all that is kept of the partner's earnings.
+ */
+export async function findLedgerAmounts(
+  reader: Reader<Collections>,
+  partner_id: number,
+  basis: DisbursalBasis,
+): Promise<LedgerAmount[]> {
+  const filter = { partner_id };
+  const earnings = await reader.select('earnings', EARNED, { filter });
+  const entries = await reader.select('ledger_entries', BOOKED, { filter });
+  const entriesById = new Map(entries.map((entry) => [entry.id, entry]));
+  const earned = earnings.map((earning) => ({ earning, entry: entriesById.get(earning.id) }));
+  const payouts = await reader.find('payouts', { filter });
+  const payoutsById = new Map(payouts.rows.map((payout) => [payout.id, payout]));
+  const runDay = buildRunDays();
+  const thisMonth = getIndianToday().slice(0, 7);
+  const taxed = computeTaxes(earned, await loadTaxProfile(reader, partner_id));
+  return mapInSlices(taxed, 2000, ({ earning, entry, tax }): LedgerAmount => {
+    const payout = payoutsById.get(entry?.payout_id ?? '');
+    const paidBy = entry && runDay(payout?.month ?? thisMonth);
+    return {
+      id: earning.id,
+      subject_id: earning.subject_id,
+      state: payout?.status ?? (entry ? 'due' : 'expected'),
+      day: earning[`${basis}_day`],
+      commission: earning.payout,
+      gst: toRupees(tax.gst),
+      tds: toRupees(tax.tds),
+      net: toRupees(tax.net),
+      booked_on: entry?.booked_on ?? null,
+      paid_on: payout?.paid_on ?? paidBy ?? null,
+      payout_id: payout?.id ?? null,
+      payout_reference: payout?.reference ?? '',
+      utr: payout?.utr ?? '',
+    };
+  });
+}
+
+/** Puts amounts in the order of the ledger. */
+export const sortNewestFirst = (amounts: readonly LedgerAmount[]): LedgerAmount[] =>
+  amounts.toSorted((a, b) => compareText(b.day, a.day) || compareText(a.id, b.id));
+
+/** Sums of ledger lines in ₹, exact to the paisa. */
+export function sumLines(
+  lines: readonly Pick<LedgerLine, (typeof SUMMED)[number]>[],
+): Pick<LedgerLine, (typeof SUMMED)[number]> & { count: number } {
+  const sum = (field: (typeof SUMMED)[number]): number =>
+    toRupees(lines.reduce((total, line) => total + toPaise(line[field]), 0));
+  return {
+    count: lines.length,
+    commission: sum('commission'),
+    gst: sum('gst'),
+    tds: sum('tds'),
+    net: sum('net'),
+  };
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import {
+  approvePayout,
+  clawBackCommission,
+  discardPayout,
+  draftPayouts,
+  getPayout,
+  payPayout,
+} from '@marketplace/shared/api';
+import { toPaise, toRupees } from '@marketplace/shared/lending';
+import { nowIso } from '../../../clock';
+import { checkVersion } from '../../../data/changes';
+import { getIndianToday } from '../../../data/indianDay';
+import type { Collections, PayoutRecord } from '../../../data/records';
+import { requireOwnRecord, requireRecord } from '../../../data/requireRecord';
+import { newReference } from '../../../data/specs/references';
+import { payoutView } from '../../../data/views';
+import { HttpError, notFound, wrongField } from '../../../httpError';
+import { translate } from '../../../messages/translate';
+import type { Patch, Reader, Writer } from '../../../store/port';
+import type { Actor } from '../../kit/actor';
+import { loadActor } from '../../kit/actor';
+import { getExpectedVersion } from '../../kit/expectedVersion';
+import { handle } from '../../kit/handle';
+import { requireVerifiedAccount } from '../../partner/partnerSettings/payoutAccount';
+import type { LedgerAmount } from './amounts';
+import { findLedgerAmounts, sumLines } from './amounts';
+import { isClawBack } from './commissions';
+import { findPayoutLines } from './lines';
+
+type Payout = Readonly<PayoutRecord>;
+
+/** The amounts for a payout of a month: booked by its last day, and in no payout. */
+const isPayable = ({ state, booked_on }: LedgerAmount, month: string): boolean =>
+  state === 'due' && (booked_on ?? '').slice(0, 7) <= month;
+
+async function draftFor(
+  writer: Writer<Collections>,
+  partner_id: number,
+  month: string,
+  { account_id, name }: Actor,
+): Promise<boolean> {
+  const all = await findLedgerAmounts(writer, partner_id, 'disbursal');
+  const lines = all.filter((amount) => isPayable(amount, month));
+  const { count, ...sums } = sumLines(lines);
+  if (sums.net <= 0) return false;
+  const { id } = await writer.insert('payouts', {
+    id: randomUUID(),
+    reference: await newReference(writer, 'payouts'),
+    partner_id,
+    month,
+    status: 'draft',
+    entries: count,
+    ...sums,
+    created_by: account_id,
+    created_by_name: name,
+    created_at: nowIso(),
+    approved_by_name: '',
+    approved_at: null,
+    paid_on: null,
+    utr: '',
+  });
+  for (const { id: entry, gst, tds } of lines)
+    await writer.update('ledger_entries', entry, { payout_id: id, gst, tds });
+  return true;
+}
+
+interface Step {
+  readonly from: 'draft' | 'approved';
+  readonly patch: Patch<PayoutRecord>;
+  readonly seen: number | undefined;
+}
+
+/** Moves a payout on; 409 if it is in another state, or the caller saw an older version. */
+async function moveOn(
+  writer: Writer<Collections>,
+  payout: Payout,
+  { from, patch, seen }: Step,
+): Promise<Payout> {
+  if (payout.status !== from) throw new HttpError(409, 'payout_changed');
+  checkVersion(payout, seen, { view: payoutView(payout), otherwise: ['status'] });
+  return writer.update('payouts', payout.id, patch);
+}
+
+async function refuseUsedUtr(reader: Reader<Collections>, utr: string, id: string): Promise<void> {
+  const { rows } = await reader.find('payouts', { filter: { utr } });
+  if (rows.some((one) => one.id !== id)) throw wrongField('utr', 'utr_used');
+}
+
+async function clawBack(
+  writer: Writer<Collections>,
+  id: string,
+  { amount, reason }: { readonly amount: number; readonly reason: string },
+): Promise<string> {
+  const entry = await writer.get('ledger_entries', id);
+  if (!entry) throw new HttpError(409, 'not_booked');
+  if (isClawBack(entry)) throw notFound();
+  const { rows } = await writer.find('ledger_entries', { filter: { claw_back_of: id } });
+  const left = [entry, ...rows].reduce((sum, one) => sum + toPaise(one.partner_amount), 0);
+  if (toPaise(amount) > left) throw wrongField('amount', 'claw_back_too_much');
+  const { partner_id, lender_id, application_reference, referred_partner_id = null } = entry;
+  const made = await writer.insert('ledger_entries', {
+    id: randomUUID(),
+    kind: 'claw_back',
+    partner_id,
+    lender_id,
+    application_reference,
+    amount: 0,
+    partner_amount: toRupees(-toPaise(amount)),
+    booked_on: getIndianToday(),
+    remarks: reason.trim(),
+    upload_id: null,
+    claw_back_of: id,
+    referred_partner_id,
+  });
+  return made.id;
+}
+
+export const payoutRoutes = [
+  handle(getPayout, async ({ params, session }, { store }) => {
+    const payout = await requireOwnRecord(store, 'payouts', params.id, session);
+    const lines = await findPayoutLines(store, payout);
+    const partner = await store.get('partners', payout.partner_id);
+    const isAdmin = session?.area === 'admin';
+    return {
+      data: {
+        payout: payoutView(payout),
+        partner_name: partner?.title ?? '',
+        lines,
+        is_own: isAdmin && payout.created_by === session.account_id,
+      },
+    };
+  }),
+  handle(draftPayouts, async ({ body: { month }, session }, { store }) => {
+    if (month > getIndianToday().slice(0, 7)) throw wrongField('month', 'month_future');
+    // A transaction waits for other writes, so that only partners with something to pay have one.
+    const unpaid = await store.countBy('ledger_entries', ['partner_id'], {
+      payout_id: null,
+      booked_on_lte: `${month}-31`,
+    });
+    let drafted = 0;
+    // What is drafted stays when this is interrupted, and is not drafted again when it is repeated.
+    for (const { partner_id } of unpaid) {
+      const isDrafted = await store.tx(async (writer) =>
+        draftFor(writer, partner_id, month, await loadActor(writer, session)),
+      );
+      if (isDrafted) drafted += 1;
+    }
+    return { data: { drafted } };
+  }),
+  handle(approvePayout, async ({ params, body, request, session }, { store }) => {
+    const seen = getExpectedVersion(request, body);
+    const approved = await store.tx(async (writer) => {
+      const payout = await requireRecord(writer, 'payouts', params.id);
+      const { account_id, name } = await loadActor(writer, session);
+      if (payout.created_by === account_id) throw new HttpError(403, 'payout_second_admin');
+      await requireVerifiedAccount(writer, payout.partner_id);
+      const patch = { status: 'approved', approved_by_name: name, approved_at: nowIso() };
+      return moveOn(writer, payout, { from: 'draft', patch, seen });
+    });
+    return { data: payoutView(approved) };
+  }),
+  handle(payPayout, async ({ params, body, request }, { store }) => {
+    const { paid_on, version } = body;
+    const utr = body.utr.toUpperCase();
+    if (paid_on > getIndianToday()) throw wrongField('paid_on', 'row_future');
+    const seen = getExpectedVersion(request, { version });
+    const paid = await store.tx(async (writer) => {
+      const payout = await requireRecord(writer, 'payouts', params.id);
+      await requireVerifiedAccount(writer, payout.partner_id);
+      await refuseUsedUtr(writer, utr, payout.id);
+      return moveOn(writer, payout, {
+        from: 'approved',
+        patch: { status: 'paid', paid_on, utr },
+        seen,
+      });
+    });
+    return { data: payoutView(paid) };
+  }),
+  handle(discardPayout, async ({ params, language }, { store }) => {
+    await store.tx(async (writer) => {
+      const payout = await requireRecord(writer, 'payouts', params.id);
+      if (payout.status !== 'draft') throw new HttpError(409, 'payout_changed');
+      const { rows } = await writer.find('ledger_entries', { filter: { payout_id: payout.id } });
+      for (const { id } of rows)
+        await writer.update('ledger_entries', id, { payout_id: null, gst: null, tds: null });
+      await writer.remove('payouts', payout.id);
+    });
+    return { success: true, message: translate(language, 'payout_discarded') };
+  }),
+  handle(clawBackCommission, async ({ params, body }, { store }) => ({
+    data: { id: await store.tx((writer) => clawBack(writer, params.id, body)) },
+  })),
+];

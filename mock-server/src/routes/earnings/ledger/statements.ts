@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { getPayoutAdvice, getStatement } from '@marketplace/shared/api';
+import { type Brand, getBrand, localizeBrand } from '@marketplace/shared/branding';
+import { maskPan } from '@marketplace/shared/format';
+import { month as monthSchema } from '@marketplace/shared/schema';
+import type { Config } from '../../../config';
+import type { Context } from '../../../context';
+import { requireOwnRecord, requireRecord } from '../../../data/requireRecord';
+import { notFound } from '../../../httpError';
+import type { Language } from '../../../messages/translate';
+import { auditAccess } from '../../console/audit/auditedStore';
+import { handle } from '../../kit/handle';
+import { loadGstRegistration } from './gstRegistration';
+import { findPayoutLines } from './lines';
+import type { Payee } from './papers';
+import { computeStatement } from './statement';
+
+/** Puts the picture of an uploaded logo into the brand, of the kinds that a PDF may hold. */
+async function withPicture(brand: Brand, { dataDir }: Config): Promise<Brand> {
+  const [, type] = /^\/uploads\/.*\.(png|jpe?g)$/u.exec(brand.logo) ?? [];
+  if (type === undefined) return brand;
+  const bytes = await readFile(join(dataDir, 'uploads', basename(brand.logo))).catch(() => null);
+  if (!bytes) return brand;
+  const kind = type === 'png' ? type : 'jpeg';
+  return { ...brand, logo: `data:image/${kind};base64,${bytes.toString('base64')}` };
+}
+
+/** Reads the payee of a paper and the brand that the paper shows. */
+async function loadPayee(
+  { store, config }: Context,
+  partner_id: number,
+  language: Language,
+): Promise<Payee> {
+  const partner = await requireRecord(store, 'partners', partner_id);
+  const profile = await store.get('partner_profiles', partner_id);
+  const own = await store.get('partner_brands', partner_id);
+  const brand = localizeBrand(getBrand(partner.name, own?.brand), language);
+  return {
+    name: partner.title,
+    brand: await withPicture(brand, config),
+    pan: maskPan(profile?.pan ?? ''),
+    gstin: profile?.gstin ?? '',
+    gstChangedOn: (await loadGstRegistration(store, partner_id)).changedOn,
+  };
+}
+
+/** The libraries of PDF take 40 MB of a server that was never asked for a paper. */
+const loadPapers = () => import('./papers');
+
+const fileName = (...parts: readonly string[]): string =>
+  `${parts.join('-').replaceAll(/[^A-Za-z0-9-]+/gu, '-')}.pdf`;
+
+export const statementRoutes = [
+  handle(getStatement, async ({ params, query, language, session }, context) => {
+    const { store } = context;
+    const { month } = params;
+    if (!monthSchema().isValidSync(month)) throw notFound();
+    const partner_id = session?.partner_id ?? query?.partner_id ?? 0;
+    // A partner that names another partner gets a 404, as for an unknown one.
+    if (query?.partner_id !== undefined && query.partner_id !== partner_id) throw notFound();
+    const basis = query?.basis ?? 'disbursal';
+    const statement = await computeStatement(store, partner_id, { month, basis });
+    const payee = await loadPayee(context, partner_id, language);
+    if (session?.area === 'admin')
+      await auditAccess(context, session, 'export', {
+        call: getStatement.id,
+        collection: 'ledger_entries',
+        record_id: '',
+        records: statement.lines.length,
+      });
+    const { url_segment } = statement.partner;
+    const { drawStatement } = await loadPapers();
+    return {
+      name: fileName('statement', url_segment, month),
+      content: drawStatement(statement, payee, language),
+    };
+  }),
+  handle(getPayoutAdvice, async ({ params, language, session }, context) => {
+    const { store } = context;
+    const payout = await requireOwnRecord(store, 'payouts', params.id, session);
+    const lines = (await findPayoutLines(store, payout)).toReversed();
+    const payee = await loadPayee(context, payout.partner_id, language);
+    if (session?.area === 'admin')
+      await auditAccess(context, session, 'export', {
+        call: getPayoutAdvice.id,
+        collection: 'payouts',
+        record_id: payout.id,
+        records: 1,
+      });
+    const { drawAdvice } = await loadPapers();
+    return {
+      name: fileName('payout', payout.reference),
+      content: drawAdvice(payout, lines, payee, language),
+    };
+  }),
+];

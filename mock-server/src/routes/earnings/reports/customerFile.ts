@@ -1,0 +1,36 @@
+import { getCustomerFile } from '@marketplace/shared/api';
+import { maskBirthDate } from '@marketplace/shared/format';
+import { CONSENTS_TO_CONTACT, findMissingForPersonalLoan } from '@marketplace/shared/schema';
+import { getLatestConsents } from '../../../data/borrowers/consents';
+import { requireRecord } from '../../../data/requireRecord';
+import { toApplicationView, toCustomerView, toLeadView } from '../../../data/views';
+import { handle } from '../../kit/handle';
+
+export const customerFileRoutes = [
+  handle(getCustomerFile, async ({ params }, { store }) => {
+    const user = await requireRecord(store, 'users', params.id);
+    const own = { filter: { user_id: user.id }, sort: ['created_at', 'DESC'] } as const;
+    const isErased = user.sign_in === `erased ${user.id}`;
+    const agreed = new Set(
+      (await getLatestConsents(store, user.id)).flatMap(({ purpose, granted }) =>
+        granted === 1 ? [purpose] : [],
+      ),
+    );
+    const partner = await store.get('partners', user.partner_id);
+    const leads = await store.find('leads', own);
+    const applications = await store.find('applications', own);
+    return {
+      data: {
+        customer: toCustomerView(user),
+        partner_name: partner?.title ?? '',
+        birth_date: maskBirthDate(user.birth_date ?? ''),
+        contact_by: CONSENTS_TO_CONTACT.filter((name) => !isErased && agreed.has(name)),
+        is_erased: isErased,
+        language: user.language,
+        missing: isErased ? [] : findMissingForPersonalLoan(user),
+        leads: leads.rows.map(toLeadView),
+        applications: applications.rows.map(toApplicationView),
+      },
+    };
+  }),
+];

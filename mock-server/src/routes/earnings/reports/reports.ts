@@ -1,0 +1,109 @@
+import {
+  getApplicationTotals,
+  getEarningTotals,
+  getJourney,
+  getProductsReport,
+  getReportNames,
+} from '@marketplace/shared/api';
+import type { DisbursalBasis } from '@marketplace/shared/api';
+import { COUNTED_LEAD_STAGES, getOptionIds } from '@marketplace/shared/schema';
+import { toRupees } from '@marketplace/shared/lending';
+import type { Filter } from '../../../store/port';
+import { handle } from '../../kit/handle';
+import { countApplications, countEarnings, createdWithinFilter } from '../summary/disbursals';
+import { parsePeriod } from '../summary/period';
+import { sumAmount, sumCounts, summarizeOutcome } from '../summary/totals';
+import { groupByLender, groupByProduct } from './productsReport';
+
+/** Removes empty values from a filter. */
+function withoutEmpty(filter: Filter): Filter {
+  return Object.fromEntries(
+    Object.entries(filter).filter(([, value]) => value !== undefined && value !== ''),
+  );
+}
+
+interface Asked {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly basis?: DisbursalBasis | undefined;
+}
+
+/** Returns the requested period; throws as `parsePeriod` does. */
+const toPeriod = ({ basis = 'disbursal', ...days }: Asked) => ({ ...parsePeriod(days), basis });
+
+export const reportRoutes = [
+  handle(getReportNames, async (_, { store }) => {
+    const partners = await store.find('partners', { sort: ['title', 'ASC'] });
+    const lenders = await store.find('lenders', { sort: ['name', 'ASC'] });
+    const admins = await store.find('accounts', {
+      filter: { area: 'admin', status: 1 },
+      sort: ['name', 'ASC'],
+    });
+    return {
+      data: {
+        partners: partners.rows.map(({ id, title }) => ({ id, name: title })),
+        lenders: lenders.rows.map(({ id, name }) => ({ id, name })),
+        admins: admins.rows.map(({ id, name }) => ({ id, name })),
+      },
+    };
+  }),
+  handle(getJourney, async ({ query }, { store }) => {
+    const { from, to, ...own } = query ?? {};
+    const leads = await store.countBy('leads', ['stage'], {
+      ...withoutEmpty(own),
+      ...createdWithinFilter(parsePeriod({ from, to })),
+    });
+    const every = getOptionIds('leadStage');
+    // The funnel begins with the sign-in: before it, only the partner has told of a person.
+    const stages = every.slice(every.indexOf('signed_in'));
+    return {
+      data: {
+        stages: stages.map((stage, place) => ({
+          stage,
+          reached: leads.reduce(
+            (sum, lead) => (stages.indexOf(lead.stage) >= place ? sum + lead.count : sum),
+            0,
+          ),
+        })),
+      },
+    };
+  }),
+  handle(getApplicationTotals, async ({ query }, { store }) => {
+    const { from, to, basis, ...own } = query ?? {};
+    const period = toPeriod({ from, to, basis });
+    const found = await countApplications(store, [], withoutEmpty(own), period);
+    // Disbursals alone are listed by the day that the basis selects.
+    const counted = own.status?.join() === 'disbursed' ? { ...found, made: found.paid } : found;
+    const { applications, disbursals, disbursed_amount } = summarizeOutcome(counted);
+    const amount = sumAmount(counted.made, 'amount');
+    return { data: { count: applications, amount, disbursals, disbursed_amount } };
+  }),
+  handle(getEarningTotals, async ({ query }, { store }) => {
+    const { from, to, basis, ...own } = query ?? {};
+    const earned = await countEarnings(store, [], withoutEmpty(own), toPeriod({ from, to, basis }));
+    const sum = (amount: 'revenue' | 'payout') =>
+      toRupees(earned.reduce((total, { sums }) => total + sums[amount], 0));
+    return {
+      data: { count: sumCounts(earned), revenue: sum('revenue'), payout: sum('payout') },
+    };
+  }),
+  handle(getProductsReport, async ({ query }, { store }) => {
+    const period = toPeriod(query ?? {});
+    const leads = await store.countBy('leads', ['product'], {
+      ...createdWithinFilter(period),
+      stage: [...COUNTED_LEAD_STAGES],
+    });
+    const counted = await countApplications(store, ['lender_id', 'product'], {}, period);
+    const applicants = await store.select('applications', ['lender_id', 'product', 'user_id'], {
+      filter: createdWithinFilter(period),
+    });
+    const lenders = await store.select('lenders', ['id', 'name']);
+    const names = new Map(lenders.map(({ id, name }) => [id, name]));
+    return {
+      data: {
+        products: groupByProduct(leads, counted),
+        lenders: groupByLender(counted, applicants, names),
+      },
+    };
+  }),
+];

@@ -1,0 +1,116 @@
+import { unescapeFormulas } from '@marketplace/shared/format';
+import { importColumnNames, importKinds } from '@marketplace/shared/resources';
+import type { Collections } from '../../../data/records';
+import { scrubText } from '../../../data/borrowers/scrubText';
+import type { UploadRecord } from '../../../data/uploads';
+import type { Reader } from '../../../store/port';
+import { parseDateCell, MAX_REMARK_LENGTH } from './reading/parseCell';
+import type {
+  FileRow,
+  ImportKind,
+  ImportKindDefinition,
+  MappedFile,
+  ParsedRow,
+  PlannedRow,
+  RowProblem,
+  TableRow,
+} from './kinds/importKind';
+import { createFailedPlan } from './kinds/importKind';
+import type { Cell } from './reading/limits';
+import { yieldToEventLoop } from './reading/yieldToEventLoop';
+
+/** Rows whose records are read at once. */
+const CHUNK = 500;
+/** Characters of a cell that a row keeps: whole remarks, and of those too long enough to stay so. */
+const MAX_CELL_LENGTH = MAX_REMARK_LENGTH + 1;
+
+/** Returns a cell without the marks that keep a spreadsheet from running it, as failed rows have. */
+const unescapeCell = (cell: Cell): Cell =>
+  typeof cell === 'string' ? unescapeFormulas(cell) : cell;
+
+/** Returns a row with the cells that `mapping` has a place for, and no others. */
+const mapRow = ({ row, cells }: TableRow, mapping: MappedFile['mapping']): FileRow => ({
+  row,
+  cells: mapping.map((place) => (place === null ? undefined : unescapeCell(cells[place] ?? ''))),
+});
+
+interface ReadRow<Values> {
+  readonly row: number;
+  readonly key: string;
+  readonly parsed: ParsedRow<Values>;
+  readonly cells: string[];
+}
+
+/** Compares the rows of a file with our records, and yields the results in parts. */
+async function* checkFile<Values, Found>(
+  reader: Reader<Collections>,
+  kind: ImportKindDefinition<Values, Found>,
+  { rows, mapping }: MappedFile,
+  upload: Readonly<UploadRecord>,
+): AsyncGenerator<PlannedRow[]> {
+  const columns = importColumnNames(kind.name);
+  const keyPlace = columns.indexOf(kind.key);
+  /** The keys, and the ids of records, that the rows so far have named. */
+  const named = new Set<string>();
+  const missing = kind.findMissing?.();
+  const { creates = false } = importKinds[kind.name];
+  /**
+   * Keeps a day of a sheet's calendar as a date, and no cell with an identity number. The key that a
+   * record is made of is kept as it is understood: a mobile number with +91 looks like such a number.
+   */
+  const toText = (cell: Cell | undefined, place: number): string => {
+    const isDate = typeof cell === 'number' && columns[place]?.endsWith('_date');
+    const isKey = creates && place === keyPlace;
+    const written = isKey ? kind.toKey(cell ?? '') : String(cell ?? '').trim();
+    const text = isDate ? parseDateCell(cell) : written;
+    return scrubText(text ?? '').slice(0, MAX_CELL_LENGTH);
+  };
+  const readRow = ({ row, cells }: FileRow): ReadRow<Values> => ({
+    row,
+    key: kind.toKey(cells[keyPlace] ?? ''),
+    parsed: kind.parse(cells),
+    cells: cells.map(toText),
+  });
+  const planRow = (
+    { row, key, parsed, cells }: ReadRow<Values>,
+    found: Found | undefined,
+  ): PlannedRow => {
+    const name = found ? kind.getName(found) : { record_id: '', record_reference: '' };
+    const names = [key, name.record_id].filter(Boolean);
+    const problems: RowProblem[] = names.some((one) => named.has(one))
+      ? [{ column: kind.key, problem: 'row_repeated' }]
+      : [];
+    for (const one of names) named.add(one);
+    if ('problems' in parsed) problems.push(...parsed.problems);
+    const isParsed = 'values' in parsed && problems.length === 0;
+    const plan = isParsed ? kind.plan(parsed.values, found) : createFailedPlan(problems);
+    if (isParsed && found && plan.outcome !== 'error') missing?.note(parsed.values, found);
+    return { row, cells, problem: '', column: '', ...name, ...plan };
+  };
+  for (let at = 0; at < rows.length; at += CHUNK) {
+    const part: ReadRow<Values>[] = [];
+    for (const [index, row] of rows.slice(at, at + CHUNK).entries()) {
+      await yieldToEventLoop(index);
+      part.push(readRow(mapRow(row, mapping)));
+    }
+    const keys = part.map(({ key }) => key).filter(Boolean);
+    const found = await kind.find(reader, keys, upload);
+    const planned: PlannedRow[] = [];
+    for (const [index, row] of part.entries()) {
+      await yieldToEventLoop(index);
+      planned.push(planRow(row, found.get(row.key)));
+    }
+    yield planned;
+  }
+  if (missing) yield await missing.find(reader, (id) => named.has(id));
+}
+
+/** Defines a kind of import. */
+export const defineImportKind = <Values, Found>(
+  definition: ImportKindDefinition<Values, Found>,
+): ImportKind => ({
+  name: definition.name,
+  readRecords: (...input) => definition.readRecords(...input),
+  setRow: (...input) => definition.setRow(...input),
+  check: (reader, file, upload) => checkFile(reader, definition, file, upload),
+});

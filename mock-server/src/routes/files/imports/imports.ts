@@ -1,0 +1,96 @@
+import {
+  checkImport,
+  commitImport,
+  getFailedRows,
+  readImportColumns,
+} from '@marketplace/shared/api';
+import { IMPORT_ROWS, type ImportKindName, importKinds } from '@marketplace/shared/resources';
+import type { Session } from '../../../auth/sessions';
+import { toImportView } from '../../../data/views';
+import { HttpError } from '../../../httpError';
+import { handle } from '../../kit/handle';
+import { findMapping, toHeaderKey, parseMapping } from './columnMapping';
+import { checkRows, runInBackground, runWork } from './importJobs';
+import { getImport, requireImportKind } from './importRights';
+import { LIMITS } from './reading/limits';
+import { readImportFile } from './reading/readTable';
+import { createUpload, toWork } from './uploadRecords';
+
+const fileLimit = { fileLimit: LIMITS.bytes };
+/** The limits of a kind's files. */
+const getLimits = (kind: ImportKindName) =>
+  importKinds[kind].limits ?? { bytes: LIMITS.bytes, rows: IMPORT_ROWS };
+
+/** What the uploads whose mappings a person takes over have in common: a partner's user made them. */
+const ownUploads = (session: Session | undefined) =>
+  session?.area === 'partner'
+    ? { uploaded_by: session.account_id, partner_id: session.partner_id }
+    : {};
+
+export const importRoutes = [
+  handle(readImportColumns, fileLimit, async ({ file, query, session }, { store }) => {
+    const kind = requireImportKind(session, query.kind);
+    const { headings, rows } = await readImportFile(file, getLimits(kind));
+    const { mapping, remembered } = await findMapping(store, kind, headings, ownUploads(session));
+    return {
+      headings,
+      mapping,
+      remembered: remembered ? (1 as const) : (0 as const),
+      rows: rows.length,
+    };
+  }),
+  handle(checkImport, fileLimit, async ({ file, query, session, response }, context) => {
+    const kind = requireImportKind(session, query.kind);
+    const { headings, rows } = await readImportFile(file, getLimits(kind));
+    // Reading takes seconds in which a person may cancel the upload.
+    if (response.destroyed) throw new HttpError(400, 'bad_request');
+    const mapping = parseMapping(query.mapping, kind, headings);
+    const upload = await createUpload(context.store, session, {
+      kind,
+      fileName: file?.name,
+      rows: rows.length,
+      header_key: toHeaderKey(headings),
+      mapping,
+    });
+    const begin = (): void =>
+      runInBackground(
+        response.writableFinished
+          ? checkRows(context, upload, { rows, mapping })
+          : context.store.tx((writer) => writer.remove('uploads', upload.id)),
+      );
+    // Nobody knows the id of an import whose answer was not sent, so remove the import.
+    if (response.destroyed) begin();
+    else response.once('close', begin);
+    return { upload: toImportView(upload) };
+  }),
+  handle(commitImport, async ({ params, body, session }, context) => {
+    const upload = await context.store.tx(async (writer) => {
+      const checked = await getImport(writer, params.id, session, 'use');
+      if (checked.status !== 'checked') throw new HttpError(409, 'import_not_checked');
+      const { rows, backward_rows } = checked;
+      const isPending = body.confirmation === 'request' && backward_rows > 0;
+      const toProcess = isPending ? rows : rows - backward_rows;
+      if (toProcess === 0) throw new HttpError(422, 'import_nothing');
+      const work = toWork(isPending ? 'pending' : 'applying', toProcess);
+      return writer.update('uploads', checked.id, work);
+    });
+    if (upload.status === 'applying') runInBackground(runWork(context, upload));
+    return { upload: toImportView(upload) };
+  }),
+  handle(getFailedRows, async ({ params, session }, { store }) => {
+    const { id } = await getImport(store, params.id, session, 'use');
+    const { rows } = await store.find('import_rows', {
+      filter: { upload_id: id, outcome: ['error', 'unknown'] },
+      sort: ['row', 'ASC'],
+    });
+    return {
+      data: rows.map(({ row, cells, column, problem, other_problems = [] }) => ({
+        row,
+        cells: [...cells],
+        column,
+        problem,
+        other_problems,
+      })),
+    };
+  }),
+];

@@ -1,0 +1,139 @@
+import { getApplicationHistory, uploadApplicationStatusFile } from '@marketplace/shared/api';
+import { importColumnNames, importKinds } from '@marketplace/shared/resources';
+import { getOptionLabel } from '@marketplace/shared/schema';
+import type { Context, Store } from '../../../context';
+import { getStatusHistory } from '../../../data/lenders/statusHistory';
+import { requireRecord } from '../../../data/requireRecord';
+import type { ImportRowRecord, UploadRecord } from '../../../data/uploads';
+import { uploadView } from '../../../data/views';
+import type { Language } from '../../../messages/translate';
+import { translate } from '../../../messages/translate';
+import { mapByName } from '../imports/columnMapping';
+import { checkRows, runWork } from '../imports/importJobs';
+import { LIMITS } from '../imports/reading/limits';
+import { readImportFile } from '../imports/reading/readTable';
+import { createUpload, toWork } from '../imports/uploadRecords';
+import { forEachRecord } from '../../jobs/forEachRecord';
+import { handle } from '../../kit/handle';
+
+const KIND = 'application_status';
+
+type Upload = Readonly<UploadRecord>;
+
+interface RowError {
+  readonly row: number;
+  readonly column: string;
+  readonly message: string;
+  readonly value?: string;
+}
+
+/** The columns that a file needs and does not have. */
+function findMissingColumns(mapping: readonly (number | null)[], language: Language): RowError[] {
+  return importKinds[KIND].columns.flatMap(({ name, optional }, index) =>
+    optional || mapping[index] !== null
+      ? []
+      : { row: 1, column: name, message: translate(language, 'column_missing', { column: name }) },
+  );
+}
+
+/** Turns rows that move an application back into errors, because this upload did not ask for a confirmation. */
+async function refuseBackward(store: Store, upload: Upload): Promise<Upload> {
+  const backward = { upload_id: upload.id, backward: 1 };
+  const refused = await forEachRecord(store, 'import_rows', backward, (writer, { id }) =>
+    writer.update('import_rows', id, {
+      outcome: 'error',
+      backward: 0,
+      column: 'status',
+      problem: 'row_backward',
+      problems: ['row_backward'],
+    }),
+  );
+  const { rows, error_count } = upload;
+  return store.tx((writer) =>
+    writer.update('uploads', upload.id, {
+      rows: rows - refused,
+      differing: rows - refused,
+      error_count: error_count + refused,
+      backward_rows: 0,
+    }),
+  );
+}
+
+/** Loads the checked rows of a file, or lets them wait for a second admin. */
+async function load(context: Context, checked: Upload): Promise<Upload> {
+  const { store } = context;
+  const isPending = checked.backward_rows > 0;
+  const begun = await store.tx((writer) =>
+    writer.update('uploads', checked.id, toWork(isPending ? 'pending' : 'applying', checked.rows)),
+  );
+  if (isPending) return begun;
+  if (checked.rows > 0) return (await runWork(context, begun)).upload;
+  // A file that repeats what we have is loaded without a change.
+  const status = (checked.matched ?? 0) > 0 ? 'applied' : 'failed';
+  return store.tx((writer) => writer.update('uploads', checked.id, { status }));
+}
+
+const getStatusLabel = (status: string | undefined, language: Language): string =>
+  getOptionLabel('applicationStatus', status ?? '', language);
+
+function listRowErrors(row: Readonly<ImportRowRecord>, language: Language): RowError[] {
+  const names = importColumnNames(KIND);
+  const { before, after, other_problems = [] } = row;
+  return [row, ...other_problems].map(({ column, problem }) => ({
+    row: row.row,
+    column,
+    message:
+      problem === 'row_backward'
+        ? translate(language, problem, {
+            from: getStatusLabel(before?.status, language),
+            to: getStatusLabel(after?.status, language),
+          })
+        : getOptionLabel('importProblem', problem, language),
+    value: row.cells[names.indexOf(column)] ?? '',
+  }));
+}
+
+/** Lists the errors of the rows that were not loaded, in the order of the file. */
+async function findErrors(store: Store, { id }: Upload, language: Language): Promise<RowError[]> {
+  const { rows } = await store.find('import_rows', {
+    filter: { upload_id: id, status: ['checked', 'kept'] },
+    sort: ['row', 'ASC'],
+  });
+  return rows
+    .filter(({ outcome, status }) => outcome === 'error' || status === 'kept')
+    .flatMap((row) => listRowErrors(row, language));
+}
+
+export const statusFileRoutes = [
+  handle(
+    uploadApplicationStatusFile,
+    { fileLimit: LIMITS.bytes },
+    async ({ file, language, session, query }, context) => {
+      const { store } = context;
+      const { headings, rows: found } = await readImportFile(file, LIMITS);
+      const mapping = mapByName(KIND, headings);
+      const missing = findMissingColumns(mapping, language);
+      const rows = missing.length > 0 ? [] : found;
+      const created = await createUpload(store, session, {
+        kind: KIND,
+        fileName: file?.name,
+        rows: rows.length,
+      });
+      const checked = await checkRows(context, created, { rows, mapping });
+      const isAsked = query?.confirmation === 'request' || checked.backward_rows === 0;
+      const upload = await load(context, isAsked ? checked : await refuseBackward(store, checked));
+      const errors = [...missing, ...(await findErrors(store, upload, language))];
+      return {
+        rowsUpdated: upload.status === 'pending' ? 0 : upload.rows + (upload.matched ?? 0),
+        errors,
+        upload: uploadView({ ...upload, error_count: errors.length }),
+      };
+    },
+  ),
+  handle(getApplicationHistory, async ({ params }, { store }) => {
+    const application = await requireRecord(store, 'applications', params.id);
+    return {
+      data: getStatusHistory(application).map((entry) => ({ ...entry, by: entry.by ?? null })),
+    };
+  }),
+];

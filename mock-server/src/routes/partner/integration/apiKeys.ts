@@ -1,0 +1,48 @@
+import { createApiKey, revokeApiKey } from '@marketplace/shared/api';
+import { type ApiMode, INTEGRATION_LIMITS } from '@marketplace/shared/schema';
+import { hashSecret, newToken } from '../../../auth/tokens';
+import { nowIso } from '../../../clock';
+import type { Collections } from '../../../data/records';
+import { requireOwnRecord } from '../../../data/requireRecord';
+import { apiKeyView } from '../../../data/views';
+import { HttpError } from '../../../httpError';
+import { handle } from '../../kit/handle';
+import { requireOwnSession } from './requireOwnSession';
+
+/** The prefix of a key, by which its owner and secret scanners recognise it. */
+const PREFIX: Readonly<Record<ApiMode, string>> = { live: 'mpk_live_', sandbox: 'mpk_test_' };
+
+const HINT_LENGTH = 4;
+
+export const apiKeyRoutes = [
+  handle(createApiKey, async ({ body, session }, { store }) => {
+    const { partnerId, accountId } = requireOwnSession(session);
+    const key = `${PREFIX[body.mode]}${newToken()}`;
+    const made = await store.tx(async (writer) => {
+      const filter = { partner_id: partnerId };
+      const { rows } = await writer.find('api_keys', { filter });
+      if (rows.filter(({ revoked_at }) => revoked_at === null).length >= INTEGRATION_LIMITS.keys)
+        throw new HttpError(409, 'too_many_keys');
+      const author = await writer.get('accounts', accountId);
+      return writer.insert('api_keys', {
+        ...body,
+        partner_id: partnerId,
+        hint: key.slice(-HINT_LENGTH),
+        key_hash: hashSecret(key),
+        created_by: author?.name ?? '',
+        created_at: nowIso(),
+        last_used_at: null,
+        revoked_at: null,
+      });
+    });
+    return { data: apiKeyView(made), key };
+  }),
+  handle(revokeApiKey, async ({ params, session }, { store }) => {
+    const key = await store.tx(async (writer): Promise<Readonly<Collections['api_keys']>> => {
+      const found = await requireOwnRecord(writer, 'api_keys', params.id, session);
+      if (found.revoked_at !== null) return found;
+      return writer.update('api_keys', found.id, { revoked_at: nowIso() });
+    });
+    return { data: apiKeyView(key) };
+  }),
+];

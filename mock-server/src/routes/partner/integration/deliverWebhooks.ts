@@ -1,0 +1,157 @@
+import type { Logger } from 'pino';
+import { DAY_MS, MINUTE_MS, now, nowIso } from '../../../clock';
+import type { Store } from '../../../context';
+import type { WebhookDeliveryRecord } from '../../../data/records';
+import type { Attempt } from './postWebhook';
+import { postWebhook } from './postWebhook';
+import { notifyPartner } from '../partnerSettings/notifyPartner';
+import { queueingWriter } from './webhookEvents';
+
+/** Minutes to the next attempt after each failed one. After the last, the delivery has failed. */
+const RETRY_MINUTES = [0.1, 5, 30, 120, 300, 600, 840, 1200, 1440] as const;
+
+/** How long a server has for an attempt before another one may take it over. */
+const LEASE_MS = MINUTE_MS;
+const AT_ONCE = 20;
+
+/** Days for which the log keeps a delivery. */
+export const DELIVERY_DAYS = 30;
+
+const isSuccess = ({ status }: Attempt): boolean =>
+  status !== null && status >= 200 && status < 300;
+
+const later = (ms: number): string => new Date(now() + ms).toISOString();
+
+export interface DeliveryOptions {
+  /** Whether webhooks may point at private addresses. */
+  readonly allowPrivate: boolean;
+  readonly log: Logger;
+}
+
+/**
+ * Delivers the events that its store queues: at once, and again by the schedule above while the
+ * receiver does not answer with a 2xx.
+ */
+export class WebhookDeliverer {
+  /** The given store, whose transactions also queue the events of what they write. */
+  readonly store: Store;
+  readonly #base: Store;
+  readonly #options: DeliveryOptions;
+  readonly #closing = new AbortController();
+  #running: Promise<void> | undefined;
+  /** Whether something may have become due since the running search began. */
+  #isWoken = false;
+  readonly #attempts = new Set<Promise<void>>();
+
+  constructor(base: Store, options: DeliveryOptions) {
+    this.#base = base;
+    this.#options = options;
+    this.store = {
+      ...base,
+      close: () => this.#close(),
+      tx: async (work) => {
+        let queued = false;
+        const result = await base.tx((writer) => {
+          queued = false;
+          return work(queueingWriter(writer, () => (queued = true)));
+        });
+        if (queued) this.wake();
+        return result;
+      },
+    };
+  }
+
+  /** Starts to deliver what is due. Does not wait for receivers. */
+  wake(): void {
+    if (this.#closing.signal.aborted) return;
+    this.#isWoken = true;
+    this.#running ??= this.#startDue()
+      .catch((error: unknown) => this.#warn(error))
+      .finally(() => (this.#running = undefined));
+  }
+
+  #warn(error: unknown): void {
+    this.#options.log.warn({ err: error }, 'webhooks could not be delivered');
+  }
+
+  async #close(): Promise<void> {
+    this.#closing.abort();
+    await this.#running;
+    await Promise.all(this.#attempts);
+    await this.#base.close();
+  }
+
+  async #startDue(): Promise<void> {
+    while (this.#isWoken && !this.#closing.signal.aborted) {
+      this.#isWoken = false;
+      for (const delivery of await this.#claim()) this.#start(delivery);
+    }
+  }
+
+  /** Starts an attempt, whose end makes room for the next. A slow receiver holds up no other. */
+  #start(delivery: Readonly<WebhookDeliveryRecord>): void {
+    const attempt = this.#attempt(delivery)
+      .catch((error: unknown) => this.#warn(error))
+      .finally(() => {
+        this.#attempts.delete(attempt);
+        this.wake();
+      });
+    this.#attempts.add(attempt);
+  }
+
+  /** Takes due deliveries for this server, so that no other one sends them, too. */
+  async #claim(): Promise<readonly Readonly<WebhookDeliveryRecord>[]> {
+    // A delivery whose server stopped while it sent becomes due when its lease ends.
+    const filter = { status: ['pending', 'sending'], next_attempt_at_lte: nowIso() };
+    const room = AT_ONCE - this.#attempts.size;
+    if (room === 0) return [];
+    const range = [0, room - 1] as const;
+    const { total } = await this.#base.find('webhook_deliveries', { filter, range: [0, 0] });
+    if (total === 0) return [];
+    return this.#base.tx(async (writer) => {
+      const { rows } = await writer.find('webhook_deliveries', { filter, range });
+      const claim = { status: 'sending', next_attempt_at: later(LEASE_MS) } as const;
+      for (const { id } of rows) await writer.update('webhook_deliveries', id, claim);
+      return rows;
+    });
+  }
+
+  async #attempt(delivery: Readonly<WebhookDeliveryRecord>): Promise<void> {
+    const webhook = await this.#base.get('webhooks', delivery.webhook_id);
+    if (webhook?.active !== 1) {
+      await this.#note(delivery, { status: 'pending', next_attempt_at: later(DAY_MS / 24) });
+      return;
+    }
+    const { allowPrivate } = this.#options;
+    const { signal } = this.#closing;
+    const attempt = await postWebhook(webhook, delivery, { allowPrivate, signal });
+    // A server that stops leaves the attempt to the next one.
+    if (signal.aborted && !isSuccess(attempt)) return;
+    const attempts = delivery.attempts + 1;
+    const minutes = RETRY_MINUTES[delivery.attempts];
+    const isLast = isSuccess(attempt) || minutes === undefined;
+    await this.#note(delivery, {
+      attempts,
+      status: isSuccess(attempt) ? 'delivered' : isLast ? 'failed' : 'pending',
+      response_status: attempt.status,
+      problem: attempt.problem,
+      attempted_at: nowIso(),
+      next_attempt_at: isLast ? null : later(minutes * MINUTE_MS),
+    });
+    // The next attempt does not wait for a request to the server.
+    if (!isLast) setTimeout(() => this.wake(), minutes * MINUTE_MS).unref();
+  }
+
+  async #note(
+    { id }: Readonly<WebhookDeliveryRecord>,
+    patch: Partial<WebhookDeliveryRecord>,
+  ): Promise<void> {
+    await this.#base.tx(async (writer) => {
+      // The partner may have removed the webhook meanwhile.
+      const before = await writer.get('webhook_deliveries', id);
+      if (!before) return;
+      const after = await writer.update('webhook_deliveries', id, patch);
+      await notifyPartner(writer, 'webhook_deliveries', before, after);
+    });
+  }
+}

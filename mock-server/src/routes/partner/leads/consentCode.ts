@@ -1,0 +1,61 @@
+import { getOptionLabel } from '@marketplace/shared/schema';
+import { agoIso, HOUR_MS } from '../../../clock';
+import { readBrandNames } from '../../../data/partners/partners';
+import type { Collections, LeadRecord } from '../../../data/records';
+import { HttpError } from '../../../httpError';
+import { type Language, translate } from '../../../messages/translate';
+import type { Writer } from '../../../store/port';
+import type { PasscodeKey } from '../../session/passcode/livePasscodes';
+import type { Requester } from '../../session/passcode/passcodeRequester';
+import { requestPasscode } from '../../session/passcode/requestPasscode';
+
+type Lead = Readonly<LeadRecord>;
+
+/** Codes of one mobile number in an hour, of all leads and partners together. */
+const MAX_CODES = 6;
+
+/** The partner asks for and enters all codes of a lead, whichever account and browser it uses. */
+export const PARTNER: Requester = { address: 'partner' };
+
+export const buildConsentKey = ({ id }: Lead): PasscodeKey => ({ collection: 'lead_codes', id });
+
+/** Throws 429 if the number has got as many codes as anybody may cause. */
+async function checkNumber(writer: Writer<Collections>, contact: string): Promise<void> {
+  const filter = { contact, sent_at_gt: agoIso(HOUR_MS) };
+  const { total } = await writer.find('lead_codes', { filter, range: [0, 0] });
+  if (total >= MAX_CODES) throw new HttpError(429, 'too_many', { retryAfter: HOUR_MS / 1000 });
+}
+
+interface Asking {
+  readonly limited: boolean;
+  /** The language of the partner, for refusals. */
+  readonly language: Language;
+}
+
+/**
+ * Sends the customer a code in the customer's language. The text says which partner asks, and for
+ * what.
+ */
+export async function sendConsentCode(
+  writer: Writer<Collections>,
+  lead: Lead,
+  { limited, language }: Asking,
+): Promise<void> {
+  const { mobile_phone_number: contact, language: own = 'en' } = lead;
+  if (!contact || lead.stage !== 'consent_awaited') throw new HttpError(409, 'lead_consented');
+  if (limited) await checkNumber(writer, contact);
+  const params = {
+    partner: (await readBrandNames(writer, lead.partner_id))[own],
+    product: getOptionLabel('product', lead.product, own),
+  };
+  await requestPasscode(writer, {
+    ...buildConsentKey(lead),
+    requester: PARTNER,
+    contact,
+    partnerId: lead.partner_id,
+    limited,
+    language,
+    text: (code) => translate(own, 'lead_consent_text', { ...params, code }),
+  });
+  if (lead.consent_due_at) await writer.update('leads', lead.id, { consent_due_at: null });
+}

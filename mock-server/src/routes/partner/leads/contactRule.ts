@@ -1,0 +1,38 @@
+import type { ContactRule } from '@marketplace/shared/api';
+import type { Collections, LeadRecord } from '../../../data/records';
+import type { Reader } from '../../../store/port';
+import { isCallingTime } from '../../customers/telecalling/callingHours';
+import { findCallable } from '../../customers/telecalling/callCandidates';
+
+/** The fields of a lead that decide. */
+type Lead = Readonly<Pick<LeadRecord, 'user_id'>> & {
+  readonly consented_at?: string | null;
+  readonly mobile_phone_number?: string | null;
+};
+
+/** Whether the customer has agreed to the partner's calls, at this hour or another. */
+export const mayContact = (rule: ContactRule): boolean => rule === 'allowed' || rule === 'hours';
+
+/**
+ * Returns a function that tells whether the partner may call and write to the customer of a lead now. The
+ * customer's consent to this partner counts, unless the customer has since asked anybody not to call. The
+ * telecalling desk's rules decide when.
+ */
+export async function loadContactRules(
+  reader: Reader<Collections>,
+  leads: readonly Lead[],
+): Promise<(lead: Lead) => ContactRule> {
+  const agreed = leads.flatMap(({ user_id, consented_at }) =>
+    user_id && consented_at ? [[user_id, consented_at] as const] : [],
+  );
+  const callable = await findCallable(
+    reader,
+    agreed.map(([id]) => id),
+    new Map(agreed),
+  );
+  return ({ user_id, consented_at, mobile_phone_number }) => {
+    if (!consented_at || !mobile_phone_number) return 'no_consent';
+    if (user_id && !callable.has(user_id)) return 'refused';
+    return isCallingTime() ? 'allowed' : 'hours';
+  };
+}

@@ -1,0 +1,60 @@
+import type { BodyOf, addLead } from '@marketplace/shared/api';
+import { maskContact } from '@marketplace/shared/format';
+import { nowIso } from '../../../clock';
+import type { Collections, LeadRecord } from '../../../data/records';
+import { newReference } from '../../../data/specs/references';
+import { HttpError } from '../../../httpError';
+import type { Reader, Writer } from '../../../store/port';
+
+type NewLead = BodyOf<typeof addLead>;
+
+/** Returns the products for which a partner has leads, by mobile number, whether the customers have signed in or not. */
+export async function findLeadProducts(
+  reader: Reader<Collections>,
+  partner_id: number,
+  mobiles: readonly string[],
+): Promise<Map<string, ReadonlySet<string>>> {
+  const mobile_phone_number = [...mobiles];
+  const added = await reader.find('leads', { filter: { mobile_phone_number } });
+  const users = await reader.find('users', { filter: { sign_in: mobile_phone_number } });
+  const mobilesById = new Map(users.rows.map(({ id, sign_in }) => [id, sign_in]));
+  const user_id = [...mobilesById.keys()];
+  const signedIn = await reader.find('leads', { filter: { user_id } });
+  const found = new Map<string, Set<string>>();
+  for (const lead of [...added.rows, ...signedIn.rows]) {
+    if (lead.partner_id !== partner_id) continue;
+    const mobile = mobilesById.get(lead.user_id ?? '') ?? lead.mobile_phone_number ?? '';
+    found.set(mobile, (found.get(mobile) ?? new Set()).add(lead.product));
+  }
+  return found;
+}
+
+/** Inserts a lead that waits for the customer's consent. Throws 409 if the partner has it already. */
+export async function insertLead(
+  writer: Writer<Collections>,
+  partner_id: number,
+  { customer_name, mobile_phone_number, product, postal_code, language }: NewLead,
+  imported: Pick<LeadRecord, 'upload_id' | 'consent_due_at'> = {},
+): Promise<Readonly<LeadRecord>> {
+  const known = await findLeadProducts(writer, partner_id, [mobile_phone_number]);
+  if (known.get(mobile_phone_number)?.has(product))
+    throw new HttpError(409, 'lead_exists', { errors: { mobile_phone_number: 'lead_exists' } });
+  const now = nowIso();
+  return writer.insert('leads', {
+    reference: await newReference(writer, 'leads'),
+    user_id: null,
+    partner_id,
+    product,
+    customer_name: customer_name.trim(),
+    contact: maskContact(mobile_phone_number),
+    mobile_phone_number,
+    postal_code,
+    language: language === 'hi' ? 'hi' : 'en',
+    stage: 'consent_awaited',
+    consented_at: null,
+    ...imported,
+    tracking_link_id: null,
+    created_at: now,
+    updated_at: now,
+  });
+}

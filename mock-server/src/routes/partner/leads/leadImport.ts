@@ -1,0 +1,132 @@
+import {
+  newLeadSchema,
+  getOptionIds,
+  getOptionLabel,
+  type OptionListName,
+} from '@marketplace/shared/schema';
+import { maskContact } from '@marketplace/shared/format';
+import { importColumnNames } from '@marketplace/shared/resources';
+import { type InferType, ValidationError } from 'yup';
+import { nowIso } from '../../../clock';
+import type { Collections, LeadRecord } from '../../../data/records';
+import { toLeadView } from '../../../data/views';
+import type { Reader } from '../../../store/port';
+import { defineImportKind } from '../../files/imports/checkFile';
+import type { FileRow, ParsedRow, RowProblem } from '../../files/imports/kinds/importKind';
+import { createFailedPlan } from '../../files/imports/kinds/importKind';
+import { findLeadProducts, insertLead } from './insertLead';
+import { readLeadNotes, removeLead } from './leadRecord';
+
+const KEY = 'mobile_phone_number';
+const KEY_PLACE = importColumnNames('leads').indexOf(KEY);
+
+type NewLead = InferType<typeof newLeadSchema>;
+
+const PROBLEMS: Readonly<Record<string, RowProblem['problem']>> = {
+  customer_name: 'row_name',
+  mobile_phone_number: 'row_mobile',
+  product: 'row_product',
+  postal_code: 'row_pincode',
+  language: 'row_language',
+};
+
+/** Returns the ten digits of a mobile number, however a sheet writes it. */
+export const toMobile = (cell: string | number): string =>
+  String(cell)
+    .replaceAll(/[\s().-]/gu, '')
+    .replace(/^(?:\+?91|0)(?=\d{10}$)/u, '');
+
+/** Returns the id of the option that a cell names by id or by a label in either language, else the cell. */
+function toOption(list: OptionListName, cell: string): string {
+  const name = cell.trim().toLowerCase();
+  const found = getOptionIds(list).find((id) =>
+    [id, getOptionLabel(list, id, 'en'), getOptionLabel(list, id, 'hi')].some(
+      (text) => text.toLowerCase() === name,
+    ),
+  );
+  return found ?? cell;
+}
+
+/** Parses a row by the rules of a lead that is added by hand. */
+function parse(cells: FileRow['cells']): ParsedRow<NewLead> {
+  const [name, mobile, product, pincode, language] = cells.map((cell) => String(cell ?? '').trim());
+  const values = {
+    customer_name: name ?? '',
+    mobile_phone_number: toMobile(mobile ?? ''),
+    product: toOption('product', product ?? ''),
+    postal_code: pincode ?? '',
+    language: toOption('customerLanguage', language || 'en'),
+  };
+  try {
+    return { values: newLeadSchema.validateSync(values, { abortEarly: false, strict: true }) };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const columns = new Set(error.inner.map(({ path = '' }) => path));
+    const problems = Object.entries(PROBLEMS)
+      .filter(([column]) => columns.has(column))
+      .map(([column, problem]) => ({ column, problem }));
+    return { problems };
+  }
+}
+
+/** Whether anybody has acted on a lead since its import, other than by sending one code. */
+async function isActedOn(
+  reader: Reader<Collections>,
+  { id, stage }: Readonly<LeadRecord>,
+): Promise<boolean> {
+  if (stage !== 'consent_awaited') return true;
+  const events = await reader.find('lead_events', { filter: { lead_id: id } });
+  const reminders = await reader.find('lead_reminders', { filter: { lead_id: id }, range: [0, 0] });
+  return reminders.total > 0 || events.total > 1 || events.rows.some(({ kind }) => kind !== 'code');
+}
+
+/** A partner's file of new leads, which wait for the customers' consent like any other. */
+export const leads = defineImportKind<NewLead, ReadonlySet<string>>({
+  name: 'leads',
+  key: KEY,
+  toKey: toMobile,
+  parse,
+  find: (reader, mobiles, { partner_id }) => findLeadProducts(reader, partner_id ?? 0, mobiles),
+  getName: () => ({ record_id: '', record_reference: '' }),
+  plan({ product }, known) {
+    if (known?.has(product))
+      return createFailedPlan([{ column: 'mobile_phone_number', problem: 'row_lead_exists' }]);
+    return { outcome: 'differing', before: null, after: null, backward: 0, record_version: 0 };
+  },
+  async readRecords(writer, rows) {
+    const made = rows.flatMap(({ record_id }) => record_id || []);
+    await writer.find('leads', { filter: { id: made } });
+    await readLeadNotes(writer, made);
+    const mobiles = rows.flatMap(({ record_id, cells }) =>
+      record_id === '' ? toMobile(cells[KEY_PLACE] ?? '') : [],
+    );
+    await findLeadProducts(writer, rows[0]?.partner_id ?? 0, mobiles);
+  },
+  async setRow(writer, row, target, { upload_id }) {
+    if (target === 'before') {
+      const lead = await writer.get('leads', row.record_id);
+      // A lead whose customer never answered may be gone already.
+      if (!lead) return { record_version: 0 };
+      if (await isActedOn(writer, lead)) return undefined;
+      await removeLead(writer, lead);
+      return { record_version: 0 };
+    }
+    const parsed = parse(row.cells);
+    const { partner_id } = row;
+    if (!partner_id || !('values' in parsed)) return undefined;
+    const { values } = parsed;
+    const known = await findLeadProducts(writer, partner_id, [values.mobile_phone_number]);
+    if (known.get(values.mobile_phone_number)?.has(values.product)) return undefined;
+    const lead = await insertLead(writer, partner_id, values, {
+      upload_id,
+      consent_due_at: nowIso(),
+    });
+    // From now on the lead alone holds the number.
+    const cells = row.cells.map((cell) =>
+      toMobile(cell) === values.mobile_phone_number ? maskContact(cell) : cell,
+    );
+    await writer.update('import_rows', row.id, { cells });
+    const { reference } = toLeadView(lead);
+    return { record_version: lead.version, record_id: lead.id, record_reference: reference };
+  },
+});

@@ -1,0 +1,43 @@
+import type { Session } from '../../../auth/sessions';
+import type { Collections, LeadEventRecord, LeadRecord } from '../../../data/records';
+import { nowIso } from '../../../clock';
+import type { Writer } from '../../../store/port';
+
+/** Keeps what an account did about a lead for the timeline. */
+export async function recordLeadEvent(
+  writer: Writer<Collections>,
+  lead: Readonly<LeadRecord>,
+  session: Pick<Session, 'account_id'> | undefined,
+  event: Pick<LeadEventRecord, 'kind'> & { readonly text?: string },
+): Promise<void> {
+  const author = await writer.get('accounts', session?.account_id ?? 0);
+  await writer.insert('lead_events', {
+    lead_id: lead.id,
+    at: nowIso(),
+    name: author?.name ?? '',
+    kind: event.kind,
+    text: event.text ?? '',
+  });
+}
+
+const NOTES = ['lead_events', 'lead_reminders'] as const;
+
+/** Reads what partners keep about many leads at once, which a transaction keeps. */
+export async function readLeadNotes(
+  writer: Writer<Collections>,
+  lead_id: readonly string[],
+): Promise<void> {
+  for (const collection of NOTES) await writer.find(collection, { filter: { lead_id } });
+}
+
+/** Removes a lead with everything that the partner kept about it. */
+export async function removeLead(
+  writer: Writer<Collections>,
+  { id }: Readonly<LeadRecord>,
+): Promise<void> {
+  for (const collection of NOTES) {
+    const { rows } = await writer.find(collection, { filter: { lead_id: id } });
+    for (const row of rows) await writer.remove(collection, row.id);
+  }
+  await writer.remove('leads', id);
+}

@@ -1,0 +1,96 @@
+import type { Request, Response } from 'express';
+import { Router } from 'express';
+import type { Context, Store } from '../../../context';
+import type { PartnerRecord, TrackingLinkRecord } from '../../../data/records';
+import { getIndianToday } from '../../../data/indianDay';
+import { findCreativeTarget } from '../../../data/partners/creatives';
+import {
+  buildMessageLink,
+  findTrackingLink,
+  rememberTrackingLink,
+} from '../../../data/partners/trackingLinks';
+import { limitPerMinute } from '../../../middleware/throttle';
+import { StorageFull } from '../../../store/errors';
+import type { NewRecord } from '../../../store/port';
+
+const CLICKS_PER_MINUTE = 300;
+
+type Link = Readonly<NewRecord<TrackingLinkRecord>>;
+
+const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+
+/** Builds the address of this origin that chooses the product and opens the partner's page. */
+function buildTarget(link: Link, { url_segment, utm_id }: Readonly<PartnerRecord>): string {
+  const query = new URLSearchParams({ product: link.product, to: `/${url_segment}` });
+  for (const name of UTM) if (link[name]) query.set(name, link[name]);
+  if (utm_id) query.set('utm_id', utm_id);
+  return `/redirect?${query}`;
+}
+
+async function countClick(store: Store, link: Link): Promise<void> {
+  const day = getIndianToday();
+  await store.tx(async (writer) => {
+    const { id: link_id } =
+      (await findTrackingLink(writer, link.code)) ?? (await writer.insert('tracking_links', link));
+    const { rows } = await writer.find('link_clicks', { filter: { link_id, day } });
+    const [today] = rows;
+    if (today) await writer.update('link_clicks', today.id, { clicks: today.clicks + 1 });
+    else await writer.insert('link_clicks', { link_id, day, clicks: 1 });
+  });
+}
+
+/** Whether a person follows the link: not a program that only asks for headers, nor a prefetch. */
+const isClick = (request: Request): boolean =>
+  request.method === 'GET' && !/prefetch/iu.test(request.get('sec-purpose') ?? '');
+
+/**
+ * Redirects, and stores the partner's segment as the borrower's app does, so that the first page has the
+ * partner's brand.
+ */
+function lead(
+  request: Request,
+  response: Response,
+  { url, segment }: { url: string; segment: string },
+): void {
+  response.cookie('urlSegment', segment, {
+    path: '/',
+    sameSite: 'strict',
+    secure: request.secure,
+  });
+  response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+  response.redirect(302, url);
+}
+
+/**
+ * Leads from `/l/{code}` to the product in the partner's brand, from a creative's QR or a partner's text too,
+ * and counts the click without storing who clicked. An archived link still leads there, but counts no more. An
+ * unknown code is left to the pages, which show the not-found page.
+ */
+export function shortLinks({ store, config, log }: Context): Router {
+  const router = Router();
+  if (config.rateLimits) router.use(limitPerMinute(CLICKS_PER_MINUTE));
+  const follow = async (request: Request, response: Response): Promise<boolean> => {
+    const code = String(request.params['code']);
+    const creative = await findCreativeTarget(store, code);
+    if (creative) {
+      lead(request, response, creative);
+      return true;
+    }
+    const link = (await findTrackingLink(store, code)) ?? (await buildMessageLink(store, code));
+    const partner = link && (await store.get('partners', link.partner_id));
+    if (!link || partner?.status !== 1) return false;
+    if (link.archived === 0 && isClick(request)) {
+      await countClick(store, link).catch((error: unknown) => {
+        if (!(error instanceof StorageFull)) throw error;
+        log.warn('a click could not be counted');
+      });
+      rememberTrackingLink(request, response, link);
+    }
+    lead(request, response, { url: buildTarget(link, partner), segment: partner.url_segment });
+    return true;
+  };
+  router.get('/:code', (request, response, next) => {
+    follow(request, response).then((found) => found || next(), next);
+  });
+  return router;
+}

@@ -1,0 +1,121 @@
+import { createMerchant, decideMerchant, DEFAULT_PARTNER_NAME } from '@marketplace/shared/api';
+import {
+  INVITATION_DAYS,
+  isMaskedPan,
+  MERCHANT_CONSENT_VERSION,
+  type NewMerchant,
+} from '@marketplace/shared/schema';
+import { agoIso, DAY_MS, nowIso } from '../../../clock';
+import { saveChange } from '../../../data/changes';
+import { findPartner, readBrandNames } from '../../../data/partners/partners';
+import type { Collections } from '../../../data/records';
+import { requireRecord } from '../../../data/requireRecord';
+import { newReference } from '../../../data/specs/references';
+import { toMerchantView } from '../../../data/views';
+import { HttpError, wrongField } from '../../../httpError';
+import { translate } from '../../../messages/translate';
+import { throttle } from '../../../middleware/throttle';
+import type { Reader } from '../../../store/port';
+import { handle } from '../../kit/handle';
+import { getExpectedVersion } from '../../kit/expectedVersion';
+import { getPublicOrigin } from '../../kit/publicOrigin';
+import { sendMessage } from '../../customers/outbox/sendMessage';
+import { newInvitation, sendInvitation } from '../partnerUsers/invitations';
+import { findDuplicateApplication } from './findDuplicateApplication';
+import { openPartner } from './openPartner';
+
+/**
+ * Refuses a second application with the same e-mail or number. Nobody has proved that a contact is
+ * theirs, so a pending application blocks it for a day only: somebody else's cannot shut a merchant
+ * out. A rejected applicant may apply again at once.
+ */
+async function checkNew(
+  reader: Reader<Collections>,
+  partnerId: number,
+  { email, mobile_phone_number }: Pick<NewMerchant, 'email' | 'mobile_phone_number'>,
+): Promise<void> {
+  const blocking = [{ status: 'approved' }, { status: 'new', created_at_gte: agoIso(DAY_MS) }];
+  for (const contact of [{ email }, { mobile_phone_number }])
+    for (const state of blocking) {
+      const filter = { partner_id: partnerId, ...state, ...contact };
+      const { total } = await reader.find('merchants', { filter, range: [0, 0] });
+      if (total > 0) throw new HttpError(409, 'merchant_exists');
+    }
+}
+
+export const merchantRoutes = [
+  handle(createMerchant, { before: throttle(10) }, async ({ body, language }, { store }) => {
+    const { partner: named, agree_contact, agree_check, agree_terms, ...sent } = body;
+    if (sent.text_version !== MERCHANT_CONSENT_VERSION)
+      throw new HttpError(409, 'consent_text_changed');
+    if (sent.business_pan.includes('*') || isMaskedPan(sent.business_pan))
+      throw wrongField('business_pan', 'masked_pan');
+    const partner = await findPartner(store, named ?? DEFAULT_PARTNER_NAME);
+    if (!partner) throw wrongField('partner', 'unknown_reference');
+    const answers = { ...sent, email: sent.email.toLowerCase() };
+    const saved = await store.tx(async (writer) => {
+      const before = await findDuplicateApplication(writer, partner.id, answers);
+      if (before) return before;
+      await checkNew(writer, partner.id, answers);
+      const at = nowIso();
+      const merchant = await writer.insert('merchants', {
+        ...answers,
+        reference: await newReference(writer, 'merchants'),
+        partner_id: partner.id,
+        referred: named === undefined ? 0 : 1,
+        status: 'new',
+        remarks: '',
+        language,
+        decided_by: null,
+        created_at: at,
+        updated_at: at,
+      });
+      const { reference } = merchant;
+      const text = translate(language, 'merchant_received', {
+        partner: (await readBrandNames(writer, partner.id))[language],
+        reference,
+      });
+      await sendMessage(writer, { to: merchant.email, text });
+      return merchant;
+    });
+    return { data: { reference: saved.reference, created_at: saved.created_at } };
+  }),
+  handle(decideMerchant, async ({ params, body, request, session }, { store, config }) => {
+    const { version, status, remarks } = body;
+    const seen = getExpectedVersion(request, { version });
+    const invitation = newInvitation(getPublicOrigin(request, config));
+    const decided = await store.tx(async (writer) => {
+      const old = await requireRecord(writer, 'merchants', params.id);
+      const isApproved = old.status === 'approved' && status === 'approved';
+      // A second click gets what the first one made. An approval from before accounts existed makes one.
+      if (isApproved && old.own_partner_id) return old;
+      if (old.status !== 'new' && !isApproved) throw new HttpError(409, 'merchant_decided');
+      const owner = status === 'approved' ? await openPartner(writer, old, invitation) : undefined;
+      const patch = {
+        status,
+        remarks: remarks.trim(),
+        own_partner_id: owner?.partner_id ?? null,
+        decided_by: session?.account_id ?? null,
+        updated_at: nowIso(),
+      };
+      const saved = await saveChange(writer, 'merchants', {
+        old,
+        patch,
+        seen,
+        view: toMerchantView,
+      });
+      const names = await readBrandNames(writer, old.partner_id);
+      const words = {
+        partner: names[old.language],
+        reference: old.reference,
+        remarks: saved.remarks,
+        days: INVITATION_DAYS,
+        link: invitation.link,
+      };
+      const text = translate(old.language, `merchant_${status}`, words).trim();
+      await sendInvitation(writer, owner ?? { email: old.email }, text);
+      return saved;
+    });
+    return { data: toMerchantView(decided) };
+  }),
+];

@@ -1,0 +1,95 @@
+import {
+  ELIGIBILITY_ROWS,
+  getEligibilityCriteria,
+  getLenderJourneys,
+} from '@marketplace/shared/api';
+import { toIndianDay } from '@marketplace/shared/format';
+import { DAY_MS } from '../../../clock';
+import { buildOutageOverlay } from '../../../data/lenders/lenderOutages';
+import { requireOwnPartner } from '../../../data/partners/partners';
+import type { ApplicationRecord } from '../../../data/records';
+import { handle } from '../../kit/handle';
+import { groupBy } from '../../earnings/summary/earnings';
+
+/** Counts the days from the application to the day of the money. */
+const computeDaysToMoney = ({
+  created_at,
+  status_date,
+}: Pick<ApplicationRecord, 'created_at' | 'status_date'>): number =>
+  Math.round((Date.parse(status_date) - Date.parse(toIndianDay(created_at))) / DAY_MS);
+
+/** Returns the middle of the values, between the two middle ones if their number is even; null of none. */
+export function computeMedian(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
+}
+
+export const lenderJourneyRoutes = [
+  handle(getLenderJourneys, async ({ session }, { store }) => {
+    const partner = await requireOwnPartner(store, session);
+    const { rows: lenders } = await store.find('lenders', {
+      filter: { deleted_at: null, lender_status: 1 },
+      sort: ['name', 'ASC'],
+    });
+    const applications = await store.select(
+      'applications',
+      ['lender_id', 'user_id', 'status', 'status_date', 'created_at'],
+      { filter: { partner_id: partner.id } },
+    );
+    const byLender = groupBy(applications, ({ lender_id }) => lender_id);
+    return {
+      data: lenders.map((lender) => {
+        const own = byLender.get(lender.id) ?? [];
+        const paid = own.filter(({ status }) => status === 'disbursed');
+        return {
+          lender_id: lender.id,
+          name: lender.name,
+          product: lender.product,
+          journey: lender.journey,
+          journey_steps: lender.journey_steps ?? '',
+          journey_steps_hi: lender.journey_steps_hi ?? '',
+          documents: lender.documents ?? '',
+          documents_hi: lender.documents_hi ?? '',
+          decision_hours: lender.decision_hours ?? null,
+          disbursal_hours: lender.disbursal_hours ?? null,
+          leads: new Set(own.map(({ user_id }) => user_id)).size,
+          applications: own.length,
+          approved: own.filter(({ status }) => status === 'approved').length + paid.length,
+          disbursed: paid.length,
+          median_days: computeMedian(paid.map(computeDaysToMoney)),
+        };
+      }),
+    };
+  }),
+  handle(getEligibilityCriteria, async (_call, { store }) => {
+    const applyOutage = await buildOutageOverlay(store);
+    const { rows } = await store.find('lenders', {
+      filter: { deleted_at: null },
+      sort: ['priority', 'ASC'],
+      range: [0, ELIGIBILITY_ROWS - 1],
+    });
+    return {
+      data: rows.map((lender) => ({
+        lender_id: lender.id,
+        name: lender.name,
+        product: lender.product,
+        min_age: lender.min_age,
+        max_age: lender.max_age,
+        min_age_self_employed: lender.min_age_self_employed,
+        max_age_self_employed: lender.max_age_self_employed,
+        salaried: lender.salaried,
+        self_employed: lender.self_employed,
+        min_income: lender.min_income,
+        min_income_self_employed: lender.min_income_self_employed,
+        min_turnover: lender.min_turnover,
+        min_loan_amount: lender.min_loan_amount,
+        loan_amount_upto: lender.loan_amount_upto,
+        credit_score_class: lender.credit_score_class,
+        journey: lender.journey,
+        lending: applyOutage(lender).lender_status === 1,
+      })),
+    };
+  }),
+];

@@ -1,0 +1,43 @@
+import { setPartnerStatus } from '@marketplace/shared/api';
+import { endAllSessions } from '../../../auth/sessions';
+import { nowIso } from '../../../clock';
+import { saveChange } from '../../../data/changes';
+import { getDefaultPartner } from '../../../data/partners/partners';
+import type { Collections } from '../../../data/records';
+import { requireRecord } from '../../../data/requireRecord';
+import { partnerView } from '../../../data/views';
+import { HttpError } from '../../../httpError';
+import type { Writer } from '../../../store/port';
+import { getExpectedVersion } from '../../kit/expectedVersion';
+import { handle, parseIdParam } from '../../kit/handle';
+
+/**
+ * Ends every way into a partner's data. Enabling the partner brings none of them back: its users sign in again,
+ * and it has to make new keys and switch its webhooks on.
+ */
+async function closeAccess(writer: Writer<Collections>, partner_id: number): Promise<void> {
+  await endAllSessions(writer, { partner_id });
+  const keys = await writer.find('api_keys', { filter: { partner_id } });
+  for (const { id, revoked_at } of keys.rows)
+    if (revoked_at === null) await writer.update('api_keys', id, { revoked_at: nowIso() });
+  const webhooks = await writer.find('webhooks', { filter: { partner_id } });
+  for (const { id, active } of webhooks.rows)
+    if (active === 1) await writer.update('webhooks', id, { active: 0 });
+}
+
+export const partnerStatusRoutes = [
+  handle(setPartnerStatus, async ({ params, body, request }, { store }) => {
+    const { status } = body;
+    const seen = getExpectedVersion(request, body);
+    const saved = await store.tx(async (writer) => {
+      const old = await requireRecord(writer, 'partners', parseIdParam(params.partnerId));
+      const own = await getDefaultPartner(writer);
+      if (status === 0 && own?.id === old.id) throw new HttpError(409, 'default_partner');
+      const change = { old, patch: { status }, seen, view: partnerView };
+      const partner = await saveChange(writer, 'partners', change);
+      if (status === 0) await closeAccess(writer, old.id);
+      return partner;
+    });
+    return { data: partnerView(saved) };
+  }),
+];

@@ -1,0 +1,208 @@
+import {
+  getPartnerUsers,
+  invitePartnerUser,
+  removePartnerUser,
+  renewInvitation,
+  updatePartnerUser,
+  withdrawInvitation,
+} from '@marketplace/shared/api';
+import { INVITATION_DAYS, MAX_PARTNER_USERS } from '@marketplace/shared/schema';
+import { toPartnerRole } from '../../../auth/partnerAccounts';
+import { forgetSecondFactor } from '../../../auth/secondFactor';
+import type { Session } from '../../../auth/sessions';
+import { endAllSessions } from '../../../auth/sessions';
+import { saveChange } from '../../../data/changes';
+import type { AccountRecord, Collections, PartnerRecord } from '../../../data/records';
+import { toPartnerUserView } from '../../../data/views';
+import { HttpError, notFound } from '../../../httpError';
+import { type Language, translate } from '../../../messages/translate';
+import { throttle } from '../../../middleware/throttle';
+import type { Reader } from '../../../store/port';
+import { requireOwnSession } from '../integration/requireOwnSession';
+import { getExpectedVersion } from '../../kit/expectedVersion';
+import { handle, parseIdParam } from '../../kit/handle';
+import { getPublicOrigin } from '../../kit/publicOrigin';
+import { removeSavedViews } from '../../console/savedViews/savedViews';
+import { newInvitation, sendInvitation } from './invitations';
+
+type Account = Readonly<AccountRecord>;
+
+/** Loads the partner of a path. To a partner, every other one is a 404. */
+async function requirePartner(
+  reader: Reader<Collections>,
+  session: Session | undefined,
+  partnerId: string,
+): Promise<Readonly<PartnerRecord>> {
+  const id = parseIdParam(partnerId);
+  const partner = await reader.get('partners', id);
+  if (!partner || (session?.area === 'partner' && session.partner_id !== id)) throw notFound();
+  return partner;
+}
+
+async function findUsers(
+  reader: Reader<Collections>,
+  partner_id: number,
+): Promise<readonly Account[]> {
+  const filter = { area: 'partner', partner_id };
+  return (await reader.find('accounts', { filter, sort: ['name', 'ASC'] })).rows;
+}
+
+interface UserPath {
+  readonly partnerId: string;
+  readonly id: string;
+}
+
+async function requireUser(
+  reader: Reader<Collections>,
+  session: Session | undefined,
+  { partnerId, id }: UserPath,
+): Promise<{ partner: Readonly<PartnerRecord>; user: Account }> {
+  const partner = await requirePartner(reader, session, partnerId);
+  const user = await reader.get('accounts', parseIdParam(id));
+  if (user?.partner_id !== partner.id) throw notFound();
+  return { partner, user };
+}
+
+/** The language in which a merchant applied is its partner's; English for other partners. */
+async function findPartnerLanguage(
+  reader: Reader<Collections>,
+  own_partner_id: number,
+): Promise<Language> {
+  const { rows } = await reader.find('merchants', { filter: { own_partner_id } });
+  return rows[0]?.language ?? 'en';
+}
+
+/** Throws 403 for an admin who acts as the partner: rights would outlast the masquerade. */
+function refuseMasquerade(session: Session | undefined): void {
+  if (session?.area === 'partner') requireOwnSession(session);
+}
+
+/** Throws 409 if a partner would have no owner who can sign in without this user, but has one with it. */
+async function requireOtherOwner(reader: Reader<Collections>, user: Account): Promise<void> {
+  const users = await findUsers(reader, user.partner_id ?? 0);
+  const isLast = users.every(
+    (one) =>
+      one.id === user.id ||
+      one.status === 0 ||
+      toPartnerRole(one) !== 'owner' ||
+      (one.is_invited === true && user.is_invited !== true),
+  );
+  if (isLast && user.status === 1) throw new HttpError(409, 'last_owner');
+}
+
+/** Throws 409 if the change would take rights from the last owner or from the caller. */
+async function requireDispensable(
+  reader: Reader<Collections>,
+  session: Session | undefined,
+  user: Account,
+): Promise<void> {
+  if (toPartnerRole(user) === 'owner') await requireOtherOwner(reader, user);
+  if (session?.account_id === user.id) throw new HttpError(409, 'own_account');
+}
+
+export const partnerUserRoutes = [
+  handle(getPartnerUsers, async ({ params, session }, { store }) => {
+    const { id } = await requirePartner(store, session, params.partnerId);
+    const users = await findUsers(store, id);
+    return {
+      data: users.map((user) => ({
+        ...toPartnerUserView(user),
+        own: user.id === session?.account_id,
+      })),
+    };
+  }),
+  handle(
+    invitePartnerUser,
+    { before: throttle(20) },
+    async ({ params, body, session, language, request }, { store, config }) => {
+      refuseMasquerade(session);
+      const { fields, link } = newInvitation(getPublicOrigin(request, config));
+      const email = body.email.toLowerCase();
+      const user = await store.tx(async (writer) => {
+        const partner = await requirePartner(writer, session, params.partnerId);
+        if (partner.status !== 1) throw new HttpError(409, 'partner_disabled');
+        const known = await writer.find('accounts', { filter: { area: 'partner', email } });
+        if (known.total > 0)
+          throw new HttpError(409, 'email_taken', { errors: { email: 'email_taken' } });
+        if ((await findUsers(writer, partner.id)).length >= MAX_PARTNER_USERS)
+          throw new HttpError(409, 'too_many_users', { params: { max: MAX_PARTNER_USERS } });
+        // A colleague's language is probably that of the invited person too; an admin's is not.
+        const spoken =
+          session?.area === 'partner' ? language : await findPartnerLanguage(writer, partner.id);
+        const made = await writer.insert('accounts', {
+          ...fields,
+          ...body,
+          language: spoken,
+          mobile_phone_number: body.mobile_phone_number ?? '',
+          email,
+          area: 'partner',
+          status: 1,
+          partner_id: partner.id,
+        });
+        const words = { partner: partner.title, days: INVITATION_DAYS, link };
+        await sendInvitation(writer, made, translate(spoken, 'invitation', words));
+        return made;
+      });
+      return { data: toPartnerUserView(user) };
+    },
+  ),
+  handle(updatePartnerUser, async ({ params, body, session, request }, { store }) => {
+    refuseMasquerade(session);
+    const { version: _, ...patch } = body;
+    const seen = getExpectedVersion(request, body);
+    const saved = await store.tx(async (writer) => {
+      const { user } = await requireUser(writer, session, params);
+      const change = { old: user, patch, seen, view: toPartnerUserView };
+      if (patch.role === toPartnerRole(user) && patch.status === user.status)
+        return saveChange(writer, 'accounts', { ...change, patch: {} });
+      if (patch.role !== 'owner' || patch.status === 0)
+        await requireDispensable(writer, session, user);
+      else if (session?.account_id === user.id) throw new HttpError(409, 'own_account');
+      await endAllSessions(writer, { account_id: user.id });
+      return saveChange(writer, 'accounts', change);
+    });
+    return { data: toPartnerUserView(saved) };
+  }),
+  handle(removePartnerUser, async ({ params, session }, { store }) => {
+    refuseMasquerade(session);
+    const removed = await store.tx(async (writer) => {
+      const { user } = await requireUser(writer, session, params);
+      await requireDispensable(writer, session, user);
+      await endAllSessions(writer, { account_id: user.id });
+      await removeSavedViews(writer, user.id);
+      await forgetSecondFactor(writer, user.id);
+      return writer.remove('accounts', user.id);
+    });
+    return { data: toPartnerUserView(removed) };
+  }),
+  handle(
+    renewInvitation,
+    { before: throttle(20) },
+    async ({ params, session, request }, { store, config }) => {
+      refuseMasquerade(session);
+      const { fields, link } = newInvitation(getPublicOrigin(request, config));
+      const saved = await store.tx(async (writer) => {
+        const { user, partner } = await requireUser(writer, session, params);
+        if (session?.account_id === user.id) throw new HttpError(409, 'own_password');
+        if (partner.status !== 1) throw new HttpError(409, 'partner_disabled');
+        if (user.status !== 1) throw new HttpError(409, 'user_disabled');
+        await endAllSessions(writer, { account_id: user.id });
+        await forgetSecondFactor(writer, user.id);
+        const words = { partner: partner.title, days: INVITATION_DAYS, link };
+        const spoken = user.language ?? (await findPartnerLanguage(writer, partner.id));
+        await sendInvitation(writer, user, translate(spoken, 'invitation', words));
+        return writer.update('accounts', user.id, fields);
+      });
+      return { data: toPartnerUserView(saved) };
+    },
+  ),
+  handle(withdrawInvitation, async ({ params, session }, { store }) => {
+    refuseMasquerade(session);
+    const saved = await store.tx(async (writer) => {
+      const { user } = await requireUser(writer, session, params);
+      if (user.is_invited !== true) throw notFound();
+      return writer.update('accounts', user.id, { invitation_hash: null });
+    });
+    return { data: toPartnerUserView(saved) };
+  }),
+];
