@@ -54,7 +54,7 @@ const buildCampaignColumns = ({
 
 const NOT_ARCHIVED = { archived: 0 } as const;
 
-/** The campaigns, newest first, with a link to the templates. */
+/** Lists the campaigns, newest first. */
 export function CampaignList() {
   const translate = useTranslate();
   const language = useLanguage();
@@ -62,14 +62,7 @@ export function CampaignList() {
     <ListPage<MessageCampaign>
       resource="message-campaigns"
       title={translate('ui.admin_routes.messaging')}
-      about={
-        <>
-          {translate('messaging.about', MESSAGE_HOURS)}{' '}
-          <Link className={report['link']} to="/message-templates">
-            {translate('ui.admin_routes.message_templates')}
-          </Link>
-        </>
-      }
+      about={translate('messaging.about', MESSAGE_HOURS)}
       sort={{ field: 'id', order: 'DESC' }}
       actions={
         <CreateDialogButton

@@ -1,6 +1,7 @@
 import { lazyPage, type PageManifest, resourceManifest } from '@marketplace/shared/admin';
 import { messageTemplates as resource } from '@marketplace/shared/resources';
 import Campaign from '@mui/icons-material/CampaignOutlined';
+import Template from '@mui/icons-material/TextSnippetOutlined';
 
 const entry = { icon: Campaign, group: 'customers' } as const;
 
@@ -22,7 +23,7 @@ export const messageCampaign: PageManifest = {
 
 export const messageTemplates = resourceManifest(resource, {
   ...entry,
-  hidden: true,
+  icon: Template,
   list: lazyPage(async () => (await import('./TemplateList')).TemplateList),
   edit: lazyPage(async () => (await import('./TemplatePage')).TemplatePage),
 });
