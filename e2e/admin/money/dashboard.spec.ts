@@ -20,6 +20,31 @@ test('a figure of the dashboard opens its list, with the same filter, range and 
   await expect(total).toContainText(disbursed);
 });
 
+test('the partner payout opens what each disbursal earned, which can be filtered by kind', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin/dashboard', 'reports@demo.in');
+  const payout = page
+    .getByRole('region', { name: 'Key figures' })
+    .getByRole('heading', { name: 'Partner payout' })
+    .locator('..')
+    .getByRole('link');
+  const shown = Number((await payout.innerText()).replaceAll(/\D/g, ''));
+  await payout.click();
+  await expect(page.getByRole('heading', { name: 'Earnings', level: 1 })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Earnings' });
+  const total = table.getByRole('rowgroup').last();
+  await expect(total).toContainText('Total of');
+  const sum = Number((await total.getByRole('cell').last().innerText()).replaceAll(/[₹,]/g, ''));
+  expect(Math.round(sum)).toBe(shown);
+  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Claw-back' }).click();
+  await page.keyboard.press('Escape');
+  await expect(table.getByRole('cell', { name: 'Commission', exact: true })).toHaveCount(0);
+  await expect(total.getByRole('cell').last()).toContainText('-₹');
+  await expectAccessible(page);
+});
+
 test('an alert opens the requests that it counts', async ({ page }) => {
   await signInAsAdmin(page, '/admin/dashboard');
   const alerts = page.getByRole('region', { name: 'Needs attention' });
