@@ -7,7 +7,7 @@ import {
   partnerToken,
   getText,
 } from '../../../testing/signIn';
-import { testServer } from '../../../testing/startTestServer';
+import { getData, testServer } from '../../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '60' });
 const { ask } = server;
@@ -29,8 +29,6 @@ const newLead = (fields: object = {}) => ({
   ...fields,
 });
 
-const of = (answer: { body: unknown }) => Object(answer.body).data;
-
 /** Calls as a partner, with a token that is live at the server's time. */
 async function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, email?: string) {
   return ask(method, path, { token: await partnerToken(server, email), body });
@@ -39,7 +37,7 @@ async function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: object,
 async function add(fields: object = {}, email?: string) {
   const body = newLead(fields);
   const answer = await call('POST', '/api/partner/leads', body, email);
-  const lead = of(answer);
+  const lead = getData(answer);
   return { mobile: body.mobile_phone_number, lead, path: `/api/partner/leads/${lead.id}`, answer };
 }
 
@@ -63,10 +61,10 @@ test('a lead waits for the code that the customer got, in the customer’s langu
   const refused = await call('POST', `${path}/consent`, { otp: wrong });
   expect(refused.status).toBe(422);
   expect(Object(refused.body).errors.otp).toMatch(/not right/);
-  expect(of(await call('GET', path)).next.step).toBe('consent');
+  expect(getData(await call('GET', path)).next.step).toBe('consent');
   const given = await call('POST', `${path}/consent`, { otp: letter.code });
-  expect(of(given)).toMatchObject({ stage: 'consented' });
-  expect(of(await call('GET', path)).next.step).toBe('sign_in');
+  expect(getData(given)).toMatchObject({ stage: 'consented' });
+  expect(getData(await call('GET', path)).next.step).toBe('sign_in');
 });
 
 test('an expired code is refused, and a new one can be requested', async () => {
@@ -96,7 +94,7 @@ test('one customer is one lead for each product', async () => {
 test('a sign-in without any link belongs to the partner to whom the customer consented', async () => {
   const { mobile, lead, path } = await addWithConsent({ product: 'gold_loan' });
   const { userId } = await signInConsumer(server, mobile);
-  const { lead: tied, next } = of(await call('GET', path));
+  const { lead: tied, next } = getData(await call('GET', path));
   expect(tied).toMatchObject({ id: lead.id, user_id: userId, stage: 'signed_in' });
   expect(tied.customer_name).toBe('Meera Nair');
   expect(next.step).toBe('request');
@@ -106,7 +104,7 @@ test('a sign-in without any link belongs to the partner to whom the customer con
 test('a sign-in without consent leaves the lead as it is', async () => {
   const { mobile, path } = await add({ product: 'gold_loan' }, 'second@demo.in');
   await signInConsumer(server, mobile);
-  expect(of(await call('GET', path, undefined, 'second@demo.in')).lead).toMatchObject({
+  expect(getData(await call('GET', path, undefined, 'second@demo.in')).lead).toMatchObject({
     stage: 'consent_awaited',
     user_id: null,
   });
@@ -117,7 +115,7 @@ test('every call answers 404 for another partner’s lead', async () => {
   const { path } = await addWithConsent();
   const remind_at = new Date(Date.parse(MORNING) + 86_400_000).toISOString();
   const reminder = await call('POST', `${path}/reminders`, { remind_at, text: '' });
-  const { id } = of(reminder);
+  const { id } = getData(reminder);
   const other = await partnerToken(server, 'second@demo.in');
   const calls = [
     ['GET', path],
@@ -134,7 +132,7 @@ test('every call answers 404 for another partner’s lead', async () => {
       address,
       404,
     ]);
-  const queue = of(await ask('GET', '/api/partner/lead-queue', { token: other }));
+  const queue = getData(await ask('GET', '/api/partner/lead-queue', { token: other }));
   expect(JSON.stringify(queue)).not.toContain(path.slice(-36));
 });
 
@@ -145,11 +143,11 @@ test('a lead’s number is shown after consent, in the calling hours, until a re
   const silent = await call('POST', `${unasked}/contact`, body);
   expect(silent.status).toBe(409);
   const { path, mobile } = await addWithConsent();
-  expect(of(await call('POST', `${path}/contact`, body))).toEqual({ contact: mobile });
+  expect(getData(await call('POST', `${path}/contact`, body))).toEqual({ contact: mobile });
   goTo('2026-11-23T17:00:00.000Z');
   const night = await call('POST', `${path}/contact`, body);
   expect(night.status).toBe(409);
-  expect(of(await call('GET', path)).contact_rule).toBe('hours');
+  expect(getData(await call('GET', path)).contact_rule).toBe('hours');
   goTo('2026-11-24T04:30:00.000Z');
   const { token: own, userId } = await signInConsumer(server, mobile);
   const answer = { purpose: 'calls', text_version: 1, language: 'en' };
@@ -157,7 +155,7 @@ test('a lead’s number is shown after consent, in the calling hours, until a re
     await ask('POST', `/api/user/${userId}/consents`, { token: own, body: { ...answer, granted } });
   const refused = await call('POST', `${path}/contact`, body);
   expect(refused.status).toBe(409);
-  expect(of(await call('GET', path)).contact_rule).toBe('refused');
+  expect(getData(await call('GET', path)).contact_rule).toBe('refused');
   const log = await ask('GET', '/api/rest/audit-entries?filter={"action":"read"}', {
     token: await adminToken(server),
   });
@@ -167,12 +165,12 @@ test('a lead’s number is shown after consent, in the calling hours, until a re
 test('a due reminder comes first in the queue, and leaves it when it is put off or done', async () => {
   goTo(MORNING);
   const { path, lead } = await addWithConsent();
-  const first = async () => of(await call('GET', '/api/partner/lead-queue')).entries[0];
+  const first = async () => getData(await call('GET', '/api/partner/lead-queue')).entries[0];
   const remind_at = '2026-11-23T06:00:00.000Z';
   const past = { remind_at: '2026-11-22T06:00:00.000Z', text: '' };
   expect((await call('POST', `${path}/reminders`, past)).status).toBe(422);
   const body = { remind_at, text: 'Ask for the salary slip' };
-  const { id } = of(await call('POST', `${path}/reminders`, body));
+  const { id } = getData(await call('POST', `${path}/reminders`, body));
   goTo('2026-11-23T06:01:00.000Z');
   expect(await first()).toMatchObject({
     lead: { id: lead.id },
@@ -193,7 +191,7 @@ test('a customer who does not sign in comes up after a day, and not again after 
   goTo(MORNING);
   const { path, lead } = await addWithConsent();
   const reasons = async () => {
-    const entries: { lead: { id: string }; reason: string }[] = of(
+    const entries: { lead: { id: string }; reason: string }[] = getData(
       await call('GET', '/api/partner/lead-queue'),
     ).entries;
     return entries.filter((entry) => entry.lead.id === lead.id).map(({ reason }) => reason);
@@ -212,15 +210,15 @@ test('one timeline tells of the lead, the consent, the sign-in, notes and remind
   await signInConsumer(server, mobile);
   const remind_at = '2026-11-23T08:00:00.000Z';
   await call('POST', `${path}/reminders`, { remind_at, text: 'Call' });
-  const entries: { kind: string }[] = of(await call('GET', `${path}/timeline`));
+  const entries: { kind: string }[] = getData(await call('GET', `${path}/timeline`));
   expect(new Set(entries.map(({ kind }) => kind))).toEqual(
     new Set(['lead', 'contact', 'consent', 'note', 'sign_in', 'step', 'reminder']),
   );
   const notes = await call('GET', `${path}/timeline?kind=note`);
-  expect(of(notes)).toMatchObject([
+  expect(getData(notes)).toMatchObject([
     { kind: 'note', text: 'Wants the money in May, asks on **********' },
   ]);
-  expect(of(await call('GET', path)).next).toMatchObject({
+  expect(getData(await call('GET', path)).next).toMatchObject({
     step: 'profile',
     missing: expect.arrayContaining(['first_name', 'monthly_income']),
   });
@@ -236,12 +234,9 @@ test('a lead whose customer never answers is deleted after 30 days', async () =>
 test('a read-only masquerade adds nothing and sees no number', async () => {
   goTo(MORNING);
   const { path } = await addWithConsent();
-  const admin = await adminToken(server);
   const body = { partner_id: 1, reason: 'Looks at leads' };
-  const token = getText(
-    await ask('POST', '/api/partner/masquerade', { token: admin, body }),
-    'token',
-  );
+  const start = { token: await adminToken(server), body };
+  const token = getText(await ask('POST', '/api/partner/masquerade', start), 'token');
   expect((await ask('GET', path, { token })).status).toBe(200);
   const writes = [
     ['/api/partner/leads', newLead()],
