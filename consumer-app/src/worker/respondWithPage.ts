@@ -11,7 +11,7 @@ const TIMEOUT_MS = 6000;
 export async function respondWithPage(event: FetchEvent): Promise<Response> {
   const network = fetchPage(event);
   event.waitUntil(network.catch(() => undefined));
-  const fresh = await Promise.race([network.catch(() => undefined), waitForTimeout()]);
+  const fresh = await Promise.race([network.catch(() => undefined), resolveAtTimeout()]);
   if (fresh && fresh.status < 500) return fresh;
   return (await getShellPage()) ?? network;
 }
@@ -21,7 +21,7 @@ async function fetchPage(event: FetchEvent): Promise<Response> {
   return preloaded instanceof Response ? preloaded : fetch(event.request);
 }
 
-const waitForTimeout = (): Promise<undefined> =>
+const resolveAtTimeout = (): Promise<undefined> =>
   new Promise((resolve) => {
     setTimeout(resolve, TIMEOUT_MS, undefined);
   });
