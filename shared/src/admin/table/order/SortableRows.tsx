@@ -1,4 +1,10 @@
-import type { Active, Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
+import type {
+  Active,
+  Announcements,
+  DragEndEvent,
+  KeyboardSensorProps,
+  UniqueIdentifier,
+} from '@dnd-kit/core';
 import {
   closestCenter,
   DndContext,
@@ -26,6 +32,20 @@ export interface SortableRowsProps {
   children: ReactNode;
 }
 
+/** Lifts a row once it hears keys. The library's own sensor lifts it, and says so, a task before that. */
+class ListeningKeyboardSensor extends KeyboardSensor {
+  constructor(props: KeyboardSensorProps) {
+    let lift = () => {};
+    super({
+      ...props,
+      onStart: (coordinates) => {
+        lift = () => props.onStart(coordinates);
+      },
+    });
+    setTimeout(() => lift());
+  }
+}
+
 /** Rows that a pointer or the keyboard moves; a screen reader hears the position at each step. */
 export function SortableRows({ ids, onOrder, onLift, children }: SortableRowsProps) {
   const translate = useTranslate();
@@ -33,7 +53,7 @@ export function SortableRows({ ids, onOrder, onLift, children }: SortableRowsPro
   const [speaker, setSpeaker] = useState<HTMLElement | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(ListeningKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const say = (text: string, { id, data }: Active, over: UniqueIdentifier = id) =>
     translate(`kit.order.${text}`, {
@@ -41,7 +61,7 @@ export function SortableRows({ ids, onOrder, onLift, children }: SortableRowsPro
       n: ids.indexOf(over) + 1,
       total: ids.length,
     });
-  // A lifted row hears no key before it is over its own place, so that is when it is said to be lifted.
+  // A lifted row has no place to move from before it is over its own, so that is when it is said to be lifted.
   const moved = useRef(false);
   const announcements: Announcements = {
     onDragStart: () => {
