@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 const ROOTS = [
   import.meta.dirname,
-  join(import.meta.dirname, '../../..', 'shared/src/admin/imports'),
+  join(import.meta.dirname, '../../..', 'shared/src/admin/features/imports'),
 ];
 
 /** The kinds of fields of which a list has a filter with several values, or with a range. */

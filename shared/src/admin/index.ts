@@ -6,58 +6,66 @@ export {
   type PageManifest,
   type ResourceManifest,
 } from './manifest';
-export { usePendingToast } from './approvals/usePendingToast';
-export { DeletionMark, useWaitingApprovals, WAITING_KEY } from './approvals/WaitingChanges';
-export { ChangePassword } from './account/PasswordPage';
-export { OwnSecondFactor } from './account/OwnSecondFactor';
-export { OwnSessions } from './account/SessionsPage';
+export { usePendingToast } from './features/approvals/usePendingToast';
+export {
+  DeletionMark,
+  useWaitingApprovals,
+  WAITING_KEY,
+} from './features/approvals/WaitingChanges';
+export { ChangePassword } from './auth/account/PasswordPage';
+export { OwnSecondFactor } from './auth/account/OwnSecondFactor';
+export { OwnSessions } from './auth/account/SessionsPage';
 export { type AuthProviderOptions, createAuthProvider } from './auth/createAuthProvider';
-export { TicketPage, type TicketPageProps } from './tickets/TicketPage';
-export { Timeline, type TimelineProps } from './timeline/Timeline';
-export { buildTicketColumns } from './tickets/ticketColumns';
+export { TicketPage, type TicketPageProps } from './features/tickets/TicketPage';
+export { Timeline, type TimelineProps } from './features/timeline/Timeline';
+export { buildTicketColumns } from './features/tickets/ticketColumns';
 export { Bars } from './charts/Bars';
 export { BasisPicker, useBasis } from './charts/period/BasisPicker';
 export { type Change, computeChange, computePointChange } from './charts/computeChange';
 export type { KeyFigure } from './charts/KeyFigures';
-export { Panel, type PanelProps, Panels } from './charts/Panel';
+export { Panel, type PanelProps, Panels } from './charts/panels/Panel';
 export { type Period, getPreviousPeriod, getPresetPeriod } from './charts/period/period';
 export { PeriodPicker, type PeriodPickerProps } from './charts/period/PeriodPicker';
-export { RankPanel, type RankPanelProps } from './charts/RankPanel';
+export { RankPanel, type RankPanelProps } from './charts/panels/RankPanel';
 export { SummaryPage, type SummaryPageProps } from './charts/summary/SummaryPage';
 export { buildCreatedFilter, buildPaidFilter } from './charts/period/createdWithin';
 export { usePeriod } from './charts/period/usePeriod';
 export type { LoadSummary } from './charts/summary/useSummary';
-export { type CsvColumn, DownloadCsv } from './csv/DownloadCsv';
-export { MAX_EXPORTED } from './csv/ExportMenu';
-export { DownloadPdf } from './csv/DownloadPdf';
-export { type Question, useConfirm } from './confirm/ConfirmProvider';
-export { useConfirmedCall } from './confirm/useConfirmedCall';
+export { type CsvColumn, DownloadCsv } from './table/export/DownloadCsv';
+export { MAX_EXPORTED } from './table/export/ExportMenu';
+export { DownloadPdf } from './table/export/DownloadPdf';
+export { type Question, useConfirm } from './feedback/confirm/ConfirmProvider';
+export { useConfirmedCall } from './feedback/confirm/useConfirmedCall';
 export { createI18nProvider } from './i18n/consoleTexts';
 export { useLanguage } from './i18n/useLanguage';
-export type { CreatedRecords, SearchedRecords } from './palette/command';
+export type { CreatedRecords, SearchedRecords } from './shell/palette/command';
 export { Console, type ConsoleProps } from './shell/Console';
 export { type ConsoleSetup, useConsole } from './shell/consoleContext';
 export { createQueryClient } from './shell/createQueryClient';
 export { createConsoleStore } from './shell/createConsoleStore';
-export { Failure, LoadFailure, type LoadFailureProps } from './failure/LoadFailure';
-export { LoadState } from './failure/LoadState';
+export { Failure, LoadFailure, type LoadFailureProps } from './feedback/failure/LoadFailure';
+export { LoadState } from './feedback/failure/LoadState';
 export { MenuCount } from './shell/menu/MenuCount';
 export { NoPages } from './shell/page/NoPages';
 export { PageHeader, type PageHeaderProps } from './shell/page/PageHeader';
-export { consoleTheme } from './theme/consoleTheme';
+export { consoleTheme } from './shell/theme/consoleTheme';
 export { createDataProvider } from './data/provider/dataProvider';
 export { ClientProvider, useClient } from './data/ClientContext';
 export { useCallQuery } from './data/useCallQuery';
 export { toApiError } from './data/httpError';
 export { getRecordVersion } from './data/versions/recordVersions';
-export { getErrorText } from './failure/errorText';
+export { getErrorText } from './feedback/failure/errorText';
 export { PlainNumber, usePlainForm } from './form/plainForm';
 export { usePersistedOpen } from './form/usePersistedOpen';
-export { findFieldConflicts, type NamedConflict, getTheirValues } from './conflict/conflict';
-export { ConflictChoice } from './conflict/ConflictChoice';
-export { DisputePage } from './disputes/DisputePage';
-export { PartnerUsersPanel } from './partnerUsers/PartnerUsersPanel';
-export { FlagCell } from './cell/FlagCell';
+export {
+  findFieldConflicts,
+  type NamedConflict,
+  getTheirValues,
+} from './feedback/conflict/conflict';
+export { ConflictChoice } from './feedback/conflict/ConflictChoice';
+export { DisputePage } from './features/disputes/DisputePage';
+export { PartnerUsersPanel } from './features/partnerUsers/PartnerUsersPanel';
+export { FlagCell } from './fields/cell/FlagCell';
 export { DialogHeader, FormDialog, type FormDialogProps, InputPair } from './form/FormDialog';
 export { FormDialogButton } from './form/FormDialogButton';
 export { SchemaInput } from './form/SchemaInput';
@@ -71,11 +79,11 @@ export {
 } from './fields/columns';
 export type { CellProps, ColumnProps, InputProps } from './fields/fieldProps';
 export { toInputText, parseInputText } from './fields/inputText';
-export { CriteriaList } from './eligibility/CriteriaList';
-export { formatCriterion } from './eligibility/formatCriterion';
-export { QrCode, type QrCodeProps } from './qr/QrCode';
+export { CriteriaList } from './features/eligibility/CriteriaList';
+export { formatCriterion } from './features/eligibility/formatCriterion';
+export { QrCode, type QrCodeProps } from './features/qr/QrCode';
 export { ImagePicker } from './fields/inputs/ImagePicker';
-export { Badge, StatusBadge } from './status/StatusBadge';
+export { Badge, StatusBadge } from './fields/status/StatusBadge';
 export { EmailText } from './fields/EmailText';
 export { FactList } from './fields/FactList';
 export { formatField } from './fields/formatField';

@@ -7,4 +7,8 @@ export { type AskCode, SignInGate, type SignInGateProps } from './auth/SignInGat
 export type { Credentials } from './auth/useSignIn';
 export { kitTexts, type TextLoaders } from './i18n/kitTexts';
 export { signInTranslate } from './i18n/signInTexts';
-export { type PreferenceStore, type Preferences, createPreferences } from './preferences';
+export {
+  type PreferenceStore,
+  type Preferences,
+  createPreferences,
+} from './preferences/preferences';

@@ -3,7 +3,7 @@ import { getBrand, DEFAULT_BRAND, PARTNER_IDENTIFIERS } from './brands';
 import { buildBrandCss, buildCssVariables } from './css';
 import { buildLogoSvg } from './logo';
 import { getFaviconUri, getPageTitle } from './pageIdentity';
-import { buildBrandTokens } from './tokens';
+import { buildBrandTokens } from './colours/tokens';
 
 describe('the whitelist', () => {
   const brands = PARTNER_IDENTIFIERS.map((id) => getBrand(id));

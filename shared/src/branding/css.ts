@@ -1,6 +1,6 @@
 import type { Brand } from './brand';
-import { buildBrandTokens } from './tokens';
-import type { Tokens } from './tokens';
+import { buildBrandTokens } from './colours/tokens';
+import type { Tokens } from './colours/tokens';
 
 function toKebabCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

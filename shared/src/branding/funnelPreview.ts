@@ -1,5 +1,5 @@
 import type { Brand } from './brand';
-import type { Mode } from './neutrals';
+import type { Mode } from './colours/neutrals';
 
 /** The pages of the preview: the sign-in, the list of products, and the first questions of the loan form. */
 export const PREVIEW_PAGES = ['start', 'products', 'questions'] as const;

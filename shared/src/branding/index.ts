@@ -7,7 +7,7 @@ export {
   CONTROL_CONTRAST,
   TEXT_CONTRAST,
   chooseTextColour,
-} from './contrast';
+} from './colours/contrast';
 export { buildBrandCss, buildCssVariables } from './css';
 export {
   type FunnelPreview,
@@ -18,12 +18,12 @@ export {
   previewPath,
 } from './funnelPreview';
 export { buildLogoSvg, getInitials, toDataUri } from './logo';
-export { buildMuiPalette } from './muiPalette';
-export type { MuiPalette } from './muiPalette';
-export type { Mode } from './neutrals';
-export { isHexColour } from './oklch';
+export { buildMuiPalette } from './colours/muiPalette';
+export type { MuiPalette } from './colours/muiPalette';
+export type { Mode } from './colours/neutrals';
+export { isHexColour } from './colours/oklch';
 export { getFaviconUri, getPageTitle } from './pageIdentity';
-export { buildBrandTokens } from './tokens';
+export { buildBrandTokens } from './colours/tokens';
 export { buildWebManifest } from './webManifest';
 export { withFunnel } from './withFunnel';
-export type { ColourTokens, Tokens } from './tokens';
+export type { ColourTokens, Tokens } from './colours/tokens';

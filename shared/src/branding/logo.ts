@@ -1,4 +1,4 @@
-import { chooseTextColour } from './contrast';
+import { chooseTextColour } from './colours/contrast';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -22,10 +22,10 @@ import {
 } from '../../session';
 import { ErrorBoundary, Spinner, TranslateProvider, Button, useTranslate } from '../../ui';
 import { loadSignInTexts, signInTranslate } from '../i18n/signInTexts';
-import type { PreferenceStore } from '../preferences';
-import { usePreference } from '../usePreference';
+import type { PreferenceStore } from '../preferences/preferences';
+import { usePreference } from '../preferences/usePreference';
 import { applyBrand, applyColourMode } from './applyBrand';
-import { SignInPage } from './SignInPage';
+import { SignInPage } from './pages/SignInPage';
 import { resolveRoute } from './resolveRoute';
 import type { Credentials } from './useSignIn';
 import styles from './loadFailed.module.css';
@@ -43,11 +43,11 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
 
 /** Loads on demand, because few people see it. */
 const NewPasswordPage = lazy(() =>
-  import('./NewPasswordPage').then((m) => ({ default: m.NewPasswordPage })),
+  import('./pages/NewPasswordPage').then((m) => ({ default: m.NewPasswordPage })),
 );
 
 const SecondFactorPage = lazy(() =>
-  import('./SecondFactorPage').then((m) => ({ default: m.SecondFactorPage })),
+  import('./pages/SecondFactorPage').then((m) => ({ default: m.SecondFactorPage })),
 );
 
 /** Asks for the code of the second factor; resolves once the token of the sign-in has it. */
@@ -55,7 +55,7 @@ export type AskCode = (token: string) => Promise<void>;
 
 /** Loads on demand, because a person sees it once. */
 const InvitationPage = lazy(() =>
-  import('./InvitationPage').then((m) => ({ default: m.InvitationPage })),
+  import('./pages/InvitationPage').then((m) => ({ default: m.InvitationPage })),
 );
 
 export interface SignInGateProps {

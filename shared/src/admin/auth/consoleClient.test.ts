@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getLendersData, LENDERS_PATH } from '../../api';
 import { createTranslator } from '../../i18n';
-import { createPreferences } from '../preferences';
+import { createPreferences } from '../preferences/preferences';
 import { createConsoleClient } from './consoleClient';
 
 /** A client on a server that answers each call with its number, failing those named. */

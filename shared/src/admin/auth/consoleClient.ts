@@ -1,7 +1,7 @@
 import { type Client, createClient } from '../../api';
 import type { Translate } from '../../i18n';
 import { type Area, handleUnauthorized, readToken } from '../../session';
-import type { PreferenceStore } from '../preferences';
+import type { PreferenceStore } from '../preferences/preferences';
 
 export interface ConsoleClientOptions {
   area: Area;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyPanel } from './EmptyPanel';
+import { EmptyPanel } from './panels/EmptyPanel';
 import styles from './bars.module.css';
 
 export interface Bar {

@@ -4,7 +4,7 @@ import type { Identifier } from 'react-admin';
 import { restoreRecord } from '../../api/calls/restore';
 import { RESOURCES } from '../../resources';
 import { notify, useTranslate } from '../../ui';
-import { getErrorText } from '../failure/errorText';
+import { getErrorText } from '../feedback/failure/errorText';
 import { useConsole } from '../shell/consoleContext';
 import { useClient } from './ClientContext';
 

@@ -4,7 +4,7 @@ import { EmailText } from './EmailText';
 import type { ColumnProps } from './fieldProps';
 import { formatField } from './formatField';
 import { useLanguage } from '../i18n/useLanguage';
-import { StatusBadge } from '../status/StatusBadge';
+import { StatusBadge } from './status/StatusBadge';
 import { toPlainText } from './plainText';
 import styles from './fields.module.css';
 

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { Language, Translate } from '../../i18n';
-import type { CsvValue } from '../csv/csv';
+import type { CsvValue } from '../table/export/csv';
 import {
   type FieldDescription,
   getFieldDescription,
@@ -10,7 +10,7 @@ import {
 import type { TableColumn } from '../table/columns/column';
 import type { EntitySchema } from './inputText';
 import { toPlainText } from './plainText';
-import { WaitingMark } from '../approvals/WaitingChanges';
+import { WaitingMark } from '../features/approvals/WaitingChanges';
 import { FIELD_VIEWS } from './registry';
 
 const UNSORTED = new Set(['bullets', 'image', 'references', 'reference']);

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { FieldKind } from '../../schema';
-import { createDialogCell } from '../cell/dialogCell';
-import { FlagCell } from '../cell/FlagCell';
-import { ChoiceCell, ReferenceCell } from '../cell/SelectCell';
-import { TextCell } from '../cell/TextCell';
+import { createDialogCell } from './cell/dialogCell';
+import { FlagCell } from './cell/FlagCell';
+import { ChoiceCell, ReferenceCell } from './cell/SelectCell';
+import { TextCell } from './cell/TextCell';
 import { BulletsInput } from './inputs/BulletsInput';
 import { ChoiceInput, FlagInput, MonthInput } from './inputs/ChoiceInputs';
 import {

@@ -3,9 +3,9 @@ import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef } from 'rea
 import { Form, type Identifier, type RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useTranslate } from '../../ui';
-import { useWaitingChange, WaitingMark } from '../approvals/WaitingChanges';
-import { CellStatus } from '../cell/CellStatus';
-import { ConflictChoice } from '../conflict/ConflictChoice';
+import { useWaitingChange, WaitingMark } from '../features/approvals/WaitingChanges';
+import { CellStatus } from '../fields/cell/CellStatus';
+import { ConflictChoice } from '../feedback/conflict/ConflictChoice';
 import type { InputProps } from '../fields/fieldProps';
 import { type EntitySchema, getFieldSchema } from '../fields/inputText';
 import { FIELD_VIEWS } from '../fields/registry';

@@ -10,10 +10,14 @@ import type { AnySchema } from 'yup';
 import { describeFields, type FieldDescription } from '../../schema';
 import { removeInput } from '../../session';
 import { useTranslate, WholeWords } from '../../ui';
-import { getErrorText } from '../failure/errorText';
-import { Failure } from '../failure/LoadFailure';
-import { LoadState, type LoadStateProps } from '../failure/LoadState';
-import { type NamedConflict, findFieldConflicts, getTheirValues } from '../conflict/conflict';
+import { getErrorText } from '../feedback/failure/errorText';
+import { Failure } from '../feedback/failure/LoadFailure';
+import { LoadState, type LoadStateProps } from '../feedback/failure/LoadState';
+import {
+  type NamedConflict,
+  findFieldConflicts,
+  getTheirValues,
+} from '../feedback/conflict/conflict';
 import { toApiError } from '../data/httpError';
 import { DialogButtons, type Leave } from './DialogButtons';
 import { DialogConflict } from './DialogConflict';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslate } from '../../ui';
-import { getErrorText } from '../failure/errorText';
-import { getFieldConflict, type FieldConflict } from '../conflict/conflict';
+import { getErrorText } from '../feedback/failure/errorText';
+import { getFieldConflict, type FieldConflict } from '../feedback/conflict/conflict';
 import { isSameValue } from '../data/versions/changedFields';
 import { usePersistedForm } from './usePersistedForm';
 

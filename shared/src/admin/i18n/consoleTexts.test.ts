@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPreferences } from '../preferences';
+import { createPreferences } from '../preferences/preferences';
 import { createI18nProvider } from './consoleTexts';
 
 const own = { left_one: '%{count} day left', left_other: '%{count} days left' };

@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, StringMap, TranslationMessages } from 'react-admin';
 import { type Language, getPluralForm } from '../../i18n';
 import { RESOURCES } from '../../resources';
-import type { PreferenceStore } from '../preferences';
+import type { PreferenceStore } from '../preferences/preferences';
 import { kitTexts, type TextLoaders } from './kitTexts';
 
 const languages = [

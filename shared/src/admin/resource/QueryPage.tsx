@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NotFoundPage, type SkeletonProps } from '../../ui';
 import { toApiError } from '../data/httpError';
-import { LoadState } from '../failure/LoadState';
+import { LoadState } from '../feedback/failure/LoadState';
 import { useConsole } from '../shell/consoleContext';
 import { PageHeader, type PageHeaderProps } from '../shell/page/PageHeader';
 

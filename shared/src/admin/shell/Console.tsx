@@ -30,14 +30,14 @@ import type { Client } from '../../api';
 import type { Brand } from '../../branding';
 import { ErrorPage, Spinner, ToastHost, TranslateProvider, useMediaQuery } from '../../ui';
 import { applyBrand, applyColourMode } from '../auth/applyBrand';
-import { ConfirmProvider } from '../confirm/ConfirmProvider';
+import { ConfirmProvider } from '../feedback/confirm/ConfirmProvider';
 import { ClientProvider } from '../data/ClientContext';
 import { getRecordName } from '../resource/recordName';
-import { PopupLandmark } from '../theme/PopupLandmark';
-import { consoleTheme } from '../theme/consoleTheme';
-import { NotifyBridge } from '../toasts/NotifyBridge';
-import type { PreferenceStore } from '../preferences';
-import { usePreference } from '../usePreference';
+import { PopupLandmark } from './theme/PopupLandmark';
+import { consoleTheme } from './theme/consoleTheme';
+import { NotifyBridge } from '../feedback/NotifyBridge';
+import type { PreferenceStore } from '../preferences/preferences';
+import { usePreference } from '../preferences/usePreference';
 import { ConsoleContext, type ConsoleSetup, useConsole } from './consoleContext';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { isSecondFactorDue, readToken, signInPath } from '../../session';
@@ -118,16 +118,16 @@ export interface ConsoleProps {
 }
 
 const PasswordPage = lazy(() =>
-  import('../account/PasswordPage').then((m) => ({ default: m.PasswordPage })),
+  import('../auth/account/PasswordPage').then((m) => ({ default: m.PasswordPage })),
 );
 const SecondFactorSettings = lazy(() =>
-  import('../account/OwnSecondFactor').then((m) => ({ default: m.SecondFactorSettings })),
+  import('../auth/account/OwnSecondFactor').then((m) => ({ default: m.SecondFactorSettings })),
 );
 const SecondFactorDue = lazy(() =>
   import('./SecondFactorDue').then((m) => ({ default: m.SecondFactorDue })),
 );
 const SessionsPage = lazy(() =>
-  import('../account/SessionsPage').then((m) => ({ default: m.SessionsPage })),
+  import('../auth/account/SessionsPage').then((m) => ({ default: m.SessionsPage })),
 );
 
 const Loading = () => <Spinner page />;

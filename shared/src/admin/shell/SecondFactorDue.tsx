@@ -1,12 +1,12 @@
 import { useLocaleState } from 'react-admin';
 import { recordSecondFactor } from '../../session';
 import { Button, useTranslate } from '../../ui';
-import { OwnSecondFactor } from '../account/OwnSecondFactor';
-import { SignInFrame } from '../auth/SignInFrame';
+import { OwnSecondFactor } from '../auth/account/OwnSecondFactor';
+import { SignInFrame } from '../auth/pages/SignInFrame';
 import { useLanguage } from '../i18n/useLanguage';
-import { usePreference } from '../usePreference';
+import { usePreference } from '../preferences/usePreference';
 import { useConsole } from './consoleContext';
-import styles from '../auth/signInPage.module.css';
+import styles from '../auth/pages/signInPage.module.css';
 
 /** Replaces the console while an admin has no second factor although the role must have one. */
 export function SecondFactorDue({ onSet }: { onSet: () => void }) {

@@ -10,9 +10,9 @@ import {
   useDataTableConfigContext,
   useListContext,
 } from 'react-admin';
-import { moveInTable } from '../cell/moveFocus';
-import { useSaveRecords } from '../csv/useSaveRecords';
-import { LoadFailure } from '../failure/LoadFailure';
+import { moveInTable } from '../fields/cell/moveFocus';
+import { useSaveRecords } from './export/useSaveRecords';
+import { LoadFailure } from '../feedback/failure/LoadFailure';
 import { BulkActions, type BulkWrites } from './rows/BulkActions';
 import type { TableColumn } from './columns/column';
 import { getWidthVariable } from './columns/ColumnResizer';

@@ -17,10 +17,10 @@ import { createTranslator } from '../../i18n';
 import { getFieldDescription, lenderSchema } from '../../schema';
 import { TranslateProvider } from '../../ui';
 import { ClientProvider } from '../data/ClientContext';
-import { moveInTable } from '../cell/moveFocus';
+import { moveInTable } from '../fields/cell/moveFocus';
 import { buildCellColumn } from '../fields/columns';
 import { texts } from '../i18n/english';
-import { consoleTheme } from '../theme/consoleTheme';
+import { consoleTheme } from '../shell/theme/consoleTheme';
 import { RecordTable } from './RecordTable';
 
 const { kit, fields, validation, ui } = texts;

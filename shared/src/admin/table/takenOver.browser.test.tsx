@@ -17,7 +17,7 @@ import { TranslateProvider } from '../../ui';
 import { buildCellColumn } from '../fields/columns';
 import { ClientProvider } from '../data/ClientContext';
 import { texts } from '../i18n/english';
-import { consoleTheme } from '../theme/consoleTheme';
+import { consoleTheme } from '../shell/theme/consoleTheme';
 import { RecordTable } from './RecordTable';
 
 const { kit, fields, validation, ui } = texts;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Skeleton, Spinner } from '../../../ui';
-import { LoadFailure } from '../../failure/LoadFailure';
+import { LoadFailure } from '../../feedback/failure/LoadFailure';
 import { KeyFiguresSkeleton } from '../KeyFigures';
-import { Panel, Panels } from '../Panel';
+import { Panel, Panels } from '../panels/Panel';
 import styles from './summaryFrame.module.css';
 
 export interface SummaryFrameProps<Data> {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { FieldError, Spinner, useTranslate } from '../../../ui';
-import { getErrorText } from '../../failure/errorText';
+import { getErrorText } from '../../feedback/failure/errorText';
 import styles from '../fields.module.css';
 
 export interface ImagePickerProps {

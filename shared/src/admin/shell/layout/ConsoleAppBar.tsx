@@ -1,6 +1,6 @@
 import { AppBar } from 'react-admin';
 import { BrandMark, useTranslate } from '../../../ui';
-import { PaletteButton } from '../../palette/PaletteButton';
+import { PaletteButton } from '../palette/PaletteButton';
 import styles from './appBar.module.css';
 import { useConsole } from '../consoleContext';
 import { ConsoleUserMenu } from './ConsoleUserMenu';

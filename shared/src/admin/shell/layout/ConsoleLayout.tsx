@@ -3,7 +3,7 @@ import { CanAccess, useTranslate } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { getSession } from '../../../api';
 import { ErrorBoundary, IdleTimer, Spinner, useMediaQuery } from '../../../ui';
-import { WaitingChanges } from '../../approvals/WaitingChanges';
+import { WaitingChanges } from '../../features/approvals/WaitingChanges';
 import { useClient } from '../../data/ClientContext';
 import styles from './consoleLayout.module.css';
 import { useConsole } from '../consoleContext';

@@ -7,8 +7,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { Language } from '../../../i18n';
 import { LanguageSwitch } from '../../../ui';
-import type { Preferences } from '../../preferences';
-import { usePreference } from '../../usePreference';
+import type { Preferences } from '../../preferences/preferences';
+import { usePreference } from '../../preferences/usePreference';
 import { useConsole } from '../consoleContext';
 
 const modes = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../i18n';
 import type { FieldDescription } from '../../../schema';
-import type { CsvValue } from '../../csv/csv';
+import type { CsvValue } from '../export/csv';
 import type { RaRecord } from 'react-admin';
 
 /** A column of a console's table. */

@@ -10,7 +10,7 @@ import {
 import type { Language, Translate } from '../../../i18n';
 import type { OptionListName } from '../../../schema';
 import { toPlainText } from '../../fields/plainText';
-import { StatusBadge } from '../../status/StatusBadge';
+import { StatusBadge } from '../../fields/status/StatusBadge';
 import type { TableColumn } from './column';
 
 type Options<R extends RaRecord> = Partial<Omit<TableColumn<R>, 'name' | 'label' | 'render'>>;

@@ -13,9 +13,9 @@ import {
   useListContext,
 } from 'react-admin';
 import { useTranslate } from '../../../ui';
-import type { CsvColumn } from '../../csv/DownloadCsv';
-import { ExportMenu } from '../../csv/ExportMenu';
-import { ViewsButton } from '../../views/ViewsButton';
+import type { CsvColumn } from '../export/DownloadCsv';
+import { ExportMenu } from '../export/ExportMenu';
+import { ViewsButton } from '../views/ViewsButton';
 import type { TableColumn } from '../columns/column';
 import { ColumnsButton } from '../columns/ColumnsButton';
 import { buildColumnFilters, type ListFilter } from '../filters/filters';

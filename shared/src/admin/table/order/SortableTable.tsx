@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { moveInTable } from '../../cell/moveFocus';
+import { moveInTable } from '../../fields/cell/moveFocus';
 import { ALIGN, type TableColumn } from '../columns/column';
 import { useTranslate, VisuallyHidden } from '../../../ui';
 import { SortableRows } from './SortableRows';

@@ -11,7 +11,7 @@ import { describeFields, lenderSchema } from '../../../schema';
 import { TranslateProvider } from '../../../ui';
 import { ClientProvider } from '../../data/ClientContext';
 import { texts } from '../../i18n/english';
-import { consoleTheme } from '../../theme/consoleTheme';
+import { consoleTheme } from '../../shell/theme/consoleTheme';
 import { buildFieldFilters } from '../filters/filters';
 import { RecordTable } from '../RecordTable';
 

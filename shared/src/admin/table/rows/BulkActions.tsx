@@ -20,13 +20,13 @@ import {
 } from 'react-admin';
 import type { FieldDescription } from '../../../schema';
 import { notify, useTranslate } from '../../../ui';
-import { rememberRow } from '../../cell/moveFocus';
-import { useConfirm } from '../../confirm/ConfirmProvider';
-import { getErrorText } from '../../failure/errorText';
+import { rememberRow } from '../../fields/cell/moveFocus';
+import { useConfirm } from '../../feedback/confirm/ConfirmProvider';
+import { getErrorText } from '../../feedback/failure/errorText';
 import { useDeletedToast } from '../../data/useDeletedToast';
 import type { BulkFailure } from '../../data/versions/versionedProvider';
-import type { ExportFormat } from '../../csv/download';
-import type { useSaveRecords } from '../../csv/useSaveRecords';
+import type { ExportFormat } from '../export/download';
+import type { useSaveRecords } from '../export/useSaveRecords';
 import { useIsLocal } from '../list/LocalList';
 
 /** The bulk actions of a list besides its export. */

@@ -21,7 +21,7 @@ import {
   useDataTableSelectedIdsContext,
   useTranslate,
 } from 'react-admin';
-import { focusCell } from '../../cell/moveFocus';
+import { focusCell } from '../../fields/cell/moveFocus';
 import { useRowSlots } from './rowSlots';
 
 interface RecordRowProps {

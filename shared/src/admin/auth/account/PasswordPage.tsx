@@ -1,0 +1,37 @@
+import { changePassword } from '../../../session';
+import { notify, useTranslate } from '../../../ui';
+import { useClient } from '../../data/ClientContext';
+import { useConsole } from '../../shell/consoleContext';
+import { PageHeader } from '../../shell/page/PageHeader';
+import styles from './account.module.css';
+import { PasswordForm } from './PasswordForm';
+
+export function ChangePassword() {
+  const translate = useTranslate();
+  const client = useClient();
+  const { area } = useConsole();
+  return (
+    <PasswordForm
+      present={translate('password.current_password')}
+      submit={async (input) => {
+        await changePassword(area, client, input);
+        notify.success(translate('account.password_changed'));
+      }}
+    />
+  );
+}
+
+/** Changes the password of whoever is signed in, at /account/password of a console. */
+export function PasswordPage() {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHeader title={translate('account.password')}>
+        {translate('account.password_about')}
+      </PageHeader>
+      <div className={styles['card']}>
+        <ChangePassword />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  acceptInvitation,
+  type AnswerOf,
+  ApiError,
+  type Client,
+  readInvitation,
+} from '../../../api';
+import { getBrand, localizeBrand } from '../../../branding';
+import { saveSession } from '../../../session';
+import { Button, Spinner, useTranslate } from '../../../ui';
+import { PasswordForm } from '../account/PasswordForm';
+import { applyBrand } from '../applyBrand';
+import { SignInFrame, type SignInFrameProps } from './SignInFrame';
+import styles from './signInPage.module.css';
+
+/** `brand` is used until the server has answered whose invitation it is. */
+export interface InvitationPageProps extends Omit<SignInFrameProps, 'area' | 'page' | 'children'> {
+  /** The secret in the link. */
+  token: string;
+  client: Pick<Client, 'call'>;
+  /** Leaves for the portal, or for its sign-in page. */
+  leave: (to: 'portal' | 'signIn') => void;
+}
+
+type Invitation = AnswerOf<typeof readInvitation>['data'];
+
+/** Loads an invitation; `retry` loads it again after a failure. */
+function useInvitation(client: Pick<Client, 'call'>, token: string) {
+  const [attempt, setAttempt] = useState(0);
+  const [invitation, setInvitation] = useState<Invitation>();
+  const [failure, setFailure] = useState<ApiError>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    client
+      .call(readInvitation, { body: { token }, signal: leaving.signal })
+      .then(({ data }) => setInvitation(data))
+      .catch((error: unknown) => {
+        if (error instanceof ApiError && error.reason !== 'cancelled') setFailure(error);
+      });
+    return () => leaving.abort();
+  }, [client, token, attempt]);
+  const retry = () => {
+    setFailure(undefined);
+    setAttempt((count) => count + 1);
+  };
+  return { invitation, failure, retry };
+}
+
+/** Lets an invited user of a partner choose a password, and opens the portal. */
+export function InvitationPage(props: InvitationPageProps) {
+  const { token, client, leave } = props;
+  const translate = useTranslate();
+  const heading = useId();
+  const { invitation, failure, retry } = useInvitation(client, token);
+  const partner = invitation?.partner;
+  const brand = useMemo(
+    () => (partner ? getBrand(partner.name, partner.brand) : props.brand),
+    [partner, props.brand],
+  );
+  useLayoutEffect(() => applyBrand(brand), [brand]);
+  const accept = async (new_password: string) => {
+    const answer = await client.call(acceptInvitation, { body: { token, new_password } });
+    saveSession('partner', { token: answer.token, partnerId: answer.partner_id });
+    leave('portal');
+  };
+  return (
+    <SignInFrame
+      {...props}
+      area="partner"
+      brand={localizeBrand(brand, props.language)}
+      page={translate('sign_in.invitation.page')}
+    >
+      {!invitation && !failure && <Spinner page label={translate('sign_in.invitation.loading')} />}
+      {failure && (
+        <section className={styles['card']} aria-labelledby={heading}>
+          <h1 id={heading}>{translate('sign_in.invitation.failed')}</h1>
+          <p role="alert">
+            {failure.status === 422 ? translate('sign_in.invitation.incomplete') : failure.message}
+          </p>
+          {failure.retryable && <Button onClick={retry}>{translate('sign_in.retry')}</Button>}
+          <Button variant="ghost" onClick={() => leave('signIn')}>
+            {translate('sign_in.invitation.to_sign_in')}
+          </Button>
+        </section>
+      )}
+      {invitation && (
+        <section className={styles['card']} aria-labelledby={heading}>
+          <div>
+            <p className={styles['area']}>{translate('sign_in.partner')}</p>
+            <h1 id={heading}>
+              {translate('sign_in.invitation.heading', { partner: invitation.partner.title })}
+            </h1>
+          </div>
+          <p>
+            {translate('sign_in.invitation.text', {
+              name: invitation.name,
+              email: invitation.email,
+            })}
+          </p>
+          <PasswordForm submit={({ new_password }) => accept(new_password)} />
+        </section>
+      )}
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { getDispute, readDispute, writeDispute } from '../../../api';
+import { formatDateTime } from '../../../format';
+import { newDisputeMessageSchema, getOptionLabel } from '../../../schema';
+import { Button, useTranslate } from '../../../ui';
+import { useClient } from '../../data/ClientContext';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useConsole } from '../../shell/consoleContext';
+import { StatusBadge } from '../../fields/status/StatusBadge';
+import { QueryPage, type QueryPageProps } from '../../resource/QueryPage';
+import { MessageForm } from '../tickets/MessageForm';
+import styles from '../tickets/tickets.module.css';
+
+export interface DisputePageProps extends Pick<QueryPageProps<unknown>, 'trail'> {
+  /** The page of the disputed line, if the console has one. */
+  toLine?: (id: string) => string;
+  /** Names the partner, in the desk's console. */
+  partnerName?: (id: number) => string;
+}
+
+/** A dispute about a line of the ledger with its thread, in both consoles. */
+export function DisputePage({ trail, toLine, partnerName }: DisputePageProps) {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const cache = useQueryClient();
+  const { area, isReadOnly } = useConsole();
+  const queryKey = ['dispute', id];
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await client.call(getDispute, { params: { id }, signal })).data,
+  });
+  const { data } = query;
+  const unread = area === 'admin' ? data?.unread_admin : data?.unread_partner;
+  useEffect(() => {
+    // A mark that could not be set stays unread, and the next visit sets it.
+    if (unread && !isReadOnly) client.call(readDispute, { params: { id } }).catch(() => undefined);
+  }, [client, id, isReadOnly, unread]);
+  const send = (resolve: '1' | '') => async (text: string) => {
+    const { data: next } = await client.call(writeDispute, {
+      params: { id },
+      body: { text, resolve },
+    });
+    cache.setQueryData(queryKey, next);
+  };
+  return (
+    <QueryPage
+      query={query}
+      title={data?.reference ?? translate('disputes.title')}
+      trail={trail}
+      about={
+        data && (
+          <>
+            {partnerName && `${partnerName(data.partner_id)} · `}
+            {data.application_reference} · {getOptionLabel('disputeReason', data.reason, language)}{' '}
+            · <StatusBadge list="disputeStatus" status={data.status} />
+          </>
+        )
+      }
+      lines={6}
+      height="24px"
+    >
+      {({ entry_id, messages }) => (
+        <div className={styles['page']}>
+          {toLine && <Link to={toLine(entry_id)}>{translate('disputes.line')}</Link>}
+          <ol className={styles['thread']} aria-label={translate('tickets.thread')}>
+            {messages.map(({ from, name, text, at }) => (
+              <li key={at} data-own={from === area || undefined}>
+                <p className={styles['muted']}>
+                  <strong>{name || translate(`disputes.${from}`)}</strong>{' '}
+                  {translate(`disputes.${from}`)} · {formatDateTime(at, language)}
+                </p>
+                <p className={styles['text']}>{text}</p>
+              </li>
+            ))}
+          </ol>
+          {!isReadOnly && (
+            <MessageForm
+              form={`dispute/${id}`}
+              schema={newDisputeMessageSchema}
+              send={send('')}
+              renderActions={({ busy, sendWith }) =>
+                area === 'admin' && (
+                  <Button variant="secondary" busy={busy} onClick={() => sendWith(send('1'))}>
+                    {translate('disputes.resolve')}
+                  </Button>
+                )
+              }
+            />
+          )}
+        </div>
+      )}
+    </QueryPage>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LenderCriterion } from '../../../api';
+import { ErrorIcon, InfoIcon, SuccessIcon, useTranslate } from '../../../ui';
+import { useLanguage } from '../../i18n/useLanguage';
+import styles from './criteriaList.module.css';
+import { formatCriterion } from './formatCriterion';
+
+const ICONS = { true: SuccessIcon, false: ErrorIcon, unknown: InfoIcon };
+
+/** Lists a lender's criteria, and says for each whether the borrower meets it. */
+export function CriteriaList({ criteria }: { criteria: readonly LenderCriterion[] }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <ul className={styles['criteria']}>
+      {criteria.map((criterion) => {
+        const met = String(criterion.met) === 'unknown' ? 'unknown' : criterion.met;
+        const Icon = ICONS[`${met}`];
+        return (
+          <li key={criterion.criterion} data-met={String(criterion.met)}>
+            <Icon />
+            <span>{translate(`kit.criteria.names.${criterion.criterion}`)}</span>
+            <span>{formatCriterion(criterion, translate, language)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

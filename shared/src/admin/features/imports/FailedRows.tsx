@@ -1,0 +1,50 @@
+import { useClient } from '../../data/ClientContext';
+import { DownloadCsv } from '../../table/export/DownloadCsv';
+import { useLanguage } from '../../i18n/useLanguage';
+import type { ImportKindName } from '../../../resources';
+import { type ImportRow, getOptionLabel } from '../../../schema';
+import { useTranslate } from '../../../ui';
+import { type AnswerOf, getFailedRows } from '../../../api';
+import { getColumnHeadings } from './FileColumns';
+
+type FailedRow = AnswerOf<typeof getFailedRows>['data'][number];
+
+export const listProblems = ({
+  column,
+  problem,
+  other_problems,
+}: Pick<ImportRow, 'column' | 'problem' | 'other_problems'>): ImportRow['other_problems'] =>
+  problem ? [{ column, problem }, ...other_problems] : [];
+
+/** Saves the rows that failed as a file to mend and upload again, with what is wrong in each. */
+export function FailedRows({ id, kind }: { id: string; kind: ImportKindName }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const load = async () => {
+    const { data } = await client.call(getFailedRows, { params: { id } });
+    return data;
+  };
+  const columns = [
+    ...getColumnHeadings(kind, language).map((label, index) => ({
+      label,
+      value: ({ cells }: FailedRow) => cells[index],
+    })),
+    {
+      label: 'error',
+      value: (row: FailedRow) =>
+        listProblems(row)
+          .map(({ problem }) => getOptionLabel('importProblem', problem, language))
+          .join('; '),
+    },
+  ];
+  return (
+    <DownloadCsv
+      name={`${kind}-failed-rows`}
+      label={translate('imports.failed_rows')}
+      size="normal"
+      columns={columns}
+      load={load}
+    />
+  );
+}

@@ -1,0 +1,196 @@
+import { Failure } from '../../feedback/failure/LoadFailure';
+import { LoadState } from '../../feedback/failure/LoadState';
+import { useClient } from '../../data/ClientContext';
+import { useLanguage } from '../../i18n/useLanguage';
+import { type AnswerOf, commitImport } from '../../../api';
+import { formatDateTime, formatNumber } from '../../../format';
+import { importKinds, type ImportKindName, type ImportOutcome } from '../../../resources';
+import { BUSY_IMPORTS, type Import, getOptionLabel } from '../../../schema';
+import { Button, notify, useTranslate } from '../../../ui';
+import { StatusBadge } from '../../fields/status/StatusBadge';
+import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useGetOne, useRefresh } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { FailedRows } from './FailedRows';
+import { ImportRows } from './ImportRows';
+import styles from './imports.module.css';
+import { useImportRights } from './useImportRights';
+
+const POLL_MS = 1000;
+
+const getCounts = (upload: Import): Record<ImportOutcome, number> => ({
+  error: upload.error_count,
+  unknown: upload.unknown,
+  differing: upload.differing,
+  missing: upload.missing,
+  matched: upload.matched,
+});
+
+/** The server's progress with a file. */
+function Work({ upload }: { upload: Import }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { processed, to_process, status } = upload;
+  const label = getOptionLabel('uploadStatus', status, language);
+  return (
+    <div>
+      <p role="status">
+        {translate('imports.progress', {
+          label,
+          done: formatNumber(processed, language),
+          all: formatNumber(to_process, language),
+        })}
+      </p>
+      <LinearProgress
+        variant="determinate"
+        aria-label={label}
+        value={Math.min(100, (processed / Math.max(1, to_process)) * 100)}
+      />
+    </div>
+  );
+}
+
+/** A checked file: what it would change or has changed, by outcome, and the button that loads it. */
+export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const refresh = useRefresh();
+  const [params, setParams] = useSearchParams();
+  const { creates = false, outcomes } = importKinds[kind];
+  const { mayUse } = useImportRights(kind);
+  const outcome = outcomes.find((name) => name === params.get('outcome'));
+  const choose = (name: ImportOutcome) =>
+    setParams(
+      (known) => {
+        const next = new URLSearchParams(known);
+        next.set('outcome', name);
+        // A filter by problem would leave no row of another outcome.
+        next.delete('rows.filter');
+        return next;
+      },
+      { replace: true },
+    );
+  const {
+    data: upload,
+    error,
+    refetch,
+  } = useGetOne<Import>(
+    'imports',
+    { id },
+    {
+      refetchInterval: ({ state }) =>
+        state.data && BUSY_IMPORTS.includes(state.data.status) ? POLL_MS : false,
+    },
+  );
+  const isBusy = upload === undefined || BUSY_IMPORTS.includes(upload.status);
+  const status = upload?.status;
+  const rows = upload?.rows ?? 0;
+  const lastStatus = useRef(status);
+  useEffect(() => {
+    // The history shows the same file.
+    if (!isBusy) refresh();
+  }, [isBusy, refresh]);
+  useEffect(() => {
+    const wasApplying = lastStatus.current === 'applying';
+    lastStatus.current = status;
+    if (!wasApplying) return;
+    if (status === 'applied')
+      notify.success(translate('status_file.loaded', { n: formatNumber(rows, language) }));
+    if (status === 'failed') notify.error(translate('status_file.nothing_loaded'));
+  }, [status, rows, translate, language]);
+  const commit = useMutation<AnswerOf<typeof commitImport>, Error, 'none' | 'request'>({
+    mutationFn: (confirmation) =>
+      client.call(commitImport, { params: { id }, body: { confirmation } }),
+    onSuccess: ({ upload: committed }) => {
+      // A short file is loaded before the page asks again.
+      lastStatus.current = committed.status;
+      if (committed.status === 'pending') notify.success(translate('status_file.waits'));
+      refresh();
+    },
+  });
+  if (!upload) return <LoadState error={error} onRetry={() => void refetch()} height={160} />;
+  const outcomeLabel = (name: ImportOutcome) =>
+    creates && name === 'differing'
+      ? translate('imports.new')
+      : getOptionLabel('importOutcome', name, language);
+  const forward = upload.rows - upload.backward_rows;
+  const counts = getCounts(upload);
+  const shown = outcome ?? outcomes.find((name) => counts[name] > 0) ?? 'matched';
+  return (
+    <section className={styles['checkResult']} aria-labelledby="import-title">
+      <h2 id="import-title">{upload.file_name}</h2>
+      {isBusy ? (
+        <Work upload={upload} />
+      ) : (
+        <p className={styles['facts']} role="status">
+          <StatusBadge list="uploadStatus" status={upload.status} />
+        </p>
+      )}
+      {upload.cells_erased_at && (
+        <p className={styles['facts']}>
+          {translate('imports.erased', { at: formatDateTime(upload.cells_erased_at, language) })}
+        </p>
+      )}
+      {upload.status === 'checked' && upload.backward_rows > 0 && (
+        <p className={styles['facts']}>
+          {translate('status_file.backward_hint', {
+            n: formatNumber(upload.backward_rows, language),
+          })}
+        </p>
+      )}
+      <Failure error={commit.error} />
+      <div className={styles['actions']}>
+        {mayUse && upload.status === 'checked' && (
+          <>
+            <Button
+              busy={commit.isPending}
+              disabled={forward === 0}
+              onClick={() => commit.mutate('none')}
+            >
+              {translate(creates ? 'imports.create' : 'imports.load', {
+                n: formatNumber(forward, language),
+              })}
+            </Button>
+            {upload.backward_rows > 0 && (
+              <Button
+                variant="secondary"
+                disabled={commit.isPending}
+                onClick={() => commit.mutate('request')}
+              >
+                {translate('status_file.request')}
+              </Button>
+            )}
+          </>
+        )}
+        {mayUse &&
+          !isBusy &&
+          !upload.cells_erased_at &&
+          upload.error_count + upload.unknown > 0 && <FailedRows id={id} kind={kind} />}
+      </div>
+      <div className={styles['actions']} role="group" aria-label={translate('imports.outcome')}>
+        {outcomes.map((name) => (
+          <Chip
+            key={name}
+            clickable
+            aria-pressed={name === shown}
+            color={name === shown ? 'primary' : 'default'}
+            label={`${outcomeLabel(name)}: ${formatNumber(counts[name], language)}`}
+            onClick={() => choose(name)}
+          />
+        ))}
+      </div>
+      <ImportRows
+        key={`${shown} ${upload.status}`}
+        id={id}
+        kind={kind}
+        outcome={shown}
+        count={counts[shown]}
+        title={outcomeLabel(shown)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import { useConsole } from '../../shell/consoleContext';
+import {
+  type ListFilter,
+  buildNumberFilter,
+  buildOptionFilter,
+  buildPeriodFilter,
+} from '../../table/filters/filters';
+import type { TableColumn } from '../../table/columns/column';
+import { createColumnHelper } from '../../table/columns/columnHelper';
+import { UrlTable } from '../../table/list/UrlTable';
+import { useClient } from '../../data/ClientContext';
+import { useConfirmedCall } from '../../feedback/confirm/useConfirmedCall';
+import { useLanguage } from '../../i18n/useLanguage';
+import { decideUpload, rollBackUpload } from '../../../api';
+import { formatDateTime, formatNumber } from '../../../format';
+import { readUser } from '../../../session';
+import type { ImportKindName } from '../../../resources';
+import { BUSY_IMPORTS, type Import } from '../../../schema';
+import { Button, notify, useTranslate, VisuallyHidden } from '../../../ui';
+import { useRefresh } from 'react-admin';
+import { BackwardRows } from './BackwardRows';
+import styles from './imports.module.css';
+import { useImportRights } from './useImportRights';
+
+interface UploadHistoryProps {
+  kind: ImportKindName;
+  /** Opens a file's rows. */
+  onOpen: (upload: Import) => void;
+  /** The column and the filter of the partner, where the list has the files of all partners. */
+  partner?: { column: TableColumn<Import>; filter: ListFilter };
+}
+
+const listMoves = (uploadId: string) => (onReady: () => void) => (
+  <BackwardRows uploadId={uploadId} onReady={onReady} />
+);
+
+/** The files uploaded so far: those that wait are decided here, those that are loaded rolled back. */
+export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const refresh = useRefresh();
+  const { area } = useConsole();
+  const { mayDecide } = useImportRights(kind);
+  const run = useConfirmedCall(refresh);
+  const rollBackText = area === 'partner' ? 'imports.roll_back_new' : 'status_file.roll_back_text';
+
+  const act = (action: 'confirm' | 'refuse' | 'roll_back', upload: Import) => {
+    const params = { id: upload.id };
+    const send = async () => {
+      if (action === 'roll_back') {
+        const answer = await client.call(rollBackUpload, { params, body: {} });
+        return { ...answer, n: answer.rowsRolledBack };
+      }
+      const answer = await client.call(decideUpload, { params, body: { decision: action } });
+      return { ...answer, n: answer.rowsUpdated };
+    };
+    const save = async () => {
+      const { kept, n, upload: changed } = await send();
+      if (BUSY_IMPORTS.includes(changed.status)) {
+        notify.success(translate('imports.started'));
+        onOpen(upload);
+        return;
+      }
+      notify.success(translate(`status_file.${action}_done`, { n }));
+      if (kept.length > 0) notify.error(translate('status_file.kept', { n: kept.length }));
+    };
+    return run(save, {
+      title: translate(`status_file.${action}_title`, { name: upload.file_name }),
+      text: translate(action === 'roll_back' ? rollBackText : 'status_file.act_text', {
+        rows: upload.rows,
+        back: upload.backward_rows,
+      }),
+      ...(upload.status === 'pending' && { details: listMoves(upload.id) }),
+      confirmLabel: translate(`status_file.${action}`),
+    });
+  };
+  const button = (action: 'confirm' | 'refuse' | 'roll_back', upload: Import) => (
+    <Button key={action} variant="ghost" size="small" onClick={() => void act(action, upload)}>
+      {translate(`status_file.${action}`)}
+      <VisuallyHidden> {upload.file_name}</VisuallyHidden>
+    </Button>
+  );
+  const decisionsFor = (upload: Import) => {
+    if (!mayDecide) return null;
+    if (upload.status === 'applied') return button('roll_back', upload);
+    if (upload.status !== 'pending') return null;
+    if (readUser('admin') === String(upload.uploaded_by))
+      return translate('status_file.own_pending');
+    return [button('confirm', upload), button('refuse', upload)];
+  };
+  const actionsFor = (upload: Import) => (
+    <span className={styles['actions']}>
+      <Button variant="ghost" size="small" onClick={() => onOpen(upload)}>
+        {translate('imports.show')}
+        <VisuallyHidden> {upload.file_name}</VisuallyHidden>
+      </Button>
+      {decisionsFor(upload)}
+    </span>
+  );
+  /** Says who decided on a file and who rolled it back, and when. */
+  const listActs = (upload: Import) =>
+    [
+      {
+        act: upload.status === 'refused' ? 'refused_by' : 'confirmed_by',
+        name: upload.decided_by_name,
+        at: upload.decided_at,
+      },
+      { act: 'rolled_back_by', name: upload.rolled_back_by_name, at: upload.rolled_back_at },
+    ].flatMap(({ act, name, at }) =>
+      at ? translate(`status_file.${act}`, { name, at: formatDateTime(at, language) }) : [],
+    );
+  const column = createColumnHelper<Import>(translate, language);
+  const columns = [
+    column.accessor('file_name', 'status_file.file', {
+      wrap: true,
+      render: ({ file_name }) => <strong className={styles['fileName']}>{file_name}</strong>,
+    }),
+    ...(partner ? [partner.column] : []),
+    column.option('status', 'status_file.state', 'uploadStatus'),
+    column.display('uploaded_by_name', 'status_file.by', {
+      phone: 'wide',
+      wrap: true,
+      csv: (upload) => [upload.uploaded_by_name, ...listActs(upload)].join('; '),
+      render: (upload) => (
+        <span className={styles['acts']}>
+          <span>{upload.uploaded_by_name}</span>
+          {listActs(upload).map((act) => (
+            <small key={act}>{act}</small>
+          ))}
+        </span>
+      ),
+    }),
+    column.dateTime('created_at', 'status_file.at'),
+    column.number('rows', 'status_file.rows'),
+    column.display('error_count', 'status_file.error_count', {
+      align: 'end',
+      csv: ({ error_count, unknown }) => error_count + unknown,
+      render: ({ error_count, unknown }) => formatNumber(error_count + unknown, language),
+    }),
+    column.actions(actionsFor),
+  ];
+  const title = translate(partner ? 'imports.partner_files' : 'status_file.history');
+  const filters = [
+    ...(partner ? [partner.filter] : []),
+    buildOptionFilter('status', translate('status_file.state'), 'uploadStatus', language),
+    buildPeriodFilter('created_at', translate('status_file.at')),
+    buildNumberFilter('rows', translate('status_file.rows')),
+  ];
+  return (
+    <section className={styles['history']} aria-labelledby="uploads-title">
+      <h2 id="uploads-title">{title}</h2>
+      <UrlTable
+        resource="imports"
+        scope={{ kind }}
+        prefix="files."
+        title={title}
+        columns={columns}
+        empty={{
+          title: 'status_file.empty',
+          text: partner ? 'imports.partner_files_none' : 'status_file.empty_text',
+        }}
+        searchLabel={translate('status_file.search')}
+        filters={filters}
+      />
+    </section>
+  );
+}

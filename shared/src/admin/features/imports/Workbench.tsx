@@ -1,0 +1,167 @@
+import { toApiError } from '../../data/httpError';
+import { getErrorText } from '../../feedback/failure/errorText';
+import { PageHeader, type PageHeaderProps } from '../../shell/page/PageHeader';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useClient } from '../../data/ClientContext';
+import { type AnswerOf, checkImport, readImportColumns } from '../../../api';
+import { formatNumber } from '../../../format';
+import type { ImportKindName } from '../../../resources';
+import { Button, closeToast, notify, useTranslate } from '../../../ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { ColumnMapping, isComplete, type Mapping } from './ColumnMapping';
+import { FileColumns, getColumnHeadings } from './FileColumns';
+import { FileDrop } from './FileDrop';
+import { ImportCheck } from './ImportCheck';
+import styles from './imports.module.css';
+import { UploadHistory } from './UploadHistory';
+import { UploadProgress, useUpload } from './UploadProgress';
+
+const KINDS = /\.(xlsx|xls|csv)$/i;
+/** The wait after the last byte is sent: the server reads a large file for longer than a usual call. */
+const TIMEOUT_MS = 120_000;
+
+const TITLES = {
+  mis: 'ui.admin_routes.mis_upload',
+  commission: 'ui.admin_routes.commission_upload_file',
+  leads: 'imports.upload_leads',
+  application_status: 'ui.admin_routes.application_status_file',
+} as const satisfies Record<ImportKindName, string>;
+
+const isCancelled = (failure: unknown) => toApiError(failure)?.reason === 'cancelled';
+/** Whether the same file can succeed later: the person cancelled it, the connection or the server failed. */
+const canRetry = (failure: unknown) =>
+  isCancelled(failure) || toApiError(failure)?.retryable === true;
+
+interface WorkbenchProps extends Pick<PageHeaderProps, 'trail'> {
+  kind: ImportKindName;
+}
+
+/** Imports files of a kind: maps their columns, checks them, loads them and takes them back. */
+export function Workbench({ kind, trail }: WorkbenchProps) {
+  const translate = useTranslate();
+  const client = useClient();
+  const language = useLanguage();
+  const refresh = useRefresh();
+  const [params, setParams] = useSearchParams();
+  const [file, setFile] = useState<File>();
+  const [error, setError] = useState<{ text: string; toast: number }>();
+  const [mapping, setMapping] = useState<Mapping>([]);
+  const upload = useUpload();
+  const submit = useRef<HTMLButtonElement>(null);
+  const open = (id: string) => setParams({ import: id });
+  const forgetError = () => {
+    if (error) closeToast(error.toast);
+    setError(undefined);
+  };
+  const refuse = (failure: unknown) => {
+    forgetError();
+    const text = getErrorText(failure, translate, 'image_name');
+    setError({ text, toast: notify.error(text) });
+  };
+  const onError = (failure: Error) => {
+    if (!isCancelled(failure)) refuse(failure);
+  };
+  const columns = useMutation<AnswerOf<typeof readImportColumns>, Error, File>({
+    mutationFn: (image_name) =>
+      client.call(readImportColumns, {
+        body: { image_name },
+        query: { kind },
+        timeoutMs: TIMEOUT_MS,
+        ...upload.start(),
+      }),
+    onMutate: forgetError,
+    onSuccess: (answer) => setMapping(answer.mapping),
+    onError,
+  });
+  const check = useMutation<AnswerOf<typeof checkImport>, Error, File>({
+    mutationFn: (image_name) =>
+      client.call(checkImport, {
+        body: { image_name },
+        query: { kind, mapping: mapping.map((place) => place ?? '').join(',') },
+        timeoutMs: TIMEOUT_MS,
+        ...upload.start(),
+      }),
+    onMutate: forgetError,
+    onSuccess: (answer) => {
+      setFile(undefined);
+      columns.reset();
+      open(answer.upload.id);
+      refresh();
+    },
+    onError,
+  });
+  const choose = (chosen: File | undefined) => {
+    columns.reset();
+    check.reset();
+    forgetError();
+    if (chosen && !KINDS.test(chosen.name)) {
+      setFile(undefined);
+      refuse(new Error(translate('status_file.invalid_type')));
+      return;
+    }
+    setFile(chosen);
+    if (chosen) columns.mutate(chosen);
+  };
+  const send = () => {
+    if (!file) refuse(new Error(translate('status_file.no_file')));
+    else if (columns.data) check.mutate(file);
+    else columns.mutate(file);
+  };
+  const cancel = () => {
+    upload.cancel();
+    submit.current?.focus();
+  };
+  const isBusy = columns.isPending || check.isPending;
+  const failure = columns.error ?? check.error;
+  const canSend = columns.data ? isComplete(kind, mapping) : isBusy || canRetry(failure);
+  const id = params.get('import');
+  return (
+    <>
+      <PageHeader title={translate(TITLES[kind])} {...(trail && { trail })}>
+        {translate(`imports.lead.${kind}`)}
+      </PageHeader>
+      <div className={styles['card']}>
+        <FileDrop file={file} error={error?.text} disabled={isBusy} onFile={choose} />
+        <FileColumns
+          name={`${kind.replaceAll('_', '-')}-template`}
+          columns={getColumnHeadings(kind, language)}
+        />
+        {columns.data && (
+          <>
+            <p className={styles['facts']} role="status">
+              {translate('imports.found', { rows: formatNumber(columns.data.rows, language) })}{' '}
+              {columns.data.remembered === 1 && translate('imports.remembered')}
+            </p>
+            <ColumnMapping
+              kind={kind}
+              headings={columns.data.headings}
+              mapping={mapping}
+              onChange={setMapping}
+            />
+          </>
+        )}
+        <UploadProgress progress={isBusy ? upload.progress : undefined} />
+        <div className={styles['actions']}>
+          <Button ref={submit} busy={isBusy} disabled={file && !canSend} onClick={send}>
+            {translate(canRetry(failure) ? 'console.failed.retry' : 'imports.check')}
+          </Button>
+          {isBusy && (
+            <Button variant="secondary" className={styles['delayed']} onClick={cancel}>
+              {translate('ui.confirm.cancel')}
+            </Button>
+          )}
+          {isCancelled(failure) && (
+            <p className={styles['facts']} role="status">
+              {translate('imports.cancelled')}
+            </p>
+          )}
+        </div>
+      </div>
+      {id && <ImportCheck key={id} id={id} kind={kind} />}
+      <UploadHistory kind={kind} onOpen={(upload) => open(upload.id)} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { getOptionLabel } from '../../../schema';
+import { useTranslate } from '../../../ui';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useConsole } from '../../shell/consoleContext';
+import { QueryPage, type QueryPageProps } from '../../resource/QueryPage';
+import { StatusBadge } from '../../fields/status/StatusBadge';
+import { ReplyForm } from './ReplyForm';
+import { TicketThread } from './TicketThread';
+import styles from './tickets.module.css';
+import { type Thread, useTicket } from './useTicket';
+
+export interface TicketPageProps extends Pick<QueryPageProps<unknown>, 'trail'> {
+  id: string;
+  /** Title until the ticket has loaded. */
+  title: string;
+  /** Names the partner, in the desk's console. */
+  partnerName?: (id: number) => string;
+  /** Buttons of the desk. */
+  renderActions?: (ticket: Thread['ticket'], onChange: () => void) => ReactNode;
+}
+
+/** A ticket with its thread and the form of an answer, in both consoles. */
+export function TicketPage({ id, title, trail, partnerName, renderActions }: TicketPageProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { isReadOnly } = useConsole();
+  const { query, show } = useTicket(id);
+  const ticket = query.data?.ticket;
+  return (
+    <QueryPage
+      query={query}
+      title={ticket?.subject ?? title}
+      trail={trail}
+      actions={ticket && renderActions?.(ticket, () => void query.refetch())}
+      about={
+        ticket && (
+          <>
+            {partnerName && `${partnerName(ticket.partner_id)} · `}
+            {ticket.reference} · {getOptionLabel('ticketKind', ticket.kind, language)} ·{' '}
+            <StatusBadge list="ticketStatus" status={ticket.status} />
+            {ticket.assigned_name && (
+              <> · {translate('tickets.with', { name: ticket.assigned_name })}</>
+            )}
+          </>
+        )
+      }
+      lines={6}
+      height="24px"
+    >
+      {(thread) => (
+        <div className={styles['page']}>
+          <TicketThread thread={thread} />
+          {isReadOnly ? (
+            <p className={styles['muted']}>{translate('tickets.read_only')}</p>
+          ) : (
+            <ReplyForm id={id} onSent={show} />
+          )}
+        </div>
+      )}
+    </QueryPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { getTicketAttachment } from '../../../api';
+import { formatDateTime } from '../../../format';
+import { saveFile, useTranslate } from '../../../ui';
+import { useClient } from '../../data/ClientContext';
+import { Failure } from '../../feedback/failure/LoadFailure';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useConsole } from '../../shell/consoleContext';
+import styles from './tickets.module.css';
+import type { Thread } from './useTicket';
+
+interface AttachmentProps {
+  ticket: string;
+  message: string;
+  name: string;
+}
+
+/** Saves an attached file; the call proves who asks, which an address would not. */
+function Attachment({ ticket, message, name }: AttachmentProps) {
+  const translate = useTranslate();
+  const client = useClient();
+  const { mutate, error } = useMutation({
+    mutationFn: () => client.call(getTicketAttachment, { params: { id: ticket, message } }),
+    onSuccess: ({ data }) => {
+      const bytes = Uint8Array.from(atob(data.base64), (character) => character.charCodeAt(0));
+      saveFile(data.name, bytes, data.content_type);
+    },
+  });
+  return (
+    <>
+      <button type="button" className={styles['file']} onClick={() => mutate()}>
+        {translate('tickets.download', { name })}
+      </button>
+      <Failure error={error} />
+    </>
+  );
+}
+
+/** What both sides have written in a ticket, the oldest first. */
+export function TicketThread({ thread: { ticket, messages } }: { thread: Thread }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { area } = useConsole();
+  const own = area === 'admin' ? 'desk' : 'partner';
+  return (
+    <ol className={styles['thread']} aria-label={translate('tickets.thread')}>
+      {messages.map(({ id, sender, author_name, text, attachment, at }) => (
+        <li key={id} data-own={sender === own}>
+          <p className={styles['muted']}>
+            <strong>{author_name || translate(`tickets.${sender}`)}</strong>{' '}
+            {translate(`tickets.${sender}`)} · {formatDateTime(at, language)}
+          </p>
+          {text && <p className={styles['text']}>{text}</p>}
+          {attachment && <Attachment ticket={ticket.id} message={id} name={attachment} />}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Skeleton, type SkeletonProps, useTranslate, VisuallyHidden } from '../../../ui';
+import { LoadFailure } from './LoadFailure';
+
+export interface LoadStateProps extends SkeletonProps {
+  error: Error | null | undefined;
+  onRetry: () => void;
+  /** Skeletons of a page with several parts; otherwise one of `lines`, `height` and `width`. */
+  children?: ReactNode;
+}
+
+/** Shown in place of missing content: a skeleton while it loads, then why it failed. */
+export function LoadState({ error, onRetry, children, ...skeleton }: LoadStateProps) {
+  const translate = useTranslate();
+  if (error) return <LoadFailure error={error} onRetry={onRetry} />;
+  return (
+    <>
+      <VisuallyHidden role="status">{translate('ui.loading')}</VisuallyHidden>
+      {children ?? <Skeleton {...skeleton} />}
+    </>
+  );
+}

@@ -1,0 +1,243 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { ConflictChoice } from '../../feedback/conflict/ConflictChoice';
+import type { FieldDescription } from '../../../schema';
+import { useTranslate } from '../../../ui';
+import { CellProblem } from './CellProblem';
+import { CellStatus } from './CellStatus';
+import styles from './cell.module.css';
+import problem from './problem.module.css';
+import { type Direction, findNeighbour, focusControl } from './moveFocus';
+import { ReadCell, type ReadCellProps } from './ReadCell';
+import { type CellOptions, useCell } from './useCell';
+
+export interface OpenedCellProps
+  extends Omit<CellOptions, 'name'>, Omit<ReadCellProps, 'ref' | 'input' | 'onOpen'> {
+  field: FieldDescription;
+  align?: 'start' | 'end';
+  /** Renders the control as a select. */
+  options?: readonly { value: string; label: string }[];
+  inputMode?: 'decimal' | undefined;
+  placeholder?: string | undefined;
+}
+
+/** Returns how a value is entered into a cell: by choice, as a number or as text. */
+export const getInputKind = ({
+  options,
+  inputMode,
+}: Pick<OpenedCellProps, 'options' | 'inputMode'>) => {
+  if (options) return 'choice';
+  return inputMode === 'decimal' ? 'number' : 'text';
+};
+
+const openPicker = (select: HTMLSelectElement) => {
+  try {
+    select.showPicker();
+  } catch {
+    // Only a new key or click may open the select; until then it keeps the focus.
+  }
+};
+
+/** Returns whether a select's list is known to be closed. */
+const hasClosedList = (select: HTMLSelectElement): boolean =>
+  CSS.supports('selector(:open)') && !select.matches(':open');
+
+/** Keys that would change a closed select without opening its list. */
+const CHOOSING = /^(Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown|\S)$/u;
+
+/**
+ * A cell that has been opened. Enter, Tab and leaving it save what has changed; Enter then goes to the
+ * cell below, with Shift to the one above, Tab to the one beside it, as in a spreadsheet. Escape puts
+ * it back, after a question where something was typed. What could not be saved stays in the input, with the
+ * reason and another try; what somebody else has saved meanwhile stands beside it.
+ */
+export function OpenedCell(props: OpenedCellProps) {
+  const { field, label, rowName, text, shown, align = 'start', options } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const cell = useCell({ ...props, name: field.name });
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const refocus = useRef(false);
+  // Where the cell was left with Enter, the one below is next, wherever the change sorts its row.
+  const next = useRef<Element>(undefined);
+  // An open list takes the keys of its select, which hears of them when they are released.
+  const pressed = useRef<string>(undefined);
+
+  const opened = (element: HTMLElement | null) => {
+    element?.focus();
+    if (element instanceof HTMLInputElement) element.select();
+    if (element instanceof HTMLSelectElement) openPicker(element);
+  };
+  const { editing } = cell;
+  // Several may be restored at once: the focus stays where the page has put it.
+  const restored = useRef(cell.phase === 'restored');
+  useLayoutEffect(() => {
+    if (restored.current) restored.current = false;
+    else if (editing) opened(input.current ?? select.current);
+    else if (refocus.current) {
+      refocus.current = false;
+      if (!focusControl(next.current)) button.current?.focus();
+    }
+    next.current = undefined;
+  }, [editing]);
+
+  const finish = async (again: boolean) => {
+    refocus.current = true;
+    const done = await cell.commit(again);
+    if (!done) {
+      refocus.current = false;
+      next.current = undefined;
+    }
+  };
+  const finishTowards = (target: Element, direction: Direction) => {
+    next.current = findNeighbour(target, direction);
+    if (cell.phase !== 'saving') void finish(true);
+  };
+  const retry = () => {
+    (input.current ?? select.current)?.focus();
+    void finish(true);
+  };
+
+  const discard = () => {
+    refocus.current = true;
+    cell.discard();
+  };
+  const goOn = () => {
+    cell.goOn();
+    (input.current ?? select.current)?.focus();
+  };
+
+  if (!cell.editing) {
+    return (
+      <span className={styles['cell']} data-align={align}>
+        <ReadCell
+          ref={button}
+          label={label}
+          rowName={rowName}
+          text={text}
+          shown={shown}
+          input={getInputKind(props)}
+          onOpen={cell.open}
+        />
+        <CellStatus phase={cell.phase === 'saved' ? 'saved' : 'idle'} />
+      </span>
+    );
+  }
+  const notices = {
+    restored: (
+      <CellProblem
+        kind="notice"
+        text={translate('kit.input.restored')}
+        actions={[
+          { label: translate('kit.form.save'), onClick: retry },
+          { label: translate('kit.input.discard'), onClick: discard },
+        ]}
+      />
+    ),
+    asking: (
+      <CellProblem
+        kind="notice"
+        text={translate('kit.input.unsaved')}
+        actions={[
+          { label: translate('kit.input.keep_editing'), onClick: goOn },
+          { label: translate('kit.input.discard'), onClick: discard },
+        ]}
+      />
+    ),
+  };
+  const notice =
+    cell.phase === 'restored' || cell.phase === 'asking' ? notices[cell.phase] : undefined;
+  const common = {
+    id: `${id}-input`,
+    className: styles['control'],
+    value: cell.draft,
+    'aria-label': translate('kit.cell.input', { field: label, row: rowName }),
+    'aria-invalid': cell.error ? true : undefined,
+    'aria-describedby': cell.error ? `${id}-error` : undefined,
+    'aria-busy': cell.phase === 'saving' || undefined,
+    onKeyDown: (event: KeyboardEvent) => {
+      pressed.current = event.key;
+      if (event.key === 'Escape') {
+        event.stopPropagation();
+        refocus.current = cell.cancel();
+      } else if (event.key === 'Enter') {
+        event.preventDefault();
+        finishTowards(event.currentTarget, event.shiftKey ? 'up' : 'down');
+      } else if (select.current && CHOOSING.test(event.key)) {
+        event.preventDefault();
+        openPicker(select.current);
+      }
+    },
+    onBlur: (event: FocusEvent) => {
+      if (event.currentTarget.parentElement?.contains(event.relatedTarget)) return;
+      refocus.current = false;
+      void cell.commit();
+    },
+  };
+  return (
+    <span className={styles['cell']} data-align={align} data-editing>
+      <span aria-hidden="true" className={styles['sizer']}>
+        {shown ?? (text || '–')}
+      </span>
+      {options ? (
+        <select
+          {...common}
+          ref={select}
+          onKeyUp={(event) => {
+            const wasInList = pressed.current !== event.key && hasClosedList(event.currentTarget);
+            pressed.current = undefined;
+            if (!wasInList) return;
+            if (event.key === 'Escape') refocus.current = cell.cancel();
+            else if (event.key === 'Enter') finishTowards(event.currentTarget, 'down');
+            else if (event.key === 'Tab') finishTowards(event.currentTarget, 'right');
+          }}
+          onChange={(event) => {
+            // A disabled select would lose the focus, and with it the place for another try.
+            if (cell.phase === 'saving') return;
+            const { currentTarget } = event;
+            cell.type(currentTarget.value);
+            // A keyboard user has pressed Enter in the list.
+            if (currentTarget.matches(':focus-visible')) finishTowards(currentTarget, 'down');
+            else void finish(true);
+          }}
+        >
+          <option value="">–</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...common}
+          ref={input}
+          readOnly={cell.phase === 'saving'}
+          inputMode={props.inputMode}
+          placeholder={props.placeholder}
+          autoComplete="off"
+          onChange={(event) => cell.type(event.currentTarget.value)}
+        />
+      )}
+      {cell.conflict ? (
+        <span className={problem['problem']} data-problem data-kind="conflict">
+          <ConflictChoice
+            conflicts={[{ ...cell.conflict, field }]}
+            onMine={retry}
+            onTheirs={discard}
+          />
+        </span>
+      ) : (
+        <CellStatus
+          phase={cell.phase === 'saving' || cell.phase === 'failed' ? cell.phase : 'idle'}
+          error={notice ? undefined : cell.error}
+          errorId={`${id}-error`}
+          onRetry={retry}
+        />
+      )}
+      {notice}
+    </span>
+  );
+}

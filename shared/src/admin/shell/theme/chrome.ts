@@ -1,0 +1,28 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type { ColourTokens } from '../../../branding';
+
+/** The page itself, and what moves on it. */
+export function chrome(colours: ColourTokens): Components<Theme> {
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { backgroundColor: colours.surface, fontVariantNumeric: 'tabular-nums' },
+      },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiLink: { defaultProps: { underline: 'hover' } },
+    MuiTooltip: {
+      defaultProps: { arrow: true, enterDelay: 400, describeChild: true },
+      styleOverrides: {
+        tooltip: {
+          backgroundColor: colours.text,
+          color: colours.surfaceRaised,
+          fontSize: '0.875rem',
+          maxWidth: 320,
+        },
+        arrow: { color: colours.text },
+      },
+    },
+    MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  };
+}

@@ -1,0 +1,36 @@
+import { type RaRecord, useStore } from 'react-admin';
+import { useLanguage } from '../../i18n/useLanguage';
+import { toPlainText } from '../../fields/plainText';
+import type { TableColumn } from '../columns/column';
+import { getSource, useTableKey } from '../list/listSettings';
+import type { CsvValue } from './csv';
+import type { CsvColumn } from './DownloadCsv';
+import { type ExportFormat, useDownload } from './download';
+
+const toCsvValue = (value: unknown): CsvValue =>
+  typeof value === 'number' ? value : toPlainText(value);
+
+/**
+ * Returns a function that saves records as a file: the columns of the table that are not hidden, or those of
+ * `own` where the file says more than the table.
+ */
+export function useSaveRecords<R extends RaRecord>(
+  columns: readonly TableColumn<R>[],
+  own?: readonly CsvColumn<R>[],
+) {
+  const language = useLanguage();
+  const save = useDownload();
+  const [hidden] = useStore<string[]>(useTableKey(), []);
+  const shown = columns
+    .filter((column) => column.phone !== 'actions' && !hidden.includes(getSource(column)))
+    .map(({ name, label, csv }): CsvColumn<R> => ({
+      label,
+      value: (record) => csv?.(record, language) ?? toCsvValue(record[name]),
+    }));
+  const written = own ?? shown;
+  return (resource: string, records: readonly R[], format: ExportFormat): Promise<void> => {
+    const heads = written.map(({ label }) => label);
+    const rows = records.map((record) => written.map(({ value }) => value(record)));
+    return save(resource, heads, rows, format);
+  };
+}
