@@ -13,9 +13,9 @@ import { findPublicPartner } from './data/partners/partners';
 import type { State } from './data/state';
 import { duplicatePairs } from './routes/customers/dedupe/duplicatePairs';
 import { WebhookDeliverer } from './routes/partner/integration/deliverWebhooks';
-import { keepRecords } from './routes/kit/keepRecords';
+import { withDerivedRecords } from './routes/kit/withDerivedRecords';
 import { leadCandidates } from './routes/partner/leads/leadCandidates';
-import { keptEarnings } from './routes/earnings/ledger/keptEarnings';
+import { derivedEarnings } from './routes/earnings/ledger/derivedEarnings';
 import { callCandidates } from './routes/customers/telecalling/callCandidates';
 import { seedCollections } from './seed';
 import type { ConnectionLimits } from './transport/connections';
@@ -84,15 +84,15 @@ async function openBackend(
   const { seedLenders: lenders, seedUsers: users } = config;
   const fresh = (scenario: Scenario): State => seedCollections({ lenders, users, scenario });
   const opened = await open(config, () => fresh(config.scenario), log);
-  const kept = keepRecords(opened.store, [
+  const derived = withDerivedRecords(opened.store, [
     callCandidates,
     leadCandidates,
     duplicatePairs,
-    keptEarnings,
+    derivedEarnings,
   ]);
-  // A store that does not serve yet is filled by its first transaction.
-  await kept.fill().catch(() => undefined);
-  const webhooks = new WebhookDeliverer(kept, {
+  // If the store does not serve yet, its first transaction fills it.
+  await derived.fill().catch(() => undefined);
+  const webhooks = new WebhookDeliverer(derived, {
     allowPrivate: config.privateWebhooks,
     log,
   });

@@ -1,7 +1,7 @@
 import type { NewRecord, Storage, Writer } from '../store/port';
 import type { Collections } from './records';
 import { specs } from './specs';
-import { keptSpecs } from './specs/keptSpecs';
+import { derivedSpecs } from './specs/derivedSpecs';
 
 /** Records to replace a store's content with. Collections left out become empty. */
 export type State = { readonly [K in keyof Collections]?: readonly NewRecord<Collections[K]>[] };
@@ -19,7 +19,7 @@ const names: readonly Name[] = Object.keys(specs).filter(isName);
 const preserved: ReadonlySet<string> = new Set<string>([
   'sessions' satisfies Name,
   'login_attempts' satisfies Name,
-  ...Object.keys(keptSpecs),
+  ...Object.keys(derivedSpecs),
 ]);
 
 /** Whether a value read from a file has the shape of a state. */

@@ -80,7 +80,7 @@ function toDayRange(
   return range;
 }
 
-/** Figures over the matching records of a collection, as `countBy` takes them. */
+/** The figures that a `countBy` asks for. */
 export interface AskedFigures {
   readonly fields: readonly string[];
   readonly filter: Filter;
@@ -88,9 +88,9 @@ export interface AskedFigures {
   readonly amounts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Stored sums that contain the requested figures. */
+/** Precomputed sums that contain the requested figures. */
 interface FoundSums {
-  /** The field by which the days are kept. */
+  /** The field that tells the day. */
   readonly when: string;
   readonly fields: readonly string[];
   readonly range: DayRange;
@@ -99,11 +99,14 @@ interface FoundSums {
   readonly amounts: readonly number[];
 }
 
-/** Finds the most specific stored sums that contain the requested figures; undefined if none do. Throws BadQuery. */
-export function findKeptSums(spec: AnySpec, asked: AskedFigures): FoundSums | undefined {
+/**
+ * Finds the most specific precomputed sums that contain the requested figures; undefined if none do. Throws
+ * BadQuery.
+ */
+export function findPrecomputedSums(spec: AnySpec, asked: AskedFigures): FoundSums | undefined {
   const conditions = parseFilter(asked.filter, spec);
   if (!spec.summed) return undefined;
-  const { when: days, by, amounts: kept } = spec.summed;
+  const { when: days, by, amounts: stored } = spec.summed;
   const isTime = ({ field }: Condition): boolean => Object.hasOwn(days, field);
   const times = conditions.filter(isTime);
   const others = conditions.filter((one) => !isTime(one));
@@ -117,7 +120,7 @@ export function findKeptSums(spec: AnySpec, asked: AskedFigures): FoundSums | un
   const kind = days[when];
   const range = kind && toDayRange(times, kind);
   const amounts = Object.values(asked.amounts).map((from) =>
-    kept.findIndex((one) => one.join() === from.join()),
+    stored.findIndex((one) => one.join() === from.join()),
   );
   const isPlain = others.every(({ operator, type }) => operator === 'in' && type !== 'list');
   if (more.length > 0 || !isPlain || !fields || !range || amounts.includes(-1)) return undefined;

@@ -1,6 +1,6 @@
 import { getSearchCountLimit } from '@marketplace/shared/api';
 import { BadQuery } from './errors';
-import type { CollectionSpec, FieldType, Filter, KeptSums, Page, Query } from './port';
+import type { CollectionSpec, FieldType, Filter, PrecomputedSums, Page, Query } from './port';
 import { compareText, orderKey } from './textOrder';
 
 export type Predicate = (row: object) => boolean;
@@ -25,7 +25,7 @@ export interface AnySpec {
   readonly rare: readonly string[];
   readonly counted: readonly (readonly string[])[];
   readonly sortedWithin: readonly (readonly [string, string])[];
-  readonly summed: KeptSums<string> | undefined;
+  readonly summed: PrecomputedSums<string> | undefined;
   readonly rules: number | undefined;
 }
 
@@ -87,8 +87,8 @@ export function parseFilter(filter: Filter, spec: AnySpec): Condition[] {
 }
 
 /**
- * Returns how many of the rows of a query are counted at most: a search that finds very many would
- * take long only to say how many.
+ * Returns the maximum number of rows that a query counts. Counting every match of a broad search would take
+ * long.
  */
 export function countLimit({ filter, range }: Query): number {
   const q = filter?.['q'];
@@ -96,8 +96,8 @@ export function countLimit({ filter, range }: Query): number {
   return range && isSearch ? getSearchCountLimit(range[1]) : Number.POSITIVE_INFINITY;
 }
 
-/** Returns the page of a query, from all rows that match it, in its order. */
-export function cut<R>(rows: readonly R[], query: Query): Page<R> {
+/** Returns the requested page of the rows that match a query and are in its order. */
+export function paginate<R>(rows: readonly R[], query: Query): Page<R> {
   const { range } = query;
   const total = Math.min(rows.length, countLimit(query));
   return { rows: range ? rows.slice(range[0], range[1] + 1) : [...rows], total };
@@ -117,10 +117,15 @@ export function getSearchTerms(row: object, text: readonly string[]): string {
     .replaceAll(/\s+/gu, '\n');
 }
 
-/** Words of fewer characters are too frequent inside of other words, and no index finds them there. */
+/**
+ * Minimum length of a word that is searched inside other words. Shorter ones are too frequent, and no index
+ * finds them.
+ */
 const MIN_INNER_LENGTH = 3;
 
-/** Returns the part of the search terms that a word of `q` finds: a short word only starts a word. */
+/**
+ * Returns the part of the search terms that a word of `q` finds. A short word finds only the start of a word.
+ */
 export const toSearchTerm = (word: string): string =>
   word.length < MIN_INNER_LENGTH ? `\n${word}` : word;
 

@@ -39,7 +39,7 @@ export interface CollectionSpec<R> {
    * values, so that the total of a list with such a filter does not read every record.
    */
   readonly counted?: readonly (readonly Extract<keyof R, string>[])[];
-  readonly summed?: KeptSums<Extract<keyof R, string>>;
+  readonly summed?: PrecomputedSums<Extract<keyof R, string>>;
   /**
    * The version of the rules by which records that follow from others are computed. Servers with other rules
    * may not write to a database at the same time.
@@ -51,7 +51,7 @@ export interface CollectionSpec<R> {
  * The sums that a database keeps for each day and month, so that the figures of a period do not read every
  * record of it.
  */
-export interface KeptSums<Field extends string> {
+export interface PrecomputedSums<Field extends string> {
   /** The fields that tell when a record counts: an instant, of which the day in India counts, or a day. */
   readonly when: { readonly [F in Field]?: 'instant' | 'day' };
   /** Sets of fields with few values, by which figures are grouped and filtered, the narrowest first. */

@@ -3,7 +3,7 @@ import { BadQuery, Conflict, NotFound } from './errors';
 import type { TestPerson, TestCollections, TestItem } from '../testing/stores/storeFixtures';
 import { testItems } from '../testing/stores/testItems';
 import { figuresSuite } from './figuresSuite';
-import { keptSumsSuite } from './keptSumsSuite';
+import { precomputedSumsSuite } from './precomputedSumsSuite';
 import { longTransactionSuite } from './longTransactionSuite';
 import type { Filter, Storage } from './port';
 
@@ -54,7 +54,7 @@ export function storageSuite(
     });
 
     figuresSuite(sharedStorage, openNew);
-    keptSumsSuite(openNew);
+    precomputedSumsSuite(openNew);
 
     test.each([
       [{}, ['Desk', 'hall', 'Attic', 'Hall two']],

@@ -40,7 +40,7 @@ import type {
   RevenueTypeRecord,
 } from './catalogueRecords';
 import type { DistinctPairRecord } from './dedupeRecords';
-import type { KeptCollections } from './keptRecords';
+import type { DerivedCollections } from './derivedRecords';
 import type { LeadEventRecord, LeadRecord, LeadReminderRecord } from './leadRecords';
 import type { Named, Numbered, FieldVersions } from './recordBase';
 import type {
@@ -84,7 +84,7 @@ export type * from './approvalRecords';
 export type * from './erasureRecords';
 export type * from './catalogueRecords';
 export type * from './dedupeRecords';
-export type * from './keptRecords';
+export type * from './derivedRecords';
 export type * from './leadRecords';
 export type * from './messageRecords';
 export type * from './partnerRecords';
@@ -177,7 +177,7 @@ export interface DeclaredRecord extends Numbered, FieldVersions {
 /** The collection of a declared resource: `branches` are in `resource_branches`. */
 export type DeclaredCollection = `resource_${string}`;
 
-export interface Collections extends OwnCollections, KeptCollections {
+export interface Collections extends OwnCollections, DerivedCollections {
   readonly [name: DeclaredCollection]: DeclaredRecord;
   readonly lenders: LenderRecord;
   readonly lender_groups: LenderGroupRecord;

@@ -4,7 +4,7 @@ import type { CollectionSpecs } from '../../store/port';
 import { accessSpecs } from './accessSpecs';
 import { customerSpecs } from './customerSpecs';
 import { getFieldTypes } from './fieldTypes';
-import { keptSpecs } from './keptSpecs';
+import { derivedSpecs } from './derivedSpecs';
 import type { Collections } from '../records';
 import { declaredSpecs, toCollectionSpec } from './resourceSpecs';
 
@@ -31,7 +31,7 @@ export const specs: CollectionSpecs<Collections> = {
     text: [],
   },
   ...customerSpecs,
-  ...keptSpecs,
+  ...derivedSpecs,
   help_requests: toCollectionSpec(resources.helpRequests, { user_id: 'text' }),
   ...accessSpecs,
   outbox: { id: 'number', fields: { to: 'text', channel: 'text', sent_at: 'text' }, text: [] },

@@ -58,7 +58,7 @@ test('every acknowledged write survives kill -9', async () => {
   const storage = await openJsonStorage<TestCollections>({ ...options, folder });
   const { rows } = await storage.find('guests');
   await storage.close();
-  const kept = new Set(rows.map((row) => row.id));
+  const found = new Set(rows.map((row) => row.id));
   expect(acknowledged.length).toBeGreaterThan(500);
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
 });

@@ -15,7 +15,7 @@ import type {
 import { lockFolder } from './lock/folderLock';
 import { removeUnfinished } from '../replaceFile';
 import { buildSeedDump } from '../buildSeedDump';
-import { cut } from '../filter';
+import { paginate } from '../filter';
 import type { Change } from './writeBuffer';
 import { WriteBuffer } from './writeBuffer';
 import type { Snapshot } from './files';
@@ -126,7 +126,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
 
     async function commit<T>(
       work: (writer: Writer<C>) => Promise<T>,
-    ): Promise<{ answer: T; kept: Promise<void> }> {
+    ): Promise<{ answer: T; written: Promise<void> }> {
       assertUsable();
       const { refusals } = journal;
       const draft = new WriteBuffer<C>(tables);
@@ -135,7 +135,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       if (journal.refusals !== refusals)
         throw new StorageFull('There was no room for what came before');
       const changes = draft.changes();
-      if (changes.length === 0) return { answer, kept: Promise.resolve() };
+      if (changes.length === 0) return { answer, written: Promise.resolve() };
       const reverts = changes.map((change) => buildRevert(tables, change));
       const reapply = (): void => {
         changes.forEach((change) => apply(tables, change));
@@ -147,13 +147,13 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       };
       reapply();
       const line = formatEntryLine(seq, lock.id, changes);
-      const kept = journal.append({ line, undo, replay: reapply }).catch((error: unknown) => {
+      const written = journal.append({ line, undo, replay: reapply }).catch((error: unknown) => {
         // Stop serving: memory now differs from what a restart would read.
         if (!(error instanceof StorageFull))
           broken = error instanceof Error ? error : new Error(String(error));
         throw error;
       });
-      return { answer, kept };
+      return { answer, written };
     }
 
     return {
@@ -175,7 +175,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       },
       async find<K extends keyof C>(collection: K, query: Query = {}): Promise<Page<C[K]>> {
         assertUsable();
-        return cut(tables.of(collection).matching(query), query);
+        return paginate(tables.of(collection).matching(query), query);
       },
       // A buffer without changes reads what is stored.
       select: async (collection, fields, query) => {
@@ -190,8 +190,8 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
         if (closing) throw new Error('The store is closed');
         const committed = last.then(() => commit(work));
         last = committed.catch(() => undefined);
-        const { answer, kept } = await committed;
-        await kept;
+        const { answer, written } = await committed;
+        await written;
         return answer;
       },
       close(): Promise<void> {

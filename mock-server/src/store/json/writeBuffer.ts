@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Conflict, NotFound } from '../errors';
-import { anySpec, cut, matchesAll, parseFilter } from '../filter';
+import { anySpec, paginate, matchesAll, parseFilter } from '../filter';
 import { createComparator } from '../order';
 import type {
   CollectionMap,
@@ -43,14 +43,14 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
   async find<K extends keyof C>(collection: K, query: Query = {}): Promise<Page<C[K]>> {
     const stored = this.#tables.of(collection).matching(query);
     const overlay = this.#overlay[collection];
-    if (!overlay) return cut(stored, query);
+    if (!overlay) return paginate(stored, query);
     const spec = anySpec(this.#tables.spec(collection));
     const fits = matchesAll(parseFilter(query.filter ?? {}, spec), spec);
     const own = [...overlay.values()].filter((row) => row !== undefined);
     const rows = [...stored.filter((row) => !overlay.has(row.id)), ...own.filter(fits)].sort(
       createComparator(query.sort ?? ['id', 'ASC'], spec),
     );
-    return cut(rows, query);
+    return paginate(rows, query);
   }
 
   async select<K extends keyof C, F extends keyof C[K] & string>(

@@ -35,10 +35,10 @@ export function selectStatement(
   const order = sort ? ` order by ${orderSql(sort[0], sort[1], spec).by}` : '';
   const columns = fields.map(quoteName).join(', ');
   const limit = range && toLimit(range);
-  const cut = limit
+  const limitSql = limit
     ? ` limit ${parameters.add(limit.size, 'bigint')} offset ${parameters.add(limit.start, 'bigint')}`
     : '';
-  const text = `select ${columns} from ${names.rows(collection)}${where}${order}${cut}`;
+  const text = `select ${columns} from ${names.rows(collection)}${where}${order}${limitSql}`;
   return { text, values: parameters.values };
 }
 
@@ -145,13 +145,13 @@ function searchSql(asked: Searched): { total: string; page: string } {
   const limit = parameters.add(most, 'bigint');
   const { columns, by } = orderSql(sort[0], sort[1], spec);
   const rows = `select "_record", ${columns.join(', ')} from ${table}`;
-  const cut = `order by ${by} limit ${size} offset ${start}`;
+  const limitSql = `order by ${by} limit ${size} offset ${start}`;
   const total = `select count(*) as total from (select from ${table}${where} limit ${limit}) as found`;
   const sorted = (condition: string): string =>
-    `select * from (${rows}${where}${condition} offset 0) as found ${cut}`;
+    `select * from (${rows}${where}${condition} offset 0) as found ${limitSql}`;
   const isMany = `(select total from t) = ${limit}`;
   if (sort[0] === 'id' || !spec.text.includes(sort[0])) {
-    const walked = `${rows}${buildWhereSql(conditions, parameters, false)} and ${isMany} ${cut}`;
+    const walked = `${rows}${buildWhereSql(conditions, parameters, false)} and ${isMany} ${limitSql}`;
     return { total, page: `(${sorted(` and not ${isMany}`)}) union all (${walked})` };
   }
   const isSearch = ({ operator }: Condition): boolean => operator === 'q';
@@ -161,7 +161,7 @@ function searchSql(asked: Searched): { total: string; page: string } {
     parameters,
   );
   const near = `select "_record", "_words", ${columns.join(', ')} from ${table}${others}${others === '' ? ' where' : ' and'} ${isMany} order by ${by} limit ${MAX_WALKED}`;
-  const walked = `select "_record", ${columns.join(', ')} from (${near}) as near${matches} ${cut}`;
+  const walked = `select "_record", ${columns.join(', ')} from (${near}) as near${matches} ${limitSql}`;
   const isWhole = `(select count(*) from w) = ${size}`;
   return {
     total,

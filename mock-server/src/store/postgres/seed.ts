@@ -4,8 +4,8 @@ import type { CollectionMap, Dump } from '../port';
 import type { Collections } from './schema/collections';
 import type { Queryable, State } from './database';
 import type { Names } from './schema/names';
-import { recount } from './keptCounts';
-import { recomputeSums } from './keptSums';
+import { recomputeCounts } from './precomputedCounts';
+import { recomputeSums } from './precomputedSums';
 import { insertRows } from './rows';
 
 export async function isSeeded(pool: Pool, names: Names): Promise<boolean> {
@@ -24,7 +24,7 @@ export async function seedTables<C extends CollectionMap<C>>(
     const rows = start.collections[name] ?? [];
     const records = rows.map((row) => all.record(name, row));
     await insertRows(client, all.tables, name, all.spec(name), records);
-    await recount(client, all.tables, name, all.spec(name));
+    await recomputeCounts(client, all.tables, name, all.spec(name));
     await recomputeSums(client, all.tables, name, all.spec(name), records);
     const highest = records.reduce(
       (most, { id }) => (typeof id === 'number' ? Math.max(most, id) : most),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Conflict, NotFound } from '../errors';
-import { cut, matchesAll, parseFilter } from '../filter';
+import { paginate, matchesAll, parseFilter } from '../filter';
 import { createComparator } from '../order';
 import type {
   CollectionMap,
@@ -17,8 +17,8 @@ import type {
 } from '../port';
 import type { Collections } from './schema/collections';
 import type { Queryable } from './database';
-import { CountChanges } from './keptCounts';
-import { SumChanges } from './keptSums';
+import { CountChanges } from './precomputedCounts';
+import { SumChanges } from './precomputedSums';
 import { isFromRowCount } from './total';
 import { deleteRows, insertRows, updateRows } from './rows';
 import { WaitingRows } from './waitingRows';
@@ -66,7 +66,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     const candidates = known.findCandidates(conditions);
     if (candidates) {
       const rows = candidates.filter(matchesAll(conditions, spec));
-      return cut(rows.sort(createComparator(query.sort ?? ['id', 'ASC'], spec)), query);
+      return paginate(rows.sort(createComparator(query.sort ?? ['id', 'ASC'], spec)), query);
     }
     await this.#write(collection);
     const page = await this.#all.find(this.#client, collection, query, { isWriting: true });

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { maskEmail } from '@marketplace/shared/format';
 import type { AuditChange } from '@marketplace/shared/schema';
 import type { Collections } from '../../../data/records';
-import { keptSpecs } from '../../../data/specs/keptSpecs';
+import { derivedSpecs } from '../../../data/specs/derivedSpecs';
 
 /**
  * Collections whose writes the audit log leaves out: sign-ins, messages, a person's own settings, what follows
  * from other records, and what has its own log.
  */
 const UNAUDITED: ReadonlySet<string> = new Set<string>([
-  ...Object.keys(keptSpecs),
+  ...Object.keys(derivedSpecs),
   'sessions',
   'sign_ins',
   'login_attempts',

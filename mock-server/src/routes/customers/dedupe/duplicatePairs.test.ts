@@ -9,7 +9,7 @@ import { specs } from '../../../data/specs';
 import { replaceState } from '../../../data/state';
 import { seedCollections } from '../../../seed';
 import { openJsonStorage } from '../../../store/json/openJsonStorage';
-import { keepRecords } from '../../kit/keepRecords';
+import { withDerivedRecords } from '../../kit/withDerivedRecords';
 import { duplicatePairs } from './duplicatePairs';
 
 const [example] = seedCollections({ users: 1 }).users ?? [];
@@ -63,7 +63,7 @@ async function openBase(people: readonly Partial<UserRecord>[]): Promise<Store> 
 }
 
 async function keepPairs(base: Store): Promise<Store> {
-  const store = keepRecords(base, [duplicatePairs]);
+  const store = withDerivedRecords(base, [duplicatePairs]);
   await store.fill();
   return store;
 }

@@ -5,7 +5,7 @@ import type { Collections, DistinctPairRecord, DuplicatePairRecord } from '../..
 import { deriveReference } from '../../../data/specs/references';
 import type { Filter, NewRecord, Reader, Writer } from '../../../store/port';
 import { mapInSlices } from '../../../store/selected';
-import type { Keeper } from '../../kit/keepRecords';
+import type { Derivation } from '../../kit/withDerivedRecords';
 import {
   COMPARED_FIELDS,
   type ComparedUser,
@@ -19,13 +19,16 @@ import {
 type User = ComparedUser;
 type Pair = Omit<NewRecord<DuplicatePairRecord>, 'id'>;
 
-/** Larger groups, such as people with the number of a shop, are not one person. */
+/**
+ * Maximum number of people with the same sign. Larger groups, such as everybody with a shop's number, are not
+ * one person.
+ */
 const MAX_GROUP = 5;
 
-/** From this number of changed customers, it is cheaper to compare all of them. */
+/** From this number of changed customers, comparing all of them is cheaper. */
 const MANY = 100;
 
-/** Filters a text in any letters, with or without a space behind it. */
+/** Matches a text in any case, with or without a trailing space. */
 function filterText(field: 'email' | 'first_name' | 'last_name', text: string): Filter {
   const folded = text.trim().toLowerCase();
   return { [`${field}_gte`]: folded, [`${field}_lte`]: `${folded} ` };
@@ -44,8 +47,8 @@ const LOOKUPS: Readonly<Record<DuplicateSign, (user: User) => Filter>> = {
 };
 
 /**
- * Finds the people who have a sign in common with a person as it was at some time; nobody if these are more than
- * `most`.
+ * Finds the people who share a sign with a person as the person was at some time; nobody if there are more
+ * than `most`.
  */
 async function findGroup(
   reader: Reader<Collections>,
@@ -86,7 +89,7 @@ function toPair(one: User, other: User, said: Readonly<DistinctPairRecord> | und
   };
 }
 
-/** Brings the pairs of a person up to date. */
+/** Updates the pairs of a person. */
 async function updatePairsOf(writer: Writer<Collections>, id: string): Promise<void> {
   const user = await writer.get('users', id);
   const others = new Map<string, User>();
@@ -115,9 +118,9 @@ async function updatePairsOf(writer: Writer<Collections>, id: string): Promise<v
       );
 }
 
-/** Groups people by a sign in common; leaves out who has none. */
+/** Groups people by a shared sign; leaves out people without one. */
 async function findGroups(people: readonly User[]): Promise<User[][]> {
-  // Few customers have a duplicate, so create a group only for the second one.
+  // Few customers have a duplicate, so a group starts with the second one.
   const seen = DUPLICATE_SIGNS.map(() => new Map<string, number>());
   const groups = new Map<number, User[]>();
   const signs = DUPLICATE_SIGNS.length;
@@ -137,7 +140,7 @@ async function findGroups(people: readonly User[]): Promise<User[][]> {
   return [...groups.values()];
 }
 
-/** Compares all customers, and replaces all pairs. */
+/** Compares all customers and replaces all pairs. */
 async function replacePairs(writer: Writer<Collections>): Promise<void> {
   for (const { id } of (await writer.find('duplicate_pairs')).rows)
     await writer.remove('duplicate_pairs', id);
@@ -170,7 +173,7 @@ async function updatePairs(
     for (const user of [old, await writer.get('users', id)]) {
       if (!user) continue;
       for (const sign of DUPLICATE_SIGNS)
-        // One more or fewer in a group may add or remove the pairs of all others in it.
+        // A group that grows or shrinks may gain or lose the pairs of its other members.
         for (const { id: other } of await findGroup(writer, sign, user, MAX_GROUP + before.size))
           affected.add(other);
     }
@@ -183,13 +186,13 @@ const getKeys = (user: User | undefined): readonly string[] =>
 const isShownAlike = (one: User | undefined, other: User | undefined): boolean =>
   one?.customer_name === other?.customer_name && one?.contact === other?.contact;
 
-/** Keeps which customers may be one person. */
-export const duplicatePairs: Keeper = {
+/** Derives the pairs of customers who may be one person. */
+export const duplicatePairs: Derivation = {
   collection: 'duplicate_pairs',
   fill: replacePairs,
   watch(writer) {
     const before = new Map<string, User | undefined>();
-    /** Those whose pairs stay, and show something else. */
+    /** Customers whose pairs stay the same but show something else. */
     const shownAnew = new Set<string>();
     return {
       async note(name, id, isNew) {

@@ -9,7 +9,7 @@ import { specs } from '../../../data/specs';
 import { seedCollections } from '../../../seed';
 import { openJsonStorage } from '../../../store/json/openJsonStorage';
 import type { Storage } from '../../../store/port';
-import { keepRecords } from '../../kit/keepRecords';
+import { withDerivedRecords } from '../../kit/withDerivedRecords';
 import { callCandidates } from '../telecalling/callCandidates';
 import { countQueue, loadRules } from '../telecalling/callQueue';
 import { findAudience } from './audience';
@@ -49,7 +49,7 @@ beforeAll(async () => {
     specs,
     seed: () => ({ resource_call_rules }),
   });
-  store = keepRecords(base, [callCandidates]);
+  store = withDerivedRecords(base, [callCandidates]);
   await store.tx(async (writer) => {
     for (const [index] of CASES.entries()) {
       const sign_in = String(9_300_000_000 + index);

@@ -6,30 +6,30 @@ import type {
   LeadRecord,
 } from '../../../data/records';
 import type { Filter, Id, NewRecord, Reader, Writer } from '../../../store/port';
-import { type Keeper, replaceKept } from '../../kit/keepRecords';
+import { type Derivation, replaceDerived } from '../../kit/withDerivedRecords';
 import { findLeaving } from '../../borrower/privacy/erasure';
 import { groupBy } from '../../earnings/summary/earnings';
 
-/** Hours between two calls to one person, unless the person asked to be called back. */
+/** Hours between two calls to one person who has not asked for a call back. */
 export const RETRY_HOURS = 4;
-/** Calls without an answer after which the desk gives up on a lead. */
+/** Unanswered calls after which the desk gives up on a lead. */
 const MAX_UNANSWERED = 3;
 
 type Lead = Readonly<Pick<LeadRecord, 'id' | 'stage'>>;
 type Call = Readonly<CallRecord>;
 type Candidate = NewRecord<CallCandidateRecord> & { readonly id: string };
 
-/** More ids than this are cheaper to find by reading all rows than one by one. */
+/** Above this number of ids, reading all rows is cheaper than looking each one up. */
 export const MAX_IDS = 500;
 
-/** Filters rows of people, unless there are so many that the caller has to pick them. */
+/** Filters rows by person, unless there are so many people that the caller has to pick the rows. */
 const filterPeople = (user_id: readonly string[]): Filter =>
   user_id.length <= MAX_IDS ? { user_id } : {};
 
 /**
  * Returns when each person who may be called agreed to calls. Leaves out people who never agreed, have
- * withdrawn, have since asked not to be called, or have asked for erasure. `agreed` has the times of other
- * agreements, such as that to a partner, which a later withdrawal ends too.
+ * withdrawn or refused calls since, or have asked for erasure. `agreed` has the times of other agreements,
+ * such as one with a partner, which a later withdrawal also ends.
  */
 export async function findCallable(
   reader: Reader<Collections>,
@@ -60,13 +60,13 @@ export async function findCallable(
   return callable;
 }
 
-/** Returns the time of the promised call of a lead, null if there is none to come. */
+/** Returns the time of a lead's promised call; null if none is due. */
 function findPromisedTime(calls: readonly Call[], lead: Lead): string | null {
   const last = calls.findLast(({ lead_id, ended_at }) => lead_id === lead.id && ended_at !== null);
   return last?.disposition === 'call_back' ? last.call_back_at : null;
 }
 
-/** Whether earlier calls to a person have settled a lead at its stage. Calls are oldest first. */
+/** Whether earlier calls have settled a lead at its stage. Calls are oldest first. */
 export function isSettled(calls: readonly Call[], lead: Lead): boolean {
   const ended = calls.filter(({ ended_at }) => ended_at !== null);
   const own = ended.filter(({ lead_id, stage }) => lead_id === lead.id && stage === lead.stage);
@@ -77,16 +77,16 @@ export function isSettled(calls: readonly Call[], lead: Lead): boolean {
   );
 }
 
-/** Returns the latest of some instants; '' of none. */
+/** Returns the latest of some instants; '' if there are none. */
 export const latest = (times: readonly string[]): string => times.toSorted().at(-1) ?? '';
 
-/** Returns until when earlier calls forbid another one; '' if they do not. */
+/** Returns the time until which earlier calls forbid another one; '' if they do not. */
 export function getRestEnd(calls: readonly Call[]): string {
   const last = latest(calls.flatMap(({ ended_at }) => ended_at ?? []));
   return last && new Date(Date.parse(last) + RETRY_HOURS * HOUR_MS).toISOString();
 }
 
-/** Finds the leads of some people, `MAX_IDS` at most, about whom the desk may call, now or later. */
+/** Finds the leads of some people, at most `MAX_IDS`, that the desk may call about now or later. */
 async function findCandidates(
   reader: Reader<Collections>,
   userIds: readonly string[],
@@ -118,7 +118,7 @@ async function findCandidates(
   return candidates.map((one) => ({ ...one, only: byUser.get(one.user_id)?.length === 1 }));
 }
 
-/** Brings the candidates of some people up to date. */
+/** Updates the candidates of some people. */
 async function updateCandidates(
   writer: Writer<Collections>,
   people: readonly string[],
@@ -126,17 +126,17 @@ async function updateCandidates(
   for (let start = 0; start < people.length; start += MAX_IDS) {
     const user_id = people.slice(start, start + MAX_IDS);
     const { rows } = await writer.find('call_candidates', { filter: { user_id } });
-    await replaceKept(writer, 'call_candidates', rows, await findCandidates(writer, user_id));
+    await replaceDerived(writer, 'call_candidates', rows, await findCandidates(writer, user_id));
   }
 }
 
-/** What, besides a person's mobile number, decides whether the desk may call. */
+/** The collections that, besides the mobile number, decide whether the desk may call. */
 const WATCHED = ['leads', 'consents', 'calls', 'erasures'] as const;
 
 const isWatched = (name: keyof Collections): name is (typeof WATCHED)[number] =>
   WATCHED.some((watched) => watched === name);
 
-/** Returns the person whose calls may change with a written record; undefined if none do. */
+/** Returns the person whose candidates a written record may change; undefined if it changes none. */
 export async function findCalled(
   reader: Reader<Collections>,
   name: keyof Collections,
@@ -148,8 +148,8 @@ export async function findCalled(
   return record?.user_id ?? undefined;
 }
 
-/** Keeps about which leads the desk may call, now or later. */
-export const callCandidates: Keeper = {
+/** Derives the leads that the desk may call about now or later. */
+export const callCandidates: Derivation = {
   collection: 'call_candidates',
   async fill(writer) {
     const agreed = await writer.select('consents', ['user_id'], {

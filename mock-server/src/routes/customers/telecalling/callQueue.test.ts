@@ -4,7 +4,7 @@ import type { Store } from '../../../context';
 import type { LeadRecord } from '../../../data/records';
 import { seedCollections } from '../../../seed';
 import { openTestStore } from '../../../testing/stores/openTestStore';
-import { keepRecords } from '../../kit/keepRecords';
+import { withDerivedRecords } from '../../kit/withDerivedRecords';
 import { callCandidates } from './callCandidates';
 import { countQueue, findNext, loadRules } from './callQueue';
 
@@ -48,7 +48,7 @@ async function openDesk(people: readonly (readonly Stopped[])[]): Promise<Store>
       })),
     ),
   }));
-  const store = keepRecords(base, [callCandidates]);
+  const store = withDerivedRecords(base, [callCandidates]);
   await store.fill();
   return store;
 }

@@ -6,7 +6,7 @@ import { setClockOffset } from '../../../clock';
 import { openStore } from '../../../seed/openStore';
 import { type RunningServer, startServer } from '../../../server';
 import { specs } from '../../../data/specs';
-import { findKeptSums } from '../../../store/figures';
+import { findPrecomputedSums } from '../../../store/figures';
 import { type AnySpec, anySpec } from '../../../store/filter';
 import type { Filter, Query } from '../../../store/port';
 
@@ -62,7 +62,7 @@ function noteFigures(
 ): void {
   const spec = SPECS[collection];
   if (!spec || NARROW.some((field) => filter[field] !== undefined)) return;
-  if (!findKeptSums(spec, { fields, filter, day, amounts }))
+  if (!findPrecomputedSums(spec, { fields, filter, day, amounts }))
     summed.push(`${collection} by ${fields.join(', ')}`);
 }
 

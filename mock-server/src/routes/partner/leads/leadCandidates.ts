@@ -2,7 +2,7 @@ import { HOUR_MS } from '../../../clock';
 import { QUEUE_REASONS } from '@marketplace/shared/api';
 import type { Collections, LeadCandidateRecord, LeadRecord } from '../../../data/records';
 import type { Reader, Writer } from '../../../store/port';
-import { type Keeper, replaceKept } from '../../kit/keepRecords';
+import { type Derivation, replaceDerived } from '../../kit/withDerivedRecords';
 import { groupBy } from '../../earnings/summary/earnings';
 import {
   findCalled,
@@ -14,13 +14,13 @@ import {
 } from '../../customers/telecalling/callCandidates';
 import { loadContactRules, mayContact } from './contactRule';
 
-/** The stages of a customer who has stopped, the nearest to an offer first. */
+/** The stages at which a customer has stopped, nearest to an offer first. */
 export const STOPPED = QUEUE_REASONS.filter((reason) => reason !== 'reminder').toReversed();
 
 /** Names the queue of a partner's leads at a stage. */
 export const toQueue = (partner_id: number, stage: string): string => `${partner_id} ${stage}`;
 
-/** What decides whether a lead comes up. */
+/** The fields that decide whether a lead comes up. */
 const FIELDS = [
   'id',
   'user_id',
@@ -33,7 +33,7 @@ const FIELDS = [
   'updated_at',
 ] as const satisfies readonly (keyof LeadRecord)[];
 
-/** Finds until when each lead rests because the partner reached out to its customer. */
+/** Finds the time until which each lead rests after the partner contacted its customer. */
 async function loadReached(
   reader: Reader<Collections>,
   lead_id: readonly string[],
@@ -47,7 +47,7 @@ async function loadReached(
   };
 }
 
-/** Finds which of some leads, `MAX_IDS` at most, their partners may call, now or later. */
+/** Finds which of some leads, at most `MAX_IDS`, their partners may call now or later. */
 async function findCandidates(
   reader: Reader<Collections>,
   ids: readonly string[],
@@ -56,7 +56,7 @@ async function findCandidates(
   const stopped = found.filter(({ customer_name }) => customer_name !== '');
   if (stopped.length === 0) return [];
   const lead_id = stopped.map(({ id }) => id);
-  // A lead with a reminder comes up when that is due.
+  // A lead with a reminder comes up when the reminder is due.
   const reminders = await reader.find('lead_reminders', { filter: { lead_id, done_at: null } });
   const reminded = new Set(reminders.rows.map((reminder) => reminder.lead_id));
   const getReached = await loadReached(reader, lead_id);
@@ -78,7 +78,7 @@ async function findCandidates(
   return candidates;
 }
 
-/** Brings the candidates among some leads up to date. */
+/** Updates the candidates among some leads. */
 async function updateCandidates(
   writer: Writer<Collections>,
   ids: readonly string[],
@@ -86,12 +86,12 @@ async function updateCandidates(
   for (let start = 0; start < ids.length; start += MAX_IDS) {
     const id = ids.slice(start, start + MAX_IDS);
     const { rows } = await writer.find('lead_candidates', { filter: { id } });
-    await replaceKept(writer, 'lead_candidates', rows, await findCandidates(writer, id));
+    await replaceDerived(writer, 'lead_candidates', rows, await findCandidates(writer, id));
   }
 }
 
-/** Keeps about which leads their partners may call, now or later. */
-export const leadCandidates: Keeper = {
+/** Derives the leads that their partners may call now or later. */
+export const leadCandidates: Derivation = {
   collection: 'lead_candidates',
   async fill(writer) {
     const leads = await writer.select('leads', ['id'], {

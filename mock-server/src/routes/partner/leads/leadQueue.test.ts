@@ -6,7 +6,7 @@ import type { Collections, LeadRecord } from '../../../data/records';
 import { seedCollections } from '../../../seed';
 import { openTestStore } from '../../../testing/stores/openTestStore';
 import type { Writer } from '../../../store/port';
-import { keepRecords } from '../../kit/keepRecords';
+import { withDerivedRecords } from '../../kit/withDerivedRecords';
 import { leadCandidates } from './leadCandidates';
 import { loadLeadQueue } from './leadQueue';
 
@@ -39,7 +39,7 @@ async function openStore(leads: readonly Partial<LeadRecord>[]): Promise<Store> 
       id: `lead-${index}`,
     })),
   }));
-  const store = keepRecords(base, [leadCandidates]);
+  const store = withDerivedRecords(base, [leadCandidates]);
   await store.fill();
   return store;
 }

@@ -19,7 +19,7 @@ import { decodeText, toIdValue } from './columns';
 import type { Pace, Queryable } from '../database';
 import { buildMaintenanceQuery } from '../database';
 import type { Names } from './names';
-import { buildKeptFigures, readKept } from '../keptSums';
+import { buildPrecomputedFigures, readPrecomputed } from '../precomputedSums';
 
 import { countStatement, buildPageStatement, selectStatement } from '../page';
 import type { Statement } from '../where';
@@ -32,7 +32,7 @@ interface Found {
 
 interface FindOptions {
   readonly pace?: Pace;
-  /** Whether it reads in a transaction, whose changes the kept counts do not have yet. */
+  /** Whether it reads inside a transaction, whose changes the precomputed counts do not contain yet. */
   readonly isWriting?: boolean;
 }
 
@@ -157,7 +157,7 @@ export class Collections<C extends CollectionMap<C>> {
     );
   }
 
-  /** Counts by the kept sums, else by the rows. */
+  /** Counts by the precomputed sums, otherwise by the rows. */
   async countBy<K extends keyof C, F extends keyof C[K] & string, A extends string>(
     client: Queryable,
     name: K,
@@ -169,10 +169,10 @@ export class Collections<C extends CollectionMap<C>> {
     const { day, amounts = {} } = figures;
     const asked: AskedFigures = { fields, filter, day, amounts };
     const target = [this.tables, String(name), spec] as const;
-    const kept = buildKeptFigures(...target, asked);
-    if (kept)
-      return queryRows(client, kept, (row) => {
-        const { values, day: own, rest } = readKept(row, fields);
+    const stored = buildPrecomputedFigures(...target, asked);
+    if (stored)
+      return queryRows(client, stored, (row) => {
+        const { values, day: own, rest } = readPrecomputed(row, fields);
         return toGroup<C[K], F, A>(toFields<C[K], F>(fields, values, spec), own, { rest, amounts });
       });
     if (day === undefined)

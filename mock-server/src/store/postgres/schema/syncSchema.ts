@@ -10,8 +10,8 @@ import { withWriteLock, buildMaintenanceQuery } from '../database';
 import { quoteName } from './names';
 import { SCHEMA_VERSION } from '../../schemaVersion';
 import { checkVersion } from './checkNewer';
-import { recount } from '../keptCounts';
-import { recomputeSums } from '../keptSums';
+import { recomputeCounts } from '../precomputedCounts';
+import { recomputeSums } from '../precomputedSums';
 import { insertRows } from '../rows';
 
 /**
@@ -81,7 +81,7 @@ async function syncTable<C extends CollectionMap<C>>(
     await client.query(createTable(table, spec));
     await insertRows(client, tables, name, spec, records);
   }
-  await recount(client, tables, name, spec);
+  await recomputeCounts(client, tables, name, spec);
   await recomputeSums(client, tables, name, spec, records);
   await client.query(`update ${tables.collections} set shape = $2::text where name = $1::text`, [
     name,

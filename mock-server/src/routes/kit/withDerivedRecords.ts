@@ -6,35 +6,35 @@ import { specs } from '../../data/specs';
 import { forwardReads } from '../../store/forwardReads';
 import type { Id, NewRecord, Patch, Writer } from '../../store/port';
 
-/** Watches a transaction for what changes kept records. */
+/** Watches a transaction for changes that affect derived records. */
 export interface Watch {
   /** Is called after an insert, before and after an update, and before a removal. */
   note(name: keyof Collections, id: Id, isNew: boolean): Promise<void>;
-  /** Brings the kept records up to date, at the end of the transaction. */
+  /** Updates the derived records at the end of the transaction. */
   update(): Promise<void>;
 }
 
-/** Keeps records that follow from others, so that no call has to compute them from all of these. */
-export interface Keeper {
-  /** The collection of the kept records. */
+/** Derives the records of a collection from others, so that no call has to compute them. */
+export interface Derivation {
+  /** The collection of the derived records. */
   readonly collection: keyof Collections;
-  /** Computes all the records. Is called when there are none. */
+  /** Computes all records of an empty collection. */
   fill(writer: Writer<Collections>): Promise<void>;
   watch(writer: Writer<Collections>): Watch;
 }
 
-/** Collections of kept records whose ids are those of the records that they follow from. */
-type Derived = 'call_candidates' | 'lead_candidates' | 'earnings';
+/** Derived collections whose records have the ids of their sources. */
+type SameIdCollection = 'call_candidates' | 'lead_candidates' | 'earnings';
 
-/** Inserts, changes and removes kept records until they are the wanted ones. */
-export async function replaceKept<K extends Derived>(
+/** Inserts, updates and removes derived records until they equal the wanted ones. */
+export async function replaceDerived<K extends SameIdCollection>(
   writer: Writer<Collections>,
   collection: K,
-  kept: readonly Readonly<Collections[K]>[],
+  stored: readonly Readonly<Collections[K]>[],
   wanted: readonly (NewRecord<Collections[K]> & Patch<Collections[K]> & { readonly id: string })[],
 ): Promise<void> {
-  const known = new Map<Id, Readonly<Collections[K]>>(kept.map((record) => [record.id, record]));
-  // A transaction that has asked for the ids does not look for each before it inserts it.
+  const known = new Map<Id, Readonly<Collections[K]>>(stored.map((record) => [record.id, record]));
+  // After this query the transaction knows which ids exist and looks none up before an insert.
   await writer.find(collection, { filter: { id: wanted.map(({ id }) => id) } });
   for (const record of wanted) {
     const old = known.get(record.id);
@@ -73,32 +73,32 @@ function watchWriter(writer: Writer<Collections>, note: Watch['note']): Writer<C
 }
 
 /**
- * Computes the derived records of a store that lacks them or has those of other rules, and marks the collection as
+ * Computes the derived records that are missing or follow earlier rules, and marks the collection as
  * computed.
  */
-async function backfill(writer: Writer<Collections>, keeper: Keeper): Promise<void> {
-  const { collection } = keeper;
+async function backfill(writer: Writer<Collections>, derivation: Derivation): Promise<void> {
+  const { collection } = derivation;
   const spec = JSON.stringify(specs[collection]);
   const { rows } = await writer.find('backfills', { filter: { collection } });
   if (rows.some((one) => one.spec === spec)) return;
   for (const { id } of rows) await writer.remove('backfills', id);
   for (const { id } of (await writer.find(collection)).rows) await writer.remove(collection, id);
-  await keeper.fill(writer);
+  await derivation.fill(writer);
   await writer.insert('backfills', { collection, at: nowIso(), spec });
 }
 
 /**
- * Returns a store whose transactions also bring the kept records up to date. `fill` computes those that are
- * missing or follow other rules; else the first transaction does.
+ * Returns a store whose transactions also update the derived records. `fill` computes those that are missing
+ * or follow earlier rules; otherwise the first transaction does.
  */
-export function keepRecords(
+export function withDerivedRecords(
   base: Store,
-  keepers: readonly Keeper[],
+  derivations: readonly Derivation[],
 ): Store & { fill(): Promise<void> } {
   let isFilled = false;
   async function fill(): Promise<void> {
     if (isFilled) return;
-    for (const keeper of keepers) await base.tx((writer) => backfill(writer, keeper));
+    for (const derivation of derivations) await base.tx((writer) => backfill(writer, derivation));
     isFilled = true;
   }
   return {
@@ -107,7 +107,7 @@ export function keepRecords(
     async tx(work) {
       await fill();
       return base.tx(async (writer) => {
-        const watches = keepers.map((keeper) => keeper.watch(writer));
+        const watches = derivations.map((derivation) => derivation.watch(writer));
         const result = await work(
           watchWriter(writer, async (...noted) => {
             for (const watch of watches) await watch.note(...noted);

@@ -3,8 +3,8 @@ import type { Store } from '../../context';
 import { seedCollections } from '../../seed';
 import { openTestStore } from '../../testing/stores/openTestStore';
 import { testStores } from '../../testing/stores/testDatabases';
-import { keptEarnings } from '../earnings/ledger/keptEarnings';
-import { keepRecords } from './keepRecords';
+import { derivedEarnings } from '../earnings/ledger/derivedEarnings';
+import { withDerivedRecords } from './withDerivedRecords';
 
 const seed = () => seedCollections({ users: 60 });
 
@@ -15,7 +15,7 @@ async function findEarnings(store: Store): Promise<object[]> {
 
 /** Fills the store, then falsifies one derived record and adds one that nothing derives. */
 async function fillWithMistakes(store: Store): Promise<object[]> {
-  await keepRecords(store, [keptEarnings]).fill();
+  await withDerivedRecords(store, [derivedEarnings]).fill();
   const right = await findEarnings(store);
   const { rows } = await store.find('earnings');
   const [first] = rows;
@@ -28,7 +28,7 @@ async function fillWithMistakes(store: Store): Promise<object[]> {
   return right;
 }
 
-describe.each(testStores())('kept records $name', ({ database }) => {
+describe.each(testStores())('derived records $name', ({ database }) => {
   test.each([['other rules'], [undefined]])(
     'those by %s are computed anew at the next start',
     async (spec) => {
@@ -39,7 +39,7 @@ describe.each(testStores())('kept records $name', ({ database }) => {
         const { rows } = await writer.find('backfills');
         for (const { id } of rows) await writer.update('backfills', id, { spec });
       });
-      await keepRecords(store, [keptEarnings]).fill();
+      await withDerivedRecords(store, [derivedEarnings]).fill();
       expect(await findEarnings(store)).toEqual(right);
       expect((await store.find('backfills')).total).toBe(1);
     },
@@ -49,7 +49,7 @@ describe.each(testStores())('kept records $name', ({ database }) => {
     const store = await openTestStore(seed, database);
     await fillWithMistakes(store);
     const known = await findEarnings(store);
-    await keepRecords(store, [keptEarnings]).fill();
+    await withDerivedRecords(store, [derivedEarnings]).fill();
     expect(await findEarnings(store)).toEqual(known);
   });
 });

@@ -1,6 +1,6 @@
 import { addDays } from '@marketplace/shared/format';
 import type { AskedFigures, DayRange } from '../figures';
-import { findKeptSums, readHundredths, parseIndianDay } from '../figures';
+import { findPrecomputedSums, readHundredths, parseIndianDay } from '../figures';
 import type { AnySpec } from '../filter';
 import { getField } from '../filter';
 import type { Queryable } from './database';
@@ -61,11 +61,11 @@ interface Change {
 
 const joinFields = (when: string, fields: readonly string[]): string => [when, ...fields].join(' ');
 
-/** The changes that a transaction makes to the kept sums. */
+/** The changes that a transaction makes to the precomputed sums. */
 export class SumChanges {
   readonly #changes = new Map<string, Change>();
 
-  /** Notes that a record now counts, or with -1 that it no longer does. */
+  /** Counts a record, or with -1 stops counting it. */
   note(collection: string, { summed }: AnySpec, record: object, added: 1 | -1): void {
     if (!summed) return;
     const [first = 0, second = 0] = summed.amounts.map((from) => readHundredths(record, from));
@@ -87,10 +87,10 @@ export class SumChanges {
       const part = changes.slice(start, start + 5000);
       await client.query(
         buildMaintenanceQuery(
-          `insert into ${names.sums} as kept (collection, fields, value, period, row_count, sum_1, sum_2)
+          `insert into ${names.sums} as stored (collection, fields, value, period, row_count, sum_1, sum_2)
            select * from unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::bigint[], $6::bigint[], $7::bigint[])
-           on conflict (collection, fields, period, value) do update set row_count = kept.row_count + excluded.row_count,
-             sum_1 = kept.sum_1 + excluded.sum_1, sum_2 = kept.sum_2 + excluded.sum_2`,
+           on conflict (collection, fields, period, value) do update set row_count = stored.row_count + excluded.row_count,
+             sum_1 = stored.sum_1 + excluded.sum_1, sum_2 = stored.sum_2 + excluded.sum_2`,
           [
             ...[0, 1, 2].map((place) => part.map(({ key }) => key[place])),
             part.map(({ period }) => period),
@@ -127,36 +127,36 @@ export async function recomputeSums(
 }
 
 /**
- * Builds the SQL of figures that the store keeps; undefined if it does not keep them. Its rows have the values
+ * Builds the SQL of precomputed figures; undefined if the sums do not contain them. Its rows have the values
  * of the fields as JSON, the period, the count and the sums. Throws BadQuery.
  */
-export function buildKeptFigures(
+export function buildPrecomputedFigures(
   names: Names,
   collection: string,
   spec: AnySpec,
   asked: AskedFigures,
   parameters = new Parameters(),
 ): Pick<Statement, 'text' | 'values'> | undefined {
-  const kept = findKeptSums(spec, asked);
-  if (!kept) return undefined;
+  const found = findPrecomputedSums(spec, asked);
+  if (!found) return undefined;
   const part = (field: string): string =>
-    `split_part(value, E'\\n', ${kept.fields.indexOf(field) + 1})`;
+    `split_part(value, E'\\n', ${found.fields.indexOf(field) + 1})`;
   const columns = [...asked.fields.map(part), asked.day === undefined ? '0' : 'period'];
   const own = parameters.add(collection, 'text');
-  const named = parameters.add(joinFields(kept.when, kept.fields), 'text');
-  const periods = coverDays(kept.range, asked.day !== undefined).map(
+  const named = parameters.add(joinFields(found.when, found.fields), 'text');
+  const periods = coverDays(found.range, asked.day !== undefined).map(
     ([from, to]) =>
       `period between ${parameters.add(from, 'integer')} and ${parameters.add(to, 'integer')}`,
   );
-  // An index has the first value of the sums as it is written here.
-  const wanted = kept.conditions.map(
+  // Repeats the expression of the index on the first value, so that the index is used.
+  const wanted = found.conditions.map(
     ({ field, values }) =>
       ` and ${part(field)} = any(${parameters.add(
         values.map((value) => JSON.stringify(value)),
         'text[]',
       )})`,
   );
-  const sums = kept.amounts.map((place) => `, sum(sum_${place + 1})::bigint`);
+  const sums = found.amounts.map((place) => `, sum(sum_${place + 1})::bigint`);
   const groups = columns.map((_, place) => place + 1).join(', ');
   const text =
     `select ${columns.join(', ')}, sum(row_count)::bigint${sums.join('')} from ${names.sums} ` +
@@ -165,8 +165,8 @@ export function buildKeptFigures(
   return { text, values: parameters.values };
 }
 
-/** Reads the values of the fields, as the driver returns them for rows, the day, and the figures of a group. */
-export function readKept(
+/** Parses a group: the values of its fields as the driver returns them for rows, the day, and the figures. */
+export function readPrecomputed(
   row: readonly unknown[],
   { length }: readonly string[],
 ): { values: readonly unknown[]; day: string; rest: readonly unknown[] } {

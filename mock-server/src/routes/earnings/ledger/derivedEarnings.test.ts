@@ -5,10 +5,10 @@ import { seedCollections } from '../../../seed';
 import type { Writer } from '../../../store/port';
 import { openTestStore } from '../../../testing/stores/openTestStore';
 import { type TestDatabase, testStores } from '../../../testing/stores/testDatabases';
-import { keepRecords } from '../../kit/keepRecords';
+import { withDerivedRecords } from '../../kit/withDerivedRecords';
 import { countEarnings } from '../summary/disbursals';
 import { findCommissionsAbout, getCommissionDay, getSubject } from './commissions';
-import { keptEarnings } from './keptEarnings';
+import { derivedEarnings } from './derivedEarnings';
 
 type Write = (writer: Writer<Collections>) => Promise<unknown>;
 
@@ -53,7 +53,7 @@ function seed() {
 }
 
 const openStore = async (database?: TestDatabase) =>
-  keepRecords(await openTestStore(seed, database), [keptEarnings]);
+  withDerivedRecords(await openTestStore(seed, database), [derivedEarnings]);
 
 const index = fc.constantFrom(...INDEXES);
 const day = fc.constantFrom('2026-01-01', '2026-01-31', '2026-02-01', '2026-02-28', '2026-03-01');

@@ -87,7 +87,7 @@ function sumUp(
 }
 
 /** Random changes, some of them undone, and then figures that must be those of the records, to the paisa. */
-export function keptSumsSuite(
+export function precomputedSumsSuite(
   openNew: () => Promise<{
     readonly storage: Storage<TestCollections>;
     readonly reopen: () => Promise<Storage<TestCollections>>;

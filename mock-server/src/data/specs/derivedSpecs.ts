@@ -4,11 +4,10 @@ import type { Collections } from '../records';
 import { toCollectionSpec } from './resourceSpecs';
 
 /**
- * The store's description of what follows from other records, which each transaction brings up to date. At the
- * start, the server recomputes all records of a collection whose description has changed. Raise `rules` when the
- * rules change.
+ * The store's description of derived records, which each transaction updates. At the start the server
+ * recomputes every collection whose description has changed. Raise `rules` when the rules change.
  */
-export const keptSpecs = {
+export const derivedSpecs = {
   backfills: { id: 'uuid', fields: { collection: 'text' }, text: [] },
   duplicate_pairs: {
     ...toCollectionSpec(resources.duplicates, { signs: 'list' }),

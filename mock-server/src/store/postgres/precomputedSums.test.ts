@@ -4,7 +4,7 @@ import { type TestCollections, testSpecs } from '../../testing/stores/storeFixtu
 import { dropSchema, createSchemaName, testDatabases } from '../../testing/stores/testDatabases';
 import { anySpec } from '../filter';
 import type { CollectionSpecs, Storage } from '../port';
-import { buildKeptFigures } from './keptSums';
+import { buildPrecomputedFigures } from './precomputedSums';
 import { openPostgresStorage } from './openPostgresStorage';
 import { Names } from './schema/names';
 
@@ -19,7 +19,7 @@ const specs: CollectionSpecs<TestCollections> = {
   },
 };
 
-describe.each(testDatabases())('kept sums in $name', (database) => {
+describe.each(testDatabases())('precomputed sums in $name', (database) => {
   const schema = createSchemaName();
   let storage: Storage<TestCollections>;
 
@@ -50,7 +50,12 @@ describe.each(testDatabases())('kept sums in $name', (database) => {
     const counted = await storage.countBy('items', ['lit'], filter, { day: 'on' });
     expect(counted.map(({ day }) => day).toSorted()).toEqual(DAYS.slice(9));
     const asked = { fields: ['lit'], filter, day: 'on', amounts: {} };
-    const statement = buildKeptFigures(new Names(schema), 'items', anySpec(specs.items), asked);
+    const statement = buildPrecomputedFigures(
+      new Names(schema),
+      'items',
+      anySpec(specs.items),
+      asked,
+    );
     const pool = database.pool();
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
       `explain analyze ${statement?.text ?? ''}`,

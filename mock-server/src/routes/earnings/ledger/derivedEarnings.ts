@@ -3,16 +3,16 @@ import { findMonthSlabs, toRupees } from '@marketplace/shared/lending';
 import type { ApplicationRecord, Collections, EarningRecord } from '../../../data/records';
 import { deriveReference } from '../../../data/specs/references';
 import type { Filter, Id, Reader, Writer } from '../../../store/port';
-import { type Keeper, replaceKept } from '../../kit/keepRecords';
+import { type Derivation, replaceDerived } from '../../kit/withDerivedRecords';
 import { countDisbursals, getDisbursedAmount, getMonthDays } from '../summary/disbursals';
 import { groupBy } from '../summary/earnings';
 import type { Commission } from './commissions';
 import { findCommissionsAbout, getCommissionDay, getSubject } from './commissions';
 
-/** Applications and referrals whose earnings are computed together. */
+/** The number of applications and referrals whose earnings are computed together. */
 const BATCH = 1000;
 
-/** What of an application decides on its earnings, and on those of others. */
+/** The fields of an application that decide on its own earnings and on those of others. */
 const PRICED = [
   'lender_id',
   'partner_id',
@@ -44,7 +44,7 @@ function toEarning(commission: Commission): Omit<EarningRecord, 'version'> {
   };
 }
 
-/** Brings the earnings of some applications and referrals up to date. */
+/** Updates the earnings of some applications and referrals. */
 async function updateEarnings(
   writer: Writer<Collections>,
   subjects: readonly string[],
@@ -53,17 +53,17 @@ async function updateEarnings(
     const subject_id = subjects.slice(start, start + BATCH);
     const commissions = await findCommissionsAbout(writer, subject_id);
     const { rows } = await writer.find('earnings', { filter: { subject_id } });
-    await replaceKept(writer, 'earnings', rows, commissions.map(toEarning));
+    await replaceDerived(writer, 'earnings', rows, commissions.map(toEarning));
   }
 }
 
-/** Finds the applications of earnings that match a filter. */
+/** Finds the applications and referrals of the earnings that match a filter. */
 async function findSubjects(reader: Reader<Collections>, filter: Filter): Promise<string[]> {
   const found = await reader.select('earnings', ['subject_id'], { filter });
   return found.map(({ subject_id }) => subject_id);
 }
 
-/** By how much the disbursals of a lender in a month have changed. */
+/** The change in a lender's disbursals of a month. */
 interface MonthChange {
   readonly lender_id: number;
   readonly month: string;
@@ -79,8 +79,8 @@ function toMonthChange(application: ApplicationRecord | undefined, by: 1 | -1): 
 }
 
 /**
- * Finds the other disbursals whose price changes with these disbursals: what the slabs promise for the month of a
- * lender whose number or average now allows other slabs.
+ * Finds the other disbursals whose price changes with these: a changed number or average ticket size of a
+ * lender's month may select other slabs.
  */
 async function findRepriced(
   writer: Writer<Collections>,
@@ -115,14 +115,14 @@ async function findRepriced(
   return subjects;
 }
 
-/** Remembers records of a collection as they were before a transaction. */
+/** Remembers the records of a collection as they were before a transaction. */
 function rememberRecords<K extends keyof Collections>(writer: Writer<Collections>, collection: K) {
   const before = new Map<Id, Readonly<Collections[K]> | undefined>();
   return {
     async note(id: Id, isNew: boolean): Promise<void> {
       if (!before.has(id)) before.set(id, isNew ? undefined : await writer.get(collection, id));
     },
-    /** Finds the records in which one of the fields, or anything, has changed. */
+    /** Finds the records with a change in one of the fields, or with any change. */
     async findChanged(fields?: readonly (keyof Collections[K])[]) {
       type State = Readonly<Collections[K]> | undefined;
       const changed: { readonly old: State; readonly now: State }[] = [];
@@ -138,8 +138,8 @@ function rememberRecords<K extends keyof Collections>(writer: Writer<Collections
   };
 }
 
-/** Keeps what each disbursal, claw-back and referral earns. */
-export const keptEarnings: Keeper = {
+/** Derives what each disbursal, claw-back and referral earns. */
+export const derivedEarnings: Derivation = {
   collection: 'earnings',
   async fill(writer) {
     const paid = await writer.select('applications', ['id'], {
@@ -159,7 +159,7 @@ export const keptEarnings: Keeper = {
       const entry = await writer.get('ledger_entries', id);
       if (entry) subjects.add(getSubject(entry));
     }
-    /** Notes the changed applications; returns the changes of the months that these are disbursed in. */
+    /** Records the changed applications; returns the changes of the months in which they are disbursed. */
     async function noteApplications(): Promise<MonthChange[]> {
       const others: string[] = [];
       const changes: MonthChange[] = [];
@@ -170,7 +170,7 @@ export const keptEarnings: Keeper = {
         if (months.length > 0) subjects.add(id);
         else if (old) others.push(id);
       }
-      // An application in a payout earns, whatever its present status. A new one has no entries yet.
+      // An application in a payout earns whatever its present status. A new application has no entries yet.
       if (others.length > 0)
         for (const id of await findSubjects(writer, { subject_id: others })) subjects.add(id);
       return changes;

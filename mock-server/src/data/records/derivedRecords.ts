@@ -1,20 +1,20 @@
 import type { DuplicatePair } from '@marketplace/shared/schema';
 import type { Named } from './recordBase';
 
-/** Marks a derived collection as computed; since then, every transaction keeps it up to date. */
+/** Marks a derived collection as computed; every later transaction keeps it up to date. */
 export interface BackfillRecord extends Named {
   readonly collection: string;
-  /** The spec of the collection by which they were computed; an earlier version of the server did not note it. */
+  /** The spec of the collection when it was computed. Marks from an earlier version have none. */
   readonly spec?: string;
   readonly at: string;
 }
 
-/** Two customers who may be one person. */
+/** Two customers who may be the same person. */
 export type DuplicatePairRecord = Named & DuplicatePair;
 
 /**
- * A lead whose customer the desk may call, by consent and earlier calls, now or later. Its id is that of
- * the lead. The rules say when the lead comes up.
+ * A lead whose customer the desk may call now or later, judged by consent and earlier calls. Its id is that
+ * of the lead. The call rules decide when.
  */
 export interface CallCandidateRecord extends Named {
   readonly user_id: string;
@@ -22,17 +22,17 @@ export interface CallCandidateRecord extends Named {
   readonly product: string;
   /** When the lead last changed. */
   readonly updated_at: string;
-  /** When a call was promised; null if none was. */
+  /** The time of a promised call; null if there is none. */
   readonly call_back_at: string | null;
-  /** The time from which no claim, recent call or promise forbids a call; '' if none ever did. */
+  /** The time until which a claim, a recent call or a promise forbids a call; '' if nothing does. */
   readonly free_from: string;
   /** Whether the customer has no other candidate. */
   readonly only: boolean;
 }
 
 /**
- * A lead whose customer the partner may call or ask for consent, because the customer has been inactive for long enough.
- * Its id is that of the lead.
+ * A lead whose customer has been inactive long enough for the partner to call or to ask for consent. Its id
+ * is that of the lead.
  */
 export interface LeadCandidateRecord extends Named {
   /** The partner, the stage, and whether the customer agreed to calls; see `toQueue`. */
@@ -40,13 +40,13 @@ export interface LeadCandidateRecord extends Named {
   readonly product: string;
   /** When the lead last changed. */
   readonly updated_at: string;
-  /** The time from which no recent contact forbids another; '' if there was none. */
+  /** The time until which a recent contact forbids another one; '' if there was none. */
   readonly free_from: string;
 }
 
 /**
- * What a commission, referral or claw-back brings, under its id. It follows from the applications, the ledger,
- * the slabs and the partners' terms.
+ * What a commission, referral or claw-back earns, under its id. It is derived from the applications, the
+ * ledger, the slabs and the partners' terms.
  */
 export interface EarningRecord extends Named {
   /** The application, or the entry of a referral. */
@@ -59,7 +59,7 @@ export interface EarningRecord extends Named {
   /** The status of the application; '' for a referral. */
   readonly status: string;
   readonly is_booked: boolean;
-  /** The days that it counts on by the two bases of figures. */
+  /** The days on which it counts: by the disbursal and by the application. */
   readonly disbursal_day: string;
   readonly application_day: string;
   /** ₹; the share of the partner is negative for a claw-back. */
@@ -67,8 +67,8 @@ export interface EarningRecord extends Named {
   readonly payout: number;
 }
 
-/** What follows from other records. Each transaction brings it up to date. */
-export interface KeptCollections {
+/** The collections whose records are derived from others. Each transaction updates them. */
+export interface DerivedCollections {
   readonly backfills: BackfillRecord;
   readonly call_candidates: CallCandidateRecord;
   readonly duplicate_pairs: DuplicatePairRecord;

@@ -18,11 +18,11 @@ function joinValues(record: object, fields: readonly string[]): string | undefin
   return values.includes(null) ? undefined : encodeText(values.map(String).join(SEPARATOR));
 }
 
-/** The changes that a transaction makes to the kept counts. */
+/** The changes that a transaction makes to the precomputed counts. */
 export class CountChanges {
   readonly #changes = new Map<string, { key: readonly string[]; added: number }>();
 
-  /** Notes that a record now counts, or with -1 that it no longer does. */
+  /** Counts a record, or with -1 stops counting it. */
   note(collection: string, spec: AnySpec, record: object, added: 1 | -1): void {
     for (const fields of spec.counted) {
       const value = joinValues(record, fields);
@@ -40,15 +40,15 @@ export class CountChanges {
     if (changes.length === 0) return;
     const column = (place: number): (string | undefined)[] => changes.map(({ key }) => key[place]);
     await client.query(
-      `insert into ${names.counts} as kept (collection, fields, value, row_count)
+      `insert into ${names.counts} as stored (collection, fields, value, row_count)
        select * from unnest($1::text[], $2::text[], $3::text[], $4::bigint[])
-       on conflict (collection, fields, value) do update set row_count = kept.row_count + excluded.row_count`,
+       on conflict (collection, fields, value) do update set row_count = stored.row_count + excluded.row_count`,
       [column(0), column(1), column(2), changes.map(({ added }) => added)],
     );
   }
 }
 
-export async function recount(
+export async function recomputeCounts(
   client: Queryable,
   names: Names,
   collection: string,
@@ -78,8 +78,8 @@ const combine = (lists: readonly (readonly string[])[]): string[] =>
     [],
   );
 
-/** Builds the SQL of the total of conditions that are counted; undefined if they are not. */
-export function buildKeptTotal(
+/** Builds the SQL of a total that the counts contain; undefined if they do not. */
+export function buildPrecomputedTotal(
   names: Names,
   collection: string,
   spec: AnySpec,
