@@ -39,6 +39,10 @@ export function openPool(connectionString: string): Pool {
     query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
     keepAlive: true,
     application_name: 'credit-marketplace',
+    // Compiling a statement takes longer than running any of the store's. A database without the setting refuses it.
+    async onConnect(client) {
+      await client.query('set jit = off').catch(() => undefined);
+    },
   });
   // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', () => undefined);
