@@ -68,7 +68,7 @@ export function AuditLog() {
   return (
     <ListPage
       resource="audit-entries"
-      sort={{ field: 'id', order: 'DESC' }}
+      sort={{ field: 'at', order: 'DESC' }}
       perPage={25}
       storeKey={false}
       title={translate('ui.admin_routes.audit_log')}

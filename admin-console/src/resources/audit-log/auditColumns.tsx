@@ -28,7 +28,7 @@ export const buildAuditColumns = ({
   const column = createColumnHelper<AuditEntry>(translate, language);
   return [
     column.display('at', 'audit.at', {
-      sort: 'id',
+      sort: 'at',
       render: ({ id, at }) => (
         <Link className={report['link']} to={`/audit-log/${id}`}>
           {formatDateTime(at, language)}

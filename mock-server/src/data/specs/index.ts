@@ -161,7 +161,11 @@ export const specs: CollectionSpecs<Collections> = {
   audit_entries: {
     ...toCollectionSpec(resources.auditEntries),
     indexed: ['at', 'account_id', 'action', 'collection', 'record_id'],
-    counted: [['account_id'], ['action'], ['collection']],
+    summed: {
+      when: { at: 'instant' },
+      by: [['action'], ['collection'], ['account_id']],
+      amounts: [],
+    },
   },
   audit_chain: { id: 'number', fields: {}, text: [] },
   uploads: {
