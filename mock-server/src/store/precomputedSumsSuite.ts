@@ -38,15 +38,24 @@ const transaction = fc.record({
 });
 
 const edges = fc.oneof(
+  fc.record({ at_gt: instant, at_lte: instant }, { requiredKeys: [] }),
   fc.record({ on_gte: day, on_lte: day }, { requiredKeys: [] }),
   fc.record({ at_gte: instant, at_lt: instant }, { requiredKeys: [] }),
   fc.record({ on_gte: day, at_lt: instant }),
 );
-const values = fc.record({ lit: fc.boolean(), name: fc.array(name) }, { requiredKeys: [] });
+const values = fc.record(
+  { lit: fc.boolean(), name: fc.array(name), watts: fc.constant(null) },
+  { requiredKeys: [] },
+);
 const question = fc.record({
   fields: fc.constantFrom<readonly ('lit' | 'name')[]>([], ['lit'], ['name'], ['name', 'lit']),
   filter: fc.tuple(edges, values).map(([a, b]): Filter => ({ ...a, ...b })),
   day: fc.option(fc.constantFrom('on' as const, 'at' as const), { nil: undefined }),
+  page: fc.record({
+    field: fc.constantFrom('on' as const, 'at' as const),
+    order: fc.constantFrom('ASC' as const, 'DESC' as const),
+    from: fc.integer({ min: 1, max: 12 }),
+  }),
 });
 
 /** Returns the day in India of a test value, which is null, a day or an instant. */
@@ -86,7 +95,10 @@ function sumUp(
   return groups;
 }
 
-/** Random changes, some of them undone, and then figures that must be those of the records, to the paisa. */
+/**
+ * Random changes, some of them undone, and then figures that must be those of the records, to the paisa, and
+ * pages that must be those of the sorted list.
+ */
 export function precomputedSumsSuite(
   openNew: () => Promise<{
     readonly storage: Storage<TestCollections>;
@@ -102,13 +114,28 @@ export function precomputedSumsSuite(
       const amounts = { watts: ['watts'], paid: ['paid', 'watts'] } as const;
       const check = async (
         reader: Pick<typeof store, 'find' | 'countBy'>,
-        { fields, filter, day: grouped }: typeof question extends fc.Arbitrary<infer Q> ? Q : never,
+        {
+          fields,
+          filter,
+          day: grouped,
+          page: { field, order, from },
+        }: typeof question extends fc.Arbitrary<infer Q> ? Q : never,
       ): Promise<void> => {
         const figures = { amounts, ...(grouped && { day: grouped }) };
         const counted = await reader.countBy('items', fields, filter, figures);
         const { rows } = await reader.find('items', { filter });
         const { total } = await reader.find('items', { filter, range: [0, 0] });
         expect({ filter, total }).toEqual({ filter, total: rows.length });
+        const sort = [field, order] as const;
+        const sorted = await reader.find('items', { filter, sort });
+        const page = await reader.find('items', { filter, sort, range: [from, from + 1] });
+        const ids = (some: typeof rows): number[] => some.map(({ id }) => id);
+        expect({ filter, sort, from, page: ids(page.rows) }).toEqual({
+          filter,
+          sort,
+          from,
+          page: ids(sorted.rows.slice(from, from + 2)),
+        });
         const found = new Map(
           counted.map(({ day: own, count, sums, ...group }) => [
             JSON.stringify([own, ...fields.map((field) => Reflect.get(group, field))]),
@@ -137,7 +164,12 @@ export function precomputedSumsSuite(
         { numRuns: 25 },
       );
       store = await opened.reopen();
-      await check(store, { fields: ['name', 'lit'], filter: {}, day: 'at' });
+      await check(store, {
+        fields: ['name', 'lit'],
+        filter: {},
+        day: 'at',
+        page: { field: 'at', order: 'DESC', from: 1 },
+      });
     },
   );
 }

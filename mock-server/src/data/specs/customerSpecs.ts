@@ -51,7 +51,12 @@ export const customerSpecs: Pick<
     ],
     summed: {
       when: { created_at: 'instant', updated_at: 'instant' },
-      by: [['pl_completed', 'bl_completed', 'gl_completed']],
+      by: [
+        ['employment_status_code'],
+        ['partner_id'],
+        ['city'],
+        ['pl_completed', 'bl_completed', 'gl_completed'],
+      ],
       amounts: [['version']],
     },
   },
@@ -75,7 +80,7 @@ export const customerSpecs: Pick<
     ],
     summed: {
       when: { created_at: 'instant' },
-      by: [['stage'], ['partner_id', 'stage'], ['partner_id', 'product', 'stage']],
+      by: [['stage'], ['product'], ['partner_id', 'stage'], ['partner_id', 'product', 'stage']],
       amounts: [],
     },
   },

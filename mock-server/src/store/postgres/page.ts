@@ -7,7 +7,8 @@ import { orderColumn } from './schema/columns';
 import type { Names } from './schema/names';
 import { quoteName } from './schema/names';
 import { checkSelected } from '../selected';
-import { isMissing, type Totalled, totalSql } from './total';
+import { type DayPage, startDaySql } from './startDay';
+import { isMissing, totalSql } from './total';
 import { orderSql, Parameters, type Statement, buildWhereSql } from './where';
 
 const byId: Sort = ['id', 'ASC'];
@@ -67,10 +68,8 @@ export function countStatement(
   };
 }
 
-interface Paged extends Totalled {
-  readonly sort: Sort;
-  /** The parameters of the first row's index, and of the number of rows. */
-  readonly start: string;
+interface Paged extends DayPage {
+  /** The parameter of the number of rows. */
   readonly size: string;
 }
 
@@ -84,14 +83,19 @@ interface Searched extends Paged {
  * index of the order, which has the id, too, and reads the records of the page alone; it leaves out the few
  * rows that have a rare field by their ids.
  */
-function walkSql(asked: Paged): { rows: string; toPage: (walked: string) => string } {
+function walkSql(asked: Paged): {
+  rows: string;
+  where: string;
+  toPage: (walked: string) => string;
+} {
   const { names, collection, spec, conditions, parameters, sort } = asked;
   const table = names.rows(collection);
   const columns = orderSql(sort[0], sort[1], spec).columns.join(', ');
   if (!conditions.every((one) => isMissing(one) && spec.rare.includes(one.field))) {
     const where = buildWhereSql(conditions, parameters);
     return {
-      rows: `select "_record", ${columns} from ${table}${where}`,
+      rows: `select "_record", ${columns} from ${table}`,
+      where,
       toPage: (walked) => walked,
     };
   }
@@ -103,13 +107,21 @@ function walkSql(asked: Paged): { rows: string; toPage: (walked: string) => stri
   const where = few.length === 0 ? '' : ` where ${few.join(' and ')}`;
   const record = `(select "_record" from ${table} as own where own.${id} = walked.${id})`;
   return {
-    rows: `select ${columns} from ${table}${where}`,
+    rows: `select ${columns} from ${table}`,
+    where,
     toPage: (walked) => `select ${record} as "_record", ${columns} from (${walked}) as walked`,
   };
 }
 
+interface PageSql {
+  /** What the page selects from besides its table and the total: other parts of the statement. */
+  readonly parts?: string;
+  readonly total: string;
+  readonly page: string;
+}
+
 /** Builds the SQL of the total and the page of a list. */
-function listSql(asked: Paged & { readonly from: number }): { total: string; page: string } {
+function listSql(asked: Paged & { readonly from: number }): PageSql {
   const { names, collection, spec, conditions, parameters, from, sort, start, size } = asked;
   const { columns, by } = orderSql(sort[0], sort[1], spec);
   const total = totalSql(asked);
@@ -118,15 +130,23 @@ function listSql(asked: Paged & { readonly from: number }): { total: string; pag
     const rows = `select "_record", ${columns.join(', ')} from ${names.rows(collection)}${where}`;
     return { total, page: `${rows} order by ${by} limit ${size} offset ${start}` };
   }
-  const { rows, toPage } = walkSql(asked);
+  const { rows, where, toPage } = walkSql(asked);
+  const day = startDaySql(asked);
+  const isElsewhere = day ? 'exists (select from s)' : 'false';
   // A page in the second half is read from the end, which is nearer.
   const isEarly = `${start} * 2 <= (select total from t)`;
   const end = `((select total from t) - ${start} - ${size})`;
-  const early = `${rows} order by ${by} limit case when ${isEarly} then ${size} else 0 end offset ${start}`;
+  const early =
+    `${rows}${where} order by ${by} ` +
+    `limit case when ${isElsewhere} or not ${isEarly} then 0 else ${size} end offset ${start}`;
   const late =
-    `${rows} order by ${orderSql(sort[0], sort[1] === 'DESC' ? 'ASC' : 'DESC', spec).by} ` +
-    `limit case when ${isEarly} then 0 else greatest(0, ${size} + least(0, ${end})) end offset greatest(0, ${end})`;
-  return { total, page: toPage(`(${early}) union all (${late})`) };
+    `${rows}${where} order by ${orderSql(sort[0], sort[1] === 'DESC' ? 'ASC' : 'DESC', spec).by} ` +
+    `limit case when ${isElsewhere} or ${isEarly} then 0 else greatest(0, ${size} + least(0, ${end})) end offset greatest(0, ${end})`;
+  const walked = `(${early}) union all (${late})`;
+  if (!day) return { total, page: toPage(walked) };
+  const within = `${where === '' ? ' where' : `${where} and`} ${day.isAfter}`;
+  const near = `${rows}${within} order by ${by} limit ${size} offset ${day.offset}`;
+  return { parts: day.parts, total, page: toPage(`${walked} union all (${near})`) };
 }
 
 /** Rows that a search in the order of a searched text walks past at most. */
@@ -138,7 +158,7 @@ const MAX_WALKED = 2000;
  * order of a searched text they may stand together at the end of a long walk. So that walk is short, and
  * they are sorted if it does not meet a whole page.
  */
-function searchSql(asked: Searched): { total: string; page: string } {
+function searchSql(asked: Searched): PageSql {
   const { names, collection, spec, conditions, parameters, most, sort, start, size } = asked;
   const where = buildWhereSql(conditions, parameters);
   const table = names.rows(collection);
@@ -194,9 +214,13 @@ export function buildPageStatement(
   const size = parameters.add(limit.size, 'bigint');
   const asked = { names, collection, spec, filter, conditions, parameters };
   const most = countLimit({ filter, range });
-  const { total, page } = Number.isFinite(most)
+  const {
+    parts = '',
+    total,
+    page,
+  } = Number.isFinite(most)
     ? searchSql({ ...asked, most, sort, start, size })
     : listSql({ ...asked, from: limit.start, sort, start, size });
-  const text = `with t as (${total}), p as (${page}) select t.total, p."_record" as record from t left join p on true order by ${by}`;
+  const text = `with t as (${total}), ${parts}p as (${page}) select t.total, p."_record" as record from t left join p on true order by ${by}`;
   return { text, values, counted: true };
 }

@@ -6,7 +6,9 @@ import { anySpec } from '../filter';
 import type { CollectionSpecs, Storage } from '../port';
 import { buildPrecomputedFigures } from './precomputedSums';
 import { openPostgresStorage } from './openPostgresStorage';
+import { buildPageStatement } from './page';
 import { Names } from './schema/names';
+import type { Statement } from './where';
 
 const DAYS = Array.from({ length: 60 }, (_, index) => addDays('2026-01-01', index));
 const NAMES = Array.from({ length: 60 }, (_, index) => `item ${index}`);
@@ -15,9 +17,13 @@ const specs: CollectionSpecs<TestCollections> = {
   ...testSpecs,
   items: {
     ...testSpecs.items,
-    summed: { when: { on: 'day' }, by: [['name', 'lit']], amounts: [] },
+    summed: { when: { on: 'day' }, by: [['lit'], ['name', 'lit']], amounts: [] },
   },
 };
+
+/** The most rows that a step of a plan has read. */
+const readMost = (plan: string): number =>
+  Math.max(...[...plan.matchAll(/actual time=\S+ rows=(\d+)/gu)].map(([, rows]) => Number(rows)));
 
 describe.each(testDatabases())('precomputed sums in $name', (database) => {
   const schema = createSchemaName();
@@ -45,6 +51,18 @@ describe.each(testDatabases())('precomputed sums in $name', (database) => {
     await dropSchema(database, schema);
   });
 
+  const explain = async (
+    statement: Pick<Statement, 'text' | 'values'> | undefined,
+  ): Promise<string> => {
+    const pool = database.pool();
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
+      `explain analyze ${statement?.text ?? ''}`,
+      statement?.values,
+    );
+    await pool.end();
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+
   test('figures of each day of one value do not read those of the others', async () => {
     const filter = { name: 'item 7', on_gte: '2026-01-10' };
     const counted = await storage.countBy('items', ['lit'], filter, { day: 'on' });
@@ -56,17 +74,25 @@ describe.each(testDatabases())('precomputed sums in $name', (database) => {
       anySpec(specs.items),
       asked,
     );
-    const pool = database.pool();
-    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
-      `explain analyze ${statement?.text ?? ''}`,
-      statement?.values,
-    );
-    await pool.end();
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    const plan = await explain(statement);
     expect(plan).not.toContain('Rows Removed by Filter');
-    const read = [...plan.matchAll(/actual time=\S+ rows=(\d+)/gu)].map(([, number]) =>
-      Number(number),
-    );
-    expect(Math.max(...read)).toBe(51);
+    expect(readMost(plan)).toBe(51);
   });
+
+  test.each([
+    ['DESC', {}],
+    ['ASC', {}],
+    ['DESC', { lit: true }],
+    ['DESC', { on_gte: '2026-01-02' }],
+  ] as const)(
+    'a page in the middle, %s, of %o reads the rows of its day alone',
+    async (order, filter) => {
+      const statement = buildPageStatement(new Names(schema), 'items', anySpec(specs.items), {
+        filter,
+        sort: ['on', order],
+        range: [1800, 1824],
+      });
+      expect(readMost(await explain(statement))).toBeLessThan(130);
+    },
+  );
 });

@@ -25,6 +25,9 @@ const toDay = (period: number): string =>
         .padStart(8, '0')
         .replace(/^(.{4})(..)(..)$/u, '$1-$2-$3');
 
+/** The SQL of the day of a period that is one. */
+export const daySql = `substr(period::text, 2, 4) || '-' || substr(period::text, 6, 2) || '-' || substr(period::text, 8)`;
+
 const toPeriods = (value: unknown): readonly number[] => {
   const day = parseIndianDay(value);
   return day === '' ? [0] : [toMonth(day), toDayNumber(day)];

@@ -1,10 +1,11 @@
-import type { AnySpec, Condition } from '../filter';
+import { type AnySpec, type Condition, parseFilter } from '../filter';
 import type { Filter } from '../port';
 import { buildPrecomputedTotal } from './precomputedCounts';
 import { buildPrecomputedFigures } from './precomputedSums';
 import { orderColumn } from './schema/columns';
 import type { Names } from './schema/names';
 import { buildWhereSql, type Parameters } from './where';
+import { splitPeriod } from './wholeDays';
 
 /** Whether a condition only requires that a field is missing. */
 export const isMissing = ({ operator, type, values }: Condition): boolean =>
@@ -33,11 +34,46 @@ function buildStoredTotalSql(asked: Totalled): string | undefined {
   }
   const counted = buildPrecomputedTotal(names, collection, spec, conditions, parameters);
   if (counted !== undefined) return counted;
+  const summed = summedTotalSql(asked);
+  if (summed !== undefined) return summed;
+  const period = splitPeriod(spec, filter);
+  const days = period && summedTotalSql({ ...asked, filter: period.whole });
+  if (days === undefined) return undefined;
+  // A period that starts or ends within a day: the rows of its first and last day are few.
+  const edges = period?.edges.map((edge) => countSql(asked, parseFilter(edge, spec))) ?? [];
+  return `select ${[days, ...edges].map((part) => `(${part})`).join(' + ')} as total`;
+}
+
+function summedTotalSql({ names, collection, spec, filter, parameters }: Totalled) {
   const figures = { fields: [], filter, day: undefined, amounts: {} };
   const summed = buildPrecomputedFigures(names, collection, spec, figures, parameters);
   return (
     summed && `select coalesce(sum(stored.sum), 0)::bigint as total from (${summed.text}) as stored`
   );
+}
+
+/** Builds the SQL that counts the rows themselves, perhaps with a further condition. */
+export function countSql(
+  { names, collection, parameters }: Pick<Totalled, 'names' | 'collection' | 'parameters'>,
+  conditions: readonly Condition[],
+  further?: string,
+): string {
+  const where = buildWhereSql(conditions, parameters);
+  const more = further === undefined ? '' : `${where === '' ? ' where' : ' and'} ${further}`;
+  return `select count(*) as total from ${names.rows(collection)}${where}${more}`;
+}
+
+/**
+ * Splits off the condition that a field is missing. The precomputed figures count the few rows that have the
+ * field, too. Undefined if there are several.
+ */
+export function splitMissing({ filter, conditions }: Pick<Totalled, 'filter' | 'conditions'>) {
+  const [only, ...more] = conditions.filter(isMissing);
+  if (more.length > 0) return undefined;
+  const fields = Object.entries(filter).filter(([field]) => field !== only?.field);
+  const others = conditions.filter((one) => one !== only);
+  const hidden = only && `${orderColumn(only.field, only.type)} is not null`;
+  return { hidden, filter: Object.fromEntries(fields), conditions: others };
 }
 
 /**
@@ -47,20 +83,9 @@ function buildStoredTotalSql(asked: Totalled): string | undefined {
  * finds.
  */
 export function totalSql(asked: Totalled): string {
-  const { names, collection, conditions, parameters } = asked;
-  const table = names.rows(collection);
-  const missing = conditions.filter(isMissing);
-  const others = conditions.filter((one) => !isMissing(one));
-  const [only] = missing;
-  const fields = Object.entries(asked.filter).filter(([field]) => field !== only?.field);
-  const filter = Object.fromEntries(fields);
-  const stored =
-    missing.length <= 1 ? buildStoredTotalSql({ ...asked, filter, conditions: others }) : undefined;
-  if (stored === undefined)
-    return `select count(*) as total from ${table}${buildWhereSql(conditions, parameters)}`;
-  if (!only) return stored;
-  const present = `${orderColumn(only.field, only.type)} is not null`;
-  const rest = buildWhereSql(others, parameters);
-  const marked = `select count(*) from ${table}${rest === '' ? ' where' : `${rest} and`} ${present}`;
-  return `select (${stored}) - (${marked}) as total`;
+  const split = splitMissing(asked);
+  const stored = split && buildStoredTotalSql({ ...asked, ...split });
+  if (stored === undefined) return countSql(asked, asked.conditions);
+  if (split?.hidden === undefined) return stored;
+  return `select (${stored}) - (${countSql(asked, split.conditions, split.hidden)}) as total`;
 }
