@@ -1,3 +1,4 @@
+export { joinClasses } from './classes';
 export { TranslateProvider, type TranslateProviderProps, useTranslate } from './text/translate';
 export { Button, type ButtonProps, buttonClass } from './Button';
 export { TextField, type TextFieldProps } from './fields/TextField';

@@ -10,6 +10,7 @@ import {
   useDataTableConfigContext,
   useListContext,
 } from 'react-admin';
+import { joinClasses } from '../../ui';
 import { moveInTable } from '../fields/cell/moveFocus';
 import { useSaveRecords } from './export/useSaveRecords';
 import { LoadFailure } from '../feedback/failure/LoadFailure';
@@ -30,6 +31,8 @@ import problem from './cellProblem.module.css';
 import { RecordBody } from './rows/RecordBody';
 import { RecordColumn } from './columns/RecordColumn';
 import styles from './table.module.css';
+import sticky from './stickyColumns.module.css';
+import cards from './cards.module.css';
 import { EmptyRows, type EmptyTexts, SkeletonTable } from './TableStates';
 import { useOrderedChanges } from './order/useOrderedChanges';
 
@@ -47,14 +50,12 @@ export interface RecordTableProps<R extends RaRecord> extends ListTools<R> {
   empty?: EmptyTexts;
 }
 
-const joinClasses = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
-
 const toVariables = (widths: Readonly<Record<string, number>>) =>
   Object.fromEntries(
     Object.entries(widths).map(([name, width]) => [getWidthVariable(name), `${width}px`]),
   );
 
-/** Whether a list has no records at all. A list that has been filtered keeps its filters, and the focus in them. */
+/** Whether a list has no records at all. Once a person has filtered it, it keeps the filters and their focus. */
 function useIsEmpty({ filterValues, data, total }: ListControllerResult): boolean {
   const isFiltered = JSON.stringify(filterValues ?? {}) !== '{}';
   const [wasFiltered, setWasFiltered] = useState(isFiltered);
@@ -113,8 +114,10 @@ export function RecordTable<R extends RaRecord>(props: RecordTableProps<R>) {
       className={joinClasses(
         styles['frame'],
         styles['fixed'],
+        sticky['sticky'],
+        cards['cards'],
         problem['popover'],
-        pinned && styles['pinned'],
+        pinned && sticky['pinned'],
         compact && styles['compact'],
         density === 'compact' && styles['dense'],
         isPlaceholderData && styles['stale'],

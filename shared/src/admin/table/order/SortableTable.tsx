@@ -7,10 +7,12 @@ import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { moveInTable } from '../../fields/cell/moveFocus';
 import { ALIGN, type TableColumn } from '../columns/column';
-import { useTranslate, VisuallyHidden } from '../../../ui';
+import { joinClasses, useTranslate, VisuallyHidden } from '../../../ui';
 import { SortableRows } from './SortableRows';
 import problem from '../cellProblem.module.css';
 import styles from '../table.module.css';
+import sticky from '../stickyColumns.module.css';
+import cards from '../cards.module.css';
 import { useSortableRow } from './useSortableRow';
 
 export interface SortableTableProps<R extends RaRecord> {
@@ -37,7 +39,9 @@ function Row<R extends RaRecord>({ row, name: rowName, columns, disabled }: RowP
   const { handle, rowProps } = useSortableRow(row.id, rowName, disabled);
   return (
     <TableRow {...rowProps} data-id={row.id}>
-      <TableCell className={styles['handleCell']}>{handle}</TableCell>
+      <TableCell className={styles['handleCell']} data-phone="handle">
+        {handle}
+      </TableCell>
       {columns.map(({ name, label, align = 'start', phone, render }) => (
         <TableCell key={name} align={ALIGN[align]} data-label={label} data-phone={phone}>
           {render(row)}
@@ -52,7 +56,15 @@ export function SortableTable<R extends RaRecord>(props: SortableTableProps<R>) 
   const translate = useTranslate();
   const { title, columns, rows, getName, onOrder, busy = false, footer } = props;
   return (
-    <div className={`${styles['frame']} ${styles['compact']} ${problem['popover']}`}>
+    <div
+      className={joinClasses(
+        styles['frame'],
+        styles['compact'],
+        sticky['sticky'],
+        cards['cards'],
+        problem['popover'],
+      )}
+    >
       <SortableRows
         ids={rows.map(({ id }) => id)}
         onOrder={(ids) => onOrder(ids.flatMap((id) => rows.find((row) => row.id === id) ?? []))}
