@@ -48,7 +48,6 @@ export { LoadState } from './feedback/failure/LoadState';
 export { MenuCount } from './shell/menu/MenuCount';
 export { NoPages } from './shell/page/NoPages';
 export { PageHeader, type PageHeaderProps } from './shell/page/PageHeader';
-export { consoleTheme } from './shell/theme/consoleTheme';
 export { createDataProvider } from './data/provider/dataProvider';
 export { ClientProvider, useClient } from './data/ClientContext';
 export { useCallQuery } from './data/useCallQuery';

@@ -34,7 +34,7 @@ import { ConfirmProvider } from '../feedback/confirm/ConfirmProvider';
 import { ClientProvider } from '../data/ClientContext';
 import { getRecordName } from '../resource/recordName';
 import { PopupLandmark } from './theme/PopupLandmark';
-import { consoleTheme } from './theme/consoleTheme';
+import { buildConsoleTheme } from './theme/consoleTheme';
 import { NotifyBridge } from '../feedback/NotifyBridge';
 import type { PreferenceStore } from '../preferences/preferences';
 import { usePreference } from '../preferences/usePreference';
@@ -56,7 +56,7 @@ function useConsoleTheme(brand: Brand, preferences: PreferenceStore): RaThemeOpt
   const mode = chosen === 'system' ? (darkDevice ? 'dark' : 'light') : chosen;
   useLayoutEffect(() => applyBrand(brand), [brand]);
   useLayoutEffect(() => applyColourMode(chosen), [chosen]);
-  return useMemo(() => consoleTheme(brand, mode, reducedMotion), [brand, mode, reducedMotion]);
+  return useMemo(() => buildConsoleTheme(brand, mode, reducedMotion), [brand, mode, reducedMotion]);
 }
 
 /** Returns the language of react-admin's locale; English for an unknown one. */
@@ -130,8 +130,8 @@ const SessionsPage = lazy(() =>
   import('../auth/account/SessionsPage').then((m) => ({ default: m.SessionsPage })),
 );
 
-const Loading = () => <Spinner page />;
-const Broken = () => <ErrorPage />;
+const LoadingPage = () => <Spinner page />;
+const ErrorFallback = () => <ErrorPage />;
 const Notifications = () => (
   <>
     <NotifyBridge />
@@ -147,7 +147,7 @@ const Notifications = () => (
 export function Console({ setup, client, start, ...providers }: ConsoleProps) {
   const theme = useConsoleTheme(setup.brand, setup.preferences);
   const { i18nProvider } = providers;
-  const nameBy =
+  const buildRecordNamer =
     (title = 'id') =>
     (record: RaRecord) =>
       getRecordName(record, title, toLanguage(i18nProvider.getLocale()));
@@ -168,8 +168,8 @@ export function Console({ setup, client, start, ...providers }: ConsoleProps) {
                   layout={ConsoleLayout}
                   dashboard={start}
                   catchAll={ShellNotFound}
-                  loading={Loading}
-                  error={Broken}
+                  loading={LoadingPage}
+                  error={ErrorFallback}
                   loginPage={RedirectToSignIn}
                   title={setup.brand.name}
                   requireAuth
@@ -183,7 +183,7 @@ export function Console({ setup, client, start, ...providers }: ConsoleProps) {
                       create={create}
                       edit={edit}
                       show={show}
-                      recordRepresentation={nameBy(rest.recordRepresentation)}
+                      recordRepresentation={buildRecordNamer(rest.recordRepresentation)}
                       options={{ label: rest.label }}
                     />
                   ))}

@@ -20,12 +20,12 @@ import { ClientProvider } from '../data/ClientContext';
 import { moveInTable } from '../fields/cell/moveFocus';
 import { buildCellColumn } from '../fields/columns';
 import { texts } from '../i18n/english';
-import { consoleTheme } from '../shell/theme/consoleTheme';
+import { buildConsoleTheme } from '../shell/theme/consoleTheme';
 import { RecordTable } from './RecordTable';
 
 const { kit, fields, validation, ui } = texts;
 const translate = createTranslator({ kit, fields, validation, ui });
-const theme = consoleTheme(DEFAULT_BRAND, 'light', true);
+const theme = buildConsoleTheme(DEFAULT_BRAND, 'light', true);
 const i18n = polyglotI18nProvider(() => texts, 'en');
 const client = createClient({
   token: () => undefined,

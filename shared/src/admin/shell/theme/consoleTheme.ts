@@ -1,11 +1,11 @@
 import type { RaThemeOptions } from 'react-admin';
 import { type Brand, type Mode, buildBrandTokens, buildMuiPalette } from '../../../branding';
-import { chrome } from './chrome';
-import { controls } from './controls';
-import { inputs } from './inputs';
-import { shell } from './shell';
-import { surfaces } from './surfaces';
-import { tables } from './tables';
+import { buildBaselineOverrides } from './baseline';
+import { buildButtonOverrides } from './buttons';
+import { buildInputOverrides } from './inputs';
+import { buildLayoutOverrides } from './layout';
+import { buildSurfaceOverrides } from './surfaces';
+import { buildTableOverrides } from './tables';
 
 /** For devices set to reduced motion: menus and dialogs open and close without animation. */
 const WITHOUT_MOTION = {
@@ -22,7 +22,11 @@ const WITHOUT_MOTION = {
 };
 
 /** MUI's theme for a brand: its colours adjusted for contrast, quiet surfaces and dense tables. */
-export function consoleTheme(brand: Brand, mode: Mode, reducedMotion: boolean): RaThemeOptions {
+export function buildConsoleTheme(
+  brand: Brand,
+  mode: Mode,
+  reducedMotion: boolean,
+): RaThemeOptions {
   const tokens = buildBrandTokens(brand, mode);
   const { colours, fontFamily, radius, spacing } = tokens;
   const { accent, ...palette } = buildMuiPalette(tokens);
@@ -51,12 +55,12 @@ export function consoleTheme(brand: Brand, mode: Mode, reducedMotion: boolean): 
       overline: { fontSize: '0.875rem', textTransform: 'none', letterSpacing: 0 },
     },
     components: {
-      ...chrome(colours),
-      ...controls(colours, accent),
-      ...inputs(colours),
-      ...surfaces(colours),
-      ...tables(),
-      ...shell(colours),
+      ...buildBaselineOverrides(colours),
+      ...buildButtonOverrides(colours, accent),
+      ...buildInputOverrides(colours),
+      ...buildSurfaceOverrides(colours),
+      ...buildTableOverrides(),
+      ...buildLayoutOverrides(colours),
     },
   };
 }

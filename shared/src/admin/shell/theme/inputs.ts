@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import type { ColourTokens } from '../../../branding';
 
 /** Inputs with their labels above them, and switches that show their state by more than a shade. */
-export function inputs(colours: ColourTokens): Components<Theme> {
+export function buildInputOverrides(colours: ColourTokens): Components<Theme> {
   const ring = { outline: `3px solid ${colours.focusRing}`, outlineOffset: 1 };
   return {
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import type { ColourTokens } from '../../../branding';
 
 /** Cards, dialogs and menus: a thin border before a shadow. */
-export function surfaces(colours: ColourTokens): Components<Theme> {
+export function buildSurfaceOverrides(colours: ColourTokens): Components<Theme> {
   const border = `1px solid ${colours.border}`;
   const floating = {
     border,

@@ -4,7 +4,7 @@ import type { Components, Theme } from '@mui/material/styles';
  * Rows of 40 px, heads and feet that stay. Colours are the page's own variables, which are those of
  * paper when a report is printed.
  */
-export function tables(): Components<Theme> {
+export function buildTableOverrides(): Components<Theme> {
   const band = {
     backgroundColor: 'var(--color-surface-sunken)',
     position: 'sticky',

@@ -11,13 +11,13 @@ import { describeFields, lenderSchema } from '../../../schema';
 import { TranslateProvider } from '../../../ui';
 import { ClientProvider } from '../../data/ClientContext';
 import { texts } from '../../i18n/english';
-import { consoleTheme } from '../../shell/theme/consoleTheme';
+import { buildConsoleTheme } from '../../shell/theme/consoleTheme';
 import { buildFieldFilters } from '../filters/filters';
 import { RecordTable } from '../RecordTable';
 
 const { kit, fields, validation, ui } = texts;
 const translate = createTranslator({ kit, fields, validation, ui });
-const theme = consoleTheme(DEFAULT_BRAND, 'light', true);
+const theme = buildConsoleTheme(DEFAULT_BRAND, 'light', true);
 const i18n = polyglotI18nProvider(() => texts, 'en');
 const filters = buildFieldFilters(describeFields(lenderSchema), translate, 'en');
 // A list that has no records at all shows no toolbar.

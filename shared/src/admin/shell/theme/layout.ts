@@ -2,7 +2,7 @@ import type { RaThemeOptions } from 'react-admin';
 import type { ColourTokens } from '../../../branding';
 
 /** react-admin's bar and menu: quiet links under headings, the current one in the brand's soft colour. */
-export function shell(colours: ColourTokens): RaThemeOptions['components'] {
+export function buildLayoutOverrides(colours: ColourTokens): RaThemeOptions['components'] {
   return {
     RaAppBar: {
       styleOverrides: {

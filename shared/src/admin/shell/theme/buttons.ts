@@ -2,7 +2,10 @@ import type { Components, Theme } from '@mui/material/styles';
 import type { ColourTokens, MuiPalette } from '../../../branding';
 
 /** Buttons. A contained button has the brand's fill, and a text colour computed for contrast. */
-export function controls(colours: ColourTokens, accent: MuiPalette['accent']): Components<Theme> {
+export function buildButtonOverrides(
+  colours: ColourTokens,
+  accent: MuiPalette['accent'],
+): Components<Theme> {
   const ring = { outline: `3px solid ${colours.focusRing}`, outlineOffset: 2 };
   return {
     MuiButton: {

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import type { ColourTokens } from '../../../branding';
 
 /** The page itself, and what moves on it. */
-export function chrome(colours: ColourTokens): Components<Theme> {
+export function buildBaselineOverrides(colours: ColourTokens): Components<Theme> {
   return {
     MuiCssBaseline: {
       styleOverrides: {
