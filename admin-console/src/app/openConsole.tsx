@@ -20,7 +20,7 @@ import { ownTexts } from './ownTexts';
 import { created, searched } from './palette';
 import { pages, resources } from './resources';
 
-const known = [
+const menuPaths = [
   ...pages.map(({ path }) => path),
   ...resources.flatMap(({ name, list }) => (list ? [`/${name}`] : [])),
 ];
@@ -32,10 +32,10 @@ const known = [
 function getHomePath(role: AdminRole | undefined): string {
   if (role === undefined) return '/';
   const wanted = getAdminHome(role).replace(/^\/admin/, '');
-  if (known.includes(wanted)) return wanted;
-  const allowed = (path: string) =>
+  if (menuPaths.includes(wanted)) return wanted;
+  const isAllowed = (path: string) =>
     findAdminRoute(`/admin${path}`) !== undefined && canVisit(role, `/admin${path}`);
-  return known.find(allowed) ?? '/';
+  return menuPaths.find(isAllowed) ?? '/';
 }
 
 /** Redirects /admin to the page from which the role starts. */

@@ -10,7 +10,7 @@ export interface Named {
   name: string;
 }
 
-const none: readonly Named[] = [];
+const NO_NAMES: readonly Named[] = [];
 
 /**
  * Returns the names of partners, lenders and admins for filters and cells; the lists are empty until they
@@ -23,7 +23,7 @@ export function useNames() {
     queryFn: async ({ signal }) => (await client.call(getReportNames, { signal })).data,
     staleTime: FRESH_MS,
   });
-  const { partners = none, lenders = none, admins = none } = data ?? {};
+  const { partners = NO_NAMES, lenders = NO_NAMES, admins = NO_NAMES } = data ?? {};
   return {
     partners,
     lenders,

@@ -3,13 +3,13 @@ import { useTranslate } from '@marketplace/shared/ui';
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
 import { maskSearch } from './maskedSearch';
 
-const byName = { field: 'customer_name', order: 'ASC' } as const;
+const SORT_BY_NAME = { field: 'customer_name', order: 'ASC' } as const;
 
 /** Finds a customer by name, mobile number or reference, as `user_id` of the surrounding form. */
 export function CustomerInput() {
   const translate = useTranslate();
   return (
-    <ReferenceInput source="user_id" reference="customers" sort={byName} perPage={20}>
+    <ReferenceInput source="user_id" reference="customers" sort={SORT_BY_NAME} perPage={20}>
       <AutocompleteInput
         label={translate('fields.customer_name')}
         helperText={translate('reports.customer_hint')}

@@ -14,27 +14,27 @@ export function PrintButton() {
   const translate = useTranslate();
   const { data, total = 0, perPage, setPerPage, isFetching } = useListContext();
   // The page size before the button loaded all rows; printing restores it.
-  const [before, setBefore] = useState<number>();
+  const [previousPerPage, setPreviousPerPage] = useState<number>();
   const isWhole = !isFetching && (data?.length ?? 0) >= Math.min(total, MAX_ROWS);
   useEffect(() => {
-    if (before === undefined || !isWhole) return undefined;
-    const done = () => {
-      setPerPage(before);
-      setBefore(undefined);
+    if (previousPerPage === undefined || !isWhole) return undefined;
+    const restorePageSize = () => {
+      setPerPage(previousPerPage);
+      setPreviousPerPage(undefined);
     };
-    window.addEventListener('afterprint', done);
+    window.addEventListener('afterprint', restorePageSize);
     window.print();
-    return () => window.removeEventListener('afterprint', done);
-  }, [before, isWhole, setPerPage]);
+    return () => window.removeEventListener('afterprint', restorePageSize);
+  }, [previousPerPage, isWhole, setPerPage]);
   const print = () => {
-    setBefore(perPage);
+    setPreviousPerPage(perPage);
     if (!isWhole) setPerPage(MAX_ROWS);
   };
   return (
     <Button
       variant="secondary"
       size="small"
-      busy={before !== undefined}
+      busy={previousPerPage !== undefined}
       disabled={total === 0}
       icon={<Print fontSize="small" />}
       onClick={print}

@@ -12,11 +12,11 @@ export interface ColumnParts {
 }
 
 /** A row with the partner who referred the customer. */
-type Brought = RaRecord & { partner_id: number };
+type ReferredRecord = RaRecord & { partner_id: number };
 
 /** Builds the column of the customer, with a link to the customer's page. */
 export const buildCustomerColumn = <
-  R extends Brought & { customer_name: string; contact?: string },
+  R extends ReferredRecord & { customer_name: string; contact?: string },
 >(
   { translate }: Pick<ColumnParts, 'translate'>,
   getId: (record: R) => string | null,
@@ -36,7 +36,7 @@ export const buildCustomerColumn = <
 });
 
 /** Builds the column of the partner who referred the customer. */
-export const buildPartnerColumn = <R extends Brought>({
+export const buildPartnerColumn = <R extends ReferredRecord>({
   translate,
   partnerName,
 }: Pick<ColumnParts, 'translate' | 'partnerName'>): TableColumn<R> => ({

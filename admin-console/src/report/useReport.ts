@@ -2,7 +2,7 @@ import { type Filters, type Period, useClient } from '@marketplace/shared/admin'
 import type { Client } from '@marketplace/shared/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-interface Asked {
+interface ReportInput {
   query: Period & Filters;
   signal: AbortSignal;
 }
@@ -13,7 +13,7 @@ interface Asked {
  */
 export function useReport<Report>(
   name: string,
-  load: (client: Client, asked: Asked) => Promise<Report>,
+  load: (client: Client, input: ReportInput) => Promise<Report>,
   { from, to }: Period,
   filters: Filters = {},
 ) {

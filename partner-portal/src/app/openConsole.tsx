@@ -24,27 +24,27 @@ import { ownTexts } from './ownTexts';
 import { pages, resources } from './resources';
 
 /** Finds records by the name of a person or shop, and opens their list at it. */
-const named = (resource: string, label: string, field: string): SearchedRecords => {
-  const title = (record: RaRecord) => String(record[field] ?? record.id);
+const buildNameSearch = (resource: string, label: string, field: string): SearchedRecords => {
+  const getTitle = (record: RaRecord) => String(record[field] ?? record.id);
   return {
     resource,
     label,
-    title,
+    title: getTitle,
     to: (record) =>
-      `/${resource}?${new URLSearchParams({ filter: JSON.stringify({ q: title(record) }) })}`,
+      `/${resource}?${new URLSearchParams({ filter: JSON.stringify({ q: getTitle(record) }) })}`,
   };
 };
 
 /** Records that the command palette finds. */
 const searched: readonly SearchedRecords[] = [
-  named('leads', 'portal.leads', 'customer_name'),
-  named('applications', 'portal.applications', 'customer_name'),
+  buildNameSearch('leads', 'portal.leads', 'customer_name'),
+  buildNameSearch('applications', 'portal.applications', 'customer_name'),
 ];
 
 const isActing = () => getClientValue('masquerade') === true;
 
 /** Whether an admin acts as the partner read-only. The server then refuses every write. */
-const isLookingIn = () => isActing() && getClientValue('masqueradeWrite') !== true;
+const isReadOnlyMasquerade = () => isActing() && getClientValue('masqueradeWrite') !== true;
 
 /** Returns the role of the partner's user; null in a masquerade, and if the server does not answer. */
 const readPartnerRole = (): Promise<PartnerRole | null> =>
@@ -58,7 +58,7 @@ function endSession(reason: 'asked' | 'idle', to: string, ended?: boolean): Prom
   return logout({ area: 'partner', client, reason, ended, reload: () => leavePortal(to) });
 }
 
-function setupFor(partner: string, role: PartnerRole | null): Omit<ConsoleSetup, 'brand'> {
+function buildSetup(partner: string, role: PartnerRole | null): Omit<ConsoleSetup, 'brand'> {
   // `openConsole` has already checked the token for the first path.
   let checked = window.location.pathname.replace(/^\/partner(?=\/|$)/, '') || '/';
   return {
@@ -76,14 +76,14 @@ function setupFor(partner: string, role: PartnerRole | null): Omit<ConsoleSetup,
     banner: isActing() ? (
       <MasqueradeBanner
         partner={partner}
-        canWrite={!isLookingIn()}
+        canWrite={!isReadOnlyMasquerade()}
         onExit={() => endSession('asked', '/admin/merchant-management')}
       />
     ) : undefined,
     tools: <NoticeButton />,
     logout: (reason, ended) => endSession(reason, signInPath('partner'), ended),
     isMasquerade: isActing(),
-    isReadOnly: isLookingIn() || role === 'viewer',
+    isReadOnly: isReadOnlyMasquerade() || role === 'viewer',
     isOwner: role === 'owner',
   };
 }
@@ -101,7 +101,7 @@ export async function openConsole(): Promise<ComponentType> {
   const store = createConsoleStore('partner');
   store.setItem('locale', preferences.get('language'));
   const initialBrand = getBrand(partner.name, partner.brand);
-  const setup = setupFor(initialBrand.name, role);
+  const setup = buildSetup(initialBrand.name, role);
   const authProvider = createAuthProvider({
     area: 'partner',
     client,

@@ -30,9 +30,9 @@ function formatRange(
   translate: Translate,
   language: Language,
 ): string {
-  const format = (value: number | null) =>
+  const formatBound = (value: number | null) =>
     name === 'number' ? formatNumber(value ?? 0, language) : formatRupees(value ?? 0, language);
-  const params = { min: format(min), max: format(max) };
+  const params = { min: formatBound(min), max: formatBound(max) };
   if (min && max !== null) return translate(`offering.slab.${name}.between`, params);
   if (min) return translate(`offering.slab.${name}.from`, params);
   return max === null ? '' : translate(`offering.slab.${name}.up_to`, params);

@@ -25,7 +25,7 @@ const WRITTEN = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})$|^(\d{2})(\d{2})(\d{
 const YEAR_FIRST = /^(\d{4})[\s./-]+(\d{1,2})[\s./-]+(\d{1,2})$/;
 
 /** Whether the day exists in the calendar, in the years 1000 to 9999. */
-function exists({ year, month, day }: CalendarDate): boolean {
+function isCalendarDay({ year, month, day }: CalendarDate): boolean {
   if (year < 1000 || month < 1 || month > 12 || day < 1) return false;
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
@@ -36,7 +36,7 @@ function toCheckedDate(
   day: string | undefined,
 ): CalendarDate | null {
   const date = { year: Number(year), month: Number(month), day: Number(day) };
-  return exists(date) ? date : null;
+  return isCalendarDay(date) ? date : null;
 }
 
 /** Parses 'YYYY-MM-DD'; null for any other text and for a day that does not exist. */

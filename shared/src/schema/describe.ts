@@ -12,7 +12,7 @@ export interface FieldDescription extends FieldMeta {
   max?: number;
 }
 
-const bound = (description: SchemaDescription, name: 'min' | 'max'): number | undefined => {
+const getBound = (description: SchemaDescription, name: 'min' | 'max'): number | undefined => {
   const value = description.tests.find((test) => test.name === name)?.params?.[name];
   return typeof value === 'number' ? value : undefined;
 };
@@ -21,8 +21,8 @@ const FALLBACK: Record<string, FieldKind> = { number: 'count', boolean: 'flag', 
 
 const describeField = (name: string, description: SchemaDescription): FieldDescription => {
   const { meta } = description;
-  const min = bound(description, 'min');
-  const max = bound(description, 'max');
+  const min = getBound(description, 'min');
+  const max = getBound(description, 'max');
   return {
     kind: FALLBACK[description.type] ?? 'text',
     ...meta,

@@ -6,7 +6,7 @@ export interface EntitySchema<T> {
   describe(): SchemaObjectDescription;
 }
 
-const emptyValue = (field: SchemaFieldDescription): unknown => {
+const getEmptyValue = (field: SchemaFieldDescription): unknown => {
   if (!('nullable' in field) || field.nullable) return null;
   if (field.type === 'array') return [];
   if (field.type === 'string') return '';
@@ -28,7 +28,7 @@ export const createEmptyRecord = <T>(schema: EntitySchema<T>): T => {
   const record = Object.fromEntries(
     fields
       .filter(([, field]) => !isOptional(field))
-      .map(([name, field]) => [name, emptyValue(field)]),
+      .map(([name, field]) => [name, getEmptyValue(field)]),
   );
   if (!isRecord(schema, record)) throw new Error('an entity is an object');
   return record;

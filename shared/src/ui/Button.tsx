@@ -38,7 +38,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 export function Button(props: ButtonProps) {
   const { variant, size, wide, busy = false, icon, className, onClick, children, ...rest } = props;
   const translate = useTranslate();
-  const guard = (event: MouseEvent<HTMLButtonElement>) => {
+  const ignoreWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
@@ -49,7 +49,7 @@ export function Button(props: ButtonProps) {
       className={joinClasses(buttonClass({ variant, size, wide }), className)}
       aria-disabled={busy || undefined}
       data-busy={busy || undefined}
-      onClick={guard}
+      onClick={ignoreWhileBusy}
     >
       <span className={styles['content']}>
         {icon}

@@ -70,7 +70,7 @@ export function ApprovalPage() {
   const getKindLabel = ({ kind }: ApprovalFile['approval']) =>
     getOptionLabel('approvalKind', kind, language);
   const title = data && (data.approval.title || getKindLabel(data.approval));
-  const at = (time: string | null) => (time ? formatDateTime(time, language) : '');
+  const formatInstant = (time: string | null) => (time ? formatDateTime(time, language) : '');
   return (
     <QueryPage
       query={query}
@@ -104,12 +104,12 @@ export function ApprovalPage() {
                   ],
                   ['reason', approval.reason],
                   ['requested_by', approval.requested_by_name],
-                  ['requested', at(approval.requested_at)],
+                  ['requested', formatInstant(approval.requested_at)],
                   ['decided_by', approval.decided_by_name],
-                  ['decided', at(approval.decided_at)],
+                  ['decided', formatInstant(approval.decided_at)],
                   ['decision_reason', approval.decision_reason],
                   ['effective_on', toDisplayDate(approval.effective_on ?? '') ?? ''],
-                  ['applied', at(approval.applied_at)],
+                  ['applied', formatInstant(approval.applied_at)],
                 ] as const
               }
             />

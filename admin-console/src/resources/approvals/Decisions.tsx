@@ -16,8 +16,8 @@ import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { object } from 'yup';
 
-const approving = object({ effective_on: date().nullable() });
-const withReason = object({ reason: reasonInWords() });
+const approvalSchema = object({ effective_on: date().nullable() });
+const reasonSchema = object({ reason: reasonInWords() });
 
 /** A change with what its record holds now. */
 export type ApprovalFile = AnswerOf<typeof getApproval>['data'];
@@ -56,7 +56,7 @@ export function Decisions({ file, onDecided }: DecisionsProps) {
           form={`approvals/${id}/reason`}
           label={translate('approvals.explain')}
           button={{ variant: 'secondary' }}
-          schema={withReason}
+          schema={reasonSchema}
           record={{ reason: approval.reason }}
           save={async ({ reason }) => {
             await client.call(explainApproval, { params, body: { reason: String(reason) } });
@@ -77,7 +77,7 @@ export function Decisions({ file, onDecided }: DecisionsProps) {
           label={translate('approvals.refuse')}
           button={{ variant: 'secondary' }}
           title={translate('approvals.refuse_title')}
-          schema={withReason}
+          schema={reasonSchema}
           submitLabel={translate('approvals.refuse')}
           save={async ({ reason }) => decide({ status: 'refused', reason: String(reason) })}
         >
@@ -90,13 +90,13 @@ export function Decisions({ file, onDecided }: DecisionsProps) {
           label={translate('approvals.approve')}
           button={{ disabled: conflicts.length > 0 }}
           title={translate('approvals.approve_title')}
-          schema={approving}
+          schema={approvalSchema}
           submitLabel={translate('approvals.approve')}
           save={async (values) =>
             decide({
               status: 'approved',
               reason: '',
-              effective_on: approving.cast(values).effective_on || null,
+              effective_on: approvalSchema.cast(values).effective_on || null,
             })
           }
         >

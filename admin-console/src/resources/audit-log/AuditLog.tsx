@@ -18,7 +18,7 @@ import { COLLECTIONS, useCollectionName, useFieldLabel } from '../../history';
 import report from '../../report/report.module.css';
 import { buildAuditColumns } from './auditColumns';
 
-const people = {
+const ALL_BY_NAME = {
   pagination: { page: 1, perPage: 500 },
   sort: { field: 'name', order: 'ASC' },
 } as const;
@@ -47,8 +47,8 @@ export function AuditLog() {
   const translate = useTranslate();
   const language = useLanguage();
   const collectionName = useCollectionName();
-  const { data: admins = [] } = useGetList<RaRecord>('admin-users', people);
-  const { data: partners = [] } = useGetList<RaRecord>('partner-users', people);
+  const { data: admins = [] } = useGetList<RaRecord>('admin-users', ALL_BY_NAME);
+  const { data: partners = [] } = useGetList<RaRecord>('partner-users', ALL_BY_NAME);
   const fieldLabel = useFieldLabel();
   const [brokenAt, setBrokenAt] = useState<number | null>(null);
   const filters = [

@@ -31,7 +31,7 @@ export const buildCreditCardColumns = ({
   remove,
   showHistory,
 }: Parts): TableColumn[] => {
-  const cell = (name: string): TableColumn =>
+  const buildColumn = (name: string): TableColumn =>
     buildCellColumn({
       schema: creditCardSchema,
       field: getFieldDescription(creditCardSchema, name),
@@ -40,8 +40,8 @@ export const buildCreditCardColumns = ({
       save,
     });
   return [
-    cell('sort_order'),
-    { ...cell('category_img_thumb'), width: '124px' },
+    buildColumn('sort_order'),
+    { ...buildColumn('category_img_thumb'), width: '124px' },
     {
       name: 'category_name',
       label: translate('fields.category_name'),
@@ -56,8 +56,8 @@ export const buildCreditCardColumns = ({
         </span>
       ),
     },
-    { ...cell('key_feature'), phone: 'wide', width: '9.5rem', wrap: true },
-    { ...cell('annual_fee'), width: '4.5rem' },
+    { ...buildColumn('key_feature'), phone: 'wide', width: '9.5rem', wrap: true },
+    { ...buildColumn('annual_fee'), width: '4.5rem' },
     {
       name: 'utm_link',
       label: translate('fields.utm_link'),
@@ -84,8 +84,8 @@ export const buildCreditCardColumns = ({
         </div>
       ),
     },
-    cell('secured'),
-    cell('status'),
+    buildColumn('secured'),
+    buildColumn('status'),
     {
       name: 'actions',
       label: translate('kit.list.actions'),

@@ -73,14 +73,14 @@ function findCell(target: EventTarget, records: readonly RaRecord[]) {
 const isEdited = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.type !== 'checkbox';
 
-type Pasted = ReturnType<typeof applyBlock>;
+type PastedBlock = ReturnType<typeof applyBlock>;
 
 function Matrix({ title, columns }: { title: string; columns: readonly TableColumn[] }) {
   const filters = useMatrixFilters();
   const translate = useTranslate();
   const language = useLanguage();
   const { data: records = [] } = useListContext<RaRecord>();
-  const [pasted, setPasted] = useState<Pasted>();
+  const [pasted, setPasted] = useState<PastedBlock>();
   const [changes, setChanges] = useState<readonly CriterionChange[]>([]);
 
   const paste = (event: ClipboardEvent) => {
@@ -99,7 +99,7 @@ function Matrix({ title, columns }: { title: string; columns: readonly TableColu
     const block = toBlock([cell.record], [cell.field], { translate, language });
     event.clipboardData.setData('text/plain', block);
   };
-  const ask = (event: SyntheticEvent) => {
+  const previewChange = (event: SyntheticEvent) => {
     const { target } = event;
     const cell = findCell(target, records);
     const property = LENDER_CRITERIA.find((name) => name === cell?.field.name);
@@ -144,9 +144,9 @@ function Matrix({ title, columns }: { title: string; columns: readonly TableColu
       <div
         onPaste={paste}
         onCopy={copy}
-        onInput={ask}
-        onChange={ask}
-        onFocus={ask}
+        onInput={previewChange}
+        onChange={previewChange}
+        onFocus={previewChange}
         onBlur={() => setChanges([])}
       >
         <RecordTable

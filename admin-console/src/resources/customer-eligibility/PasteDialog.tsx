@@ -48,7 +48,7 @@ export function PasteDialog({ cells, outside, same, records, onClose }: PasteDia
   const [saving, setSaving] = useState(false);
   const good = useMemo(() => left.filter(({ parsed }) => parsed.ok), [left]);
   const changes = useMemo(() => toChanges(good), [good]);
-  const shown = (cell: PastedCell, value: unknown) => {
+  const formatCell = (cell: PastedCell, value: unknown) => {
     if (cell.field.kind === 'flag') return translate(value === 1 ? 'kit.flag.yes' : 'kit.flag.no');
     return formatField(cell.field, value, language) || '–';
   };
@@ -113,10 +113,10 @@ export function PasteDialog({ cells, outside, same, records, onClose }: PasteDia
                         {String(cell.record['name'])}
                       </TableCell>
                       <TableCell>{translate(cell.field.label)}</TableCell>
-                      <TableCell>{shown(cell, cell.record[cell.field.name])}</TableCell>
+                      <TableCell>{formatCell(cell, cell.record[cell.field.name])}</TableCell>
                       <TableCell data-wrong={error !== undefined || undefined}>
                         <strong>
-                          {cell.parsed.ok ? shown(cell, cell.parsed.value) : cell.text || '–'}
+                          {cell.parsed.ok ? formatCell(cell, cell.parsed.value) : cell.text || '–'}
                         </strong>
                         {error && <span className={styles['error']}>{error}</span>}
                       </TableCell>

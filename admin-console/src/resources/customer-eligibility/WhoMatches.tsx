@@ -106,7 +106,8 @@ function CustomerMatches() {
         .data,
     enabled: customer !== null,
   });
-  const rupees = (value: number | null) => (value === null ? '–' : formatRupees(value, language));
+  const formatAmount = (value: number | null) =>
+    value === null ? '–' : formatRupees(value, language);
   return (
     <>
       <CustomerPicker value={customer} onChange={setCustomer} />
@@ -126,10 +127,10 @@ function CustomerMatches() {
                   'fields.employment_status_code',
                   data.employment ? translate(`fields.${data.employment}`) : '–',
                 ],
-                ['fields.monthly_income', rupees(data.monthly_income)],
+                ['fields.monthly_income', formatAmount(data.monthly_income)],
                 ['fields.credit_score', String(data.credit_score ?? '–')],
-                ['fields.se_loan_amount', rupees(data.amount)],
-                ['fields.emi', rupees(data.emi)],
+                ['fields.se_loan_amount', formatAmount(data.amount)],
+                ['fields.emi', formatAmount(data.emi)],
               ] as const
             ).map(([label, text]) => (
               <div key={label}>

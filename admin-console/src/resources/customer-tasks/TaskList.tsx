@@ -67,33 +67,33 @@ export function TaskList() {
   const language = useLanguage();
   const { admins } = useNames();
   const save = useSave('customer-tasks', translate('tasks.updated'), translate('kit.error'));
-  const field = (name: string) => getFieldDescription(customerTaskSchema, name);
-  const cell = (name: string): TableColumn =>
+  const getField = (name: string) => getFieldDescription(customerTaskSchema, name);
+  const buildColumn = (name: string): TableColumn =>
     buildCellColumn({
       schema: customerTaskSchema,
-      field: field(name),
+      field: getField(name),
       translate,
       rowName: 'title',
       save,
     });
   const columns: TableColumn<CustomerTask>[] = [
     {
-      ...cell('title'),
+      ...buildColumn('title'),
       label: translate('tasks.task'),
       wrap: true,
       width: '16rem',
     },
-    cell('done'),
-    { ...cell('due_on'), width: '8.5rem' },
-    { ...cell('priority'), width: '7.5rem' },
+    buildColumn('done'),
+    { ...buildColumn('due_on'), width: '8.5rem' },
+    { ...buildColumn('priority'), width: '7.5rem' },
     buildCustomerColumn<CustomerTask>({ translate }, ({ user_id }) => user_id),
-    { ...buildReadColumn(field('assignee_name'), translate), phone: 'wide' },
-    { ...buildReadColumn(field('created_by_name'), translate), hidden: true },
-    { ...buildReadColumn(field('created_at'), translate), hidden: true },
+    { ...buildReadColumn(getField('assignee_name'), translate), phone: 'wide' },
+    { ...buildReadColumn(getField('created_by_name'), translate), hidden: true },
+    { ...buildReadColumn(getField('created_at'), translate), hidden: true },
   ];
   const filters = [
     buildChoiceFilter('assignee_id', translate('fields.assignee_id'), admins),
-    ...buildFieldFilters(['done', 'due_on', 'priority'].map(field), translate, language),
+    ...buildFieldFilters(['done', 'due_on', 'priority'].map(getField), translate, language),
   ];
   const mine = toFilter('mine');
   return (

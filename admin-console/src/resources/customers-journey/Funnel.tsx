@@ -20,8 +20,8 @@ export function Funnel({ stages, chosen, onChoose }: FunnelProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const funnel = buildFunnel(stages);
-  const number = (value: number) => formatNumber(value, language);
-  const percent = (value: number) => formatPercent(value, language);
+  const formatCount = (value: number) => formatNumber(value, language);
+  const formatShare = (value: number) => formatPercent(value, language);
   if ((funnel[0]?.reached ?? 0) === 0)
     return (
       <Panel title={translate('customers_journey.funnel')}>
@@ -43,9 +43,9 @@ export function Funnel({ stages, chosen, onChoose }: FunnelProps) {
                 onClick={() => onChoose(chosen === stage ? undefined : stage)}
               >
                 <span className={styles['name']}>{name}</span>{' '}
-                <span className={styles['count']}>{number(reached)}</span>{' '}
+                <span className={styles['count']}>{formatCount(reached)}</span>{' '}
                 <span className={styles['share']}>
-                  {translate('customers_journey.share', { percent: percent(share) })}
+                  {translate('customers_journey.share', { percent: formatShare(share) })}
                 </span>
               </button>
               <span className={styles['track']} aria-hidden="true">
@@ -53,8 +53,8 @@ export function Funnel({ stages, chosen, onChoose }: FunnelProps) {
               </span>
               <span className={styles['dropOff']}>
                 {translate(last ? 'customers_journey.waiting' : 'customers_journey.stopped', {
-                  count: number(here),
-                  percent: percent(dropOff),
+                  count: formatCount(here),
+                  percent: formatShare(dropOff),
                 })}
               </span>
             </li>

@@ -12,7 +12,7 @@ export function Dashboard() {
   const translate = useTranslate();
   const language = useLanguage();
   const [basis] = useBasis();
-  const behind = ({ from, to }: Summary, filters: Filters) => ({
+  const buildLinkProps = ({ from, to }: Summary, filters: Filters) => ({
     getAddress: (figure: FunnelFigure) => buildListAddress(figure, { from, to, basis }, filters),
   });
   return (
@@ -34,7 +34,7 @@ export function Dashboard() {
             head={translate('fields.product')}
             rows={summary.by_product.map((row) => ({
               ...row,
-              ...behind(summary, { product: [row.product] }),
+              ...buildLinkProps(summary, { product: [row.product] }),
               key: row.product,
               name: getOptionLabel('product', row.product, language),
             }))}
@@ -44,7 +44,7 @@ export function Dashboard() {
             head={translate('fields.lender_name')}
             rows={summary.by_lender.map((row) => ({
               ...row,
-              ...behind(summary, { lender_id: [row.lender_id] }),
+              ...buildLinkProps(summary, { lender_id: [row.lender_id] }),
               key: row.lender_id,
             }))}
           />
@@ -53,7 +53,7 @@ export function Dashboard() {
             head={translate('fields.partner_id')}
             rows={summary.by_partner.map((row) => ({
               ...row,
-              ...behind(summary, { partner_id: [row.partner_id] }),
+              ...buildLinkProps(summary, { partner_id: [row.partner_id] }),
               key: row.partner_id,
             }))}
           />

@@ -29,13 +29,13 @@ export function buildFigures(
   }: { language: Language; translate: Translate; basis: DisbursalBasis },
 ): KeyFigure[] {
   const period = { from: now.from, to: now.to, basis };
-  const count = (name: 'leads' | 'applications'): KeyFigure => ({
+  const buildCount = (name: 'leads' | 'applications'): KeyFigure => ({
     label: translate(`fields.${name}`),
     value: formatNumber(now[name], language),
     to: buildListAddress(name, period),
     ...(before && { change: computeChange(now[name], before[name]) }),
   });
-  const amount = (
+  const buildAmount = (
     label: string,
     name: 'disbursed_amount' | 'revenue' | 'partner_payout',
   ): KeyFigure => ({
@@ -47,8 +47,8 @@ export function buildFigures(
   });
   const rate = computeApprovalRate(now);
   return [
-    count('leads'),
-    count('applications'),
+    buildCount('leads'),
+    buildCount('applications'),
     {
       label: translate('console.summary.approval_rate'),
       value: rate === undefined ? '–' : formatPercent(Math.round(rate * 1000) / 10, language),
@@ -56,8 +56,8 @@ export function buildFigures(
       to: buildListAddress('approved', period),
       ...(before && { change: computePointChange(rate, computeApprovalRate(before)) }),
     },
-    amount('fields.disbursed_amount', 'disbursed_amount'),
-    amount('dashboard.revenue', 'revenue'),
-    amount('dashboard.partner_payout', 'partner_payout'),
+    buildAmount('fields.disbursed_amount', 'disbursed_amount'),
+    buildAmount('dashboard.revenue', 'revenue'),
+    buildAmount('dashboard.partner_payout', 'partner_payout'),
   ];
 }

@@ -18,8 +18,8 @@ import { buildSignsColumn } from './signsColumn';
 /** The customers who may be one person, and what was merged. */
 export function DedupeLogs() {
   const translate = useTranslate();
-  const person = (side: 'first' | 'second'): TableColumn<DuplicatePair> => {
-    const show = ({
+  const buildPersonColumn = (side: 'first' | 'second'): TableColumn<DuplicatePair> => {
+    const formatPerson = ({
       [`${side}_customer_name` as const]: name,
       [`${side}_reference` as const]: reference,
       [`${side}_contact` as const]: contact,
@@ -31,9 +31,9 @@ export function DedupeLogs() {
       phone: 'wide',
       wrap: true,
       width: '12rem',
-      csv: (pair) => Object.values(show(pair)).join(', '),
+      csv: (pair) => Object.values(formatPerson(pair)).join(', '),
       render: (pair) => {
-        const { name, reference, contact } = show(pair);
+        const { name, reference, contact } = formatPerson(pair);
         return (
           <span className={report['stacked']}>
             {name || translate('reports.no_name')}
@@ -46,8 +46,8 @@ export function DedupeLogs() {
     };
   };
   const columns: TableColumn<DuplicatePair>[] = [
-    person('first'),
-    person('second'),
+    buildPersonColumn('first'),
+    buildPersonColumn('second'),
     buildSignsColumn(translate),
     {
       name: 'compare',

@@ -35,9 +35,9 @@ export function MergeList() {
       confirmLabel: translate('dedupe.undo'),
     });
   };
-  const movedText = ({ moved }: Merge) =>
+  const formatMoved = ({ moved }: Merge) =>
     moved.map(({ collection, count }) => `${collectionName(collection)} ${count}`).join(', ');
-  const takenText = ({ taken }: Merge) =>
+  const formatTaken = ({ taken }: Merge) =>
     translate('dedupe.taken', {
       fields: taken.map((name) => translate(`fields.${name}`)).join(', '),
     });
@@ -67,11 +67,11 @@ export function MergeList() {
     column.display('moved', 'dedupe.moved', {
       phone: 'wide',
       wrap: true,
-      csv: movedText,
+      csv: formatMoved,
       render: (merge) => (
         <span className={report['stacked']}>
-          {movedText(merge) || '–'}
-          {merge.taken.length > 0 && <span>{takenText(merge)}</span>}
+          {formatMoved(merge) || '–'}
+          {merge.taken.length > 0 && <span>{formatTaken(merge)}</span>}
         </span>
       ),
     }),

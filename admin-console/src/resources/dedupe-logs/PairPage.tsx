@@ -84,8 +84,8 @@ function Choice({ pair }: { pair: Comparison }) {
   });
   const other: Side = survivor === 'first' ? 'second' : 'first';
   const getSide = (name: string): Side => chosen[name] ?? survivor;
-  const label = (side: Side): string => pair[side].reference;
-  const shown = (name: string, value: string): string => {
+  const getReference = (side: Side): string => pair[side].reference;
+  const formatValue = (name: string, value: string): string => {
     const { kind, options } = getFieldDescription(userSchema, name);
     if (value === '') return '–';
     if (kind === 'rupees') return formatRupees(Number(value), language);
@@ -98,7 +98,7 @@ function Choice({ pair }: { pair: Comparison }) {
     const survivor_id = pair[survivor].id;
     const merged_id = pair[other].id;
     await client.call(mergeCustomers, { body: { survivor_id, merged_id, taken, reason } });
-    notify.success(translate('dedupe.merged_toast', { merged: label(other) }));
+    notify.success(translate('dedupe.merged_toast', { merged: getReference(other) }));
     void queries.invalidateQueries(STALE);
     redirect('/dedupe-logs');
   };
@@ -121,8 +121,8 @@ function Choice({ pair }: { pair: Comparison }) {
               label={translate('dedupe.merge_do')}
               button={{ size: 'normal' }}
               title={translate('dedupe.merge_title', {
-                merged: label(other),
-                survivor: label(survivor),
+                merged: getReference(other),
+                survivor: getReference(survivor),
               })}
               schema={reasonSchema}
               submitLabel={translate('dedupe.merge_do')}
@@ -174,7 +174,7 @@ function Choice({ pair }: { pair: Comparison }) {
                       checked={survivor === side}
                       onChange={() => setSurvivor(side)}
                     />
-                    {translate('dedupe.survivor_named', { reference: label(side) })}
+                    {translate('dedupe.survivor_named', { reference: getReference(side) })}
                   </label>
                 </td>
               ))}
@@ -192,11 +192,11 @@ function Choice({ pair }: { pair: Comparison }) {
                         onChange={() => setChosen({ ...chosen, [name]: side })}
                         slotProps={{
                           input: {
-                            'aria-label': `${translate(`fields.${name}`)}: ${shown(name, values[side])}, ${label(side)}`,
+                            'aria-label': `${translate(`fields.${name}`)}: ${formatValue(name, values[side])}, ${getReference(side)}`,
                           },
                         }}
                       />
-                      {shown(name, values[side])}
+                      {formatValue(name, values[side])}
                     </label>
                   </td>
                 ))}

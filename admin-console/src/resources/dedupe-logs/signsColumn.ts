@@ -7,13 +7,14 @@ type Signed = RaRecord & Pick<Merge, 'signs'>;
 
 /** Builds the column of what two customers have in common. */
 export function buildSignsColumn<R extends Signed>(translate: Translate): TableColumn<R> {
-  const text = ({ signs }: R) => signs.map((sign) => translate(`dedupe.sign.${sign}`)).join(', ');
+  const formatSigns = ({ signs }: R) =>
+    signs.map((sign) => translate(`dedupe.sign.${sign}`)).join(', ');
   return {
     name: 'signs',
     label: translate('dedupe.signs'),
     phone: 'wide',
     wrap: true,
-    csv: text,
-    render: text,
+    csv: formatSigns,
+    render: formatSigns,
   };
 }

@@ -38,15 +38,16 @@ export function EarningsReport() {
     { ...filters, basis },
   );
   const day = `${basis}_day` as const;
-  const rupees = (amount: number) => formatRupees(amount, language);
-  const lenderName = (id: number | null) => names.lenders.find((one) => one.id === id)?.name ?? '–';
+  const formatAmount = (amount: number) => formatRupees(amount, language);
+  const getLenderName = (id: number | null) =>
+    names.lenders.find((one) => one.id === id)?.name ?? '–';
   const column = createColumnHelper<Earning>(translate, language);
   const columns = [
     column.string('application_reference', 'fields.reference', { sort: undefined }),
     column.option('kind', 'reports.earning_kind', 'ledgerKind'),
     column.display('lender_id', 'fields.lender_name', {
-      csv: ({ lender_id }) => lenderName(lender_id),
-      render: ({ lender_id }) => lenderName(lender_id),
+      csv: ({ lender_id }) => getLenderName(lender_id),
+      render: ({ lender_id }) => getLenderName(lender_id),
     }),
     buildPartnerColumn<Earning>({ translate, partnerName: names.partnerName }),
     column.display(day, 'reports.earning_day', {
@@ -56,12 +57,12 @@ export function EarningsReport() {
     column.display('revenue', 'dashboard.revenue', {
       align: 'end',
       csv: ({ revenue }) => revenue,
-      render: ({ revenue }) => rupees(revenue),
+      render: ({ revenue }) => formatAmount(revenue),
     }),
     column.display('payout', 'dashboard.partner_payout', {
       align: 'end',
       csv: ({ payout }) => payout,
-      render: ({ payout }) => rupees(payout),
+      render: ({ payout }) => formatAmount(payout),
     }),
   ];
   const title = translate('ui.admin_routes.earnings');
@@ -96,8 +97,8 @@ export function EarningsReport() {
               application_reference: translate('reports.total_of', {
                 count: formatNumber(totals.data.count, language),
               }),
-              revenue: rupees(totals.data.revenue),
-              payout: rupees(totals.data.payout),
+              revenue: formatAmount(totals.data.revenue),
+              payout: formatAmount(totals.data.payout),
             },
           })}
         />

@@ -20,7 +20,7 @@ export function Overview({ lender }: { lender: RaRecord }) {
     queryFn: async ({ signal }) => (await client.call(getLenderOverview, { params, signal })).data,
     placeholderData: (before) => before,
   });
-  const number = (value: number) => formatNumber(value, language);
+  const formatCount = (value: number) => formatNumber(value, language);
   const share = data?.all_applications ? (100 * data.applications) / data.all_applications : 0;
   const figures = {
     revenue: data && formatRupees(data.revenue, language),
@@ -28,20 +28,20 @@ export function Overview({ lender }: { lender: RaRecord }) {
       data &&
       translate('lenders.overview.disbursed_of', {
         amount: formatRupees(data.disbursed_amount, language),
-        count: number(data.disbursals),
+        count: formatCount(data.disbursals),
       }),
     applications:
       data &&
       translate('lenders.overview.applications_of', {
-        count: number(data.applications),
+        count: formatCount(data.applications),
         share: formatPercent(share, language, { min: 0, max: 1 }),
       }),
-    in_flight: data && number(data.in_flight),
+    in_flight: data && formatCount(data.in_flight),
     offers:
       data &&
       translate('lenders.overview.offers_of', {
-        count: number(data.offers),
-        total: number(data.borrowers),
+        count: formatCount(data.offers),
+        total: formatCount(data.borrowers),
       }),
   };
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import styles from './sectionNav.module.css';
 
 /** Returns the current section: the last one whose heading has passed the top of the window. */
-const findReached = (ids: readonly string[]): string | undefined =>
+const findCurrentSection = (ids: readonly string[]): string | undefined =>
   ids.findLast((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     return top !== undefined && top < 160;
@@ -14,7 +14,7 @@ export function SectionNav({ ids }: { ids: readonly string[] }) {
   const translate = useTranslate();
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {
-    const follow = () => setCurrent(findReached(ids));
+    const follow = () => setCurrent(findCurrentSection(ids));
     follow();
     document.addEventListener('scroll', follow, { passive: true });
     return () => document.removeEventListener('scroll', follow);

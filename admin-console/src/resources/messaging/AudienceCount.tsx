@@ -27,15 +27,15 @@ export function AudienceCount() {
       (await client.call(countAudience, { body: messageAudienceSchema.cast(wanted), signal })).data,
     enabled: Number(template_id) > 0,
   });
-  const number = (value: number) => formatNumber(value, language);
+  const formatCount = (value: number) => formatNumber(value, language);
   return (
     <p className={styles['audience']} role="status">
       {error?.message ??
         (data
           ? translate('messaging.audience', {
-              reached: number(data.consenting - data.limited),
-              matching: number(data.matching),
-              limited: number(data.limited),
+              reached: formatCount(data.consenting - data.limited),
+              matching: formatCount(data.matching),
+              limited: formatCount(data.limited),
             })
           : translate('messaging.audience_open'))}
     </p>

@@ -17,7 +17,7 @@ import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
 import { TemplateInputs } from './TemplateInputs';
 
-const field = (name: string) => getFieldDescription(messageTemplateSchema, name);
+const getField = (name: string) => getFieldDescription(messageTemplateSchema, name);
 
 export function TemplateList() {
   const translate = useTranslate();
@@ -35,10 +35,15 @@ export function TemplateList() {
         </Link>
       ),
     },
-    buildReadColumn(field('channel'), translate),
-    { ...buildReadColumn(field('body_en'), translate), phone: 'wide', wrap: true, width: '20rem' },
-    buildReadColumn(field('dlt_id'), translate),
-    buildReadColumn(field('archived'), translate),
+    buildReadColumn(getField('channel'), translate),
+    {
+      ...buildReadColumn(getField('body_en'), translate),
+      phone: 'wide',
+      wrap: true,
+      width: '20rem',
+    },
+    buildReadColumn(getField('dlt_id'), translate),
+    buildReadColumn(getField('archived'), translate),
   ];
   return (
     <ListPage<MessageTemplate>
@@ -56,7 +61,7 @@ export function TemplateList() {
       }
       empty={{ title: 'messaging.no_templates', text: 'messaging.no_templates_text' }}
       searchLabel={translate('messaging.search_templates')}
-      filters={buildFieldFilters([field('channel'), field('archived')], translate, language)}
+      filters={buildFieldFilters([getField('channel'), getField('archived')], translate, language)}
       columns={columns}
       pinned
     />

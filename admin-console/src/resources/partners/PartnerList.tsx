@@ -19,15 +19,15 @@ export function PartnerList() {
   const translate = useTranslate();
   const save = useSave('partners', translate('partners.updated'), translate('kit.error'));
   // The page of a partner calls the same field its access; a list says yes or no.
-  const describe = (name: string) => ({
+  const getField = (name: string) => ({
     ...getFieldDescription(partnerSchema, name),
     ...(name === 'status' && { label: 'fields.active' }),
   });
-  const read = (name: string): TableColumn => buildReadColumn(describe(name), translate);
-  const cell = (name: string): TableColumn =>
+  const toReadColumn = (name: string): TableColumn => buildReadColumn(getField(name), translate);
+  const toCellColumn = (name: string): TableColumn =>
     buildCellColumn({
       schema: partnerSchema,
-      field: describe(name),
+      field: getField(name),
       translate,
       rowName: 'name',
       save,
@@ -45,16 +45,16 @@ export function PartnerList() {
         </Link>
       ),
     },
-    { ...read('title'), phone: 'wide', wrap: true, width: '12rem' },
-    { ...read('url_segment'), phone: 'wide' },
-    cell('revenue_percent'),
-    cell('revenue_flat_fee'),
-    { ...cell('utm_id'), phone: 'wide' },
-    read('status'),
+    { ...toReadColumn('title'), phone: 'wide', wrap: true, width: '12rem' },
+    { ...toReadColumn('url_segment'), phone: 'wide' },
+    toCellColumn('revenue_percent'),
+    toCellColumn('revenue_flat_fee'),
+    { ...toCellColumn('utm_id'), phone: 'wide' },
+    toReadColumn('status'),
   ];
   const language = useLanguage();
   const filters = buildFieldFilters(
-    ['status', 'revenue_percent', 'revenue_flat_fee'].map(describe),
+    ['status', 'revenue_percent', 'revenue_flat_fee'].map(getField),
     translate,
     language,
   );

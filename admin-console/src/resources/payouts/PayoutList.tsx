@@ -31,7 +31,7 @@ const COLUMNS = [
 ] as const;
 
 /** Columns that the page of a payout has, too; a list of 1440 px is full without them. */
-const MORE = ['entries', 'created_by_name', 'approved_by_name'] as const;
+const HIDDEN_COLUMNS = ['entries', 'created_by_name', 'approved_by_name'] as const;
 
 function NewPayouts() {
   const translate = useTranslate();
@@ -88,7 +88,7 @@ export function PayoutList() {
         ...buildReadColumns(payoutSchema, COLUMNS, translate).map((column) =>
           column.name === 'status' ? { ...column, wrap: true, width: '5.5rem' } : column,
         ),
-        ...buildReadColumns(payoutSchema, MORE, translate).map((column) => ({
+        ...buildReadColumns(payoutSchema, HIDDEN_COLUMNS, translate).map((column) => ({
           ...column,
           hidden: true,
         })),

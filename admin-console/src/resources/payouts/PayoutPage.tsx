@@ -25,7 +25,7 @@ export function PayoutPage() {
   const query = useCallQuery(getPayout, { params: { id } });
   const { data } = query;
   const onChange = () => void query.refetch();
-  const rupees = (amount: number) => formatRupees(amount, language, 'always');
+  const formatAmount = (amount: number) => formatRupees(amount, language, 'always');
   return (
     <QueryPage
       query={query}
@@ -70,10 +70,10 @@ export function PayoutPage() {
               label={(name) => translate(`fields.${name}`)}
               facts={[
                 ['month', formatMonthName(payout.month, language)],
-                ['commission', rupees(payout.commission)],
-                ['gst', rupees(payout.gst)],
-                ['tds', rupees(payout.tds)],
-                ['net', rupees(payout.net)],
+                ['commission', formatAmount(payout.commission)],
+                ['gst', formatAmount(payout.gst)],
+                ['tds', formatAmount(payout.tds)],
+                ['net', formatAmount(payout.net)],
                 ['created_by_name', payout.created_by_name],
                 ['approved_by_name', payout.approved_by_name],
                 ['paid_on', payout.paid_on && toDisplayDate(payout.paid_on)],

@@ -5,7 +5,7 @@ import { sumOutcomes } from './outcome';
 import { OutcomeReport } from './OutcomeReport';
 import type { LenderRow } from './useProductsReport';
 
-const NOBODY = { id: '', product: '', lender_id: 0, lender_name: '', customers: 0 };
+const EMPTY_ROW = { id: '', product: '', lender_id: 0, lender_name: '', customers: 0 };
 
 /** Shows the applications of a period by lender and product. */
 export function VendorsReport() {
@@ -45,7 +45,7 @@ export function VendorsReport() {
         hint: translate('products_reports.conversion_applications'),
         of: ({ applications }) => applications,
       }}
-      sum={(rows) => ({ ...NOBODY, ...sumOutcomes(rows) })}
+      sum={(rows) => ({ ...EMPTY_ROW, ...sumOutcomes(rows) })}
       search={{ label: translate('products_reports.search'), of: ({ lender_name }) => lender_name }}
       other={{ to: '/products-report', label: translate('products_reports.to_products') }}
     />

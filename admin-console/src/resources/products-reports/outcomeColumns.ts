@@ -35,7 +35,7 @@ export function buildFigures<R extends Outcome>(
   conversion: { hint: string; of: (row: R) => number },
   { translate }: ColumnParts,
 ): Figure<R>[] {
-  const figure = (name: keyof Outcome, kind: Figure<R>['kind'], label: string): Figure<R> => ({
+  const buildFigure = (name: keyof Outcome, kind: Figure<R>['kind'], label: string): Figure<R> => ({
     name,
     label,
     sort: name,
@@ -44,11 +44,11 @@ export function buildFigures<R extends Outcome>(
   });
   return [
     base,
-    figure('applications', 'count', translate('fields.applications')),
-    figure('approved', 'count', translate('reports.approvals')),
-    figure('disbursals', 'count', translate('fields.disbursals')),
-    figure('amount', 'rupees', translate('products_reports.applied_amount')),
-    figure('disbursed_amount', 'rupees', translate('fields.disbursed_amount')),
+    buildFigure('applications', 'count', translate('fields.applications')),
+    buildFigure('approved', 'count', translate('reports.approvals')),
+    buildFigure('disbursals', 'count', translate('fields.disbursals')),
+    buildFigure('amount', 'rupees', translate('products_reports.applied_amount')),
+    buildFigure('disbursed_amount', 'rupees', translate('fields.disbursed_amount')),
     {
       name: 'conversion',
       label: translate('products_reports.conversion'),

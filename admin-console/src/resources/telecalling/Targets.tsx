@@ -53,17 +53,20 @@ function CallerRow({ caller, day, editable, onChange }: CallerRowProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const count = (value: number): string => formatNumber(value, language);
+  const formatCount = (value: number): string => formatNumber(value, language);
   return (
     <li className={styles['caller']}>
       <span>
         {name}
-        <small>{translate('telecalling.reached', { count: count(reached) })}</small>
+        <small>{translate('telecalling.reached', { count: formatCount(reached) })}</small>
       </span>
       <strong>
         {target === null
-          ? count(ended)
-          : translate('telecalling.of_target', { count: count(ended), target: count(target) })}
+          ? formatCount(ended)
+          : translate('telecalling.of_target', {
+              count: formatCount(ended),
+              target: formatCount(target),
+            })}
       </strong>
       {target !== null && target > 0 && (
         <progress

@@ -38,7 +38,7 @@ export function Telecalling() {
     },
   });
   const waiting = data?.rules.reduce((sum, rule) => sum + rule.waiting, data.call_backs) ?? 0;
-  const body = () => {
+  const renderBody = () => {
     if (!data)
       return (
         <LoadState error={error} onRetry={() => void refetch()}>
@@ -97,7 +97,7 @@ export function Telecalling() {
       <PageHeader title={translate('ui.admin_routes.telecalling')}>
         {translate('telecalling.lead')}
       </PageHeader>
-      {body()}
+      {renderBody()}
     </>
   );
 }

@@ -18,7 +18,7 @@ import { useTranslate } from '@marketplace/shared/ui';
 import { type RaRecord, useGetList } from 'react-admin';
 import { buildLinkColumns } from './linkColumns';
 
-const byName = {
+const ALL_BY_NAME = {
   pagination: { page: 1, perPage: 500 },
   sort: { field: 'name', order: 'ASC' },
 } as const;
@@ -51,7 +51,7 @@ function NewLinkInputs() {
 export function TrackingLinkList() {
   const translate = useTranslate();
   const language = useLanguage();
-  const { data: partners = [] } = useGetList<RaRecord>('partners', byName);
+  const { data: partners = [] } = useGetList<RaRecord>('partners', ALL_BY_NAME);
   const filters = [
     buildChoiceFilter(
       'partner_id',

@@ -52,12 +52,12 @@ const IMPORTS = (['mis', 'commission', 'application_status', 'leads'] as const).
   name: kind,
   label: `user_management.permissions.files_of.${kind}`,
   verbs: (role: AdminRole): Verb[] => {
-    const may = (right: 'see' | 'use' | 'decide') =>
+    const hasRight = (right: 'see' | 'use' | 'decide') =>
       getKindRoles(kind, right).admin?.includes(role) ?? false;
     return [
-      ...(may('see') ? ['view' as const] : []),
-      ...(may('use') ? ['load' as const] : []),
-      ...(may('decide') ? ['roll_back' as const] : []),
+      ...(hasRight('see') ? ['view' as const] : []),
+      ...(hasRight('use') ? ['load' as const] : []),
+      ...(hasRight('decide') ? ['roll_back' as const] : []),
     ];
   },
 }));
@@ -93,9 +93,9 @@ function usePages(): Row[] {
   }));
 }
 
-function Rows({ id, rows }: { id: string; rows: readonly Row[] }) {
+function PermissionRows({ id, rows }: { id: string; rows: readonly Row[] }) {
   const translate = useTranslate();
-  const list = (verbs: readonly Verb[]) =>
+  const formatVerbs = (verbs: readonly Verb[]) =>
     verbs.map((verb) => translate(`user_management.permissions.${verb}`)).join(', ');
   return (
     <TableBody aria-labelledby={id}>
@@ -110,7 +110,7 @@ function Rows({ id, rows }: { id: string; rows: readonly Row[] }) {
             {translate(label)}
           </TableCell>
           {ADMIN_ROLES.map((role) => (
-            <TableCell key={role}>{list(verbs(role)) || '–'}</TableCell>
+            <TableCell key={role}>{formatVerbs(verbs(role)) || '–'}</TableCell>
           ))}
         </TableRow>
       ))}
@@ -139,10 +139,10 @@ export function RolesPanel() {
                 ))}
               </TableRow>
             </TableHead>
-            <Rows id="pages" rows={pages} />
-            <Rows id="resources" rows={RECORDS} />
-            <Rows id="files" rows={IMPORTS} />
-            <Rows id="actions" rows={ACTIONS} />
+            <PermissionRows id="pages" rows={pages} />
+            <PermissionRows id="resources" rows={RECORDS} />
+            <PermissionRows id="files" rows={IMPORTS} />
+            <PermissionRows id="actions" rows={ACTIONS} />
           </Table>
         </div>
       </Panel>

@@ -24,7 +24,7 @@ export function SwitchOffDialog({ lenders, days, onClose, onDone }: SwitchOffDia
   const turn = useTurnLenders();
   const [only, ...others] = lenders;
   const single = others.length === 0;
-  const said = (key: string, field: 'offers' | 'in_flight') => {
+  const formatSum = (key: string, field: 'offers' | 'in_flight') => {
     const sum = lenders.reduce((total, lender) => total + lender[field], 0);
     return translate(key, { smart_count: sum, count: formatNumber(sum, language), days });
   };
@@ -47,12 +47,12 @@ export function SwitchOffDialog({ lenders, days, onClose, onDone }: SwitchOffDia
     >
       <ul className={styles['effects']}>
         <li>
-          {said(
+          {formatSum(
             single ? 'vendors_on_off.offers_lost' : 'vendors_on_off.offers_lost_many',
             'offers',
           )}
         </li>
-        <li>{said('vendors_on_off.applications_continue', 'in_flight')}</li>
+        <li>{formatSum('vendors_on_off.applications_continue', 'in_flight')}</li>
       </ul>
       {!single && <p className={styles['names']}>{lenders.map(({ name }) => name).join(', ')}</p>}
       <SchemaInput autoFocus source="reason" hint={translate('vendors_on_off.reason_hint')} />

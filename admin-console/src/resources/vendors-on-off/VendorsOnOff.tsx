@@ -30,13 +30,13 @@ const FILTERS = ['state', 'q'];
 const NAME_ORDER = { field: 'name', order: 'ASC' } as const;
 
 /** The open dialog, by the ids of its lenders, because the rows change while it is open. */
-type Opened =
+type DialogState =
   | { kind: 'off'; ids: readonly number[] }
   | { kind: 'details'; ids: readonly number[] }
   | { kind: 'outage'; ids: readonly number[]; outage?: Outage | undefined };
 
 /** Returns the dialog that a reload or a sign-in interrupted. */
-function findBegun(rows: readonly LenderSwitch[]): Opened | undefined {
+function findInterrupted(rows: readonly LenderSwitch[]): DialogState | undefined {
   for (const row of rows) {
     const ids = [row.id];
     if (hasInput(getSwitchOffFormKey(ids))) return { kind: 'off', ids };
@@ -48,10 +48,10 @@ function findBegun(rows: readonly LenderSwitch[]): Opened | undefined {
 }
 
 interface OpenedDialogProps {
-  opened: Opened;
+  opened: DialogState;
   rows: readonly LenderSwitch[];
   days: number;
-  open: (next: Opened | null) => void;
+  open: (next: DialogState | null) => void;
 }
 
 function OpenedDialog({ opened, rows, days, open }: OpenedDialogProps) {
@@ -98,13 +98,13 @@ export function VendorsOnOff() {
   const translate = useTranslate();
   const language = useLanguage();
   const [filters, setFilters] = useUrlFilters(FILTERS);
-  const [chosen, open] = useState<Opened | null>();
+  const [chosen, open] = useState<DialogState | null>();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const query = useLenderSwitches();
   const turnLenders = useTurnLenders();
   const { rows: all, borrowers = 0, days = 0 } = query.data ?? {};
-  const begun = useMemo(() => findBegun(all ?? []), [all]);
-  const opened = chosen === undefined ? begun : chosen;
+  const interrupted = useMemo(() => findInterrupted(all ?? []), [all]);
+  const opened = chosen === undefined ? interrupted : chosen;
   const rows =
     all && filterRows(all, filters, (row) => `${row.name} ${row.last_change?.reason ?? ''}`);
 

@@ -65,7 +65,7 @@ function LastChange({
 export const buildSwitchColumns = (parts: Parts): TableColumn<LenderSwitch>[] => {
   const { translate, language, busy, turn, showDetails } = parts;
   const column = createColumnHelper<LenderSwitch>(translate, language);
-  const count = (name: 'offers' | 'in_flight'): TableColumn<LenderSwitch> =>
+  const buildCountColumn = (name: 'offers' | 'in_flight'): TableColumn<LenderSwitch> =>
     column.accessor(name, `vendors_on_off.${name}`, {
       align: 'end',
       render: (lender) => formatNumber(lender[name], language),
@@ -98,8 +98,8 @@ export const buildSwitchColumns = (parts: Parts): TableColumn<LenderSwitch>[] =>
       csv: ({ state }) => translate(`vendors_on_off.states.${state}`),
       render: (lender) => <StateCell {...{ lender, translate, language }} />,
     }),
-    count('offers'),
-    count('in_flight'),
+    buildCountColumn('offers'),
+    buildCountColumn('in_flight'),
     column.display('last_change', 'vendors_on_off.last_change', {
       phone: 'wide',
       wrap: true,

@@ -7,7 +7,7 @@ export function buildExportColumns(
   translate: Translate,
   language: Language,
 ): CsvColumn<Application>[] {
-  const plain = (
+  const buildColumn = (
     name:
       | 'reference'
       | 'customer_name'
@@ -23,18 +23,18 @@ export function buildExportColumns(
     value: (application) => application[name],
   });
   return [
-    plain('reference'),
-    plain('customer_name'),
-    plain('lender_name'),
-    plain('amount'),
-    plain('tenure_months'),
-    plain('apr'),
+    buildColumn('reference'),
+    buildColumn('customer_name'),
+    buildColumn('lender_name'),
+    buildColumn('amount'),
+    buildColumn('tenure_months'),
+    buildColumn('apr'),
     {
       label: translate('fields.status'),
       value: ({ status }) => getOptionLabel('applicationStatus', status, language),
     },
-    plain('status_date'),
-    plain('disbursed_amount'),
-    plain('created_at'),
+    buildColumn('status_date'),
+    buildColumn('disbursed_amount'),
+    buildColumn('created_at'),
   ];
 }

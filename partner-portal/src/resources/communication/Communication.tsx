@@ -16,7 +16,7 @@ export function Communication() {
   const translate = useTranslate();
   const technical = useUnread('tech_support');
   const general = useUnread('general_query');
-  const card = (page: string, kind: string, count: number) => ({
+  const buildCard = (page: string, kind: string, count: number) => ({
     to: `/communication/${page}`,
     label: translate(`communication.${kind}`),
     about: translate(`communication.${kind}_about`),
@@ -26,8 +26,8 @@ export function Communication() {
     <PageCards
       title={translate('communication.title')}
       cards={[
-        card('tech-support', 'tech_support', technical),
-        card('general-query', 'general_query', general),
+        buildCard('tech-support', 'tech_support', technical),
+        buildCard('general-query', 'general_query', general),
       ]}
     />
   );

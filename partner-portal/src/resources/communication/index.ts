@@ -3,7 +3,7 @@ import Forum from '@mui/icons-material/ForumOutlined';
 
 const entry = { icon: Forum, group: 'help' } as const;
 
-const lists = () => import('./TicketList');
+const loadLists = () => import('./TicketList');
 
 /** The pages on which a partner asks and reads the answers. */
 export const communication: readonly PageManifest[] = [
@@ -18,14 +18,14 @@ export const communication: readonly PageManifest[] = [
     path: '/communication/tech-support',
     label: 'communication.tech_support',
     hidden: true,
-    page: lazyPage(async () => (await lists()).TechSupport),
+    page: lazyPage(async () => (await loadLists()).TechSupport),
   },
   {
     ...entry,
     path: '/communication/general-query',
     label: 'communication.general_query',
     hidden: true,
-    page: lazyPage(async () => (await lists()).GeneralQuery),
+    page: lazyPage(async () => (await loadLists()).GeneralQuery),
   },
   {
     ...entry,

@@ -9,7 +9,7 @@ export function MoneyPanel() {
   const translate = useTranslate();
   const language = useLanguage();
   const { data, error, refetch } = useCallQuery(getPartnerMoney);
-  const on = (
+  const formatDue = (
     key: 'next_on' | 'next_late' | 'next_waits' | 'last_paid',
     { amount, on: day }: { amount: number; on: string },
   ) =>
@@ -28,9 +28,9 @@ export function MoneyPanel() {
         <FactList
           label={(name) => translate(`reports.${name}`)}
           facts={[
-            ['next', next ? on(`next_${next.state}`, next) : translate('reports.next_none')],
+            ['next', next ? formatDue(`next_${next.state}`, next) : translate('reports.next_none')],
             ['expected', formatRupees(expected.amount, language, 'always')],
-            ['last', last_paid && on('last_paid', last_paid)],
+            ['last', last_paid && formatDue('last_paid', last_paid)],
             ['utr', last_paid?.utr],
             [
               'disputes',

@@ -18,12 +18,12 @@ export function RecentPanel({ kind }: { kind: 'leads' | 'applications' }) {
     sort: { field: 'created_at', order: 'DESC' },
     pagination: { page: 1, perPage: COUNT },
   });
-  const nameOf = (row: Lead | Application) => row.customer_name || translate('portal.unnamed');
-  const state = (row: Lead | Application) =>
+  const getName = (row: Lead | Application) => row.customer_name || translate('portal.unnamed');
+  const getStatus = (row: Lead | Application) =>
     'stage' in row
       ? getOptionLabel('leadStage', row.stage, language)
       : getOptionLabel('applicationStatus', row.status, language);
-  const about = (row: Lead | Application) =>
+  const describe = (row: Lead | Application) =>
     'stage' in row
       ? getOptionLabel('product', row.product, language)
       : `${row.lender_name}, ${formatRupees(row.amount, language)}`;
@@ -41,14 +41,14 @@ export function RecentPanel({ kind }: { kind: 'leads' | 'applications' }) {
           <li key={row.id}>
             <span>
               {'stage' in row ? (
-                <Link to={`/leads/${row.id}`}>{nameOf(row)}</Link>
+                <Link to={`/leads/${row.id}`}>{getName(row)}</Link>
               ) : (
-                <strong>{nameOf(row)}</strong>
+                <strong>{getName(row)}</strong>
               )}
-              <small>{about(row)}</small>
+              <small>{describe(row)}</small>
             </span>
             <span className={styles['end']}>
-              <span>{state(row)}</span>
+              <span>{getStatus(row)}</span>
               <small>{formatRelative(row.created_at, now, language)}</small>
             </span>
           </li>

@@ -9,13 +9,13 @@ export function buildFigures(
   before: Summary | undefined,
   { language, translate }: { language: Language; translate: Translate },
 ): KeyFigure[] {
-  const change = (
+  const buildChange = (
     name: 'leads' | 'applications' | 'disbursals' | 'disbursed_amount' | 'earnings',
   ) => (before ? { change: computeChange(now[name], before[name]) } : {});
-  const count = (name: 'leads' | 'applications' | 'disbursals'): KeyFigure => ({
+  const buildCount = (name: 'leads' | 'applications' | 'disbursals'): KeyFigure => ({
     label: translate(`fields.${name}`),
     value: formatNumber(now[name], language),
-    ...change(name),
+    ...buildChange(name),
   });
   const average = now.disbursals === 0 ? 0 : now.disbursed_amount / now.disbursals;
   const averageBefore = before?.disbursals ? before.disbursed_amount / before.disbursals : 0;
@@ -23,16 +23,16 @@ export function buildFigures(
     {
       label: translate('portal.earnings'),
       value: formatRupees(now.earnings, language),
-      ...change('earnings'),
+      ...buildChange('earnings'),
     },
-    count('leads'),
-    count('applications'),
-    count('disbursals'),
+    buildCount('leads'),
+    buildCount('applications'),
+    buildCount('disbursals'),
     {
       label: translate('fields.disbursed_amount'),
       value: formatRupeesLong(now.disbursed_amount, language),
       exact: formatRupees(now.disbursed_amount, language),
-      ...change('disbursed_amount'),
+      ...buildChange('disbursed_amount'),
     },
     {
       label: translate('portal.average'),

@@ -14,7 +14,7 @@ interface FaqPageProps {
 const splitWords = (text: string) => text.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
 
 /** Whether a question or its answer has each word in either language. */
-const has = (faq: Faq, wanted: readonly string[]) => {
+const matchesWords = (faq: Faq, wanted: readonly string[]) => {
   const text = [faq.question_en, faq.question_hi, faq.answer_en, faq.answer_hi]
     .join(' ')
     .toLocaleLowerCase();
@@ -29,7 +29,7 @@ function FaqPage({ audience }: FaqPageProps) {
   const [input, setInput] = useState('');
   const call = client.query(getFaqs, { query: { audience } });
   const { data, error, refetch } = useQuery(call);
-  const found = data?.data.filter((faq) => has(faq, splitWords(input)));
+  const found = data?.data.filter((faq) => matchesWords(faq, splitWords(input)));
   return (
     <>
       <PageHeader

@@ -4,7 +4,7 @@ import { PageCards } from '../../lists';
 /** Links to the answered questions of each audience. */
 export function Faqs() {
   const translate = useTranslate();
-  const card = (page: string, audience: string) => ({
+  const buildCard = (page: string, audience: string) => ({
     to: `/faqs/${page}`,
     label: translate(`faqs.${audience}`),
     about: translate(`faqs.${audience}_about`),
@@ -12,7 +12,7 @@ export function Faqs() {
   return (
     <PageCards
       title={translate('faqs.title')}
-      cards={[card('customer-queries', 'customer'), card('dsa-queries', 'dsa')]}
+      cards={[buildCard('customer-queries', 'customer'), buildCard('dsa-queries', 'dsa')]}
     />
   );
 }

@@ -26,7 +26,7 @@ export function Question({ faq, language, queryKey }: QuestionProps) {
     mutationFn: (helpful: 0 | 1) => client.call(voteFaq, { params: { id }, body: { helpful } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
   });
-  const choice = (helpful: 0 | 1, label: string) => (
+  const renderVote = (helpful: 0 | 1, label: string) => (
     <Button
       variant={vote === helpful ? 'primary' : 'secondary'}
       size="small"
@@ -44,8 +44,8 @@ export function Question({ faq, language, queryKey }: QuestionProps) {
       <p>{faq[`answer_${language}`]}</p>
       <div className={styles['vote']} role="group" aria-label={translate('faqs.helpful')}>
         <span className={styles['muted']}>{translate('faqs.helpful')}</span>
-        {choice(1, 'kit.flag.yes')}
-        {choice(0, 'kit.flag.no')}
+        {renderVote(1, 'kit.flag.yes')}
+        {renderVote(0, 'kit.flag.no')}
         <Failure error={error} />
       </div>
     </details>

@@ -3,7 +3,7 @@ import Quiz from '@mui/icons-material/QuizOutlined';
 
 const entry = { icon: Quiz, group: 'help' } as const;
 
-const lists = () => import('./FaqPage');
+const loadPages = () => import('./FaqPage');
 
 /** The pages of questions and answers. */
 export const faqs: readonly PageManifest[] = [
@@ -18,13 +18,13 @@ export const faqs: readonly PageManifest[] = [
     path: '/faqs/customer-queries',
     label: 'faqs.customer',
     hidden: true,
-    page: lazyPage(async () => (await lists()).CustomerQueries),
+    page: lazyPage(async () => (await loadPages()).CustomerQueries),
   },
   {
     ...entry,
     path: '/faqs/dsa-queries',
     label: 'faqs.dsa',
     hidden: true,
-    page: lazyPage(async () => (await lists()).DsaQueries),
+    page: lazyPage(async () => (await loadPages()).DsaQueries),
   },
 ];

@@ -44,12 +44,12 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
   const { control, formState, handleSubmit, reset } = form;
   const typed: Funnel = { ...state.draft, ...useWatch({ control }) };
   const live = state.versions[0]?.content ?? DEFAULT_FUNNEL;
-  const changesFrom = (from: Funnel, to: Funnel) => listChanges(from, to, translate, language);
-  const isUnsaved = changesFrom(state.draft, typed).length > 0;
-  const isUnpublished = changesFrom(live, typed).length > 0;
+  const listDifferences = (from: Funnel, to: Funnel) => listChanges(from, to, translate, language);
+  const isUnsaved = listDifferences(state.draft, typed).length > 0;
+  const isUnpublished = listDifferences(live, typed).length > 0;
   const isOff = isReadOnly || isMasquerade || formState.isSubmitting;
 
-  const show = ({ draft }: FunnelState, text: string) => {
+  const applyState = ({ draft }: FunnelState, text: string) => {
     reset(draft);
     removeInput(FORM);
     notify.success(translate(text));
@@ -62,11 +62,11 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
 
   const save = handleSubmit((values) => {
     setFailure(undefined);
-    return saveDraft(values).then((saved) => show(saved, 'funnel.saved'), setFailure);
+    return saveDraft(values).then((saved) => applyState(saved, 'funnel.saved'), setFailure);
   });
   const renderChanges = (from: Funnel, to: Funnel) => (
     <dl className={styles['changes']}>
-      {changesFrom(from, to).map(({ label, before, after }) => (
+      {listDifferences(from, to).map(({ label, before, after }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
@@ -104,7 +104,7 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
       confirmLabel: translate('funnel.publish'),
       action: async () => {
         saved ??= await saveDraft(values);
-        show(await publish(note.replaceAll(/[<>]/g, ''), saved.version), 'funnel.published');
+        applyState(await publish(note.replaceAll(/[<>]/g, ''), saved.version), 'funnel.published');
         removeInput(NOTE);
       },
     });
@@ -125,7 +125,7 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
       text: translate('funnel.restore_text'),
       details: renderChanges(live, content),
       confirmLabel: translate('funnel.restore'),
-      action: async () => show(await restore(number), 'funnel.rolled_back'),
+      action: async () => applyState(await restore(number), 'funnel.rolled_back'),
     });
 
   const renderStatus = () => {

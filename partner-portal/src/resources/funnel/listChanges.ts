@@ -17,14 +17,14 @@ export function listChanges(
   translate: Translate,
   language: Language,
 ): FunnelChange[] {
-  const named = (field: keyof typeof LISTS, funnel: Funnel) =>
+  const formatOptions = (field: keyof typeof LISTS, funnel: Funnel) =>
     funnel[field].map((id) => getOptionLabel(LISTS[field], id, language)).join(', ');
   const usual = translate('funnel.default_option');
   const all = [
     ...(['products', 'questions'] as const).map((field) => ({
       label: translate(`funnel.fields.${field}`),
-      before: named(field, from) || usual,
-      after: named(field, to) || usual,
+      before: formatOptions(field, from) || usual,
+      after: formatOptions(field, to) || usual,
     })),
     ...TEXTS.map((field) => ({
       label: translate(`funnel.fields.${field}`),

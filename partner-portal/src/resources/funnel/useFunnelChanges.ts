@@ -17,21 +17,23 @@ export type FunnelState = AnswerOf<typeof getFunnel>['data'];
 export function useFunnelChanges({ version }: FunnelState) {
   const client = useClient();
   const queryClient = useQueryClient();
-  const show = ({ data }: { data: FunnelState }): FunnelState => {
+  const cacheState = ({ data }: { data: FunnelState }): FunnelState => {
     queryClient.setQueryData(FUNNEL_KEY, data);
     return data;
   };
-  const seen = (current: number) => (current > 0 ? { version: current } : {});
+  const toVersionSeen = (current: number) => (current > 0 ? { version: current } : {});
   return {
     saveDraft: async (draft: Funnel) =>
-      show(await client.call(saveFunnelDraft, { body: { ...draft, ...seen(version) } })),
+      cacheState(
+        await client.call(saveFunnelDraft, { body: { ...draft, ...toVersionSeen(version) } }),
+      ),
     publish: async (note: string, current = version) =>
-      show(await client.call(publishFunnel, { body: { note, ...seen(current) } })),
+      cacheState(await client.call(publishFunnel, { body: { note, ...toVersionSeen(current) } })),
     restore: async (number: number) =>
-      show(
+      cacheState(
         await client.call(restoreFunnel, {
           params: { number: String(number) },
-          body: { note: '', ...seen(version) },
+          body: { note: '', ...toVersionSeen(version) },
         }),
       ),
   };

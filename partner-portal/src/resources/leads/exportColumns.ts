@@ -4,14 +4,14 @@ import { type Lead, getOptionLabel } from '@marketplace/shared/schema';
 
 /** Returns the columns of a leads export. Dates are ISO 8601, so that any spreadsheet sorts them. */
 export function buildExportColumns(translate: Translate, language: Language): CsvColumn<Lead>[] {
-  const plain = (name: 'reference' | 'customer_name' | 'contact' | 'created_at') => ({
+  const buildColumn = (name: 'reference' | 'customer_name' | 'contact' | 'created_at') => ({
     label: translate(`fields.${name}`),
     value: (lead: Lead) => lead[name],
   });
   return [
-    plain('reference'),
-    plain('customer_name'),
-    plain('contact'),
+    buildColumn('reference'),
+    buildColumn('customer_name'),
+    buildColumn('contact'),
     {
       label: translate('fields.product'),
       value: ({ product }) => getOptionLabel('product', product, language),
@@ -20,6 +20,6 @@ export function buildExportColumns(translate: Translate, language: Language): Cs
       label: translate('fields.stage'),
       value: ({ stage }) => getOptionLabel('leadStage', stage, language),
     },
-    plain('created_at'),
+    buildColumn('created_at'),
   ];
 }

@@ -16,7 +16,7 @@ function LenderCard({ lender }: { lender: Journey }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { decision_hours: decision, disbursal_hours: disbursal, median_days: median } = lender;
-  const hours = (count: number | null) =>
+  const formatHours = (count: number | null) =>
     count === null
       ? translate('lender_journey.not_stated')
       : translate('lender_journey.hours', { count });
@@ -56,9 +56,9 @@ function LenderCard({ lender }: { lender: Journey }) {
         </ul>
         <h3>{translate('lender_journey.times')}</h3>
         <p>
-          {translate('lender_journey.decision', { time: hours(decision) })}
+          {translate('lender_journey.decision', { time: formatHours(decision) })}
           <br />
-          {translate('lender_journey.payment_time', { time: hours(disbursal) })}
+          {translate('lender_journey.payment_time', { time: formatHours(disbursal) })}
         </p>
       </details>
     </li>

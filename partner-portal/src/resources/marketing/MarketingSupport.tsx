@@ -4,7 +4,7 @@ import { PageCards } from '../../lists';
 /** Links to the texts and the creatives that a partner shares. */
 export function MarketingSupport() {
   const translate = useTranslate();
-  const card = (page: string, name: string) => ({
+  const buildCard = (page: string, name: string) => ({
     to: `/marketing-support/${page}`,
     label: translate(`marketing.${name}`),
     about: translate(`marketing.${name}_about`),
@@ -12,7 +12,10 @@ export function MarketingSupport() {
   return (
     <PageCards
       title={translate('marketing.title')}
-      cards={[card('messaging-content', 'messages'), card('banners-and-creatives', 'creatives')]}
+      cards={[
+        buildCard('messaging-content', 'messages'),
+        buildCard('banners-and-creatives', 'creatives'),
+      ]}
     />
   );
 }

@@ -35,15 +35,19 @@ function Criteria({ title, criteria }: { title: string; criteria: readonly Lende
 function SlabTable({ slabs, caption }: { slabs: readonly Slab[]; caption: string }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const range = (min: number | null, max: number | null, format: (value: number) => string) => {
+  const formatRange = (
+    min: number | null,
+    max: number | null,
+    format: (value: number) => string,
+  ) => {
     if (min && max !== null) return `${format(min)} – ${format(max)}`;
     if (min) return translate('kit.criteria.at_least', { min: format(min) });
     return max === null
       ? translate('kit.criteria.any')
       : translate('kit.criteria.at_most', { max: format(max) });
   };
-  const rupees = (value: number) => formatRupees(value, language);
-  const count = (value: number) => formatNumber(value, language);
+  const formatAmount = (value: number) => formatRupees(value, language);
+  const formatCount = (value: number) => formatNumber(value, language);
   // Most lenders pay by the loan alone; empty columns would only take a phone's width.
   const byNumber = slabs.some((slab) => slab.number_min ?? slab.number_max);
   const byAverage = slabs.some((slab) => slab.ats_min ?? slab.ats_max);
@@ -69,9 +73,9 @@ function SlabTable({ slabs, caption }: { slabs: readonly Slab[]; caption: string
         {slabs.map((slab) => (
           <tr key={slab.id} data-state={slab.state}>
             <td>{pickRecordText(language, slab.type, slab.type_hi)}</td>
-            <td>{range(slab.amount_min, slab.amount_max, rupees)}</td>
-            {byNumber && <td>{range(slab.number_min, slab.number_max, count)}</td>}
-            {byAverage && <td>{range(slab.ats_min, slab.ats_max, rupees)}</td>}
+            <td>{formatRange(slab.amount_min, slab.amount_max, formatAmount)}</td>
+            {byNumber && <td>{formatRange(slab.number_min, slab.number_max, formatCount)}</td>}
+            {byAverage && <td>{formatRange(slab.ats_min, slab.ats_max, formatAmount)}</td>}
             <td>{formatPayment(slab, translate, language)}</td>
           </tr>
         ))}

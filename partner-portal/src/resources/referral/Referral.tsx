@@ -20,7 +20,7 @@ export function Referral() {
   const translate = useTranslate();
   const language = useLanguage();
   const { data, error, refetch } = useCallQuery(getReferral);
-  const rupees = (amount: number) => formatRupees(amount, language);
+  const formatAmount = (amount: number) => formatRupees(amount, language);
   return (
     <>
       <PageHeader
@@ -29,7 +29,7 @@ export function Referral() {
       >
         {data &&
           (data.reward.active === 1
-            ? translate('referral.about', { reward: rupees(data.reward.amount) })
+            ? translate('referral.about', { reward: formatAmount(data.reward.amount) })
             : translate('referral.about_inactive'))}
       </PageHeader>
       {!data && <LoadState error={error} onRetry={() => void refetch()} lines={6} height="32px" />}

@@ -26,30 +26,30 @@ import { ReportHeader } from './ReportHeader';
 function useLedgerColumns(): CsvColumn<LedgerLine>[] {
   const translate = useTranslate();
   const language = useLanguage();
-  const plain = (name: keyof LedgerLine, label: string): CsvColumn<LedgerLine> => ({
+  const buildColumn = (name: keyof LedgerLine, label: string): CsvColumn<LedgerLine> => ({
     label: translate(`reports.${label}`),
     value: (line) => line[name],
   });
   return [
-    plain('application_reference', 'application'),
+    buildColumn('application_reference', 'application'),
     {
       label: translate('reports.kind'),
       value: ({ kind }) => getOptionLabel('ledgerKind', kind, language),
     },
     { label: translate('reports.subject'), value: (line) => getLedgerSubject(line, language) },
-    plain('lender_name', 'lender'),
-    plain('disbursed_amount', 'disbursed'),
+    buildColumn('lender_name', 'lender'),
+    buildColumn('disbursed_amount', 'disbursed'),
     {
       label: translate('reports.state'),
       value: ({ state }) => getOptionLabel('ledgerState', state, language),
     },
-    plain('commission', 'commission'),
-    plain('gst', 'gst'),
-    plain('tds', 'tds'),
-    plain('net', 'net'),
-    plain('booked_on', 'booked'),
-    plain('payout_reference', 'payout'),
-    plain('utr', 'utr'),
+    buildColumn('commission', 'commission'),
+    buildColumn('gst', 'gst'),
+    buildColumn('tds', 'tds'),
+    buildColumn('net', 'net'),
+    buildColumn('booked_on', 'booked'),
+    buildColumn('payout_reference', 'payout'),
+    buildColumn('utr', 'utr'),
     { label: translate('reports.reason'), value: (line) => getLedgerReason(line, language) },
   ];
 }

@@ -21,17 +21,17 @@ function useDisbursalFacts(opened: Opened) {
   const translate = useTranslate();
   const language = useLanguage();
   const { line, lead, slabs, revenue, promised, month_disbursals, month_average } = opened;
-  const rupees = (amount: number) => formatRupees(amount, language, 'always');
-  const percent = (value: number) => formatPercent(value, language);
+  const formatAmount = (amount: number) => formatRupees(amount, language, 'always');
+  const formatShare = (value: number) => formatPercent(value, language);
   const rate = ({ revenue_percent, revenue_flat }: Opened['slabs'][number]) =>
     revenue_percent && revenue_flat
       ? translate('reports.slab_both', {
-          percent: percent(revenue_percent),
-          flat: rupees(revenue_flat),
+          percent: formatShare(revenue_percent),
+          flat: formatAmount(revenue_flat),
         })
       : revenue_percent
-        ? percent(revenue_percent)
-        : rupees(revenue_flat ?? 0);
+        ? formatShare(revenue_percent)
+        : formatAmount(revenue_flat ?? 0);
   return [
     ['customer', line.customer_name],
     [
@@ -48,7 +48,7 @@ function useDisbursalFacts(opened: Opened) {
     [
       'disbursed',
       translate('reports.on_day', {
-        amount: rupees(line.disbursed_amount ?? 0),
+        amount: formatAmount(line.disbursed_amount ?? 0),
         day: toDisplayDate(line.disbursed_on ?? '') ?? '',
       }),
     ],
@@ -56,7 +56,7 @@ function useDisbursalFacts(opened: Opened) {
       'month',
       translate('reports.month_rule', {
         count: formatNumber(month_disbursals, language),
-        amount: rupees(month_average),
+        amount: formatAmount(month_average),
       }),
     ],
     ...slabs.map(
@@ -66,7 +66,7 @@ function useDisbursalFacts(opened: Opened) {
           translate('reports.slab_rule', {
             type: pickRecordText(language, slab.revenue_type, slab.revenue_type_hi),
             rate: rate(slab),
-            revenue: rupees(slab.revenue),
+            revenue: formatAmount(slab.revenue),
             conditions: formatSlabConditions(
               {
                 amount_min: slab.slab_disbursed_min,
@@ -82,16 +82,16 @@ function useDisbursalFacts(opened: Opened) {
           }),
         ] as const,
     ),
-    ['promised', revenue !== promised && rupees(promised)],
-    ['lender_pays', rupees(revenue)],
+    ['promised', revenue !== promised && formatAmount(promised)],
+    ['lender_pays', formatAmount(revenue)],
     [
       'share',
       opened.revenue_flat_fee
         ? translate('reports.share_rule', {
-            percent: percent(opened.revenue_percent ?? 0),
-            flat: rupees(opened.revenue_flat_fee),
+            percent: formatShare(opened.revenue_percent ?? 0),
+            flat: formatAmount(opened.revenue_flat_fee),
           })
-        : opened.revenue_percent !== null && percent(opened.revenue_percent),
+        : opened.revenue_percent !== null && formatShare(opened.revenue_percent),
     ],
   ] as const;
 }
@@ -100,12 +100,12 @@ function useDisbursalFacts(opened: Opened) {
 function useTdsText({ line, tds_earlier, tds_threshold, ...opened }: Opened): string {
   const translate = useTranslate();
   const language = useLanguage();
-  const rupees = (amount: number) => formatRupees(amount, language, 'always');
+  const formatAmount = (amount: number) => formatRupees(amount, language, 'always');
   const rule = line.tds === 0 ? 'tds_none' : tds_earlier === 0 ? 'tds_own' : 'tds_both';
   return translate(`reports.${rule}`, {
-    amount: rupees(line.tds),
-    earlier: rupees(tds_earlier),
-    own: rupees(toRupees(toPaise(line.tds) - toPaise(tds_earlier))),
+    amount: formatAmount(line.tds),
+    earlier: formatAmount(tds_earlier),
+    own: formatAmount(toRupees(toPaise(line.tds) - toPaise(tds_earlier))),
     threshold: formatRupees(tds_threshold, language),
     percent: formatPercent(opened.tds_percent, language),
     section: translate(opened.has_pan ? 'reports.tds_section' : 'reports.tds_section_no_pan'),
@@ -117,8 +117,8 @@ export function LedgerReasons({ opened }: { opened: Opened }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { line } = opened;
-  const rupees = (amount: number) => formatRupees(amount, language, 'always');
-  const percent = (value: number) => formatPercent(value, language);
+  const formatAmount = (amount: number) => formatRupees(amount, language, 'always');
+  const formatShare = (value: number) => formatPercent(value, language);
   const disbursal = useDisbursalFacts(opened);
   const referral = [
     ['reason', getLedgerSubject(line, language)],
@@ -133,8 +133,8 @@ export function LedgerReasons({ opened }: { opened: Opened }) {
       'gst',
       opened.gst_percent > 0
         ? translate('reports.gst_rule', {
-            amount: rupees(line.gst),
-            percent: percent(opened.gst_percent),
+            amount: formatAmount(line.gst),
+            percent: formatShare(opened.gst_percent),
           })
         : translate(line.booked_on ? 'reports.gst_none' : 'reports.gst_none_yet'),
     ],
@@ -145,8 +145,8 @@ export function LedgerReasons({ opened }: { opened: Opened }) {
       line.kind === 'claw_back' &&
         original &&
         translate('reports.taken_back_of', {
-          amount: rupees(-line.commission),
-          commission: rupees(original.commission),
+          amount: formatAmount(-line.commission),
+          commission: formatAmount(original.commission),
         }),
     ],
     ['claw_back', getLedgerReason(line, language)],

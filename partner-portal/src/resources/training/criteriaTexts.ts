@@ -8,8 +8,8 @@ export function getCriteriaTexts(
   lender: EligibilityCriteria,
   { translate, language }: { translate: Translate; language: Language },
 ) {
-  const rupees = (amount: number) => formatRupees(amount, language);
-  const range = (min: number | null, max: number | null) => {
+  const formatAmount = (amount: number) => formatRupees(amount, language);
+  const formatRange = (min: number | null, max: number | null) => {
     if (min !== null && max !== null) return `${min}-${max}`;
     if (max !== null) return `-${max}`;
     if (min === null) return '–';
@@ -21,16 +21,16 @@ export function getCriteriaTexts(
   const split = (salaried: string, selfEmployed: string) =>
     translate('eligibility.by_employment', { salaried, self_employed: selfEmployed });
   const { min_age, max_age, min_age_self_employed, max_age_self_employed } = lender;
-  const ages = range(min_age, max_age);
+  const ages = formatRange(min_age, max_age);
   const hasOwnAges = min_age_self_employed !== null || max_age_self_employed !== null;
-  const ownAges = range(min_age_self_employed ?? min_age, max_age_self_employed ?? max_age);
+  const ownAges = formatRange(min_age_self_employed ?? min_age, max_age_self_employed ?? max_age);
   const { salaried, self_employed, min_income, min_income_self_employed, min_turnover } = lender;
   const employment =
     salaried === 1 && self_employed === 1 ? 'both' : salaried === 1 ? 'salaried' : 'self_employed';
-  const income = min_income === null ? translate('eligibility.none') : rupees(min_income);
+  const income = min_income === null ? translate('eligibility.none') : formatAmount(min_income);
   const ownIncome =
     min_turnover === null
-      ? min_income_self_employed !== null && rupees(min_income_self_employed)
+      ? min_income_self_employed !== null && formatAmount(min_income_self_employed)
       : translate('eligibility.turnover', { amount: formatRupeesLong(min_turnover, language) });
   const { min_loan_amount, loan_amount_upto, product } = lender;
   const unlimited = product === 'gold_loan' ? translate('eligibility.gold_value') : '–';
@@ -41,8 +41,8 @@ export function getCriteriaTexts(
     age: hasOwnAges ? split(ages, ownAges) : ages,
     employment: translate(`eligibility.${employment}`),
     income: ownIncome ? split(income, ownIncome) : income,
-    min_loan: min_loan_amount === null ? '–' : rupees(min_loan_amount),
-    max_loan: loan_amount_upto === null ? unlimited : rupees(loan_amount_upto),
+    min_loan: min_loan_amount === null ? '–' : formatAmount(min_loan_amount),
+    max_loan: loan_amount_upto === null ? unlimited : formatAmount(loan_amount_upto),
     cibil: score === null ? '–' : `${score}+`,
     journey: lender.journey || 'Web/App',
   };

@@ -83,11 +83,11 @@ function useSignInLanguage(preferences: PreferenceStore) {
   useEffect(() => {
     let current = true;
     document.documentElement.lang = language;
-    const arrive = () => {
+    const showTexts = () => {
       if (current) setLoaded(language);
     };
     // The page opens in English if the texts fail to load.
-    loadSignInTexts(language).then(arrive, arrive);
+    loadSignInTexts(language).then(showTexts, showTexts);
     return () => {
       current = false;
     };

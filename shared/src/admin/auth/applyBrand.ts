@@ -1,6 +1,6 @@
 import { type Brand, buildBrandCss, getFaviconUri } from '../../branding';
 
-function styleElement(): HTMLStyleElement {
+function getStyleElement(): HTMLStyleElement {
   const id = 'brand';
   const present = document.getElementById(id);
   if (present instanceof HTMLStyleElement) return present;
@@ -12,7 +12,7 @@ function styleElement(): HTMLStyleElement {
 
 /** Sets a brand's colours, font and icon on the page, in place of an earlier brand's. */
 export function applyBrand(brand: Brand): void {
-  styleElement().textContent = buildBrandCss(brand);
+  getStyleElement().textContent = buildBrandCss(brand);
   document.querySelector('link[rel="icon"]')?.setAttribute('href', getFaviconUri(brand));
 }
 

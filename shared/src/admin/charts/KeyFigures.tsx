@@ -23,7 +23,7 @@ function ChangeLine({ change, points = false }: Pick<KeyFigure, 'change' | 'poin
   const translate = useTranslate();
   const language = useLanguage();
   if (!change) return <Skeleton width="70%" />;
-  const by = () => {
+  const formatDifference = () => {
     if (change.kind === 'same' || change.kind === 'fresh') return '';
     const hundredths = Math.round(change.by * 1000) / 10;
     return points
@@ -34,7 +34,7 @@ function ChangeLine({ change, points = false }: Pick<KeyFigure, 'change' | 'poin
   return (
     <p className={styles['change']} data-kind={change.kind}>
       <span aria-hidden="true">{sign}</span>
-      {translate(`console.chart.${change.kind}`, { percent: by() })}
+      {translate(`console.chart.${change.kind}`, { percent: formatDifference() })}
     </p>
   );
 }

@@ -48,7 +48,7 @@ export function useConfirmedDelete(resource: string, texts: DeleteTexts) {
   const [deleteOne] = useDelete<RaRecord>(resource);
   return useCallback(
     async (record: RaRecord): Promise<boolean> => {
-      const again = async (seen: RaRecord, theirs: Fields): Promise<boolean> => {
+      const askAgain = async (seen: RaRecord, theirs: Fields): Promise<boolean> => {
         await queryClient.invalidateQueries({ queryKey: [resource] });
         const now = { ...seen, ...theirs };
         return attempt(now, {
@@ -78,7 +78,7 @@ export function useConfirmedDelete(resource: string, texts: DeleteTexts) {
           },
           ...question,
         });
-        if (theirs) return again(current, theirs);
+        if (theirs) return askAgain(current, theirs);
         const pendingId = getPendingId(removed);
         if (pendingId) {
           await queryClient.invalidateQueries({ queryKey: [resource] });

@@ -10,7 +10,7 @@ import type { Language } from '../../i18n';
 import { type FieldDescription, getOptionLabel } from '../../schema';
 import { toPlainText } from './plainText';
 
-const number = (field: FieldDescription, value: number, language: Language): string => {
+const formatNumberField = (field: FieldDescription, value: number, language: Language): string => {
   if (field.kind === 'rupees')
     return formatRupees(value, language, field.hasPaise ? 'always' : 'some');
   if (field.kind === 'percentage') return formatPercent(value, language);
@@ -25,7 +25,7 @@ export const formatField = (
   language: Language,
 ): string => {
   if (value === null || value === undefined || value === '') return '';
-  if (typeof value === 'number') return number(field, value, language);
+  if (typeof value === 'number') return formatNumberField(field, value, language);
   if (Array.isArray(value)) return value.map(String).join(', ');
   const text = toPlainText(value);
   if (field.kind === 'date') return toDisplayDate(text) ?? text;

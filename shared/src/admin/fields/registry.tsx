@@ -30,10 +30,13 @@ export interface FieldViews {
   Cell: ComponentType<CellProps>;
 }
 
-const line: FieldViews = { Column: TextColumn, Input: LineInput, Cell: TextCell };
-const date: FieldViews = { Column: TextColumn, Input: DateInput, Cell: TextCell };
+const LINE_VIEWS: FieldViews = { Column: TextColumn, Input: LineInput, Cell: TextCell };
+const DATE_VIEWS: FieldViews = { Column: TextColumn, Input: DateInput, Cell: TextCell };
 
-const inDialog = (Column: FieldViews['Column'], Input: FieldViews['Input']): FieldViews => ({
+const buildDialogViews = (
+  Column: FieldViews['Column'],
+  Input: FieldViews['Input'],
+): FieldViews => ({
   Column,
   Input,
   Cell: createDialogCell(Column, Input),
@@ -41,26 +44,26 @@ const inDialog = (Column: FieldViews['Column'], Input: FieldViews['Input']): Fie
 
 /** One line a kind; a kind of the schema that is not here does not compile. */
 export const FIELD_VIEWS: Readonly<Record<FieldKind, FieldViews>> = {
-  text: line,
-  longText: inDialog(TextColumn, LongTextInput),
-  email: { ...line, Column: EmailColumn },
-  mobile: line,
-  pan: line,
-  pincode: line,
-  rupees: line,
-  percentage: line,
-  months: line,
-  years: line,
-  count: line,
+  text: LINE_VIEWS,
+  longText: buildDialogViews(TextColumn, LongTextInput),
+  email: { ...LINE_VIEWS, Column: EmailColumn },
+  mobile: LINE_VIEWS,
+  pan: LINE_VIEWS,
+  pincode: LINE_VIEWS,
+  rupees: LINE_VIEWS,
+  percentage: LINE_VIEWS,
+  months: LINE_VIEWS,
+  years: LINE_VIEWS,
+  count: LINE_VIEWS,
   flag: { Column: FlagColumn, Input: FlagInput, Cell: FlagCell },
-  date,
-  month: { ...line, Input: MonthInput },
-  timestamp: line,
+  date: DATE_VIEWS,
+  month: { ...LINE_VIEWS, Input: MonthInput },
+  timestamp: LINE_VIEWS,
   choice: { Column: ChoiceColumn, Input: ChoiceInput, Cell: ChoiceCell },
-  bullets: inDialog(BulletsColumn, BulletsInput),
-  image: inDialog(ImageColumn, ImageInput),
-  url: inDialog(UrlColumn, LineInput),
-  id: line,
+  bullets: buildDialogViews(BulletsColumn, BulletsInput),
+  image: buildDialogViews(ImageColumn, ImageInput),
+  url: buildDialogViews(UrlColumn, LineInput),
+  id: LINE_VIEWS,
   reference: { Column: ReferenceColumn, Input: ReferenceInput, Cell: ReferenceCell },
-  references: inDialog(ReferencesColumn, ReferencesInput),
+  references: buildDialogViews(ReferencesColumn, ReferencesInput),
 };

@@ -50,7 +50,7 @@ export interface FormDialogProps {
 
 export const FormFieldsContext = createContext<readonly FieldDescription[]>([]);
 
-const emptyValue = ({ kind, nullable }: FieldDescription): unknown => {
+const getEmptyValue = ({ kind, nullable }: FieldDescription): unknown => {
   if (nullable) return null;
   if (kind === 'flag') return 0;
   return kind === 'bullets' || kind === 'references' ? [] : '';
@@ -148,7 +148,7 @@ export function FormDialog(props: FormDialogProps) {
       ) : (
         <Form
           record={Object.fromEntries(
-            fields.map((field) => [field.name, record[field.name] ?? emptyValue(field)]),
+            fields.map((field) => [field.name, record[field.name] ?? getEmptyValue(field)]),
           )}
           resolver={resolver}
           mode="onTouched"

@@ -47,15 +47,15 @@ export async function createI18nProvider(
   preferences: PreferenceStore,
   own: TextLoaders,
 ): Promise<I18nProvider> {
-  const textsIn = async (language: Language): Promise<TranslationMessages> => {
+  const loadTexts = async (language: Language): Promise<TranslationMessages> => {
     const [base, app] = await Promise.all([kitTexts[language](), own[language]()]);
     const { ra, ...texts } = { ...app, ...base, resources: getResourceTexts(language) };
     return { ...joinPlurals(texts), ra };
   };
   const first = preferences.get('language');
-  const firstTexts = await textsIn(first);
+  const firstTexts = await loadTexts(first);
   const provider = polyglotI18nProvider(
-    (locale) => (locale === first ? firstTexts : textsIn(locale === 'hi' ? 'hi' : 'en')),
+    (locale) => (locale === first ? firstTexts : loadTexts(locale === 'hi' ? 'hi' : 'en')),
     first,
     languages,
     { pluralRules },

@@ -1,6 +1,7 @@
 import { type Store, localStorageStore } from 'react-admin';
 
-const survives = (key: string) => key.startsWith('preferences.') || key.endsWith('.savedQueries');
+const isKeptOnLogout = (key: string) =>
+  key.startsWith('preferences.') || key.endsWith('.savedQueries');
 
 /**
  * What react-admin remembers of a console. A logout takes it all but the chosen columns and the saved
@@ -14,7 +15,7 @@ export function createConsoleStore(area: 'admin' | 'partner'): Store {
     ...store,
     reset() {
       for (const key of Object.keys(store.listItems?.() ?? {})) {
-        if (!survives(key)) store.removeItem(key);
+        if (!isKeptOnLogout(key)) store.removeItem(key);
       }
     },
   };

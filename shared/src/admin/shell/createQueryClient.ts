@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-function mayRetry(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   const status =
     typeof error === 'object' && error !== null && 'status' in error ? error.status : 0;
   return typeof status !== 'number' || status === 0 || status >= 500;
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       // The client itself reports a missing connection, so a write does not wait for one.
       mutations: { networkMode: 'always' },
-      queries: { retry: (count, error) => count < 1 && mayRetry(error), retryDelay: 600 },
+      queries: { retry: (count, error) => count < 1 && isRetryable(error), retryDelay: 600 },
     },
   });
 }

@@ -26,7 +26,12 @@ export interface MuiPalette {
 }
 
 export function buildMuiPalette({ mode, colours }: Tokens): MuiPalette {
-  const tone = (main: string, light: string, contrastText: string, dark = main): PaletteTone => ({
+  const buildTone = (
+    main: string,
+    light: string,
+    contrastText: string,
+    dark = main,
+  ): PaletteTone => ({
     main,
     dark,
     light,
@@ -34,13 +39,18 @@ export function buildMuiPalette({ mode, colours }: Tokens): MuiPalette {
   });
   return {
     mode,
-    primary: tone(colours.accentText, colours.accentSoft, colours.onAccentText),
-    secondary: tone(colours.textMuted, colours.surfaceSunken, colours.surfaceRaised, colours.text),
-    accent: tone(colours.accent, colours.accentSoft, colours.onAccent, colours.accentHover),
-    error: tone(colours.danger, colours.dangerSoft, colours.onDanger),
-    warning: tone(colours.warning, colours.warningSoft, colours.onWarning),
-    success: tone(colours.success, colours.successSoft, colours.onSuccess),
-    info: tone(colours.info, colours.infoSoft, colours.onInfo),
+    primary: buildTone(colours.accentText, colours.accentSoft, colours.onAccentText),
+    secondary: buildTone(
+      colours.textMuted,
+      colours.surfaceSunken,
+      colours.surfaceRaised,
+      colours.text,
+    ),
+    accent: buildTone(colours.accent, colours.accentSoft, colours.onAccent, colours.accentHover),
+    error: buildTone(colours.danger, colours.dangerSoft, colours.onDanger),
+    warning: buildTone(colours.warning, colours.warningSoft, colours.onWarning),
+    success: buildTone(colours.success, colours.successSoft, colours.onSuccess),
+    info: buildTone(colours.info, colours.infoSoft, colours.onInfo),
     text: { primary: colours.text, secondary: colours.textMuted, disabled: colours.borderStrong },
     divider: colours.border,
     background: { default: colours.surface, paper: colours.surfaceRaised },

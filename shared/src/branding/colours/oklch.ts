@@ -20,11 +20,11 @@ export function isHexColour(text: string): boolean {
  */
 export function toLinearChannels(hex: string): Triple {
   if (!isHexColour(hex)) throw new RangeError('a colour must be written as #RRGGBB');
-  const channel = (at: number): number => {
+  const parseChannel = (at: number): number => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   };
-  return [channel(1), channel(3), channel(5)];
+  return [parseChannel(1), parseChannel(3), parseChannel(5)];
 }
 
 function toLinear({ l, c, h }: Oklch): Triple {

@@ -73,7 +73,7 @@ const INCOME_FACTS = {
   turnover: 'business_current_turnover',
 } as const satisfies Record<string, keyof BorrowerFacts>;
 
-const scoreRange = (lender: LenderCriteria): Range =>
+const getScoreRange = (lender: LenderCriteria): Range =>
   range(getMinimumScore(lender.credit_score_class), null);
 
 function evaluateIncome(lender: LenderCriteria, facts: BorrowerFacts): RangeCriterion {
@@ -103,7 +103,7 @@ export function assessEligibility(lender: LenderCriteria, facts: BorrowerFacts):
     evaluateEmployment(lender, facts.employment),
     evaluateRange('age', getAgeRange(lender, isSelfEmployed(facts.employment)), facts.age),
     evaluateIncome(lender, facts),
-    evaluateRange('credit_score', scoreRange(lender), facts.credit_score),
+    evaluateRange('credit_score', getScoreRange(lender), facts.credit_score),
     evaluateAmount(lender, facts.amount),
     assessFoir(lender, facts),
   ];
@@ -116,14 +116,14 @@ export function assessEligibility(lender: LenderCriteria, facts: BorrowerFacts):
  */
 export function buildEligibilityTest(lender: LenderCriteria): (facts: BorrowerFacts) => boolean {
   const accepted = listAccepted(lender);
-  const score = scoreRange(lender);
+  const score = getScoreRange(lender);
   const amount = getAmountRange(lender);
   const isLent = (wanted: number) => capAtLargest(amount, wanted) >= (amount.min ?? 0);
-  const termsFor = (own: boolean) => ({
+  const readTerms = (own: boolean) => ({
     age: getAgeRange(lender, own),
     income: getIncomeRange(lender, own),
   });
-  const [salaried, selfEmployed] = [termsFor(false), termsFor(true)];
+  const [salaried, selfEmployed] = [readTerms(false), readTerms(true)];
   return (facts) => {
     const terms = isSelfEmployed(facts.employment) ? selfEmployed : salaried;
     return (

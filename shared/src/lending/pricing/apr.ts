@@ -1,7 +1,7 @@
 const MAX_STEPS = 200;
 
 /** Computes the present value of the instalments at a monthly rate, and its slope for Newton's method. */
-function presentValue(
+function computePresentValue(
   instalments: readonly number[],
   rate: number,
 ): { value: number; slope: number } {
@@ -30,10 +30,10 @@ export function computeInternalRate(netDisbursed: number, instalments: readonly 
     throw new RangeError('at least one instalment must be above zero');
   let low = -0.99;
   let high = 1;
-  while (presentValue(instalments, high).value > netDisbursed) high *= 2;
+  while (computePresentValue(instalments, high).value > netDisbursed) high *= 2;
   let rate = 0.01;
   for (let step = 0; step < MAX_STEPS && high - low > 1e-14; step += 1) {
-    const { value, slope } = presentValue(instalments, rate);
+    const { value, slope } = computePresentValue(instalments, rate);
     const excess = value - netDisbursed;
     const newton = rate - excess / slope;
     // Stop here: the remaining difference is rounding noise, and its sign would move the bracket the wrong way.

@@ -21,7 +21,7 @@ export interface CatalogueTerms {
   tenure_max: number | null;
 }
 
-const NOTHING: CatalogueTerms = {
+const NO_TERMS: CatalogueTerms = {
   amount_min: null,
   amount_max: null,
   interest_min: null,
@@ -75,7 +75,7 @@ function computeAprs(lender: PricedLender, rate: number, months: number): number
 export function computeLenderTerms(lender: PricedLender): CatalogueTerms {
   const lowest = lender.apr_min ?? lender.apr_max ?? null;
   const highest = lender.apr_max ?? lowest;
-  if (lowest === null || highest === null) return NOTHING;
+  if (lowest === null || highest === null) return NO_TERMS;
   const cheapest = findLeast(computeAprs(lender, lowest, lender.tenure ?? OPEN_TENURE.longest));
   const dearest = findMost(computeAprs(lender, highest, lender.tenure_min ?? OPEN_TENURE.shortest));
   return {

@@ -35,7 +35,7 @@ export interface Schedule {
   totalRepayment: number;
 }
 
-function check({ principal, monthlyRate, tenureMonths }: Loan): void {
+function validateLoan({ principal, monthlyRate, tenureMonths }: Loan): void {
   if (!(principal > 0)) throw new RangeError('principal must be above zero');
   if (!(monthlyRate >= 0)) throw new RangeError('monthly rate must not be negative');
   if (!Number.isInteger(tenureMonths) || tenureMonths < 1)
@@ -44,7 +44,7 @@ function check({ principal, monthlyRate, tenureMonths }: Loan): void {
 
 /** The equal monthly instalment as `computeEmi` gives it, in paise. */
 export function computeEmiPaise(loan: Loan): number {
-  check(loan);
+  validateLoan(loan);
   const rate = loan.monthlyRate / 100;
   const principal = toPaise(loan.principal);
   // expm1 and log1p keep the annuity factor exact for rates near zero.

@@ -81,7 +81,7 @@ function toYearlyRate(monthlyRate: number): number {
   return Number((monthlyRate * 12).toFixed(4));
 }
 
-function shareOfIncome(
+function computeShareOfIncome(
   instalment: number,
   { monthly_income, emi: others }: BorrowerFacts,
 ): number | null {
@@ -134,6 +134,6 @@ export function quoteOffer(
     total_cost: toRupees(toPaise(plan.totalInterest) + chargesPaise),
     penal_charge_percent: lender.penal_charge_percent ?? null,
     foreclosure_percent: lender.foreclosure_percent ?? null,
-    obligations_percent: shareOfIncome(plan.emi, facts),
+    obligations_percent: computeShareOfIncome(plan.emi, facts),
   };
 }

@@ -12,7 +12,7 @@ export type RankedOffer = Pick<
   'apr' | 'emi' | 'total_cost' | 'amount' | 'tenure_months' | 'name' | 'lender_id'
 >;
 
-function score(offer: RankedOffer, metric: OfferMetric): number {
+function getSortValue(offer: RankedOffer, metric: OfferMetric): number {
   if (metric === 'tenure') return offer.tenure_months;
   return metric === 'amount' ? -offer.amount : offer[metric];
 }
@@ -26,7 +26,7 @@ const byName = new Intl.Collator('en-IN', { numeric: true });
 export function rankOffers<T extends RankedOffer>(offers: readonly T[], metric: OfferMetric): T[] {
   return [...offers].sort(
     (a, b) =>
-      score(a, metric) - score(b, metric) ||
+      getSortValue(a, metric) - getSortValue(b, metric) ||
       byName.compare(a.name, b.name) ||
       a.lender_id - b.lender_id,
   );

@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
     onClose?.();
   };
   // A second Esc closes the element without a cancel event, so bring it in line with `open` here.
-  const closed = (event: SyntheticEvent) => {
+  const onElementClose = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget || !open || dialog.current?.open) return;
     // Show it again first: a caller that confirms before closing needs it open; any other caller closes it.
     dialog.current?.showModal();
@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={`${ids}-title`}
       aria-describedby={described}
       onCancel={cancel}
-      onClose={closed}
+      onClose={onElementClose}
     >
       {open && (
         <div className={styles['sheet']}>

@@ -24,11 +24,11 @@ export function DateField({ min, max, onChange, onBlur, ...props }: DateFieldPro
   const translate = useTranslate();
   const ids = useFieldIds(props.id, props.name);
   const picker = useRef<HTMLInputElement>(null);
-  const field = () => {
+  const getInput = () => {
     const found = document.getElementById(ids.control);
     return found instanceof HTMLInputElement ? found : null;
   };
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
+  const onInput = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const native = event.nativeEvent;
     const isTyping = native instanceof InputEvent && native.inputType === 'insertText';
@@ -36,7 +36,7 @@ export function DateField({ min, max, onChange, onBlur, ...props }: DateFieldPro
     if (text !== input.value) input.value = text;
     onChange?.(event);
   };
-  const settle = (event: FocusEvent<HTMLInputElement>) => {
+  const normalize = (event: FocusEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const date = toDisplay(input.value);
     if (date !== input.value) setInputValue(input, date);
@@ -44,11 +44,11 @@ export function DateField({ min, max, onChange, onBlur, ...props }: DateFieldPro
   };
   const open = () => {
     if (!picker.current) return;
-    picker.current.value = toWireDate(field()?.value ?? '') ?? '';
+    picker.current.value = toWireDate(getInput()?.value ?? '') ?? '';
     picker.current.showPicker();
   };
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    const input = field();
+    const input = getInput();
     if (!input || !event.currentTarget.value) return;
     setInputValue(input, toDisplay(event.currentTarget.value));
     input.focus();
@@ -62,8 +62,8 @@ export function DateField({ min, max, onChange, onBlur, ...props }: DateFieldPro
       {...props}
       id={ids.control}
       className={styles['numeric']}
-      onChange={take}
-      onBlur={settle}
+      onChange={onInput}
+      onBlur={normalize}
       suffix={
         <span className={styles['picker']}>
           <button

@@ -26,7 +26,7 @@ export function ErrorSummary({ faults, attempt = 0, title }: ErrorSummaryProps) 
     if (present) box.current?.focus();
   }, [present, attempt]);
   if (!present) return null;
-  const go = (event: MouseEvent, field: string) => {
+  const focusField = (event: MouseEvent, field: string) => {
     const control = document.getElementById(field);
     if (!control) return;
     event.preventDefault();
@@ -42,7 +42,7 @@ export function ErrorSummary({ faults, attempt = 0, title }: ErrorSummaryProps) 
       <ul className={styles['list']}>
         {faults.map((fault) => (
           <li key={`${fault.field} ${fault.message}`}>
-            <a href={`#${fault.field}`} onClick={(event) => go(event, fault.field)}>
+            <a href={`#${fault.field}`} onClick={(event) => focusField(event, fault.field)}>
               {fault.message}
             </a>
           </li>

@@ -15,7 +15,7 @@ export interface OtpFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength'
  * the field keeps only digits.
  */
 export function OtpField({ length = 6, onComplete, onChange, ...props }: OtpFieldProps) {
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
+  const onInput = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const code = extractDigits(input.value).slice(0, length);
     if (code !== input.value) input.value = code;
@@ -31,7 +31,7 @@ export function OtpField({ length = 6, onComplete, onChange, ...props }: OtpFiel
       {...props}
       className={styles['code']}
       boxClassName={styles['codeBox']}
-      onChange={take}
+      onChange={onInput}
     />
   );
 }

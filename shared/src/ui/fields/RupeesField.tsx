@@ -32,11 +32,11 @@ export function RupeesField({ value, onValueChange, ...props }: RupeesFieldProps
   const [signOnly, setSignOnly] = useState(false);
   const text = value === null && signOnly ? '-' : formatValue(value);
   const selected = useRef(false);
-  const remember = (event: InputEvent<HTMLInputElement>) => {
+  const rememberSelection = (event: InputEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     selected.current = selectionStart !== selectionEnd;
   };
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
+  const onInput = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const deletion = selected.current ? undefined : toDeletion(getInputType(event.nativeEvent));
     const caret = input.selectionStart ?? input.value.length;
@@ -54,8 +54,8 @@ export function RupeesField({ value, onValueChange, ...props }: RupeesFieldProps
       prefix="₹"
       className={styles['numeric']}
       value={text}
-      onBeforeInput={remember}
-      onChange={take}
+      onBeforeInput={rememberSelection}
+      onChange={onInput}
     />
   );
 }

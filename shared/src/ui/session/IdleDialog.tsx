@@ -22,14 +22,14 @@ export function IdleCountdown({ remainingMs }: Pick<IdleDialogProps, 'remainingM
     const timer = setInterval(() => setSeconds(getSecondsLeft(remainingMs())), 250);
     return () => clearInterval(timer);
   }, [remainingMs]);
-  const left = (count: number) => translate('ui.idle.seconds', { count });
+  const formatSeconds = (count: number) => translate('ui.idle.seconds', { count });
   return (
     <>
       <p>{translate('ui.idle.text')}</p>
       <p className={styles['count']} aria-hidden="true">
-        {left(seconds)}
+        {formatSeconds(seconds)}
       </p>
-      <VisuallyHidden role="status">{left(isAnnouncedSecond(seconds))}</VisuallyHidden>
+      <VisuallyHidden role="status">{formatSeconds(isAnnouncedSecond(seconds))}</VisuallyHidden>
     </>
   );
 }

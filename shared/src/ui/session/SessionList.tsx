@@ -28,7 +28,7 @@ export interface SessionListProps {
 /** Lists the devices on which an account is signed in. A person can log out each device except this one. */
 export function SessionList(props: SessionListProps) {
   const { sessions, translate, language, ending, size, onEnd } = props;
-  const when = (iso: string) => ({ when: formatDateTime(iso, language) });
+  const getTimeParams = (iso: string) => ({ when: formatDateTime(iso, language) });
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef(sessions.length);
   // The button that ended a session goes with its row, and the focus with it.
@@ -51,8 +51,8 @@ export function SessionList(props: SessionListProps) {
                 )}
               </p>
               <p className={styles['times']}>
-                <span>{translate('sessions.started', when(created_at))}</span>
-                <span>{translate('sessions.last_used', when(last_used_at))}</span>
+                <span>{translate('sessions.started', getTimeParams(created_at))}</span>
+                <span>{translate('sessions.last_used', getTimeParams(last_used_at))}</span>
               </p>
             </div>
             {!current && (

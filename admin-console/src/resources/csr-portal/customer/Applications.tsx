@@ -16,7 +16,7 @@ export function Applications({ applications }: { applications: readonly Applicat
       <ul className={styles['cards']}>
         {applications.map((application) => (
           <li key={application.id}>
-            <One application={application} />
+            <ApplicationItem application={application} />
           </li>
         ))}
       </ul>
@@ -24,7 +24,7 @@ export function Applications({ applications }: { applications: readonly Applicat
   );
 }
 
-function One({ application }: { application: Application }) {
+function ApplicationItem({ application }: { application: Application }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { reference, lender_name, product, amount, tenure_months, annual_rate, emi } = application;

@@ -37,7 +37,7 @@ export function CustomerPage() {
     ? data.customer.customer_name ||
       translate(data.is_erased ? 'csr_portal.erased' : 'reports.no_name')
     : translate('ui.admin_routes.csr_customer');
-  const body = () => {
+  const renderBody = () => {
     if (toApiError(error)?.status === 404 || (data && !isThere)) return <CustomerMissing />;
     if (error || !isThere)
       return (
@@ -84,7 +84,7 @@ export function CustomerPage() {
       <PageHeader title={title} trail={trail}>
         {isThere && <span className={styles['id']}>{data.customer.reference}</span>}
       </PageHeader>
-      {body()}
+      {renderBody()}
     </>
   );
 }

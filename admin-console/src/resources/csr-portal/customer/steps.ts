@@ -7,7 +7,7 @@ export interface Step {
   at?: string;
 }
 
-const WAY: readonly string[] = APPLICATION_STEPS;
+const STATUSES: readonly string[] = APPLICATION_STEPS;
 
 /**
  * Builds the past, current and future steps of an application. Only the first and the current step
@@ -19,12 +19,12 @@ export function buildSteps({
   created_at,
 }: Pick<Application, 'status' | 'status_date' | 'created_at'>): Step[] {
   const start: Step = { status: 'applied', state: 'done', at: created_at };
-  const place = WAY.indexOf(status);
-  if (place === 0) return [{ ...start, state: 'now' }, ...WAY.slice(1).map(toCome)];
+  const place = STATUSES.indexOf(status);
+  if (place === 0) return [{ ...start, state: 'now' }, ...STATUSES.slice(1).map(toNextStep)];
   const now: Step = { status, state: 'now', at: status_date };
   if (place < 0) return [start, now];
-  const passed = WAY.slice(1, place).map((one): Step => ({ status: one, state: 'done' }));
-  return [start, ...passed, now, ...WAY.slice(place + 1).map(toCome)];
+  const passed = STATUSES.slice(1, place).map((one): Step => ({ status: one, state: 'done' }));
+  return [start, ...passed, now, ...STATUSES.slice(place + 1).map(toNextStep)];
 }
 
-const toCome = (status: string): Step => ({ status, state: 'next' });
+const toNextStep = (status: string): Step => ({ status, state: 'next' });

@@ -27,9 +27,10 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
   const types = useRevenueTypes();
   const [chosen, setEditing] = useState<LenderRevenue | 'new' | null>();
   // Input from before a reload or a sign-in reopens its dialog until the person closes it.
-  const isBegun = (id: number | 'new') => hasInput(getRevenueFormKey(lenderId, id));
-  const begun = rows.find(({ id }) => isBegun(id)) ?? (isBegun('new') ? 'new' : undefined);
-  const editing = chosen === undefined ? begun : chosen;
+  const hasUnsavedInput = (id: number | 'new') => hasInput(getRevenueFormKey(lenderId, id));
+  const interrupted =
+    rows.find(({ id }) => hasUnsavedInput(id)) ?? (hasUnsavedInput('new') ? 'new' : undefined);
+  const editing = chosen === undefined ? interrupted : chosen;
   const remove = useConfirmedDelete('lender-revenue', {
     success: translate('lenders.revenue.deleted'),
     failure: translate('lenders.revenue.delete_failed'),

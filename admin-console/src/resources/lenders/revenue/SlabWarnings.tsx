@@ -14,31 +14,31 @@ interface SlabWarningsProps {
 export function SlabWarnings({ rows, types }: SlabWarningsProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const rupees = (value: number | null) =>
+  const formatBound = (value: number | null) =>
     value === null ? translate('lenders.revenue.no_bound') : formatRupees(value, language);
-  const place = (row: LenderRevenue) => rows.indexOf(row) + 1;
+  const getPosition = (row: LenderRevenue) => rows.indexOf(row) + 1;
   const { unreachable, overlaps, gaps } = checkSlabs(rows);
   const texts = [
     ...unreachable.map(({ slab, coveredBy }) =>
       translate('lenders.revenue.unreachable', {
-        row: place(slab),
-        rows: coveredBy.map(place).join(', '),
+        row: getPosition(slab),
+        rows: coveredBy.map(getPosition).join(', '),
         count: coveredBy.length,
       }),
     ),
     ...overlaps.map(({ first, second, from, upTo }) =>
       translate('lenders.revenue.overlap', {
-        first: place(first),
-        second: place(second),
-        from: rupees(from),
-        to: rupees(upTo),
+        first: getPosition(first),
+        second: getPosition(second),
+        from: formatBound(from),
+        to: formatBound(upTo),
       }),
     ),
     ...gaps.map(({ revenue_type_id, from, upTo }) =>
       translate('lenders.revenue.gap', {
         type: types.get(revenue_type_id ?? 0) ?? '–',
-        from: rupees(from),
-        to: rupees(upTo),
+        from: formatBound(from),
+        to: formatBound(upTo),
       }),
     ),
   ];

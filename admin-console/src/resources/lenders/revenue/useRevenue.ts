@@ -44,13 +44,13 @@ export function useRevenue(lenderId: number) {
   /** Shows both orders by the rows' earlier numbers; resolves to whether to keep this admin's order. */
   const chooseMine = (ids: readonly number[], theirs: readonly number[]) => {
     const before = (data ?? []).map(({ id }) => id);
-    const places = (order: readonly number[]) =>
+    const formatPositions = (order: readonly number[]) =>
       order.map((id) => before.indexOf(id) + 1 || translate('lenders.revenue.new_row')).join(', ');
     return confirm({
       title: translate('kit.conflict.title'),
       text: translate('lenders.revenue.order_conflict', {
-        theirs: places(theirs),
-        mine: places(ids),
+        theirs: formatPositions(theirs),
+        mine: formatPositions(ids),
       }),
       confirmLabel: translate('kit.conflict.keep_mine'),
       cancelLabel: translate('kit.conflict.use_theirs'),

@@ -51,8 +51,8 @@ export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
     ...(overlapping.has(row) ? ['overlap'] : []),
     ...(beforeGap.has(row) ? ['gap'] : []),
   ];
-  const rupees = (value: number) => formatRupees(value, language);
-  const range = (
+  const formatAmount = (value: number) => formatRupees(value, language);
+  const formatRange = (
     min: number | null,
     max: number | null,
     format: (value: number) => string,
@@ -63,7 +63,7 @@ export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
     return `${format(min)} – ${format(max)}`;
   };
   const buildName = (entry: LenderRevenue) =>
-    `${types.get(entry.revenue_type_id) ?? entry.revenue_type_id}, ${range(entry.slab_disbursed_min, entry.slab_disbursed_max, rupees)}`;
+    `${types.get(entry.revenue_type_id) ?? entry.revenue_type_id}, ${formatRange(entry.slab_disbursed_min, entry.slab_disbursed_max, formatAmount)}`;
   const column = createColumnHelper<LenderRevenue>(translate, language);
   const columns = [
     column.display('type', 'fields.revenue_type_id', {
@@ -87,22 +87,23 @@ export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
     column.display('disbursed', 'lenders.revenue.disbursed', {
       align: 'end',
       phone: 'wide',
-      render: (entry) => range(entry.slab_disbursed_min, entry.slab_disbursed_max, rupees),
+      render: (entry) =>
+        formatRange(entry.slab_disbursed_min, entry.slab_disbursed_max, formatAmount),
     }),
     column.display('number', 'lenders.revenue.number', {
       align: 'end',
       render: (entry) =>
-        range(entry.slab_number_min, entry.slab_number_max, (value) =>
+        formatRange(entry.slab_number_min, entry.slab_number_max, (value) =>
           formatNumber(value, language),
         ),
     }),
     column.display('ats', 'lenders.revenue.ats', {
       align: 'end',
-      render: (entry) => range(entry.ats_min, entry.ats_max, rupees),
+      render: (entry) => formatRange(entry.ats_min, entry.ats_max, formatAmount),
     }),
     column.display('flat', 'fields.revenue_flat', {
       align: 'end',
-      render: ({ revenue_flat }) => (revenue_flat === null ? '–' : rupees(revenue_flat)),
+      render: ({ revenue_flat }) => (revenue_flat === null ? '–' : formatAmount(revenue_flat)),
     }),
     column.display('percent', 'fields.revenue_percent', {
       align: 'end',

@@ -16,7 +16,7 @@ export const buildMasqueradeColumns = ({
   translate,
   language,
 }: Parts): TableColumn<Masquerade>[] => {
-  const moment = (iso: string) => formatDateTime(iso, language);
+  const formatInstant = (iso: string) => formatDateTime(iso, language);
   const column = createColumnHelper<Masquerade>(translate, language);
   return [
     column.accessor('admin_name', 'fields.admin_name', {
@@ -35,17 +35,19 @@ export const buildMasqueradeColumns = ({
       render: ({ reason }) => <span className={styles['reason']}>{reason}</span>,
     }),
     column.accessor('at', 'fields.at', {
-      render: ({ at }) => moment(at),
+      render: ({ at }) => formatInstant(at),
     }),
     column.accessor('until', 'fields.until', {
       render: ({ until }) =>
         Date.parse(until) > Date.now() ? (
           <span className={styles['stacked']}>
             <strong>{translate('merchant_management.running')}</strong>
-            <span>{translate('merchant_management.at_the_latest', { when: moment(until) })}</span>
+            <span>
+              {translate('merchant_management.at_the_latest', { when: formatInstant(until) })}
+            </span>
           </span>
         ) : (
-          moment(until)
+          formatInstant(until)
         ),
     }),
     column.option('mode', 'fields.mode', 'masqueradeMode'),

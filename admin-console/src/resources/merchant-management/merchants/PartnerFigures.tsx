@@ -30,19 +30,19 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
   const [chosen, setChosen] = useState<Merchant | null>();
   const merchants = useMerchants(period);
   // The dialog that a reload or a sign-in interrupted reopens until the person closes it.
-  const begun = merchants.data?.find(({ id }) => hasInput(getActAsPartnerFormKey(id)));
-  const acting = chosen === undefined ? begun : chosen;
+  const interrupted = merchants.data?.find(({ id }) => hasInput(getActAsPartnerFormKey(id)));
+  const acting = chosen === undefined ? interrupted : chosen;
   const rows =
     merchants.data &&
     filterRows(merchants.data, filters, ({ title, name, utm_id }) => `${title} ${name} ${utm_id}`);
   const columns = buildMerchantColumns({ translate, language, act: setChosen });
   const sums = rows && sumFigures(rows);
-  const number = (value: number) => formatNumber(value, language);
+  const formatCount = (value: number) => formatNumber(value, language);
   const totals = sums && {
-    title: translate('reports.total_of', { count: number(rows.length) }),
-    leads: number(sums.leads),
-    applications: number(sums.applications),
-    disbursals: number(sums.disbursals),
+    title: translate('reports.total_of', { count: formatCount(rows.length) }),
+    leads: formatCount(sums.leads),
+    applications: formatCount(sums.applications),
+    disbursals: formatCount(sums.disbursals),
     disbursed_amount: formatRupees(sums.disbursed_amount, language, 'never'),
     payout: formatRupees(sums.payout, language, 'always'),
   };

@@ -30,7 +30,7 @@ export const buildMerchantColumns = ({
   language,
   act,
 }: Parts): TableColumn<Merchant>[] => {
-  const count = (name: 'leads' | 'applications' | 'disbursals'): TableColumn<Merchant> =>
+  const buildCountColumn = (name: 'leads' | 'applications' | 'disbursals'): TableColumn<Merchant> =>
     column.accessor(name, `fields.${name}`, {
       align: 'end',
       render: (merchant) => formatNumber(merchant[name], language),
@@ -48,9 +48,9 @@ export const buildMerchantColumns = ({
       wrap: true,
       render: ({ name }) => <span className={report['muted']}>{name}</span>,
     }),
-    count('leads'),
-    count('applications'),
-    count('disbursals'),
+    buildCountColumn('leads'),
+    buildCountColumn('applications'),
+    buildCountColumn('disbursals'),
     column.rupees('disbursed_amount', 'fields.disbursed_amount', 'never'),
     column.display('share', 'merchant_management.share', {
       sort: 'revenue_percent',

@@ -7,7 +7,7 @@ type Figures = AnswerOf<typeof getAdminSummary>['data']['by_partner'][number];
 export type Merchant = Partner &
   Omit<Figures, 'partner_id' | 'name'> & { activity: 'active' | 'idle' };
 
-const NONE = {
+const NO_FIGURES = {
   leads: 0,
   applications: 0,
   approved: 0,
@@ -24,13 +24,17 @@ export function listMerchants(
   const byId = new Map(figures.map((one) => [one.partner_id, one]));
   return partners.map((partner) => {
     const found = byId.get(partner.id);
-    const { partner_id: _id, name: _name, ...own } = found ?? { ...NONE, partner_id: 0, name: '' };
+    const {
+      partner_id: _id,
+      name: _name,
+      ...own
+    } = found ?? { ...NO_FIGURES, partner_id: 0, name: '' };
     return { ...partner, ...own, activity: found ? 'active' : 'idle' };
   });
 }
 
-export function sumFigures(merchants: readonly Merchant[]): typeof NONE {
-  const sum = (name: keyof typeof NONE) =>
+export function sumFigures(merchants: readonly Merchant[]): typeof NO_FIGURES {
+  const sum = (name: keyof typeof NO_FIGURES) =>
     merchants.reduce((total, merchant) => total + merchant[name], 0);
   return {
     leads: sum('leads'),

@@ -31,7 +31,7 @@ function buildPairs(brand: Brand): Pair[] {
 export function Contrasts({ brand }: { brand: Brand }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const ratio = (colour: string, ground: string) =>
+  const formatRatio = (colour: string, ground: string) =>
     `${formatNumber(Math.floor(computeContrast(colour, ground) * 10) / 10, language)}:1`;
   return (
     <ul className={styles['contrasts']} aria-label={translate('brand_studio.contrast')}>
@@ -49,13 +49,13 @@ export function Contrasts({ brand }: { brand: Brand }) {
               {isKept
                 ? translate('brand_studio.contrast_good', {
                     colour: chosen,
-                    ratio: ratio(chosen, ground),
+                    ratio: formatRatio(chosen, ground),
                   })
                 : translate('brand_studio.contrast_corrected', {
                     colour: chosen,
-                    ratio: ratio(chosen, ground),
+                    ratio: formatRatio(chosen, ground),
                     used,
-                    better: ratio(used, ground),
+                    better: formatRatio(used, ground),
                   })}
             </span>
           </li>

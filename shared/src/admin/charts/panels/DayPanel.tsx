@@ -27,7 +27,7 @@ export function DayPanel({ days, getAddress }: DayPanelProps) {
   const title = translate('console.summary.by_day');
   const names = [translate('fields.leads'), translate('fields.applications')];
   const empty = days.every(({ leads, applications }) => leads + applications === 0);
-  const linked = (date: string, records: 'leads' | 'applications', count: number) => {
+  const renderCount = (date: string, records: 'leads' | 'applications', count: number) => {
     const text = formatNumber(count, language);
     return getAddress ? <Link to={getAddress(date, records)}>{text}</Link> : text;
   };
@@ -53,8 +53,8 @@ export function DayPanel({ days, getAddress }: DayPanelProps) {
         key: date,
         cells: [
           toDisplayDate(date) ?? date,
-          linked(date, 'leads', leads),
-          linked(date, 'applications', applications),
+          renderCount(date, 'leads', leads),
+          renderCount(date, 'applications', applications),
         ],
       }))}
     />

@@ -24,7 +24,7 @@ function toDayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 }
 
-const lengths = { yesterday: 1, last_7_days: 7, last_30_days: 30 } as const;
+const PRESET_DAYS = { yesterday: 1, last_7_days: 7, last_30_days: 30 } as const;
 
 /** The days of a preset. A preset of several days ends today, that of the last month with the month. */
 export function getPresetPeriod(preset: Preset, today: string): Period {
@@ -35,7 +35,7 @@ export function getPresetPeriod(preset: Preset, today: string): Period {
     return { from: `${to.slice(0, 7)}-01`, to };
   }
   const to = preset === 'yesterday' ? addDays(today, -1) : today;
-  return { from: addDays(to, 1 - lengths[preset]), to };
+  return { from: addDays(to, 1 - PRESET_DAYS[preset]), to };
 }
 
 /** The period of the same length right before. */

@@ -20,13 +20,13 @@ export function useSummary<Summary>(
   basis: DisbursalBasis,
 ) {
   const client = useClient();
-  const options = (period: Period) => ({
+  const buildQuery = (period: Period) => ({
     queryKey: [name, period.from, period.to, basis],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       load(client, { query: { from: period.from, to: period.to, basis }, signal }),
     placeholderData: keepPreviousData,
   });
-  const current = useQuery(options({ from, to }));
-  const before = useQuery(options(getPreviousPeriod({ from, to })));
+  const current = useQuery(buildQuery({ from, to }));
+  const before = useQuery(buildQuery(getPreviousPeriod({ from, to })));
   return { ...current, before: before.isPlaceholderData ? undefined : before.data };
 }

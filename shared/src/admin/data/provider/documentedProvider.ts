@@ -24,7 +24,7 @@ import { selectRecords } from './selectRecords';
  */
 const FRESH_MS = 30_000;
 /** A shorter list is fetched for each query: that is cheap, and the list is never stale. */
-const LONG = 200;
+const LONG_LIST = 200;
 
 type ListOrder = Pick<GetListParams, 'sort' | 'pagination'>;
 
@@ -59,7 +59,7 @@ export const createDocumentedProvider = (
         fetchedAt: Date.now(),
       }),
       staleTime: ({ state: { data: known } }) =>
-        known && known.data.length >= LONG && known.fetchedAt > Date.now() - FRESH_MS
+        known && known.data.length >= LONG_LIST && known.fetchedAt > Date.now() - FRESH_MS
           ? Infinity
           : 0,
       // The query that needs the list retries; the client itself reports a missing connection.
@@ -70,7 +70,7 @@ export const createDocumentedProvider = (
   };
 
   /** Lets the next question fetch the list again; the hooks of react-admin refresh what is shown. */
-  const expire = (resource: string) =>
+  const invalidateList = (resource: string) =>
     queryClient.invalidateQueries({
       queryKey: [resource, 'getList', 'whole'],
       refetchType: 'none',
@@ -80,7 +80,7 @@ export const createDocumentedProvider = (
     const row = getResource(resource);
     if (!row.remove) throw buildNotOfferedError();
     const { pending_id } = await row.remove({ client, meta }, id, version);
-    await expire(resource);
+    await invalidateList(resource);
     return pending_id;
   };
 
@@ -124,7 +124,7 @@ export const createDocumentedProvider = (
       const row = getResource(resource);
       if (!row.create) throw buildNotOfferedError();
       const { id, pending_id } = await row.create({ client, meta }, data);
-      await expire(resource);
+      await invalidateList(resource);
       return { data: { ...data, [row.key]: id, id, pending_id } };
     },
     async update(
@@ -139,7 +139,7 @@ export const createDocumentedProvider = (
         const saved = await change({ client, meta }, sent);
         return { data: toSavedRecord(data, previousData, saved) };
       } catch (error) {
-        await expire(resource);
+        await invalidateList(resource);
         throw error;
       }
     },

@@ -4,7 +4,7 @@ import type { Fields } from './resourceRow';
 import { isEmpty, sortRecords } from './sortRecords';
 
 /** The query of a list: filter, order and page. */
-interface Question {
+interface ListQuery {
   filter: Fields;
   sort?: SortPayload | undefined;
   pagination?: PaginationPayload | undefined;
@@ -43,7 +43,7 @@ const meets = (record: RaRecord, name: string, wanted: unknown): boolean => {
  */
 export const selectRecords = (
   rows: readonly RaRecord[],
-  { filter, sort, pagination }: Question,
+  { filter, sort, pagination }: ListQuery,
   searched: readonly string[],
 ): { data: RaRecord[]; total: number } => {
   const { q, ...equal } = filter;

@@ -7,7 +7,7 @@ export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '';
 
 /** Groups records with the same number, so that the engine's own sort handles only the numbers. */
-const byNumber = (
+const sortByNumber = (
   rows: readonly RaRecord[],
   numbers: readonly number[],
   descending: boolean,
@@ -24,7 +24,7 @@ const byNumber = (
   return Array.from(keys).flatMap((key) => groups.get(key) ?? []);
 };
 
-const byText = (
+const sortByText = (
   rows: readonly RaRecord[],
   values: readonly unknown[],
   descending: boolean,
@@ -60,8 +60,8 @@ export const sortRecords = (
   const descending = order === 'DESC';
   return [
     ...(numbers.length === known.length
-      ? byNumber(known, numbers, descending)
-      : byText(known, values, descending)),
+      ? sortByNumber(known, numbers, descending)
+      : sortByText(known, values, descending)),
     ...without,
   ];
 };

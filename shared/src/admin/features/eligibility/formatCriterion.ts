@@ -2,7 +2,7 @@ import { formatNumber, formatPercent, formatRupees } from '../../../format';
 import type { Language, Translate } from '../../../i18n';
 import type { LenderCriterion } from '../../../api';
 
-const inRupees = new Set(['income', 'turnover', 'amount']);
+const RUPEE_CRITERIA = new Set(['income', 'turnover', 'amount']);
 
 /** Formats what a criterion asks for: '₹20,000 or more', '21 to 55'. */
 export const formatCriterion = (
@@ -18,26 +18,26 @@ export const formatCriterion = (
       translate('kit.criteria.nobody')
     );
   if (criterion.criterion === 'foir') {
-    const percent = (value: number) => formatPercent(value, language, { max: 3 });
+    const formatShare = (value: number) => formatPercent(value, language, { max: 3 });
     const { affordable = null, met } = criterion;
     const actual = typeof criterion.actual === 'number' ? criterion.actual : null;
-    const max = percent(criterion.required?.max ?? 0);
+    const max = formatShare(criterion.required?.max ?? 0);
     const asked = translate('kit.criteria.at_most', { max });
     if (met !== false) return asked;
     return translate(affordable === null ? 'kit.criteria.no_loan' : 'kit.criteria.up_to', {
       asked,
-      actual: actual === null ? '–' : percent(actual),
+      actual: actual === null ? '–' : formatShare(actual),
       amount: formatRupees(affordable ?? 0, language),
     });
   }
-  const format = (value: number) =>
-    inRupees.has(criterion.criterion)
+  const formatBound = (value: number) =>
+    RUPEE_CRITERIA.has(criterion.criterion)
       ? formatRupees(value, language)
       : formatNumber(value, language);
   const { min, max } = criterion.required ?? {};
   if (min !== undefined && max !== undefined)
-    return translate('kit.criteria.between', { min: format(min), max: format(max) });
-  if (min !== undefined) return translate('kit.criteria.at_least', { min: format(min) });
-  if (max !== undefined) return translate('kit.criteria.at_most', { max: format(max) });
+    return translate('kit.criteria.between', { min: formatBound(min), max: formatBound(max) });
+  if (min !== undefined) return translate('kit.criteria.at_least', { min: formatBound(min) });
+  if (max !== undefined) return translate('kit.criteria.at_most', { max: formatBound(max) });
   return translate('kit.criteria.any');
 };

@@ -30,7 +30,7 @@ const getCounts = (upload: Import): Record<ImportOutcome, number> => ({
 });
 
 /** The server's progress with a file. */
-function Work({ upload }: { upload: Import }) {
+function ServerProgress({ upload }: { upload: Import }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { processed, to_process, status } = upload;
@@ -113,7 +113,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
     },
   });
   if (!upload) return <LoadState error={error} onRetry={() => void refetch()} height={160} />;
-  const outcomeLabel = (name: ImportOutcome) =>
+  const getOutcomeLabel = (name: ImportOutcome) =>
     creates && name === 'differing'
       ? translate('imports.new')
       : getOptionLabel('importOutcome', name, language);
@@ -124,7 +124,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
     <section className={styles['checkResult']} aria-labelledby="import-title">
       <h2 id="import-title">{upload.file_name}</h2>
       {isBusy ? (
-        <Work upload={upload} />
+        <ServerProgress upload={upload} />
       ) : (
         <p className={styles['facts']} role="status">
           <StatusBadge list="uploadStatus" status={upload.status} />
@@ -178,7 +178,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
             clickable
             aria-pressed={name === shown}
             color={name === shown ? 'primary' : 'default'}
-            label={`${outcomeLabel(name)}: ${formatNumber(counts[name], language)}`}
+            label={`${getOutcomeLabel(name)}: ${formatNumber(counts[name], language)}`}
             onClick={() => choose(name)}
           />
         ))}
@@ -189,7 +189,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
         kind={kind}
         outcome={shown}
         count={counts[shown]}
-        title={outcomeLabel(shown)}
+        title={getOutcomeLabel(shown)}
       />
     </section>
   );

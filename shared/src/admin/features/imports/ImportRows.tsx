@@ -45,9 +45,9 @@ export const ImportRows = memo(function ImportRows({
   const language = useLanguage();
   const { area } = useConsole();
   const names = importColumnNames(kind);
-  const statusBefore = ({ from_status, from_date, from_amount }: ImportRow) =>
+  const formatStatusBefore = ({ from_status, from_date, from_amount }: ImportRow) =>
     formatStatus({ status: from_status, date: from_date, amount: from_amount }, language);
-  const statusAfter = ({ to_status, to_date, to_amount }: ImportRow) =>
+  const formatStatusAfter = ({ to_status, to_date, to_amount }: ImportRow) =>
     formatStatus({ status: to_status, date: to_date, amount: to_amount }, language);
   const { creates = false, columns: known, problems } = importKinds[kind];
   // A file of new records shows what it says; any other shows the record before and after.
@@ -57,7 +57,7 @@ export const ImportRows = memo(function ImportRows({
     wrap: true,
     render: ({ cells }) => shorten(cells[place] ?? '') || '–',
   }));
-  const reference = ({ record_id, record_reference, status }: ImportRow) =>
+  const renderReference = ({ record_id, record_reference, status }: ImportRow) =>
     creates && area === 'partner' && record_id && status === 'applied' ? (
       <Link to={`/leads/${record_id}`}>{record_reference}</Link>
     ) : (
@@ -71,7 +71,7 @@ export const ImportRows = memo(function ImportRows({
       wrap: true,
       render: (row) => (
         <span className={row.record_reference ? styles['reference'] : styles['problem']}>
-          {reference(row) || (!creates && row.cells[0]) || '–'}
+          {renderReference(row) || (!creates && row.cells[0]) || '–'}
         </span>
       ),
     },
@@ -80,12 +80,12 @@ export const ImportRows = memo(function ImportRows({
       render: ({ row }) => (row === 0 ? '–' : row),
     }),
     column.display('from', 'status_file.now', {
-      csv: statusBefore,
-      render: (row) => statusBefore(row) || '–',
+      csv: formatStatusBefore,
+      render: (row) => formatStatusBefore(row) || '–',
     }),
     column.display('to', 'status_file.after', {
-      csv: statusAfter,
-      render: (row) => statusAfter(row) || '–',
+      csv: formatStatusAfter,
+      render: (row) => formatStatusAfter(row) || '–',
     }),
     column.accessor('status', 'status_file.state', {
       render: ({ status, backward }) =>

@@ -30,7 +30,7 @@ interface UploadHistoryProps {
   partner?: { column: TableColumn<Import>; filter: ListFilter };
 }
 
-const listMoves = (uploadId: string) => (onReady: () => void) => (
+const renderMoves = (uploadId: string) => (onReady: () => void) => (
   <BackwardRows uploadId={uploadId} onReady={onReady} />
 );
 
@@ -45,7 +45,7 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
   const run = useConfirmedCall(refresh);
   const rollBackText = area === 'partner' ? 'imports.roll_back_new' : 'status_file.roll_back_text';
 
-  const act = (action: 'confirm' | 'refuse' | 'roll_back', upload: Import) => {
+  const runAction = (action: 'confirm' | 'refuse' | 'roll_back', upload: Import) => {
     const params = { id: upload.id };
     const send = async () => {
       if (action === 'roll_back') {
@@ -71,31 +71,36 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
         rows: upload.rows,
         back: upload.backward_rows,
       }),
-      ...(upload.status === 'pending' && { details: listMoves(upload.id) }),
+      ...(upload.status === 'pending' && { details: renderMoves(upload.id) }),
       confirmLabel: translate(`status_file.${action}`),
     });
   };
-  const button = (action: 'confirm' | 'refuse' | 'roll_back', upload: Import) => (
-    <Button key={action} variant="ghost" size="small" onClick={() => void act(action, upload)}>
+  const renderButton = (action: 'confirm' | 'refuse' | 'roll_back', upload: Import) => (
+    <Button
+      key={action}
+      variant="ghost"
+      size="small"
+      onClick={() => void runAction(action, upload)}
+    >
       {translate(`status_file.${action}`)}
       <VisuallyHidden> {upload.file_name}</VisuallyHidden>
     </Button>
   );
-  const decisionsFor = (upload: Import) => {
+  const renderDecisions = (upload: Import) => {
     if (!mayDecide) return null;
-    if (upload.status === 'applied') return button('roll_back', upload);
+    if (upload.status === 'applied') return renderButton('roll_back', upload);
     if (upload.status !== 'pending') return null;
     if (readUser('admin') === String(upload.uploaded_by))
       return translate('status_file.own_pending');
-    return [button('confirm', upload), button('refuse', upload)];
+    return [renderButton('confirm', upload), renderButton('refuse', upload)];
   };
-  const actionsFor = (upload: Import) => (
+  const renderActions = (upload: Import) => (
     <span className={styles['actions']}>
       <Button variant="ghost" size="small" onClick={() => onOpen(upload)}>
         {translate('imports.show')}
         <VisuallyHidden> {upload.file_name}</VisuallyHidden>
       </Button>
-      {decisionsFor(upload)}
+      {renderDecisions(upload)}
     </span>
   );
   /** Says who decided on a file and who rolled it back, and when. */
@@ -138,7 +143,7 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
       csv: ({ error_count, unknown }) => error_count + unknown,
       render: ({ error_count, unknown }) => formatNumber(error_count + unknown, language),
     }),
-    column.actions(actionsFor),
+    column.actions(renderActions),
   ];
   const title = translate(partner ? 'imports.partner_files' : 'status_file.history');
   const filters = [

@@ -5,9 +5,9 @@ import { useConsole } from '../../shell/consoleContext';
 /** Returns what the signed-in person may do with the files of a kind. */
 export function useImportRights(kind: ImportKindName) {
   const { area, isReadOnly = false } = useConsole();
-  const may = (right: ImportRight) =>
+  const hasRight = (right: ImportRight) =>
     area === 'partner'
       ? !isReadOnly
       : (getKindRoles(kind, right).admin?.some((role) => role === readRole()) ?? false);
-  return { mayUse: may('use'), mayDecide: may('decide') };
+  return { mayUse: hasRight('use'), mayDecide: hasRight('decide') };
 }

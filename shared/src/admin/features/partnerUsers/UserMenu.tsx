@@ -47,29 +47,29 @@ export function UserMenu({ user, partnerId, queryKey, onChangeRole }: UserMenuPr
     await client.call(renewInvitation, { params, body: {} });
     notify.success(translate('partner_users.invited', { email }));
   };
-  const action = (
+  const buildAction = (
     what: 'send' | 'reset' | 'withdraw' | 'disable' | 'enable' | 'remove',
     icon: RowMenuProps['actions'][number]['icon'],
     onClick: () => Promise<void>,
   ) => ({ label: translate(`partner_users.${what}`), icon, onClick: () => void onClick() });
-  const withdraw = action('withdraw', LinkOff, () =>
+  const withdraw = buildAction('withdraw', LinkOff, () =>
     run(() => client.call(withdrawInvitation, { params }), ask('withdraw')),
   );
   const access =
     account_state === 'active'
-      ? action('reset', Send, () => run(send, ask('reset')))
-      : action('send', Send, () => run(send));
+      ? buildAction('reset', Send, () => run(send, ask('reset')))
+      : buildAction('send', Send, () => run(send));
   const isDisabled = account_state === 'disabled';
   const actions = [
     ...(isDisabled
-      ? [action('enable', Enable, () => run(() => setStatus(1)))]
+      ? [buildAction('enable', Enable, () => run(() => setStatus(1)))]
       : [
           access,
           ...(account_state === 'invited' ? [withdraw] : []),
           { label: translate('partner_users.change_role'), icon: Role, onClick: onChangeRole },
-          action('disable', Block, () => run(() => setStatus(0), ask('disable'))),
+          buildAction('disable', Block, () => run(() => setStatus(0), ask('disable'))),
         ]),
-    action('remove', Delete, () =>
+    buildAction('remove', Delete, () =>
       run(() => client.call(removePartnerUser, { params }), ask('remove')),
     ),
   ];

@@ -65,7 +65,7 @@ export function OpenedCell(props: OpenedCellProps) {
   // An open list takes the keys of its select, which hears of them when they are released.
   const pressed = useRef<string>(undefined);
 
-  const opened = (element: HTMLElement | null) => {
+  const focusInput = (element: HTMLElement | null) => {
     element?.focus();
     if (element instanceof HTMLInputElement) element.select();
     if (element instanceof HTMLSelectElement) openPicker(element);
@@ -75,7 +75,7 @@ export function OpenedCell(props: OpenedCellProps) {
   const restored = useRef(cell.phase === 'restored');
   useLayoutEffect(() => {
     if (restored.current) restored.current = false;
-    else if (editing) opened(input.current ?? select.current);
+    else if (editing) focusInput(input.current ?? select.current);
     else if (refocus.current) {
       refocus.current = false;
       if (!focusControl(next.current)) button.current?.focus();

@@ -20,21 +20,21 @@ export function DateInput(props: InputProps) {
   const { getValues, setFocus, setValue } = useFormContext();
   const { parse, format, label, ...input } = useTextInputProps(props);
   const picker = useRef<HTMLInputElement>(null);
-  const text = () => format(getValues(name));
-  const put = (date: string) =>
+  const getText = () => format(getValues(name));
+  const setDate = (date: string) =>
     setValue(name, date, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-  const settle = () => {
-    const date = toWireDate(text());
-    if (date && date !== getValues(name)) put(date);
+  const normalize = () => {
+    const date = toWireDate(getText());
+    if (date && date !== getValues(name)) setDate(date);
   };
   const open = () => {
     if (!picker.current) return;
-    picker.current.value = toWireDate(text()) ?? '';
+    picker.current.value = toWireDate(getText()) ?? '';
     picker.current.showPicker();
   };
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     if (!event.currentTarget.value) return;
-    put(event.currentTarget.value);
+    setDate(event.currentTarget.value);
     setFocus(name);
   };
   return (
@@ -43,8 +43,8 @@ export function DateInput(props: InputProps) {
       label={label}
       placeholder="DD/MM/YYYY"
       format={format}
-      parse={(entered: string) => parse(addSlashes(entered, entered.startsWith(text())))}
-      onBlur={settle}
+      parse={(entered: string) => parse(addSlashes(entered, entered.startsWith(getText())))}
+      onBlur={normalize}
       slotProps={{
         htmlInput: { inputMode: 'numeric' },
         input: {

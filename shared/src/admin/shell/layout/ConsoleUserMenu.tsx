@@ -53,7 +53,7 @@ interface EntriesProps {
   autoFocus?: boolean;
 }
 
-function Entries({ autoFocus = false }: EntriesProps) {
+function MenuEntries({ autoFocus = false }: EntriesProps) {
   const translate = useTranslate();
   const menu = useUserMenu();
   return (
@@ -82,7 +82,7 @@ export function ConsoleUserMenu() {
   const translate = useTranslate();
   return (
     <UserMenu label={translate('account.menu')} icon={<AccountCircle />}>
-      <Entries />
+      <MenuEntries />
       <Logout />
     </UserMenu>
   );

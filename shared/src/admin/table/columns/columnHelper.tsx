@@ -21,7 +21,7 @@ type OwnCell<R extends RaRecord> = Omit<TableColumn<R>, 'name' | 'label'>;
  * differs from the default. The heading sorts by the field unless `sort` is undefined.
  */
 export function createColumnHelper<R extends RaRecord>(translate: Translate, language: Language) {
-  const column = (
+  const buildColumn = (
     name: keyof R & string,
     label: string,
     options: Options<R>,
@@ -38,33 +38,36 @@ export function createColumnHelper<R extends RaRecord>(translate: Translate, lan
   });
   return {
     string: (name: keyof R & string, label: string, options: Options<R> = {}) =>
-      column(name, label, options, toPlainText),
+      buildColumn(name, label, options, toPlainText),
     option: (
       name: keyof R & string,
       label: string,
       list: OptionListName,
       options: Options<R> = {},
     ) =>
-      column(
+      buildColumn(
         name,
         label,
         { field: { name, kind: 'choice', options: list }, ...options },
         (value) => <StatusBadge list={list} status={toPlainText(value)} />,
       ),
     date: (name: keyof R & string, label: string, options: Options<R> = {}) =>
-      column(
+      buildColumn(
         name,
         label,
         { field: { name, kind: 'date' }, ...options },
         (value) => toDisplayDate(toPlainText(value)) ?? toPlainText(value),
       ),
     dateTime: (name: keyof R & string, label: string, options: Options<R> = {}) =>
-      column(name, label, { field: { name, kind: 'timestamp' }, ...options }, (value) =>
+      buildColumn(name, label, { field: { name, kind: 'timestamp' }, ...options }, (value) =>
         formatDateTime(toPlainText(value), language),
       ),
     number: (name: keyof R & string, label: string, options: Options<R> = {}) =>
-      column(name, label, { align: 'end', field: { name, kind: 'count' }, ...options }, (value) =>
-        formatNumber(Number(value), language),
+      buildColumn(
+        name,
+        label,
+        { align: 'end', field: { name, kind: 'count' }, ...options },
+        (value) => formatNumber(Number(value), language),
       ),
     rupees: (
       name: keyof R & string,
@@ -72,8 +75,11 @@ export function createColumnHelper<R extends RaRecord>(translate: Translate, lan
       paise: Paise = 'some',
       options: Options<R> = {},
     ) =>
-      column(name, label, { align: 'end', field: { name, kind: 'rupees' }, ...options }, (value) =>
-        formatRupees(Number(value), language, paise),
+      buildColumn(
+        name,
+        label,
+        { align: 'end', field: { name, kind: 'rupees' }, ...options },
+        (value) => formatRupees(Number(value), language, paise),
       ),
     /** A field that the column draws in its own way. */
     accessor: (name: keyof R & string, label: string, options: OwnCell<R>): TableColumn<R> => ({

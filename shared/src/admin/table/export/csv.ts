@@ -3,7 +3,7 @@ import { escapeFormulas } from '../../../format';
 /** What a cell may hold; nothing leaves it empty. */
 export type CsvValue = string | number | null | undefined;
 
-function cell(value: CsvValue): string {
+function toCell(value: CsvValue): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
   const tame = escapeFormulas(value);
@@ -16,5 +16,5 @@ function cell(value: CsvValue): string {
  * says UTF-8, or Excel would spoil Hindi.
  */
 export function toCsv(heads: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
-  return `\uFEFF${[heads, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  return `\uFEFF${[heads, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`;
 }

@@ -29,7 +29,7 @@ function ChoiceInput({ choices, ...rest }: ChoiceInputProps) {
     choices.length === 0
       ? '…'
       : (choices.find((choice) => choice.id === id)?.name ?? toPlainText(id));
-  const named = (selected: unknown) =>
+  const formatSelected = (selected: unknown) =>
     (Array.isArray(selected) ? selected : []).map(findName).join(', ') || translate('kit.list.all');
   return (
     <SelectArrayInput
@@ -38,7 +38,7 @@ function ChoiceInput({ choices, ...rest }: ChoiceInputProps) {
       choices={[...choices]}
       translateChoice={false}
       parse={(ids: readonly unknown[]) => (ids.length > 0 ? ids : '')}
-      options={{ renderValue: named, displayEmpty: true }}
+      options={{ renderValue: formatSelected, displayEmpty: true }}
     />
   );
 }

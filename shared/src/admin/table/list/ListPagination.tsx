@@ -27,7 +27,7 @@ function PageActions(props: PaginationActionsProps) {
   const [input, setInput] = useState('');
   const pages = Math.ceil(count / rowsPerPage);
   const label = translate('kit.list.go_to_page');
-  const go = (event: SyntheticEvent) => {
+  const goToPage = (event: SyntheticEvent) => {
     event.preventDefault();
     const page = Math.min(Math.max(Math.trunc(Number(input)), 1), pages);
     setInput('');
@@ -37,7 +37,7 @@ function PageActions(props: PaginationActionsProps) {
     <div className={styles['actions']}>
       <PaginationActions {...props} siblingCount={0} showFirstButton showLastButton />
       {pages >= MANY_PAGES && (
-        <form onSubmit={go}>
+        <form onSubmit={goToPage}>
           <TextField
             className={styles['pageInput']}
             type="number"
@@ -60,14 +60,14 @@ function DisplayedRows({ from, to, count }: LabelDisplayedRowsArgs) {
   const translate = useTranslate();
   const language = useLanguage();
   const filters: unknown = useListContext().filterValues;
-  const number = (value: number) => formatNumber(value, language);
-  const rows = { from: number(from), to: number(to) };
+  const formatCount = (value: number) => formatNumber(value, language);
+  const rows = { from: formatCount(from), to: formatCount(to) };
   const isLimited = isSearch(filters) && count === getSearchCountLimit(to - 1);
   return (
     <span role="status">
       {isLimited
-        ? translate('kit.list.rows_of_more', { ...rows, total: number(count - 1) })
-        : translate('kit.list.rows', { ...rows, total: number(count) })}
+        ? translate('kit.list.rows_of_more', { ...rows, total: formatCount(count - 1) })
+        : translate('kit.list.rows', { ...rows, total: formatCount(count) })}
     </span>
   );
 }

@@ -50,12 +50,12 @@ class ListeningKeyboardSensor extends KeyboardSensor {
 export function SortableRows({ ids, onOrder, onLift, children }: SortableRowsProps) {
   const translate = useTranslate();
   // The live region is beside the rows, because screen readers hear nothing outside a modal dialog.
-  const [speaker, setSpeaker] = useState<HTMLElement | null>(null);
+  const [liveRegion, setLiveRegion] = useState<HTMLElement | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(ListeningKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const say = (text: string, { id, data }: Active, over: UniqueIdentifier = id) =>
+  const announce = (text: string, { id, data }: Active, over: UniqueIdentifier = id) =>
     translate(`kit.order.${text}`, {
       name: String(data.current?.['name'] ?? ''),
       n: ids.indexOf(over) + 1,
@@ -71,12 +71,12 @@ export function SortableRows({ ids, onOrder, onLift, children }: SortableRowsPro
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
       moved.current ||= over.id !== active.id;
-      return say(moved.current ? 'over' : 'lifted', active, over.id);
+      return announce(moved.current ? 'over' : 'lifted', active, over.id);
     },
-    onDragEnd: ({ active, over }) => say('dropped', active, over?.id),
-    onDragCancel: ({ active }) => say('cancelled', active),
+    onDragEnd: ({ active, over }) => announce('dropped', active, over?.id),
+    onDragCancel: ({ active }) => announce('cancelled', active),
   };
-  const end = ({ active, over }: DragEndEvent) => {
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
     onLift?.(false);
     if (!over || over.id === active.id) return;
     onOrder(arrayMove([...ids], ids.indexOf(active.id), ids.indexOf(over.id)));
@@ -89,17 +89,17 @@ export function SortableRows({ ids, onOrder, onLift, children }: SortableRowsPro
         accessibility={{
           announcements,
           screenReaderInstructions: { draggable: translate('kit.order.help') },
-          ...(speaker ? { container: speaker } : {}),
+          ...(liveRegion ? { container: liveRegion } : {}),
         }}
         onDragStart={() => onLift?.(true)}
         onDragCancel={() => onLift?.(false)}
-        onDragEnd={end}
+        onDragEnd={onDragEnd}
       >
         <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
           {children}
         </SortableContext>
       </DndContext>
-      <div ref={setSpeaker} />
+      <div ref={setLiveRegion} />
     </>
   );
 }

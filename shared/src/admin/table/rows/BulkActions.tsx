@@ -122,7 +122,7 @@ function BulkSwitch({ flags }: { flags: readonly FieldDescription[] }) {
   const summary = useSummary();
   const [updateMany, { isPending }] = useUpdateMany<{ id: Identifier }, Error>();
   const resource = useResourceContext();
-  const turn = (name: string, value: 0 | 1) => {
+  const setFlag = (name: string, value: 0 | 1) => {
     setAnchor(null);
     void updateMany(
       resource,
@@ -146,7 +146,7 @@ function BulkSwitch({ flags }: { flags: readonly FieldDescription[] }) {
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {flags.flatMap(({ name, label }) =>
           ([1, 0] as const).map((value) => (
-            <MenuItem key={`${name} ${value}`} onClick={() => turn(name, value)}>
+            <MenuItem key={`${name} ${value}`} onClick={() => setFlag(name, value)}>
               {translate(label)}: {translate(value === 1 ? 'kit.flag.on' : 'kit.flag.off')}
             </MenuItem>
           )),
@@ -168,7 +168,7 @@ function BulkRemove({ question, success }: Required<BulkWrites>['remove']) {
   const remove = async () => {
     let left = selectedIds;
     let deleted: readonly Identifier[] = [];
-    const action = async () => {
+    const removeSelected = async () => {
       try {
         // react-admin's `useDeleteMany` also removes rows from the list whose deletion waits for approval.
         const { data = [] } = await dataProvider.deleteMany(resource, { ids: left });
@@ -182,7 +182,7 @@ function BulkRemove({ question, success }: Required<BulkWrites>['remove']) {
     };
     const text = translate(question, { count: left.length });
     const focusRow = rememberRow(String(left[0]));
-    if (!(await confirm({ text, destructive: true, action }))) return;
+    if (!(await confirm({ text, destructive: true, action: removeSelected }))) return;
     const waiting = left.length - deleted.length;
     focusRow();
     onUnselectItems();

@@ -83,7 +83,7 @@ interface FocusedCell {
  * Keeps the focus in the table when the row that has it goes away, as after a change that its list is
  * filtered by: the row that takes its place gets the focus.
  */
-function useKeptFocus() {
+function useRowFocus() {
   const body = useRef<HTMLTableSectionElement>(null);
   const focused = useRef<FocusedCell>(undefined);
   useLayoutEffect(() => {
@@ -113,7 +113,7 @@ function useKeptFocus() {
 export function RecordBody({ children }: { children?: ReactNode }) {
   const data: readonly RaRecord[] | undefined = useDataTableDataContext();
   const slots = useRowSlots(data);
-  const focus = useKeptFocus();
+  const focus = useRowFocus();
   return (
     <TableBody {...focus}>
       {data?.map((record) => (

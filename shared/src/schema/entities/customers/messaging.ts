@@ -35,7 +35,7 @@ export const MESSAGE_LIMIT = { messages: 3, days: 7 } as const;
 
 const VARIABLE = /\{([^{}]*)\}/gu;
 
-const variablesIn = (body: string): string[] =>
+const findVariables = (body: string): string[] =>
   [...new Set(Array.from(body.matchAll(VARIABLE), ([, name = '']) => name))].toSorted();
 
 type Values = Readonly<Record<(typeof MESSAGE_VARIABLES)[number], string>>;
@@ -60,7 +60,7 @@ export function buildMessageLines(
 }
 
 const hasKnownVariables = (body: string | undefined): boolean =>
-  variablesIn(body ?? '').every((name) => MESSAGE_VARIABLES.some((known) => known === name)) &&
+  findVariables(body ?? '').every((name) => MESSAGE_VARIABLES.some((known) => known === name)) &&
   !/[{}]/u.test((body ?? '').replaceAll(VARIABLE, ''));
 
 const body = () =>
@@ -98,7 +98,7 @@ const templateFields = {
     test: (hindi, { parent }: { parent: { body_en?: unknown } }) =>
       hindi === undefined ||
       typeof parent.body_en !== 'string' ||
-      variablesIn(hindi).join() === variablesIn(parent.body_en).join(),
+      findVariables(hindi).join() === findVariables(parent.body_en).join(),
   }),
   archived: flag(),
 };
