@@ -30,7 +30,7 @@ import { resolveRoute } from './resolveRoute';
 import type { Credentials } from './useSignIn';
 import styles from './loadFailed.module.css';
 
-/** The console's own files could not be fetched. */
+/** Says that the console's files failed to load. */
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const translate = useTranslate();
   return (

@@ -14,7 +14,7 @@ export interface ConsoleClientOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-/** A client that can send a call before the code that needs its answer has loaded. */
+/** A client that can send a call before the code that needs the answer has loaded. */
 export interface ConsoleClient extends Client {
   /** Sends a GET now. The next equal call within seconds takes its answer; after a failure it sends its own. */
   ahead(path: string): void;
@@ -24,8 +24,8 @@ export interface ConsoleClient extends Client {
 const FRESH_MS = 10_000;
 
 /**
- * The client of a console: the area's own token, and on a 401 the credentials go and the sign-in
- * page comes, with the way back. Drafts stay.
+ * Creates a console's client, which sends the area's token. On a 401 it deletes the credentials, keeps the drafts
+ * and opens the sign-in page, which leads back to this page.
  */
 export function createConsoleClient(options: ConsoleClientOptions): ConsoleClient {
   const { area, preferences, translate } = options;

@@ -13,7 +13,7 @@ export interface ChartTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** The exact figures of a chart as a table, for who cannot see its lines. */
+/** Shows the exact figures of a chart as a table, for people who cannot see the chart. */
 export function ChartTable({ caption, heads, rows }: ChartTableProps) {
   return (
     <TableContainer sx={{ maxHeight: 320 }} tabIndex={0} role="group" aria-label={caption}>

@@ -10,7 +10,10 @@ export interface DayLinesProps {
   height: number;
 }
 
-/** Counts by day as lines. Each has a tone and, at its end, a name; the table beside it says the rest. */
+/**
+ * Shows counts by day as lines, each with its own colour and with its name at the end. The table beside them has
+ * the exact figures.
+ */
 export function DayLines({ days, series, height }: DayLinesProps) {
   const { palette } = useTheme();
   const language = useLanguage();
@@ -21,7 +24,7 @@ export function DayLines({ days, series, height }: DayLinesProps) {
       height={height}
       skipAnimation={still}
       grid={{ horizontal: true }}
-      // The last day's name is centred below the last point; the longest Hindi month needs this room.
+      // The name of the last day is centred below the last point; the longest Hindi month needs this room.
       margin={{ left: 0, right: 24, top: 8, bottom: 0 }}
       xAxis={[
         {

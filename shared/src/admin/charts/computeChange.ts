@@ -6,7 +6,7 @@ export type Change =
   /** `by` is a share, 0.12 for 12 per cent. */
   | { kind: 'up' | 'down'; by: number };
 
-/** The change from one figure to the next, relative to the first. */
+/** Computes the change from `before` to `now`, relative to `before`. */
 export function computeChange(now: number, before: number): Change {
   if (now === before) return { kind: 'same' };
   if (before === 0) return { kind: 'fresh' };
@@ -14,7 +14,7 @@ export function computeChange(now: number, before: number): Change {
   return { kind: by > 0 ? 'up' : 'down', by: Math.abs(by) };
 }
 
-/** The change of a share itself, in points: 0.4 to 0.45 is up by 0.05. */
+/** Computes the change of a share in points: 0.4 to 0.45 is up by 0.05. */
 export function computePointChange(now: number | undefined, before: number | undefined): Change {
   if (before === undefined || now === undefined) return { kind: 'fresh' };
   if (now === before) return { kind: 'same' };

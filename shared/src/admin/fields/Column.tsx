@@ -8,26 +8,26 @@ import { StatusBadge } from './status/StatusBadge';
 import { toPlainText } from './plainText';
 import styles from './fields.module.css';
 
-/** Text, numbers and dates as they are read. */
+/** Shows text, numbers and dates. */
 export function TextColumn({ field, record }: ColumnProps) {
   const language = useLanguage();
   return formatField(field, record[field.name], language) || '–';
 }
 
-/** A choice in words; a status is a badge. */
+/** Shows a choice in words, and a status as a badge. */
 export function ChoiceColumn({ field, record }: ColumnProps) {
   const value = toPlainText(record[field.name]);
   if (!value || !field.options) return <TextColumn field={field} record={record} />;
   return <StatusBadge list={field.options} status={value} />;
 }
 
-/** An e-mail address that fits a narrow card. */
+/** Shows an e-mail address that fits a narrow card. */
 export function EmailColumn({ field, record }: ColumnProps) {
   const email = toPlainText(record[field.name]);
   return email ? <EmailText email={email} /> : '–';
 }
 
-/** On or off in a word and a shape. */
+/** Shows on or off as a word and a shape. */
 export function FlagColumn({ field, record }: ColumnProps) {
   const translate = useTranslate();
   const on = record[field.name] === 1;
@@ -38,12 +38,13 @@ export function FlagColumn({ field, record }: ColumnProps) {
   );
 }
 
-/** A picture at the catalogue's thumbnail width of 100 px. */
+/** Shows a picture at the catalogue's thumbnail width of 100 px. */
 export function ImageColumn({ field, record }: ColumnProps) {
   const translate = useTranslate();
   const source = toPlainText(record[field.name]);
   if (!source) return <span className={styles['noImage']}>{translate('kit.image.none')}</span>;
-  // An image of its own for each source: until a new one has come, the browser would show the old.
+  // The key makes a new element for each source; otherwise the browser would show the old image until the new one
+  // has loaded.
   return (
     <img
       key={source}
@@ -57,7 +58,7 @@ export function ImageColumn({ field, record }: ColumnProps) {
   );
 }
 
-/** An address as a link that leaves the console. */
+/** Shows an address as a link that leaves the console. */
 export function UrlColumn({ field, record }: ColumnProps) {
   const address = toPlainText(record[field.name]);
   if (!address.startsWith('https://')) return '–';
@@ -68,7 +69,7 @@ export function UrlColumn({ field, record }: ColumnProps) {
   );
 }
 
-/** Several short texts. */
+/** Shows a list of short texts. */
 export function BulletsColumn({ field, record }: ColumnProps) {
   const value: unknown = record[field.name];
   const items = Array.isArray(value) ? value.map(String) : [];
@@ -82,7 +83,7 @@ export function BulletsColumn({ field, record }: ColumnProps) {
   );
 }
 
-/** Another record by its name. */
+/** Shows another record by its name. */
 export function ReferenceColumn({ field, record }: ColumnProps) {
   return (
     <ReferenceField
@@ -95,7 +96,7 @@ export function ReferenceColumn({ field, record }: ColumnProps) {
   );
 }
 
-/** Other records by their names. */
+/** Shows other records by their names. */
 export function ReferencesColumn({ field, record }: ColumnProps) {
   return (
     <ReferenceArrayField source={field.name} record={record} reference={field.target ?? ''}>

@@ -8,7 +8,7 @@ export interface FactListProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** What a panel says of one record, a labelled line each. */
+/** Lists facts of one record, each on a labelled line. */
 export function FactList({ label, facts }: FactListProps) {
   return (
     <dl className={styles['facts']}>

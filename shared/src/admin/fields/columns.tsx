@@ -15,7 +15,10 @@ import { FIELD_VIEWS } from './registry';
 
 const UNSORTED = new Set(['bullets', 'image', 'references', 'reference']);
 
-/** A choice or switch in words, numbers bare and dates ISO, so that a spreadsheet can calculate with them. */
+/**
+ * Converts a value for a file: choices and switches in words, plain numbers and ISO dates, so that a spreadsheet
+ * can calculate with them.
+ */
 const toCsvValue = (
   field: FieldDescription,
   value: unknown,
@@ -39,7 +42,7 @@ const toColumn = (field: FieldDescription, translate: Translate) => ({
     toCsvValue(field, record[field.name], translate, language),
 });
 
-/** A schema's field as a column that is only read. */
+/** Builds a read-only column of a schema's field. */
 export const buildReadColumn = (field: FieldDescription, translate: Translate): TableColumn => {
   const { Column } = FIELD_VIEWS[field.kind];
   return {
@@ -48,7 +51,7 @@ export const buildReadColumn = (field: FieldDescription, translate: Translate): 
   };
 };
 
-/** Fields of a schema as columns that are only read. */
+/** Builds read-only columns of a schema's fields. */
 export const buildReadColumns = (
   schema: Parameters<typeof getFieldDescription>[0],
   names: readonly string[],
@@ -76,7 +79,7 @@ export const buildCellColumn = ({
   const column = toColumn(field, translate);
   return {
     ...column,
-    // Before a number, so that the digits of a column stay below each other.
+    // Put the mark before a number, so that the digits of the column stay aligned.
     render: (record) => (
       <>
         {column.align === 'end' && <WaitingMark field={field} id={record.id} />}

@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import type { FieldDescription } from '../../schema';
 import type { EntitySchema } from './inputText';
 
-/** A value shown and not changed. */
+/** A read-only value. */
 export interface ColumnProps {
   field: FieldDescription;
   record: RaRecord;
@@ -11,17 +11,17 @@ export interface ColumnProps {
 /** An input of a field in a form of react-admin. */
 export interface InputProps {
   field: FieldDescription;
-  /** Instead of the field's own label. */
+  /** Replaces the field's own label. */
   label?: string | undefined;
   hint?: string | undefined;
   autoFocus?: boolean;
-  /** Of a reference: which records can be chosen. */
+  /** For a reference: limits the records to choose from. */
   filter?: Readonly<Record<string, unknown>>;
   /** Runs after each change of the value. */
   onChange?: () => void;
 }
 
-/** A value that is edited in place. */
+/** A value with inline editing. */
 export interface CellProps extends ColumnProps {
   schema: EntitySchema;
   /** The row's name, for screen readers, which read only the cell. */

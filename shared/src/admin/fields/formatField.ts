@@ -14,11 +14,11 @@ const formatNumberField = (field: FieldDescription, value: number, language: Lan
   if (field.kind === 'rupees')
     return formatRupees(value, language, field.hasPaise ? 'always' : 'some');
   if (field.kind === 'percentage') return formatPercent(value, language);
-  // A record's number is a name, not a quantity: no grouping.
+  // The number of a record is an id, not a quantity: do not group its digits.
   return field.kind === 'id' ? String(value) : formatNumber(value, language);
 };
 
-/** A field's value as people read it; '' where there is none. References and flags are shown by their own views. */
+/** Formats a field's value for reading; '' if there is none. References and flags have their own views. */
 export const formatField = (
   field: FieldDescription,
   value: unknown,

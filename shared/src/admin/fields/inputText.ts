@@ -3,19 +3,19 @@ import { formatNumber, toDisplayDate } from '../../format';
 import { type FieldDescription, type Message, validate } from '../../schema';
 import { toPlainText } from './plainText';
 
-/** What a single field needs of its entity's schema: the rules by name. */
+/** The part of an entity's schema that a single field needs: the rules by name. */
 export interface EntitySchema {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** The text of an input for a value: a number, a grouped amount, DD/MM/YYYY or the text itself. */
+/** Formats a value for an input: a number, a grouped amount, DD/MM/YYYY or the text itself. */
 export const toInputText = (field: FieldDescription, value: unknown): string => {
   if (field.kind === 'rupees' && typeof value === 'number') return formatNumber(value);
   const text = toPlainText(value);
   return field.kind === 'date' ? (toDisplayDate(text) ?? text) : text;
 };
 
-/** The rules of one field as a schema of their own. */
+/** Returns the rules of one field as a schema of its own. */
 export const getFieldSchema = (schema: EntitySchema, name: string) => {
   const rule = schema.fields[name];
   if (!isSchema(rule)) throw new Error(`the entity has no field ${name}`);

@@ -1,4 +1,4 @@
-/** A value as plain text; '' for what is no text, number or truth value. */
+/** Converts a text, number or boolean to text; anything else to ''. */
 export const toPlainText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)

@@ -23,7 +23,7 @@ import { DateInput } from './inputs/DateInput';
 import { LineInput, LongTextInput } from './inputs/LineInput';
 import { ReferenceInput, ReferencesInput } from './inputs/ReferenceInputs';
 
-/** How a kind of field is shown in a table, asked for in a form, and edited in place. */
+/** The components of a kind of field: in a table, in a form, and for inline editing. */
 export interface FieldViews {
   Column: ComponentType<ColumnProps>;
   Input: ComponentType<InputProps>;
@@ -42,7 +42,7 @@ const buildDialogViews = (
   Cell: createDialogCell(Column, Input),
 });
 
-/** One line a kind; a kind of the schema that is not here does not compile. */
+/** The views of each kind. A kind of the schema that is missing here does not compile. */
 export const FIELD_VIEWS: Readonly<Record<FieldKind, FieldViews>> = {
   text: LINE_VIEWS,
   longText: buildDialogViews(TextColumn, LongTextInput),

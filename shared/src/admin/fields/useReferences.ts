@@ -17,9 +17,9 @@ export function useRecordName(): (record: RaRecord) => string {
 }
 
 /**
- * The records that a reference can point at, as the options of a choice. A page that waits for them waits for
- * `isFetched`: each part of it that mounts asks again after a failure, and would unmount the page if the page
- * waited for an answer without a failure.
+ * Loads the records that a reference can point at, as options of a choice. A page that waits for them must wait
+ * for `isFetched`: each part that mounts refetches after a failure, so a page that waits for data would unmount
+ * them again.
  */
 export function useReferences(target: ReferenceTarget | undefined) {
   const {

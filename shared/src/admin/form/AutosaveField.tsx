@@ -14,7 +14,7 @@ import { useAutosave } from './useAutosave';
 import { useFieldForm } from './useFieldForm';
 import { useSchemaResolver } from './useSchemaResolver';
 
-/** Kinds that one click completes; the field saves them at once, all others on blur. */
+/** A click completes a field of these kinds, so it saves at once; all others save on blur. */
 const AT_ONCE = new Set(['flag', 'choice', 'reference', 'references', 'image']);
 
 const KEEP_TYPED = { keepDirtyValues: true };
@@ -25,7 +25,7 @@ export interface AutosaveFieldProps extends Pick<InputProps, 'field' | 'label' |
   save: (value: unknown) => Promise<void>;
 }
 
-/** An input on a page without a save button: a form of one field that saves itself on blur. */
+/** An input on a page without a save button: a form of one field that saves on blur. */
 export function AutosaveField({ schema, record, ...props }: AutosaveFieldProps) {
   const { name } = props.field;
   const form = useFieldForm(record, name);

@@ -18,9 +18,9 @@ interface DialogButtonsProps {
 }
 
 /**
- * Focuses the first field with an error after each attempt to save, else the message of why it failed. The form's
- * own `shouldFocusError` does so only for what the schema refuses, and while the server is asked the pressed
- * button cannot hold the focus.
+ * Focuses the first field with an error after each attempt to save, else the message of the failure. The form's
+ * own `shouldFocusError` covers only errors of the schema. While the server answers, the pressed button is
+ * disabled and loses the focus.
  */
 function useFocusOnError() {
   const { submitCount } = useFormState();

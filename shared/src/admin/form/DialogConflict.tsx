@@ -5,7 +5,7 @@ import { ConflictChoice } from '../feedback/conflict/ConflictChoice';
 interface DialogConflictProps {
   conflicts: readonly NamedConflict[];
   named: boolean;
-  /** All values that others have saved, also of fields that the person has not changed. */
+  /** All values that others have saved, also those of fields that the person has not changed. */
   theirs: Readonly<Record<string, unknown>>;
   onTheirs: () => void;
 }

@@ -31,7 +31,7 @@ export interface FormDialogProps {
   /** Name under which the browser keeps the input until it is saved. */
   form: string;
   schema: AnySchema & Parameters<typeof describeFields>[0];
-  /** The schema's fields with names of a resource's own. */
+  /** The schema's fields, if the resource labels them itself. */
   fields?: readonly FieldDescription[];
   /** Initial values; empty by default. */
   record?: FormValues | undefined;
@@ -59,7 +59,7 @@ const getEmptyValue = ({ kind, nullable }: FieldDescription): unknown => {
 const NO_VALUES: FormValues = {};
 const KEEP_TYPED = { keepDirtyValues: true };
 
-/** Why a form could not be saved: `text`, or what the server says of fields that the form does not show. */
+/** Says why saving failed: `text`, or the server's errors of fields that the form does not show. */
 function FormFailure({ text }: { text: string | undefined }) {
   const { errors } = useFormState();
   const hidden = Object.values(errors).flatMap((error) => {
@@ -93,9 +93,9 @@ export function DialogHeader({ id, title, onClose }: DialogHeaderProps) {
 }
 
 /**
- * A form of a schema's fields in a dialog. Enter and its button send it; what could not be saved stays,
- * with what the server said at its field. Where others have saved other values meanwhile, both are shown
- * and the person chooses.
+ * A form of a schema's fields in a dialog. Enter and the button submit it. If saving fails, the input stays, with
+ * the server's messages at its fields. If others have saved other values meanwhile, the dialog shows both and the
+ * person chooses.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, form, schema, record = NO_VALUES, loading, save, onClose } = props;
@@ -180,7 +180,7 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-/** Two inputs that belong together, such as the bounds of a range, beside each other. */
+/** Shows two inputs that belong together side by side, such as the bounds of a range. */
 export function InputPair({ children }: { children: ReactNode }) {
   return <div className={styles['pair']}>{children}</div>;
 }

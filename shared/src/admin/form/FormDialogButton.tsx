@@ -4,7 +4,7 @@ import { usePersistedOpen } from './usePersistedOpen';
 
 export interface FormDialogButtonProps extends Omit<FormDialogProps, 'title' | 'onClose'> {
   label: string;
-  /** What the button belongs to, for screen readers, where several buttons have the same label. */
+  /** The subject of the button for screen readers, if several buttons have the same label. */
   of?: string;
   /** Title of the dialog; `label` by default. */
   title?: string;

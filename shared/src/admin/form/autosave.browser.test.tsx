@@ -45,7 +45,7 @@ const type = async (text: string) => {
   await userEvent.keyboard('{Tab}');
 };
 
-/** A save that ends when it is told to. */
+/** A save that ends when the test says so. */
 const held = () => {
   const ends: Array<() => void> = [];
   const save = vi.fn<Save>(

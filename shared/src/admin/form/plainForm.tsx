@@ -13,8 +13,8 @@ import { extractNumberText, RupeesField, TextField } from '../../ui';
 import { useSchemaResolver } from './useSchemaResolver';
 
 /**
- * A form of few fields that saves no record, such as a period's or a preview's. What is typed survives
- * a reload or a sign-in until `removeInput(form)`. With the mode `onChange` errors show while one types.
+ * A small form that saves no record, such as a period's or a preview's. Its input survives a reload or a sign-in
+ * until `removeInput(form)`. With the mode `onChange` it shows errors while a person types.
  */
 export function usePlainForm<Values extends FieldValues, S extends AnySchema>(
   form: string,
@@ -31,7 +31,7 @@ export function usePlainForm<Values extends FieldValues, S extends AnySchema>(
   const { getValues, trigger, formState } = fields;
   useOnInput(fields, () => saveInput(form, getValues()));
   const showsErrors = mode === 'onChange' || formState.isSubmitted;
-  // What was restored may be wrong, and another language has other messages.
+  // Restored input may be invalid, and another language has other messages.
   useEffect(() => {
     if (showsErrors) void trigger();
   }, [resolver, showsErrors, trigger]);

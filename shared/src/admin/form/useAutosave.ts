@@ -10,7 +10,7 @@ import { usePersistedForm } from './usePersistedForm';
 const SAVED_MS = 2000;
 
 interface Options {
-  /** The field's name, and the name under which what is typed is kept until it is saved. */
+  /** The field's name, and the name under which unsaved input persists. */
   name: string;
   form: string;
   /** The value that is saved now. */
@@ -19,9 +19,9 @@ interface Options {
 }
 
 /**
- * Saves the one field of the form around it. Saves go one after another, and what is typed while one is
- * under way stays. What was refused is sent again only on request. Phase 'restored': what was typed
- * before a reload or a sign-in is there again.
+ * Saves the single field of the surrounding form. Saves run one after another, and the field keeps what a person
+ * types meanwhile. It sends a refused value again only on request. Phase 'restored': the field shows unsaved input
+ * from before a reload or a sign-in.
  */
 export function useAutosave({ name, form, stored, save }: Options) {
   const translate = useTranslate();
@@ -32,7 +32,7 @@ export function useAutosave({ name, form, stored, save }: Options) {
     isRestored ? 'restored' : 'idle',
   );
   const [conflict, setConflict] = useState<FieldConflict>();
-  // What is being sent or was refused: leaving the field does not send it a second time.
+  // The input that is being sent or was refused; blur does not send it again.
   const sent = useRef<{ input: unknown }>(undefined);
   // The value that this field sent last. If the stored value equals it, nobody else has changed it.
   const own = useRef<{ value: unknown }>(undefined);
@@ -44,7 +44,7 @@ export function useAutosave({ name, form, stored, save }: Options) {
     return () => clearTimeout(timer);
   }, [phase]);
 
-  // Somebody else has saved meanwhile: what is typed stays, and the person chooses.
+  // If somebody else saves meanwhile, the input stays and the person chooses.
   const base = useRef(stored);
   useEffect(() => {
     const old = base.current;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { hasInput } from '../../session';
 
 /**
- * Whether a form is open, such as a dialog or a cell: it opens by itself where something was typed into
- * it before a reload or a sign-in. `form` may become another's, as a row of a table is taken over.
+ * Whether a form, such as a dialog or a cell, is open. It opens by itself if it has unsaved input from before a
+ * reload or a sign-in. `form` may change when another record takes over the row.
  */
 export function usePersistedOpen(form: string): [boolean, (open: boolean) => void] {
   const [held, setHeld] = useState(() => ({ form, open: hasInput(form) }));

@@ -29,7 +29,7 @@ const pluralRules = {
   pluralTypeToLanguages: { en: ['en'], hi: ['hi'] },
 };
 
-/** Joins the forms of each plural, `{key}_one` and `{key}_other`, into one phrase, as polyglot wants them. */
+/** Joins the forms of each plural, `{key}_one` and `{key}_other`, into one phrase, as polyglot expects. */
 const joinPlurals = (tree: StringMap): StringMap =>
   Object.fromEntries(
     Object.entries(tree).flatMap(([key, text = '']): [string, string | StringMap][] => {
@@ -42,7 +42,10 @@ const joinPlurals = (tree: StringMap): StringMap =>
     }),
   );
 
-/** react-admin's translations, the shared ones, the kit's and an app's own, in the preferred language. */
+/**
+ * Creates the i18n provider with react-admin's texts, the shared ones, the kit's and the app's, in the preferred
+ * language.
+ */
 export async function createI18nProvider(
   preferences: PreferenceStore,
   own: TextLoaders,

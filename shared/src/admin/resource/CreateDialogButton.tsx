@@ -38,8 +38,8 @@ function useOpenByAddress(open: () => void): void {
 }
 
 /**
- * Opens a dialog with the inputs of a new record of the surrounding resource. What a person has typed
- * opens the dialog again after a reload or a sign-in.
+ * Opens a dialog with the inputs of a new record of the surrounding resource. Unsaved input reopens the dialog
+ * after a reload or a sign-in.
  */
 export function CreateDialogButton(props: CreateDialogButtonProps) {
   const { label, title = label, submitLabel = label, success, ...dialog } = props;

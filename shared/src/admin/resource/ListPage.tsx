@@ -9,10 +9,10 @@ export interface ListPageProps<R extends RaRecord>
   /** The resource of the route unless given. */
   resource?: string;
   sort: SortPayload;
-  /** `false` keeps filters and sorting in the address alone, not for the next visit. */
+  /** `false` keeps filters and sorting only in the address, not for the next visit. */
   storeKey?: false;
   perPage?: number;
-  /** Narrows the list to some records, whatever a person filters by. */
+  /** Limits the list to some records, whatever a person filters by. */
   filter?: Readonly<Record<string, unknown>>;
   /** What the filters hold until a person changes them. */
   initialFilter?: Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export interface ListPageProps<R extends RaRecord>
   children?: ReactNode;
 }
 
-/** Shows its content once the list above it has loaded, so that the rows do not move it. */
+/** Shows its content once the list above has loaded, so that the rows do not move it. */
 export function BelowList({ children }: { children: ReactNode }) {
   return useListContext().isPending ? null : children;
 }

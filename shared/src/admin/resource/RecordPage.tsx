@@ -27,7 +27,7 @@ export interface RecordPageProps {
   namedBy?: FieldDescription | undefined;
   loading?: ReactNode;
   about?: (record: RaRecord) => string;
-  /** Buttons; they find the record in react-admin's record context. */
+  /** Buttons, which read the record from react-admin's record context. */
   actions?: ReactNode;
   children: (record: RaRecord) => ReactNode;
 }
@@ -65,10 +65,10 @@ function RecordPage({ controller, ...props }: RecordPageProps & { controller: Co
   );
 }
 
-/** The page itself shows what went wrong. */
+/** The page shows the error itself. */
 const QUIET = { onError: () => undefined };
 
-/** A page on which a record is changed, on react-admin's `EditBase`. Each of its inputs saves itself. */
+/** A page that edits a record, on react-admin's `EditBase`. Each input saves itself. */
 export function EditPage(props: RecordPageProps) {
   return (
     <EditBase
@@ -80,7 +80,7 @@ export function EditPage(props: RecordPageProps) {
   );
 }
 
-/** A page on which a record is read, on react-admin's `ShowBase`. */
+/** A page that shows a record, on react-admin's `ShowBase`. */
 export function ShowPage(props: RecordPageProps) {
   return (
     <ShowBase

@@ -18,7 +18,7 @@ export interface ResourceHistoryProps {
 
 export interface ResourceEditProps {
   resource: Resource;
-  /** Shows below the fields who changed the record, in a console that may tell. */
+  /** Shows who changed the record, below its fields. */
   History?: ComponentType<ResourceHistoryProps>;
 }
 

@@ -15,9 +15,9 @@ const ResourceShow = lazy(() =>
 );
 
 /**
- * The `<Resource>` of a declared resource in a console: list with create dialog, edit and show for a resource
- * that is declared by its fields. Each part of `own` replaces the made one. `History` shows below the fields of
- * a record who changed it.
+ * Builds the manifest of a declared resource: list with create dialog, edit and show, if the resource is declared
+ * by its fields. Parts in `own` override the generated ones. `History` shows who changed a record, below its
+ * fields.
  */
 export function resourceManifest(
   resource: Resource,

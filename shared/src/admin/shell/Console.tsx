@@ -46,8 +46,8 @@ import { LANGUAGES, type Language } from '../../i18n';
 import { LanguageContext } from '../i18n/useLanguage';
 
 /**
- * The theme of a console for react-admin: the brand in the mode that was chosen, which the sign-in page knows
- * too. The plain parts of the page get the same brand.
+ * Builds react-admin's theme from the brand and the chosen mode. It also sets the mode for the parts of the page
+ * outside of MUI.
  */
 function useConsoleTheme(brand: Brand, preferences: PreferenceStore): RaThemeOptions {
   const [chosen] = usePreference(preferences, 'mode');

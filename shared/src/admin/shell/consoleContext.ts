@@ -16,15 +16,15 @@ export interface ConsoleSetup {
   home: () => string;
   /** Runs on each change of path. */
   onVisit?: (path: string) => void;
-  /** Content above every page, such as whom an admin acts as. */
+  /** Content above every page, such as the masquerade banner. */
   banner?: ReactNode;
   /** Shown in the bar above every page, beside the search. */
   tools?: ReactNode;
   /** Ends the session and opens the sign-in page; `ended` if the server has already ended the session. */
   logout: (reason: 'asked' | 'idle', ended?: boolean) => Promise<void>;
-  /** An admin acts as somebody else, and may not manage that account. */
+  /** An admin acts as a partner, and may not manage the account. */
   isMasquerade?: boolean;
-  /** The person may change nothing; buttons that write are off. */
+  /** The person may change nothing: buttons that write are disabled. */
   isReadOnly?: boolean;
   /** The person manages the users, keys and webhooks of the partner. */
   isOwner?: boolean;

@@ -4,8 +4,8 @@ const isKeptOnLogout = (key: string) =>
   key.startsWith('preferences.') || key.endsWith('.savedQueries');
 
 /**
- * What react-admin remembers of a console. A logout takes it all but the chosen columns and the saved
- * queries; what was searched for may name a customer and goes.
+ * Creates react-admin's store of a console. A logout keeps only the preferences and the saved queries, because
+ * search texts may name a customer.
  */
 export function createConsoleStore(area: 'admin' | 'partner'): Store {
   const store = localStorageStore('1', area);

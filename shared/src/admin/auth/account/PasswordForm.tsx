@@ -20,7 +20,7 @@ const firstSchema = object({ password: string().defined(), new_password: newPass
 
 const schema = firstSchema.shape({ password: string().required(message('password.missing')) });
 
-/** Asks for the current password and a new one. The server decides whether the new one will do. */
+/** Asks for the current password and a new one. The server decides whether the new one is good enough. */
 export function PasswordForm({ present, submit }: PasswordFormProps) {
   const translate = useTranslate();
   const [failure, setFailure] = useState<string>();

@@ -19,7 +19,7 @@ export interface DayPanelProps {
   getAddress?: ((date: string, records: 'leads' | 'applications') => string) | undefined;
 }
 
-/** Leads and applications by day: lines, or on demand a table. */
+/** Shows leads and applications by day, as lines or as a table. */
 export function DayPanel({ days, getAddress }: DayPanelProps) {
   const translate = useTranslate();
   const language = useLanguage();

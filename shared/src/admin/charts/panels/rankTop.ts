@@ -3,11 +3,11 @@ export interface Ranked {
   name: string;
   applications: number;
   disbursed_amount: number;
-  /** Set on the row that sums up the rest. */
+  /** True for the row that sums up the rest. */
   rest?: boolean;
 }
 
-/** The first rows by applications, and the sum of the rest under the name from `others`. */
+/** Returns the first rows by applications, and the sum of the rest under the name from `others`. */
 export function rankTop(
   rows: readonly Ranked[],
   shown: number,

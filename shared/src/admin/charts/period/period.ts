@@ -26,7 +26,10 @@ function toDayNumber(day: string): number {
 
 const PRESET_DAYS = { yesterday: 1, last_7_days: 7, last_30_days: 30 } as const;
 
-/** The days of a preset. A preset of several days ends today, that of the last month with the month. */
+/**
+ * Returns the days of a preset. The last month ends with that month; every other preset of several days ends
+ * today.
+ */
 export function getPresetPeriod(preset: Preset, today: string): Period {
   const firstOfMonth = `${today.slice(0, 7)}-01`;
   if (preset === 'this_month') return { from: firstOfMonth, to: today };
@@ -38,7 +41,7 @@ export function getPresetPeriod(preset: Preset, today: string): Period {
   return { from: addDays(to, 1 - PRESET_DAYS[preset]), to };
 }
 
-/** The period of the same length right before. */
+/** Returns the period of the same length right before. */
 export function getPreviousPeriod({ from, to }: Period): Period {
   const days = toDayNumber(to) - toDayNumber(from) + 1;
   return { from: addDays(from, -days), to: addDays(from, -1) };
@@ -55,7 +58,7 @@ const describeDay = () =>
     .transform(toDay)
     .test({ name: 'day', message: message('console.period.missing'), test: isDay });
 
-/** The rules of a period that ends by today, with each error at the day to change. */
+/** Builds the rules of a period that ends today or earlier. Each error is at the day to change. */
 export const periodSchema = (today: string) => {
   /** A rule for the first day, which counts once the last day has no error itself. */
   const beside = (fault: string, holds: (from: string, to: string) => boolean) => ({

@@ -10,8 +10,8 @@ export type LoadSummary<Summary> = (
 ) => Promise<Summary>;
 
 /**
- * The figures of a period, and of as many days before as `before`, which may come later or not at
- * all. `name` tells apart what is kept of different calls.
+ * Loads the figures of a period, and in `before` those of as many days before it, which may arrive later or not at
+ * all. `name` separates the cached answers of different calls.
  */
 export function useSummary<Summary>(
   name: string,

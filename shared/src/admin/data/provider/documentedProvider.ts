@@ -69,7 +69,7 @@ export const createDocumentedProvider = (
     return data;
   };
 
-  /** Lets the next question fetch the list again; the hooks of react-admin refresh what is shown. */
+  /** Makes the next query fetch the list again; react-admin's hooks refresh what the page shows. */
   const invalidateList = (resource: string) =>
     queryClient.invalidateQueries({
       queryKey: [resource, 'getList', 'whole'],

@@ -12,7 +12,7 @@ type Range = Partial<Record<(typeof ENDS)[number] | 'within', unknown>>;
 const isRange = (value: unknown): value is Range =>
   isFields(value) && Object.keys(value).every((key) => ['gte', 'lte', 'within'].includes(key));
 
-/** Returns the bounds of a range. One that names a period has those of the day on which it is asked. */
+/** Returns the bounds of a range. A named period, such as the last 7 days, ends today. */
 function toBounds(range: Range): readonly (readonly [end: string, bound: unknown])[] {
   const preset = MONTH_PRESETS.find((name) => name === range.within);
   if (!preset) return ENDS.map((end) => [end, range[end]]);

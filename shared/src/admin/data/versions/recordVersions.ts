@@ -1,7 +1,7 @@
 import type { Identifier } from 'react-admin';
 import type { Fields } from '../provider/resourceRow';
 
-/** Returns the version of a record as it was read; undefined if it has none. */
+/** Returns the version with which a record was read; undefined if it has none. */
 export const getRecordVersion = (record: Fields | undefined): number | undefined => {
   const version = record?.['version'];
   return typeof version === 'number' ? version : undefined;

@@ -41,7 +41,7 @@ export function useWaitingApprovals(): UseQueryResult<Waiting> {
   });
 }
 
-/** Fetches the records on the screen again as soon as somebody else has changed anything. */
+/** Refetches the records on the screen as soon as somebody else has changed something. */
 function useChangesByOthers(last: number | undefined): void {
   const queryClient = useQueryClient();
   const seen = useRef(last);
@@ -55,7 +55,7 @@ function useChangesByOthers(last: number | undefined): void {
   }, [last, queryClient]);
 }
 
-/** Lets the fields below say which of their changes wait, and shows what other admins do meanwhile. */
+/** Tells the fields below which of their changes wait, and refreshes them when other admins change something. */
 export function WaitingChanges({ children }: { children: ReactNode }) {
   const { data: waiting } = useWaitingApprovals();
   useChangesByOthers(waiting?.last_change_by_others);

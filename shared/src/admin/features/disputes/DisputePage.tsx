@@ -16,7 +16,7 @@ import styles from '../tickets/tickets.module.css';
 export interface DisputePageProps extends Pick<QueryPageProps<unknown>, 'trail'> {
   /** The page of the disputed line, if the console has one. */
   toLine?: (id: string) => string;
-  /** Names the partner, in the desk's console. */
+  /** Returns the partner's name; only the admin console needs it. */
   partnerName?: (id: number) => string;
 }
 
@@ -36,7 +36,7 @@ export function DisputePage({ trail, toLine, partnerName }: DisputePageProps) {
   const { data } = query;
   const unread = area === 'admin' ? data?.unread_admin : data?.unread_partner;
   useEffect(() => {
-    // A mark that could not be set stays unread, and the next visit sets it.
+    // If this call fails, the answer stays unread and the next visit marks it.
     if (unread && !isReadOnly) client.call(readDispute, { params: { id } }).catch(() => undefined);
   }, [client, id, isReadOnly, unread]);
   const send = (resolve: '1' | '') => async (text: string) => {

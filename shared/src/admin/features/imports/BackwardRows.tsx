@@ -12,7 +12,7 @@ const MAX_ROWS = 100;
 
 interface BackwardRowsProps {
   uploadId: string;
-  /** Called once the rows are shown. */
+  /** Runs once the rows are visible. */
   onReady: () => void;
 }
 

@@ -16,7 +16,7 @@ export const listProblems = ({
 }: Pick<ImportRow, 'column' | 'problem' | 'other_problems'>): ImportRow['other_problems'] =>
   problem ? [{ column, problem }, ...other_problems] : [];
 
-/** Saves the rows that failed as a file to mend and upload again, with what is wrong in each. */
+/** Saves the failed rows as a file, with the error of each, so that a person can correct and upload it. */
 export function FailedRows({ id, kind }: { id: string; kind: ImportKindName }) {
   const translate = useTranslate();
   const language = useLanguage();

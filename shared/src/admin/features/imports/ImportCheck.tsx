@@ -29,7 +29,7 @@ const getCounts = (upload: Import): Record<ImportOutcome, number> => ({
   matched: upload.matched,
 });
 
-/** The server's progress with a file. */
+/** Shows how far the server is with a file. */
 function ServerProgress({ upload }: { upload: Import }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -106,7 +106,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
     mutationFn: (confirmation) =>
       client.call(commitImport, { params: { id }, body: { confirmation } }),
     onSuccess: ({ upload: committed }) => {
-      // A short file is loaded before the page asks again.
+      // The server may load a short file before the page asks again.
       lastStatus.current = committed.status;
       if (committed.status === 'pending') notify.success(translate('status_file.waits'));
       refresh();

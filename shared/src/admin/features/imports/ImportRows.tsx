@@ -31,8 +31,8 @@ interface ImportRowsProps {
 }
 
 /**
- * The rows of a file with one outcome, a page at a time from the server. They are not drawn again each
- * time that the progress of the file moves.
+ * Shows the rows of a file with one outcome, one page at a time from the server. `memo` keeps the rows while the
+ * progress of the file changes.
  */
 export const ImportRows = memo(function ImportRows({
   id,
@@ -50,7 +50,7 @@ export const ImportRows = memo(function ImportRows({
   const formatStatusAfter = ({ to_status, to_date, to_amount }: ImportRow) =>
     formatStatus({ status: to_status, date: to_date, amount: to_amount }, language);
   const { creates = false, columns: known, problems } = importKinds[kind];
-  // A file of new records shows what it says; any other shows the record before and after.
+  // A file of new records shows its own columns; any other shows the record before and after.
   const cellColumns = known.map(({ name, labels }, place): TableColumn<ImportRow> => ({
     name,
     label: labels[language],

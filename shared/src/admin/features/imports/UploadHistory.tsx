@@ -34,7 +34,7 @@ const renderMoves = (uploadId: string) => (onReady: () => void) => (
   <BackwardRows uploadId={uploadId} onReady={onReady} />
 );
 
-/** The files uploaded so far: those that wait are decided here, those that are loaded rolled back. */
+/** Lists the uploaded files. An admin decides about those that wait, and rolls back those that are loaded. */
 export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -24,7 +24,7 @@ export function useUpload() {
     setProgress(undefined);
     return {
       signal: controller.signal,
-      // A short file is sent at once, so that its progress would only flash up.
+      // Short files show no progress, because it would only flash up.
       transport: uploadWithProgress((sent, total) =>
         setProgress((shown) => (shown || sent < total ? { sent, total } : undefined)),
       ),
@@ -33,7 +33,10 @@ export function useUpload() {
   return { progress, start, cancel: () => running.current?.abort() };
 }
 
-/** How much of a file is sent. It stays on the page without an upload, so that its status is announced. */
+/**
+ * Shows how much of a file is sent. It renders without an upload too, because screen readers announce only a live
+ * region that is already in the page.
+ */
 export function UploadProgress({ progress }: { progress: Progress | undefined }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -20,7 +20,9 @@ import { UploadHistory } from './UploadHistory';
 import { UploadProgress, useUpload } from './UploadProgress';
 
 const KINDS = /\.(xlsx|xls|csv)$/i;
-/** The wait after the last byte is sent: the server reads a large file for longer than a usual call. */
+/**
+ * The longest wait after the last byte is sent: the server takes longer for a large file than for a usual call.
+ */
 const TIMEOUT_MS = 120_000;
 
 const TITLES = {

@@ -54,7 +54,7 @@ const client = createClient({
 
 const rows = page.getByRole('row', { name: /Asha|Bina|Chand|Dev/u });
 
-/** Ticks the options of a filter, or takes the ticks away. */
+/** Ticks or unticks the options of a filter. */
 async function choose(label: string, ...options: string[]) {
   await userEvent.click(page.getByRole('combobox', { name: new RegExp(`^${label}`, 'u') }));
   for (const name of options)

@@ -4,7 +4,7 @@ import styles from './qrCode.module.css';
 import { buildQrSvg, type QrModules, toPng } from './qrFiles';
 
 export interface QrCodeProps {
-  /** What `encodeQR` of the package `qr` makes of the address, raw, its border included. */
+  /** The raw modules from `encodeQR` of the package `qr`, including the border. */
   modules: QrModules;
   address: string;
   /** Name of the saved files, without an ending. */
@@ -13,7 +13,7 @@ export interface QrCodeProps {
   children?: ReactNode;
 }
 
-/** An address as a QR code, to be saved for the screen (PNG) and for print (SVG). */
+/** Shows an address as a QR code, and saves it for the screen (PNG) and for print (SVG). */
 export function QrCode({ modules, address, name, children }: QrCodeProps) {
   const translate = useTranslate();
   const svg = buildQrSvg(modules);

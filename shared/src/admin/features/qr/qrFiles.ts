@@ -1,4 +1,4 @@
-/** The modules of a QR code, row by row, its quiet zone included; true is dark. */
+/** The modules of a QR code, row by row, including its quiet zone; true is dark. */
 export type QrModules = readonly (readonly boolean[])[];
 
 /** Pixels of a module in a PNG: a code of 33 modules is sharp on a poster of 10 cm. */

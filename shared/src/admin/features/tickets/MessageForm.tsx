@@ -11,7 +11,7 @@ interface MessageFormActions {
   busy: boolean;
   /** Runs another call of the form, which is busy meanwhile and shows why it failed. */
   run: (work: () => Promise<void>) => Promise<void>;
-  /** Sends the text in another way than the button does. */
+  /** Sends the text by another call than the button's. */
   sendWith: (send: (text: string) => Promise<void>) => void;
 }
 

@@ -14,7 +14,7 @@ export interface TicketPageProps extends Pick<QueryPageProps<unknown>, 'trail'> 
   id: string;
   /** Title until the ticket has loaded. */
   title: string;
-  /** Names the partner, in the desk's console. */
+  /** Returns the partner's name; only the admin console needs it. */
   partnerName?: (id: number) => string;
   /** Buttons of the desk. */
   renderActions?: (ticket: Thread['ticket'], onChange: () => void) => ReactNode;

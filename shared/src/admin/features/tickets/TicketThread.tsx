@@ -15,7 +15,7 @@ interface AttachmentProps {
   name: string;
 }
 
-/** Saves an attached file; the call proves who asks, which an address would not. */
+/** Saves an attached file by a call, because a plain link would not send the token. */
 function Attachment({ ticket, message, name }: AttachmentProps) {
   const translate = useTranslate();
   const client = useClient();
@@ -36,7 +36,7 @@ function Attachment({ ticket, message, name }: AttachmentProps) {
   );
 }
 
-/** What both sides have written in a ticket, the oldest first. */
+/** Shows the messages of a ticket, oldest first. */
 export function TicketThread({ thread: { ticket, messages } }: { thread: Thread }) {
   const translate = useTranslate();
   const language = useLanguage();

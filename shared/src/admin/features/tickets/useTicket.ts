@@ -5,9 +5,7 @@ import { useConsole } from '../../shell/consoleContext';
 
 export type Thread = AnswerOf<typeof getTicket>['data'];
 
-/**
- * Loads a ticket. Whoever may write reads it for its side: the ticket is no longer new there.
- */
+/** Loads a ticket. If the person may write, it also marks the ticket as read for their side. */
 export function useTicket(id: string) {
   const client = useClient();
   const queryClient = useQueryClient();

@@ -22,7 +22,7 @@ export interface Question {
   destructive?: boolean;
   /** Runs after the person agrees. The dialog stays until it succeeds, and says why it failed. */
   action?: () => Promise<unknown>;
-  /** Why the action has failed before. */
+  /** The error of an earlier attempt. */
   failure?: unknown;
 }
 
@@ -45,7 +45,7 @@ interface ConfirmDialogProps extends Question {
   onCancel: () => void;
 }
 
-// The pressed button is disabled while the action runs, and loses the focus.
+// Focus the message: the pressed button is disabled while the action runs and loses the focus.
 const focus = (message: HTMLElement | null) => message?.focus();
 
 /** Asks before an action. react-admin's `Confirm` always focuses the button that confirms. */
@@ -121,7 +121,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const finish = (answer: boolean) => {
     const asked = current.current;
     current.current = undefined;
-    // The closing dialog returns the focus; who asked may move it after that.
+    // Close the dialog at once: it restores the focus, and the caller may move the focus after that.
     flushSync(() => {
       setPending(undefined);
       setBusy(false);

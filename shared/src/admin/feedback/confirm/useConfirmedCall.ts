@@ -3,8 +3,9 @@ import { useTranslate } from '../../../ui';
 import { type Question, useConfirm } from './ConfirmProvider';
 
 /**
- * Returns a function that makes a call. With a question it asks first. A dialog says what failed and tries
- * again. After each call, failed or not, it reloads: the queries of a key, or by a function of the caller.
+ * Returns a function that makes a call. If it gets a question, it asks first. If the call fails, a dialog says why
+ * and offers another try. After each call, failed or not, it refetches the queries of a key or runs the caller's
+ * function.
  */
 export function useConfirmedCall(reload: QueryKey | (() => unknown)) {
   const translate = useTranslate();

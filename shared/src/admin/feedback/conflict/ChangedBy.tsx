@@ -13,10 +13,13 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { ConsoleContext } from '../../shell/consoleContext';
 import styles from './conflict.module.css';
 
-/** A change further back is not the one that conflicts. */
+/** Older changes cannot be the conflicting one. */
 const LATEST = { page: 1, perPage: 5 };
 
-/** Who has last changed one of the fields of the record around it, and when, for whoever may know. */
+/**
+ * Shows who last changed one of the fields of the surrounding record, and when, to people who may read the audit
+ * log.
+ */
 export function ChangedBy({
   fields,
   id,

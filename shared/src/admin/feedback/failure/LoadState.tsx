@@ -9,7 +9,7 @@ export interface LoadStateProps extends SkeletonProps {
   children?: ReactNode;
 }
 
-/** Shown in place of missing content: a skeleton while it loads, then why it failed. */
+/** Stands in for missing content: a skeleton while it loads, then the reason why it failed. */
 export function LoadState({ error, onRetry, children, ...skeleton }: LoadStateProps) {
   const translate = useTranslate();
   if (error) return <LoadFailure error={error} onRetry={onRetry} />;

@@ -2,7 +2,7 @@ import { getApiErrorText } from '../../../api';
 import type { Translate } from '../../../i18n';
 import { toApiError } from '../../data/httpError';
 
-/** What to tell about a failure: `getApiErrorText` of a call, else the error's own text, 'An error occurred'. */
+/** Returns the text for a failure: `getApiErrorText` of a call, else the error's own text, 'An error occurred'. */
 export const getErrorText = (error: unknown, translate: Translate, field?: string): string => {
   const failure = toApiError(error);
   const own = error instanceof Error ? error.message : '';

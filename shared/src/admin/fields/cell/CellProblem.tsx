@@ -11,7 +11,7 @@ export interface CellProblemProps {
   actions: readonly { label: string; onClick: () => void }[];
 }
 
-/** Says why a cell's input is not saved, and lets the person decide about it. */
+/** Says why a cell's input is not saved, and offers what the person can do about it. */
 export function CellProblem({ ref, kind = 'error', id, text, actions }: CellProblemProps) {
   return (
     <span ref={ref} className={styles['problem']} data-problem data-kind={kind}>

@@ -21,7 +21,7 @@ export interface OpenedCellProps
   placeholder?: string | undefined;
 }
 
-/** Returns how a value is entered into a cell: by choice, as a number or as text. */
+/** Returns how a person enters a value into a cell: by choice, as a number or as text. */
 export const getInputKind = ({
   options,
   inputMode,
@@ -34,7 +34,7 @@ const openPicker = (select: HTMLSelectElement) => {
   try {
     select.showPicker();
   } catch {
-    // Only a new key or click may open the select; until then it keeps the focus.
+    // Browsers open a select only during a key press or click; until the next one it keeps the focus.
   }
 };
 
@@ -46,10 +46,10 @@ const hasClosedList = (select: HTMLSelectElement): boolean =>
 const CHOOSING = /^(Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown|\S)$/u;
 
 /**
- * A cell that has been opened. Enter, Tab and leaving it save what has changed; Enter then goes to the
- * cell below, with Shift to the one above, Tab to the one beside it, as in a spreadsheet. Escape puts
- * it back, after a question where something was typed. What could not be saved stays in the input, with the
- * reason and another try; what somebody else has saved meanwhile stands beside it.
+ * An open cell. Enter, Tab and blur save a changed value. As in a spreadsheet, Enter moves to the cell below,
+ * Shift+Enter to the one above and Tab to the next one. Escape restores the stored value, and asks first if the
+ * person has typed something. If saving fails, the input stays with the reason and a button to retry; a value that
+ * somebody else has saved meanwhile is shown beside it.
  */
 export function OpenedCell(props: OpenedCellProps) {
   const { field, label, rowName, text, shown, align = 'start', options } = props;
@@ -60,9 +60,9 @@ export function OpenedCell(props: OpenedCellProps) {
   const input = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const refocus = useRef(false);
-  // Where the cell was left with Enter, the one below is next, wherever the change sorts its row.
+  // The cell below at the time of Enter gets the focus next, wherever the change sorts this row.
   const next = useRef<Element>(undefined);
-  // An open list takes the keys of its select, which hears of them when they are released.
+  // While the list of a select is open it gets the keydown events; the select gets only keyup.
   const pressed = useRef<string>(undefined);
 
   const focusInput = (element: HTMLElement | null) => {
@@ -71,7 +71,7 @@ export function OpenedCell(props: OpenedCellProps) {
     if (element instanceof HTMLSelectElement) openPicker(element);
   };
   const { editing } = cell;
-  // Several may be restored at once: the focus stays where the page has put it.
+  // Restored cells do not take the focus, because a page may restore several.
   const restored = useRef(cell.phase === 'restored');
   useLayoutEffect(() => {
     if (restored.current) restored.current = false;
@@ -194,11 +194,11 @@ export function OpenedCell(props: OpenedCellProps) {
             else if (event.key === 'Tab') finishTowards(event.currentTarget, 'right');
           }}
           onChange={(event) => {
-            // A disabled select would lose the focus, and with it the place for another try.
+            // Do not disable the select while it saves: it would lose the focus.
             if (cell.phase === 'saving') return;
             const { currentTarget } = event;
             cell.type(currentTarget.value);
-            // A keyboard user has pressed Enter in the list.
+            // A keyboard user has chosen with Enter.
             if (currentTarget.matches(':focus-visible')) finishTowards(currentTarget, 'down');
             else void finish(true);
           }}

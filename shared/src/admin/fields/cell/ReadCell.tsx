@@ -10,7 +10,7 @@ export interface ReadCellProps {
   text: string;
   /** Replaces the text if the value is more than text. */
   shown?: ReactNode;
-  /** What is typed into the opened cell: a letter begins no number, and a choice has a list instead. */
+  /** The kind of input. A letter does not open a number; a choice opens its list instead of taking the character. */
   input?: 'text' | 'number' | 'choice';
   ref?: Ref<HTMLButtonElement>;
   onOpen: () => void;
@@ -22,8 +22,8 @@ const typesValue = (event: KeyboardEvent, isNumber: boolean): boolean =>
   !(event.ctrlKey || event.metaKey || event.altKey);
 
 /**
- * Shows a value as a button; a click, Enter, F2 or the first character of a new value opens it. Hover
- * and focus show that it can be changed.
+ * Shows a value as a button. A click, Enter, F2 or the first character of a new value opens it. Hover and focus
+ * show that it can be edited.
  */
 export function ReadCell(props: ReadCellProps) {
   const { label, rowName, text, shown, input = 'text', ref, onOpen } = props;

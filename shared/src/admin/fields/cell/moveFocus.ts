@@ -1,7 +1,7 @@
 /** The directions to a cell's four neighbours. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-// Not the badge of a pending change, which precedes the edited number.
+// Leave out the badge of a pending change, which precedes the edited number.
 const CONTROL =
   ':is(button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled)):not([data-waiting])';
 
@@ -51,7 +51,7 @@ export const rememberRow = (id: string | number): (() => void) => {
   const index = row?.sectionRowIndex ?? 0;
   return () => {
     const rows = body?.isConnected ? [...body.rows] : [];
-    // The row stays in the page until the list hears of its deletion.
+    // The row is in the page until the list learns of its deletion.
     const others = rows.filter(({ dataset }) => dataset['id'] !== String(id));
     const next = others[Math.min(index, others.length - 1)];
     if (next) focusCell(next, next.cells.length - 1);

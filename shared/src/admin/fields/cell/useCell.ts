@@ -28,12 +28,12 @@ type Phase = 'idle' | 'saving' | 'saved' | 'failed' | 'restored' | 'asking';
 interface State {
   editing: boolean;
   draft: string;
-  /** The stored value that the draft is based on. */
+  /** The stored value on which the draft is based. */
   base: unknown;
   phase: Phase;
   error?: string | undefined;
   conflict?: FieldConflict | undefined;
-  /** The draft that failed; leaving the cell does not send it again. */
+  /** The draft that the server refused; blur does not send it again. */
   refused?: string | undefined;
 }
 
@@ -123,7 +123,7 @@ export function useCell({ name, form, value, toDraft, parse, save }: CellOptions
       saveInput(form, { [name]: draft });
       set({ draft, ...(now.current.phase === 'asking' ? { phase: 'idle' } : {}) });
     },
-    /** Puts the value back, at once where nothing was typed; else it is asked first. */
+    /** Restores the stored value; asks first if the person has typed something. */
     cancel: (): boolean => {
       const { draft, phase } = now.current;
       if (phase !== 'asking' && draft !== toDraft(value)) {
@@ -134,7 +134,7 @@ export function useCell({ name, form, value, toDraft, parse, save }: CellOptions
       return true;
     },
     discard: () => close('idle'),
-    /** Goes on with what was typed after all. */
+    /** Continues with the typed value. */
     goOn: () => set({ phase: 'idle' }),
     commit,
   };

@@ -52,7 +52,7 @@ const toLine = (text: string): Line => {
   return { id: `line-${lastLine}`, text };
 };
 
-/** Short texts that are added, removed and put in order; react-admin's array inputs hold objects. */
+/** Edits a list of short texts: adds, removes and sorts them. react-admin's array inputs need objects. */
 export function BulletsInput({ field, label, onChange }: InputProps) {
   const translate = useTranslate();
   const ids = useId();
@@ -60,7 +60,7 @@ export function BulletsInput({ field, label, onChange }: InputProps) {
   const texts: string[] = Array.isArray(input.value) ? input.value.map(String) : [];
   const [known, setLines] = useState(() => texts.map(toLine));
   const [added, setAdded] = useState<string>();
-  // The form may put other texts in the place of these, such as what was typed before a reload.
+  // The form may replace these texts, for example with what a person typed before a reload.
   const isKnown = isSameValue(
     known.map(({ text }) => text),
     texts,

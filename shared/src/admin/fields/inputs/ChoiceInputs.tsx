@@ -10,14 +10,14 @@ import { listRecentMonths } from './recentMonths';
 /** A switch; 0 and 1 on the wire. */
 export function FlagInput(props: InputProps) {
   const { fullWidth: _, ...input } = useInputProps(props);
-  // react-admin shows the hint without telling screen readers what it is about.
+  // react-admin does not link the hint to the input for screen readers.
   const slotProps = { input: { 'aria-description': props.hint } };
   return (
     <BooleanInput {...input} parse={(isOn: boolean) => (isOn ? 1 : 0)} options={{ slotProps }} />
   );
 }
 
-/** Chooses one of an option list. */
+/** Chooses a value of an option list. */
 export function ChoiceInput(props: InputProps) {
   const translate = useTranslate();
   const language = useLanguage();

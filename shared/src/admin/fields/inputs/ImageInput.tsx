@@ -6,10 +6,10 @@ import type { InputProps } from '../fieldProps';
 import { ImagePicker } from './ImagePicker';
 import { toPlainText } from '../plainText';
 
-/** Where uploaded pictures of the catalogue are put. */
+/** The folder of uploaded catalogue pictures. */
 const FOLDER = 'catalogue';
 
-/** A picture of the catalogue; the value is where it lies. */
+/** Uploads a picture of the catalogue; the value is its path. */
 export function ImageInput({ field, label, autoFocus, onChange }: InputProps) {
   const translate = useTranslate();
   const client = useClient();

@@ -7,7 +7,7 @@ import styles from '../fields.module.css';
 export interface ImagePickerProps {
   label: string;
   hint: string;
-  /** Where the picture lies; '' for none. */
+  /** Path of the picture; '' for none. */
   source: string;
   problem?: string | undefined;
   autoFocus?: boolean | undefined;
@@ -16,14 +16,14 @@ export interface ImagePickerProps {
   whole?: boolean;
   upload: (file: File) => Promise<{ file: string }>;
   onChange: (source: string) => void;
-  /** Takes the picture away; absent where there has to be one. */
+  /** Removes the picture; absent if the field needs one. */
   onRemove?: (() => void) | undefined;
 }
 
-/** The input inside takes the focus; the label around it is no second button. */
+/** Only the input takes the focus; the label around it is not a second button. */
 const LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
-/** A picture that is uploaded as soon as it is chosen. */
+/** Uploads a picture as soon as a person has chosen it. */
 export function ImagePicker(props: ImagePickerProps) {
   const { label, hint, source, autoFocus, disabled, whole, onChange, onRemove } = props;
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../ui';
 import type { InputProps } from '../fieldProps';
 import { toInputText } from '../inputText';
 
-/** The properties that react-admin's inputs have in common. */
+/** Returns the properties that all inputs of react-admin share. */
 export function useInputProps({ field, label, hint, autoFocus, onChange }: InputProps) {
   const translate = useTranslate();
   return {
@@ -17,8 +17,8 @@ export function useInputProps({ field, label, hint, autoFocus, onChange }: Input
 }
 
 /**
- * The same for inputs of text. The form holds the text as it is typed, which the schema reads: '1,200',
- * DD/MM/YYYY. A text that is typed back as it was is the stored value again.
+ * Returns the properties of a text input. The form holds the typed text, such as '1,200' or DD/MM/YYYY, and the
+ * schema parses it. If a person types the original text again, the value is the stored one.
  */
 export function useTextInputProps(props: InputProps) {
   const { field } = props;

@@ -1,4 +1,4 @@
-/** Texts of the consoles' sign-in page, apart so that it stays small. */
+/** Texts of the consoles' sign-in page, in a file of their own so that the page stays small. */
 export const signIn = {
   page: 'Sign in',
   heading: 'Sign in',

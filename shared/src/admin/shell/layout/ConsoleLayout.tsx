@@ -13,7 +13,7 @@ import { ConsoleAppBar } from './ConsoleAppBar';
 import { IdleDialog } from './IdleDialog';
 import { Sidebar } from './Sidebar';
 
-/** After a move to another page, the reader of the page starts at its top. */
+/** Focuses the page after a navigation, so that screen readers start at its top. */
 function useFocusOnMove(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const last = useRef(pathname);

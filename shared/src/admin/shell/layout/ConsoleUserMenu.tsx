@@ -25,7 +25,7 @@ const ENTRIES = [
   { to: '/account/second-factor', label: 'account.second_factor.title', Icon: PhonelinkLock },
 ] as const;
 
-/** Who is signed in, and as what: an admin's role, or the partner whose portal this is. */
+/** Shows who is signed in: an admin with the role, or the partner's user. */
 function Identity() {
   const { identity } = useGetIdentity();
   const { permissions } = usePermissions<unknown>();
@@ -49,7 +49,7 @@ function Identity() {
 }
 
 interface EntriesProps {
-  /** Given by MUI's menu to its first child whenever it opens, also while it still closes. */
+  /** MUI's menu passes this to its first child whenever it opens, also while it still closes. */
   autoFocus?: boolean;
 }
 
@@ -77,7 +77,7 @@ function MenuEntries({ autoFocus = false }: EntriesProps) {
   );
 }
 
-/** What a person does with their own account; react-admin's own menu under the name of whoever is signed in. */
+/** The account menu: react-admin's user menu under the name of the signed-in person. */
 export function ConsoleUserMenu() {
   const translate = useTranslate();
   return (

@@ -37,9 +37,9 @@ function LogoutButton({ narrow }: { narrow: boolean }) {
 }
 
 /**
- * Logo bar, menu and logout: a column on a desktop, which can be collapsed to its icons, and a drawer on a
- * phone, which holds the settings as well. Whether it is open is react-admin's sidebar state; what was chosen on
- * a desktop outlives a logout.
+ * Logo, menu and logout: on a desktop a column, which collapses to its icons; on a phone a drawer, which holds the
+ * settings too. react-admin's sidebar state says whether it is open; the choice made on a desktop outlives a
+ * logout.
  */
 export function Sidebar({ wide }: { wide: boolean }) {
   const translate = useTranslate();

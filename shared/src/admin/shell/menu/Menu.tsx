@@ -43,8 +43,8 @@ export function Menu() {
     .filter((to) => matchPath({ path: to, end: to === '/' }, pathname))
     .toSorted((a, b) => b.length - a.length);
   const list = useRef<HTMLElement>(null);
-  // The menu is longer than most screens: whoever comes by an address sees where they are. Do not call
-  // `scrollIntoView`: after it, Tab goes on from there instead of from the start of the page.
+  // The menu is longer than most screens, so scroll to the current page after it was opened by its address. Do not
+  // call `scrollIntoView`: after it, Tab continues from there instead of from the start of the page.
   useEffect(() => {
     const nav = list.current;
     const entry = nav?.querySelector('[aria-current=page]')?.getBoundingClientRect();

@@ -25,7 +25,7 @@ function rank(label: string, text: string): number {
   return place === 0 ? 0 : label.charAt(place - 1) === ' ' ? 1 : 2;
 }
 
-/** The options are in the dialog itself, below the field. */
+/** Renders the options in the dialog itself, below the field. */
 function InlineOptions({ children }: PopperProps) {
   return (
     <div className={styles['options']}>{typeof children === 'function' ? null : children}</div>

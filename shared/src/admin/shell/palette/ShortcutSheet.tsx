@@ -13,7 +13,7 @@ export interface ShortcutSheetProps {
   onClose: () => void;
 }
 
-/** What keys do in the cells of a list, which handle them. */
+/** The keys of a list's cells, which the cells themselves handle. */
 const CELL_KEYS = [
   { label: 'kit.palette.move', keys: ['↑', '↓', '←', '→'] },
   { label: 'kit.palette.edit_cell', keys: ['Enter'] },
@@ -21,7 +21,7 @@ const CELL_KEYS = [
   { label: 'kit.palette.reset_cell', keys: ['Esc'] },
 ] as const;
 
-/** Lists the shortcuts of a console, and switches those of a single key off. */
+/** Lists the shortcuts of a console, and lets a person switch single-key shortcuts off. */
 export function ShortcutSheet({ shortcuts, onClose }: ShortcutSheetProps) {
   const translate = useTranslate();
   const id = useId();

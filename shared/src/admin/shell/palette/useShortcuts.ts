@@ -6,7 +6,7 @@ export interface Shortcut {
   /** Catalogue key of its description. */
   label: string;
   keys: readonly string[];
-  /** Whether it is one key without a modifier, which a person who dictates may hit by speaking. */
+  /** Whether it is one key without a modifier, which speech input may trigger by accident. */
   single: boolean;
   matches: (event: KeyboardEvent) => boolean;
   run: () => void;
@@ -19,7 +19,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable], [role="grid"]') !== null;
 
-/** A native dialog is in the page while it is closed, too. */
+/** A native dialog stays in the page while it is closed. */
 const OPEN_DIALOG = 'dialog[open], [role$="dialog"]:not(dialog), [role="menu"]';
 
 /** react-admin keeps closed menus in the page, hidden. */

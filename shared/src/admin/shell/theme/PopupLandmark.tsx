@@ -3,8 +3,8 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslate } from '../../../ui';
 
 /**
- * Makes every menu, list of options and popover a landmark of its own: MUI puts them at the end of the page,
- * outside its landmarks, where who goes from landmark to landmark would not find them.
+ * Makes every menu, list of options and popover a landmark. MUI renders them at the end of the page, outside of
+ * its landmarks, so that people who navigate by landmarks would miss them.
  */
 export function PopupLandmark({ children }: { children: ReactNode }) {
   const name = useTranslate()('kit.popup');

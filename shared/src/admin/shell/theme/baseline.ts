@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { ColourTokens } from '../../../branding';
 
-/** The page itself, and what moves on it. */
+/** Overrides the page background, links, tooltips and skeletons; no ripples. */
 export function buildBaselineOverrides(colours: ColourTokens): Components<Theme> {
   return {
     MuiCssBaseline: {

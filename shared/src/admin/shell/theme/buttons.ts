@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { ColourTokens, MuiPalette } from '../../../branding';
 
-/** Buttons. A contained button has the brand's fill, and a text colour computed for contrast. */
+/** Overrides buttons. A contained button has the brand's fill and a text colour with enough contrast. */
 export function buildButtonOverrides(
   colours: ColourTokens,
   accent: MuiPalette['accent'],

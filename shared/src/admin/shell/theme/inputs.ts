@@ -1,12 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { ColourTokens } from '../../../branding';
 
-/** Inputs with their labels above them, and switches that show their state by more than a shade. */
+/** Overrides inputs: labels above them, and switches that show their state by more than a shade. */
 export function buildInputOverrides(colours: ColourTokens): Components<Theme> {
   const ring = { outline: `3px solid ${colours.focusRing}`, outlineOffset: 1 };
   return {
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
-    // Beside another field on a phone a choice is as wide as its column.
+    // A select beside another field on a phone is as wide as its column.
     RaSelectInput: { styleOverrides: { root: { minWidth: 0 } } },
     MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
     MuiSelect: { defaultProps: { size: 'small' } },
@@ -61,7 +61,7 @@ export function buildInputOverrides(colours: ColourTokens): Components<Theme> {
     MuiFormLabel: {
       styleOverrides: {
         root: { fontWeight: 600, '&, &.Mui-focused, &.Mui-error': { color: colours.text } },
-        // What may stay empty says so; what may not has no mark.
+        // Optional fields say so; required ones have no mark.
         asterisk: { display: 'none' },
       },
     },

@@ -1,7 +1,10 @@
 import type { RaThemeOptions } from 'react-admin';
 import type { ColourTokens } from '../../../branding';
 
-/** react-admin's bar and menu: quiet links under headings, the current one in the brand's soft colour. */
+/**
+ * Overrides react-admin's app bar and menu: quiet links under headings, the current one in the brand's soft
+ * colour.
+ */
 export function buildLayoutOverrides(colours: ColourTokens): RaThemeOptions['components'] {
   return {
     RaAppBar: {
@@ -67,7 +70,7 @@ export function buildLayoutOverrides(colours: ColourTokens): RaThemeOptions['com
           '& .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.35 },
           '& .RaMenuItemLink-icon': { minWidth: 0, color: colours.textMuted },
           '&:hover': { backgroundColor: colours.surfaceSunken },
-          // A ring outside the link would be cut by the scrolling sidebar.
+          // The scrolling sidebar would cut a ring outside of the link.
           '&.Mui-focusVisible': { outline: `3px solid ${colours.focusRing}`, outlineOffset: -3 },
           '&[aria-current]': {
             backgroundColor: colours.accentSoft,

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { ColourTokens } from '../../../branding';
 
-/** Cards, dialogs and menus: a thin border before a shadow. */
+/** Overrides cards, dialogs and menus: a thin border, little shadow. */
 export function buildSurfaceOverrides(colours: ColourTokens): Components<Theme> {
   const border = `1px solid ${colours.border}`;
   const floating = {
@@ -28,7 +28,7 @@ export function buildSurfaceOverrides(colours: ColourTokens): Components<Theme> 
           maxHeight: 'min(90dvh, 48rem)',
           margin: 16,
           borderRadius: 'calc(var(--radius) + 4px)',
-          // The dialog itself has the focus until a person moves on to a control.
+          // Show no ring on the dialog itself, which has the focus until a person moves it to a control.
           outline: 0,
           '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
         },

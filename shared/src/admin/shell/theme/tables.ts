@@ -1,8 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 
 /**
- * Rows of 40 px, heads and feet that stay. Colours are the page's own variables, which are those of
- * paper when a report is printed.
+ * Overrides tables: rows of 40 px, sticky headings and footers. The colours are the page's CSS variables, which
+ * change to those of paper for print.
  */
 export function buildTableOverrides(): Components<Theme> {
   const band = {
@@ -32,7 +32,7 @@ export function buildTableOverrides(): Components<Theme> {
           borderCollapse: 'separate',
           borderSpacing: 0,
           fontVariantNumeric: 'tabular-nums',
-          // A list has hundreds of cells, so they are plain elements, of which each costs no style of its own.
+          // A list has hundreds of cells, so they are plain elements without a style of their own.
           '& :where(tbody) :where(td, th):where(:not([class]))': {
             ...cell,
             borderBottom: '1px solid var(--color-border)',
@@ -107,15 +107,15 @@ export function buildTableOverrides(): Components<Theme> {
     RaBulkActionsToolbar: {
       styleOverrides: {
         root: {
-          // Over the headings, beside the box that selects the page, so that no row moves.
+          // Put the bar over the headings, beside the checkbox that selects the page, so that no row moves.
           position: 'absolute',
           zIndex: 6,
           inset: '0 0 auto 44px',
-          // Headings of several lines are taller than the bar, which covers them whole.
+          // Stretch the bar over headings of several lines.
           display: 'grid',
           minHeight: 'anchor-size(--table-head height, 40px)',
           pointerEvents: 'none',
-          // On a phone, where there are no headings, in reach of the thumb.
+          // On a phone, without headings, put it within reach of the thumb.
           '@media (width < 720px)': {
             position: 'fixed',
             inset: 'auto 0 0',
