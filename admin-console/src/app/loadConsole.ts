@@ -38,8 +38,7 @@ function prefetchStartPage(): Promise<unknown> {
   return Promise.allSettled([
     kitTexts[language](),
     ownTexts[language](),
-    // The console redirects a role from a page that it may not see, and the server would refuse the
-    // page's calls.
+    // The console redirects a role from a page that it may not see, and the server would refuse the page's calls.
     page?.roles.some((role) => role === readRole()) ? page.load() : undefined,
   ]);
 }

@@ -13,7 +13,7 @@ import { Button, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import styles from './history.module.css';
 import { useFieldLabel } from './recordLabels';
 
-/** The fields of a name: those of the collection's own resource, or of all where it has none. */
+/** Finds the fields with a name: those of the collection's own resource, or of all resources if it has none. */
 function findFields(name: string, collection: string): readonly FieldDescription[] {
   const own = RESOURCES.filter(
     (resource) => resource.name.replaceAll('-', '_') === collection.replace(/^resource_/u, ''),
@@ -48,7 +48,7 @@ function toText(
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What a change may point at and the console can name. */
+/** The kinds of records that the console can name. */
 const NAMED: ReadonlySet<ReferenceTarget> = new Set<ReferenceTarget>([
   'lenders',
   'lender-groups',
@@ -56,7 +56,7 @@ const NAMED: ReadonlySet<ReferenceTarget> = new Set<ReferenceTarget>([
   'revenue-types',
 ]);
 
-/** The names of the records that a value points at. */
+/** Shows the names of the records that a value points at. */
 function RecordNames({ target, ids }: { target: ReferenceTarget; ids: readonly unknown[] }) {
   const { options } = useReferences(target);
   const getName = (id: string) => options.find(({ value }) => value === id)?.label ?? id;
@@ -68,13 +68,13 @@ const isEmpty = (json: string | null) => json === null || json === 'null' || jso
 export interface ChangeListProps {
   collection: string;
   changes: readonly AuditChange[];
-  /** A button that sets a field back to its earlier value. */
+  /** Sets a field back to its earlier value. */
   onRevert?: (change: AuditChange) => void;
   /** Whether a field can be set back. */
   mayRevert?: (change: AuditChange) => boolean;
 }
 
-/** Each changed field with its value before and after. */
+/** Lists each changed field with its value before and after. */
 export function ChangeList({
   collection,
   changes,
@@ -87,7 +87,7 @@ export function ChangeList({
   return (
     <ul className={styles['changes']}>
       {changes.map((change) => {
-        // What a new or deleted record left empty tells nothing.
+        // Empty fields of a new or deleted record say nothing.
         if (isEmpty(change.before) && isEmpty(change.after)) return null;
         const label = fieldLabel(change.field, collection);
         const kinds = findFields(change.field, collection);

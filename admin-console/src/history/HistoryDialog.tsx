@@ -11,10 +11,10 @@ interface HistoryDialogProps extends RecordHistoryProps {
   onClose: () => void;
 }
 
-/** The history of a record that has no page of its own. */
+/** Shows the history of a record that has no page of its own. */
 export function HistoryDialog({ resource, title, onClose, ...history }: HistoryDialogProps) {
   const id = useId();
-  // A revert makes another version of the record, on which the next one is based.
+  // Each revert makes a new version of the record, on which the next revert is based.
   const { data: record = history.record } = useGetOne<RaRecord>(resource, {
     id: history.record.id,
   });

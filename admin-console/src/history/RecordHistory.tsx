@@ -18,7 +18,7 @@ export interface RecordHistoryProps {
 
 const MAX_ENTRIES = 20;
 
-/** The latest changes of a record, reloaded when its version changes. */
+/** Loads the latest changes of a record, again when its version changes. */
 function useHistory(collection: string, record: RaRecord) {
   const version: unknown = record['version'];
   return useGetList<AuditEntry>('audit-entries', {
@@ -40,7 +40,7 @@ function useByline() {
     });
 }
 
-/** Who changed a record last, and when; nothing where nobody has. */
+/** Shows who last changed a record, and when; nothing if nobody has. */
 export function LastChange({
   collection,
   record,
@@ -50,7 +50,7 @@ export function LastChange({
   return latest ? <p className={styles['muted']}>{byline(latest, 'changed_by')}</p> : null;
 }
 
-/** Who changed a record when and how; a field can be set back by an ordinary change. */
+/** Lists who changed a record, when and how. A person can set a field back by an ordinary change. */
 export function HistoryEntries({ collection, record, fields, save }: RecordHistoryProps) {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useHistory(collection, record);

@@ -2,7 +2,7 @@ import type { ResourceHistoryProps } from '@marketplace/shared/admin';
 import styles from './history.module.css';
 import { RecordHistory } from './RecordHistory';
 
-/** The history of a record whose resource is declared by its fields. Each field can be set back. */
+/** Shows the history of a record whose resource is declared by its fields. Each field can be set back. */
 export function ResourceHistory({ resource, record, save }: ResourceHistoryProps) {
   return (
     <div className={styles['below']}>

@@ -2,7 +2,7 @@ import { useClient } from '@marketplace/shared/admin';
 import { getReportNames } from '@marketplace/shared/api';
 import { useQuery } from '@tanstack/react-query';
 
-/** Names change seldom, and many filters and tables need them. */
+/** Names seldom change, and many filters and tables need them. */
 const FRESH_MS = 5 * 60_000;
 
 export interface Named {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './report.module.css';
 
 export interface CustomerLinkProps {
-  /** Null for somebody who has not signed in yet and therefore has no page. */
+  /** Null for a customer who has not signed in yet and therefore has no page. */
   id: string | null;
   partnerId: number;
   /** Empty until the customer has entered it, and once it is erased. */

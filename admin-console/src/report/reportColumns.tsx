@@ -29,7 +29,7 @@ export const buildCustomerColumn = <
       id={getId(record)}
       partnerId={record.partner_id}
       name={record.customer_name}
-      // Nobody who can sign in is without a contact.
+      // Every customer who can sign in has a contact.
       isErased={record.contact === ''}
     />
   ),

@@ -16,14 +16,14 @@ function usePartnerBrand(): Brand {
     client
       .call(getPartnerByName, { params: { name: segment }, signal: leaving.signal })
       .then(({ data }) => setBrand(getBrand(data.name, data.brand)))
-      // For an unknown partner or no answer keep the current brand.
+      // Keep the current brand if the partner is unknown or the call fails.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [segment]);
   return brand;
 }
 
-/** Returns the secret of the invitation that the address leads to, undefined at any other address. */
+/** Returns the secret of the invitation in the address; undefined without one. */
 function getInvitation({ pathname, hash }: Location): string | undefined {
   return pathname === '/partner/invitation' ? hash.slice(1) : undefined;
 }

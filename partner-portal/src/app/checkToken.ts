@@ -6,9 +6,9 @@ window.addEventListener('pagehide', () => (isPageLeft = true));
 window.addEventListener('pageshow', () => (isPageLeft = false));
 
 /**
- * Checks the token with a call for the partner's own terms, which needs a valid one. A failure returns undefined.
- * Unless the call was cancelled, it also ends the partner's session and opens the sign-in page (specification,
- * section 2). The browser drops the calls of a page that the person leaves; that says nothing of the token.
+ * Checks the token by a call for the partner's own terms, which needs a valid one. Returns undefined if the call
+ * fails; unless the call was cancelled, it also ends the session and opens the sign-in page (specification,
+ * section 2). A browser cancels the calls of a page that a person leaves, which says nothing about the token.
  */
 export async function checkToken(
   client: Pick<Client, 'call'>,

@@ -91,7 +91,7 @@ function buildSetup(partner: string, role: PartnerRole | null): Omit<ConsoleSetu
 /** Loads the portal in the signed-in partner's brand and the preferred language. */
 export async function openConsole(): Promise<ComponentType> {
   const partner = await checkToken(client, leavePortal);
-  // The browser is leaving the page: never resolve, so that the page stays as it is until then.
+  // The browser is about to leave the page: never resolve, so that the page stays as it is until then.
   if (!partner) return new Promise(() => undefined);
   const [i18nProvider, role] = await Promise.all([
     createI18nProvider(preferences, ownTexts),

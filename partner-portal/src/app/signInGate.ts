@@ -12,12 +12,12 @@ export const preferences = createPreferences('partner');
 
 let exit: string | undefined;
 
-/** Sets the page that the portal leads to at the end of its session, also if a call is refused meanwhile. */
+/** Sets the page that opens when the portal's session ends, even if a call is refused meanwhile. */
 export const setExit = (path: string): void => {
   exit = path;
 };
 
-/** Leaves the portal: for the exit that is set, otherwise for a path. */
+/** Leaves the portal for the exit that was set, or else for `path`. */
 export const leavePortal = (path: string): void => window.location.assign(exit ?? path);
 
 export const client = createConsoleClient({

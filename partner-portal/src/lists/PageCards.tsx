@@ -7,7 +7,7 @@ export interface PageCard {
   to: string;
   label: string;
   about: string;
-  /** What is new on the page. */
+  /** Says what is new on the page. */
   news?: string;
 }
 

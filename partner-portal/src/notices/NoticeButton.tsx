@@ -10,7 +10,7 @@ import { NoticeList } from './NoticeList';
 import styles from './notices.module.css';
 import { getNoticePath, useNotices } from './useNotices';
 
-/** The bell above every page: how many notices the person has not read, and behind it the notices. */
+/** The bell above every page: shows the number of unread notices, and opens the notices. */
 export function NoticeButton() {
   const translate = useTranslate();
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import styles from './notices.module.css';
 import { getNoticePath, useNotices } from './useNotices';
 
-/** Says in the person's language what has happened. */
+/** Describes a notice in the person's language. */
 function NoticeText({ notice: { event, reference, state } }: { notice: Notice }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -24,7 +24,7 @@ function NoticeText({ notice: { event, reference, state } }: { notice: Notice })
   });
 }
 
-/** The partner's newest notices, each a link to its record. `onOpen` runs when one is followed. */
+/** Lists the partner's newest notices, each with a link to its record. `onOpen` runs when a person follows one. */
 export function NoticeList({ onOpen }: { onOpen?: () => void }) {
   const translate = useTranslate();
   const language = useLanguage();

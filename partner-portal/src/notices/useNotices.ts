@@ -4,7 +4,7 @@ import type { Notice, NotificationEvent } from '@marketplace/shared/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 
-/** The partner's newest notices, and how the person marks one of them, or all, as read. */
+/** Loads the partner's newest notices, and returns functions that mark one or all of them as read. */
 export function useNotices() {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export function useNotices() {
       );
       client.call(readNotices, { body: id === undefined ? {} : { id } }).then(
         (answer) => keep(() => answer.data),
-        // A mark that could not be set shows as unread again.
+        // If the call fails, the notice shows as unread again.
         () => refetch(),
       );
     },
@@ -33,7 +33,7 @@ export function useNotices() {
   return { notices: data?.data.notices, error, refetch, markRead };
 }
 
-/** The page of a record of each event; applications and webhooks have none of their own. */
+/** The pages of the records by event; applications and webhooks have no pages of their own. */
 const PAGES: Readonly<Partial<Record<NotificationEvent, string>>> = {
   lead: '/leads',
   payout: '/reports/payouts',

@@ -18,7 +18,7 @@ export interface PreviewOptions {
   renderOptions: (children?: ReactNode) => ReactNode;
 }
 
-/** The language and the mode of a preview of borrowers' pages, with the fields that choose them. */
+/** Returns the language and the mode of a preview, with the fields that choose them. */
 export function usePreviewOptions(): PreviewOptions {
   const translate = useTranslate();
   const [language, setLanguage] = useState<Language>(useLanguage());

@@ -9,7 +9,7 @@ type SlabConditions = Pick<
   'amount_min' | 'amount_max' | 'number_min' | 'number_max' | 'ats_min' | 'ats_max'
 >;
 
-/** Says what a slab pays the partner: '1.53% of the loan and ₹90 a loan'. */
+/** Formats what a slab pays the partner: '1.53% of the loan and ₹90 a loan'. */
 export function formatPayment(
   { percent, flat }: Pick<Slab, 'percent' | 'flat'>,
   translate: Translate,
@@ -23,7 +23,7 @@ export function formatPayment(
   return translate(percent > 0 ? 'offering.pay.percent' : 'offering.pay.flat', params);
 }
 
-/** Says a range of a slab, '' where it has no bound; `name` picks the words. */
+/** Formats a range of a slab, '' if it has no bound; `name` picks the text. */
 function formatRange(
   name: 'amount' | 'number' | 'ats',
   [min, max]: readonly [number | null, number | null],
@@ -38,7 +38,7 @@ function formatRange(
   return max === null ? '' : translate(`offering.slab.${name}.up_to`, params);
 }
 
-/** Says for which disbursals a slab pays. */
+/** Formats for which disbursals a slab pays. */
 export function formatSlabConditions(
   slab: SlabConditions,
   translate: Translate,
@@ -53,7 +53,7 @@ export function formatSlabConditions(
   return ranges.filter((range) => range !== '').join(', ');
 }
 
-/** Says what is missing to a slab this month, '' where the month reaches it. */
+/** Formats what this month still lacks for a slab, '' if it lacks nothing. */
 export function formatMissing(slab: Slab, translate: Translate, language: Language): string {
   if (slab.state === 'past') return translate('offering.slab.past');
   const { missing_number: count, missing_ats: ats } = slab;

@@ -22,7 +22,7 @@ const LANGUAGES = [
   { value: 'hi', label: 'हिन्दी', lang: 'hi' },
 ] as const;
 
-/** The ways to send a text, each an address that its app opens. */
+/** Returns the ways to send a text, each an address that opens an app. */
 const listWaysToSend = ({ subject, text }: OfferingLink['messages']['en']) =>
   [
     ['whatsapp', `https://wa.me/?text=${encodeURIComponent(text)}`],
@@ -76,7 +76,7 @@ function ShareLink({ link }: { link: OfferingLink }) {
   );
 }
 
-/** The partner's own link to the product: address, QR code, and a text to send in either language. */
+/** Shows the partner's own link to the product: address, QR code, and a text to send in either language. */
 export function ShareProduct({ product, link }: { product: string; link: OfferingLink | null }) {
   const translate = useTranslate();
   const client = useClient();

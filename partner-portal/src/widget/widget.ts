@@ -1,8 +1,7 @@
 /**
- * The widget that a partner puts on its own site with one script tag. It asks for the product and leads
- * to the partner's page. It loads nothing else, keeps nothing, and its styles neither leak nor are
- * touched, because they live in a shadow root. The tag's `data-` attributes carry partner, products
- * (`id:name`, separated by commas), name, color and lang.
+ * The widget that a partner puts on its own site with one script tag. It asks for the product and links to the
+ * partner's page. It loads and stores nothing else, and a shadow root isolates its styles. The tag's `data-`
+ * attributes carry partner, products (`id:name`, separated by commas), name, color and lang.
  */
 
 const TEXTS = {
@@ -57,8 +56,8 @@ function create<K extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Adds the styles as a constructed sheet, because a site's Content-Security-Policy may refuse a style
- * element. Browsers that cannot construct one get the element.
+ * Adds the styles as a constructed stylesheet, because a site's Content-Security-Policy may refuse a style
+ * element. Browsers without constructed stylesheets get the element.
  */
 function addStyles(root: ShadowRoot): void {
   if (!('adoptedStyleSheets' in root)) {

@@ -5,8 +5,8 @@ export const listFieldErrors = ({ fields }: ApiError): string =>
   [...new Set(Object.values(fields))].join(' ');
 
 /**
- * What to tell about a failed call: what the server says of this field, else of the fields that it
- * refused, since its message only says that some were; else its message.
+ * Returns the text for a failed call: the server's message about this field, else those about all refused fields,
+ * else its general message.
  */
 export const getApiErrorText = (error: ApiError, field = ''): string =>
   error.fields[field] || listFieldErrors(error) || error.message;

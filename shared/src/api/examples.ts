@@ -1,6 +1,6 @@
 import type { KeyCall } from './calls/partner/integration';
 
-/** What a call of a partner's system needs to be written as an example. */
+/** The parts of a call that its example needs. */
 export type ExampleCall = Pick<KeyCall, 'method' | 'path' | 'parameters' | 'body'>;
 
 /** Languages of the examples. Each reads the key from the environment variable `API_KEY`, and an id from `ID`. */
@@ -22,7 +22,7 @@ function writeBody({ body }: ExampleCall): string | undefined {
   return sent.length > 0 ? JSON.stringify(Object.fromEntries(sent)) : undefined;
 }
 
-/** Returns the address of an example, with what stands for the id in the language. */
+/** Returns the address of an example, with the language's placeholder for the id. */
 function writeUrl(origin: string, { path, parameters }: ExampleCall, id: string): string {
   const isList = parameters.some(({ name }) => name === 'range');
   return `${origin}${path.replace('{id}', id)}${isList ? NEWEST_TEN : ''}`;

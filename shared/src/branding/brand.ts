@@ -47,7 +47,7 @@ export interface Brand extends Omit<
   title?: string;
   /** The partner's own text under that heading. */
   intro?: string;
-  /** What differs in Hindi. */
+  /** The Hindi versions of the texts. */
   hi?: { name?: string; title?: string; intro?: string };
   logo_wide?: string;
   /** Whether a person must accept the partner's terms before applying. */

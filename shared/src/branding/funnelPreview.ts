@@ -21,6 +21,6 @@ export const PREVIEW_READY = 'funnel-preview-ready';
 /** The address of the frame. Pages at other addresses refuse to be framed. */
 export const previewPath = (segment: string): string => `/${segment}?preview`;
 
-/** Whether a message is what the preview is to show. */
+/** Whether a message tells the preview what to show. */
 export const isFunnelPreview = (value: unknown): value is FunnelPreview =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'funnel-preview';

@@ -1,6 +1,6 @@
 import type { Brand, BrandFunnel } from './brand';
 
-/** Returns the brand with the texts and the rest of a funnel; the same brand without one. */
+/** Returns the brand with a funnel's texts and settings; the same brand without a funnel. */
 export function withFunnel(brand: Brand, funnel: BrandFunnel | null | undefined): Brand {
   if (!funnel) return brand;
   const { headline_en, headline_hi, subline_en, subline_hi } = funnel;

@@ -1,17 +1,20 @@
-/** A cell that begins so would be run as a formula by a spreadsheet. */
+/** Matches the start of a cell that a spreadsheet would run as a formula. */
 const FORMULA = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/u;
 
-/** What some spreadsheets end a cell or a row at, before what would then be run as a formula. */
+/**
+ * Matches a separator at which some spreadsheets end a cell or a row, before text that they would run as a
+ * formula.
+ */
 const FORMULA_BEHIND_SEPARATOR = /([;\t\r\n])(?=[\s\uFEFF"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 
 /**
- * The marks that `escapeFormulas` sets; another may follow before the formula. A mark far before it is
- * left, so that the time for a hostile text grows with its length only.
+ * The marks that `escapeFormulas` sets; another mark may follow before the formula. It skips a mark far before the
+ * formula, so that a hostile text takes only linear time.
  */
 const MARK = /^'(?=[\s\uFEFF']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r])/u;
 const MARK_BEHIND_SEPARATOR = /([;\t\r\n])'(?=[\s\uFEFF"']{0,20}[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 
-/** Marks what a spreadsheet would run in the text of a cell, whatever it takes for the separator. */
+/** Escapes what a spreadsheet would run in the text of a cell, for any separator. */
 export function escapeFormulas(text: string): string {
   const inner = text.replaceAll(FORMULA_BEHIND_SEPARATOR, "$1'");
   return FORMULA.test(text) ? `'${inner}` : inner;

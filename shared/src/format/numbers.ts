@@ -6,7 +6,7 @@ export function formatNumber(value: number, language: Language = 'en'): string {
   return formatDecimal(value, language);
 }
 
-/** Per cent, given as a number of per cent: 18 is '18%', 17.07 is '17.07%'; at least and at most the decimals asked. */
+/** Formats a number of per cent: 18 is '18%', 17.07 is '17.07%'; at least and at most the decimals asked. */
 export function formatPercent(
   percent: number,
   language: Language = 'en',
@@ -18,7 +18,7 @@ export function formatPercent(
 
 const BYTE_UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 
-/** Index of the unit that a size is shown in. */
+/** Returns the index of the unit for a size. */
 const pickUnit = (bytes: number): number => {
   let unit = 0;
   while (Math.round((bytes / 1024 ** unit) * 10) / 10 >= 1024 && unit < BYTE_UNITS.length - 1) {

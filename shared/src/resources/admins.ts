@@ -5,7 +5,7 @@ import { importRowSchema, importSchema } from '../schema/entities/import';
 import { defineResource } from './defineResource';
 import { getImportRoles } from './importKinds';
 
-/** Of the files and rows, a session finds those of the kinds that it may see. */
+/** A session finds only the files and rows of the kinds that it may see. */
 const { admin: importReaders } = getImportRoles('see');
 const { admin: importers } = getImportRoles('use');
 
@@ -29,7 +29,7 @@ export const approvals = defineResource({
   writes: [],
 });
 
-/** The server writes it with each change; nobody else does. */
+/** Only the server writes it, with each change. */
 export const auditEntries = defineResource({
   name: 'audit-entries',
   schema: auditEntrySchema,

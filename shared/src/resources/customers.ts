@@ -17,7 +17,7 @@ export const customers = defineResource({
   write: [],
 });
 
-/** What the desk has to do for customers. */
+/** Tasks of the desk for customers. */
 export const customerTasks = defineResource({
   name: 'customer-tasks',
   schema: customerTaskSchema,

@@ -22,8 +22,8 @@ export interface ImportColumn {
 }
 
 /**
- * What the workbench knows of a kind of import. How its rows are checked, compared, loaded and rolled
- * back is declared on the server (`mock-server/src/routes/files/imports/kinds/importKind.ts`).
+ * The declaration of a kind of import for the workbench. The server declares how to check, compare, load and roll
+ * back its rows (`mock-server/src/routes/files/imports/kinds/importKind.ts`).
  */
 export interface ImportKindDeclaration {
   /** By default those who may use it. */
@@ -36,7 +36,7 @@ export interface ImportKindDeclaration {
   readonly creates?: true;
   /** The results that its rows may have, in the order in which they are shown. */
   readonly outcomes: readonly ImportOutcome[];
-  /** What may be wrong with a row that is an error, ids of the options `importProblem` in the order shown. */
+  /** The possible problems of a row with an error: ids of the options `importProblem` in the order shown. */
   readonly problems: readonly string[];
   /** In the order of the template. */
   readonly columns: readonly ImportColumn[];

@@ -11,7 +11,7 @@ export const calls = defineResource({
   write: [],
 });
 
-/** Whom the desk calls, and what it says. */
+/** Rules for whom the desk calls, with the scripts. */
 export const callRules = defineResource({
   name: 'call-rules',
   fields: callRuleFields,

@@ -17,7 +17,7 @@ import report from '../../report/report.module.css';
 import styles from './approvals.module.css';
 import { type ApprovalFile, Decisions } from './Decisions';
 
-/** The fields that would change, record by record, and those that somebody has changed since. */
+/** Lists the fields that would change, by record, and marks those that somebody has changed since. */
 function Differences({ approval, conflicts }: Pick<ApprovalFile, 'approval' | 'conflicts'>) {
   const translate = useTranslate();
   const collectionName = useCollectionName();

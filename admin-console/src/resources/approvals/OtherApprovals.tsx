@@ -14,7 +14,7 @@ const PAGES: Readonly<Record<OtherApproval, (id: string) => string>> = {
   commission: () => '/commission-upload-file',
 };
 
-/** Erasures and files that wait for a second admin, each with a link to its page. */
+/** Lists erasures and files that wait for a second admin, each with a link to its page. */
 export function OtherApprovals() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { MenuCount, useWaitingApprovals } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 
-/** How many changes the admin may decide about, beside the entry of the menu. */
+/** Shows beside the menu entry how many changes the admin may decide. */
 export function WaitingCount() {
   const translate = useTranslate();
   const count = useWaitingApprovals().data?.mine ?? 0;

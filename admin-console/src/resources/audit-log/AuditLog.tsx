@@ -23,7 +23,10 @@ const ALL_BY_NAME = {
   sort: { field: 'name', order: 'ASC' },
 } as const;
 
-/** Checks the chain of hashes. Tells where it is broken, null if every entry is there and unchanged. */
+/**
+ * Checks the chain of hashes. `onChecked` gets the first broken entry, or null if every entry is there and
+ * unchanged.
+ */
 function VerifyButton({ onChecked }: { onChecked: (brokenAt: number | null) => void }) {
   const translate = useTranslate();
   const client = useClient();

@@ -17,13 +17,13 @@ import { useId, useRef, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import styles from './creditCards.module.css';
 
-/** Every card, whatever the list of the page is filtered by. */
+/** Loads every card, whatever the page's list is filtered by. */
 const ALL = {
   pagination: { page: 1, perPage: 10_000 },
   sort: { field: 'sort_order', order: 'ASC' },
 } as const;
 
-/** The cards as rows that an admin can move. Shows a new order at once and saves one order after the other. */
+/** Lists the cards as sortable rows. Shows a new order at once, and saves one order after the other. */
 function CardOrder() {
   const translate = useTranslate();
   const client = useClient();
@@ -43,7 +43,7 @@ function CardOrder() {
     } catch (error) {
       setFailure(error);
     }
-    // An admin can undo an order after the dialog has closed, so update the page's list too.
+    // The undo of an order may come after the dialog has closed, so update the page's list too.
     await queryClient.invalidateQueries({ queryKey: ['credit-cards'] });
     setWanted((latest) => (latest === rows ? undefined : latest));
   };
@@ -83,7 +83,7 @@ function CardOrder() {
   );
 }
 
-/** Opens the order of all cards in a dialog, where they are dragged or moved with the keyboard. */
+/** Opens the order of all cards in a dialog, where an admin drags them or moves them with the keyboard. */
 export function CardOrderButton({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const id = useId();

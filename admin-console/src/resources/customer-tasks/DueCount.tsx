@@ -8,7 +8,7 @@ import { useGetList } from 'react-admin';
 /** Changes by others show within this time. */
 const POLL_MS = 60_000;
 
-/** How many of the admin's own tasks are due today or before, beside the entry of the menu. */
+/** Shows beside the menu entry how many of the admin's own tasks are due today or earlier. */
 export function DueCount() {
   const translate = useTranslate();
   const assignee_id = Number(readUser('admin'));
@@ -22,7 +22,7 @@ export function DueCount() {
     },
     { refetchInterval: POLL_MS },
   );
-  // A change keeps its record in the cached list, so that the record has to say whether it still counts.
+  // A changed record stays in the cached list, so check whether it still counts.
   const count = data.filter(
     (task) => task.assignee_id === assignee_id && task.done === 0 && task.due_on <= today,
   ).length;

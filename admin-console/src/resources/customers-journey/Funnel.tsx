@@ -7,7 +7,7 @@ import { buildFunnel } from './funnel';
 
 export interface FunnelProps {
   stages: readonly { stage: string; reached: number }[];
-  /** The stage that filters the list below. */
+  /** The stage by which the list below is filtered. */
   chosen: string | undefined;
   onChoose: (stage: string | undefined) => void;
 }

@@ -6,12 +6,12 @@ import { useNames } from '../../names';
 
 const KIND = 'leads';
 
-/** A file's rows open below the list of files, often out of sight. */
+/** The rows of a file open below the list of files, often out of view. */
 const scrollIntoView = (rows: HTMLElement | null): void => {
   rows?.scrollIntoView({ block: 'center' });
 };
 
-/** The files of leads that partners have uploaded, and the rows of one of them, to read. */
+/** Lists the files of leads that partners have uploaded, and shows the rows of one of them, read-only. */
 export function PartnerUploads() {
   const translate = useTranslate();
   const { partners, partnerName } = useNames();

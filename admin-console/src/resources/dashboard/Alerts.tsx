@@ -28,7 +28,7 @@ function AlertLine({ alert }: { alert: Alert }) {
   );
 }
 
-/** What needs attention now, each with the list or record behind it. */
+/** Lists what needs attention now, each with a link to the list or record behind it. */
 export function Alerts() {
   const translate = useTranslate();
   const { data, error, refetch } = useCallQuery(getAlerts);

@@ -22,7 +22,7 @@ export interface ConversionPanelProps {
   rows: readonly ConversionRow[];
 }
 
-/** How many of a period's leads became applications, approvals and disbursals, by name. */
+/** Shows by name how many leads of a period became applications, approvals and disbursals. */
 export function ConversionPanel({ title, head, rows }: ConversionPanelProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -15,7 +15,7 @@ import styles from './dedupe.module.css';
 import { MergeList } from './MergeList';
 import { buildSignsColumn } from './signsColumn';
 
-/** The customers who may be one person, and what was merged. */
+/** Lists customers who may be one person, and the merges. */
 export function DedupeLogs() {
   const translate = useTranslate();
   const buildPersonColumn = (side: 'first' | 'second'): TableColumn<DuplicatePair> => {

@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
 import styles from './dedupe.module.css';
 
-/** The pairs that an admin has marked as different people, with a button to undo that. */
+/** Lists the pairs that an admin has marked as different people, each with a button to undo that. */
 export function DistinctList() {
   return (
     <ListBase<DuplicatePair>

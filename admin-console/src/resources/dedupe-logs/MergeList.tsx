@@ -16,7 +16,7 @@ import { useCollectionName } from '../../history';
 import report from '../../report/report.module.css';
 import { buildSignsColumn } from './signsColumn';
 
-/** The merges with admin and reason, and a button to undo each. */
+/** Lists the merges with admin and reason, each with a button to undo it. */
 export function MergeList() {
   const translate = useTranslate();
   const collectionName = useCollectionName();

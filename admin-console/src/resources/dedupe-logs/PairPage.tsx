@@ -34,12 +34,12 @@ type Comparison = AnswerOf<typeof compareCustomers>['data'];
 type Side = 'first' | 'second';
 
 const SIDES = ['first', 'second'] as const;
-/** The lists load anew; this page has no pair any more. */
+/** Refetch the lists, but not this page's pair, which no longer exists. */
 const STALE = { queryKey: ['duplicates'], refetchType: 'none' } as const;
 
 const reasonSchema = newMergeSchema.pick(['reason']);
 
-/** Two customers who may be one person, with the choice of who stays and which values. */
+/** Compares two customers who may be one person. An admin chooses the survivor and the values. */
 export function PairPage() {
   const { first = '', second = '' } = useParams();
   const translate = useTranslate();

@@ -22,7 +22,7 @@ import styles from '../../report/report.module.css';
 
 const FILTERS = ['kind', 'lender_id', 'partner_id', 'q'];
 
-/** Lists what each disbursal, referral and claw-back of a period brings, with the sums of the dashboard. */
+/** Lists what each disbursal, referral and claw-back of a period earns, with the same sums as the dashboard. */
 export function EarningsReport() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -15,7 +15,7 @@ import {
 } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 
-/** Lists the help requests, newest first, and whether someone has answered them. */
+/** Lists the help requests, newest first, and whether somebody has answered them. */
 export function HelpRequestList() {
   const translate = useTranslate();
   const language = useLanguage();

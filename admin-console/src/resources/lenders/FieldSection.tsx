@@ -31,7 +31,7 @@ interface FixedFieldProps {
   hint: string | undefined;
 }
 
-/** A value that only the server sets; a person can read and copy it. */
+/** A read-only value that a person can copy. */
 function FixedField({ label, value, hint }: FixedFieldProps) {
   return (
     <dl className={styles['readOnly']}>
@@ -44,10 +44,7 @@ function FixedField({ label, value, hint }: FixedFieldProps) {
   );
 }
 
-/**
- * A section of fields, each of which saves itself; it offers auto submission only if the lender has
- * an API.
- */
+/** A section of fields that save themselves. It offers auto submission only if the lender has an API. */
 export function FieldSection({ section, lender, save }: FieldSectionProps) {
   const translate = useTranslate();
   const isShown = (name: string) => name !== 'autosubmission' || lender['api'] === 1;

@@ -16,7 +16,10 @@ import { RevenueSection } from './revenue/RevenueSection';
 import { useRevenueTypes } from './revenue/useRevenueTypes';
 import { SectionNav } from './SectionNav';
 
-/** The space of react-admin's buttons while it loads the neighbours, and buttons large enough for a finger. */
+/**
+ * Reserves the space of react-admin's buttons while the neighbours load, and makes the buttons large enough for a
+ * finger.
+ */
 const PREV_NEXT = {
   display: 'grid',
   justifyContent: { xs: 'start', sm: 'end' },
@@ -65,8 +68,8 @@ const REVERTIBLE = LENDER_SECTIONS.flatMap(({ rows }) => rows.flat());
 /** Shows one lender with its criteria, terms and revenue; each field saves itself. */
 export function LenderEdit() {
   const translate = useTranslate();
-  // Names that load after the page would move the content below them, such as a row that an admin
-  // drags.
+  // Wait for these names: if they loaded after the page, they would move the content below, such as a row that an
+  // admin drags.
   const groups = useReferences('lender-groups');
   const types = useRevenueTypes();
   const save = useSave('lenders', translate('lenders.updated'), translate('lenders.failed'));

@@ -8,7 +8,7 @@ import { LastChange } from '../../history';
 import styles from './lenderEdit.module.css';
 import { Section } from './Section';
 
-/** A lender's figures of the last days, and its latest change. */
+/** Shows a lender's figures of the last days, and its latest change. */
 export function Overview({ lender }: { lender: RaRecord }) {
   const translate = useTranslate();
   const language = useLanguage();

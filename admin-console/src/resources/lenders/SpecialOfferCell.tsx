@@ -35,8 +35,8 @@ export function SpecialOfferCell({ record, save }: SpecialOfferCellProps) {
   const send: FormDialogProps['save'] = async (values, theirs) => {
     const { so_text, so_text_hi, so_date_start, so_date_end } = values;
     const now = { ...record, ...theirs };
-    // The server checks each date against the stored other one, so a later period saves its end
-    // first.
+    // The server checks each date against the stored other one, so a period that moves to later dates saves its
+    // end first.
     const forward =
       typeof so_date_start === 'string' && so_date_start > String(now['so_date_end'] ?? '9999');
     const days = forward ? { so_date_end, so_date_start } : { so_date_start, so_date_end };

@@ -6,6 +6,6 @@ export const VIEWS = ['partners', 'applications', 'log'] as const;
 
 export type View = (typeof VIEWS)[number];
 
-/** Returns the view that an address names; the first one for any other word. */
+/** Returns the view that an address names, or the first view. */
 export const parseView = (name: string | null): View =>
   VIEWS.find((view) => view === name) ?? VIEWS[0];

@@ -14,7 +14,7 @@ interface AudienceValues {
   stage?: string;
 }
 
-/** How many people the form around it would reach now, each of them with consent. */
+/** Shows how many people with consent the surrounding form would reach now. */
 export function AudienceCount() {
   const translate = useTranslate();
   const language = useLanguage();

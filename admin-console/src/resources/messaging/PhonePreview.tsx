@@ -10,11 +10,11 @@ import styles from './messaging.module.css';
 const LANGUAGES = ['en', 'hi'] as const;
 
 interface PhonePreviewProps {
-  /** A saved template, or what a form holds of one so far. */
+  /** A saved template, or the current values of a form. */
   template: Partial<MessageTemplate>;
 }
 
-/** A template's message with sample values as a bubble on a phone, in both languages. */
+/** Shows a template's message with sample values as a bubble on a phone, in both languages. */
 export function PhonePreview({ template }: PhonePreviewProps) {
   const translate = useTranslate();
   const texts = {

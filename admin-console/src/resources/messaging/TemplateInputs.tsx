@@ -4,7 +4,7 @@ import { useTranslate } from '@marketplace/shared/ui';
 import { useWatch } from 'react-hook-form';
 import { PhonePreview } from './PhonePreview';
 
-/** The inputs of a template, as its channel needs them, and how it looks on a phone. */
+/** Shows the inputs that a template needs for its channel, and a preview on a phone. */
 export function TemplateInputs() {
   const translate = useTranslate();
   const template = useWatch<Partial<MessageTemplate>>();

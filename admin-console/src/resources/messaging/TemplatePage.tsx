@@ -113,7 +113,7 @@ function TemplatePanels({ template }: { template: RaRecord }) {
   );
 }
 
-/** A message template as it looks on a phone. */
+/** Shows a message template as it looks on a phone. */
 export function TemplatePage() {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { BrandMark, Button, notify, useTranslate } from '@marketplace/shared/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import styles from './partners.module.css';
 
-/** The brand that a partner has set itself, which an admin may reset. */
+/** Shows the brand that a partner has set itself; an admin may reset it. */
 export function PartnerBrand({ partnerId }: { partnerId: number }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -18,7 +18,7 @@ import styles from './partners.module.css';
 export function PartnerList() {
   const translate = useTranslate();
   const save = useSave('partners', translate('partners.updated'), translate('kit.error'));
-  // The page of a partner calls the same field its access; a list says yes or no.
+  // The partner's page labels this field 'Access'; in the list it is a yes or no.
   const getField = (name: string) => ({
     ...getFieldDescription(partnerSchema, name),
     ...(name === 'status' && { label: 'fields.active' }),

@@ -22,7 +22,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './partners.module.css';
 
-/** The account to which a partner is paid, which an admin verifies or refuses. */
+/** Shows the account to which a partner is paid; an admin verifies or refuses it. */
 export function PartnerPayoutAccount({ partnerId }: { partnerId: number }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -16,7 +16,7 @@ interface PayoutActionsProps {
   onChange: () => void;
 }
 
-/** The next step of a payout: discard or approve a draft, or note the payment of an approved one. */
+/** Offers the next step of a payout: discard or approve a draft, or record the payment of an approved one. */
 export function PayoutActions({ file, onChange }: PayoutActionsProps) {
   const { id, reference, status, version } = file.payout;
   const translate = useTranslate();
@@ -41,7 +41,7 @@ export function PayoutActions({ file, onChange }: PayoutActionsProps) {
       destructive: step === 'discard',
       action: step === 'approve' ? approve : discard,
     });
-    // An admin who closes the dialog after a refusal sees what somebody else has changed.
+    // After a refusal, reload the payout so that the admin sees what somebody else has changed.
     if (!isDone) onChange();
   };
   return (

@@ -64,7 +64,7 @@ function PayoutLine({ line, mayClawBack, onChange }: LineProps) {
   );
 }
 
-/** The lines of a payout, with what they are made of. */
+/** Lists the lines of a payout with what each is made of. */
 export function PayoutLines({
   lines,
   ...rest

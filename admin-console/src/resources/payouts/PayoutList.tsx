@@ -30,7 +30,7 @@ const COLUMNS = [
   'utr',
 ] as const;
 
-/** Columns that the page of a payout has, too; a list of 1440 px is full without them. */
+/** These columns are hidden at first, because a window of 1440 px is full without them. */
 const HIDDEN_COLUMNS = ['entries', 'created_by_name', 'approved_by_name'] as const;
 
 function NewPayouts() {
@@ -84,7 +84,7 @@ export function PayoutList() {
             </Link>
           ),
         },
-        // The longest status takes two lines, so that the bank's reference fits beside it.
+        // Wrap the longest status, so that the bank's reference fits beside it.
         ...buildReadColumns(payoutSchema, COLUMNS, translate).map((column) =>
           column.name === 'status' ? { ...column, wrap: true, width: '5.5rem' } : column,
         ),

@@ -16,7 +16,7 @@ import { useParams } from 'react-router-dom';
 import { PayoutActions } from './PayoutActions';
 import { PayoutLines } from './PayoutLines';
 
-/** A partner's payout with its lines, and the next step. */
+/** Shows a partner's payout with its lines and the next step. */
 export function PayoutPage() {
   const { id = '' } = useParams();
   const translate = useTranslate();

@@ -55,7 +55,7 @@ function RewardDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Opens what partners earn for a referral. */
+/** Opens the dialog of what partners earn for a referral. */
 export function ReferralReward() {
   const translate = useTranslate();
   const [isOpen, setOpen] = usePersistedOpen(FORM);

@@ -40,7 +40,7 @@ export interface OutcomeReportProps<R extends Outcome> {
   getRows: (answer: ProductsAnswer) => readonly R[];
   /** Name of the figure by which the rows are sorted, the largest first. */
   sort: string;
-  /** What names a row; the first is the title of its card. */
+  /** The columns that name a row; the first is the title of its card. */
   keys: readonly { name: string; label: string; sort: string; value: (row: R) => string }[];
   /** The group that the applications come from, such as leads. */
   base: Figure<R>;

@@ -12,7 +12,7 @@ import { useTranslate } from '@marketplace/shared/ui';
 import { ListBase } from 'react-admin';
 import report from '../../report/report.module.css';
 
-/** Every call that has ended, the newest first. */
+/** Lists every call that has ended, newest first. */
 export function CallHistory() {
   const translate = useTranslate();
   const language = useLanguage();

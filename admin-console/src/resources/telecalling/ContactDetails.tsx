@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styles from './telecalling.module.css';
 import type { CallCard } from './useTelecalling';
 
-/** Contact and PAN of the person: masked, and in full for a reason that the audit log keeps. */
+/** Shows the person's contact and PAN masked, and in full for a reason that the audit log keeps. */
 export function ContactDetails({ call: { id, customer } }: { call: CallCard }) {
   const translate = useTranslate();
   const client = useClient();

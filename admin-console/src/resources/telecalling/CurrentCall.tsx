@@ -23,7 +23,7 @@ interface CurrentCallProps {
   onChange: () => Promise<void>;
 }
 
-/** The person whom the caller has claimed: name, reason, script, and earlier calls. */
+/** Shows the person whom the caller has claimed: name, reason, script, and earlier calls. */
 export function CurrentCall({ call, readAt, onChange }: CurrentCallProps) {
   const { id, customer, product, stage, rule_name, stopped_at, consented_at, earlier } = call;
   const translate = useTranslate();

@@ -6,7 +6,7 @@ import styles from './telecalling.module.css';
 
 type Rules = AnswerOf<typeof getTelecalling>['data']['rules'];
 
-/** How many people wait, by promised callback and by rule. A caller sees one person at a time. */
+/** Shows how many people wait, by promised callback and by rule. A caller sees one person at a time. */
 export function Queue({ rules, callBacks }: { rules: Rules; callBacks: number }) {
   const translate = useTranslate();
   const language = useLanguage();

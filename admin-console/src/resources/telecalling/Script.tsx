@@ -7,7 +7,7 @@ import type { CallCard } from './useTelecalling';
 
 const LANGUAGES = ['en', 'hi'] as const;
 
-/** What the caller says, first in the language that the person reads. */
+/** Shows the script, first in the language that the person reads. */
 export function Script({ call: { script, customer } }: { call: CallCard }) {
   const translate = useTranslate();
   const [language, setLanguage] = useState(customer.language);

@@ -22,7 +22,7 @@ interface TargetsProps {
 const FULL_ACCESS = 1;
 const targetFields = callTargetSchema.pick(['calls']);
 
-/** What each caller has done today against the target; role 3 sees only its own. */
+/** Shows each caller's progress against today's target; role 3 sees only its own. */
 export function Targets({ callers, day, onChange }: TargetsProps) {
   const translate = useTranslate();
   const { permissions } = usePermissions<unknown>();

@@ -7,10 +7,10 @@ type Desk = AnswerOf<typeof getTelecalling>['data'];
 export type CallCard = NonNullable<Desk['call']>;
 export type Caller = Desk['callers'][number];
 
-/** How often the queue is reloaded, because it changes without the caller's doing. */
+/** The queue reloads at this interval, because it changes by itself. */
 const REFRESH_MS = 60_000;
 
-/** The queue, the claimed call, and the progress of today. */
+/** Loads the queue, the claimed call, and today's progress. */
 export function useTelecalling() {
   const client = useClient();
   return useQuery({

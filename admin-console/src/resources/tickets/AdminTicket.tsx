@@ -11,7 +11,7 @@ interface DeskActionsProps {
   onChange: () => void;
 }
 
-/** Takes a ticket or gives it back, closes it or opens it again. */
+/** Assigns a ticket to the admin or unassigns it, and closes or reopens it. */
 function DeskActions({ ticket, onChange }: DeskActionsProps) {
   const translate = useTranslate();
   const client = useClient();
@@ -46,7 +46,7 @@ function DeskActions({ ticket, onChange }: DeskActionsProps) {
   );
 }
 
-/** A partner's ticket, which an admin answers. */
+/** Shows a partner's ticket; an admin answers it. */
 export function AdminTicket() {
   const { id = '' } = useParams();
   const translate = useTranslate();

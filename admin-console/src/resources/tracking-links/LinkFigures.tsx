@@ -14,7 +14,7 @@ import styles from './trackingLinks.module.css';
 /** Days with clicks that the page shows. */
 const SHOWN_DAYS = 14;
 
-/** The number of people at each step from the click to the disbursal. */
+/** Shows the number of people at each step from the click to the disbursal. */
 export function LinkFunnel({ link }: { link: TrackingLink }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -52,7 +52,7 @@ export function LinkFunnel({ link }: { link: TrackingLink }) {
   );
 }
 
-/** The clicks of the last days on which there were any. */
+/** Shows the clicks of the last days that had any. */
 export function ClicksByDay({ link }: { link: TrackingLink }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -106,7 +106,7 @@ function LinkPanels({ record }: { record: RaRecord }) {
   );
 }
 
-/** A tracking link: its address and QR code, its figures, and its campaign. */
+/** Shows a tracking link: its address and QR code, its figures, and its campaign. */
 export function TrackingLinkEdit() {
   const translate = useTranslate();
   const language = useLanguage();

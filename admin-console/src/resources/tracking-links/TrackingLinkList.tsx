@@ -47,7 +47,7 @@ function NewLinkInputs() {
   );
 }
 
-/** Every tracking link with its figures, newest first. */
+/** Lists every tracking link with its figures, newest first. */
 export function TrackingLinkList() {
   const translate = useTranslate();
   const language = useLanguage();

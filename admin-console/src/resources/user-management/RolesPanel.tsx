@@ -32,7 +32,7 @@ interface Row {
   verbs: (role: AdminRole) => readonly Verb[];
 }
 
-/** The rights to a file depend on its kind. */
+/** Files are in `IMPORTS`, because the rights to them depend on their kind. */
 const FILES: ReadonlySet<string> = new Set(['imports', 'import-rows']);
 
 /** What each role may do with the records of a resource; the server uses the same declarations. */
@@ -47,7 +47,7 @@ const RECORDS = RESOURCES.filter(
   ],
 }));
 
-/** What each role may do with the files of a kind, by the declarations that the server uses. */
+/** The rights of each role to the files of a kind, from the declarations that the server uses. */
 const IMPORTS = (['mis', 'commission', 'application_status', 'leads'] as const).map((kind) => ({
   name: kind,
   label: `user_management.permissions.files_of.${kind}`,
@@ -62,7 +62,7 @@ const IMPORTS = (['mis', 'commission', 'application_status', 'leads'] as const).
   },
 }));
 
-/** What is neither a page nor a record: calls of the contract, whose roles the server checks. */
+/** Calls of the contract that belong to no page or record; the server checks their roles. */
 const ACTIONS = Object.entries({
   export: logExport,
   note: addCustomerNote,
@@ -80,7 +80,7 @@ const ACTIONS = Object.entries({
   };
 });
 
-/** The pages of the menu, and which role may open each. */
+/** Returns the pages of the menu, and which role may open each. */
 function usePages(): Row[] {
   const { pages, resources } = useConsole();
   return [
@@ -118,7 +118,7 @@ function PermissionRows({ id, rows }: { id: string; rows: readonly Row[] }) {
   );
 }
 
-/** What each role may open, view, change and do, for the admin who assigns one. */
+/** Shows what each role may open, view, change and do, to the admin who assigns one. */
 export function RolesPanel() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -14,7 +14,7 @@ import styles from './userManagement.module.css';
 
 const useSecondFactors = () => useQuery(useClient().query(getSecondFactors));
 
-/** Who has a second factor, and a function that asks before it switches somebody's off. */
+/** Returns who has a second factor, and a function that asks before it switches somebody's off. */
 export function useResetSecondFactor() {
   const translate = useTranslate();
   const client = useClient();

@@ -20,7 +20,7 @@ import { UserDialog, getUserFormKey } from './UserDialog';
 import styles from './userManagement.module.css';
 
 const newUserSchema = adminUserSchema.pick(['name', 'email', 'role', 'status']);
-/** The log masks e-mail addresses, so that they cannot be set back. */
+/** The log masks e-mail addresses, so an admin cannot set them back. */
 const REVERTIBLE = ['name', 'role', 'status'];
 const NEW_USER = { status: 1 };
 
@@ -57,7 +57,7 @@ function AddUser() {
   );
 }
 
-/** Everyone who may sign in to the console, and what each may see. */
+/** Lists everyone who may sign in to the console, and what each may see. */
 export function UserManagement() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { type LenderSwitch, type Outage, getOutageFormKey } from './lenderSwitch
 import { useRefreshSwitches } from './useLenderSwitches';
 import styles from './vendorsOnOff.module.css';
 
-/** An input for a day and a time in India; the browser renders it. */
+/** An input for a day and a time in India, rendered by the browser. */
 function IndianTimeInput({ source }: { source: 'starts_at' | 'ends_at' }) {
   const translate = useTranslate();
   return (
@@ -30,7 +30,7 @@ interface OutageDialogProps {
   onClose: () => void;
 }
 
-/** Plans or changes an outage, in which a lender gives no offers. */
+/** Plans or changes an outage, during which a lender gives no offers. */
 export function OutageDialog({ lender, outage, onClose }: OutageDialogProps) {
   const translate = useTranslate();
   const client = useClient();

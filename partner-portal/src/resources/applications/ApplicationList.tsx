@@ -24,7 +24,7 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
-/** The applications from the partner's leads. */
+/** Lists the applications of the partner's leads. */
 export function ApplicationList() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -17,7 +17,7 @@ interface TicketListProps {
   kind: 'tech_support' | 'general_query';
 }
 
-/** The partner's tickets of one kind, the one with the newest message first. */
+/** Lists the partner's tickets of one kind, the one with the newest message first. */
 function TicketList({ kind }: TicketListProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -73,12 +73,12 @@ function NewTicket({ kind }: TicketListProps) {
   );
 }
 
-/** Questions about the portal's technology. */
+/** Lists questions about the portal's technology. */
 export function TechSupport() {
   return <TicketList kind="tech_support" />;
 }
 
-/** All other questions. */
+/** Lists all other questions. */
 export function GeneralQuery() {
   return <TicketList kind="general_query" />;
 }

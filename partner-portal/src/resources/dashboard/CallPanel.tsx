@@ -6,10 +6,10 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import styles from './recentPanel.module.css';
 
-/** Customers whom the panel names. */
+/** Number of customers in the panel. */
 const SHOWN = 5;
 
-/** The first customers whom the partner calls next, and how many there are. */
+/** Shows the first customers to call next, and how many there are. */
 export function CallPanel() {
   const translate = useTranslate();
   const language = useLanguage();

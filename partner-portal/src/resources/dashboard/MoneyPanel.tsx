@@ -4,7 +4,7 @@ import { formatRupees, toDisplayDate } from '@marketplace/shared/format';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** What the partner is paid next and when, what is expected, and what was paid last. */
+/** Shows what the partner is paid next and when, what is expected, and the last payment. */
 export function MoneyPanel() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import styles from './recentPanel.module.css';
 /** Number of rows. */
 const COUNT = 5;
 
-/** The newest leads or applications, with a link to all of them. */
+/** Lists the newest leads or applications, with a link to all of them. */
 export function RecentPanel({ kind }: { kind: 'leads' | 'applications' }) {
   const translate = useTranslate();
   const language = useLanguage();

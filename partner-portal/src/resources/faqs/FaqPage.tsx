@@ -13,7 +13,7 @@ interface FaqPageProps {
 
 const splitWords = (text: string) => text.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
 
-/** Whether a question or its answer has each word in either language. */
+/** Returns whether a question or its answer contains each word, in either language. */
 const matchesWords = (faq: Faq, wanted: readonly string[]) => {
   const text = [faq.question_en, faq.question_hi, faq.answer_en, faq.answer_hi]
     .join(' ')
@@ -21,7 +21,7 @@ const matchesWords = (faq: Faq, wanted: readonly string[]) => {
   return wanted.every((word) => text.includes(word));
 };
 
-/** The questions of one audience with their answers; a search finds words of both languages. */
+/** Lists the questions of one audience with their answers; the search covers both languages. */
 function FaqPage({ audience }: FaqPageProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -64,12 +64,12 @@ function FaqPage({ audience }: FaqPageProps) {
   );
 }
 
-/** What customers ask. */
+/** Lists what customers ask. */
 export function CustomerQueries() {
   return <FaqPage audience="customer" />;
 }
 
-/** What partners ask. */
+/** Lists what partners ask. */
 export function DsaQueries() {
   return <FaqPage audience="dsa" />;
 }

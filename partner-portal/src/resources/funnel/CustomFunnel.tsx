@@ -9,7 +9,10 @@ import { FUNNEL_KEY } from './useFunnelChanges';
 
 const OWN_PARTNER = { pagination: { page: 1, perPage: 1 } };
 
-/** The pages that the partner's own borrowers see: edited as a draft, previewed, published and rolled back. */
+/**
+ * Edits the pages that the partner's borrowers see: a draft with a preview, which the partner publishes or rolls
+ * back.
+ */
 export function CustomFunnel() {
   const translate = useTranslate();
   const client = useClient();

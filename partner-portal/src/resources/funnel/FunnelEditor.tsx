@@ -27,7 +27,7 @@ import { type FunnelState, useFunnelChanges } from './useFunnelChanges';
 const FORM = 'funnel';
 const NOTE = 'funnel/note';
 
-/** The draft beside its preview, and the versions below. */
+/** Shows the draft beside its preview, and the versions below. */
 export function FunnelEditor({ state, segment }: { state: FunnelState; segment: string }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -77,7 +77,7 @@ export function FunnelEditor({ state, segment }: { state: FunnelState; segment: 
     </dl>
   );
   const askToPublish = handleSubmit(async (values) => {
-    // The next dialog shows the note of a cancelled publication again.
+    // If a person cancels a publication, the next dialog shows the note again.
     const { note: typedNote } = { ...readInput(NOTE) };
     let note = typeof typedNote === 'string' ? typedNote : '';
     let saved = isUnsaved ? undefined : state;

@@ -55,7 +55,7 @@ export function FunnelFields({ disabled }: { disabled: boolean }) {
           {LINES.map(({ name, lang, max }) => (
             <TextField
               key={name}
-              // The rule of a text also looks at the same text in the other language.
+              // The rule of a text also reads the same text in the other language.
               {...register(name, { onChange: () => void trigger() })}
               id={`funnel-${name}`}
               lang={lang}

@@ -10,7 +10,7 @@ interface Props {
   onRestore: (version: FunnelVersion) => void;
 }
 
-/** Every published version, the newest first. The first one is what borrowers get. */
+/** Lists every published version, newest first. Borrowers get the first one. */
 export function FunnelHistory({ versions, disabled, onRestore }: Props) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -14,12 +14,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePreviewOptions } from '../../preview';
 import styles from './funnel.module.css';
 
-/** The borrower's app needs its scripts and files; its forms, pop-ups and ways out of the frame stay shut. */
+/**
+ * The borrower's app needs its scripts and storage; forms, pop-ups and navigation out of the frame stay blocked.
+ */
 const SANDBOX = 'allow-scripts allow-same-origin';
 
 /**
- * The borrower's own pages as the draft would make them. The frame has the same origin, and the draft
- * reaches it as a message to that origin: no address leads to a draft, and nothing of it is stored.
+ * Shows the borrower's own pages with the draft. The frame has the same origin and gets the draft as a message to
+ * that origin, so no address leads to a draft and nothing stores it.
  */
 export function FunnelPreviewFrame({ funnel, segment }: { funnel: Funnel; segment: string }) {
   const translate = useTranslate();
@@ -27,7 +29,7 @@ export function FunnelPreviewFrame({ funnel, segment }: { funnel: Funnel; segmen
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<PreviewPage>('start');
   const { language, mode, renderOptions } = usePreviewOptions();
-  // Leave out a colour that is not completely typed.
+  // Leave out an unfinished colour.
   const accent = isHexColour(funnel.accent) ? funnel.accent : '';
   const shown: FunnelPreview = {
     type: 'funnel-preview',

@@ -32,12 +32,12 @@ interface Props {
   name: 'products' | 'questions';
   list: 'product' | 'funnelQuestion';
   hint: string;
-  /** The most options that may be chosen. */
+  /** The maximum number of chosen options. */
   max?: number;
   disabled: boolean;
 }
 
-/** Options of a list: the chosen ones first, in an order that the person sets, and then the others. */
+/** Chooses and orders options of a list: the chosen ones first, in the person's order, then the others. */
 export function OrderedChoice({ name, list, hint, max = Infinity, disabled }: Props) {
   const translate = useTranslate();
   const language = useLanguage();

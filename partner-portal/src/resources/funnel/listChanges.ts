@@ -10,7 +10,7 @@ export interface FunnelChange {
 const TEXTS = ['headline_en', 'headline_hi', 'subline_en', 'subline_hi', 'accent'] as const;
 const LISTS = { products: 'product', questions: 'funnelQuestion' } as const;
 
-/** What differs between two funnels, in the words of the form. */
+/** Lists the differences between two funnels, with the form's labels. */
 export function listChanges(
   from: Funnel,
   to: Funnel,

@@ -13,7 +13,10 @@ export const FUNNEL_KEY = ['funnel'] as const;
 
 export type FunnelState = AnswerOf<typeof getFunnel>['data'];
 
-/** The changes of the partner's funnel. Each is based on the version that the page has, and shows its answer. */
+/**
+ * Returns the calls that change the partner's funnel. Each is based on the version that the page has, and puts its
+ * answer into the cache.
+ */
 export function useFunnelChanges({ version }: FunnelState) {
   const client = useClient();
   const queryClient = useQueryClient();

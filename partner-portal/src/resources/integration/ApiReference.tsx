@@ -42,7 +42,7 @@ interface FieldsProps {
   fields: KeyCall['body'];
 }
 
-/** The fields of a call with their types, as the OpenAPI document has them. */
+/** Lists the fields of a call with their types, as in the OpenAPI document. */
 function Fields({ title, fields }: FieldsProps) {
   const translate = useTranslate();
   if (fields.length === 0) return null;
@@ -101,7 +101,7 @@ function Call({ call, exampleLanguage }: CallProps) {
   );
 }
 
-/** How a receiver reads an event and checks its signature. */
+/** Shows how a receiver reads an event and checks its signature. */
 function EventCheck({ exampleLanguage }: Pick<CallProps, 'exampleLanguage'>) {
   const translate = useTranslate();
   const title = translate('integration.check_event');
@@ -116,7 +116,7 @@ function EventCheck({ exampleLanguage }: Pick<CallProps, 'exampleLanguage'>) {
   );
 }
 
-/** The calls that keys can make, read from the OpenAPI document, with an example of each in three languages. */
+/** Lists the calls that keys can make, from the OpenAPI document, each with an example in three languages. */
 export function ApiReference() {
   const translate = useTranslate();
   const [language, setLanguage] = useState<ExampleLanguage>('curl');

@@ -30,7 +30,7 @@ import { useGetList, useListContext } from 'react-admin';
 import { describeAnswer } from './describeAnswer';
 import styles from './integration.module.css';
 
-/** An attempt takes at most as long; the log then shows its outcome. */
+/** An attempt ends within this time; the log then shows its outcome. */
 const DUE_MS = 60_000;
 const REFRESH_MS = 3000;
 
@@ -38,7 +38,7 @@ const REFRESH_MS = 3000;
 const getNextAttempt = ({ status, next_attempt_at }: WebhookDelivery): string | undefined =>
   (status === 'pending' && next_attempt_at) || undefined;
 
-/** Loads the log again while one of its attempts is due. */
+/** Refetches the log while one of its attempts is due. */
 function DueRefresh() {
   const { data = [], refetch } = useListContext<WebhookDelivery>();
   const refresh = useEffectEvent(() => {
@@ -57,14 +57,14 @@ function DueRefresh() {
 }
 
 interface DeliveryDialogProps {
-  /** The delivery as it was when the dialog opened; the log around has it as it is. */
+  /** The delivery at the time when the dialog opened; the surrounding log has the current one. */
   opened: WebhookDelivery;
-  /** Where it goes. */
+  /** The address of the webhook. */
   url: string | undefined;
   onClose: () => void;
 }
 
-/** An event that was sent to a webhook and how that went, with a button that sends it again. */
+/** Shows an event that was sent to a webhook and its outcome, and sends it again. */
 function DeliveryDialog({ opened, url, onClose }: DeliveryDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -95,7 +95,7 @@ function DeliveryDialog({ opened, url, onClose }: DeliveryDialogProps) {
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
       <DialogHeader id={id} title={translate('integration.delivery')} onClose={onClose} />
-      {/* Only text scrolls here, so the keyboard has to reach it by itself. */}
+      {/* Make the text focusable, so that the keyboard can scroll it. */}
       <DialogContent tabIndex={0} role="group" aria-labelledby={id}>
         <FactList label={translate} facts={facts} />
         <h3 className={styles['content']}>{translate('integration.content')}</h3>
@@ -110,7 +110,7 @@ function DeliveryDialog({ opened, url, onClose }: DeliveryDialogProps) {
   );
 }
 
-/** The events sent to the webhooks in the last 30 days, and whether each arrived. */
+/** Lists the events of the last 30 days, and whether each arrived. */
 export function DeliveryLog() {
   const translate = useTranslate();
   const language = useLanguage();

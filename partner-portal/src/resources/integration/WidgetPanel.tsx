@@ -12,7 +12,7 @@ const OWN_PARTNER = { pagination: { page: 1, perPage: 1 } };
 
 const LANGUAGES = { en: 'English', hi: 'हिन्दी' } as const;
 
-/** The tag of the widget, made of what the partner chooses, with the widget as it will look. */
+/** Builds the tag of the widget from the partner's choices, and shows the widget. */
 export function WidgetPanel() {
   const translate = useTranslate();
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function WidgetPanel() {
     all.slice(0, 3).map(({ id }) => id),
   );
   const [lang, setLang] = useState<keyof typeof LANGUAGES>(language);
-  // A partner reads its own record alone.
+  // A partner can read only its own record.
   const { data: [partner] = [] } = useGetList<Partner>('partners', OWN_PARTNER);
   const products = getOptions('product', lang).filter(({ id }) => chosen.includes(id));
   const snippet = buildSnippet({

@@ -1,7 +1,10 @@
 import type { WebhookDelivery } from '@marketplace/shared/schema';
 import type { Translate } from '@marketplace/shared/i18n';
 
-/** HTTP statuses, and codes of Node's network and TLS errors in lower case, by what they mean. The first match counts. */
+/**
+ * Explanations of HTTP statuses, and of codes of Node's network and TLS errors in lower case. The first match
+ * counts.
+ */
 const ANSWERS = [
   ['accepted', /^2\d\d$/u],
   ['redirected', /^3\d\d$/u],
@@ -20,7 +23,7 @@ const ANSWERS = [
   ['not_http', /^hpe_/u],
 ] as const;
 
-/** Returns in words what a webhook's server answered last, or why no answer came; '' before the first attempt. */
+/** Describes what a webhook's server answered last, or why no answer came; '' before the first attempt. */
 export function describeAnswer(
   { response_status, problem }: Pick<WebhookDelivery, 'response_status' | 'problem'>,
   translate: Translate,

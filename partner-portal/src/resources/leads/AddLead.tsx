@@ -11,7 +11,7 @@ import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useRedirect } from 'react-admin';
 import { useLeadRefresh } from './useLead';
 
-/** Asks for a new lead, has the customer asked for consent, and opens the lead. */
+/** Adds a lead, which sends the customer a request for consent, and opens the lead. */
 export function AddLead() {
   const translate = useTranslate();
   const language = useLanguage();

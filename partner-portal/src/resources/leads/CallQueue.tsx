@@ -41,7 +41,7 @@ function QueueEntry({ entry, readAt }: { entry: Entry; readAt: number }) {
   );
 }
 
-/** Whom the partner calls next, why, and the button that does it. */
+/** Lists whom to call next and why, each with a call button. */
 export function CallQueue() {
   const translate = useTranslate();
   const client = useClient();

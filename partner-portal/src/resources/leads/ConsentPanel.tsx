@@ -15,7 +15,7 @@ import { useState } from 'react';
 import styles from './leads.module.css';
 import { useLeadAction } from './useLead';
 
-/** Takes the code that the customer tells the partner, and sends it again. */
+/** Asks for the code that the customer tells the partner, and sends it again on request. */
 export function ConsentPanel({ id }: { id: string }) {
   const translate = useTranslate();
   const client = useClient();

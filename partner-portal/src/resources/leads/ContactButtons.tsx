@@ -5,7 +5,7 @@ import { Button, useTranslate } from '@marketplace/shared/ui';
 import styles from './leads.module.css';
 import { useLeadAction } from './useLead';
 
-/** The address by which a phone calls a number, or writes to it. */
+/** Builds the address that opens a call or a WhatsApp chat on a phone. */
 const buildAddress = (channel: ContactChannel, contact: string): string =>
   channel === 'call' ? `tel:+91${contact}` : `https://wa.me/91${contact}`;
 
@@ -14,7 +14,7 @@ interface ContactButtonsProps {
   rule: ContactRule;
 }
 
-/** Calls a customer or opens WhatsApp, while the partner may; otherwise it says why not. */
+/** Calls a customer or opens WhatsApp if the partner may contact them now; otherwise says why not. */
 export function ContactButtons({ lead, rule }: ContactButtonsProps) {
   const translate = useTranslate();
   const client = useClient();
@@ -23,7 +23,7 @@ export function ContactButtons({ lead, rule }: ContactButtonsProps) {
   if (rule !== 'allowed')
     return <p className={styles['muted']}>{translate(`leads.contact_rule.${rule}`)}</p>;
   const reach = (channel: ContactChannel) => {
-    // A browser opens a window only while it handles the click.
+    // Open the window now, because a browser allows that only during the click.
     const opened = channel === 'whatsapp' ? window.open('', '_blank') : window;
     action.mutate(
       async () => {

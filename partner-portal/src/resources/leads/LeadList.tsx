@@ -16,7 +16,7 @@ import { buildExportColumns } from './exportColumns';
 
 const COLUMNS = ['reference', 'contact', 'product', 'stage', 'created_at'] as const;
 
-/** The partner's leads, with masked personal data. */
+/** Lists the partner's leads, with masked personal data. */
 export function LeadList() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -19,7 +19,7 @@ import styles from './leads.module.css';
 import { LeadTimeline } from './LeadTimeline';
 import { type LeadFile, useLead } from './useLead';
 
-/** What the customer does next, and how the partner reaches the customer. */
+/** Shows what the customer does next, and how the partner reaches the customer. */
 function NextStep({ file: { lead, next, contact_rule } }: { file: LeadFile }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -50,7 +50,7 @@ function NextStep({ file: { lead, next, contact_rule } }: { file: LeadFile }) {
   );
 }
 
-/** The partner's own link to the product, by which the customer goes on where they stopped. */
+/** Shows the partner's own link to the product, with which the customer continues. */
 function LeadShare({ product }: { product: string }) {
   const { data } = useCallQuery(getProductOffering, { params: { product } });
   return data && <ShareProduct product={product} link={data.link} />;
@@ -75,10 +75,10 @@ function LeadFacts({ file: { lead } }: { file: LeadFile }) {
   );
 }
 
-/** The rules by which a reminder comes up among those whom the partner calls next. */
+/** With these contact rules, a reminder puts the lead into the call queue. */
 const CALLABLE: ReadonlySet<ContactRule> = new Set(['allowed', 'hours']);
 
-/** One of the partner's leads: who it is, what comes next, and all that has happened. */
+/** Shows one of the partner's leads: who it is, what comes next, and all that has happened. */
 export function LeadPage() {
   const { id = '' } = useParams();
   const translate = useTranslate();

@@ -86,7 +86,7 @@ interface LeadRemindersProps {
   reminders: readonly LeadReminder[];
 }
 
-/** The open reminders of a lead: done, put off, or a new one. */
+/** Lists the open reminders of a lead. A person completes them, puts them off, or adds one. */
 export function LeadReminders({ id, reminders }: LeadRemindersProps) {
   const translate = useTranslate();
   const client = useClient();

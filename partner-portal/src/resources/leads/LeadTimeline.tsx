@@ -51,7 +51,7 @@ function useEntryText(): (entry: Entry) => string {
   };
 }
 
-/** What happened with the customer of a lead, the newest first, and the form of a note. */
+/** Shows what happened with the customer of a lead, newest first, and the form for a note. */
 export function LeadTimeline({ id }: { id: string }) {
   const translate = useTranslate();
   const client = useClient();

@@ -65,7 +65,7 @@ function LenderCard({ lender }: { lender: Journey }) {
   );
 }
 
-/** How each lender works, and how far the partner's own customers have got there. */
+/** Shows how each lender works, and how far the partner's own customers have got there. */
 export function LenderJourney() {
   const translate = useTranslate();
   const id = useId();

@@ -10,7 +10,7 @@ interface CreativePreviewProps {
   size: Size;
 }
 
-/** A creative as it is saved, small. */
+/** Shows a small preview of a creative. */
 export function CreativePreview({ creative, language, size }: CreativePreviewProps) {
   const { brand } = useConsole();
   const canvas = useRef<HTMLCanvasElement>(null);

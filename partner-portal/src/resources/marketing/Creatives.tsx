@@ -41,7 +41,7 @@ function CreativeCard({ creative, language, size }: CardProps) {
       if (kind === 'png') saveFile(file, bytes, type);
       else saveFile(file, toPdf(bytes, SIZES[size]), 'application/pdf');
     },
-    // A failure to draw has no text in the person's language.
+    // Log the error, because the browser's message is not in the person's language.
     onError: (error) => console.warn('A creative could not be saved', error.message),
   });
   const day = toDisplayDate(expires_on) ?? '';
@@ -74,7 +74,7 @@ function CreativeCard({ creative, language, size }: CardProps) {
 
 const isSize = (value: string): value is Size => Object.hasOwn(SIZES, value);
 
-/** Banners and creatives in the partner's brand, in the usual sizes, as PNG and PDF. */
+/** Shows banners and creatives in the partner's brand, in the usual sizes, as PNG and PDF. */
 export function Creatives() {
   const translate = useTranslate();
   const own = useLanguage();

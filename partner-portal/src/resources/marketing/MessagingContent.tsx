@@ -15,7 +15,7 @@ import styles from './marketing.module.css';
 
 type Content = AnswerOf<typeof getMessageContents>['data'][number];
 
-/** One language of a text, with the ways to send it on. */
+/** Shows a text in one language, with the ways to send it. */
 function Text({ content, language }: { content: Content; language: 'en' | 'hi' }) {
   const translate = useTranslate();
   const name = pickRecordText(useLanguage(), content.name, content.name_hi);
@@ -57,7 +57,7 @@ function Text({ content, language }: { content: Content; language: 'en' | 'hi' }
   );
 }
 
-/** Texts to send on in both languages, filled with the partner's name and link. */
+/** Lists texts to send in both languages, filled with the partner's name and link. */
 export function MessagingContent() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { encodeQR } from 'qr';
 
 export type Creative = AnswerOf<typeof getCreatives>['data'][number];
 
-/** The usual sizes in pixels, and how many of them are an inch on paper. */
+/** The usual sizes in pixels, and the pixels per inch on paper. */
 export const SIZES = {
   '1080x1080': { width: 1080, height: 1080, dpi: 144 },
   '1080x1920': { width: 1080, height: 1920, dpi: 144 },
@@ -37,11 +37,11 @@ async function loadImage(source: string): Promise<HTMLImageElement> {
 const HINDI_FONT = "'Noto Sans Devanagari Variable'";
 const WEIGHTS = [400, 600, 700] as const;
 
-/** The smallest letters of a text that is too long, to its usual ones. */
+/** The smallest font size of a long text, relative to its usual size. */
 const SMALLEST = 0.4;
 const SCALES = [1, 0.9, 0.8, 0.72, 0.64, 0.57, 0.5, 0.45];
 
-/** Loads the fonts of a drawing; a canvas draws with what is there and does not wait. */
+/** Loads the fonts of a drawing, because a canvas does not wait for fonts. */
 async function loadFonts({ brand, language }: Drawing): Promise<void> {
   if (language === 'hi' || isDevanagari(brand)) {
     await Promise.all(
@@ -53,7 +53,7 @@ async function loadFonts({ brand, language }: Drawing): Promise<void> {
 
 interface Block {
   text: string;
-  /** Size of the letters and the box, in pixels. */
+  /** Font size and width of the box, in pixels. */
   letters: number;
   weight: number;
   x: number;
@@ -61,12 +61,14 @@ interface Block {
   width: number;
 }
 
-/** Sets words in rows within a width; returns where the next block may begin, and a function that draws the rows. */
+/**
+ * Breaks words into rows within a width. Returns the top of the next block, and a function that draws the rows.
+ */
 function setBlock(context: CanvasRenderingContext2D, family: string, block: Block) {
   const { text, letters, weight, x, y, width } = block;
   const font = `${weight} ${letters}px ${family}`;
   context.font = font;
-  // Devanagari needs more room above and below than Latin letters.
+  // Devanagari needs a larger line height than Latin letters.
   const step = letters * 1.4;
   const rows: string[] = [];
   for (const word of text.split(' ')) {
@@ -87,7 +89,7 @@ function setBlock(context: CanvasRenderingContext2D, family: string, block: Bloc
 
 type SetBlocks = readonly ReturnType<typeof setBlock>[];
 
-/** Draws blocks with letters as large as fit above a height: at most their own size. */
+/** Draws blocks above a height, with the largest font size that fits, at most their own. */
 function drawFitting(bottom: number, setAt: (scale: number) => SetBlocks): void {
   const fits = (blocks: SetBlocks) => (blocks.at(-1)?.end ?? 0) <= bottom;
   const shown = SCALES.map(setAt).find(fits) ?? setAt(SMALLEST);
@@ -197,7 +199,7 @@ export async function drawCreative(canvas: HTMLCanvasElement, drawing: Drawing):
   });
   name.draw();
   const top = margin + unit * (isWide || isSquare ? 3.2 : 4.2);
-  // What would reach the QR stays beside it.
+  // Wrap a block beside the QR code if it would reach it.
   const setAboveQr = (block: Omit<Block, 'width'>) => {
     const above = setBlock(context, family, { ...block, width: column });
     if (isWide || above.end < qr.y) return above;

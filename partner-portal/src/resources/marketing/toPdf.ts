@@ -1,4 +1,4 @@
-/** Puts a JPEG picture on the one page of a PDF. A library would be many times the size of these few objects. */
+/** Writes a PDF of one page with a JPEG. A library would be many times the size of these few objects. */
 export function toPdf(
   jpeg: Uint8Array<ArrayBuffer>,
   { width, height, dpi }: { readonly width: number; readonly height: number; readonly dpi: number },

@@ -17,10 +17,10 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
-/** Columns whose long texts take two lines, so that all columns fit a desktop. */
+/** These columns wrap, so that all columns fit a desktop. */
 const WRAPPED: readonly string[] = ['merchant_sells', 'created_at'];
 
-/** The resellers that apply to work with this partner. Admins decide on them. */
+/** Lists the resellers that apply to work with this partner. Admins decide on them. */
 export function MerchantList() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -11,7 +11,7 @@ import styles from './productOffering.module.css';
 /** Milliseconds from the last key press to the call of the server. */
 const TYPING_PAUSE = 300;
 
-/** Tries out an amount: what each lender's disbursal of it would earn the partner today. */
+/** Shows for an amount what a disbursal by each lender would earn the partner today. */
 export function EarningsEstimate({ product }: { product: string }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -31,7 +31,7 @@ function Criteria({ title, criteria }: { title: string; criteria: readonly Lende
   );
 }
 
-/** The slabs as a table, in the order in which they are tried. */
+/** Shows the slabs as a table, in their order of evaluation. */
 function SlabTable({ slabs, caption }: { slabs: readonly Slab[]; caption: string }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -48,7 +48,7 @@ function SlabTable({ slabs, caption }: { slabs: readonly Slab[]; caption: string
   };
   const formatAmount = (value: number) => formatRupees(value, language);
   const formatCount = (value: number) => formatNumber(value, language);
-  // Most lenders pay by the loan alone; empty columns would only take a phone's width.
+  // Most lenders pay by the loan amount alone; leave out empty columns, which a phone has no room for.
   const byNumber = slabs.some((slab) => slab.number_min ?? slab.number_max);
   const byAverage = slabs.some((slab) => slab.ats_min ?? slab.ats_max);
   const heads = [
@@ -84,7 +84,7 @@ function SlabTable({ slabs, caption }: { slabs: readonly Slab[]; caption: string
   );
 }
 
-/** A lender of the product: what it pays in words and as a table, its criteria, documents and times. */
+/** Shows a lender of the product: what it pays in words and as a table, its criteria, documents and times. */
 export function LenderTerms({ lender }: { lender: OfferedLender }) {
   const translate = useTranslate();
   const language = useLanguage();

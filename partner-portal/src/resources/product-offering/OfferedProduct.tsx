@@ -10,7 +10,7 @@ import { PreCheck } from './PreCheck';
 import styles from './productOffering.module.css';
 import { ShareProduct } from '../../share';
 
-/** One product: what it earns, a link to share, a check of a customer, and each lender's terms. */
+/** Shows one product: what it earns, a link to share, a check of a customer, and each lender's terms. */
 export function OfferedProduct() {
   const { product_id: product = '' } = useParams();
   const translate = useTranslate();

@@ -24,7 +24,7 @@ import styles from './productOffering.module.css';
 
 type Result = AnswerOf<typeof preCheckCustomer>['data'];
 
-/** The lenders that would match with their offers, then the others with the reasons. */
+/** Lists the lenders that would match with their offers, then the others with the reasons. */
 function PreCheckResult({ result }: { result: Result }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -79,7 +79,7 @@ function PreCheckResult({ result }: { result: Result }) {
 
 type Figures = BodyOf<typeof preCheckCustomer>;
 
-/** Amounts are empty at first: a 0 would have to be deleted before one types. */
+/** Amounts start empty, because a person would have to delete a 0 before typing. */
 const EMPTY: Record<keyof Figures, string | null> = {
   product: '',
   employment: 'salaried',
@@ -92,7 +92,7 @@ const EMPTY: Record<keyof Figures, string | null> = {
   credit_score: '',
 };
 
-/** The figures, and the answer to them. What is typed stays in this tab, as in every form. */
+/** Asks for the figures and shows the answer. The input persists in this tab, as in every form. */
 function Check({ product }: { product: string }) {
   const translate = useTranslate();
   const language = useLanguage();

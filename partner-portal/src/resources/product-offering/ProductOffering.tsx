@@ -41,7 +41,7 @@ function ProductCard({ product }: { product: Product }) {
   );
 }
 
-/** The products that the partner offers, and the most that each pays. */
+/** Lists the products that the partner offers, each with the most that it pays. */
 export function ProductOffering() {
   const translate = useTranslate();
   const { data, error, refetch } = useCallQuery(getProductOfferings);

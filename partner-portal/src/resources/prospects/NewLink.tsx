@@ -51,7 +51,7 @@ export function NewLink({ onClose }: { onClose: () => void }) {
       record={newLink}
       save={make}
       onClose={() => {
-        // The form also calls this after it has created the link; the link dialog then replaces it.
+        // The form also calls this after it has created the link; the dialog of the link then replaces it.
         if (!done.current) onClose();
       }}
     >

@@ -54,7 +54,7 @@ function useLedgerColumns(): CsvColumn<LedgerLine>[] {
   ];
 }
 
-/** The partner's ledger of a period, with its sums. */
+/** Shows the partner's ledger of a period with its sums. */
 export function Ledger() {
   const translate = useTranslate();
   const [{ from, to, choice }, choose] = usePeriod();

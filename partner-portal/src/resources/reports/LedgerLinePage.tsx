@@ -73,7 +73,7 @@ function NewDispute({ id }: { id: string }) {
   );
 }
 
-/** A line of the ledger, opened to all that its amount is made of. */
+/** Shows a line of the ledger and how its amount comes about. */
 export function LedgerLinePage() {
   const { id = '' } = useParams();
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import styles from './reports.module.css';
 
-/** Lines of the ledger, a card each that opens to all that its amount is made of. */
+/** Lists lines of the ledger as cards, which open to show how the amount comes about. */
 export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -46,7 +46,7 @@ interface LedgerSumsProps {
   sums: Pick<LedgerLine, 'commission' | 'gst' | 'tds' | 'net'>;
 }
 
-/** Sums of lines: commission, GST, TDS and what is paid. */
+/** Shows the sums of lines: commission, GST, TDS and payout. */
 export function LedgerSums({ sums }: LedgerSumsProps) {
   const translate = useTranslate();
   const language = useLanguage();

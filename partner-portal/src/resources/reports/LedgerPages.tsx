@@ -8,13 +8,13 @@ import styles from './reports.module.css';
 
 export const FIRST_PAGE = { page: 1, per_page: 25 };
 
-/** The sums of the ledger between two days, and its lines, of which it loads a page at a time. */
+/** Shows the sums of the ledger between two days, and its lines page by page. */
 export function LedgerPages(days: Pick<QueryOf<typeof getPartnerLedger>, 'from' | 'to' | 'basis'>) {
   const translate = useTranslate();
   const [shown, show] = useState(FIRST_PAGE);
   const { data, error, refetch } = useQuery({
     ...useClient().query(getPartnerLedger, { query: { ...days, ...shown } }),
-    // The lines stay until the next ones are there, so that the buttons of the pages keep their place.
+    // Keep the lines until the next ones have loaded, so that the page buttons do not move.
     placeholderData: keepPreviousData,
   });
   const list = useList({ data: [...(data?.data.lines ?? [])], perPage: shown.per_page });

@@ -16,7 +16,7 @@ import { formatSlabConditions } from '../../products';
 
 export type Opened = AnswerOf<typeof getPartnerLedgerLine>['data'];
 
-/** Returns how the lender's slabs and the partner's terms come to the commission. */
+/** Returns how the commission follows from the lender's slabs and the partner's terms. */
 function useDisbursalFacts(opened: Opened) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -96,7 +96,7 @@ function useDisbursalFacts(opened: Opened) {
   ] as const;
 }
 
-/** Says how the TDS of a line comes about. */
+/** Returns a text about how the TDS of a line comes about. */
 function useTdsText({ line, tds_earlier, tds_threshold, ...opened }: Opened): string {
   const translate = useTranslate();
   const language = useLanguage();
@@ -112,7 +112,7 @@ function useTdsText({ line, tds_earlier, tds_threshold, ...opened }: Opened): st
   });
 }
 
-/** Says what the amount of a line is made of. */
+/** Shows how the amount of a line comes about. */
 export function LedgerReasons({ opened }: { opened: Opened }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -31,7 +31,7 @@ interface RecordReportProps<R extends RaRecord> {
   columns: readonly TableColumn<R>[];
 }
 
-/** The partner's own records that were made in a period, with a file of them. */
+/** Lists the partner's own records of a period, and saves them as a file. */
 function RecordReport<R extends RaRecord>(props: RecordReportProps<R>) {
   const { name, search, ...table } = props;
   const translate = useTranslate();
@@ -119,7 +119,7 @@ export function PayoutReport() {
       payoutSchema,
       ['month', 'status', 'net', 'paid_on', 'utr', 'commission', 'gst', 'tds'],
       translate,
-      // The bank asks for the whole UTR.
+      // Do not shorten the UTR, because the bank asks for all of it.
     ).map((column) =>
       column.name === 'utr' ? { ...column, wrap: true, phone: 'wide' as const } : column,
     ),

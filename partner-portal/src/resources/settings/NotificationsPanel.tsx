@@ -20,7 +20,7 @@ import { useMutation } from '@tanstack/react-query';
 import { NoticeList } from '../../notices';
 import styles from './notifications.module.css';
 
-/** Which notifications the partner gets by which channel, and its notices in the portal. */
+/** Chooses the channels of the partner's notifications, and lists its notices in the portal. */
 export function NotificationsPanel() {
   const translate = useTranslate();
   const client = useClient();

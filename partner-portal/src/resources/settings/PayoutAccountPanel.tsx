@@ -18,7 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PasswordInput } from 'react-admin';
 import styles from './settings.module.css';
 
-/** The account to which the partner is paid, and whether our team has verified it. */
+/** Shows the account to which the partner is paid, and whether our team has verified it. */
 export function PayoutAccountPanel() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -17,10 +17,10 @@ import { notify, useTranslate } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './settings.module.css';
 
-/** Facts that are no field of their own. */
+/** Facts with a label of their own, because they are no single field. */
 const OWN_LABELS: ReadonlySet<string> = new Set(['address', 'web_address']);
 
-/** What the partner tells about itself, and what only our team changes. */
+/** Shows what the partner says about itself, and what only our team can change. */
 export function ProfilePanel() {
   const translate = useTranslate();
   const client = useClient();

@@ -8,7 +8,7 @@ import {
 } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
 
-/** How the person who is signed in signs in, and where. An admin who acts as the partner sees neither. */
+/** Shows the person's password, second factor and sessions. An admin who acts as the partner sees none of them. */
 export function SecurityPanel() {
   const translate = useTranslate();
   const { isMasquerade = false } = useConsole();

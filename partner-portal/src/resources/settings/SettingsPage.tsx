@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import styles from './settings.module.css';
 import { settingsTabs } from './tabs';
 
-/** The partner's settings, one tab at a time. */
+/** Shows one tab of the partner's settings. */
 export function SettingsPage() {
   const translate = useTranslate();
   const { tab: name } = useParams();

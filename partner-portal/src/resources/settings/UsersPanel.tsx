@@ -2,7 +2,7 @@ import { PartnerUsersPanel, useConsole } from '@marketplace/shared/admin';
 import { readUser } from '@marketplace/shared/session';
 import { useTranslate } from '@marketplace/shared/ui';
 
-/** Who can sign in to the portal. Only the partner's owners see and change it. */
+/** Lists who can sign in to the portal. Only the partner's owners see and change it. */
 export function UsersPanel() {
   const translate = useTranslate();
   const { isOwner = false } = useConsole();

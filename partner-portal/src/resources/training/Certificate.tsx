@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import styles from './certificate.module.css';
 import { useCourse } from './useCourse';
 
-/** The certificate of a passed test, on the screen and on paper. */
+/** Shows the certificate of a passed test, on the screen and on paper. */
 export function Certificate() {
   const { id = '' } = useParams();
   const translate = useTranslate();

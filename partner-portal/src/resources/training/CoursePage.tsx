@@ -45,7 +45,7 @@ function Lessons({ course, onChange }: LessonsProps) {
   ));
 }
 
-/** A course: its lessons, its test once they are read, and a link to the certificate. */
+/** Shows a course: its lessons, its test once they are read, and a link to the certificate. */
 export function CoursePage() {
   const { id = '' } = useParams();
   const translate = useTranslate();

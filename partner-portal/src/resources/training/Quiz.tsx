@@ -21,7 +21,7 @@ interface QuizProps {
 
 const buildFieldName = (question: number) => `question-${question}`;
 
-/** The test of a course. The server marks it and names the questions that were answered wrongly. */
+/** Shows the test of a course. The server marks it and names the wrong answers. */
 export function Quiz({ course, onMarked }: QuizProps) {
   const translate = useTranslate();
   const language = useLanguage();

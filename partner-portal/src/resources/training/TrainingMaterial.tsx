@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { PageCards } from '../../lists';
 
-/** The courses for a partner's staff with what the person has done of each, and the eligibility criteria. */
+/** Lists the courses with the person's progress, and the eligibility criteria. */
 export function TrainingMaterial() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -13,7 +13,7 @@ export function getCriteriaTexts(
     if (min !== null && max !== null) return `${min}-${max}`;
     if (max !== null) return `-${max}`;
     if (min === null) return '–';
-    // Lenders against gold name the age that one has to be past.
+    // Gold lenders state the age above which they lend.
     return lender.product === 'gold_loan'
       ? translate('eligibility.age_over', { age: min - 1 })
       : `${min}+`;
@@ -34,7 +34,7 @@ export function getCriteriaTexts(
       : translate('eligibility.turnover', { amount: formatRupeesLong(min_turnover, language) });
   const { min_loan_amount, loan_amount_upto, product } = lender;
   const unlimited = product === 'gold_loan' ? translate('eligibility.gold_value') : '–';
-  // A class without a score asks for none.
+  // A class without a score sets no minimum.
   const score = getMinimumScore(lender.credit_score_class);
   return {
     criteria: lender.name,

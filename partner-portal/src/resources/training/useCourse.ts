@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 export type Course = AnswerOf<typeof getCourse>['data'];
 
-/** Loads a course; `show` takes a newer one that a call has answered. */
+/** Loads a course; `show` replaces it by the newer one from an answer. */
 export function useCourse(id: string) {
   const client = useClient();
   const queryClient = useQueryClient();

@@ -98,7 +98,7 @@ export const decideApproval = endpoint({
   answer: changed(),
 });
 
-/** Says why a change was asked for. Only the admin who asked may, until it is decided. */
+/** Adds the reason for a change. Only the admin who asked may, until it is decided. */
 export const explainApproval = endpoint({
   id: 'explainApproval',
   method: 'POST',

@@ -13,12 +13,12 @@ export const verifyAuditLog = endpoint({
   answer: dataAnswer({
     valid: boolean().required(),
     entries: number().required().integer().min(0),
-    /** The first entry that does not fit; null if all do. */
+    /** The first entry with a wrong hash; null if there is none. */
     broken_at: number().nullable().defined().integer(),
   }),
 });
 
-/** Records in the audit log that somebody is about to save records as a file, which the consoles write themselves. */
+/** Records an export in the audit log before a console writes the file. */
 export const logExport = endpoint({
   id: 'logExport',
   method: 'POST',

@@ -72,7 +72,7 @@ export const commitImport = endpoint({
   answer: object({ upload: imported() }),
 });
 
-/** Returns the rows that are not taken, with their texts as the file has them, to mend and upload again. */
+/** Returns the failed rows with their texts as in the file, to correct and upload again. */
 export const getFailedRows = endpoint({
   id: 'getFailedRows',
   method: 'GET',

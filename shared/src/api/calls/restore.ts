@@ -2,12 +2,12 @@ import { number, object, string } from 'yup';
 import { ADMIN_ROLES } from '../../resources/area';
 import { endpoint } from '../endpoint';
 
-/** Minutes within which an admin may put back a record that the same admin has deleted. */
+/** Minutes within which an admin may restore a record that the same admin has deleted. */
 export const RESTORE_MINUTES = 60;
 
 /**
- * Puts back a record that the caller has deleted. 403 for a role that may not write the resource, 409
- * when nobody has deleted it lately, and when deleting needs a second admin meanwhile.
+ * Restores a record that the caller has deleted. 403 for a role that may not write the resource, 409 if nobody has
+ * deleted it lately, and if a deletion needs a second admin by now.
  */
 export const restoreRecord = endpoint({
   id: 'restoreRecord',

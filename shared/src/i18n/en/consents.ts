@@ -1,6 +1,6 @@
 /**
- * The texts that are consented to, by purpose and version. A published text is never changed: a new
- * wording gets the next version, in every language, and the old one stays for those who agreed to it.
+ * The texts to which a person consents, by purpose and version. Never change a published text: a new wording gets
+ * the next version in every language, and the old one stays for those who agreed to it.
  */
 export const consentTexts = {
   bureau: {

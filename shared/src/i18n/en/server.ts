@@ -1,4 +1,4 @@
-/** What the server says for itself, and what a client says when no answer came. */
+/** The server's own messages, and those of a client that got no answer. */
 export const server = {
   not_found: 'We could not find this',
   failed: 'Something went wrong on our side. Try again',

@@ -1,6 +1,6 @@
 import { computePercentOfPaise } from '../money';
 
-/** What decides on the taxes of a partner's commission. */
+/** The facts that decide on the taxes of a partner's commission. */
 export interface TaxProfile {
   /** Whether the partner's PAN is on record. */
   readonly hasPan: boolean;
@@ -77,9 +77,9 @@ export const computeTaxShare = (paise: number, percent: number): number =>
 
 interface YearSoFar {
   paise: number;
-  /** What the rates of their days ask for all commissions so far. */
+  /** The TDS by the rates of their days for all commissions so far. */
   asked: number;
-  /** What was withheld of it. */
+  /** The part of it that was withheld. */
   withheld: number;
   isCrossed: boolean;
 }

@@ -86,7 +86,7 @@ export function findOverlaps<T extends RevenueSlab>(slabs: readonly T[]): SlabOv
   return overlaps;
 }
 
-/** An active slab that no disbursal reaches, since active slabs before it cover all of it. */
+/** An active slab that no disbursal reaches, because active slabs before it cover all of it. */
 export interface UnreachableSlab<T extends RevenueSlab = RevenueSlab> {
   slab: T;
   /** One slab, if one covers all; otherwise those that do so together. */

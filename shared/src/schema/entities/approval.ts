@@ -17,7 +17,7 @@ export const APPROVAL_KINDS = [
   'deletion',
 ] as const;
 
-/** A change of the settings themselves is a kind, too: switching one off always needs a second admin. */
+/** Changing the settings is a kind too, because switching one off always needs a second admin. */
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number] | 'settings';
 
 /** The states in which a change may still take effect. */

@@ -55,7 +55,7 @@ export const importRowSchema = object({
   problem: choice('importProblem'),
   /** All that is wrong with the row, to filter by. */
   problems: array(choice('importProblem')).defined(),
-  /** What else is wrong with the row. */
+  /** The row's further problems. */
   other_problems: array(
     object({ column: text(40), problem: choice('importProblem') }).noUnknown(),
   ).defined(),

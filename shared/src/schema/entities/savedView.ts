@@ -68,5 +68,5 @@ export const newSavedViewSchema = object({
 /** A change of a view: the fields that are named. */
 export const savedViewChangeSchema = object(ownFields).partial().noUnknown();
 
-/** What a list shows, without its name. */
+/** The state of a list, without a name. */
 export type ViewState = Pick<SavedView, keyof typeof stateFields>;

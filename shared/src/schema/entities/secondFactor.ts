@@ -16,5 +16,5 @@ export const secondFactorCodeSchema = object({
     .matches(/^(?:\d{6}|[A-Za-z2-7]{5}-[A-Za-z2-7]{5})$/, { message: wrong }),
 }).noUnknown();
 
-/** What switches a second factor off. */
+/** The request body that switches a second factor off. */
 export const secondFactorRemovalSchema = passwordAgainSchema.concat(secondFactorCodeSchema);

@@ -56,7 +56,7 @@ function TaskButton({ userId, task, save, refresh }: TaskButtonProps) {
   );
 }
 
-/** The desk's tasks for a customer: the open ones by day, the done ones on request. */
+/** Lists the desk's tasks for a customer: the open ones by day, the done ones on request. */
 export function TaskPanel({ userId }: { userId: string }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -86,7 +86,7 @@ export function TaskPanel({ userId }: { userId: string }) {
             <Checkbox
               checked={task.done === 1}
               onChange={(_, isDone) => {
-                // The toast of `useSave` says what went wrong.
+                // `useSave` shows the error in a toast.
                 save(task, { done: isDone ? 1 : 0 }).catch(() => refetch());
               }}
               slotProps={{

@@ -26,7 +26,7 @@ export function RevenueSection({ lenderId }: { lenderId: number }) {
   const { rows, error, isPending, refetch, order } = useRevenue(lenderId);
   const types = useRevenueTypes();
   const [chosen, setEditing] = useState<LenderRevenue | 'new' | null>();
-  // Input from before a reload or a sign-in reopens its dialog until the person closes it.
+  // Unsaved input from before a reload or a sign-in reopens its dialog until the person closes it.
   const hasUnsavedInput = (id: number | 'new') => hasInput(getRevenueFormKey(lenderId, id));
   const interrupted =
     rows.find(({ id }) => hasUnsavedInput(id)) ?? (hasUnsavedInput('new') ? 'new' : undefined);

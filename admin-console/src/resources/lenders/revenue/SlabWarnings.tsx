@@ -10,7 +10,7 @@ interface SlabWarningsProps {
   types: ReadonlyMap<number, string>;
 }
 
-/** Where slabs of one type cover the same amounts, leave some out, or are never reached. */
+/** Warns if slabs of one type overlap, leave amounts out, or are never reached. */
 export function SlabWarnings({ rows, types }: SlabWarningsProps) {
   const translate = useTranslate();
   const language = useLanguage();

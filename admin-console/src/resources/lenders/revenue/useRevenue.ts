@@ -36,12 +36,12 @@ export function useRevenue(lenderId: number) {
       body: {
         lender_id: lenderId,
         lender_revenue_ids: [...ids],
-        // A row without a version has not been read yet; the call then sends no versions.
+        // Without the version of every row, the call sends none.
         ...(versions.length === ids.length && { versions }),
       },
     });
 
-  /** Shows both orders by the rows' earlier numbers; resolves to whether to keep this admin's order. */
+  /** Shows both orders by the earlier row numbers, and resolves to whether to keep this admin's order. */
   const chooseMine = (ids: readonly number[], theirs: readonly number[]) => {
     const before = (data ?? []).map(({ id }) => id);
     const formatPositions = (order: readonly number[]) =>
@@ -67,11 +67,11 @@ export function useRevenue(lenderId: number) {
       notify.error(reasons || translate('lenders.revenue.order_failed'));
     }
     await refetch();
-    // A newer order may have been dropped meanwhile; it stays until it has been sent itself.
+    // A newer order may wait meanwhile; it stays until it has been sent itself.
     setWanted((latest) => (latest === rows ? undefined : latest));
   };
 
-  /** Saves an order; where somebody else has changed the rows meanwhile, the person chooses. */
+  /** Saves an order. If somebody else has changed the rows meanwhile, the person chooses. */
   const saveOver = async (
     ids: readonly number[],
     versions: number[],
@@ -108,7 +108,7 @@ export function useRevenue(lenderId: number) {
     saving.current = saving.current.then(() => send(rows, undo));
   };
   const order = (rows: readonly LenderRevenue[]) => {
-    // Saving the order has raised the versions of the rows that `before` knows.
+    // An undo sends no versions, because the save has raised those of `before`.
     const before = (wanted ?? data ?? []).map((row) => ({ ...row, version: undefined }));
     enqueue(rows, () => enqueue(before));
   };

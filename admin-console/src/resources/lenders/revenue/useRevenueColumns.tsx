@@ -24,7 +24,7 @@ interface Parts {
   remove: (entry: LenderRevenue) => Promise<boolean>;
 }
 
-/** The columns of the revenue table: bounds as ranges, what is paid, whether it counts; and what a row is called. */
+/** Builds the columns of the revenue table, and a function that names a row. */
 export function useRevenueColumns({ rows, types, edit, remove }: Parts) {
   const translate = useTranslate();
   const language = useLanguage();

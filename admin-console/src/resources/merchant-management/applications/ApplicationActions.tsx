@@ -8,7 +8,7 @@ export type ApplicationRow = Merchant & { version: number };
 
 export type MerchantDecision = 'approved' | 'rejected';
 
-/** The decisions on an application, and whether they open an account for one that was approved without. */
+/** The possible decisions by status. An application that was approved without an account can still get one. */
 const CHOICES: Readonly<Record<MerchantStatus, readonly MerchantDecision[]>> = {
   new: ['approved', 'rejected'],
   approved: ['approved'],
@@ -20,7 +20,7 @@ interface ApplicationActionsProps {
   decide: (merchant: ApplicationRow, decision: MerchantDecision) => void;
 }
 
-/** The buttons that decide on an application, or the link to the partner that it has become. */
+/** Shows the buttons that decide on an application, or a link to the partner that it has become. */
 export function ApplicationActions({ merchant, decide }: ApplicationActionsProps) {
   const translate = useTranslate();
   const { own_partner_id, company_name } = merchant;

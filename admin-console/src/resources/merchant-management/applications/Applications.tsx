@@ -45,7 +45,7 @@ function OpenDecision({ chosen, decide, onClose }: OpenDecisionProps) {
   );
 }
 
-/** Lists the resellers that apply to work with a partner, with the decision about each. */
+/** Lists the resellers that apply to work with a partner, each with its decision. */
 export function Applications({ views }: { views: ReactNode }) {
   const translate = useTranslate();
   const language = useLanguage();

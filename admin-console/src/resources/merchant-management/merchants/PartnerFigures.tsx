@@ -29,7 +29,7 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
   const [filters, setFilters] = useUrlFilters(FILTERS);
   const [chosen, setChosen] = useState<Merchant | null>();
   const merchants = useMerchants(period);
-  // The dialog that a reload or a sign-in interrupted reopens until the person closes it.
+  // Reopens the dialog that a reload or a sign-in interrupted, until the person closes it.
   const interrupted = merchants.data?.find(({ id }) => hasInput(getActAsPartnerFormKey(id)));
   const acting = chosen === undefined ? interrupted : chosen;
   const rows =

@@ -37,7 +37,7 @@ const FORM = 'settings/brand';
 
 type BrandState = AnswerOf<typeof getOwnBrand>['data'];
 
-/** What the preview shows while a colour or the name is not finished. */
+/** Returns the brand for the preview, with saved values for unfinished colours and names. */
 const toPreviewed = (typed: OwnBrand, saved: OwnBrand): OwnBrand => ({
   ...typed,
   name: typed.name.trim() || saved.name,
@@ -51,7 +51,7 @@ const FIELDS = describeFields(ownBrandSchema).map((field) => ({
   label: `brand_studio.${field.name}`,
 }));
 
-/** What the person has changed, and what others have saved since of everything else. */
+/** Merges the person's changes with the newest saved values of all other fields. */
 function mergeTheirs(
   saved: OwnBrand,
   typed: OwnBrand,

@@ -9,7 +9,7 @@ export function BrandPanel() {
   const query = client.query(getOwnBrand);
   const { data, error, refetch } = useQuery({
     ...query,
-    // Do not fetch again: that would hide that others have saved since the form was opened.
+    // Do not refetch: that would hide that others have saved since the form opened.
     staleTime: Infinity,
     select: (answer) => answer.data,
   });

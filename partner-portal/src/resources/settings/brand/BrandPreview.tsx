@@ -12,13 +12,13 @@ import { brandStudio as hindi } from '../../../i18n/hi/brandStudio';
 import { usePreviewOptions } from '../../../preview';
 import styles from './brand.module.css';
 
-/** The pages' own words, in either language whatever the console's is. */
+/** The texts of the previewed pages, which have a language of their own. */
 const PAGE_TEXTS = {
   en: createTranslator({ brand_studio: english }),
   hi: createTranslator({ brand_studio: hindi }, 'hi'),
 } as const;
 
-/** The borrower's sign-in and the head of the portal in a brand, in either language, light or dark. */
+/** Previews the borrower's sign-in and the portal's header in a brand, in either language, light or dark. */
 export function BrandPreview({ brand }: { brand: Brand }) {
   const translate = useTranslate();
   const { language, mode, renderOptions } = usePreviewOptions();

@@ -3,7 +3,7 @@ import { TextField, useTranslate } from '@marketplace/shared/ui';
 import { useController } from 'react-hook-form';
 import styles from './brand.module.css';
 
-/** A colour of the form around it, to pick or to write. */
+/** A colour of the surrounding form, to pick or to type. */
 export function ColourField({
   name,
   disabled,

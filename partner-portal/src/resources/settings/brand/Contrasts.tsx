@@ -9,7 +9,7 @@ import { formatNumber } from '@marketplace/shared/format';
 import { useTranslate } from '@marketplace/shared/ui';
 import styles from './brand.module.css';
 
-/** A colour as chosen, and as the pages use it on a ground. */
+/** A chosen colour, and the colour that the pages use in its place on a background. */
 interface Pair {
   id: 'button' | 'light' | 'dark';
   ground: string;
@@ -27,7 +27,7 @@ function buildPairs(brand: Brand): Pair[] {
   ];
 }
 
-/** Says how well the chosen colours can be read, and what the pages use where they cannot. */
+/** Says how readable the chosen colours are, and which colours the pages use instead. */
 export function Contrasts({ brand }: { brand: Brand }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -10,7 +10,7 @@ interface LogoFieldProps {
   disabled: boolean;
 }
 
-/** A logo of the form around it; without one the pages show the initials and the name. */
+/** A logo of the surrounding form; without one the pages show the initials and the name. */
 export function LogoField({ name, shape, disabled }: LogoFieldProps) {
   const translate = useTranslate();
   const client = useClient();

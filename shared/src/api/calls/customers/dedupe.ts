@@ -37,7 +37,7 @@ export const compareCustomers = endpoint({
     first: person.required(),
     second: person.required(),
     signs: requiredArray(string<DuplicateSign>().required().oneOf(DUPLICATE_SIGNS)),
-    /** The fields in which they differ, as text; '' where nothing was said. */
+    /** The fields in which they differ, as text; '' if the customer has no value. */
     fields: requiredArray(
       object({
         name: string().required().oneOf(MERGED_FIELDS),
@@ -48,7 +48,7 @@ export const compareCustomers = endpoint({
   }),
 });
 
-/** Says that two customers with something in common are not one person, or takes that back. */
+/** Marks two customers with something in common as different people, or undoes that. */
 export const setDistinct = endpoint({
   id: 'setDistinct',
   method: 'POST',
@@ -60,9 +60,8 @@ export const setDistinct = endpoint({
 });
 
 /**
- * Merges a customer into another: what belongs to the one moves to the survivor, and later sign-ins
- * of the one open the survivor. 409 for people who have nothing in common, are merged already, or
- * have asked for erasure.
+ * Merges a customer into a survivor, who gets the records; later sign-ins of either open the survivor. 409 for
+ * people who have nothing in common, are already merged, or have asked for erasure.
  */
 export const mergeCustomers = endpoint({
   id: 'mergeCustomers',
@@ -75,9 +74,9 @@ export const mergeCustomers = endpoint({
 });
 
 /**
- * Takes a merge back: what moved returns, the merged record is as it was, and the survivor's fields
- * get their values back unless they have changed since. 409 if it is undone already, if the survivor
- * was merged itself, or if the person was erased.
+ * Undoes a merge: the moved records return, the merged record is restored, and the survivor's fields get their
+ * values back unless they have changed since. 409 if it is already undone, if the survivor was merged itself, or
+ * if the person was erased.
  */
 export const undoMerge = endpoint({
   id: 'undoMerge',

@@ -60,7 +60,7 @@ const part = object({
   collection: string<ErasureCollection>().required().oneOf(ERASURE_COLLECTIONS),
   action: string<ErasureAction>().required().oneOf(ERASURE_ACTIONS),
   count: number().required().integer().min(0),
-  /** Null for what is removed. */
+  /** Null for removed records. */
   reason: string<ErasureReason>()
     .nullable()
     .defined()

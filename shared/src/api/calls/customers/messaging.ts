@@ -20,11 +20,11 @@ export const countAudience = endpoint({
   ...desk,
   body: messageAudienceSchema,
   answer: dataAnswer({
-    /** People whom the filters name, with consent or without. */
+    /** People who match the filters, with or without consent. */
     matching: people(),
     /** Those who consent to the channel and have a verified contact for it. */
     consenting: people(),
-    /** Those of them who have had as many messages as a person may get. */
+    /** Those of them who have reached the limit of messages. */
     limited: people(),
   }),
 });

@@ -8,10 +8,10 @@ export const timelineQuery = <const K extends string>(kinds: readonly K[]) =>
     page: number().integer().min(1).max(100_000).optional(),
   }).noUnknown();
 
-/** Something that happened with a person. */
+/** An event in a person's timeline. */
 export const timelineEntry = <const K extends string>(kinds: readonly K[]) =>
   object({
-    /** Its place, 1 for the oldest. */
+    /** Its position, 1 for the oldest. */
     id: number().required(),
     kind: string<K>().oneOf(kinds).required(),
     at: string().required(),

@@ -94,7 +94,7 @@ export const getPartnerLedgerLine = endpoint({
 
 const amountOnDay = object({ amount: signedRupees(), on: date(), count: count() });
 
-/** Returns what a partner's dashboard says of money. */
+/** Returns the figures about money on a partner's dashboard. */
 export const getPartnerMoney = endpoint({
   id: 'getPartnerMoney',
   method: 'GET',
@@ -103,9 +103,8 @@ export const getPartnerMoney = endpoint({
   access: { partner: true },
   answer: dataAnswer({
     /**
-     * Booked or approved and not yet paid, with the day of the run that pays it; null if there is
-     * nothing. It is late if an earlier run should have paid a part of it, and it waits while no
-     * admin has verified the payout account.
+     * Booked or approved and not yet paid, with the day of the payout run; null if there is nothing. It is late if
+     * an earlier run should have paid a part of it, and it waits until an admin has verified the payout account.
      */
     next: amountOnDay
       .shape({
@@ -113,7 +112,7 @@ export const getPartnerMoney = endpoint({
       })
       .nullable()
       .defined(),
-    /** What the slabs promise and no lender has paid yet. */
+    /** What the slabs promise and lenders have not paid yet. */
     expected: object({ amount: signedRupees(), count: count() }).required(),
     last_paid: object({ amount: signedRupees(), on: date(), utr: string().defined() })
       .nullable()

@@ -78,7 +78,7 @@ export const discardPayout = endpoint({
   answer: doneAnswer(),
 });
 
-/** Takes back a part of a booked commission, by an entry of its own. */
+/** Claws back a part of a booked commission, as an entry of its own. */
 export const clawBackCommission = endpoint({
   id: 'clawBackCommission',
   method: 'POST',

@@ -17,7 +17,7 @@ import { recordVersion, versionSeen } from '../version';
 
 const period = { from: date().optional(), to: date().optional() };
 
-/** Several values of a query parameter, with commas between them; a record has to have one of them. */
+/** Several comma-separated values of a query parameter; a record must have one of them. */
 const orNull = <T>(one: ISchema<T>) =>
   array(one)
     .transform((value: unknown, sent: unknown) =>
@@ -61,11 +61,11 @@ export const getCustomerFile = endpoint({
     partner_name: string().defined(),
     /** Masked: the day and the month are hidden. */
     birth_date: string().defined(),
-    /** By what the customer has agreed to be contacted. */
+    /** The channels by which the customer has agreed to be contacted. */
     contact_by: requiredArray(
       string<(typeof CONSENTS_TO_CONTACT)[number]>().required().oneOf(CONSENTS_TO_CONTACT),
     ),
-    /** Whether the customer's data has been erased, so that nothing is left to fill in or to do. */
+    /** Whether the customer's data has been erased. */
     is_erased: boolean().required(),
     /** Id of the customer's language. */
     language: number().defined(),
@@ -76,7 +76,7 @@ export const getCustomerFile = endpoint({
   }),
 });
 
-/** What a customer's timeline tells of. */
+/** The kinds of entries in a customer's timeline. */
 export const TIMELINE_KINDS = [
   'sign_in',
   'step',

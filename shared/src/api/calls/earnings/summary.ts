@@ -97,7 +97,7 @@ export const getAlerts = endpoint({
         count: number().required(),
         /** Name of the lender or file; '' if the alert is about several. */
         name: string().defined(),
-        /** The day since which the oldest one waits or runs; '' if that says nothing. */
+        /** The day since which the oldest one waits or runs; '' if it does not matter. */
         since: string().defined(),
         /** Approved applications per cent of the decided ones, before and now; null for other kinds. */
         before: number().defined().nullable(),

@@ -76,7 +76,7 @@ export const getPartnerBrand = endpoint({
   answer: brandState,
 });
 
-/** Takes a partner's own brand away. The partner can set another, and cannot undo the reset. */
+/** Removes a partner's own brand. The partner can set another, and cannot undo the reset. */
 export const resetPartnerBrand = endpoint({
   id: 'resetPartnerBrand',
   method: 'POST',

@@ -5,7 +5,7 @@ import { longText, text } from '../../../schema/fields/text';
 import { endpoint } from '../../endpoint';
 import { dataAnswer, requiredArray } from '../answers';
 
-/** The caller's own vote on whether an answer was of help; null for none yet. */
+/** The caller's own vote on whether an answer helped; null for none yet. */
 const vote = () => number<0 | 1>().oneOf([0, 1]).nullable().defined();
 
 /** Returns the questions for customers or for DSAs, in both languages, in their order. */
@@ -30,7 +30,7 @@ export const getFaqs = endpoint({
   }),
 });
 
-/** Says whether an answer was of help. An account has one vote a question; a later one replaces it. */
+/** Votes on whether an answer helped. An account has one vote a question; a later one replaces it. */
 export const voteFaq = endpoint({
   id: 'voteFaq',
   method: 'POST',

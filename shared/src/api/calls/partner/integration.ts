@@ -145,7 +145,7 @@ const describedFields = () =>
       type: string().required(),
       required: boolean().required(),
       options: requiredArray(string().required()),
-      /** What the document says besides, in English. */
+      /** The document's other remarks, in English. */
       about: string().defined(),
     }),
   );

@@ -49,9 +49,9 @@ export const getCreatives = endpoint({
         headline_hi: text(),
         line_en: text(200),
         line_hi: text(200),
-        /** Where the QR code leads; '' for a withdrawn one. */
+        /** The address in the QR code; '' for a withdrawn creative. */
         link: string().defined(),
-        /** What every creative must say; it cannot be left out. */
+        /** The disclosure, which every creative must show. */
         disclosure_en: longText(),
         disclosure_hi: longText(),
       }),

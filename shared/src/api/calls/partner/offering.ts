@@ -35,7 +35,9 @@ const partnerSlabSchema = object({
   state: string()
     .oneOf(['now', 'next', 'past'] as const)
     .required(),
-  /** What is missing to a `next` slab: disbursals, or ₹ of their average; null where that is not what is missing. */
+  /**
+   * What this month lacks for a `next` slab: disbursals, or ₹ of their average; null if that is not the reason.
+   */
   missing_number: bound(),
   missing_ats: bound(),
 });
@@ -47,7 +49,7 @@ const offeringLenderSchema = object({
   paused: number().required(),
   amount_min: bound(),
   amount_max: bound(),
-  /** What the lender asks of the salaried, and where it asks something else of the self-employed. */
+  /** The lender's criteria for the salaried, and those that differ for the self-employed. */
   criteria: requiredArray(criterionSchema),
   self_employed: requiredArray(criterionSchema),
   /** One a line. */
@@ -84,7 +86,7 @@ export const getProductOfferings = endpoint({
 const shareText = () =>
   object({ subject: string().required(), text: string().required() }).required();
 
-/** Where a partner's customers start for a product, with texts to send along. */
+/** The link by which a partner's customers start a product, with texts to send along. */
 const offeringLinkSchema = object({
   code: string().required(),
   url: string().required(),
@@ -142,14 +144,14 @@ export const createOfferingLink = endpoint({
   answer: object({ data: offeringLinkSchema.required() }),
 });
 
-/** What a pre-check asks: nothing that names the customer. */
+/** The input of a pre-check: nothing that identifies the customer. */
 export const preCheckSchema = object({
   product: choice('product').required(message('validation.required')),
   employment: choice('employmentStatus').required(message('validation.required')),
   age: years().min(18).max(100).required(message('validation.required')),
   /** ₹ a month. */
   monthly_income: rupees().required(message('validation.required')),
-  /** Of those on their own account; some lenders ask for it in place of the income. */
+  /** Of the self-employed; some lenders ask for it in place of the income. */
   business_current_turnover: choice('businessTurnover').optional(),
   /** ₹. */
   amount: rupees()
@@ -162,8 +164,8 @@ export const preCheckSchema = object({
 }).noUnknown();
 
 /**
- * Says which lenders would match a customer, and why the others do not, by the rules of the borrower's offers. It
- * stores nothing. `earns` is what the offer would earn the partner, in ₹.
+ * Returns the lenders that would match a customer, and the reasons of the others, by the rules of the borrower's
+ * offers. It stores nothing. `earns` is what the offer would earn the partner, in ₹.
  */
 export const preCheckCustomer = endpoint({
   id: 'preCheckCustomer',

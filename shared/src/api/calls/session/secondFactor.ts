@@ -24,7 +24,7 @@ export const getSecondFactor = endpoint({
   }),
 });
 
-/** Makes a secret for an authenticator app. It counts once `confirmSecondFactor` has had a code of it. */
+/** Makes a secret for an authenticator app. It counts once `confirmSecondFactor` has received a code of it. */
 export const beginSecondFactor = endpoint({
   id: 'beginSecondFactor',
   method: 'POST',

@@ -9,7 +9,7 @@ import { message } from '../../message';
 /** Minutes within which the author may still change a note. */
 export const NOTE_EDIT_MINUTES = 30;
 
-/** What the desk notes about a customer. The server masks identity numbers and contacts in it. */
+/** A note of the desk about a customer. The server masks identity numbers and contacts in it. */
 export const newNoteSchema = object({
   text: longText(1000)
     .required(message('validation.required'))

@@ -8,7 +8,7 @@ import { reasonInWords, text } from '../../fields/text';
 import { message } from '../../message';
 import { WRITABLE_PROFILE_FIELDS } from '../../profile';
 
-/** The signs by which two records may be of one person. */
+/** The facts in common that suggest that two records are of one person. */
 export const DUPLICATE_SIGNS = ['mobile', 'email', 'pan', 'name_birth_date'] as const;
 
 export type DuplicateSign = (typeof DUPLICATE_SIGNS)[number];
@@ -16,7 +16,7 @@ export type DuplicateSign = (typeof DUPLICATE_SIGNS)[number];
 /** Two customers who may be one person, the earlier record first. */
 export const duplicatePairSchema = object({
   id: uuid(),
-  /** An admin has said of a distinct pair that they are not one person. */
+  /** `distinct`: an admin has marked the pair as two people. */
   status: string().defined().oneOf(['open', 'distinct']),
   first_id: uuid(),
   first_reference: text(20),
@@ -29,7 +29,7 @@ export const duplicatePairSchema = object({
   signs: array(string<DuplicateSign>().required().oneOf(DUPLICATE_SIGNS)).defined(),
   /** Sorts the pairs: those with most in common first, then by the age of the first record. */
   rank: text(),
-  /** Who has said it, and when; null while nobody has. */
+  /** Who marked them as distinct, and when; null while nobody has. */
   admin_name: text(),
   decided_at: timestamp().nullable(),
 }).noUnknown();
@@ -51,7 +51,7 @@ export const mergeSchema = object({
   merged_id: uuid(),
   merged_reference: text(20),
   merged_name: text(130),
-  /** What the two had in common, of `DUPLICATE_SIGNS`. */
+  /** The facts in common, from `DUPLICATE_SIGNS`. */
   signs: array(text(20).required()).defined(),
   /** The fields whose value came from the merged record. */
   taken: array(text(40).required()).defined(),

@@ -16,7 +16,7 @@ export const MESSAGE_VARIABLES = ['first_name', 'partner'] as const;
 /** The first name in previews and tests. */
 export const MESSAGE_SAMPLE_NAMES = { en: 'Asha', hi: 'आशा' } as const;
 
-/** What messages and callers call a customer who has not given a name yet. */
+/** The form of address for a customer who has not given a name yet. */
 export const NAMELESS = { en: 'Customer', hi: 'ग्राहक' } as const;
 
 /** The last line of every message. */
@@ -40,14 +40,16 @@ const findVariables = (body: string): string[] =>
 
 type Values = Readonly<Record<(typeof MESSAGE_VARIABLES)[number], string>>;
 
-/** Puts values in place of the variables of a template. */
+/** Replaces the variables of a template by values. */
 const fillTemplate = (body: string, values: Values): string =>
   MESSAGE_VARIABLES.reduce(
     (filled, name) => filled.replaceAll(`{${name}}`, () => values[name]),
     body,
   );
 
-/** What a template's message says to one person: the subject of an e-mail, the text, how to unsubscribe. */
+/**
+ * Builds the lines of a template's message to one person: the subject of an e-mail, the text, how to unsubscribe.
+ */
 export function buildMessageLines(
   template: Pick<MessageTemplate, 'channel' | `subject_${Language}` | `body_${Language}`>,
   language: Language,
@@ -94,7 +96,7 @@ const templateFields = {
   body_hi: body().test({
     name: 'same_variables',
     message: message('validation.same_variables'),
-    // A change of one text alone names the other one no more; the server compares it with the stored one.
+    // If a change has only one of the texts, the server compares it with the stored other one.
     test: (hindi, { parent }: { parent: { body_en?: unknown } }) =>
       hindi === undefined ||
       typeof parent.body_en !== 'string' ||
@@ -103,7 +105,7 @@ const templateFields = {
   archived: flag(),
 };
 
-/** What a message says, in both languages. */
+/** A message template in both languages. */
 export const messageTemplateSchema = object({
   id: id().meta({ kind: 'id', readOnly: true }),
   ...templateFields,

@@ -29,7 +29,9 @@ const line = (max: number, twin: string) =>
         Boolean(value?.trim()) || !String(Reflect.get(Object(parent), twin) ?? '').trim(),
     });
 
-/** What a partner changes on the pages that its borrowers see. Empty texts and an empty colour leave the standard ones. */
+/**
+ * A partner's changes to the pages that its borrowers see. Empty texts and an empty colour keep the standard ones.
+ */
 export const funnelSchema = object({
   /** The products shown, in order. */
   products: chosenFrom('product').min(1, message('validation.choose_any')),
@@ -41,7 +43,7 @@ export const funnelSchema = object({
   accent: text(7)
     .matches(/^#[0-9a-f]{6}$/i, { message: message('validation.colour'), excludeEmptyString: true })
     .meta({ kind: 'text' }),
-  /** What the loan forms ask before anything else, in order. */
+  /** The first questions of the loan forms, in order. */
   questions: chosenFrom('funnelQuestion').max(MAX_FIRST_QUESTIONS),
 }).noUnknown();
 

@@ -63,7 +63,7 @@ export const paymentSchema = object({
     .matches(/^[A-Za-z0-9]{8,40}$/, { message: message('validation.utr') }),
 }).noUnknown();
 
-/** What an admin takes back of a commission, in ₹, and why. */
+/** A claw-back by an admin: the part of a commission in ₹, and the reason. */
 export const newClawBackSchema = object({
   amount: rupees().required(missing).moreThan(0, message('validation.positive')),
   reason: reasonInWords(),

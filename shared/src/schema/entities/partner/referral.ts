@@ -23,7 +23,7 @@ export const DEFAULT_REFERRAL_REWARD: ReferralReward = {
   active: 1,
 };
 
-/** Returns what a line of the ledger is about: the customer, or the partner that was referred. */
+/** Returns the subject of a ledger line: the customer, or the referred partner. */
 export function getLedgerSubject(
   {
     customer_name,
