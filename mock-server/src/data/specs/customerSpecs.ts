@@ -118,6 +118,7 @@ export const customerSpecs: Pick<
       at: 'text',
     },
     text: [],
-    indexed: ['user_id', 'purpose', 'lender_id', 'at'],
+    indexed: ['user_id', 'lender_id', 'at'],
+    sortedWithin: [['purpose', 'user_id']],
   },
 };

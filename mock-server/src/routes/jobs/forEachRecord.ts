@@ -1,37 +1,50 @@
 import type { Store } from '../../context';
 import type { Collections } from '../../data/records';
-import type { Filter, Id, Reader, Writer } from '../../store/port';
+import type { Filter, Id, Reader, Selected, Writer } from '../../store/port';
 import { yieldToEventLoop } from '../files/imports/reading/yieldToEventLoop';
 
 /** Records that one transaction works on. */
 export const BATCH = 500;
 
-/** Ids that are read at once. */
+/** Ids, or records of some fields, that are read at once. */
 const IDS_AT_ONCE = 10 * BATCH;
 
 /**
- * Reads the ids of the matching records in their order, a page at a time. Counts first: an index of the filter
- * finds few records, or none, while a page in the order of the ids may pass all others.
+ * Reads some fields of the matching records in the order of their ids, a page at a time. Counts first: an index
+ * of the filter finds few records, or none, while a page in the order of the ids may pass all others.
  */
+export async function* selectInPages<
+  K extends keyof Collections,
+  F extends keyof Collections[K] & string,
+>(
+  reader: Reader<Collections>,
+  collection: K,
+  fields: readonly (F | 'id')[],
+  filter: Filter,
+): AsyncGenerator<readonly Selected<Collections[K], F | 'id'>[]> {
+  const { total } = await reader.find(collection, { filter, range: [0, -1] });
+  const pages = Math.ceil(total / IDS_AT_ONCE);
+  let last: unknown;
+  for (let page = 0; page < pages; page += 1) {
+    const rows = await reader.select(collection, fields, {
+      filter: { ...filter, ...(last !== undefined && { id_gt: last }) },
+      sort: ['id', 'ASC'],
+      ...(pages > 1 && { range: [0, IDS_AT_ONCE - 1] }),
+    });
+    last = rows.at(-1)?.id;
+    if (last === undefined) return;
+    yield rows;
+  }
+}
+
+/** Reads the ids of the matching records in their order, a page at a time. */
 export async function* readIds(
   reader: Reader<Collections>,
   collection: keyof Collections,
   filter: Filter,
 ): AsyncGenerator<readonly Id[]> {
-  const { total } = await reader.find(collection, { filter, range: [0, -1] });
-  const pages = Math.ceil(total / IDS_AT_ONCE);
-  let last: Id | undefined;
-  for (let page = 0; page < pages; page += 1) {
-    const found = await reader.select(collection, ['id'], {
-      filter: { ...filter, ...(last !== undefined && { id_gt: last }) },
-      sort: ['id', 'ASC'],
-      ...(pages > 1 && { range: [0, IDS_AT_ONCE - 1] }),
-    });
-    const ids = found.flatMap(({ id }): Id[] => (id === null ? [] : [id]));
-    last = ids.at(-1);
-    if (last === undefined) return;
-    yield ids;
-  }
+  for await (const rows of selectInPages(reader, collection, ['id'], filter))
+    yield rows.flatMap(({ id }): Id[] => (id === null ? [] : [id]));
 }
 
 type Work<K extends keyof Collections> = (

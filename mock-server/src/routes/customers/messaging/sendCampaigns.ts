@@ -10,9 +10,8 @@ import { readBrandNames } from '../../../data/partners/partners';
 import { deriveReference } from '../../../data/specs/references';
 import type { Language } from '../../../messages/translate';
 import type { Reader, Writer } from '../../../store/port';
-import { readIds } from '../../jobs/forEachRecord';
 import { type OutgoingMessage, sendMessages } from '../outbox/sendMessage';
-import { findAudience, type Recipient } from './audience';
+import { findAudience, readAudience, type Recipient } from './audience';
 
 const INDIA_OFFSET_HOURS = 5.5;
 /** People to whom one transaction sends. */
@@ -44,18 +43,17 @@ function toMessage(
   };
 }
 
-/** Finds those of some people whom a campaign may reach now and who are not in its log yet. */
-async function findRecipients(
+/** Leaves out those who are in a campaign's log. */
+async function omitLogged(
   reader: Reader<Collections>,
-  template: Readonly<MessageTemplateRecord>,
   campaign: Readonly<MessageCampaignRecord>,
-  user_id: readonly string[],
+  recipients: readonly Recipient[],
 ): Promise<Recipient[]> {
-  const { recipients } = await findAudience(reader, template, campaign, { user_id });
+  const user_id = recipients.map(({ user }) => user.id);
   const logged = await reader.select('message_deliveries', ['user_id'], {
     filter: { user_id, campaign_id: campaign.id },
   });
-  const done = new Set(logged.map(({ user_id }) => user_id));
+  const done = new Set(logged.map(({ user_id: id }) => id));
   return recipients.filter(({ user }) => !done.has(user.id));
 }
 
@@ -72,7 +70,8 @@ async function sendBatch(
   const campaign = await writer.get('message_campaigns', campaignId);
   const template = await writer.get('message_templates', campaign?.template_id ?? 0);
   if (campaign?.status !== 'scheduled' || !template) return false;
-  const recipients = await findRecipients(writer, template, campaign, user_id);
+  const audience = await findAudience(writer, template, campaign, { user_id });
+  const recipients = await omitLogged(writer, campaign, audience.recipients);
   const reached = recipients.filter(({ isLimited }) => !isLimited);
   const partners = new Map<number, Record<Language, string>>();
   for (const id of new Set(reached.map(({ user }) => user.partner_id)))
@@ -104,12 +103,11 @@ async function sendCampaign(
   store: Store,
   campaign: Readonly<MessageCampaignRecord>,
 ): Promise<void> {
-  const { id, template_id, partner_id } = campaign;
+  const { id, template_id } = campaign;
   const template = await store.get('message_templates', template_id);
   if (!template) return;
-  for await (const people of readIds(store, 'users', { ...(partner_id && { partner_id }) })) {
-    const recipients = await findRecipients(store, template, campaign, people.map(String));
-    const ids = recipients.map(({ user }) => user.id);
+  for await (const { recipients } of readAudience(store, template, campaign)) {
+    const ids = (await omitLogged(store, campaign, recipients)).map(({ user }) => user.id);
     for (let start = 0; start < ids.length; start += PEOPLE_AT_ONCE) {
       // What the quiet hours interrupt goes on in the morning.
       if (!isDaytime()) return;
