@@ -10,6 +10,9 @@ export interface DayLinesProps {
   height: number;
 }
 
+/** How many day names fit below the chart, in Hindi too. */
+const DAY_NAMES = { wide: 8, narrow: 5 };
+
 /**
  * Shows counts by day as lines, each with its own colour and with its name at the end. The table beside them has
  * the exact figures.
@@ -18,6 +21,8 @@ export function DayLines({ days, series, height }: DayLinesProps) {
   const { palette } = useTheme();
   const language = useLanguage();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const narrow = useMediaQuery('(width < 720px)');
+  const step = Math.ceil(days.length / DAY_NAMES[narrow ? 'narrow' : 'wide']);
   const tones = [palette.primary.main, palette.text.secondary];
   return (
     <LineChart
@@ -31,6 +36,8 @@ export function DayLines({ days, series, height }: DayLinesProps) {
           scaleType: 'point',
           data: [...days],
           valueFormatter: (day: string) => formatShortDay(day, language),
+          // The library's own choice leaves uneven gaps between the names.
+          tickLabelInterval: (_, index) => (days.length - 1 - index) % step === 0,
           height: 28,
           disableLine: true,
           disableTicks: true,
