@@ -91,6 +91,10 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'worked_at',
   // Follows from the stage of a lead.
   'reached',
+  // Reading changes nothing that anybody else sees.
+  'unread_desk',
+  'unread_partner',
+  'unread_admin',
 ]);
 
 const SECRETS: ReadonlySet<string> = new Set(['password_hash', 'invitation_hash']);

@@ -50,7 +50,13 @@ test('both sides write in a ticket, and each sees what is new until it has read 
     unread_desk: 0,
     unread_partner: 1,
   });
+  const logged = async () => {
+    const filter = encodeURIComponent(JSON.stringify({ collection: 'tickets', record_id: id }));
+    const path = `/api/rest/audit-entries?filter=${filter}&sort=["id","ASC"]`;
+    return (await ask('GET', path, { token: tokens.admin })).body;
+  };
   await ask('POST', `/api/tickets/${id}/read`, { token: tokens.own, body: {} });
+  expect(await logged()).toMatchObject([{ action: 'create' }, { action: 'update' }]);
   const { ticket, messages } = await read(id, tokens.own);
   expect(ticket).toMatchObject({ unread_partner: 0 });
   expect(messages).toMatchObject([
