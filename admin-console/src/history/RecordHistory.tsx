@@ -4,7 +4,7 @@ import type { AuditChange, AuditEntry } from '@marketplace/shared/schema';
 import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useId } from 'react';
-import { type RaRecord, useGetList } from 'react-admin';
+import { type RaRecord, useCanAccess, useGetList } from 'react-admin';
 import { ChangeList } from './ChangeList';
 import styles from './history.module.css';
 
@@ -18,15 +18,23 @@ export interface RecordHistoryProps {
 
 const MAX_ENTRIES = 20;
 
-/** Loads the latest changes of a record, again when its version changes. */
-function useHistory(collection: string, record: RaRecord) {
+/** Actions that change a record; the log also holds who has read or exported it. */
+const CHANGES = { action: ['create', 'update', 'delete'] } as const;
+
+/** Loads the latest entries about a record, again when its version changes; none for a reader without the log. */
+function useHistory(collection: string, record: RaRecord, actions?: typeof CHANGES) {
   const version: unknown = record['version'];
-  return useGetList<AuditEntry>('audit-entries', {
-    filter: { collection, record_id: String(record.id) },
-    pagination: { page: 1, perPage: MAX_ENTRIES },
-    sort: { field: 'id', order: 'DESC' },
-    meta: { version },
-  });
+  const { canAccess = false } = useCanAccess({ resource: 'audit-entries', action: 'list' });
+  return useGetList<AuditEntry>(
+    'audit-entries',
+    {
+      filter: { collection, record_id: String(record.id), ...actions },
+      pagination: { page: 1, perPage: MAX_ENTRIES },
+      sort: { field: 'id', order: 'DESC' },
+      meta: { version },
+    },
+    { enabled: canAccess },
+  );
 }
 
 function useByline() {
@@ -40,14 +48,16 @@ function useByline() {
     });
 }
 
-/** Shows who last changed a record, and when; nothing if nobody has. */
+/** Shows who last changed a record, and when; nothing if nobody has or the reader may not see the log. */
 export function LastChange({
   collection,
   record,
 }: Pick<RecordHistoryProps, 'collection' | 'record'>) {
   const byline = useByline();
-  const [latest] = useHistory(collection, record).data ?? [];
-  return latest ? <p className={styles['muted']}>{byline(latest, 'changed_by')}</p> : null;
+  const [latest] = useHistory(collection, record, CHANGES).data ?? [];
+  if (!latest) return null;
+  const key = latest.action === 'update' ? 'changed_by' : 'entry_by';
+  return <p className={styles['muted']}>{byline(latest, key)}</p>;
 }
 
 /** Lists who changed a record, when and how. A person can set a field back by an ordinary change. */

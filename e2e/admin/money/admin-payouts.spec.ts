@@ -43,6 +43,7 @@ test('an admin approves a payout and notes its payment, and the partner sees it'
   await submit.click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('HDFCN52026112301')).toBeVisible();
+  await expect(page.getByText(/^Changed by .+ on /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as paid' })).toHaveCount(0);
   expect(await savePdf(page, /^Payout advice/u)).toBe(`payout-${reference}.pdf`);
   const address = new URL(page.url()).pathname.replace(

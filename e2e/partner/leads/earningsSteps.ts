@@ -36,6 +36,7 @@ export async function expectDisputeAnswered(page: Page): Promise<void> {
   await page.getByLabel('Your message').fill('The lender paid less.');
   await page.getByRole('button', { name: 'Send and resolve' }).click();
   await expect(messages).toHaveCount(2);
+  await expect(page.getByText(/^Changed by .+ on /)).toBeVisible();
   await expectAccessible(page);
 
   await asPartner(page);

@@ -1,5 +1,6 @@
 import { DisputePage } from '@marketplace/shared/admin';
 import { useTranslate } from '@marketplace/shared/ui';
+import { LastChange } from '../../history';
 import { useNames } from '../../names';
 
 /** A partner's dispute, which an admin answers. */
@@ -10,6 +11,7 @@ export function AdminDispute() {
     <DisputePage
       trail={[{ label: translate('ui.admin_routes.disputes'), to: '/disputes' }]}
       partnerName={partnerName}
+      renderFooter={(dispute) => <LastChange collection="disputes" record={dispute} />}
     />
   );
 }

@@ -13,6 +13,7 @@ import { formatMonthName, formatRupees, toDisplayDate } from '@marketplace/share
 import { useTranslate } from '@marketplace/shared/ui';
 import { useCanAccess } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { LastChange } from '../../history';
 import { PayoutActions } from './PayoutActions';
 import { PayoutLines } from './PayoutLines';
 
@@ -80,6 +81,7 @@ export function PayoutPage() {
                 ['utr', payout.utr],
               ]}
             />
+            <LastChange collection="payouts" record={payout} />
           </Panel>
           <Panel size="wide" title={translate('payouts.lines')}>
             <PayoutLines lines={lines} mayClawBack={canAccess === true} onChange={onChange} />

@@ -4,6 +4,7 @@ import { getClientValue } from '@marketplace/shared/session';
 import type { Ticket } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useParams } from 'react-router-dom';
+import { LastChange } from '../../history';
 import { useNames } from '../../names';
 
 interface DeskActionsProps {
@@ -58,6 +59,7 @@ export function AdminTicket() {
       title={translate('ui.admin_routes.ticket')}
       trail={[{ label: translate('ui.admin_routes.tickets'), to: '/tickets' }]}
       renderActions={(ticket, onChange) => <DeskActions ticket={ticket} onChange={onChange} />}
+      renderFooter={(ticket) => <LastChange collection="tickets" record={ticket} />}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { AnswerOf, getCustomerFile } from '@marketplace/shared/api';
 import { formatDateTime, formatNumber, formatRupees } from '@marketplace/shared/format';
 import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
+import { LastChange } from '../../../history';
 import styles from './customer.module.css';
 
 export type CustomerFile = AnswerOf<typeof getCustomerFile>['data'];
@@ -35,6 +36,7 @@ export function Identity({ file }: { file: CustomerFile }) {
         label={(name) => translate(`csr_portal.${name}`)}
         facts={rows.map(([name, value]) => [name, value || '–'])}
       />
+      <LastChange collection="users" record={customer} />
     </Panel>
   );
 }

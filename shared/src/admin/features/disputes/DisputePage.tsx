@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { getDispute, readDispute, writeDispute } from '../../../api';
+import { type AnswerOf, getDispute, readDispute, writeDispute } from '../../../api';
 import { formatDateTime } from '../../../format';
 import { newDisputeMessageSchema, getOptionLabel } from '../../../schema';
 import { Button, useTranslate } from '../../../ui';
@@ -18,10 +18,12 @@ export interface DisputePageProps extends Pick<QueryPageProps<unknown>, 'trail'>
   toLine?: (id: string) => string;
   /** Returns the partner's name; only the admin console needs it. */
   partnerName?: (id: number) => string;
+  /** A line below the thread, in the desk's console. */
+  renderFooter?: (dispute: AnswerOf<typeof getDispute>['data']) => ReactNode;
 }
 
 /** A dispute about a line of the ledger with its thread, in both consoles. */
-export function DisputePage({ trail, toLine, partnerName }: DisputePageProps) {
+export function DisputePage({ trail, toLine, partnerName, renderFooter }: DisputePageProps) {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const language = useLanguage();
@@ -63,11 +65,11 @@ export function DisputePage({ trail, toLine, partnerName }: DisputePageProps) {
       lines={6}
       height="24px"
     >
-      {({ entry_id, messages }) => (
+      {(dispute) => (
         <div className={styles['page']}>
-          {toLine && <Link to={toLine(entry_id)}>{translate('disputes.line')}</Link>}
+          {toLine && <Link to={toLine(dispute.entry_id)}>{translate('disputes.line')}</Link>}
           <ol className={styles['thread']} aria-label={translate('tickets.thread')}>
-            {messages.map(({ from, name, text, at }) => (
+            {dispute.messages.map(({ from, name, text, at }) => (
               <li key={at} data-own={from === area || undefined}>
                 <p className={styles['muted']}>
                   <strong>{name || translate(`disputes.${from}`)}</strong>{' '}
@@ -91,6 +93,7 @@ export function DisputePage({ trail, toLine, partnerName }: DisputePageProps) {
               }
             />
           )}
+          {renderFooter?.(dispute)}
         </div>
       )}
     </QueryPage>

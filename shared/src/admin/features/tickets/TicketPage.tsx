@@ -18,10 +18,13 @@ export interface TicketPageProps extends Pick<QueryPageProps<unknown>, 'trail'> 
   partnerName?: (id: number) => string;
   /** Buttons of the desk. */
   renderActions?: (ticket: Thread['ticket'], onChange: () => void) => ReactNode;
+  /** A line below the thread, in the desk's console. */
+  renderFooter?: (ticket: Thread['ticket']) => ReactNode;
 }
 
 /** A ticket with its thread and the form of an answer, in both consoles. */
-export function TicketPage({ id, title, trail, partnerName, renderActions }: TicketPageProps) {
+export function TicketPage(props: TicketPageProps) {
+  const { id, title, trail, partnerName, renderActions, renderFooter } = props;
   const translate = useTranslate();
   const language = useLanguage();
   const { isReadOnly } = useConsole();
@@ -56,6 +59,7 @@ export function TicketPage({ id, title, trail, partnerName, renderActions }: Tic
           ) : (
             <ReplyForm id={id} onSent={show} />
           )}
+          {renderFooter?.(thread.ticket)}
         </div>
       )}
     </QueryPage>
