@@ -22,6 +22,8 @@ export const telecalling = {
   current: 'Your call',
   yours_until: 'Yours until %{time}',
   pan: 'PAN %{pan}',
+  other_contact:
+    'The profile has another number, %{contact}, which is not verified. Call the number above, which the customer signs in with.',
   show: 'Show number and PAN',
   show_title: 'Show number and PAN?',
   show_submit: 'Show',

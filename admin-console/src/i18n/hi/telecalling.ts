@@ -25,6 +25,8 @@ export const telecalling: Texts<typeof english> = {
   current: 'आपकी कॉल',
   yours_until: '%{time} तक आपकी',
   pan: 'PAN %{pan}',
+  other_contact:
+    'प्रोफ़ाइल में दूसरा नंबर %{contact} है, जो सत्यापित नहीं है। ऊपर वाले नंबर पर कॉल करें: ग्राहक उसी से साइन इन करता है।',
   show: 'नंबर और PAN दिखाएँ',
   show_title: 'नंबर और PAN दिखाएँ?',
   show_submit: 'दिखाएँ',

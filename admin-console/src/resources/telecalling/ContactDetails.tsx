@@ -34,6 +34,9 @@ export function ContactDetails({ call: { id, customer } }: { call: CallCard }) {
           <SchemaInput autoFocus source="reason" hint={translate('telecalling.show_hint')} />
         </FormDialogButton>
       )}
+      {customer.other_contact && (
+        <p>{translate('telecalling.other_contact', { contact: customer.other_contact })}</p>
+      )}
     </div>
   );
 }

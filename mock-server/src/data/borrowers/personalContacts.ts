@@ -20,6 +20,13 @@ export function getVerifiedContacts({ sign_in, email, email_verified }: Person):
   return [...new Set(proven.map((contact) => contact.toLowerCase()))];
 }
 
+/**
+ * Returns the mobile number with which a person signs in, undefined where it is an e-mail address or erased. The
+ * number of the profile is what somebody has typed: it may be anybody's.
+ */
+export const getVerifiedMobile = ({ sign_in }: Pick<Person, 'sign_in'>): string | undefined =>
+  /^\d+$/u.test(sign_in) ? sign_in : undefined;
+
 /** Finds the records that have one of some contacts, in any letters, in a field. */
 export async function findByContact<K extends 'help_requests' | 'prospects' | 'outbox' | 'users'>(
   reader: Reader<Collections>,

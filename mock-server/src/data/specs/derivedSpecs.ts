@@ -21,7 +21,7 @@ export const derivedSpecs = {
   },
   call_candidates: {
     id: 'uuid',
-    rules: 1,
+    rules: 2,
     fields: {
       user_id: 'text',
       stage: 'text',

@@ -6,7 +6,11 @@ import type {
 } from '@marketplace/shared/schema';
 import { MESSAGE_LIMIT } from '@marketplace/shared/schema';
 import { agoIso, DAY_MS } from '../../../clock';
-import { findByContact, getVerifiedContacts } from '../../../data/borrowers/personalContacts';
+import {
+  findByContact,
+  getVerifiedContacts,
+  getVerifiedMobile,
+} from '../../../data/borrowers/personalContacts';
 import type { Collections, MessageTemplateRecord, UserRecord } from '../../../data/records';
 import type { Reader, Selected } from '../../../store/port';
 import { isPerson } from '../dedupe/findDuplicates';
@@ -58,10 +62,9 @@ interface Audience {
 
 /** Returns the person's verified contact for a channel; undefined if there is none. */
 function getContact(user: Person, channel: string): string | undefined {
-  const isEmail = user.sign_in.includes('@');
-  if (channel === 'email')
-    return isEmail ? user.sign_in : user.email_verified === 1 ? user.email : undefined;
-  return isEmail ? undefined : user.sign_in;
+  if (channel !== 'email') return getVerifiedMobile(user);
+  if (user.sign_in.includes('@')) return user.sign_in;
+  return user.email_verified === 1 ? user.email : undefined;
 }
 
 /** The ids of the people whose latest answer for the purpose is a consent. */

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '../../../clock';
+import { getVerifiedMobile } from '../../../data/borrowers/personalContacts';
 import type {
   CallCandidateRecord,
   CallRecord,
@@ -93,10 +94,8 @@ async function findCandidates(
 ): Promise<Candidate[]> {
   const callable = [...(await findCallable(reader, userIds)).keys()];
   if (callable.length === 0) return [];
-  const users = await reader.select('users', ['id', 'mobile_phone_number'], {
-    filter: { id: callable },
-  });
-  const user_id = users.flatMap((user) => (user.mobile_phone_number ? [user.id] : []));
+  const users = await reader.select('users', ['id', 'sign_in'], { filter: { id: callable } });
+  const user_id = users.flatMap((user) => (getVerifiedMobile(user) ? [user.id] : []));
   const leads = await reader.select('leads', ['id', 'user_id', 'stage', 'product', 'updated_at'], {
     filter: { user_id },
   });
@@ -130,7 +129,7 @@ async function updateCandidates(
   }
 }
 
-/** The collections that, besides the mobile number, decide whether the desk may call. */
+/** The collections that, besides the verified mobile number, decide whether the desk may call. */
 const WATCHED = ['leads', 'consents', 'calls', 'erasures'] as const;
 
 const isWatched = (name: keyof Collections): name is (typeof WATCHED)[number] =>
@@ -161,8 +160,10 @@ export const callCandidates: Derivation = {
   watch(writer) {
     const people = new Set<string>();
     const mobiles = new Map<string, string | undefined>();
-    const getMobile = async (id: string): Promise<string | undefined> =>
-      (await writer.get('users', id))?.mobile_phone_number;
+    const getMobile = async (id: string): Promise<string | undefined> => {
+      const user = await writer.get('users', id);
+      return user && getVerifiedMobile(user);
+    };
     return {
       async note(name, id) {
         const key = String(id);

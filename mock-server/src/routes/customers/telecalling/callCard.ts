@@ -2,6 +2,7 @@ import type { AnswerOf, getTelecalling } from '@marketplace/shared/api';
 import { maskContact, maskPan } from '@marketplace/shared/format';
 import { getOptionLabel, NAMELESS } from '@marketplace/shared/schema';
 import { nowIso } from '../../../clock';
+import { getVerifiedMobile } from '../../../data/borrowers/personalContacts';
 import type { Language } from '../../../messages/translate';
 import type { CallRecord, Collections, UserRecord } from '../../../data/records';
 import { deriveReference } from '../../../data/specs/references';
@@ -47,7 +48,9 @@ export async function buildCard(
   const user = await reader.get('users', user_id);
   const lead = await reader.get('leads', lead_id);
   const consented_at = (await findCallable(reader, [user_id])).get(user_id);
-  if (!user || !lead || consented_at === undefined) return null;
+  const mobile = user && getVerifiedMobile(user);
+  if (!mobile || !lead || consented_at === undefined) return null;
+  const { mobile_phone_number } = user;
   const rules = await loadRules(reader);
   const rule = rules.find(({ name }) => name === rule_name);
   const earlier = await reader.find('calls', {
@@ -66,7 +69,8 @@ export async function buildCard(
       partner_id: user.partner_id,
       reference: user.reference ?? deriveReference('users', user.id),
       name: user.customer_name,
-      contact: maskContact(user.mobile_phone_number),
+      contact: maskContact(mobile),
+      other_contact: mobile_phone_number === mobile ? '' : maskContact(mobile_phone_number),
       pan: maskPan(user.tin),
       city: user.city,
       language: user.language === HINDI ? 'hi' : 'en',

@@ -128,12 +128,13 @@ test('of calls promised for one time the rule decides, and a promise to come wai
   expect(await countsOf(store)).toEqual([3, 1, 0]);
 });
 
-test('a new number, or none, decides at once whether a person comes up', async () => {
+test('a verified number, or none, decides at once whether a person comes up', async () => {
   const store = await openDesk([[['personal_loan', 30]]]);
-  const setMobile = (mobile_phone_number: string) =>
-    store.tx((writer) => writer.update('users', 'u0', { mobile_phone_number }));
-  await setMobile('');
+  const setSignIn = (sign_in: string) =>
+    store.tx((writer) => writer.update('users', 'u0', { sign_in }));
+  // The number of the profile stays, which nobody has verified.
+  await setSignIn('asha@example.in');
   expect(await countsOf(store)).toEqual([0, 0, 0]);
-  await setMobile('9811004411');
+  await setSignIn('9811004411');
   expect(await countsOf(store)).toEqual([0, 1, 0]);
 });

@@ -1,3 +1,4 @@
+import { maskContact } from '@marketplace/shared/format';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setClockOffset } from '../../../clock';
 import { createBorrowerActions } from '../../../testing/borrowers';
@@ -26,9 +27,14 @@ describe('the queue', () => {
     const card = getData(await claim());
     expect(card).toMatchObject({
       stage: 'profile',
-      customer: { id: who.userId, contact: '******6780', pan: expect.stringMatching(/\*{6}$/u) },
+      customer: {
+        id: who.userId,
+        contact: maskContact(who.contact),
+        other_contact: '******6780',
+        pan: expect.stringMatching(/\*{6}$/u),
+      },
     });
-    expect(JSON.stringify(card)).not.toContain('9123456780');
+    expect(JSON.stringify(card)).not.toMatch(new RegExp(`9123456780|${who.contact}`, 'u'));
     expect(card.script.en).toContain('Asha');
     expect(card.script.hi).toContain('Asha');
     await end(card.id, { disposition: 'interested' });

@@ -9,6 +9,7 @@ import {
 import { CONSENT_VERSIONS } from '@marketplace/shared/schema';
 import { MINUTE_MS, now, nowIso } from '../../../clock';
 import { recordConsent } from '../../../data/borrowers/consents';
+import { getVerifiedMobile } from '../../../data/borrowers/personalContacts';
 import { getIndianToday } from '../../../data/indianDay';
 import type { CallRecord, Collections } from '../../../data/records';
 import { requireRecord } from '../../../data/requireRecord';
@@ -147,7 +148,8 @@ export const telecallingRoutes = [
     if (call.expires_at <= nowIso()) throw new HttpError(409, 'call_claimed');
     if (!isCallingTime()) throw new HttpError(409, 'call_hours');
     const user = await store.get('users', call.user_id);
-    if (!user || !session || !(await findCallable(store, [call.user_id])).has(call.user_id))
+    const contact = user && getVerifiedMobile(user);
+    if (!contact || !session || !(await findCallable(store, [call.user_id])).has(call.user_id))
       throw new HttpError(409, 'call_not_allowed');
     await auditAccess(context, session, 'read', {
       call: revealCallContact.id,
@@ -156,7 +158,7 @@ export const telecallingRoutes = [
       records: 1,
       reason: body.reason.trim(),
     });
-    return { data: { contact: user.mobile_phone_number, pan: user.tin } };
+    return { data: { contact, pan: user.tin } };
   }),
   handle(setCallTarget, async ({ body }, { store }) => {
     const { account_id, day, calls } = body;

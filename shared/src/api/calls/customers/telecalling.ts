@@ -22,7 +22,10 @@ const callCard = callSchema.pick(['id', 'product', 'stage', 'rule_name', 'expire
     partner_id: number().required(),
     reference: string().defined(),
     name: string().defined(),
+    /** The mobile number with which the person signs in. */
     contact: string().defined(),
+    /** The number of the profile, which nobody has verified, if it is another one; otherwise ''. */
+    other_contact: string().defined(),
     pan: string().defined(),
     city: string().defined(),
     language: string<'en' | 'hi'>().required().oneOf(['en', 'hi']),
@@ -115,7 +118,7 @@ export const endCall = endpoint({
   answer: recordAnswer(callSchema),
 });
 
-/** Returns contact and PAN of the person whom the caller has claimed. The audit log keeps the reason. */
+/** Returns the verified mobile number and the PAN of the person whom the caller has claimed. The audit log keeps the reason. */
 export const revealCallContact = endpoint({
   id: 'revealCallContact',
   method: 'POST',
