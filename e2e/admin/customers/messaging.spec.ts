@@ -51,6 +51,14 @@ test('a template is written and tested, and a campaign of it counts its audience
   await campaign.getByRole('button', { name: 'Schedule' }).click();
   await expectToast(page, 'Campaign scheduled');
   await page.getByRole('link', { name: 'Diwali wishes' }).click();
+  await page.getByRole('button', { name: 'Change campaign' }).click();
+  const changed = page.getByRole('dialog', { name: 'Change campaign' });
+  await expect(changed.getByLabel('Send at')).toHaveValue('2099-01-01T12:00');
+  await expect(changed.getByText('Happy Diwali, Asha!')).toBeVisible();
+  await changed.getByLabel('Send at').fill('2099-01-02T11:30');
+  await changed.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Campaign changed');
+  await expect(page.getByText('2 Jan 2099, 11:30 am', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel campaign' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('button', { name: 'Keep campaign' })).toBeFocused();

@@ -31,6 +31,7 @@ export const en = {
   wrong_channel: 'Enter a contact that fits the channel of the template',
   not_consented: 'This customer has not agreed to messages by this channel',
   campaign_finished: 'This campaign has already been sent or cancelled',
+  campaign_started: 'This campaign has begun, so it can only be cancelled',
   code_taken: 'That code is already in use',
   invalid: 'Some fields need attention',
   too_many: 'Too many requests. Wait a moment and try again.',

@@ -23,6 +23,13 @@ export const messaging = {
   recipients: 'Sent to',
   everyone: 'All customers who consent',
   campaign_about: '%{at}, by %{by}',
+  change: 'Change campaign',
+  changed: 'Campaign changed',
+  other_texts:
+    'The template has changed since this campaign was scheduled. The campaign sends the text below.',
+  renew_texts: 'Use the new text',
+  texts_kept:
+    'Campaigns that are already scheduled keep their text. To send the new one, open the campaign.',
   cancel: 'Cancel campaign',
   keep: 'Keep campaign',
   cancel_title: 'Cancel %{name}?',

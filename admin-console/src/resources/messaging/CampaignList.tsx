@@ -1,10 +1,8 @@
 import {
   CreateDialogButton,
-  InputPair,
   ListPage,
   buildOptionFilter,
   buildReadColumn,
-  SchemaInput,
   createColumnHelper,
   type TableColumn,
   useLanguage,
@@ -18,11 +16,10 @@ import {
   newMessageCampaignSchema,
 } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import report from '../../report/report.module.css';
 import type { ColumnParts } from '../../report';
-import { AudienceCount } from './AudienceCount';
+import { CampaignInputs } from './CampaignInputs';
 
 const buildCampaignColumns = ({
   translate,
@@ -52,8 +49,6 @@ const buildCampaignColumns = ({
   ];
 };
 
-const NOT_ARCHIVED = { archived: 0 } as const;
-
 /** Lists the campaigns, newest first. */
 export function CampaignList() {
   const translate = useTranslate();
@@ -71,22 +66,7 @@ export function CampaignList() {
           success={() => translate('messaging.scheduled')}
           schema={newMessageCampaignSchema}
         >
-          <SchemaInput autoFocus source="name" />
-          <SchemaInput source="template_id" filter={NOT_ARCHIVED} />
-          <SchemaInput optional source="partner_id" />
-          <InputPair>
-            <SchemaInput optional source="product" />
-            <SchemaInput optional source="stage" />
-          </InputPair>
-          <TextInput
-            source="send_at"
-            type="datetime-local"
-            label={translate('fields.send_at')}
-            helperText={translate('messaging.send_at_hint', MESSAGE_HOURS)}
-            fullWidth
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          <AudienceCount />
+          <CampaignInputs />
         </CreateDialogButton>
       }
       empty={{ title: 'messaging.no_campaigns', text: 'messaging.no_campaigns_text' }}

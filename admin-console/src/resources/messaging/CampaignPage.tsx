@@ -1,8 +1,10 @@
 import {
   FactList,
   FAILS_IN_PLACE,
+  FormDialogButton,
   buildOptionFilter,
   Panel,
+  Panels,
   buildPeriodFilter,
   QueryPage,
   RecordTable,
@@ -11,19 +13,26 @@ import {
   type TableColumn,
   useConfirmedCall,
   useLanguage,
+  useSave,
 } from '@marketplace/shared/admin';
-import { formatDateTime, formatNumber } from '@marketplace/shared/format';
+import { formatDateTime, formatNumber, toIndianDateTime } from '@marketplace/shared/format';
 import {
+  CAMPAIGN_TEXTS,
+  getCampaignTexts,
   getOptionLabel,
   type MessageCampaign,
   type MessageDelivery,
   type MessageTemplate,
+  newMessageCampaignSchema,
 } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { ListBase, useGetOne, useUpdate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import { LastChange } from '../../history';
 import { useNames } from '../../names';
 import report from '../../report/report.module.css';
+import { CampaignInputs } from './CampaignInputs';
+import { PhonePreview } from './PhonePreview';
 import styles from './messaging.module.css';
 
 function CancelButton({ campaign }: { campaign: MessageCampaign }) {
@@ -53,6 +62,49 @@ function CancelButton({ campaign }: { campaign: MessageCampaign }) {
   );
 }
 
+/** Whether a campaign can still be changed: nobody has had its message. */
+const isOpen = ({ status, sent, limited }: MessageCampaign): boolean =>
+  status === 'scheduled' && sent + limited === 0;
+
+/** Changes whom a campaign is for, when it is sent, and which template it has. */
+function ChangeButton({ campaign }: { campaign: MessageCampaign }) {
+  const translate = useTranslate();
+  const save = useSave('message-campaigns', translate('messaging.changed'), translate('kit.error'));
+  const { name, template_id, partner_id, product, stage, send_at } = campaign;
+  const plan = { name, template_id, partner_id, product, stage };
+  return (
+    <FormDialogButton
+      form={`message-campaigns/${campaign.id}`}
+      label={translate('messaging.change')}
+      schema={newMessageCampaignSchema}
+      record={{ ...plan, send_at: toIndianDateTime(send_at) }}
+      save={async (values) => save(campaign, { ...values })}
+    >
+      <CampaignInputs campaign={campaign} />
+    </FormDialogButton>
+  );
+}
+
+/** Says that the template has other texts by now, and takes them. */
+function RenewTexts({ campaign }: { campaign: MessageCampaign }) {
+  const translate = useTranslate();
+  const run = useConfirmedCall(['message-campaigns']);
+  const [update] = useUpdate('message-campaigns', {}, { returnPromise: true });
+  const renew = async () => {
+    const data = { renew_texts: 1 };
+    await update('message-campaigns', { id: campaign.id, data, previousData: campaign });
+    notify.success(translate('messaging.changed'));
+  };
+  return (
+    <div className={styles['notice']} role="note">
+      <p>{translate('messaging.other_texts')}</p>
+      <Button variant="secondary" size="small" onClick={() => void run(renew)}>
+        {translate('messaging.renew_texts')}
+      </Button>
+    </div>
+  );
+}
+
 /** What a campaign says, and to whom. */
 function CampaignFacts({ campaign }: { campaign: MessageCampaign }) {
   const translate = useTranslate();
@@ -60,6 +112,7 @@ function CampaignFacts({ campaign }: { campaign: MessageCampaign }) {
   const { partnerName } = useNames();
   const { template_id, partner_id, product, stage, sent, limited } = campaign;
   const { data: template } = useGetOne<MessageTemplate>('message-templates', { id: template_id });
+  const texts = getCampaignTexts(campaign, template);
   const everyone = !partner_id && !product && !stage;
   const facts = [
     [
@@ -70,7 +123,7 @@ function CampaignFacts({ campaign }: { campaign: MessageCampaign }) {
         </Link>
       ),
     ],
-    ['fields.channel', template && getOptionLabel('messageChannel', template.channel, language)],
+    ['fields.channel', texts && getOptionLabel('messageChannel', texts.channel, language)],
     ['messaging.recipients', everyone && translate('messaging.everyone')],
     ['fields.partner_id', partner_id && partnerName(partner_id)],
     ['fields.product', getOptionLabel('product', product, language)],
@@ -78,10 +131,19 @@ function CampaignFacts({ campaign }: { campaign: MessageCampaign }) {
     ['messaging.sent', formatNumber(sent, language)],
     ['messaging.limited', limited > 0 && formatNumber(limited, language)],
   ] as const;
+  const isOutdated =
+    isOpen(campaign) && template && CAMPAIGN_TEXTS.some((name) => template[name] !== texts?.[name]);
   return (
-    <Panel title={translate('messaging.campaign')}>
-      <FactList label={translate} facts={facts} />
-    </Panel>
+    <Panels>
+      <Panel size="narrow" title={translate('messaging.campaign')}>
+        <FactList label={translate} facts={facts} />
+        <LastChange collection="message_campaigns" record={campaign} />
+      </Panel>
+      <Panel size="wide" title={translate('messaging.preview')}>
+        {isOutdated && <RenewTexts campaign={campaign} />}
+        {texts && <PhonePreview template={texts} />}
+      </Panel>
+    </Panels>
   );
 }
 
@@ -108,7 +170,14 @@ export function CampaignPage() {
       query={query}
       title={title}
       trail={[{ label: translate('ui.admin_routes.messaging'), to: '/messaging' }]}
-      actions={data?.status === 'scheduled' && <CancelButton campaign={data} />}
+      actions={
+        data?.status === 'scheduled' && (
+          <>
+            {isOpen(data) && <ChangeButton campaign={data} />}
+            <CancelButton campaign={data} />
+          </>
+        )
+      }
       about={
         data && (
           <>

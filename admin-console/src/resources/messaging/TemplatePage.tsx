@@ -74,6 +74,7 @@ function TemplateActions() {
         record={template}
         save={async (values) => save(template, { ...values })}
       >
+        <p className={styles['notice']}>{translate('messaging.texts_kept')}</p>
         <TemplateInputs />
         <SchemaInput source="archived" />
       </FormDialogButton>

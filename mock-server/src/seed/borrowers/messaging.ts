@@ -13,18 +13,16 @@ import { daysAgoIso } from '../times';
 const REACHED = 8;
 const DAYS_AGO = 9;
 
+const LOWER_RATES = {
+  channel: 'sms',
+  subject_en: '',
+  subject_hi: '',
+  body_en: 'Hello {first_name}, lenders of {partner} have lower rates this week.',
+  body_hi: 'नमस्ते {first_name}, {partner} के लेंडर इस हफ़्ते कम ब्याज दर दे रहे हैं।',
+} as const;
+
 const TEMPLATES: readonly NewRecord<MessageTemplateRecord>[] = [
-  {
-    id: 1,
-    name: 'Lower rates',
-    channel: 'sms',
-    dlt_id: '1107160000000012345',
-    subject_en: '',
-    subject_hi: '',
-    body_en: 'Hello {first_name}, lenders of {partner} have lower rates this week.',
-    body_hi: 'नमस्ते {first_name}, {partner} के लेंडर इस हफ़्ते कम ब्याज दर दे रहे हैं।',
-    archived: 0,
-  },
+  { id: 1, name: 'Lower rates', dlt_id: '1107160000000012345', ...LOWER_RATES, archived: 0 },
   {
     id: 2,
     name: 'Finish the profile',
@@ -68,6 +66,7 @@ export function seedMessaging(users: readonly NewRecord<UserRecord>[]): {
     id: 1,
     name: 'Lower rates this week',
     template_id: 1,
+    ...LOWER_RATES,
     partner_id: null,
     product: '',
     stage: '',

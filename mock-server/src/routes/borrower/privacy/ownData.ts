@@ -107,7 +107,8 @@ export const ownDataRoutes = [
         ),
         deliveries: deliveries.rows.map(({ campaign_id, contact, language, status, at }) => {
           const campaign = campaignsById.get(campaign_id);
-          const channel = channelsByTemplate.get(campaign?.template_id ?? 0) ?? '';
+          const channel =
+            campaign?.channel || (channelsByTemplate.get(campaign?.template_id ?? 0) ?? '');
           return { campaign: campaign?.name ?? '', channel, contact, language, status, at };
         }),
         calls: calls.rows.map(toExportedCall),

@@ -168,6 +168,62 @@ test('a person gets a limited number of messages a week, from all campaigns toge
   expect(await getAudience(id)).toMatchObject({ limited: 0 });
 });
 
+test('a scheduled campaign sends the texts that it was scheduled with, until it takes others', async () => {
+  const who = await signInConsumer(server, '9600000012');
+  await consent(who, 'sms', 1);
+  setHour(11, 30);
+  const id = await newTemplate();
+  const [kept, renewed] = [await schedule(id, 30), await schedule(id, 30)];
+  const changed = { body_en: 'Good day {first_name}, news from {partner}' };
+  expect((await call('PUT', `${templates}/${id}`, changed)).status).toBe(200);
+  const edited = await call('PUT', `${campaigns}/${kept}`, { name: 'Renamed', template_id: id });
+  expect(edited.body).toMatchObject({ name: 'Renamed', body_en: sms.body_en });
+  const taken = await call('PUT', `${campaigns}/${renewed}`, { renew_texts: 1 });
+  expect(taken.body).toMatchObject({ name: 'Campaign', ...changed });
+  setHour(12, 30);
+  await runJobs();
+  const texts = (await messagesTo('9600000012')).map((text) => text.split(' ')[0]);
+  expect(texts.toSorted()).toEqual(['Good', 'Hello']);
+});
+
+test('a campaign is changed until its first message, by the rules of a new one', async () => {
+  const who = await signInConsumer(server, '9600000013');
+  await consent(who, 'sms', 1);
+  setHour(11, 40);
+  const archived = await newTemplate();
+  await call('PUT', `${templates}/${archived}`, { archived: 1 });
+  const id = await schedule(await newTemplate(), 10);
+  const change = (body: object) => call('PUT', `${campaigns}/${id}`, body);
+  for (const [field, value] of [
+    ['template_id', archived],
+    ['name', ' '],
+    ['send_at', 'tomorrow'],
+    ['stage', 'nowhere'],
+  ] as const)
+    expect(await change({ [field]: value })).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: expect.any(String) } },
+    });
+  const email = { channel: 'email', subject_en: 'News', subject_hi: 'समाचार', dlt_id: '' };
+  const other = await newTemplate(email);
+  expect((await change({ template_id: other, stage: 'applied' })).body).toMatchObject({
+    template_id: other,
+    channel: 'email',
+    stage: 'applied',
+  });
+  const send_at = '2099-01-01T12:00:00+05:30';
+  const later = { template_id: await newTemplate(), stage: '', send_at };
+  expect(await change(later)).toMatchObject({ status: 200, body: { stage: '' } });
+  setHour(12, 40);
+  await runJobs();
+  expect(await campaign(id)).toMatchObject({ status: 'scheduled', sent: 0 });
+  await change({ send_at: new Date(now()).toISOString() });
+  setHour(13, 40);
+  await runJobs();
+  expect(await campaign(id)).toMatchObject({ status: 'sent', sent: expect.any(Number) });
+  expect((await change({ name: 'Too late' })).status).toBe(409);
+});
+
 test('a template’s texts are checked, as are its changes', async () => {
   const refused = async (fields: object) => {
     const { status, body } = await call('POST', templates, { ...sms, ...fields });

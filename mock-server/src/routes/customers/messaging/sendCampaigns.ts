@@ -1,4 +1,10 @@
-import { buildMessageLines, MESSAGE_HOURS } from '@marketplace/shared/schema';
+import {
+  buildMessageLines,
+  CAMPAIGN_TEXTS,
+  getCampaignTexts,
+  MESSAGE_HOURS,
+  newMessageCampaignSchema,
+} from '@marketplace/shared/schema';
 import { now, nowIso } from '../../../clock';
 import type { Store } from '../../../context';
 import type {
@@ -17,6 +23,25 @@ const INDIA_OFFSET_HOURS = 5.5;
 /** People to whom one transaction sends. */
 const PEOPLE_AT_ONCE = 100;
 
+type Campaign = Readonly<MessageCampaignRecord>;
+type Texts = Pick<MessageTemplateRecord, (typeof CAMPAIGN_TEXTS)[number]>;
+
+/** What an admin may change of a campaign until it begins. */
+const PLAN = [...Object.keys(newMessageCampaignSchema.fields), ...CAMPAIGN_TEXTS];
+
+const isSamePlan = (one: Campaign, other: Campaign): boolean =>
+  PLAN.every((field) => Reflect.get(one, field) === Reflect.get(other, field));
+
+/** Loads the texts of a campaign that is still to be sent as it was planned; undefined once it is not. */
+async function loadTexts(
+  reader: Reader<Collections>,
+  campaign: Campaign | undefined,
+  planned: Campaign,
+): Promise<Texts | undefined> {
+  if (campaign?.status !== 'scheduled' || !isSamePlan(campaign, planned)) return undefined;
+  return getCampaignTexts(campaign, await reader.get('message_templates', campaign.template_id));
+}
+
 const getLanguage = ({ language }: Recipient['user']): Language => (language === 2 ? 'hi' : 'en');
 
 /** Whether the server may send messages at this hour of India. */
@@ -25,9 +50,9 @@ export function isDaytime(): boolean {
   return hour >= MESSAGE_HOURS.from && hour < MESSAGE_HOURS.to;
 }
 
-/** Fills a campaign's template in the language of a person. */
+/** Fills a campaign's texts in the language of a person. */
 function toMessage(
-  template: Readonly<MessageTemplateRecord>,
+  texts: Texts,
   { user, to }: Recipient,
   partners: ReadonlyMap<number, Readonly<Record<Language, string>>>,
 ): OutgoingMessage {
@@ -38,15 +63,15 @@ function toMessage(
   };
   return {
     to,
-    text: buildMessageLines(template, language, values).join('\n'),
-    ...(template.channel === 'whatsapp' && { channel: 'whatsapp' }),
+    text: buildMessageLines(texts, language, values).join('\n'),
+    ...(texts.channel === 'whatsapp' && { channel: 'whatsapp' }),
   };
 }
 
 /** Leaves out those who are in a campaign's log. */
 async function omitLogged(
   reader: Reader<Collections>,
-  campaign: Readonly<MessageCampaignRecord>,
+  campaign: Campaign,
   recipients: readonly Recipient[],
 ): Promise<Recipient[]> {
   const user_id = recipients.map(({ user }) => user.id);
@@ -60,17 +85,18 @@ async function omitLogged(
 /**
  * Sends a campaign to those of some people who consent at this moment. Their messages, log entries and the
  * campaign's figures are written in one transaction, so that a campaign that stops midway goes
- * on without a person who gets the message twice. Returns false once the campaign is over.
+ * on without a person who gets the message twice. Returns false once the campaign is over or
+ * planned anew.
  */
 async function sendBatch(
   writer: Writer<Collections>,
-  campaignId: number,
+  planned: Campaign,
   user_id: readonly string[],
 ): Promise<boolean> {
-  const campaign = await writer.get('message_campaigns', campaignId);
-  const template = await writer.get('message_templates', campaign?.template_id ?? 0);
-  if (campaign?.status !== 'scheduled' || !template) return false;
-  const audience = await findAudience(writer, template, campaign, { user_id });
+  const campaign = await writer.get('message_campaigns', planned.id);
+  const texts = await loadTexts(writer, campaign, planned);
+  if (!campaign || !texts) return false;
+  const audience = await findAudience(writer, texts, campaign, { user_id });
   const recipients = await omitLogged(writer, campaign, audience.recipients);
   const reached = recipients.filter(({ isLimited }) => !isLimited);
   const partners = new Map<number, Record<Language, string>>();
@@ -78,12 +104,12 @@ async function sendBatch(
     partners.set(id, await readBrandNames(writer, id));
   await sendMessages(
     writer,
-    reached.map((recipient) => toMessage(template, recipient, partners)),
+    reached.map((recipient) => toMessage(texts, recipient, partners)),
   );
   const at = nowIso();
   for (const { user, masked, isLimited } of recipients)
     await writer.insert('message_deliveries', {
-      campaign_id: campaignId,
+      campaign_id: campaign.id,
       user_id: user.id,
       customer_reference: user.reference ?? deriveReference('users', user.id),
       contact: masked,
@@ -91,7 +117,7 @@ async function sendBatch(
       status: isLimited ? 'limited' : 'sent',
       at,
     });
-  await writer.update('message_campaigns', campaignId, {
+  await writer.update('message_campaigns', campaign.id, {
     sent: campaign.sent + reached.length,
     limited: campaign.limited + recipients.length - reached.length,
   });
@@ -99,25 +125,22 @@ async function sendBatch(
 }
 
 /** Sends a campaign, or the rest of it, with one transaction for each batch of people. */
-async function sendCampaign(
-  store: Store,
-  campaign: Readonly<MessageCampaignRecord>,
-): Promise<void> {
-  const { id, template_id } = campaign;
-  const template = await store.get('message_templates', template_id);
-  if (!template) return;
-  for await (const { recipients } of readAudience(store, template, campaign)) {
+async function sendCampaign(store: Store, campaign: Campaign): Promise<void> {
+  const { id } = campaign;
+  const texts = await loadTexts(store, campaign, campaign);
+  if (!texts) return;
+  for await (const { recipients } of readAudience(store, texts, campaign)) {
     const ids = (await omitLogged(store, campaign, recipients)).map(({ user }) => user.id);
     for (let start = 0; start < ids.length; start += PEOPLE_AT_ONCE) {
       // What the quiet hours interrupt goes on in the morning.
       if (!isDaytime()) return;
       const part = ids.slice(start, start + PEOPLE_AT_ONCE);
-      if (!(await store.tx((writer) => sendBatch(writer, id, part)))) return;
+      if (!(await store.tx((writer) => sendBatch(writer, campaign, part)))) return;
     }
   }
   await store.tx(async (writer) => {
     const sent = await writer.get('message_campaigns', id);
-    if (sent?.status === 'scheduled')
+    if (sent?.status === 'scheduled' && isSamePlan(sent, campaign))
       await writer.update('message_campaigns', id, { status: 'sent', sent_at: nowIso() });
   });
 }

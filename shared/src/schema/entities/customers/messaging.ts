@@ -136,6 +136,12 @@ export const messageCampaignSchema = object({
   id: id().meta({ kind: 'id', readOnly: true }),
   name: text(80),
   template_id: reference('message-templates'),
+  /** What the template said when the campaign was scheduled; the template may change. */
+  channel: choice('messageChannel'),
+  subject_en: text(120),
+  subject_hi: text(120),
+  body_en: longText(1000),
+  body_hi: longText(1000),
   ...audience,
   send_at: timestamp(),
   status: choice('campaignStatus'),
@@ -154,10 +160,32 @@ export const newMessageCampaignSchema = object({
   send_at: indianTime().required(missing),
 }).noUnknown();
 
-/** A scheduled campaign can be cancelled, and nothing else. */
-export const messageCampaignChangeSchema = object({
-  status: string<'cancelled'>().oneOf(['cancelled'], message('validation.one_of')),
-}).noUnknown();
+/** A scheduled campaign can be cancelled, and changed until its first message is sent. */
+export const messageCampaignChangeSchema = newMessageCampaignSchema
+  .partial()
+  .shape({
+    status: string<'cancelled'>().oneOf(['cancelled'], message('validation.one_of')),
+    /** Takes the texts that the template has now. Without it, they change with the template alone. */
+    renew_texts: flag().optional(),
+  })
+  .noUnknown();
+
+/** What a campaign takes over from its template. */
+export const CAMPAIGN_TEXTS = [
+  'channel',
+  'subject_en',
+  'subject_hi',
+  'body_en',
+  'body_hi',
+] as const;
+
+type CampaignTexts = Pick<MessageTemplate, (typeof CAMPAIGN_TEXTS)[number]>;
+
+/** The texts that a campaign sends: its own, or its template's if an earlier version scheduled it. */
+export const getCampaignTexts = <T extends CampaignTexts | undefined>(
+  campaign: CampaignTexts,
+  template: T,
+): CampaignTexts | T => (campaign.body_en ? campaign : template);
 
 /** One message of a campaign, or why it was held back. The contact is masked. */
 export const messageDeliverySchema = object({
