@@ -42,6 +42,9 @@ export interface ImportKindDeclaration {
   readonly columns: readonly ImportColumn[];
 }
 
+/** Begins the parameters of the list of files in the address of a page of imports. */
+export const IMPORT_LIST_PREFIX = 'files.';
+
 export const IMPORT_KINDS = ['mis', 'commission', 'application_status', 'leads'] as const;
 
 export type ImportKindName = (typeof IMPORT_KINDS)[number];

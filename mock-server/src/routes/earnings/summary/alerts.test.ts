@@ -99,6 +99,12 @@ test('a file that loaded no row is reported to both roles until a later one is l
         path: expect.stringMatching(/^\/application-status-file\?import=[\w-]{36}$/u),
       }),
     );
+  await upload('nobody,approved,2026-01-02,');
+  const several = await find('import_failed');
+  const [page, search] = several?.path.split('?') ?? [];
+  expect([several?.count, page]).toEqual([2, '/application-status-file']);
+  const list = JSON.parse(new URLSearchParams(search).get('files.filter') ?? '');
+  expect(list).toEqual({ status: ['failed'], created_at: { gte: expect.any(String), lte: '' } });
   const { body } = await ask(
     'GET',
     '/api/rest/applications?filter={"status":["applied","in_review"]}',

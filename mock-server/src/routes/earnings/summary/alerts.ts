@@ -6,7 +6,12 @@ import {
   HELP_ANSWER_DAYS,
   MERCHANT_DECISION_DAYS,
 } from '@marketplace/shared/schema';
-import { ADMIN_ROLES, IMPORT_KINDS, type ImportKindName } from '@marketplace/shared/resources';
+import {
+  ADMIN_ROLES,
+  IMPORT_KINDS,
+  IMPORT_LIST_PREFIX,
+  type ImportKindName,
+} from '@marketplace/shared/resources';
 import { canVisit } from '@marketplace/shared/session/adminRoutes';
 import { agoIso, DAY_MS } from '../../../clock';
 import { getIndianToday } from '../../../data/indianDay';
@@ -38,8 +43,13 @@ const buildAlert = (alert: Pick<Alert, 'kind' | 'count' | 'path'> & Partial<Aler
   ...alert,
 });
 
-const toAddress = (page: string, filter: object, others: Record<string, string> = {}): string =>
-  `${page}?${new URLSearchParams({ ...others, filter: JSON.stringify(filter) })}`;
+const toAddress = (
+  page: string,
+  filter: object,
+  others: Record<string, string> = {},
+  prefix = '',
+): string =>
+  `${page}?${new URLSearchParams({ ...others, [`${prefix}filter`]: JSON.stringify(filter) })}`;
 
 async function findApprovalAlerts(store: Reading): Promise<Alert[]> {
   const { days, earlier } = getComparedDays(getIndianToday());
@@ -87,18 +97,22 @@ async function findImportAlerts(store: Reading): Promise<Alert[]> {
     const files = done.filter((file) => file.kind === kind);
     const loaded = files.findIndex(({ status }) => status === 'applied' || status === 'pending');
     const news = loaded === -1 ? files : files.slice(0, loaded);
-    const [last, ...others] = news.filter(({ status }) => status === 'failed');
-    if (!last) return [];
+    const failed = news.filter(({ status }) => status === 'failed');
+    const [last] = failed;
+    const first = failed.at(-1);
+    if (!last || !first) return [];
     const own = IMPORT_KINDS.find((one) => one === kind);
     const page = own && PAGES[own];
     if (!page) return [];
-    const single = others.length === 0;
+    const single = failed.length === 1;
+    const since = { gte: first.created_at, lte: '' };
+    const list = { status: ['failed'], created_at: since };
     return buildAlert({
       kind: 'import_failed',
-      count: others.length + 1,
+      count: failed.length,
       name: single ? last.file_name : '',
       since: toIndianDay(last.created_at),
-      path: single ? `${page}?import=${last.id}` : page,
+      path: single ? `${page}?import=${last.id}` : toAddress(page, list, {}, IMPORT_LIST_PREFIX),
     });
   });
 }

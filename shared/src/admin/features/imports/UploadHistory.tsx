@@ -14,7 +14,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { decideUpload, rollBackUpload } from '../../../api';
 import { formatDateTime, formatNumber } from '../../../format';
 import { readUser } from '../../../session';
-import type { ImportKindName } from '../../../resources';
+import { IMPORT_LIST_PREFIX, type ImportKindName } from '../../../resources';
 import { BUSY_IMPORTS, type Import } from '../../../schema';
 import { Button, notify, useTranslate, VisuallyHidden } from '../../../ui';
 import { useRefresh } from 'react-admin';
@@ -158,7 +158,7 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
       <UrlTable
         resource="imports"
         scope={{ kind }}
-        prefix="files."
+        prefix={IMPORT_LIST_PREFIX}
         title={title}
         columns={columns}
         empty={{
