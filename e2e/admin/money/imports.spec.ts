@@ -57,7 +57,7 @@ test('a report of disbursals is mapped, checked, loaded and rolled back', async 
   await expectNoViolations(page);
   const [failed] = await Promise.all([
     page.waitForEvent('download'),
-    found.getByRole('button', { name: 'Download failed rows' }).click(),
+    found.getByRole('button', { name: 'Failed rows as CSV' }).click(),
   ]);
   const mended = readFileSync(await failed.path(), 'utf8');
   expect(mended).toContain('application_id,disbursed_amount,disbursal_date,remarks,error');

@@ -34,7 +34,7 @@ export async function expectLeadsUploaded(page: Page, name: string): Promise<voi
   await expectAccessible(page);
   const [failed] = await Promise.all([
     page.waitForEvent('download'),
-    found.getByRole('button', { name: 'Download failed rows' }).click(),
+    found.getByRole('button', { name: 'Failed rows as CSV' }).click(),
   ]);
   expect(readFileSync(await failed.path(), 'utf8')).toContain('Ravi Rao,12345,Car Loans,560001');
   await found.getByRole('button', { name: 'New: 1' }).click();
@@ -66,7 +66,7 @@ export async function expectUploadSeenByAdmin(page: Page, name: string): Promise
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(/\*{6}\d{4}/u);
   await expect(
-    page.getByRole('button', { name: /^(?:Roll back|Create leads|Download failed)/u }),
+    page.getByRole('button', { name: /^(?:Roll back|Create leads|Failed rows)/u }),
   ).toHaveCount(0);
   await expectAccessible(page);
 }

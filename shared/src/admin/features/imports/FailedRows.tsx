@@ -1,4 +1,5 @@
 import { useClient } from '../../data/ClientContext';
+import { EXPORT_FORMATS } from '../../table/export/download';
 import { DownloadCsv } from '../../table/export/DownloadCsv';
 import { useLanguage } from '../../i18n/useLanguage';
 import type { ImportKindName } from '../../../resources';
@@ -38,13 +39,15 @@ export function FailedRows({ id, kind }: { id: string; kind: ImportKindName }) {
           .join('; '),
     },
   ];
-  return (
+  return EXPORT_FORMATS.map((format) => (
     <DownloadCsv
+      key={format}
       name={`${kind}-failed-rows`}
-      label={translate('imports.failed_rows')}
+      format={format}
+      label={translate(`imports.failed_rows_${format}`)}
       size="normal"
       columns={columns}
       load={load}
     />
-  );
+  ));
 }
