@@ -1,5 +1,7 @@
 export const customerEligibility = {
   about: 'What each lender requires of borrowers. Each cell you save changes offers straight away.',
+  about_second:
+    'What each lender requires of borrowers. A second admin must approve each cell you save before it changes offers.',
   keys: 'Arrow keys move, Enter edits, saves and goes down, Escape restores. Paste cells from a spreadsheet to change several.',
   copy: 'Copy table',
   copied_one: 'Copied %{count} row',

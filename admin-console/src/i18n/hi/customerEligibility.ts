@@ -3,6 +3,7 @@ import type { customerEligibility as english } from '../en/customerEligibility';
 
 export const customerEligibility: Texts<typeof english> = {
   about: 'हर लेंडर की शर्तें। सेल सहेजते ही ऑफ़र बदल जाते हैं।',
+  about_second: 'हर लेंडर की शर्तें। सहेजी गई सेल से ऑफ़र तभी बदलेंगे, जब दूसरा एडमिन उसे मंज़ूर करे।',
   keys: 'तीर वाली कुंजियों से चलें, Enter से बदलें, सहेजें और नीचे जाएँ, Escape से वापस लाएँ। कई सेल बदलने के लिए स्प्रेडशीट से पेस्ट करें।',
   copy: 'तालिका कॉपी करें',
   copied_one: '%{count} पंक्ति कॉपी हुई',

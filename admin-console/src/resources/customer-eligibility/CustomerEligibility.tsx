@@ -5,6 +5,7 @@ import {
   parseInputText,
   RecordTable,
   type TableColumn,
+  useCallQuery,
   useLanguage,
   useSave,
   buildChoiceFilter,
@@ -12,7 +13,7 @@ import {
   type ListFilter,
   buildOptionFilter,
 } from '@marketplace/shared/admin';
-import type { CriterionChange } from '@marketplace/shared/api';
+import { type CriterionChange, getApprovalSettings } from '@marketplace/shared/api';
 import {
   type FieldKind,
   getFieldDescription,
@@ -188,6 +189,7 @@ export function CustomerEligibility() {
     [translate, save],
   );
   const title = translate('ui.admin_routes.customer_eligibility');
+  const needsSecond = useCallQuery(getApprovalSettings).data?.criteria === 1;
   return (
     <ListBase
       resource="lenders"
@@ -204,7 +206,7 @@ export function CustomerEligibility() {
           </Button>
         }
       >
-        {translate('customer_eligibility.about')}
+        {translate(`customer_eligibility.${needsSecond ? 'about_second' : 'about'}`)}
       </PageHeader>
       <Matrix title={title} columns={columns} />
       <WhoMatches />
