@@ -75,6 +75,26 @@ export function readCatalogue(sources: Sources, file: string, name: string): Cat
   return entries;
 }
 
+/** Reads the texts that a file exports, each export under its name. */
+export function readExports(sources: Sources, file: string): Catalogue {
+  const source = sources.read(file);
+  const entries = new Map<string, Entry>();
+  for (const statement of source.program.body) {
+    if (statement.type !== 'ExportNamedDeclaration') continue;
+    const target = statement.source && sources.resolve(file, statement.source.value);
+    for (const { local, exported } of statement.specifiers) {
+      const name = getName(local);
+      const value = target && name && findValue(sources, sources.read(target), name);
+      if (value) collect(sources, value, getName(exported) ?? '', entries);
+    }
+    if (statement.declaration?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of statement.declaration.declarations)
+      if (id.type === 'Identifier' && init)
+        collect(sources, { source, node: init }, id.name, entries);
+  }
+  return entries;
+}
+
 /** Merges several catalogues, each below its key; '' puts it at the top. */
 export const mergeCatalogues = (parts: ReadonlyArray<readonly [string, Catalogue]>): Catalogue =>
   new Map(

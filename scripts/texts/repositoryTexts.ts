@@ -4,6 +4,7 @@ import {
   type Entry,
   mergeCatalogues,
   readCatalogue,
+  readExports,
 } from './catalogue';
 import type { Sources } from './sources';
 import { getLine, getName, type Node, getText, walk } from './syntax';
@@ -108,7 +109,7 @@ export function readConsoleTexts(sources: Sources, app: string): AppTexts {
         ),
       ],
       ['sign_in', readCatalogue(sources, `shared/src/admin/i18n/${language}/signIn.ts`, 'signIn')],
-      ['', readCatalogue(sources, `${app}/src/i18n/${language}/index.ts`, 'texts')],
+      ['', readExports(sources, `${app}/src/i18n/${language}/index.ts`)],
     ]),
   );
   return {

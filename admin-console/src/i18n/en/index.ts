@@ -1,55 +1,26 @@
-import { dashboard } from './dashboard';
-import { creditCards } from './creditCards';
-import { lenders } from './lenders';
-import { partners } from './partners';
-import { payouts } from './payouts';
-import { ticketDesk } from './ticketDesk';
-import { tasks } from './tasks';
-import { helpRequests } from './helpRequests';
-import { reports } from './reports';
-import { approvals } from './approvals';
-import { audit } from './audit';
-import { auditFields } from './auditFields';
-import { collections } from './collections';
-import { erasures } from './erasures';
-import { csrPortal } from './csrPortal';
-import { customersJourney } from './customersJourney';
-import { internalReport } from './internalReport';
-import { dedupe } from './dedupe';
-import { telecalling } from './telecalling';
-import { userManagement } from './userManagement';
-import { merchantManagement } from './merchantManagement';
-import { productsReports } from './productsReports';
-import { customerEligibility } from './customerEligibility';
-import { messaging } from './messaging';
-import { trackingLinks } from './trackingLinks';
-import { vendorsOnOff } from './vendorsOnOff';
-
-export const texts = {
-  credit_cards: creditCards,
-  dashboard,
-  lenders,
-  partners,
-  tasks,
-  help_requests: helpRequests,
-  payouts,
-  ticket_desk: ticketDesk,
-  reports,
-  erasures,
-  approvals,
-  audit,
-  audit_fields: auditFields,
-  collections,
-  csr_portal: csrPortal,
-  customers_journey: customersJourney,
-  internal_report: internalReport,
-  dedupe,
-  telecalling,
-  user_management: userManagement,
-  merchant_management: merchantManagement,
-  products_reports: productsReports,
-  messaging,
-  tracking_links: trackingLinks,
-  vendors_on_off: vendorsOnOff,
-  customer_eligibility: customerEligibility,
-};
+export { approvals } from './approvals';
+export { audit } from './audit';
+export { auditFields as audit_fields } from './auditFields';
+export { collections } from './collections';
+export { creditCards as credit_cards } from './creditCards';
+export { csrPortal as csr_portal } from './csrPortal';
+export { customerEligibility as customer_eligibility } from './customerEligibility';
+export { customersJourney as customers_journey } from './customersJourney';
+export { dashboard } from './dashboard';
+export { dedupe } from './dedupe';
+export { erasures } from './erasures';
+export { helpRequests as help_requests } from './helpRequests';
+export { internalReport as internal_report } from './internalReport';
+export { lenders } from './lenders';
+export { merchantManagement as merchant_management } from './merchantManagement';
+export { messaging } from './messaging';
+export { partners } from './partners';
+export { payouts } from './payouts';
+export { productsReports as products_reports } from './productsReports';
+export { reports } from './reports';
+export { tasks } from './tasks';
+export { telecalling } from './telecalling';
+export { ticketDesk as ticket_desk } from './ticketDesk';
+export { trackingLinks as tracking_links } from './trackingLinks';
+export { userManagement as user_management } from './userManagement';
+export { vendorsOnOff as vendors_on_off } from './vendorsOnOff';

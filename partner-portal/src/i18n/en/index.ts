@@ -1,18 +1,19 @@
-import { brandStudio } from './brandStudio';
-import { communication } from './communication';
-import { faqs } from './faqs';
-import { referral } from './referral';
-import { marketing } from './marketing';
-import { notices } from './notices';
-import { funnel } from './funnel';
-import { integration } from './integration';
-import { settings } from './settings';
-import { training } from './training';
-import { lenderJourney } from './lenderJourney';
-import { offering } from './offering';
-import { leads } from './leads';
-import { reports } from './reports';
-const portal = {
+export { brandStudio as brand_studio } from './brandStudio';
+export { communication } from './communication';
+export { faqs } from './faqs';
+export { funnel } from './funnel';
+export { integration } from './integration';
+export { leads } from './leads';
+export { lenderJourney as lender_journey } from './lenderJourney';
+export { marketing } from './marketing';
+export { notices } from './notices';
+export { offering } from './offering';
+export { referral } from './referral';
+export { reports } from './reports';
+export { settings } from './settings';
+export { training } from './training';
+
+export const portal = {
   dashboard: 'Dashboard',
   leads: 'Leads',
   applications: 'Applications',
@@ -41,7 +42,7 @@ const portal = {
   search: 'Search by name',
 };
 
-const prospects = {
+export const prospects = {
   title: 'Customer Links',
   about:
     'Each link is for one customer, works once and expires after 30 days. The customer sees your brand and the product, never your notes.',
@@ -59,7 +60,7 @@ const prospects = {
   by_admin: '%{name} (admin)',
 };
 
-const eligibility = {
+export const eligibility = {
   criteria: 'Criteria',
   paused: 'Not lending at the moment',
   search: 'Search lenders',
@@ -80,7 +81,7 @@ const eligibility = {
   gold_value: 'Up to gold value',
 };
 
-const masquerade = {
+export const masquerade = {
   label: 'Acting as a partner',
   badge: 'Masquerade',
   text: 'You are acting as %{partner}.',
@@ -88,25 +89,4 @@ const masquerade = {
   write: 'Your changes are recorded under your name.',
   reason: 'Reason: %{reason}. Ends on %{until}.',
   exit: 'Exit',
-};
-
-export const texts = {
-  portal,
-  brand_studio: brandStudio,
-  communication,
-  faqs,
-  lender_journey: lenderJourney,
-  referral,
-  offering,
-  marketing,
-  notices,
-  leads,
-  prospects,
-  reports,
-  eligibility,
-  funnel,
-  integration,
-  settings,
-  masquerade,
-  training,
 };
