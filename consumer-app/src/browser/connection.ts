@@ -6,6 +6,7 @@ export type Connection = 'good' | 'slow' | 'unreachable' | 'offline';
 /** A request that takes longer counts as slow. */
 const SLOW_MS = 8000;
 
+// Not a valtio state: the browser holds `navigator.onLine`, and a copy could be stale at the first render.
 let slowRequests = 0;
 let unreachable = false;
 const listeners = new Set<() => void>();
