@@ -62,6 +62,7 @@ export {
   getTheirValues,
 } from './feedback/conflict/conflict';
 export { ConflictChoice } from './feedback/conflict/ConflictChoice';
+export { PayoutAccountFacts } from './features/payoutAccount/PayoutAccountFacts';
 export { DisputePage } from './features/disputes/DisputePage';
 export { PartnerUsersPanel } from './features/partnerUsers/PartnerUsersPanel';
 export { FlagCell } from './fields/cell/FlagCell';

@@ -10,7 +10,6 @@ import * as support from './support';
 import * as telecalling from './telecalling';
 import * as training from './training';
 
-/** Every resource. */
 export const RESOURCES: readonly Resource[] = [
   catalogue,
   partners,

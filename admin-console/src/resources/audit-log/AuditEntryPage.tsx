@@ -6,7 +6,6 @@ import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ChangeList, useCollectionName } from '../../history';
 
-/** Shows an entry of the audit log with each field's value before and after. */
 export function AuditEntryPage() {
   const { id = '' } = useParams();
   const translate = useTranslate();

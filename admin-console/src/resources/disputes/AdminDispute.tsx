@@ -3,7 +3,6 @@ import { useTranslate } from '@marketplace/shared/ui';
 import { LastChange } from '../../history';
 import { useNames } from '../../names';
 
-/** A partner's dispute, which an admin answers. */
 export function AdminDispute() {
   const translate = useTranslate();
   const { partnerName } = useNames();

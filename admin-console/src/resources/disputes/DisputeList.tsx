@@ -20,7 +20,6 @@ const COLUMNS = [
   'updated_at',
 ] as const;
 
-/** Lists the partners' disputes, the one with the newest message first. */
 export function DisputeList() {
   const translate = useTranslate();
   const language = useLanguage();

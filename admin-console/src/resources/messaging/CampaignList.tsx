@@ -49,7 +49,6 @@ const buildCampaignColumns = ({
   ];
 };
 
-/** Lists the campaigns, newest first. */
 export function CampaignList() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -61,7 +61,6 @@ function PartnerSections({ partner }: { partner: RaRecord }) {
   );
 }
 
-/** Shows one partner's payouts and the settings of its links. */
 export function PartnerEdit() {
   const translate = useTranslate();
   return (

@@ -1,12 +1,10 @@
 import {
-  FactList,
   FormDialogButton,
   LoadState,
+  PayoutAccountFacts,
   SchemaInput,
-  StatusBadge,
   useClient,
   useConfirmedCall,
-  useLanguage,
   usePendingToast,
 } from '@marketplace/shared/admin';
 import {
@@ -15,7 +13,6 @@ import {
   getPayoutAccount,
   revealPayoutAccount,
 } from '@marketplace/shared/api';
-import { formatDateTime } from '@marketplace/shared/format';
 import { payoutAccountReasonSchema } from '@marketplace/shared/schema';
 import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +22,6 @@ import styles from './partners.module.css';
 /** Shows the account to which a partner is paid; an admin verifies or refuses it. */
 export function PartnerPayoutAccount({ partnerId }: { partnerId: number }) {
   const translate = useTranslate();
-  const language = useLanguage();
   const client = useClient();
   const announce = usePendingToast();
   const [number, setNumber] = useState<string>();
@@ -59,21 +55,8 @@ export function PartnerPayoutAccount({ partnerId }: { partnerId: number }) {
       )}
       {account && (
         <>
-          <FactList
-            label={(name) => translate(`fields.${name}`)}
-            facts={[
-              [
-                'status',
-                <StatusBadge key="status" list="payoutAccountStatus" status={account.status} />,
-              ],
-              ['reason', account.reason],
-              ['holder_name', account.holder_name],
-              ['account_number', number ?? account.account_number],
-              ['ifsc', account.ifsc],
-              ['bank_name', account.bank_name],
-              ['submitted_at', formatDateTime(account.submitted_at, language)],
-              ['decided_at', account.decided_at && formatDateTime(account.decided_at, language)],
-            ]}
+          <PayoutAccountFacts
+            account={{ ...account, account_number: number ?? account.account_number }}
           />
           <div className={styles['buttons']}>
             <FormDialogButton

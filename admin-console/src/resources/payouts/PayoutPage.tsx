@@ -17,7 +17,6 @@ import { LastChange } from '../../history';
 import { PayoutActions } from './PayoutActions';
 import { PayoutLines } from './PayoutLines';
 
-/** Shows a partner's payout with its lines and the next step. */
 export function PayoutPage() {
   const { id = '' } = useParams();
   const translate = useTranslate();

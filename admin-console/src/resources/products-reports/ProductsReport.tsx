@@ -5,7 +5,6 @@ import { sumOutcomes } from './outcome';
 import { OutcomeReport } from './OutcomeReport';
 import type { ProductRow } from './useProductsReport';
 
-/** Shows the leads and applications of a period by product. */
 export function ProductsReport() {
   const translate = useTranslate();
   const language = useLanguage();

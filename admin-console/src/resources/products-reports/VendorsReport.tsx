@@ -7,7 +7,6 @@ import type { LenderRow } from './useProductsReport';
 
 const EMPTY_ROW = { id: '', product: '', lender_id: 0, lender_name: '', customers: 0 };
 
-/** Shows the applications of a period by lender and product. */
 export function VendorsReport() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -47,7 +47,6 @@ function DeskActions({ ticket, onChange }: DeskActionsProps) {
   );
 }
 
-/** Shows a partner's ticket; an admin answers it. */
 export function AdminTicket() {
   const { id = '' } = useParams();
   const translate = useTranslate();

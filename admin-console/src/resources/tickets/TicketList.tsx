@@ -9,7 +9,6 @@ import type { Ticket } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
 
-/** Lists the partners' tickets, the one with the newest message first. */
 export function TicketList() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -1,4 +1,3 @@
-/** Texts of the partner's leads, their pages and the queue of whom to call next. */
 export const leads = {
   add: 'Add a lead',
   upload: 'Upload leads',

@@ -24,7 +24,6 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
-/** Lists the applications of the partner's leads. */
 export function ApplicationList() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -73,12 +73,10 @@ function NewTicket({ kind }: TicketListProps) {
   );
 }
 
-/** Lists questions about the portal's technology. */
 export function TechSupport() {
   return <TicketList kind="tech_support" />;
 }
 
-/** Lists all other questions. */
 export function GeneralQuery() {
   return <TicketList kind="general_query" />;
 }

@@ -64,7 +64,6 @@ function FaqPage({ audience }: FaqPageProps) {
   );
 }
 
-/** Lists what customers ask. */
 export function CustomerQueries() {
   return <FaqPage audience="customer" />;
 }

@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { PageCards } from '../../lists';
 
-/** Links to the answered questions of each audience. */
 export function Faqs() {
   const translate = useTranslate();
   const buildCard = (page: string, audience: string) => ({

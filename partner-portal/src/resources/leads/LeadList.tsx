@@ -16,7 +16,6 @@ import { buildExportColumns } from './exportColumns';
 
 const COLUMNS = ['reference', 'contact', 'product', 'stage', 'created_at'] as const;
 
-/** Lists the partner's leads, with masked personal data. */
 export function LeadList() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { PageCards } from '../../lists';
 
-/** Links to the texts and the creatives that a partner shares. */
 export function MarketingSupport() {
   const translate = useTranslate();
   const buildCard = (page: string, name: string) => ({

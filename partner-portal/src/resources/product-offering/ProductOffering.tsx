@@ -41,7 +41,6 @@ function ProductCard({ product }: { product: Product }) {
   );
 }
 
-/** Lists the products that the partner offers, each with the most that it pays. */
 export function ProductOffering() {
   const translate = useTranslate();
   const { data, error, refetch } = useCallQuery(getProductOfferings);

@@ -20,7 +20,6 @@ const COLUMNS = ['product', 'contact', 'stage', 'created_at', 'expires_at'] as c
 /** Whether nobody has used the link yet, so that the partner can still share it. */
 const isOpen = ({ stage }: Prospect): boolean => stage === 'new' || stage === 'opened';
 
-/** Lists the partner's customer links with their stages. */
 export function ProspectList() {
   const translate = useTranslate();
   const language = useLanguage();

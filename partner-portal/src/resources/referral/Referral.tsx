@@ -15,7 +15,6 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import styles from './referral.module.css';
 
-/** Shows the partner's referral link, who applied through it and what that earned. */
 export function Referral() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -1,17 +1,14 @@
 import {
   LoadState,
-  FactList,
   FormDialogButton,
   Panel,
   Panels,
+  PayoutAccountFacts,
   SchemaInput,
-  StatusBadge,
   useClient,
   useConsole,
-  useLanguage,
 } from '@marketplace/shared/admin';
 import { getOwnPayoutAccount, savePayoutAccount } from '@marketplace/shared/api';
-import { formatDateTime } from '@marketplace/shared/format';
 import { newPayoutAccountSchema } from '@marketplace/shared/schema';
 import { notify, useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +18,6 @@ import styles from './settings.module.css';
 /** Shows the account to which the partner is paid, and whether our team has verified it. */
 export function PayoutAccountPanel() {
   const translate = useTranslate();
-  const language = useLanguage();
   const client = useClient();
   const { isMasquerade = false, isOwner = false } = useConsole();
   const { data, error, refetch } = useQuery(client.query(getOwnPayoutAccount));
@@ -63,23 +59,7 @@ export function PayoutAccountPanel() {
         <p className={styles['intro']}>
           {translate(`settings.payout_account.${account?.status ?? 'none'}`)}
         </p>
-        {account && (
-          <FactList
-            label={(name) => translate(`fields.${name}`)}
-            facts={[
-              [
-                'status',
-                <StatusBadge key="status" list="payoutAccountStatus" status={account.status} />,
-              ],
-              ['reason', account.reason],
-              ['holder_name', account.holder_name],
-              ['account_number', account.account_number],
-              ['ifsc', account.ifsc],
-              ['bank_name', account.bank_name],
-              ['submitted_at', formatDateTime(account.submitted_at, language)],
-            ]}
-          />
-        )}
+        {account && <PayoutAccountFacts account={account} />}
       </Panel>
     </Panels>
   );

@@ -7,7 +7,6 @@ import { Link, useParams } from 'react-router-dom';
 import styles from './settings.module.css';
 import { settingsTabs } from './tabs';
 
-/** Shows one tab of the partner's settings. */
 export function SettingsPage() {
   const translate = useTranslate();
   const { tab: name } = useParams();

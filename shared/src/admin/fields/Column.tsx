@@ -69,7 +69,6 @@ export function UrlColumn({ field, record }: ColumnProps) {
   );
 }
 
-/** Shows a list of short texts. */
 export function BulletsColumn({ field, record }: ColumnProps) {
   const value: unknown = record[field.name];
   const items = Array.isArray(value) ? value.map(String) : [];
@@ -83,7 +82,6 @@ export function BulletsColumn({ field, record }: ColumnProps) {
   );
 }
 
-/** Shows another record by its name. */
 export function ReferenceColumn({ field, record }: ColumnProps) {
   return (
     <ReferenceField
@@ -96,7 +94,6 @@ export function ReferenceColumn({ field, record }: ColumnProps) {
   );
 }
 
-/** Shows other records by their names. */
 export function ReferencesColumn({ field, record }: ColumnProps) {
   return (
     <ReferenceArrayField source={field.name} record={record} reference={field.target ?? ''}>

@@ -4,5 +4,4 @@ import type { Language } from '../../i18n';
 /** The console's language without a subscription, for its hundreds of cells. */
 export const LanguageContext = createContext<Language>('en');
 
-/** The console's language. */
 export const useLanguage = (): Language => use(LanguageContext);

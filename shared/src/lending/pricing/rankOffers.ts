@@ -3,7 +3,6 @@ import type { Offer } from './offer';
 /** The figures by which a borrower can sort offers. */
 export const OFFER_METRICS = ['apr', 'emi', 'total_cost', 'amount', 'tenure'] as const;
 
-/** One of `OFFER_METRICS`. */
 export type OfferMetric = (typeof OFFER_METRICS)[number];
 
 /** The fields of an offer that the ranking reads. A lender can pay for none of them. */

@@ -1,4 +1,3 @@
-/** Lists about changes that need a second admin. */
 export const approvalLists = {
   approvalKind: [
     { id: 'partner_share', en: 'Partner’s share', hi: 'पार्टनर का हिस्सा' },

@@ -1,4 +1,3 @@
-/** Lists about the audit log. */
 export const auditLists = {
   auditAction: [
     { id: 'create', en: 'Created', hi: 'बनाया' },

@@ -1,4 +1,3 @@
-/** Lists about the catalogue and applications. */
 export const catalogueLists = {
   ticketClass: [
     { id: 'small', en: 'Up to ₹50,000', hi: '₹50,000 तक' },

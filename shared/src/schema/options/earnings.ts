@@ -1,4 +1,3 @@
-/** Lists about what partners earn and how it is paid. */
 export const earningsLists = {
   ledgerKind: [
     { id: 'commission', en: 'Commission', hi: 'कमीशन' },

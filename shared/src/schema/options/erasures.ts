@@ -1,4 +1,3 @@
-/** Lists about requests to erase a customer's data. */
 export const erasureLists = {
   erasureStatus: [
     { id: 'requested', en: 'Requested', hi: 'अनुरोध मिला' },

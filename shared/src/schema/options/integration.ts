@@ -1,4 +1,3 @@
-/** Lists about keys, webhooks and their deliveries. */
 export const integrationLists = {
   apiScope: [
     { id: 'links:write', en: 'Make customer links', hi: 'ग्राहक लिंक बनाना' },

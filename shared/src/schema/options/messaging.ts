@@ -1,4 +1,3 @@
-/** Lists about messages to customers. */
 export const messagingLists = {
   messageChannel: [
     { id: 'sms', en: 'SMS', hi: 'SMS' },

@@ -1,4 +1,3 @@
-/** Lists about what partners ask and learn. */
 export const supportLists = {
   ticketKind: [
     { id: 'tech_support', en: 'Tech support', hi: 'तकनीकी मदद' },

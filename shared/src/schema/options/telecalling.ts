@@ -1,4 +1,3 @@
-/** Lists about what the desk does for borrowers. */
 export const telecallingLists = {
   callDisposition: [
     { id: 'interested', en: 'Interested, will go on', hi: 'रुचि है, आगे बढ़ेंगे' },

@@ -1,4 +1,3 @@
-/** Lists about files that admins upload to change records. */
 export const uploadLists = {
   uploadStatus: [
     { id: 'applied', en: 'Loaded', hi: 'दर्ज हुआ' },

@@ -10,7 +10,6 @@ export interface FieldErrorProps {
   text: string | undefined;
 }
 
-/** The error message under a control. */
 export function FieldError({ id, text }: FieldErrorProps) {
   const translate = useTranslate();
   const error = useRef<HTMLParagraphElement>(null);

@@ -9,7 +9,6 @@ export interface NotFoundPageProps extends Pick<MessagePageProps, 'inside'> {
   page?: string | undefined;
 }
 
-/** The page for an unknown address. */
 export function NotFoundPage({ home, page, inside }: NotFoundPageProps) {
   const translate = useTranslate();
   return (

@@ -5,7 +5,6 @@ import { useTranslate } from '@marketplace/shared/ui';
 import styles from './customer.module.css';
 import { Timeline } from './Timeline';
 
-/** Lists the customer's applications, each with its timeline. */
 export function Applications({ applications }: { applications: readonly Application[] }) {
   const translate = useTranslate();
   return (

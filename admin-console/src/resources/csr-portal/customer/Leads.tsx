@@ -4,7 +4,6 @@ import { type Lead, getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import styles from './customer.module.css';
 
-/** Lists what the customer asked for, with each lead's status. */
 export function Leads({ leads }: { leads: readonly Lead[] }) {
   const translate = useTranslate();
   const language = useLanguage();

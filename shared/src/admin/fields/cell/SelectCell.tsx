@@ -33,14 +33,12 @@ function SelectCell({ field, schema, record, rowName, save, options }: SelectCel
   );
 }
 
-/** Edits one value of an option list. */
 export function ChoiceCell(props: CellProps) {
   const language = useLanguage();
   const list = props.field.options ? getOptions(props.field.options, language) : [];
   return <SelectCell {...props} options={list.map(({ id, label }) => ({ value: id, label }))} />;
 }
 
-/** Edits a reference to another record, shown by its name. */
 export function ReferenceCell(props: CellProps) {
   const { options } = useReferences(props.field.target);
   return <SelectCell {...props} options={options} />;

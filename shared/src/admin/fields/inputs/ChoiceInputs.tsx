@@ -17,7 +17,6 @@ export function FlagInput(props: InputProps) {
   );
 }
 
-/** Chooses a value of an option list. */
 export function ChoiceInput(props: InputProps) {
   const translate = useTranslate();
   const language = useLanguage();

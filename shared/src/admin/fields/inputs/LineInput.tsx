@@ -43,7 +43,6 @@ export function LineInput(props: InputProps) {
   );
 }
 
-/** Several lines of text. */
 export function LongTextInput(props: InputProps) {
   return <TextInput {...useTextInputProps(props)} multiline minRows={3} />;
 }

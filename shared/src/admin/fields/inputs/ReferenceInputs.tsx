@@ -9,7 +9,6 @@ import type { InputProps } from '../fieldProps';
 import { useInputProps } from './useInputProps';
 import { REFERENCE_CHOICES, useRecordName } from '../useReferences';
 
-/** Chooses another record by its name. */
 export function ReferenceInput(props: InputProps) {
   const translate = useTranslate();
   const { source, ...input } = useInputProps(props);

@@ -17,7 +17,6 @@ const modes = [
   { value: 'system', Icon: SettingsBrightness },
 ] as const;
 
-/** Language and appearance. */
 export function Settings() {
   const translate = useTranslate();
   const { preferences } = useConsole();

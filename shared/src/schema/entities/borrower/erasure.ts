@@ -23,7 +23,6 @@ export const OUTBOX_RETENTION_DAYS = 7;
 /** Days for which the server keeps when borrowers signed in. */
 export const SIGN_IN_RETENTION_DAYS = 365;
 
-/** A person's request to erase their data. */
 export const erasureSchema = object({
   id: uuid(),
   /** The number that the person quotes to support. */

@@ -105,7 +105,6 @@ const templateFields = {
   archived: flag(),
 };
 
-/** A message template in both languages. */
 export const messageTemplateSchema = object({
   id: id().meta({ kind: 'id', readOnly: true }),
   ...templateFields,
@@ -113,7 +112,6 @@ export const messageTemplateSchema = object({
 
 export type MessageTemplate = InferType<typeof messageTemplateSchema>;
 
-/** A new or changed template. */
 export const newMessageTemplateSchema = object(templateFields).noUnknown();
 
 /** Whom a campaign is for; '' and null leave a field open. Consent is never left open. */

@@ -14,7 +14,6 @@ export const disputeMessageSchema = object({
   at: timestamp(),
 }).noUnknown();
 
-/** A partner's dispute about a line of its ledger. */
 export const disputeSchema = object({
   id: uuid(),
   reference: text(20),
