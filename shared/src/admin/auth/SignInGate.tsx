@@ -22,8 +22,7 @@ import {
 } from '../../session';
 import { ErrorBoundary, Spinner, TranslateProvider, Button, useTranslate } from '../../ui';
 import { loadSignInTexts, signInTranslate } from '../i18n/signInTexts';
-import type { PreferenceStore } from '../preferences/preferences';
-import { usePreference } from '../preferences/usePreference';
+import { type PreferenceStore, usePreference } from '../preferences/preferences';
 import { applyBrand, applyColourMode } from './applyBrand';
 import { SignInPage } from './pages/SignInPage';
 import { resolveRoute } from './resolveRoute';

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { type Area, getBrowserStorage } from '../../session';
 import { LANGUAGES, type Language } from '../../i18n';
 
@@ -65,4 +66,10 @@ export function createPreferences(area: Area, storage = getBrowserStorage()): Pr
       return () => listeners.delete(listener);
     },
   };
+}
+
+export function usePreference<Name extends keyof Preferences>(store: PreferenceStore, name: Name) {
+  const value = useSyncExternalStore(store.subscribe, () => store.get(name));
+  const set = (next: Preferences[Name]) => store.set(name, next);
+  return [value, set] as const;
 }

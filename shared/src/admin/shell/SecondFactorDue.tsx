@@ -4,7 +4,7 @@ import { Button, useTranslate } from '../../ui';
 import { OwnSecondFactor } from '../auth/account/OwnSecondFactor';
 import { SignInFrame } from '../auth/pages/SignInFrame';
 import { useLanguage } from '../i18n/useLanguage';
-import { usePreference } from '../preferences/usePreference';
+import { usePreference } from '../preferences/preferences';
 import { useConsole } from './consoleContext';
 import styles from '../auth/pages/signInPage.module.css';
 

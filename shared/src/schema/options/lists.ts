@@ -1,17 +1,13 @@
-import { auditLists } from './audit';
+import { consoleLists } from './console';
+import { deskLists } from './desk';
 import { businessLists } from './business';
 import { catalogueLists } from './catalogue';
-import { approvalLists } from './approvals';
 import { earningsLists } from './earnings';
-import { erasureLists } from './erasures';
 import { merchantLists } from './merchants';
-import { messagingLists } from './messaging';
 import type { OptionListName } from './names';
 import { OPTION_LIST_NAMES } from './names';
 import { personalLists } from './personal';
 import { integrationLists } from './integration';
-import { supportLists } from './support';
-import { telecallingLists } from './telecalling';
 import { uploadLists } from './uploads';
 
 export interface OptionSource {
@@ -32,14 +28,10 @@ const LISTS: Record<OptionListName, readonly OptionSource[]> = {
   ...catalogueLists,
   ...merchantLists,
   ...uploadLists,
+  ...consoleLists,
+  ...deskLists,
   ...earningsLists,
-  ...erasureLists,
   ...integrationLists,
-  ...approvalLists,
-  ...telecallingLists,
-  ...supportLists,
-  ...auditLists,
-  ...messagingLists,
 };
 
 export const getOptionIds = (list: OptionListName): string[] => LISTS[list].map(({ id }) => id);

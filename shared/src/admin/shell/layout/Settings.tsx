@@ -8,7 +8,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import type { Language } from '../../../i18n';
 import { LanguageSwitch } from '../../../ui';
 import type { Preferences } from '../../preferences/preferences';
-import { usePreference } from '../../preferences/usePreference';
+import { usePreference } from '../../preferences/preferences';
 import { useConsole } from '../consoleContext';
 
 const modes = [

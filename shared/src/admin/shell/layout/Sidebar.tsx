@@ -8,7 +8,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useSidebarState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../../../ui';
-import { usePreference } from '../../preferences/usePreference';
+import { usePreference } from '../../preferences/preferences';
 import { useConsole } from '../consoleContext';
 import { Menu } from '../menu/Menu';
 import { Settings } from './Settings';

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../ui';
 import { LANGUAGES } from '../../../i18n';
 import { useConsole } from '../consoleContext';
 import { useMenu } from '../menu/useMenu';
-import { usePreference } from '../../preferences/usePreference';
+import { usePreference } from '../../preferences/preferences';
 import type { Command } from './command';
 
 const MODES = ['light', 'dark', 'system'] as const;

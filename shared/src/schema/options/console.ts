@@ -1,4 +1,4 @@
-export const approvalLists = {
+export const consoleLists = {
   approvalKind: [
     { id: 'partner_share', en: 'Partner’s share', hi: 'पार्टनर का हिस्सा' },
     { id: 'payout_account', en: 'Payout account', hi: 'भुगतान खाता' },
@@ -14,5 +14,17 @@ export const approvalLists = {
     { id: 'refused', en: 'Refused', hi: 'नामंज़ूर' },
     { id: 'withdrawn', en: 'Withdrawn', hi: 'वापस लिया गया' },
     { id: 'failed', en: 'Not applied', hi: 'लागू नहीं हुआ' },
+  ],
+  auditAction: [
+    { id: 'create', en: 'Created', hi: 'बनाया' },
+    { id: 'update', en: 'Changed', hi: 'बदला' },
+    { id: 'delete', en: 'Deleted', hi: 'हटाया' },
+    { id: 'batch', en: 'Changed many', hi: 'कई बदले' },
+    { id: 'read', en: 'Viewed', hi: 'देखा' },
+    { id: 'export', en: 'Exported', hi: 'एक्सपोर्ट किया' },
+  ],
+  auditArea: [
+    { id: 'admin', en: 'Admin', hi: 'एडमिन' },
+    { id: 'partner', en: 'Partner', hi: 'पार्टनर' },
   ],
 } as const;
