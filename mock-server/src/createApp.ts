@@ -12,7 +12,7 @@ import { rawDb } from './middleware/rawDb';
 import { checkRoutes } from './routes';
 import { devRouter } from './routes/dev/devRouter';
 import { localOnly } from './middleware/localOnly';
-import { scheduledJobs } from './routes/jobs/scheduledJobs';
+import type { ScheduledJobs } from './routes/jobs/scheduledJobs';
 import { partnerManifests } from './routes/partner/brand/partnerManifests';
 import { shortLinks } from './routes/partner/links/shortLinks';
 import { restRouter } from './routes/rest/restRouter';
@@ -45,8 +45,11 @@ function createApiRouter(context: Context, watch: RequestHandler | undefined): R
   return router;
 }
 
-/** Creates an Express app with the server's calls. The caller mounts the pages behind it. */
-export function createApp(context: Context): Express {
+/**
+ * Creates an Express app with the server's calls, which run the due jobs first. The caller mounts the pages
+ * behind it.
+ */
+export function createApp(context: Context, jobs: ScheduledJobs): Express {
   const { config, log, rawRouter } = context;
   const app = express();
   app.disable('x-powered-by');
@@ -71,10 +74,9 @@ export function createApp(context: Context): Express {
   app.use(['/api', '/dev', '/db', '/uploads', '/manifests'], headers, requests.note, compression());
   const contract = config.checkAnswers ? createContractWatch() : undefined;
   const api = createApiRouter(context, contract?.watch);
-  const runDueJobs = scheduledJobs(context);
   app.use(['/api', '/dev'], (request, response, next) => {
     if (isProbe(request)) next();
-    else runDueJobs(request, response, next);
+    else jobs.runBeforeRequest(request, response, next);
   });
   app.use((request, response, next) => {
     if (request.path === '/api' || request.path.startsWith('/api/')) api(request, response, next);

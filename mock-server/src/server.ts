@@ -12,6 +12,7 @@ import { readCatalogueTerms } from './data/lenders/catalogueTerms';
 import { findPublicPartner } from './data/partners/partners';
 import type { State } from './data/state';
 import { duplicatePairs } from './routes/customers/dedupe/duplicatePairs';
+import { ScheduledJobs } from './routes/jobs/scheduledJobs';
 import { WebhookDeliverer } from './routes/partner/integration/deliverWebhooks';
 import { withDerivedRecords } from './routes/kit/withDerivedRecords';
 import { leadCandidates } from './routes/partner/leads/leadCandidates';
@@ -99,7 +100,7 @@ async function openBackend(
   const { store } = webhooks;
   const wakeWebhooks = (): void => webhooks.wake();
   const loginThrottle = new LoginThrottle(store);
-  const app = createApp({
+  const context = {
     ...opened,
     store,
     wakeWebhooks,
@@ -108,12 +109,20 @@ async function openBackend(
     fresh,
     isClosing,
     loginThrottle,
-  });
+  };
+  const jobs = new ScheduledJobs(context);
   const source: PageSource = {
     partnerNamed: (segment) => findPublicPartner(store, segment),
     catalogueTerms: () => readCatalogueTerms(store),
   };
-  return { app, source, close: () => store.close() };
+  return {
+    app: createApp(context, jobs),
+    source,
+    close() {
+      jobs.stop();
+      return store.close();
+    },
+  };
 }
 
 /**

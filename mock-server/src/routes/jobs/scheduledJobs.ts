@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
-import { now } from '../../clock';
+import { MINUTE_MS, now } from '../../clock';
 import type { Context } from '../../context';
 import { runScheduledJobs } from './runScheduledJobs';
 
@@ -10,29 +10,43 @@ const PAUSE_MS = 10_000;
 const MAX_WAIT_MS = 5000;
 
 /**
- * Runs the due jobs before a request, at most every ten seconds by the server's clock. So responses
- * show their result, and a shifted clock takes effect at once.
+ * Runs the due jobs every minute, and before a request, at most every ten seconds by the server's clock. So
+ * nothing waits for a request, responses show the result, and a shifted clock takes effect at once.
  */
-export function scheduledJobs(context: Context): RequestHandler {
-  let done = Number.NEGATIVE_INFINITY;
-  let running: Promise<void> | undefined;
-  let waited: Promise<void> | undefined;
-  return (_request, _response, next) => {
-    if (!running && Math.abs(now() - done) < PAUSE_MS) {
+export class ScheduledJobs {
+  readonly #context: Context;
+  readonly #timer = setInterval(() => this.#start(), MINUTE_MS).unref();
+  #done = Number.NEGATIVE_INFINITY;
+  #running: Promise<void> | undefined;
+  #waited: Promise<void> | undefined;
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  readonly runBeforeRequest: RequestHandler = (_request, _response, next) => {
+    if (!this.#running && Math.abs(now() - this.#done) < PAUSE_MS) {
       next();
       return;
     }
-    if (!running) {
-      running = runScheduledJobs(context)
-        .catch((error: unknown) => {
-          context.log.error({ err: error }, 'what is due could not be done');
-        })
-        .finally(() => {
-          done = now();
-          running = undefined;
-        });
-      waited = Promise.race([running, wait(MAX_WAIT_MS, undefined, { ref: false })]);
-    }
-    void waited?.then(() => next());
+    this.#start();
+    void this.#waited?.then(() => next());
   };
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #start(): void {
+    if (this.#running) return;
+    this.#running = runScheduledJobs(this.#context)
+      .catch((error: unknown) => {
+        this.#context.log.error({ err: error }, 'what is due could not be done');
+      })
+      .finally(() => {
+        this.#done = now();
+        this.#running = undefined;
+      });
+    this.#waited = Promise.race([this.#running, wait(MAX_WAIT_MS, undefined, { ref: false })]);
+  }
 }

@@ -1,75 +1,14 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { SAMPLE_EVENT } from '@marketplace/shared/api';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { setClockOffset } from '../../../clock';
+import { describe, expect, test, vi } from 'vitest';
 import { signInConsumer, partnerToken } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';
+import { receiveWebhooks } from '../../../testing/webhookReceiver';
 
 const server = testServer();
 const { ask } = server;
+const { receiver, call, addWebhook, findDeliveries } = receiveWebhooks(server);
 const other = 'second@demo.in';
-const minute = 60_000;
-
-interface Received {
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-let receiver: Server;
-let received: Received[] = [];
-let answerWith = 200;
-let answering = Promise.resolve();
-
-beforeAll(async () => {
-  receiver = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
-      received.push({ headers: request.headers, body });
-      response.statusCode = answerWith;
-      void answering.then(() => response.end());
-    });
-  });
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', () => resolve()));
-});
-afterAll(() => receiver.close());
-afterEach(() => {
-  setClockOffset(0);
-  received = [];
-  answerWith = 200;
-  answering = Promise.resolve();
-});
-
-const receiverUrl = (): string => {
-  const address = receiver.address();
-  return `http://127.0.0.1:${Object(address).port}/hook`;
-};
-
-const call = async (path: string, body: object, token?: string) => {
-  const answer = await ask('POST', path, { token: token ?? (await partnerToken(server)), body });
-  return { status: answer.status, body: Object(answer.body) };
-};
-
-async function addWebhook(
-  events: readonly string[],
-  mode = 'live',
-): Promise<{ id: string; secret: string }> {
-  const { status, body } = await call('/api/partner/webhooks', {
-    url: receiverUrl(),
-    mode,
-    events,
-  });
-  expect(status).toBe(200);
-  return { id: body.data.id, secret: body.secret };
-}
-
-async function findDeliveries(webhookId: string): Promise<readonly Record<string, unknown>[]> {
-  const filter = encodeURIComponent(JSON.stringify({ webhook_id: webhookId }));
-  const path = `/api/rest/webhook-deliveries?filter=${filter}`;
-  const { body } = await ask('GET', path, { token: await partnerToken(server) });
-  return Array.isArray(body) ? body : [];
-}
 
 describe('a webhook', () => {
   test('receives a lead, signed and without personal data', async () => {
@@ -81,8 +20,8 @@ describe('a webhook', () => {
       { prospect_id: made.body.data.id },
       person.token,
     );
-    await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(2));
-    const types = received.map(({ headers, body }) => {
+    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThanOrEqual(2));
+    const types = receiver.received.map(({ headers, body }) => {
       const signed = Object.fromEntries(
         Object.entries(headers).map(([name, value]) => [name, String(value)]),
       );
@@ -92,7 +31,7 @@ describe('a webhook', () => {
       return event.type;
     });
     // The documentation of the portal shows this event.
-    const lead = received.find(({ body }) => body.includes(SAMPLE_EVENT.type));
+    const lead = receiver.received.find(({ body }) => body.includes(SAMPLE_EVENT.type));
     expect(JSON.parse(lead?.body ?? '{}')).toEqual({
       ...SAMPLE_EVENT,
       timestamp: expect.any(String),
@@ -108,55 +47,18 @@ describe('a webhook', () => {
     );
   });
 
-  test('that fails is tried again later, with the same id, and then marked as delivered', async () => {
-    answerWith = 500;
-    const { id } = await addWebhook(['lead.created']);
-    await call(`/api/partner/webhooks/${id}/test`, {});
-    await vi.waitFor(async () =>
-      expect(await findDeliveries(id)).toMatchObject([
-        { status: 'pending', attempts: 1, response_status: 500 },
-      ]),
-    );
-    answerWith = 200;
-    setClockOffset(2 * minute);
-    await vi.waitFor(async () =>
-      expect(await findDeliveries(id)).toMatchObject([{ status: 'delivered', attempts: 2 }]),
-    );
-    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-  });
-
-  test('that fails is tried again though nobody calls the server meanwhile', async () => {
-    answerWith = 500;
-    const { id } = await addWebhook(['lead.created']);
-    await call(`/api/partner/webhooks/${id}/test`, {});
-    await vi.waitFor(() => expect(received).toHaveLength(2), 9000);
-  }, 10_000);
-
   test('is being sent until the receiver answers', async () => {
     let answer = () => {};
-    answering = new Promise((resolve) => (answer = resolve));
+    receiver.ready = new Promise((resolve) => (answer = resolve));
     const { id } = await addWebhook(['lead.created']);
     await call(`/api/partner/webhooks/${id}/test`, {});
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
     expect(await findDeliveries(id)).toMatchObject([{ status: 'sending', attempts: 0 }]);
     // What comes meanwhile does not wait for the slow receiver.
     const quick = await addWebhook(['lead.created']);
     await call(`/api/partner/webhooks/${quick.id}/test`, {});
-    await vi.waitFor(() => expect(received).toHaveLength(2));
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
     answer();
-    await vi.waitFor(async () =>
-      expect(await findDeliveries(id)).toMatchObject([{ status: 'delivered', attempts: 1 }]),
-    );
-  });
-
-  test('whose event was being sent when the server stopped gets it from the next one', async () => {
-    answering = new Promise(() => {});
-    const { id } = await addWebhook(['lead.created']);
-    await call(`/api/partner/webhooks/${id}/test`, {});
-    await vi.waitFor(() => expect(received).toHaveLength(1));
-    await server.restart();
-    answering = Promise.resolve();
-    setClockOffset(2 * minute);
     await vi.waitFor(async () =>
       expect(await findDeliveries(id)).toMatchObject([{ status: 'delivered', attempts: 1 }]),
     );
@@ -165,13 +67,13 @@ describe('a webhook', () => {
   test('that is sent again keeps its id', async () => {
     const { id } = await addWebhook(['lead.created']);
     const { body } = await call(`/api/partner/webhooks/${id}/test`, {});
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
     await vi.waitFor(async () =>
       expect(await findDeliveries(id)).toMatchObject([{ status: 'delivered' }]),
     );
     await call(`/api/partner/webhook-deliveries/${body.data.id}/replay`, {});
-    await vi.waitFor(() => expect(received).toHaveLength(2));
-    expect(received.map(({ headers }) => headers['webhook-id'])).toEqual([
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
+    expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([
       body.data.id,
       body.data.id,
     ]);
@@ -181,8 +83,8 @@ describe('a webhook', () => {
     const { id, secret } = await addWebhook(['lead.created']);
     const rolled = await call(`/api/partner/webhooks/${id}/secret`, {});
     await call(`/api/partner/webhooks/${id}/test`, {});
-    await vi.waitFor(() => expect(received).toHaveLength(1));
-    const [first] = received;
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
+    const [first] = receiver.received;
     const headers = Object.fromEntries(
       Object.entries(first?.headers ?? {}).map(([name, value]) => [name, String(value)]),
     );
@@ -204,8 +106,8 @@ describe('a webhook', () => {
     const link = await call('/api/partner/prospects', { product: 'personal_loan' }, key);
     const path = `/api/partner/sandbox/prospects/${link.body.data.id}/stage`;
     expect((await call(path, { stage: 'opened' }, key)).status).toBe(200);
-    await vi.waitFor(() => expect(received).toHaveLength(1));
-    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
+    expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
       type: 'link.updated',
       data: { id: link.body.data.id, stage: 'opened' },
     });

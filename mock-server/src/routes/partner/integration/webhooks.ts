@@ -37,11 +37,18 @@ export const webhookRoutes = [
     });
     return { data: webhookView(made), secret: made.secret };
   }),
-  handle(switchWebhook, async ({ params, body, session }, { store }) => {
+  handle(switchWebhook, async ({ params, body, session }, { store, wakeWebhooks }) => {
     const saved = await store.tx(async (writer) => {
       const { id } = await requireOwnRecord(writer, 'webhooks', params.id, session);
+      if (body.active === 1) {
+        const filter = { webhook_id: id, status: 'pending' };
+        const { rows } = await writer.find('webhook_deliveries', { filter });
+        for (const delivery of rows)
+          await writer.update('webhook_deliveries', delivery.id, { next_attempt_at: nowIso() });
+      }
       return writer.update('webhooks', id, { active: body.active });
     });
+    wakeWebhooks();
     return { data: webhookView(saved) };
   }),
   handle(rollWebhookSecret, async ({ params, session }, { store }) => {
