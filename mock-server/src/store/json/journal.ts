@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
+import { replaceFile } from '../replaceFile';
 import { toStoreError, isFull } from './fullDisk';
 
 /**
@@ -22,9 +23,9 @@ export interface JournalOptions {
   /** Number of bytes by which the file grows before the next compaction. */
   readonly limit: number;
   /**
-   * Compacts the journal; the journal calls it between two writes. It reads the state
+   * Writes a snapshot of the state; the journal calls it between two writes. It reads the state
    * synchronously, before its first `await`; at that moment the state contains exactly the written
-   * lines.
+   * lines. Further lines are written while it runs, and the journal then drops those before them.
    */
   readonly compact: () => Promise<void>;
   /**
@@ -45,7 +46,8 @@ export interface JournalOptions {
  * arrive while the disk is busy share the next write and its fsync.
  */
 export class Journal {
-  readonly #file: FileHandle;
+  readonly #path: string;
+  #file: FileHandle;
   readonly #compact: () => Promise<void>;
   readonly #limit: number;
   readonly #mustHold: () => Promise<void>;
@@ -54,10 +56,14 @@ export class Journal {
   #size: number;
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
+  #compaction: Promise<void> | undefined;
+  /** The number of bytes that a finished snapshot contains, to be dropped between two writes. */
+  #compacted = 0;
   #failure: Error | undefined;
   #refusals = 0;
 
-  private constructor(file: FileHandle, size: number, options: JournalOptions) {
+  private constructor(path: string, file: FileHandle, size: number, options: JournalOptions) {
+    this.#path = path;
     this.#file = file;
     this.#size = size;
     this.#limit = options.limit;
@@ -69,7 +75,7 @@ export class Journal {
 
   static async open(path: string, options: JournalOptions): Promise<Journal> {
     const file = await open(path, 'a');
-    return new Journal(file, (await file.stat()).size, options);
+    return new Journal(path, file, (await file.stat()).size, options);
   }
 
   /** How often the journal has refused lines and undone their changes. */
@@ -90,7 +96,7 @@ export class Journal {
     });
   }
 
-  /** Empties the file. `compact` calls it once the snapshot contains all lines. */
+  /** Empties the file, once a snapshot contains all lines. */
   async clear(): Promise<void> {
     await this.#mustHold();
     await this.#file.truncate(0);
@@ -101,15 +107,16 @@ export class Journal {
 
   /** Compacts the journal, whatever its size, after the lines in progress are written. */
   async foldNow(): Promise<void> {
-    while (this.#running) await this.#running;
+    // Checks again after each wait, because a write may have begun since.
+    while (this.#running ?? this.#compaction) await (this.#running ?? this.#compaction);
     if (this.#failure !== undefined || this.#size === 0) return;
-    this.#running = this.#tryToCompact().then(() => this.#run());
-    await this.#running;
+    this.#compaction = this.#tryToCompact();
+    await this.settle();
   }
 
-  /** Waits for the lines in progress. The caller makes sure that no more arrive. */
+  /** Waits for the lines and the compaction in progress. */
   async settle(): Promise<void> {
-    await this.#running;
+    while (this.#running ?? this.#compaction) await (this.#running ?? this.#compaction);
   }
 
   async close(): Promise<void> {
@@ -118,10 +125,14 @@ export class Journal {
   }
 
   async #run(): Promise<void> {
-    while (this.#waiting.length > 0) {
+    while (this.#waiting.length > 0 || this.#compacted > 0) {
+      if (this.#compacted > 0) await this.#dropCompacted();
       const batch = this.#waiting;
       this.#waiting = [];
-      await this.#write(batch);
+      if (batch.length > 0) await this.#write(batch);
+      // What a finished snapshot contains goes first: the next one notes where it ends in the file.
+      if (this.#compacted === 0 && this.#size > this.#compactAt)
+        this.#compaction ??= this.#tryToCompact();
     }
     this.#running = undefined;
   }
@@ -139,7 +150,6 @@ export class Journal {
       await this.#mustHold();
       this.#size += Buffer.byteLength(text);
       this.#firstLine = '';
-      if (this.#size > this.#compactAt) await this.#tryToCompact();
       for (const { resolve } of batch) resolve();
     } catch (error) {
       await this.#refuse(batch, error);
@@ -165,18 +175,62 @@ export class Journal {
     for (const { reject } of refused) reject(this.#failure ?? refusal);
   }
 
+  /** Writes a snapshot while further lines are written. */
   async #tryToCompact(): Promise<void> {
     const pending = this.#waiting;
+    const size = this.#size;
     for (const { undo } of pending.toReversed()) undo();
     const compaction = this.#compact();
     for (const { replay } of pending) replay();
     try {
       await compaction;
+      this.#compacted = size;
+      this.#running ??= this.#run();
+    } catch {
+      this.#retryLater();
+    } finally {
+      this.#compaction = undefined;
+    }
+  }
+
+  /** Drops the lines that a snapshot contains, and keeps those that were written meanwhile. */
+  async #dropCompacted(): Promise<void> {
+    const compacted = this.#compacted;
+    this.#compacted = 0;
+    try {
+      if (this.#size === compacted) await this.clear();
+      else await this.#keepFrom(compacted);
       this.#compactAt = this.#limit;
     } catch {
-      // Nothing is lost: the lines stay in the journal. Wait for another `limit` bytes before the
-      // next attempt, because writing a large state for every batch would be too slow.
-      this.#compactAt = this.#size + this.#limit;
+      this.#retryLater();
     }
+  }
+
+  async #keepFrom(start: number): Promise<void> {
+    const kept = Buffer.alloc(this.#size - start);
+    const reading = await open(this.#path, 'r');
+    try {
+      await reading.read(kept, 0, kept.length, start);
+    } finally {
+      await reading.close();
+    }
+    await replaceFile(this.#path, [kept.toString()], this.#mustHold);
+    try {
+      const replaced = this.#file;
+      this.#file = await open(this.#path, 'a');
+      this.#size = kept.length;
+      await replaced.close();
+    } catch (error) {
+      // Lines of the replaced file would be lost.
+      this.#failure = toStoreError(error);
+    }
+  }
+
+  /**
+   * Nothing is lost: the lines stay in the journal. Waits for another `limit` bytes before the next attempt,
+   * because writing a large state for every batch would be too slow.
+   */
+  #retryLater(): void {
+    this.#compactAt = this.#size + this.#limit;
   }
 }

@@ -66,6 +66,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
   };
   try {
     await removeUnfinished(getDbPath(folder));
+    await removeUnfinished(getJournalPath(folder));
     const snapshot = readSnapshot(folder);
     const lines = readJournal(folder);
     const tables = new Tables<C>(specs);
@@ -107,16 +108,11 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     }
     const journal = await Journal.open(getJournalPath(folder), {
       limit: options.journalLimit ?? 16_000_000,
-      compact,
+      compact: () => writeSnapshot(folder, snapshotNow(), mustHold),
       mustHold,
       firstLine: `${formatOpeningLine(opening)}\n`,
     });
     if (compacted) await journal.clear();
-
-    async function compact(): Promise<void> {
-      await writeSnapshot(folder, snapshotNow(), mustHold);
-      await journal.clear();
-    }
 
     let last: Promise<unknown> = Promise.resolve();
     let closing: Promise<void> | undefined;
@@ -199,7 +195,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
           await last;
           await journal.settle();
           // If there is no room to compact, the journal still holds everything.
-          if (!broken) await compact().catch(() => undefined);
+          if (!broken) await journal.foldNow();
           await journal.close();
           await lock.release();
         })();
