@@ -72,6 +72,11 @@ export function CallQueue() {
                   total: data.total,
                 })}
           </p>
+          {data.total === 0 && (
+            <Link className={buttonClass({ variant: 'secondary' })} to="/leads">
+              {translate('portal.leads')}
+            </Link>
+          )}
           <ol className={styles['queue']} aria-label={translate('leads.queue')}>
             {data.entries.map((entry) => (
               <QueueEntry
