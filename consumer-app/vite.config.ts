@@ -32,9 +32,9 @@ const bootScript = (): Plugin => ({
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
 /**
- * Writes the first page's styles into the page, so that it is painted without waiting for them. The links
- * stay at the end, because pages fetched later would add a link that they do not find; a disabled link
- * neither loads the same styles once more nor applies them to the whole page again.
+ * Inlines the first page's styles, so that the first paint does not wait for them. Keeps the links at the
+ * end, disabled: a page fetched later would otherwise add a link that it does not find, and an enabled one
+ * would load and apply the styles again.
  */
 const inlineStyles = (): Plugin => ({
   name: 'inline-styles',
@@ -59,9 +59,8 @@ const inlineStyles = (): Plugin => ({
 });
 
 /**
- * The worker of these pages. Kill switch: a build with `VITE_OFFLINE=false` has a worker in its place
- * that drops what the other had kept and unregisters itself; browsers find it at the next visit, and
- * pages of that build register none.
+ * Builds the service worker. With `VITE_OFFLINE=false` builds one that deletes all caches and unregisters
+ * itself at the browser's next visit.
  */
 const worker = (mode: string): Plugin => {
   const { VITE_OFFLINE } = loadEnv(mode, import.meta.dirname);
@@ -69,7 +68,7 @@ const worker = (mode: string): Plugin => {
   return offlineWorker(resolve(import.meta.dirname, `src/worker/${entry}.ts`));
 };
 
-/** Tells the server where requests for help are posted, which its content security policy lets through. */
+/** Writes the help desk's address into the page; the server's content security policy allows it. */
 const helpDesk = (mode: string): Plugin => ({
   name: 'help-desk',
   transformIndexHtml() {
@@ -80,7 +79,7 @@ const helpDesk = (mode: string): Plugin => ({
   },
 });
 
-/** Tells the server which services of `env.tracking` its content security policy has to let through. */
+/** Writes the services of `env.tracking` into the page; the server's content security policy allows them. */
 const tracking = (mode: string): Plugin => ({
   name: 'tracking',
   transformIndexHtml() {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { checkSubject } from './checks/commitSubjects';
 
-/** The last commit from before the rule; its subjects and those of its ancestors stay as they are. */
+/** The last commit before the rule existed. It and its ancestors are not checked. */
 const LAST_UNCHECKED = 'baa6876bfa299be02cc92e137f1af6587c5a384d';
 
 const git = (...args: string[]): string =>

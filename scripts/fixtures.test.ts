@@ -47,7 +47,7 @@ async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts json-server's own command on a file; answers what it says at a path. */
+/** Starts json-server's own command on a file; returns a function that reads a path. */
 async function startJsonServer(file: string): Promise<(path: string) => Promise<unknown>> {
   const port = await findFreePort();
   const args = [file, '--host', '127.0.0.1', '--port', String(port), '--foreignKeySuffix', '_id'];

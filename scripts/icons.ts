@@ -8,14 +8,13 @@ import { ensureChromium } from './browser/ensureChromium';
 import { CHROMIUM_FLAGS } from './browser/findChromium';
 
 /**
- * Draws the icons of the installed app from the brand's mark, into `consumer-app/public/icons`. To be
- * run by hand (`npx tsx scripts/icons.ts`) when the mark changes; the pictures are kept in the tree
- * because a build has no browser to draw them.
+ * Draws the icons of the installed app from the brand's mark into `consumer-app/public/icons`. Run it by hand
+ * (`npx tsx scripts/icons.ts`) when the mark changes; the icons are committed because a build has no browser.
  */
 const ICONS = [
   { file: 'icon-192.png', size: 192 },
   { file: 'icon-512.png', size: 512 },
-  // Phones cut these into a shape of their own: no tile, and the mark well inside.
+  // Phones crop these to their own shape, so they have no tile and a wide margin around the mark.
   { file: 'maskable-512.png', size: 512, ground: DEFAULT_BRAND.primary, mark: 0.84 },
   { file: 'apple-touch-icon.png', size: 180, ground: DEFAULT_BRAND.primary, mark: 1 },
 ];

@@ -8,9 +8,9 @@ import { STEP_TEXTS } from './stepTexts';
 const LANGUAGES = ['en', 'hi'] as const;
 
 /**
- * Declares a test for each step in each language. Each test injects one fault after the other: those of one turn
- * in one language and those of the other turn in the other, which change places from step to step. So each step
- * has every fault and both languages, and each fault comes in both languages.
+ * Declares a test for each step in each language, which injects its faults one after the other. The faults
+ * have two turns, one per language, and the turns swap languages from step to step. So each step meets every
+ * fault, and each fault comes in both languages.
  */
 export function everyFaultAt(steps: readonly Step[]): void {
   for (const [half, language] of LANGUAGES.entries())

@@ -10,7 +10,10 @@ import { moveInHistory } from '../borrower/borrowerPage';
 export interface Fault {
   name: string;
   appliesTo: (step: Step) => boolean;
-  /** Faults of the same turn share a test, and those of the other turn come in the other language. Without one: both. */
+  /**
+   * Faults of the same turn share a test in one language; the other turn has the other language. A fault
+   * without a turn is in both.
+   */
   turn?: 0 | 1;
   inject: (context: StepContext, step: Step) => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Finds the repository above a folder of its sources or of its builds, which lie at other depths. */
+/** Finds the repository above a folder of its sources or builds, which have different depths. */
 function findRepository(folder: string): string {
   if (existsSync(join(folder, 'mock-server/package.json'))) return folder;
   const above = dirname(folder);

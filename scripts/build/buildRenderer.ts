@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 
-/** A file of the build besides the bundler's, by its path from the root of the pages. */
+/** A generated file of the build; its path is relative to the root of the pages. */
 interface MadeFile {
   path: string;
   content: string;
@@ -13,9 +13,9 @@ interface MadeFile {
 const RENDERER = 'prerender.cjs';
 
 /**
- * Builds `src/app/prerender/prerender.tsx` of an app, which draws its pages on the server, beside the folder of its
- * build; keeps the bare page as `shell.html`, and writes the files that the module makes. An app without
- * that module is left as it is.
+ * Builds an app's server renderer, `src/app/prerender/prerender.tsx`, beside the app's build. Saves the bare
+ * page as `shell.html` and writes the files that the module generates. Does nothing for an app without the
+ * module.
  */
 export async function buildRenderer(appFolder: string, outDir: string): Promise<void> {
   const entry = join(appFolder, 'src/app/prerender/prerender.tsx');
@@ -25,7 +25,7 @@ export async function buildRenderer(appFolder: string, outDir: string): Promise<
     root: appFolder,
     configFile: join(appFolder, 'vite.config.ts'),
     logLevel: 'warn',
-    // One file with all that it needs, in React's own production build, wherever it is served from.
+    // Bundle everything into one file with React's production build, so that it runs from anywhere.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
@@ -34,8 +34,8 @@ export async function buildRenderer(appFolder: string, outDir: string): Promise<
       emptyOutDir: true,
       copyPublicDir: false,
       minify: true,
-      // CommonJS, which the server requires as it stands. The loader of its TypeScript translates modules,
-      // with source maps, and would keep some 100 MB for this one.
+      // CommonJS, which the server can require directly. Its TypeScript loader would keep some 100 MB of
+      // source maps for an ES module.
       rolldownOptions: {
         output: { format: 'cjs', entryFileNames: RENDERER, codeSplitting: false },
       },
@@ -49,7 +49,7 @@ export async function buildRenderer(appFolder: string, outDir: string): Promise<
   }
 }
 
-/** A file is loaded once in a process, so that each build has to be loaded without what is kept of the one before. */
+/** Node caches a module by its path, so remove the previous build from the cache. */
 function getFiles(file: string): readonly MadeFile[] {
   const require = createRequire(import.meta.url);
   delete require.cache[file];

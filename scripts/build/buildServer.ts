@@ -3,8 +3,8 @@ import { REPOSITORY } from '@marketplace/mock-server/repository';
 import { build } from 'vite';
 
 /**
- * Builds the server as JavaScript, with its packages left where they are installed. It starts in less
- * than half the time of its TypeScript, whose loader also keeps a second thread and source maps.
+ * Builds the server as JavaScript without bundling its packages. It starts in less than half the time of the
+ * TypeScript, whose loader also keeps a second thread and source maps.
  */
 export async function buildServer(outDir: string): Promise<void> {
   await build({

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { APPS, DIST } from '@marketplace/mock-server/pages';
 import { REPOSITORY } from '@marketplace/mock-server/repository';
 
-/** One build: of the server, or of an app as the product's or as a variant with other settings. */
+/** One build: the server, an app, or a variant of an app with other settings. */
 export interface Build {
   name: string;
   kind: 'app' | 'server';
@@ -18,7 +18,7 @@ export interface Build {
 
 const ofApp = { kind: 'app', file: 'index.html' } as const;
 
-/** The server's build. It lies where the server's own packages are found. */
+/** The server's build, in a folder from which Node finds the server's packages. */
 const SERVER_BUILD: Build = {
   name: 'mock-server',
   kind: 'server',

@@ -1,7 +1,7 @@
-// Runs before the page that the server drew is painted. That page is an anonymous visitor's, in the language and
-// the brand that the cookies named. Where this browser knows better, the page waits out of sight until
-// the app has drawn the right one. What is sent before the app is there waits for it, too: the browser
-// itself would put it into the address.
+// Runs before the first paint of the server-rendered page, which is for an anonymous visitor in the language
+// and brand of the cookies. If this browser's state differs, hides the page until the app has rendered the
+// right one. Holds a form submitted before the app is there, because the browser would put its values into
+// the address.
 try {
   const page = document.documentElement;
   const cookie = (name) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
@@ -13,7 +13,7 @@ try {
     (entered !== undefined && entered !== (cookie('urlSegment') ?? ''))
   )
     page.dataset.wait = '';
-  // The first script would ask for these only when it runs.
+  // Preload what the first script would request only when it runs.
   const scripts = document.querySelector('meta[name=hindi-scripts]');
   if (language === 'hi')
     for (const href of scripts?.getAttribute('content')?.split(' ') ?? [])
@@ -30,7 +30,7 @@ addEventListener('submit', (event) => {
   }
 });
 
-// A press of a button before the app has taken over its page waits for the app, too: `PageHeading` tells.
+// Also holds a click on a button until the app has hydrated the page, which `PageHeading` announces.
 const early = new AbortController();
 addEventListener(
   'click',
@@ -45,8 +45,8 @@ addEventListener(
 );
 addEventListener('page-ready', () => early.abort(), { once: true });
 
-// The font of Hindi is wider than the machine's. A page drawn in Hindi waits for it out of sight, so that
-// nothing moves when it arrives, but on a slow line for a second at most.
+// The Hindi font is wider than the system's. Hides a Hindi page until the font has loaded, for at most one
+// second, so that nothing moves.
 const hindiFont = document.querySelector('link[rel="preload"][as="font"]');
 if (hindiFont) {
   const { dataset } = document.documentElement;

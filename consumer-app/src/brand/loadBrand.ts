@@ -25,15 +25,15 @@ function applyBrand(brand: Brand): void {
 }
 
 /**
- * Names the brand of the last answer, for a load on which the server does not answer. It is in every tab, as the
- * segment is, and holds nothing of the person.
+ * Stores the brand of the last answer, for a visit on which the server does not answer. All tabs share it; it
+ * holds no personal data.
  */
 const STORAGE_KEY = 'brand';
 
 const isCachedBrand = (value: unknown): value is { segment: string; brand: Brand } =>
   typeof value === 'object' && value !== null && 'segment' in value && 'brand' in value;
 
-/** The brand that the segment had last on this device, or that of the list. */
+/** The segment's last brand on this device, otherwise the listed one. */
 function readCachedBrand(segment: string): Brand {
   const kept: unknown = JSON.parse(getBrowserStorage()?.getItem(STORAGE_KEY) ?? 'null');
   return isCachedBrand(kept) && kept.segment === segment ? kept.brand : getBrand(segment);

@@ -29,12 +29,10 @@ export const notifyFailure = (error: Error): void => {
 };
 
 /**
- * The only cache of server data that pages read after the sign-in. The brand, the languages and the
- * catalogue's terms stay outside: the first page needs them, and must not load this library. So do
- * the drafts: a form reads one when it opens and then only writes it.
- * A query fetches when its page opens and shows what it has meanwhile.
- * Nothing repeats a request by itself, because on a slow line that costs more than it brings: a
- * failure shows at once, and only failed queries are fetched again when the connection is back.
+ * The only cache of server data that pages read after the sign-in. Brand, languages and catalogue terms stay
+ * outside, because the first page needs them without this library; so do drafts, which a form reads once.
+ * Queries do not retry by themselves, which would cost too much on a slow line; failed ones are fetched again
+ * when the connection is back.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

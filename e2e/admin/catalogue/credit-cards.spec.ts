@@ -23,7 +23,7 @@ test('the page has the ten columns in the order of the cards, and no axe violati
     'Actions',
   ]);
   await expect(table.getByRole('row')).toHaveCount(13);
-  // A tooltip begins in the top left corner, where a pointer that never moved would leave and close it.
+  // A tooltip starts in the top left corner; a pointer that rests there would leave and close it.
   await page.mouse.move(683, 780);
   await page.getByRole('button', { name: 'UTM Link', exact: true }).focus();
   const hint = page.getByRole('tooltip');

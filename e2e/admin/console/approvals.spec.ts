@@ -107,7 +107,7 @@ test('two admins in one field see each other’s value, and the one who types ch
   await theirs.press('Tab');
   await expectToast(second, 'Lender updated successfully!');
 
-  // The first admin hears of it without sending anything, because the page asks the server again.
+  // The first admin's page notices the change without an action, because it reads the record again.
   await expect(page.getByText('Someone else changed this')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/^[A-Z][\w ]+, \d\d.*:\d\d/).first()).toBeVisible();
   await expect(priority).toHaveValue('77');

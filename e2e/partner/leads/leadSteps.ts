@@ -11,8 +11,8 @@ const goTo = (page: Page, time: string) =>
   page.request.post('/dev/clock', { data: { now: `${getDeviceToday()}T${time}:00+05:30` } });
 
 /**
- * Reads of the call in the timeline, and ends the reminder. The page that called may wait for the person to choose
- * a program that calls.
+ * Expects the call in the timeline and ends the reminder. It opens its own page, because the one that called
+ * may wait for the person to choose a program.
  */
 async function expectReminderEnded(caller: Page, address: string): Promise<void> {
   const page = await caller.context().newPage();

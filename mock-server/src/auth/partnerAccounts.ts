@@ -6,7 +6,7 @@ import type { Reader } from '../store/port';
 
 type Account = Readonly<AccountRecord>;
 
-/** Returns the role of a partner's account. One from before the roles is its partner's owner. */
+/** Returns the role of a partner's account. An account stored without a role is an owner's. */
 export const toPartnerRole = ({ role }: Pick<Account, 'role'>): PartnerRole =>
   PARTNER_ROLES.find((one) => one === role) ?? 'owner';
 
@@ -36,7 +36,7 @@ export function getPartnerHolder(account: Account): {
   return { role_id: null, partner_id, partner_role: toPartnerRole(account) };
 }
 
-/** Whether an account is an admin's, or of a partner that is not disabled. */
+/** Whether an account belongs to an admin or to an active partner. */
 export async function isOfActivePartner(
   reader: Reader<Collections>,
   { partner_id }: Account,

@@ -6,7 +6,7 @@ import { verifyPassword } from './passwords';
 
 /** zxcvbn's best score: more than 10^10 guesses. */
 const BEST_SCORE = 4;
-/** Ignore shorter parts of a name or an e-mail address, because too many words contain them. */
+/** Minimum length of a checked part of a name or an e-mail address; too many words contain shorter ones. */
 const MIN_PART_LENGTH = 4;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;

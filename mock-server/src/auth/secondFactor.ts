@@ -6,7 +6,7 @@ export const SIGN_IN_SETTINGS_ID = 1;
 
 export type Factor = Readonly<SecondFactorRecord>;
 
-/** Loads the factor with which an account signs in; undefined while it has none. */
+/** Loads an account's second factor; undefined if it has none. */
 export async function findSecondFactor(
   reader: Reader<Collections>,
   account_id: number,

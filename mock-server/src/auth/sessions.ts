@@ -6,7 +6,7 @@ import type { Reader, Writer } from '../store/port';
 import { isLive, type SessionLimits } from './sessionExpiry';
 import { hashSecret, newToken } from './tokens';
 
-/** A live session, or the right of a partner's key, whose id and times are used as a session's. */
+/** A live session, or the rights of a partner's key in the form of a session. */
 export type Session = Readonly<SessionRecord> & {
   readonly apiKey?: Pick<ApiKey, 'mode' | 'scopes' | 'name'>;
 };
@@ -33,7 +33,7 @@ export interface NewSession {
   readonly masquerade?: MasqueradeOf;
   /** Whether the session allows nothing but setting a new password. */
   readonly mustChangePassword?: boolean;
-  /** Whether the session allows nothing until it has the code of the second factor. */
+  /** Whether the session still needs the code of the second factor and allows nothing else. */
   readonly secondFactorDue?: boolean;
   /** Whether the session allows nothing but setting up a second factor. */
   readonly mustSetSecondFactor?: boolean;
@@ -80,11 +80,11 @@ export async function startSession(
 /** The prefix of every partner's key. */
 const KEY_PREFIX = 'mpk_';
 
-/** Names the message to a caller without a live token: a key is not signed in with. */
+/** Returns the message for a caller without a live token: a key has its own. */
 export const getSignedOutReason = (authorization: string | undefined) =>
   authorization?.startsWith(`Bearer ${KEY_PREFIX}`) ? 'bad_key' : 'signed_out';
 
-/** Returns the right of a key that is not revoked, while its partner is active. */
+/** Finds the rights of a key that is not revoked and whose partner is active. */
 async function findKey(reader: Reader<Collections>, key: string): Promise<Session | undefined> {
   const { rows } = await reader.find('api_keys', { filter: { key_hash: hashSecret(key) } });
   const [found] = rows;

@@ -75,7 +75,10 @@ export interface ImportRowRecord
   readonly other_problems?: ImportRow['other_problems'];
 }
 
-/** A row of a status file from before these were imports. The jobs make it an `ImportRowRecord`. */
+/**
+ * A row of a status file uploaded before status files were imports. A job converts it to an
+ * `ImportRowRecord`.
+ */
 export interface UploadRowRecord
   extends
     Stored,

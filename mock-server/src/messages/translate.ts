@@ -3,7 +3,7 @@ import { createTranslator } from '@marketplace/shared/i18n';
 import { en } from './en';
 import { hi } from './hi';
 
-/** The name of a message; the forms of a plural have one together. */
+/** The key of a message; its plural forms share one. */
 export type MessageKey = keyof typeof en extends infer Key
   ? Key extends `${infer Stem}_one` | `${infer Stem}_other`
     ? Stem
@@ -19,6 +19,6 @@ const translators: Record<Language, Translate> = {
   hi: createTranslator(hi, 'hi'),
 };
 
-/** The server's own text in a language. */
+/** Translates a message of the server. */
 export const translate = (language: Language, key: MessageKey, params: Params = {}): string =>
   translators[language](key, params);

@@ -33,7 +33,7 @@ declare module 'fontkit' {
 
 declare namespace PDFKit.Mixins {
   interface PDFFont {
-    /** Gives a font that fontkit has opened a name. */
+    /** Registers a font that fontkit has opened under a name. */
     registerFont(name: string, font: { createSubset(): object }): this;
   }
 }

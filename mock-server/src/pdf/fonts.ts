@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { encodeGlyph } from './encodeGlyph';
 
-/** The fonts that the apps ship, the first choice of a character first. Each covers a part of Unicode. */
+/** The fonts of the apps in order of preference. Each covers a part of Unicode. */
 const FILES = {
   latin: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   // It has the rupee sign.
@@ -20,10 +20,9 @@ const { resolve } = createRequire(import.meta.url);
 const FEATURES = ['tnum'];
 
 /**
- * Opens a font. fontkit subsets a WOFF2 font as if its outlines were stored like those of a plain one,
- * which they are not; so the subset encodes the outlines anew. It also remembers a glyph by whatever asks
- * for it first; if that is an outline made of others, shaping no longer knows the glyph's character. So
- * each character asks for its glyph first.
+ * Opens a font and works around two faults of fontkit. It cannot subset the outlines of a WOFF2 font, so the
+ * subset encodes them again. It caches a glyph without its character if a composite outline requests it
+ * first, so every character requests its glyph in advance.
  */
 function openFont(file: string): Font {
   const font = create(readFileSync(resolve(file)));
@@ -60,7 +59,7 @@ export function openFonts(): readonly (readonly [FontName, Font])[] {
   return opened;
 }
 
-/** A part of a text that one font has all characters of. */
+/** A part of a text whose characters are all in one font. */
 export interface FontRun {
   readonly font: FontName;
   readonly text: string;
@@ -71,7 +70,7 @@ const has = (font: FontName, character: string): boolean => {
   return found?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ?? false;
 };
 
-/** Splits a text into runs. A character that the run's font has stays in the run, such as a space. */
+/** Splits a text into runs. A run continues while its font has the next character, such as a space. */
 export function splitRuns(text: string): FontRun[] {
   const runs: { font: FontName; text: string }[] = [];
   for (const character of text) {

@@ -21,7 +21,7 @@ export interface TableRow {
 const SIZE = 8;
 const LEADING = 11;
 const PADDING = 5;
-/** Rows that are drawn before other work of the server gets its turn. */
+/** Number of rows to draw before other requests run. */
 const ROWS_AT_ONCE = 5;
 
 /** The lowest point of a page's content; the footer is below it. */

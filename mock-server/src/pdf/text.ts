@@ -45,7 +45,7 @@ export function drawText(
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
-/** Breaks a text into lines of a width: between words, and within a word that has no room in a line. */
+/** Breaks a text into lines of a width: between words, and inside a word that is longer than a line. */
 export function wrapText(pdf: Pdf, text: string, style: TextStyle, width: number): string[] {
   const lines = [''];
   const space = measureText(pdf, ' ', style);

@@ -6,8 +6,8 @@ import { FixtureError } from './fixtures/fixtureFile';
 import type { AccountFixture, PartnerFixture } from './fixtures/fixtureSchemas';
 
 /**
- * Caches hashes by e-mail and password, because hashing is slow by design and one process may seed
- * many times.
+ * Caches hashes by e-mail and password, because hashing is slow by design and one process may seed many
+ * times.
  */
 const hashes = new Map<string, string>();
 

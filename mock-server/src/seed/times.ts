@@ -4,8 +4,8 @@ import { getIndianToday } from '../data/indianDay';
 import type { Random } from './random';
 
 /**
- * Formats a time of the seed as ISO 8601. Times of today move into the part of the day that has
- * passed: they keep their day and their order, and none is in the future at any hour.
+ * Formats a time of the seed as ISO 8601. Compresses the times of today into the elapsed part of the day:
+ * they keep their day and order, and none is in the future.
  */
 export function toPastIso(time: number): string {
   const start = Date.parse(getIndianDayStart(getIndianToday()));

@@ -4,7 +4,7 @@ import { getField } from './filter';
 import type { Sort } from './port';
 import { compareText, orderKey } from './textOrder';
 
-/** Puts missing values last. */
+/** Compares two values of a field; missing values come last. */
 function compareValues(field: string, a: unknown, b: unknown): number {
   const aMissing = a === null || a === undefined;
   const bMissing = b === null || b === undefined;

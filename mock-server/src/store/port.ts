@@ -24,39 +24,39 @@ export interface CollectionSpec<R> {
   readonly text: readonly string[];
   /** Fields to index in the database. Default: all filterable fields. */
   readonly indexed?: readonly Extract<keyof R, string>[];
-  /** Indexed fields that few records have, and by whose absence lists filter. */
+  /** Indexed fields that few records have, and that lists require to be missing. */
   readonly rare?: readonly Extract<keyof R, string>[];
   /**
-   * Pairs of a field that lists filter by one value and the field that they then sort by. A database
-   * indexes them together, so that it does not read past the rows of other values.
+   * Pairs of a field that lists filter by one value and a field by which they then sort. A database indexes
+   * the two together, so that it does not read the rows of other values.
    */
   readonly sortedWithin?: readonly (readonly [
     Extract<keyof R, string>,
     Extract<keyof R, string>,
   ])[];
   /**
-   * Sets of fields with few values. A database keeps the number of records with each combination of
-   * values, so that the total of a list with such a filter does not read every record.
+   * Sets of fields with few values. A database precomputes the number of records with each combination of
+   * values, so that a list's total does not read every record.
    */
   readonly counted?: readonly (readonly Extract<keyof R, string>[])[];
   readonly summed?: PrecomputedSums<Extract<keyof R, string>>;
   /**
-   * The version of the rules by which records that follow from others are computed. Servers with other rules
-   * may not write to a database at the same time.
+   * Version of the rules that compute derived records. Servers with different rules must not write to a
+   * database at the same time.
    */
   readonly rules?: number;
 }
 
 /**
- * The sums that a database keeps for each day and month, so that the figures of a period do not read every
- * record of it.
+ * The sums that a database precomputes for each day and month, so that figures of a period do not read every
+ * record.
  */
 export interface PrecomputedSums<Field extends string> {
-  /** The fields that tell when a record counts: an instant, of which the day in India counts, or a day. */
+  /** Fields that tell when a record counts: an instant, which counts on its day in India, or a day. */
   readonly when: { readonly [F in Field]?: 'instant' | 'day' };
-  /** Sets of fields with few values, by which figures are grouped and filtered, the narrowest first. */
+  /** Sets of fields with few values by which figures are grouped and filtered, narrowest first. */
   readonly by: readonly (readonly Field[])[];
-  /** What is summed, at most two: the first of these fields that is a number. */
+  /** Amounts to sum, at most two. Each is the first of its fields that is a number. */
   readonly amounts: readonly (readonly Field[])[];
 }
 
@@ -83,10 +83,7 @@ export interface Query {
 
 export interface Page<R> {
   readonly rows: readonly Readonly<R>[];
-  /**
-   * Number of matching rows, regardless of the range. Of a search's rows it counts at most
-   * `getSearchCountLimit`.
-   */
+  /** Number of matching rows, regardless of the range. A search counts at most `getSearchCountLimit` rows. */
   readonly total: number;
 }
 
@@ -99,23 +96,23 @@ export type NewRecord<R extends Stored> = Omit<R, 'id' | 'version'> & { readonly
  */
 export type Patch<R extends Stored> = Partial<Omit<R, 'id'>>;
 
-/** Some fields of a record. A field that the record lacks is null. */
+/** Some fields of a record; null for a field that the record lacks. */
 export type Selected<R, F extends keyof R> = {
   readonly [P in F]-?: Exclude<R[P], undefined> | (undefined extends R[P] ? null : never);
 };
 
-/** What figures tell of a group besides its number of records. */
+/** The figures of a group besides its number of records. */
 export interface Figures<R, A extends string = never> {
-  /** The field, an instant or a day, by whose day in India the records are grouped as well. */
+  /** A field with an instant or a day; the records are also grouped by its day in India. */
   readonly day?: Extract<keyof R, string>;
-  /** Amounts to sum: by name, the fields of which the first that is a number counts. */
+  /** Amounts to sum, by name. Each is the first of its fields that is a number. */
   readonly amounts?: Readonly<Record<A, readonly Extract<keyof R, string>[]>>;
 }
 
 /** A group of records with equal values in some fields. */
 export type Counted<R, F extends keyof R, A extends string = never> = Selected<R, F> & {
   readonly count: number;
-  /** `YYYY-MM-DD`, or empty if the figures are not grouped by the day. */
+  /** `YYYY-MM-DD`; empty if the figures are not grouped by day. */
   readonly day: string;
   /** Sums in hundredths, exact: paise of amounts in ₹. */
   readonly sums: Readonly<Record<A, number>>;
@@ -130,8 +127,8 @@ export interface Reader<C extends CollectionMap<C>> {
    */
   find<K extends keyof C>(collection: K, query?: Query): Promise<Page<C[K]>>;
   /**
-   * Returns some fields of the matching records, in the order of `sort`, else in any order. Far
-   * cheaper than `find` for figures over many records. The fields are text, numbers or booleans.
+   * Returns some fields of the matching records, in the order of `sort` if given. Much cheaper than `find`
+   * for figures over many records. The fields must be text, numbers or booleans.
    */
   select<K extends keyof C, F extends keyof C[K] & string>(
     collection: K,
@@ -139,8 +136,8 @@ export interface Reader<C extends CollectionMap<C>> {
     query?: Query,
   ): Promise<readonly Selected<C[K], F>[]>;
   /**
-   * Counts the matching records, and sums amounts of them, by the values of some fields, in any order. Cheap
-   * where the collection's spec keeps the counts or sums.
+   * Counts the matching records and sums amounts of them by the values of some fields, in any order. Cheap if
+   * the collection's spec precomputes the counts or sums.
    */
   countBy<K extends keyof C, F extends keyof C[K] & string, A extends string = never>(
     collection: K,
@@ -183,7 +180,8 @@ export interface Storage<C extends CollectionMap<C>> extends Reader<C> {
    */
   tx<T>(work: (writer: Writer<C>) => Promise<T>): Promise<T>;
   /**
-   * Discards earlier states of records that the store itself still keeps, so that erased personal data does not remain. A database's own copies, such as backups, are its operator's to clear.
+   * Discards the earlier states of records that the store still holds, so that no erased personal data
+   * remains. Copies of a database, such as backups, are the operator's responsibility.
    */
   forgetPast(): Promise<void>;
   /** Rejects if the store cannot serve. Cheap enough for a health check. */

@@ -4,7 +4,7 @@ import { createBorrowerActions, type Person } from './borrowers';
 import { codeFor, signInConsumer, partnerToken } from './signIn';
 import { getData, type TestServer } from './startTestServer';
 
-/** Every way in which the marketplace reaches a person of its own accord. */
+/** Every channel by which the marketplace contacts a person. */
 export const CHANNELS = [...new Set([...getOptionIds('messageChannel'), ...CONSENTS_TO_CONTACT])];
 
 /** A person with the contact by which the channel reaches them. */
@@ -19,7 +19,7 @@ interface Loss {
   readonly lose: (who: Known, channel: string) => Promise<unknown>;
 }
 
-/** Builds the ways to be without a consent on one test server, for two admins with full access. */
+/** Builds, for one test server and two admins with full access, every way to have no valid consent. */
 export function createConsentLosses(server: TestServer, tokens: { first: string; second: string }) {
   const { ask } = server;
   const { of, borrower } = createBorrowerActions(server);
@@ -38,7 +38,7 @@ export function createConsentLosses(server: TestServer, tokens: { first: string;
     const contact = newContact(channel);
     return { ...(await borrower(contact)), contact };
   };
-  /** Answers for a channel with a session of this moment. */
+  /** Answers for a channel with a new session. */
   const answer = async (contact: string, purpose: string, granted: 0 | 1): Promise<void> => {
     const who = await signInConsumer(server, contact);
     const body = { purpose, text_version: 1, language: 'en', granted };
@@ -53,7 +53,7 @@ export function createConsentLosses(server: TestServer, tokens: { first: string;
   const enterErasure = async (user_id: string): Promise<string> =>
     getData(await admin('POST', '/api/erasures', { user_id, reason: 'Asked in writing' })).id;
 
-  /** Every way in which a person comes to be without a consent. */
+  /** Every way in which a person can be without a consent. */
   const LOSSES: Readonly<Record<string, Loss>> = {
     'never agreed': { isNever: true, lose: async () => undefined },
     'agreed to every other channel only': {

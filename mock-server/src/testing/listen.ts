@@ -9,7 +9,7 @@ export interface ListeningServer {
   readonly close: () => Promise<void>;
 }
 
-/** Serves an app on a free port. A `server` that has been made for it before serves it instead. */
+/** Serves an app on a free port, with the given `server` if there is one. */
 export async function listen(
   app: Express,
   server: Server = createServer(app),

@@ -33,7 +33,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
  */
 const IDLE_MS = 65_000;
 
-/** Refuses a request whose body stops. A body that is only slow, such as a phone's upload, goes on. */
+/** Refuses a request whose body stops arriving. Allows a slow body, such as a phone's upload. */
 function limitPauses(request: IncomingMessage, response: ServerResponse, pause: number): void {
   const { headers, socket } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
@@ -41,7 +41,7 @@ function limitPauses(request: IncomingMessage, response: ServerResponse, pause: 
     if (!response.headersSent) socket.end(buildMalformedRefusal('ERR_HTTP_REQUEST_TIMEOUT'));
     setTimeout(() => socket.destroy(), 100).unref();
   });
-  // The answer may take its time.
+  // The response may take its time.
   request.once('end', () => request.setTimeout(0));
 }
 

@@ -25,7 +25,7 @@ export function SignInGate() {
   }
   const solar = isSolarHost && pathname === paths.start;
   const products = env.startWithProducts && !isSolarHost && pathname !== paths.login;
-  // What is accepted of one partner's terms is not of another's.
+  // Accepting one partner's terms does not accept another's.
   if (!solar && !products) return <SignInPage key={brand.brand.id} />;
   return <Suspense fallback={<PagePending />}>{solar ? <SolarPage /> : <ProductsPage />}</Suspense>;
 }

@@ -70,7 +70,8 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { leave } = useFieldErrors(form);
   useOnInput(form, (name) => {
     saveHelpDraft(form.getValues());
-    // Send is off while an answer is wrong, so a field that was left once says at each change why.
+    // The button is disabled while an answer is wrong, so a field that was left once shows its error at each
+    // change.
     if (form.getFieldState(name).isTouched) leave(name);
   });
 

@@ -15,7 +15,7 @@ import {
 import { chooseProduct } from '../../session';
 import styles from './products.module.css';
 
-/** The product that led here because the partner hides it (`app/Journey`). */
+/** The product that the person asked for and the partner hides (`app/Journey` redirects here). */
 const findAsked = (state: unknown): Product | undefined =>
   typeof state === 'object' && state !== null && 'hidden' in state
     ? findProduct(String(state.hidden))
@@ -25,7 +25,7 @@ export function ProductsPage() {
   const t = useTexts(productsTexts);
   const navigate = useNavigate();
   const { brand } = useBrand();
-  // The partner's heading is for the page that its borrowers come to first.
+  // The partner's heading belongs on its borrowers' first page.
   const own = env.startWithProducts && brand.funnel ? brand : undefined;
   const { ask, dialog } = useBusinessDialog();
   const asked = findAsked(useLocation().state);

@@ -15,7 +15,7 @@ let hasShownPage = false;
 export function PageHeading({ title, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { brand } = useBrand();
-  // Before anything else can be pressed, `app/boot.js` repeats a press that came before the first page.
+  // Lets `app/boot.js` repeat a click from before hydration, ahead of any other click.
   useLayoutEffect(() => void window.dispatchEvent(new Event('page-ready')), []);
   useEffect(() => {
     document.title = `${title} | ${brand.name}`;

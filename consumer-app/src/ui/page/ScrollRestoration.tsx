@@ -28,11 +28,14 @@ interface Props {
   returnTo: string | undefined;
 }
 
-/** A class, because only its snapshot reads the scroll position while the page that is left still has its height. */
+/**
+ * A class, because only `getSnapshotBeforeUpdate` reads the scroll position while the old page still has its
+ * height.
+ */
 class ScrollPositions extends Component<Props> {
   override getSnapshotBeforeUpdate({ entry, page }: Props): null {
     if (entry === this.props.entry) return null;
-    // A link back from another page names no query: the page itself keeps its view, such as a list's order.
+    // A back link has no query, because the page itself keeps its view, such as a list's order.
     const path = getPath(page);
     const names = path === getPath(this.props.page) ? [entry, page] : [entry, page, path];
     for (const name of names) positions.set(name, window.scrollY);
@@ -52,8 +55,8 @@ class ScrollPositions extends Component<Props> {
 }
 
 /**
- * Brings a person who goes back to where they were on the page. The router's own component needs a data router,
- * and the browser scrolls before the page is there.
+ * Restores the scroll position of a person who goes back. The router's own component needs a data router, and
+ * the browser scrolls before the page is rendered.
  */
 export function ScrollRestoration() {
   const location = useLocation();

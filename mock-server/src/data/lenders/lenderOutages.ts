@@ -15,13 +15,13 @@ export async function findOutages(
   return rows;
 }
 
-/** Whether an outage, of those that are not over, has begun. */
+/** Whether an outage that is not over has begun. */
 export const isRunning = ({ starts_at }: Pick<LenderOutageRecord, 'starts_at'>): boolean =>
   starts_at <= nowIso();
 
 /**
- * Returns a function that gives a lender as borrowers meet it now: switched off while an outage
- * lasts. The records are not changed, so an outage ends without a job.
+ * Returns a function that shows a lender as borrowers see it now: switched off during an outage. The record
+ * stays unchanged, so an outage needs no job to end.
  */
 export async function buildOutageOverlay(
   reader: Reader<Collections>,

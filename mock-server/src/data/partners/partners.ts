@@ -67,7 +67,7 @@ export async function findFunnelVersion(
   return rows[0];
 }
 
-/** Adds the brand that the partner has set itself to an answer about the partner; a partner without one gets none. */
+/** Adds the partner's own brand, if it has set one, to an answer about the partner. */
 async function withOwnBrand<T extends { readonly id: number }>(
   reader: Reader<Collections>,
   partner: T,
@@ -76,7 +76,7 @@ async function withOwnBrand<T extends { readonly id: number }>(
   return { ...partner, ...(own?.brand && { brand: own.brand }) };
 }
 
-/** Finds what everybody may know of an active partner, as `findPartner` does. */
+/** Finds the public view of an active partner by the same names as `findPartner`. */
 export async function findPublicPartner(
   reader: Reader<Collections>,
   name: string,
@@ -89,6 +89,6 @@ export async function findPublicPartner(
   return { ...view, ...(version && { funnel: version.content }) };
 }
 
-/** Loads what a partner's session may know of its partner. */
+/** Loads the view of a partner for its own sessions. */
 export const readOwnPartner = async (reader: Reader<Collections>, session: Session | undefined) =>
   withOwnBrand(reader, partnerView(await requireOwnPartner(reader, session)));

@@ -45,7 +45,10 @@ export const newPartnerLink = (
   created_at: nowIso(),
 });
 
-/** Whether a code is of the kind that the server makes from ids, for creatives and texts; no admin may choose it. */
+/**
+ * Whether a code has the form that the server generates for creatives and texts. Admins may not choose such a
+ * code.
+ */
 export const isReservedCode = (code: string): boolean => /^(?:creative|message)-/iu.test(code);
 
 /** The code of the link to a product in the texts that a partner sends on. */
@@ -73,8 +76,8 @@ export async function buildMessageLink(
 }
 
 /**
- * Stores in a cookie which link the browser came by. Like the id by which sign-ins know a browser, the
- * cookie goes to the calls only, and neither scripts nor other sites can read it. It names no person.
+ * Stores the link that the browser came by in a cookie. Only the API receives the cookie; scripts and other
+ * sites cannot read it. It names no person.
  */
 export function rememberTrackingLink(
   request: Request,

@@ -9,12 +9,12 @@ export interface AccountRecord extends Numbered, FieldVersions {
   readonly email: string;
   readonly password_hash: string;
   readonly name: string;
-  /** Admin role '1', '2' or '3', or a `PartnerRole`; '' for a partner's owner from before the roles. */
+  /** Admin role '1', '2' or '3', or a `PartnerRole`; '' for a partner's owner stored before roles existed. */
   readonly role: string;
   /** 0 blocks the account from signing in. */
   readonly status: 0 | 1;
   readonly partner_id: number | null;
-  /** Whether the owner must replace a password that an admin had sent. */
+  /** Whether the owner must replace a password that the server sent. */
   readonly must_change_password?: boolean;
   /** Whether the account has no password that anybody knows, until its owner accepts an invitation. */
   readonly is_invited?: boolean;
@@ -43,7 +43,7 @@ export interface SessionRecord extends Named {
   readonly account_id: number | null;
   readonly role_id: number | null;
   readonly partner_id: number | null;
-  /** The role of a partner's user; absent in a masquerade, and in sessions from before the roles. */
+  /** The role of a partner's user; absent in a masquerade and in sessions stored before roles existed. */
   readonly partner_role?: PartnerRole;
   readonly expires_at: string;
   /** The admin account behind a masquerade; null in a partner's own session. */
@@ -61,7 +61,7 @@ export interface SessionRecord extends Named {
   readonly masquerade_id?: number | null;
   /** Whether the session allows nothing but setting a new password. */
   readonly must_change_password?: boolean;
-  /** Whether the session allows nothing, because the code of the second factor is missing. */
+  /** Whether the session still needs the code of the second factor. */
   readonly second_factor_due?: boolean;
   /** Whether the session allows nothing but setting up a second factor. */
   readonly must_set_second_factor?: boolean;

@@ -134,7 +134,7 @@ export type UserRecord = Named &
     readonly customer_name: string;
     readonly contact: string;
     readonly partner_id: number;
-    /** The customer who took this record over; absent or null for a record of its own. */
+    /** The customer into whom this one was merged; null or absent if it was not. */
     readonly merged_into?: string | null;
     readonly created_at: string;
     readonly updated_at: string;

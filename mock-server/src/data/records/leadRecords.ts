@@ -7,15 +7,18 @@ export type LeadRecord = Named &
     readonly reference?: string;
     /** The number that the partner entered, in full; absent for a lead that the partner did not add. */
     readonly mobile_phone_number?: string;
-    /** The customer's language, by the partner's word. */
+    /** The customer's language as the partner stated it. */
     readonly language?: 'en' | 'hi';
     /** The import that added the lead. */
     readonly upload_id?: string;
-    /** When the server asks the customer for consent; null or absent once it has, or for nobody's import. */
+    /**
+     * When the server asks the customer for consent; null or absent once it has asked, or if no import added
+     * the lead.
+     */
     readonly consent_due_at?: string | null;
     /** The tracking link that the borrower last came by before applying; null if by none. */
     readonly tracking_link_id?: number | null;
-    /** When the lead reached each stage; absent before its first one since the server notes this. */
+    /** When the lead reached each stage; absent until the first recorded change of stage. */
     readonly reached?: Readonly<Record<string, string>>;
   };
 /** What a partner did about a lead: a note, or a code, call or message to the customer. */

@@ -30,7 +30,7 @@ function format(collection: Referenced, positions: readonly number[]): string {
   return `${PREFIXES[collection]}-${characters.slice(0, 4)}-${characters.slice(4)}`;
 }
 
-/** The references that a transaction has found unused and not given away. */
+/** Unused references that a transaction has generated in advance. */
 const unused = new WeakMap<Writer<Collections>, Map<Referenced, string[]>>();
 
 /**

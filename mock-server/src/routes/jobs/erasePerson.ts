@@ -6,7 +6,7 @@ import { issueCertificate } from '../borrower/privacy/certificate';
 import { planErasure } from '../borrower/privacy/erasurePlan';
 
 /**
- * Erases a person's data, tells the person, and stores the proof with the request. What remains
+ * Erases a person's data, notifies the person, and stores the certificate with the request. The rest
  * identifies nobody: figures of applications and leads, and the consents, which must stay provable.
  */
 export async function erasePerson(

@@ -3,7 +3,7 @@ import type { Collections } from '../../data/records';
 import type { Filter, Id, Reader, Selected, Writer } from '../../store/port';
 import { yieldToEventLoop } from '../files/imports/reading/yieldToEventLoop';
 
-/** Records that one transaction works on. */
+/** Number of records that one transaction processes. */
 export const BATCH = 500;
 
 /** Ids, or records of some fields, that are read at once. */
@@ -53,8 +53,8 @@ type Work<K extends keyof Collections> = (
 ) => Promise<unknown>;
 
 /**
- * Works on each record that matches the filter, a batch in a transaction, so that other writers get
- * their turn in between. Work that stops midway has done whole batches. Returns the number of records.
+ * Processes each matching record, one transaction per batch, so that other writers get their turn. An
+ * interruption leaves whole batches done. Returns the number of records.
  */
 export async function forEachRecord<K extends keyof Collections>(
   store: Store,

@@ -45,7 +45,7 @@ async function sendReminders(store: Store): Promise<void> {
   });
 }
 
-/** People whom one transaction erases. Each has records in many collections. */
+/** Number of people whom one transaction erases. Each has records in many collections. */
 const ERASURES_AT_ONCE = 10;
 
 async function processErasures(store: Store): Promise<void> {
@@ -74,7 +74,7 @@ async function dropOld(store: Store): Promise<void> {
   await drop(store, 'form_drafts', { saved_at_lt: agoIso(DRAFT_LIMITS.days * DAY_MS) });
   const refusedBefore = agoIso(MERCHANT_REJECTED_DAYS * DAY_MS);
   await drop(store, 'merchants', { status: 'rejected', updated_at_lt: refusedBefore });
-  // Expired codes: the server need not keep the contacts they went to.
+  // Delete expired codes, because the server need not store the contacts that received them.
   for (const collection of ['otps', 'lender_codes', 'lead_codes'] as const)
     await drop(store, collection, { expires_at_lt: agoIso(DAY_MS) });
   await drop(store, 'passcode_requesters', { expires_at_lt: nowIso() });
@@ -82,21 +82,21 @@ async function dropOld(store: Store): Promise<void> {
   await drop(store, 'removed_records', { at_lt: agoIso(RESTORE_MINUTES * MINUTE_MS) });
 }
 
-/** Removes old messages. The one to an erased person is the last record that names the person. */
+/** Deletes old messages. The message to an erased person is the last record with that person's contact. */
 async function purgeOutbox(store: Store): Promise<void> {
-  // Cuts off by whole days, so that `forgetPast` runs once a day.
+  // Cuts off at whole days, so that `forgetPast` runs once a day.
   const old = { sent_at_lt: addDays(getIndianToday(), 1 - OUTBOX_RETENTION_DAYS) };
   if ((await drop(store, 'outbox', old)) > 0) await store.forgetPast();
 }
 
 /** Removes old help requests, answered or not. */
 async function dropOldHelp(store: Store): Promise<void> {
-  // Cuts off by whole days, so that `forgetPast` runs once a day.
+  // Cuts off at whole days, so that `forgetPast` runs once a day.
   const old = { created_at_lt: addDays(getIndianToday(), -HELP_REQUEST_DAYS) };
   if ((await drop(store, 'help_requests', old)) > 0) await store.forgetPast();
 }
 
-/** Expires unused links: erases their personal data, but keeps the record for the counts. */
+/** Expires unused links: erases their personal data, but keeps the records for the counts. */
 async function endProspects(store: Store): Promise<void> {
   const over = { stage: ['new', 'opened'], expires_at_lte: nowIso() };
   await drop(store, 'sandbox_prospects', { expires_at_lte: nowIso() });
@@ -105,7 +105,7 @@ async function endProspects(store: Store): Promise<void> {
   );
 }
 
-/** Ends expired sessions, and removes failed attempts that no longer count. */
+/** Ends expired sessions, and deletes failed attempts that no longer count. */
 async function endExpiredSessions(store: Store, limits: SessionLimits): Promise<void> {
   for (const filter of buildExpiredSessionFilters(limits))
     await forEachRecord(store, 'sessions', filter, (writer, session) =>

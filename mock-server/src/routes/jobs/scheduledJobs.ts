@@ -6,7 +6,10 @@ import { runScheduledJobs } from './runScheduledJobs';
 
 const PAUSE_MS = 10_000;
 
-/** Requests wait so long for a run of jobs; longer ones, such as a campaign to thousands, go on beside them. */
+/**
+ * Maximum time for which requests wait for a run of jobs; a longer run, such as a campaign to thousands,
+ * continues beside them.
+ */
 const MAX_WAIT_MS = 5000;
 
 /**

@@ -70,7 +70,7 @@ export async function keepAlive(session: Session, { store, log }: Context): Prom
   try {
     await store.tx((writer) => recordUse(writer, session));
   } catch (error) {
-    // Without room to write, reads still work.
+    // If the disk is full, reads still work.
     if (!(error instanceof StorageFull)) throw error;
     log.warn('the use of a session could not be noted');
   }
@@ -90,7 +90,7 @@ export async function checkAccess(
 ): Promise<Session | undefined> {
   const session = await getRequestSession(request, context);
   const { access } = endpoint;
-  // A key counts only for the calls that its scopes name; public calls treat it as anonymous.
+  // A key is valid only for the calls of its scopes; public calls treat it as anonymous.
   if (access === 'public') return session?.apiKey ? undefined : session;
   if (!session) throw new HttpError(401, getSignedOutReason(request.get('authorization')));
   if (!isInArea(access, session)) throw new HttpError(403, 'wrong_area');

@@ -69,8 +69,8 @@ async function sendFile(
 }
 
 /**
- * Binds a handler to an endpoint, with its options before it if it has any. Checks access, owner, body and
- * query before the handler runs.
+ * Binds a handler, with optional settings before it, to an endpoint. Checks access, owner, body and query
+ * before the handler runs.
  */
 export function handle<E extends Endpoint>(
   endpoint: E,

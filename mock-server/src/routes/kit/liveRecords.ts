@@ -36,7 +36,7 @@ export async function requireLive<K extends 'lenders' | 'credit_cards'>(
   return record;
 }
 
-/** Keeps what a deletion takes, so that whoever deletes the record may put it back. */
+/** Stores what a deletion removes, so that its admin can restore it. */
 export async function saveDeletedRecord(
   writer: Writer<Collections>,
   session: { readonly account_id: number | null } | undefined,

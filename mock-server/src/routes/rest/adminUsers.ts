@@ -19,7 +19,7 @@ async function checkEmail(reader: Reader<Collections>, email: string, own?: numb
     throw new HttpError(409, 'email_taken', { errors: { email: 'email_taken' } });
 }
 
-/** Throws 409 if nobody else could sign in with full access, who alone may give anybody access again. */
+/** Throws 409 if nobody else could sign in with full access. Only such an admin can grant access again. */
 async function requireFullAdmin(reader: Reader<Collections>, besides: number): Promise<void> {
   const filter = { area: 'admin', role: '1', status: 1 };
   const { rows } = await reader.find('accounts', { filter });
@@ -30,9 +30,9 @@ const hasFullAccess = ({ role, status }: Pick<AdminUser, 'role' | 'status'>): bo
   role === '1' && status === 1;
 
 /**
- * Writes admin accounts. Sends the first password of a new account to the outbox. A change of rights
- * ends the account's sessions. Admins cannot remove their own account or reduce its rights, and
- * somebody always keeps full access.
+ * Writes admin accounts. Sends the first password of a new account to the outbox, and ends an account's
+ * sessions when its rights change. Admins cannot remove their own account or reduce its rights, and one admin
+ * always keeps full access.
  */
 export const adminUserWriter = createRecordWriter({
   collection: 'accounts',

@@ -8,7 +8,7 @@ import type { Reader } from '../../store/port';
 import { loadActor } from '../kit/actor';
 import { createRecordWriter } from './recordWriter';
 
-/** Returns the name of an admin who may sign in; 422 for anybody else. */
+/** Returns the name of an admin who may sign in; throws 422 for anybody else. */
 async function requireAssignee(reader: Reader<Collections>, id: number): Promise<string> {
   const account = await reader.get('accounts', id);
   if (account?.area !== 'admin' || account.status !== 1)
@@ -16,7 +16,7 @@ async function requireAssignee(reader: Reader<Collections>, id: number): Promise
   return account.name;
 }
 
-/** Writes what the desk has to do for customers. */
+/** Writes the desk's tasks about customers. */
 export const customerTaskWriter = createRecordWriter({
   collection: 'customer_tasks',
   created: newTaskSchema,

@@ -36,8 +36,8 @@ function parseSort(value: unknown): Query['sort'] {
 }
 
 /**
- * Returns the first and last row of the request. Without a range it is all records that the filter
- * names by id, as `getMany` of ra-data-simple-rest expects, else the first page.
+ * Returns the first and last row of the request. Without a range these are all records that the filter names
+ * by id, as `getMany` of ra-data-simple-rest expects, otherwise the first page.
  */
 function parseRange(value: unknown, { id }: Readonly<Record<string, unknown>>): [number, number] {
   if (value === undefined) return [0, Math.max(DEFAULT_ROWS, toList(id).length) - 1];

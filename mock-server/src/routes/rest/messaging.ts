@@ -13,7 +13,7 @@ import type { Reader } from '../../store/port';
 import { validateWith } from '../kit/validation/validateWith';
 import { createRecordWriter } from './recordWriter';
 
-/** Writes message templates. A change is checked together with the fields that stay. */
+/** Writes message templates. Checks a change together with the unchanged fields. */
 export const messageTemplateWriter = createRecordWriter({
   collection: 'message_templates',
   created: newMessageTemplateSchema,

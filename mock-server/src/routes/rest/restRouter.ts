@@ -79,7 +79,7 @@ function getId(request: Request, { resource }: Asked): Id {
   return Number(text);
 }
 
-/** Resources whose answers hold names and contacts that are not masked. */
+/** Resources whose answers contain unmasked names and contacts. */
 const UNMASKED: ReadonlySet<string> = new Set(['merchants', 'help-requests']);
 
 async function noteRead(

@@ -121,7 +121,7 @@ const entityTables: Readonly<Record<string, RestTable>> = {
   'link-clicks': toTable('link_clicks', views.linkClicksView),
 };
 
-/** Drops the defaults of fields, with which a change would empty what it does not name. */
+/** Removes the defaults of fields, which would overwrite the fields that a change does not name. */
 const withoutDefaults = (fields: AnyObjectSchema['fields']): AnyObjectSchema['fields'] =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -130,7 +130,7 @@ const withoutDefaults = (fields: AnyObjectSchema['fields']): AnyObjectSchema['fi
     ]),
   );
 
-/** The table of a resource that is declared by its fields. Its schema checks each write. */
+/** Builds the table of a resource that is declared by its fields. Its schema checks each write. */
 function createDeclaredTable(resource: Resource): RestTable {
   const collection = toCollection(resource);
   const view: (record: Stored) => Versioned = views.toView(resource.schema);

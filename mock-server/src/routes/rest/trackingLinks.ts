@@ -37,7 +37,7 @@ export const trackingLinkWriter = createRecordWriter({
   toPatch: async (changes) => changes,
 });
 
-/** Adds the clicks, leads, applications and disbursals of the links, on few queries for all of them. */
+/** Adds the clicks, leads, applications and disbursals of the links, with a few queries for all of them. */
 async function withCounts(
   reader: Reader<Collections>,
   links: readonly Readonly<TrackingLinkRecord>[],

@@ -7,7 +7,7 @@ export function getEntries(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-/** Returns what stands at a path of names in a value; undefined if nothing does. */
+/** Returns the value at a path of names; undefined if there is none. */
 export const getMember = (value: unknown, ...names: readonly string[]): unknown =>
   names.reduce((inner, name) => getEntries(inner).find(([own]) => own === name)?.[1], value);
 

@@ -1,6 +1,6 @@
 import type { ApiScope } from '@marketplace/shared/schema';
 
-/** How callers prove who they are, for the document's `components`. */
+/** The ways to authenticate, for the document's `components`. */
 export const securitySchemes = {
   bearer: { type: 'http', scheme: 'bearer', description: 'The token of a sign-in' },
   key: { type: 'http', scheme: 'bearer', description: 'A key of a partner, with the right named' },

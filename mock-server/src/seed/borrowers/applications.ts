@@ -16,8 +16,8 @@ type User = NewRecord<UserRecord>;
 type Application = NewRecord<ApplicationRecord>;
 
 /**
- * Picks a plausible status for an application of the given age in days. Draws as many numbers at
- * each age, so that the records after it are the same on every day.
+ * Picks a plausible status for an application of the given age in days. Uses the same number of random
+ * numbers at each age, so that later records are the same on every day.
  */
 function pickStatus(random: Random, days: number): { status: string; since: number } {
   const isInReview = random.chance(0.7);
@@ -120,7 +120,7 @@ function findStage(user: User, own: readonly Application[]): string {
   return user.pl_completed === 1 ? 'profile' : 'signed_in';
 }
 
-/** Returns the products of the gold and housing loan forms that a consumer has filled in. */
+/** Returns the products of the gold and housing loan forms that a consumer has completed. */
 function listOtherProducts(user: User): string[] {
   return [
     ...(user.gl_completed === 1 ? ['gold_loan'] : []),
@@ -128,15 +128,15 @@ function listOtherProducts(user: User): string[] {
   ];
 }
 
-/** Every third consumer has agreed by a code that the partner calls, if the sign-in is by mobile number. */
+/** Every third consumer who signs in by mobile has given the partner consent to calls by a code. */
 const addConsent = ({ user_id, sign_in, created_at }: User) =>
   agrees(user_id, 3) && !sign_in.includes('@')
     ? { mobile_phone_number: sign_in, consented_at: created_at }
     : {};
 
 /**
- * Builds a personal loan lead for each consumer, at the stage of their applications, and one for
- * each other form they filled in.
+ * Builds a personal loan lead for each consumer, at the stage of their applications, and one for each other
+ * completed form.
  */
 export function seedLeads(
   users: readonly User[],

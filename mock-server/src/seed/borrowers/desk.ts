@@ -13,7 +13,7 @@ import { createRandom } from '../random';
 import { daysAgoIso } from '../times';
 import { agrees } from './consents';
 
-/** Days ago, outcome, what the caller noted. */
+/** Days ago, outcome, the caller's note. */
 const CALLS = [
   [1, 'no_answer', ''],
   [2, 'call_back', 'At work, asked for a call at noon'],
@@ -30,13 +30,13 @@ const TASKS = [
   [-3, 'Correct the spelling of the name', 'normal', 1, 'caller'],
 ] as const;
 
-/** The part of a day that a call takes: six minutes. */
+/** The fraction of a day that a call takes: six minutes. */
 const CALL_DAYS = 0.004;
 
 type Lead = NewRecord<LeadRecord>;
 type User = NewRecord<UserRecord>;
 
-/** Builds what the desk has done: calls to people who agreed to them, notes, and tasks. */
+/** Builds the desk's past work: calls to people who agreed to them, notes, and tasks. */
 export function seedDesk(
   users: readonly User[],
   leads: readonly Lead[],

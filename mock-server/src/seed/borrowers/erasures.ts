@@ -4,7 +4,7 @@ import type { DemoAccess } from '../accounts';
 import { createRandom } from '../random';
 import { daysAgoIso } from '../times';
 
-/** Days ago, status, reason. None erases by itself, so that the demo data stays whole. */
+/** Days ago, status, reason. No request runs by itself, so that the demo data stays whole. */
 const ENTRIES = [
   [1, 'waiting', 'Asked by e-mail, letter 4711'],
   [4, 'waiting', 'Second account of the same customer'],

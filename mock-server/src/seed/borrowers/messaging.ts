@@ -9,7 +9,7 @@ import type { NewRecord } from '../../store/port';
 import { createRandom } from '../random';
 import { daysAgoIso } from '../times';
 
-/** People who got the campaign of the fixtures. */
+/** Number of people who got the campaign of the fixtures. */
 const REACHED = 8;
 const DAYS_AGO = 9;
 

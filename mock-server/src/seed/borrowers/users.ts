@@ -166,7 +166,7 @@ function withOtherLoans(users: readonly NewRecord<UserRecord>[]): NewRecord<User
   }));
 }
 
-/** Places of consumers who registered twice, with the first record and with the second one. */
+/** Indexes of consumers who registered twice, with the first and the second record. */
 const SECOND_RECORDS = [
   { first: 42, second: 143, sharesEmail: true },
   { first: 88, second: 203, sharesEmail: false },

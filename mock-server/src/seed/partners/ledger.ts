@@ -37,7 +37,7 @@ interface Rows {
   readonly merchants: readonly NewRecord<MerchantRecord>[];
 }
 
-/** The days after a disbursal on which its lender pays. */
+/** Days between a disbursal and its lender's payment. */
 const LENDER_DAYS = 8;
 
 const addMonths = (month: string, count: number): string => {
@@ -129,7 +129,7 @@ function buildPayout(
     gst,
     tds,
     net: toRupees(toPaise(commission) + toPaise(gst) - toPaise(tds)),
-    // An account that has left: whoever signs in is the second admin.
+    // An account that no longer exists, so that whoever signs in is the second admin.
     created_by: 0,
     created_by_name: 'Farah Khan',
     created_at: drafted,
@@ -173,9 +173,9 @@ function buildDispute(entry: Entry, id: string): NewRecord<DisputeRecord> {
 }
 
 /**
- * Books what lenders have paid for the disbursals of the partners that can sign in, their referrals and payouts:
- * older ones paid, that of the last month in the first partner's case a draft, in the second's
- * approved. A paid commission is clawed back in part, and another disputed.
+ * Books the lenders' payments for the disbursals of the partners that can sign in, their referrals and
+ * payouts. Older payouts are paid; that of the last month is a draft for the first partner and approved for
+ * the second. One paid commission is partly clawed back, another one disputed.
  */
 export function seedLedger(
   rows: Rows,

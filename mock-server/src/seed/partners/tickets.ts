@@ -42,7 +42,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Builds tickets of the demo partners with what both sides have written; an answer is not yet read. */
+/** Builds tickets of the demo partners with messages of both sides; one answer is unread. */
 export function seedTickets({ admin, partners }: DemoAccess): {
   tickets: NewRecord<TicketRecord>[];
   ticket_messages: NewRecord<TicketMessageRecord>[];

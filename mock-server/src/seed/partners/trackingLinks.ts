@@ -11,10 +11,10 @@ const LINKS = [
   ['Gold loan leaflet', 'gold', 'gold_loan', 'leaflet', 'print', 'gold_loan', 45, 1],
 ] as const;
 
-/** Clicks on each of the days since the link was made, in turn. */
+/** Clicks on each day since the creation of the link, repeated in turn. */
 const CLICKS = [9, 4, 12, 7, 5] as const;
 
-/** People who came by a link. */
+/** Number of people who came by a link. */
 const BROUGHT = 12;
 
 /** Builds a link for each of the first partners, with its clicks of the last days. */

@@ -34,7 +34,7 @@ function parse(text: string, what: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (isObject(value)) return value;
   } catch {
-    // Fall through: invalid JSON gets the same message as a value that is not an object.
+    // Fall through, so that invalid JSON gets the same message as a value that is not an object.
   }
   throw new CorruptData(
     `${what} is damaged. It was left as it is; move it away, or run "npm run reset".`,
@@ -78,7 +78,7 @@ export function readSnapshot(folder: string): Snapshot | undefined {
   return found;
 }
 
-/** Rows of a part: turning all rows into text at once would keep every request waiting. */
+/** Number of rows in a part. Serialising all rows at once would block every request. */
 const PART_ROWS = 500;
 
 function* splitCollection(name: string, rows: readonly unknown[]): Generator<string> {
@@ -100,8 +100,8 @@ function* splitText(head: string, collections: readonly [string, unknown[]][]): 
 }
 
 /**
- * Replaces the snapshot with the rows of this moment, though more are written meanwhile. Calls
- * `mayReplace` last; if it rejects, the old snapshot stays.
+ * Replaces the snapshot with the present rows; later writes do not affect it. Calls `mayReplace` last; if it
+ * rejects, the old snapshot stays.
  */
 export async function writeSnapshot(
   folder: string,
@@ -111,7 +111,7 @@ export async function writeSnapshot(
   const { seq, highest } = snapshot;
   const openings = snapshot.openings.slice(-MAX_OPENINGS);
   const head = JSON.stringify({ format, schema_version: SCHEMA_VERSION, seq, openings, highest });
-  // Stored rows never change, so copies of the lists are a copy of everything.
+  // Stored rows never change, so copying the lists copies everything.
   const collections = Object.entries(snapshot.collections).map(
     ([name, rows]): [string, unknown[]] => [name, [...rows]],
   );

@@ -29,9 +29,8 @@ export interface JournalOptions {
    */
   readonly compact: () => Promise<void>;
   /**
-   * Rejects if the file belongs to another process. The journal calls it before writing lines, and
-   * again before acknowledging them, in case another process took the file in between; that process
-   * then finds the lines.
+   * Rejects if the file belongs to another process. The journal calls it before writing lines, and again
+   * before acknowledging them, in case another process took the file in between and has found the lines.
    */
   readonly mustHold: () => Promise<void>;
   /**
@@ -105,7 +104,7 @@ export class Journal {
     this.#firstLine = '';
   }
 
-  /** Compacts the journal, whatever its size, after the lines in progress are written. */
+  /** Compacts the journal whatever its size, after writing the lines in progress. */
   async foldNow(): Promise<void> {
     // Checks again after each wait, because a write may have begun since.
     while (this.#running ?? this.#compaction) await (this.#running ?? this.#compaction);
@@ -142,8 +141,7 @@ export class Journal {
       if (this.#failure !== undefined) throw this.#failure;
       await this.#mustHold();
       const text = this.#firstLine + batch.map(({ line }) => `${line}\n`).join('');
-      // Read the size again: a process that has lost the file may have added a line before it
-      // noticed.
+      // Read the size again, because a process that lost the file may have added a line before it noticed.
       this.#size = (await this.#file.stat()).size;
       await this.#file.appendFile(text);
       await this.#file.datasync();

@@ -13,7 +13,10 @@ export interface Entry {
   }[];
 }
 
-/** A line that says: from here on only `opener` writes, starting after transaction `after`. */
+/**
+ * A line that marks the start of a process's writes: from here on only `opener` writes, after transaction
+ * `after`.
+ */
 export interface Opening {
   readonly opener: string;
   readonly after: number;

@@ -144,7 +144,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       reapply();
       const line = formatEntryLine(seq, lock.id, changes);
       const written = journal.append({ line, undo, replay: reapply }).catch((error: unknown) => {
-        // Stop serving: memory now differs from what a restart would read.
+        // Stop serving, because memory now differs from what a restart would read.
         if (!(error instanceof StorageFull))
           broken = error instanceof Error ? error : new Error(String(error));
         throw error;
@@ -173,7 +173,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
         assertUsable();
         return paginate(tables.of(collection).matching(query), query);
       },
-      // A buffer without changes reads what is stored.
+      // A buffer without changes reads the tables.
       select: async (collection, fields, query) => {
         assertUsable();
         return new WriteBuffer<C>(tables).select(collection, fields, query);

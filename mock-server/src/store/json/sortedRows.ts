@@ -1,9 +1,9 @@
-/** Changes after which the order is brought up to date without waiting for a reader. */
+/** Number of changes after which the order is updated without waiting for a reader. */
 const MAX_CHANGES = 1000;
 
 /**
- * The rows of a table in one order. It collects changes and merges them at the next read, because a
- * merge goes through all rows: one for each change would make a long import take hours.
+ * The rows of a table in one order. Collects changes and merges them at the next read, because each merge
+ * goes through all rows: one merge for each change would make a long import take hours.
  */
 export class SortedRows<Row> {
   readonly #compare: (a: Row, b: Row) => number;
@@ -25,7 +25,7 @@ export class SortedRows<Row> {
     if (this.#removed.size + this.#added.size > MAX_CHANGES) this.#merge();
   }
 
-  /** Returns the rows in order. The array stays as it is: later changes make a new one. */
+  /** Returns the rows in order. Later changes create a new array and leave this one unchanged. */
   current(): readonly Row[] {
     if (this.#removed.size + this.#added.size > 0) this.#merge();
     return this.#rows;

@@ -45,7 +45,7 @@ export class Table<Row extends Stored> {
     const old = this.rows[position];
     const last = this.rows.pop();
     this.#positions.delete(id);
-    // The last row takes the gap: moving up all rows behind it would take long in a large table.
+    // Move the last row into the gap, because shifting all later rows would take long in a large table.
     if (last && last.id !== id) {
       this.rows[position] = last;
       this.#positions.set(last.id, position);
@@ -67,7 +67,7 @@ export class Table<Row extends Stored> {
     return conditions.length === 0 ? all : all.filter(fits);
   }
 
-  /** The rows of the narrowest condition, if these are few enough to sort them for each query. */
+  /** Returns the rows of the narrowest condition; undefined if there are too many to sort for each query. */
   #candidates(conditions: readonly Condition[]): Row[] | undefined {
     let best: ReadonlySet<Id>[] | undefined;
     let bestSize = this.rows.length / 8;

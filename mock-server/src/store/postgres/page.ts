@@ -20,8 +20,8 @@ const toLimit = ([from, to]: Range): { start: number; size: number } => {
 };
 
 /**
- * Builds the SQL of some fields of the matching records, from their columns, which are a small part of
- * a record. Throws BadQuery.
+ * Builds the SQL of some fields of the matching records. Reads their columns, which are a small part of a
+ * record. Throws BadQuery.
  */
 export function selectStatement(
   names: Names,
@@ -56,7 +56,7 @@ export function countStatement(
   const parameters = new Parameters();
   const where = buildWhereSql(parseFilter(filter, spec), parameters);
   const columns = fields.map(quoteName);
-  // As `readHundredths`: rounds halves upwards and ignores amounts too large to be exact.
+  // Like `readHundredths`: rounds halves up and ignores amounts too large to be exact.
   const sums = Object.values(amounts).map((from) => {
     const amount = `coalesce(${from.map(quoteName).join(', ')}, 0)`;
     return `sum(case when abs(${amount}) < 9e13 then floor(${amount} * 100 + 0.5) else 0 end)`;
@@ -74,14 +74,14 @@ interface Paged extends DayPage {
 }
 
 interface Searched extends Paged {
-  /** How many rows are counted at most. */
+  /** Maximum number of rows to count. */
   readonly most: number;
 }
 
 /**
- * Builds the SQL of the rows that a database walks past before a page. Without a filter it walks through the
- * index of the order, which has the id, too, and reads the records of the page alone; it leaves out the few
- * rows that have a rare field by their ids.
+ * Builds the SQL of the rows that a database scans before a page. Without a filter it scans the index of the
+ * order, which contains the id, and reads only the records of the page; it skips the few rows that have a
+ * rare field by their ids.
  */
 function walkSql(asked: Paged): {
   rows: string;
@@ -149,14 +149,14 @@ function listSql(asked: Paged & { readonly from: number }): PageSql {
   return { parts: day.parts, total, page: toPage(`${walked} union all (${near})`) };
 }
 
-/** Rows that a search in the order of a searched text walks past at most. */
+/** Maximum number of rows that a search scans in the order of a searched text. */
 const MAX_WALKED = 2000;
 
 /**
- * Builds the SQL of the total and the page of a search. The total says how to find the page: few rows are
- * found by the index of words and sorted; where there are many, a walk in order soon meets enough. In the
- * order of a searched text they may stand together at the end of a long walk. So that walk is short, and
- * they are sorted if it does not meet a whole page.
+ * Builds the SQL of the total and the page of a search. The total decides how to find the page: the word
+ * index finds few rows, which are then sorted; among many matches, a scan in order soon finds enough. In the
+ * order of a searched text the matches may be together at the end of a long scan, so that scan is short, and
+ * the matches are sorted if it does not fill the page.
  */
 function searchSql(asked: Searched): PageSql {
   const { names, collection, spec, conditions, parameters, most, sort, start, size } = asked;
@@ -189,10 +189,7 @@ function searchSql(asked: Searched): PageSql {
   };
 }
 
-/**
- * Builds one statement for a page and its total, so that both come from the same moment.
- * Throws BadQuery.
- */
+/** Builds one statement for a page and its total, so that both are from the same moment. Throws BadQuery. */
 export function buildPageStatement(
   names: Names,
   collection: string,

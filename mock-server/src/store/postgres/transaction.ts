@@ -23,21 +23,20 @@ import { isFromRowCount } from './total';
 import { deleteRows, insertRows, updateRows } from './rows';
 import { WaitingRows } from './waitingRows';
 
-/** A transaction's change of a collection's row count, and the highest id. */
+/** A transaction's change in a collection's row count, and the highest id. */
 interface Tally {
   added: number;
   highest: number;
 }
 
-/** Changes of a collection that wait at most. */
+/** Maximum number of pending changes of a collection. */
 const MAX_WAITING = 500;
 
 /**
- * The writer of a transaction that holds the write lock: nobody else changes what it reads, so it reads
- * a record once. After a query for all rows with some values of one field it knows these, and answers
- * narrower queries from memory: work on many rows asks for all they need at once, and then row by row.
- * Its changes wait until there are many of them, until a query reads their table, or until its end, and
- * are then written together: thousands of round trips would keep other writers waiting.
+ * The writer of a transaction that holds the write lock. Nobody else changes what it reads, so it reads a
+ * record once; after a query for all rows with some values of a field it answers narrower queries from
+ * memory. It writes its changes together: when there are many, before a query reads their table, and at the
+ * end, because thousands of round trips would block other writers.
  */
 export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
   readonly #client: Queryable;
@@ -101,7 +100,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     const tally = await this.#tally(collection);
     const id = data.id ?? this.#newId(collection, tally);
     const record = this.#all.record(collection, { ...data, id, version: 1 });
-    // Nobody can have an id that the store has just made.
+    // Nobody can use an id that the store has just generated.
     const taken = data.id === undefined ? undefined : await this.get(collection, id);
     if (taken) throw new Conflict(`${String(collection)} ${id} exists`, taken);
     this.#rows(collection).set(id, record);
@@ -139,7 +138,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     return old;
   }
 
-  /** Writes what waits, the row counts and the highest ids. Call it last before the commit. */
+  /** Writes the pending changes, the row counts and the highest ids. Call it last before the commit. */
   async finish(): Promise<void> {
     for (const collection of this.#all.names) await this.#write(collection);
     await this.#counts.save(this.#client, this.#all.tables);
@@ -152,7 +151,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     }
   }
 
-  /** Notes that a record now counts, or with -1 that it no longer does. */
+  /** Counts a record, or with -1 stops counting it. */
   #note(collection: keyof C, record: object, added: 1 | -1): void {
     const spec = this.#all.spec(collection);
     this.#counts.note(String(collection), spec, record, added);

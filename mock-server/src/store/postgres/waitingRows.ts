@@ -16,14 +16,14 @@ export interface Changes<R> {
   readonly removed: readonly Id[];
 }
 
-/** Candidates that are few enough to look through for each query. */
+/** Maximum number of candidates to filter in memory for a query. */
 const MAX_CANDIDATES = 1000;
 
 const isEquality = ({ operator, type }: Condition): boolean => operator === 'in' && type !== 'list';
 
 /**
- * What a transaction knows of the rows of one collection, and which of its changes are not written
- * yet. Nobody else changes the rows while the transaction holds the write lock.
+ * The rows of a collection that a transaction knows, and its unwritten changes. Nobody else changes the rows
+ * while the transaction holds the write lock.
  */
 export class WaitingRows<R extends Stored> {
   readonly #known = new Map<Id, Known<R>>();
@@ -34,7 +34,7 @@ export class WaitingRows<R extends Stored> {
     [...this.#known.values()].flatMap(({ record }) => record ?? []),
   );
 
-  /** The number of rows that are not written yet. */
+  /** Number of unwritten rows. */
   get size(): number {
     return this.#changed.size;
   }
@@ -47,7 +47,7 @@ export class WaitingRows<R extends Stored> {
     return this.#known.get(id)?.record;
   }
 
-  /** Records a record that was read. Keeps what the transaction has changed since. */
+  /** Records a row that was read. Keeps the transaction's own change of it. */
   noteRead(id: Id, record: R | undefined): void {
     if (this.#known.has(id)) return;
     this.#known.set(id, { record, isStored: record !== undefined });
@@ -63,7 +63,7 @@ export class WaitingRows<R extends Stored> {
     for (const value of only.values) values.add(value);
   }
 
-  /** Returns rows that include all those that meet the conditions; undefined if not all are known. */
+  /** Returns rows that include all that meet the conditions; undefined if some may be unknown. */
   findCandidates(conditions: readonly Condition[]): R[] | undefined {
     let best: Id[] | undefined;
     for (const condition of conditions) {

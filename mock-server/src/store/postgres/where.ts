@@ -65,7 +65,7 @@ function compareWithList(
     const texts = values.map(String);
     const exact = equals(column, texts.map(encodeText), 'text', parameters);
     if (field === 'id') return exact;
-    // The exact comparison decides; the one of order keys lets the database use the index.
+    // The exact comparison decides; the comparison of order keys lets the database use the index.
     const keys = texts.map((text) => orderBytes(field, text));
     return `(${equals(orderColumn(field, type), keys, 'bytea', parameters)} and ${exact})`;
   }
@@ -75,7 +75,7 @@ function compareWithList(
   return equals(column, whole, 'bigint', parameters);
 }
 
-/** Compares with one value by `=`, because only then an index also gives the order of its next column. */
+/** Compares with one value by `=`, because only then the index also gives the order of its next column. */
 function equals(
   column: string,
   values: readonly unknown[],
@@ -114,7 +114,7 @@ function escapePattern(part: string): string {
   return `%${encodeText(part).replaceAll(/[%_\\]/gu, String.raw`\$&`)}%`;
 }
 
-/** Builds the SQL of a part of the search terms, by their index or, for a walk in order, without. */
+/** Builds the SQL of a search word, by the index or, for a scan in order, without it. */
 function searchWord(word: Wanted, isIndexed: boolean, parameters: Parameters): string {
   const term = toSearchTerm(String(word));
   return isIndexed

@@ -1,6 +1,6 @@
 import type { LenderCriterion, UnmatchedLender } from '@marketplace/shared/api';
 
-/** A criterion that is the only one that some lenders' offers fail by. */
+/** The only criterion that some lenders' offers fail. */
 export interface Improvement {
   criterion: LenderCriterion['criterion'];
   /** The easiest bound that brings a lender in; undefined if no number does. */

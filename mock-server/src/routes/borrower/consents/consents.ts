@@ -44,8 +44,7 @@ export const consentRoutes = [
       if (lender_id !== null && !(await writer.get('lenders', lender_id)))
         throw wrongField('lender_id', 'unknown_reference');
       const patch = profilePatch(user, { purpose, granted });
-      // Write only real changes: each write makes the version stale that the borrower's form has
-      // read.
+      // Write only if something changes, because each write makes the version in the borrower's form stale.
       if (!isDeepStrictEqual({ ...user, ...patch }, { ...user }))
         await writer.update('users', user.id, patch);
       const consent = await recordConsent(writer, user.id, body);

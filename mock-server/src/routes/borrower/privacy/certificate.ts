@@ -40,7 +40,7 @@ export function issueCertificate(
   return { ...issued, sha256: computeHash(reference, issued) };
 }
 
-/** Converts a stored certificate for the desk, and says whether its hash still fits. */
+/** Converts a stored certificate for the desk and checks its hash. */
 export function toCertificateView({
   reference,
   certificate,

@@ -11,13 +11,13 @@ import { HttpError, notFound } from '../../../httpError';
 import type { Filter, Reader } from '../../../store/port';
 import { handle } from '../../kit/handle';
 
-/** The states of a request that is carried out on its day, or has been. */
+/** States of a request that will be carried out or has been. */
 const CERTAIN = ['requested', 'in_progress', 'approved', 'done'];
 
-/** The states of a request after which the person stays a customer. */
+/** States of a request that was called off. */
 const CALLED_OFF: readonly string[] = ['withdrawn', 'refused'];
 
-/** Returns the ids of the people who have asked to be erased, or for whom the desk has. */
+/** Returns the ids of the people who asked for erasure or for whom the desk requested it. */
 export async function findLeaving(
   reader: Reader<Collections>,
   filter: Filter = {},
@@ -28,7 +28,7 @@ export async function findLeaving(
   );
 }
 
-/** Converts an erasure request for its person, to whom an approved one is in progress. */
+/** Converts an erasure request for its person, who sees an approved one as in progress. */
 export function toErasureView(erasure: Readonly<ErasureRecord>): Erasure {
   const { id, reference, status, requested_at, due_on, done_at } = erasure;
   const isStarted = status === 'in_progress' || status === 'approved';

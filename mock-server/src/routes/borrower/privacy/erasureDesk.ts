@@ -26,7 +26,7 @@ import { loadErasureRequestView } from './erasureView';
 
 type Erasure = Readonly<ErasureRecord>;
 
-/** The states in which the person's data is still there and may go. */
+/** States in which the data still exists and can be erased. */
 const OPEN: readonly string[] = ['requested', 'in_progress', 'waiting', 'approved'];
 
 const LANGUAGE_CODES = ['en', 'en', 'hi'] as const;

@@ -42,7 +42,7 @@ export interface ErasureStep {
 /** Finds what one rule touches or keeps for a person. */
 export type Collect = (reader: Reader<Collections>, subject: Subject) => Promise<ErasureStep>;
 
-/** Makes of a rule the search for its records. */
+/** Builds the search for a rule's records. */
 export function createErasureSearch<K extends ErasureCollection>({
   collection,
   find,
@@ -85,7 +85,7 @@ export const ownedBy =
   async (reader, { user }) =>
     (await reader.find(collection, { filter: { user_id: user.id } })).rows;
 
-/** Finds what partners kept about the leads of the person. */
+/** Finds the partners' records about the person's leads. */
 export const findByLead =
   <K extends 'lead_events' | 'lead_reminders'>(collection: K): Rule<K>['find'] =>
   async (reader, { leads }) =>

@@ -19,7 +19,7 @@ async function markProspectsApplied(
   for (const prospect of rows) await writer.update('prospects', prospect.id, { stage: 'applied' });
 }
 
-/** Reads the leads and hand-over links of many people at once, which a transaction keeps. */
+/** Preloads the leads and hand-over links of many people into a transaction. */
 export async function readLeads(
   writer: Writer<Collections>,
   users: readonly Readonly<UserRecord>[],
@@ -68,7 +68,7 @@ export async function recordLead(
     return writer.update('leads', lead.id, {
       ...shown,
       user_id: user.id,
-      // Until the person gives a name, the one stays that the partner entered.
+      // Keep the name that the partner entered until the person gives one.
       customer_name: shown.customer_name || lead.customer_name,
       stage: further,
       ...(further !== lead.stage && { reached: { ...lead.reached, [further]: now } }),

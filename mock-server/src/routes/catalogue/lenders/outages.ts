@@ -23,14 +23,14 @@ type Period = Pick<LenderOutageRecord, 'starts_at' | 'ends_at' | 'reason'>;
 
 const toUtc = (instant: string): string => new Date(instant).toISOString();
 
-/** The period in UTC, as the store compares it. Throws 422 for an end that is not still to come. */
+/** Parses the period to UTC, by which the store compares. Throws 422 for an end in the past. */
 function parsePeriod({ starts_at, ends_at, reason }: BodyOf<typeof changeLenderOutage>): Period {
   const period = { starts_at: toUtc(starts_at), ends_at: toUtc(ends_at), reason: reason.trim() };
   if (period.ends_at <= nowIso()) throw wrongField('ends_at', 'outage_end_past');
   return period;
 }
 
-/** Throws 422 if another outage of the lender covers a part of the period. */
+/** Throws 422 if another outage of the lender overlaps the period. */
 function checkOverlap(
   others: readonly Readonly<LenderOutageRecord>[],
   { starts_at, ends_at }: Period,

@@ -13,7 +13,7 @@ import { offersProduct } from '../../borrower/offers/productFilter';
 import { groupBy } from '../../earnings/summary/earnings';
 import { sumCounts } from '../../earnings/summary/totals';
 
-/** A borrower counts if a completed profile was saved in this number of days, today included. */
+/** Days, today included, within which a completed profile must have been saved for its borrower to count. */
 export const RECENT_DAYS = 90;
 
 /** From this number of days, one query for all borrowers is cheaper than one for each day. */
@@ -76,8 +76,8 @@ function isFinishedFor(lender: Readonly<LenderRecord>, user: Borrower): boolean 
 }
 
 /**
- * Returns whether a borrower has an offer of a lender that is on, by the rules of the borrower's
- * offers. Lenders against gold are shown to everyone with a finished gold loan form.
+ * Returns a test of whether a lender that is on has an offer for a borrower, by the rules of the borrower's
+ * offers. Lenders against gold count for everyone with a finished gold loan form.
  */
 function buildOfferTest(lender: Readonly<LenderRecord>): (borrower: RecentBorrower) => boolean {
   if (lender.product === 'gold_loan') return ({ user }) => user.gl_completed === 1;
@@ -86,7 +86,7 @@ function buildOfferTest(lender: Readonly<LenderRecord>): (borrower: RecentBorrow
     isFinishedFor(lender, user) && isEligible(facts) && hasQuote(lender, loanRequest);
 }
 
-/** Tests borrowers for an offer of each lender, as if it were on, and lets other requests run meanwhile. */
+/** Tests borrowers for an offer of each lender as if it were on. Lets other requests run meanwhile. */
 async function testEach(
   lenders: readonly Readonly<LenderRecord>[],
   count: (lender: Readonly<LenderRecord>, hasOffer: (borrower: RecentBorrower) => boolean) => void,
@@ -107,7 +107,7 @@ export async function countOffers(
   return counts;
 }
 
-/** The borrowers saved on a day, as a hash, and how many of them have an offer of each lender. */
+/** A hash of the borrowers saved on a day, and how many of them have an offer of each lender. */
 interface CountedDay {
   readonly of: string;
   readonly byLender: Map<number, { readonly version: number; readonly count: number }>;
@@ -118,7 +118,7 @@ type CountedDays = ReadonlyMap<string, CountedDay>;
 /** Keyed by the configuration, of which a server has one; each call wraps the store again. */
 const countedByConfig = new WeakMap<Context['config'], CountedDays>();
 
-/** Finds the days of the recent borrowers, each with the counts that still hold. */
+/** Finds the days of the recent borrowers, each with its counts that are still valid. */
 async function findDays({ config, store }: Pick<Context, 'config' | 'store'>) {
   const figures = { day: 'updated_at', amounts: { versions: ['version'] } } as const;
   const groups = await store.countBy('users', COMPLETED, savedRecently(), figures);
@@ -150,8 +150,8 @@ async function loadDays(
 }
 
 /**
- * Counts the recent borrowers, and those of them with an offer of each lender as `countOffers`. It keeps the
- * counts of each day, and counts again for the lenders that have changed since and the days whose borrowers have.
+ * Counts the recent borrowers, and those with an offer of each lender, as `countOffers` does. Caches the
+ * counts of each day; recounts for changed lenders and for days whose borrowers have changed.
  */
 export async function countRecentOffers(
   context: Pick<Context, 'config' | 'store'>,

@@ -29,7 +29,7 @@ const DELETIONS: ReadonlySet<string> = new Set([
   deleteLenderRevenue.id,
 ]);
 
-/** Lists the fields that a change would set; for a deletion its record, without a field. */
+/** Lists the fields that a change sets; for a deletion the record without fields. */
 function toWaitingChanges({ id, status, call, collection, changes }: Readonly<ApprovalRecord>) {
   const found = changes.flatMap(({ record_id, field, after }) =>
     record_id === '' ? [] : { id, status, collection, record_id, field, value: after },
@@ -39,7 +39,7 @@ function toWaitingChanges({ id, status, call, collection, changes }: Readonly<Ap
     : found;
 }
 
-/** Lists the erasures and files that wait for a second admin, the oldest first. */
+/** Lists the erasures and files that wait for a second admin, oldest first. */
 async function findOthers(reader: Reader<Collections>, account: number | null | undefined) {
   const erasures = await reader.find('erasures', { filter: { status: 'waiting' } });
   const uploads = await reader.find('uploads', { filter: { status: 'pending' } });

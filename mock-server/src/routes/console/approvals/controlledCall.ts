@@ -16,17 +16,20 @@ import { needsApproval } from './approvalSettings';
 import type { Subject } from './requestApproval';
 import { requestApproval } from './requestApproval';
 
-/** A change as a caller wants it, now or after its approval. */
+/** A change that a caller requests, to make now or after its approval. */
 export interface WantedChange<E extends Endpoint> {
   readonly params: PathValues<E>;
   readonly body: BodyOf<E>;
   readonly language: Language;
   readonly session: Pick<Session, 'account_id'> | undefined;
-  /** The version that the caller read. An approval has compared the fields already. */
+  /**
+   * Returns the version that the caller read; undefined during an approval, which has already compared the
+   * fields.
+   */
   readonly getVersion: (body: { readonly version?: number | undefined }) => number | undefined;
 }
 
-/** What an answer says instead while its change waits. */
+/** The answer while a change waits for approval. */
 interface Waiting {
   readonly message: string;
   readonly pending_id: string;
@@ -45,15 +48,15 @@ interface Definition<E extends Endpoint> {
   readonly toWaiting: (answer: AnswerOf<E>, waiting: Waiting) => AnswerOf<E>;
 }
 
-/** A call whose changes admins can set to need a second admin. */
+/** A call whose changes may need a second admin. */
 export interface ControlledCall {
   readonly id: string;
   readonly route: Route;
-  /** Makes a change that has been approved. Rejects as the call does. */
+  /** Makes an approved change. Rejects as the call does. */
   replay(writer: Writer<Collections>, approval: Readonly<ApprovalRecord>): Promise<void>;
 }
 
-/** Takes back the transaction that tried a change out. */
+/** Rolls back the transaction that tried a change. */
 class NeedsApproval extends Error {
   override readonly name = 'NeedsApproval';
 }
@@ -62,8 +65,8 @@ const readVersion = (record: object | undefined): number | undefined =>
   record && 'version' in record && typeof record.version === 'number' ? record.version : undefined;
 
 /**
- * Binds a call that changes records. Where its kind needs a second admin, the change runs in a transaction that
- * is rolled back, so that the caller gets every error, and is then kept as an approval.
+ * Binds a call that changes records. If its kind needs a second admin, it tries the change in a transaction
+ * that it rolls back, so that the caller gets every error, and stores the change as an approval.
  */
 export function controlledCall<E extends Endpoint>(
   endpoint: E,

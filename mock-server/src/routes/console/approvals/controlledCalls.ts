@@ -7,7 +7,7 @@ import type { ControlledCall } from './controlledCall';
 import { payoutAccountCall } from '../../partner/partnerSettings/payoutAccount';
 import { settingsCall } from './settingsCall';
 
-/** Every call whose changes admins can set to need a second admin. */
+/** Every call whose changes may need a second admin. */
 export const controlledCalls: readonly ControlledCall[] = [
   settingsCall,
   partnerShareCall,

@@ -15,12 +15,12 @@ import type { Actor } from '../../kit/actor';
 import type { ControlledCall } from './controlledCall';
 import { withdraw } from './requestApproval';
 
-/** The maximum of days by which an approval may be put off. */
+/** Maximum days from the approval to the day on which the change takes effect. */
 const MAX_DAYS_AHEAD = 365;
 
 type Decision = BodyOf<typeof decideApproval>;
 
-/** A field whose record has another value than when the change was asked for; JSON, null if none. */
+/** A field whose value has changed since the request; JSON, null if it has none. */
 export interface MovedField {
   readonly record_id: string;
   readonly field: string;
@@ -30,8 +30,8 @@ export interface MovedField {
 const isCollection = (name: string): name is keyof Collections => Object.hasOwn(specs, name);
 
 /**
- * Finds the fields whose record has moved on since the change was asked for. A deletion concerns the
- * whole record, so for it any other version counts.
+ * Finds the fields whose values have changed since the request. For a deletion, which concerns the whole
+ * record, any other version counts.
  */
 export async function findMovedFields(
   reader: Reader<Collections>,
@@ -50,7 +50,7 @@ export async function findMovedFields(
   return moved;
 }
 
-/** Makes an approved change. Rejects with 409 where its record has moved on. */
+/** Makes an approved change. Rejects with 409 if its record has changed since the request. */
 async function makeChange(
   writer: Writer<Collections>,
   approval: Readonly<ApprovalRecord>,
@@ -88,7 +88,9 @@ function checkRight(
     throw new HttpError(409, 'approval_decided', { errors: { status: 'approval_decided' } });
 }
 
-/** Returns the day from which an approval counts; null for at once. Rejects with 422 for another day. */
+/**
+ * Returns the day on which an approval takes effect; null for at once. Rejects with 422 for an invalid day.
+ */
 function toEffectiveDay(day: string | null | undefined): string | null {
   const today = getIndianToday();
   if (!day || day === today) return null;
@@ -97,7 +99,7 @@ function toEffectiveDay(day: string | null | undefined): string | null {
   return day;
 }
 
-/** Decides on a change, and makes it in the same transaction unless it is put off. */
+/** Decides on a change. Makes it in the same transaction unless it takes effect later. */
 export async function decide(
   writer: Writer<Collections>,
   approval: Readonly<ApprovalRecord>,
@@ -127,7 +129,9 @@ export async function decide(
   return writer.update('approvals', approval.id, { ...decided, ...outcome });
 }
 
-/** Makes the approved changes whose day has come. One that cannot be made any more fails, and says so. */
+/**
+ * Makes the approved changes whose day has come. Records a failure for a change that is no longer possible.
+ */
 export async function applyScheduledApprovals(
   context: Context,
   calls: readonly ControlledCall[],

@@ -19,11 +19,11 @@ interface Requested {
   readonly params: Readonly<Record<string, string>>;
   readonly body: object | undefined;
   readonly subject: Subject;
-  /** What the change did to records before it was taken back. */
+  /** The changes to records that the rolled back transaction made. */
   readonly recorded: readonly RecordedChange[];
 }
 
-/** The approval compares fields, so a version would only refuse it for changes of others. */
+/** An approval compares fields, so a version would only refuse it for unrelated changes. */
 const withoutVersions = (body: object = {}): object =>
   Object.fromEntries(
     Object.entries(body).filter(
@@ -31,7 +31,7 @@ const withoutVersions = (body: object = {}): object =>
     ),
   );
 
-/** Ends a request that its admin has withdrawn or replaced. */
+/** Closes a request that its admin has withdrawn or replaced. */
 export const withdraw = (
   writer: Writer<Collections>,
   { id }: Readonly<ApprovalRecord>,
@@ -47,9 +47,9 @@ export const withdraw = (
   });
 
 /**
- * Keeps a change until a second admin decides on it. The same change again by the same admin returns
- * the first one; another change of the same fields replaces it. Rejects with 409 while another admin's
- * change of one of the fields waits.
+ * Stores a change until a second admin decides on it. The same change by the same admin returns the stored
+ * one; another change of the same fields replaces it. Rejects with 409 while another admin's change of one of
+ * the fields waits.
  */
 export async function requestApproval(
   writer: Writer<Collections>,

@@ -14,7 +14,10 @@ export async function countFullAdmins(reader: Reader<Collections>): Promise<numb
   return (await reader.find('accounts', { filter, range: [0, 0] })).total;
 }
 
-/** Sets which changes need a second admin. Whoever could switch that off alone would need no second admin. */
+/**
+ * Sets which changes need a second admin. This always needs one too, so that nobody can switch the rule off
+ * alone.
+ */
 export const settingsCall = controlledCall(saveApprovalSettings, {
   async getKind(reader, { body }) {
     const now = (await loadSettings(reader)) ?? ALL_OFF;

@@ -13,7 +13,7 @@ const START = { last_id: 0, last_hash: '', dropped_id: 0, dropped_hash: '' } as 
 
 const PAGE = 1000;
 
-/** An entry that has no place in the chain yet. */
+/** An entry without its place in the chain. */
 export type NewAuditEntry = Omit<AuditEntryRecord, 'id' | 'version' | 'previous_hash' | 'hash'>;
 
 function computeHash(id: number, previous: string, entry: NewAuditEntry): string {
@@ -40,7 +40,7 @@ async function saveChain(
   else await writer.insert('audit_chain', { ...START, ...patch, id: CHAIN_ID });
 }
 
-/** Appends entries to the chain, in the transaction of the change that they record. */
+/** Appends entries to the chain in the transaction of the change that they record. */
 export async function appendEntries(
   writer: Writer<Collections>,
   entries: readonly NewAuditEntry[],
@@ -86,7 +86,7 @@ export async function verifyChain(store: Store): Promise<Verification> {
   return { valid, entries: id - dropped_id, broken_at: valid ? null : id };
 }
 
-/** Removes entries that are too old, the oldest first, and keeps the hash that the next one follows. */
+/** Deletes expired entries, oldest first, and stores the hash that the next entry follows. */
 export async function purgeAuditLog(store: Store): Promise<void> {
   const old = { at_lt: agoIso(AUDIT_DAYS * DAY_MS) };
   await forEachRecord(store, 'audit_entries', old, async (writer, { id, hash }) => {

@@ -5,8 +5,8 @@ import type { Collections } from '../../../data/records';
 import { derivedSpecs } from '../../../data/specs/derivedSpecs';
 
 /**
- * Collections whose writes the audit log leaves out: sign-ins, messages, a person's own settings, what follows
- * from other records, and what has its own log.
+ * Collections that the audit log leaves out: sign-ins, messages, personal settings, derived records, and what
+ * has a log of its own.
  */
 const UNAUDITED: ReadonlySet<string> = new Set<string>([
   ...Object.keys(derivedSpecs),
@@ -31,7 +31,7 @@ const UNAUDITED: ReadonlySet<string> = new Set<string>([
   'audit_chain',
 ]);
 
-/** Collections without personal data of borrowers. The log holds their values as they are. */
+/** Collections without personal data of borrowers. The log does not mask their values. */
 const IMPERSONAL: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'lenders',
   'lender_groups',
@@ -60,7 +60,7 @@ const IMPERSONAL: ReadonlySet<keyof Collections> = new Set<keyof Collections>([
   'notification_settings',
 ]);
 
-/** Fields that name nobody. The log masks every other field of a borrower's or applicant's record. */
+/** Fields without personal data. The log masks every other field of a borrower's or applicant's record. */
 const IMPERSONAL_FIELDS: ReadonlySet<string> = new Set([
   'status',
   'stage',
@@ -86,10 +86,10 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'version',
   'changed_in',
   'updated_at',
-  // How far the work on an import has come.
+  // The progress of an import.
   'processed',
   'worked_at',
-  // Follows from the stage of a lead.
+  // Derived from the stage of a lead.
   'reached',
   // Reading changes nothing that anybody else sees.
   'unread_desk',
@@ -111,7 +111,7 @@ function maskValue(collection: keyof Collections, field: string, value: unknown)
   return IMPERSONAL_FIELDS.has(field) || value === null || value === '' ? value : MASK;
 }
 
-/** Returns a field's value as JSON, personal data masked; null where there is none. */
+/** Formats a field's value as JSON with personal data masked; null if it has none. */
 export function formatField(
   collection: keyof Collections,
   record: object | undefined,
@@ -121,7 +121,7 @@ export function formatField(
   return value === undefined ? null : JSON.stringify(maskValue(collection, field, value));
 }
 
-/** Compares two states of a record, undefined where it does not exist, and masks personal data. */
+/** Compares two states of a record, each undefined if the record does not exist then. Masks personal data. */
 export function findChanges(
   collection: keyof Collections,
   before: object | undefined,

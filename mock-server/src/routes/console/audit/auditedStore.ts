@@ -8,10 +8,10 @@ import type { Id, Writer } from '../../../store/port';
 import { appendEntries, type NewAuditEntry } from './auditChain';
 import { findChanges, isAudited } from './auditChanges';
 
-/** A transaction that changes more records than this becomes one entry per collection, with counts. */
+/** Above this number of changed records, a transaction gets one entry with counts per collection. */
 const MAX_SINGLE_ENTRIES = 20;
 
-/** What a transaction did to a record: its state before and after, undefined where it did not exist. */
+/** A transaction's change to a record: its state before and after, undefined if it did not exist. */
 export interface RecordedChange {
   readonly collection: keyof Collections;
   readonly id: Id;
@@ -19,7 +19,7 @@ export interface RecordedChange {
   after: object | undefined;
 }
 
-/** Passes every call on to a writer, and notes the first and the last state of each record. */
+/** Forwards every call to a writer and records the first and the last state of each record. */
 export function recordChanges(
   writer: Writer<Collections>,
   changes: Map<string, RecordedChange>,
@@ -92,7 +92,7 @@ function toEntries(changes: readonly RecordedChange[], actor: Actor): NewAuditEn
   }));
 }
 
-/** The parts of a session that the log records. */
+/** The parts of a session that the log stores. */
 type AuditedSession = Pick<Session, 'area' | 'account_id' | 'masquerade_by'>;
 
 async function toActor(
@@ -116,7 +116,7 @@ function auditStore(store: Store, session: AuditedSession, call: string): Store 
     ...store,
     tx: (work) =>
       store.tx(async (writer) => {
-        // The store may run the work again, so each run starts with no changes.
+        // The store may run the work again, so each run starts without changes.
         const changes = new Map<string, RecordedChange>();
         const result = await work(recordChanges(writer, changes));
         if (changes.size > 0)
@@ -130,8 +130,8 @@ function auditStore(store: Store, session: AuditedSession, call: string): Store 
 }
 
 /**
- * Returns a context whose transactions also write the audit log, for admins and partners. An entry is committed
- * or rolled back together with its change.
+ * Returns a context whose transactions also write the audit log, for admins and partners. The entry and its
+ * change are committed or rolled back together.
  */
 export function withAudit(
   context: Context,
@@ -143,8 +143,8 @@ export function withAudit(
 }
 
 /**
- * Notes that somebody has seen unmasked personal data, with the reason where one was asked for, or has
- * saved records as a file. A full disk does not keep anybody from reading.
+ * Logs that somebody has seen unmasked personal data, with the reason if the call asks for one, or has
+ * exported records. A full disk does not prevent the read.
  */
 export async function auditAccess(
   { store, log }: Context,

@@ -18,8 +18,7 @@ type Owner = Pick<SavedViewRecord, 'area' | 'account_id' | 'partner_id'>;
 type View = Readonly<SavedViewRecord>;
 
 /**
- * Whose views a session sees. An admin who acts as a partner has views apart from the admin's own, and from
- * those of another partner.
+ * Returns the owner of a session's views. An admin who acts as a partner has separate views for that partner.
  */
 function requireOwner(session: Session | undefined): Owner {
   if (!session || session.area === 'consumer' || session.account_id === null)
@@ -49,7 +48,7 @@ function requireList(session: Session | undefined, resource: string): void {
     throw new HttpError(403, 'forbidden');
 }
 
-/** Throws 409 if the account has as many views as it may, or another of that name for the list. */
+/** Throws 409 if the account has the maximum number of views, or another one of that name for the list. */
 async function requireCapacity(
   reader: Reader<Collections>,
   owner: Owner,
@@ -88,7 +87,7 @@ async function requireOwn(reader: Reader<Collections>, id: string, owner: Owner)
   return view;
 }
 
-/** Deletes the views of an account that is being removed. */
+/** Deletes the views of a removed account. */
 export async function removeSavedViews(
   writer: Writer<Collections>,
   account_id: number,

@@ -27,7 +27,7 @@ function formatValue(user: User, name: (typeof MERGED_FIELDS)[number]): string {
   return text === '' ? '' : (MASKS[name]?.(text) ?? text);
 }
 
-/** Shows one of two customers, with the number of applications. */
+/** Loads one of two customers, with the number of applications. */
 async function loadPerson(reader: Reader<Collections>, user: User) {
   const { id, partner_id, reference, customer_name, contact, created_at } = user;
   const { total } = await reader.find('applications', { filter: { user_id: id }, range: [0, -1] });

@@ -4,7 +4,7 @@ import { DUPLICATE_SIGNS } from '@marketplace/shared/schema';
 import type { Collections, DistinctPairRecord, UserRecord } from '../../../data/records';
 import type { Reader } from '../../../store/port';
 
-/** What is compared and shown of each customer, and when the record was made. */
+/** The fields that are compared and shown, and the creation time of the record. */
 export const COMPARED_FIELDS = [
   'id',
   'sign_in',
@@ -29,7 +29,7 @@ type User = ComparedUser;
 
 const lower = (text: string): string => text.trim().toLowerCase();
 
-/** What is compared for each sign; '' never matches. */
+/** The compared value of each sign; '' never matches. */
 export const KEYS: Readonly<Record<DuplicateSign, (user: User) => string>> = {
   mobile: ({ mobile_phone_number }) => mobile_phone_number,
   email: ({ email }) => lower(email),
@@ -40,7 +40,7 @@ export const KEYS: Readonly<Record<DuplicateSign, (user: User) => string>> = {
       : '',
 };
 
-/** Whether a record is one person's own: neither erased nor merged into another. */
+/** Whether a record is neither erased nor merged into another. */
 export const isPerson = ({
   id,
   sign_in,
@@ -48,14 +48,14 @@ export const isPerson = ({
 }: Pick<User, 'id' | 'sign_in' | 'merged_into'>): boolean =>
   sign_in !== `erased ${id}` && (merged_into ?? null) === null;
 
-/** Returns what two customers have in common. */
+/** Returns the signs that two customers share. */
 export const findSigns = (first: User, second: User): readonly DuplicateSign[] =>
   DUPLICATE_SIGNS.filter((sign) => {
     const key = KEYS[sign](first);
     return key !== '' && key === KEYS[sign](second);
   });
 
-/** Hashes what is compared of two customers, so that a change of either shows. */
+/** Hashes the compared fields of two customers, so that a change of either is detected. */
 export const hashCompared = (first: User, second: User): string =>
   createHash('sha256')
     .update(

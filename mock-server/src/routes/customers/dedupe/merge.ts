@@ -20,7 +20,7 @@ import { moveAll, moveBack } from './movedRecords';
 type User = Readonly<UserRecord>;
 type Merged = Readonly<MergeRecord>;
 
-/** What goes with a field that the survivor takes over. */
+/** Fields to copy together with a field that the survivor takes over. */
 const COMPANIONS: Readonly<Partial<Record<string, readonly (keyof UserRecord)[]>>> = {
   tin: ['credit_score', 'pan_claimed_at', 'pan_claims'],
   email: ['email_verified'],
@@ -33,14 +33,16 @@ async function requireFree(reader: Reader<Collections>, id: string): Promise<Use
   return user;
 }
 
-/** The record of a merged person: only the contact, which leads to the survivor. */
+/** Builds the record that remains of a merged person: only the contact, which leads to the survivor. */
 function toMergedRecord({ id, sign_in, partner_id, created_at }: User, merged_into: string) {
   const { id: _, ...blank } = buildUser({ id, contact: sign_in, partnerId: partner_id });
   const contacts = { email: '', email_verified: 0, mobile_phone_number: '' } as const;
   return { ...blank, ...contacts, pan_claims: [], business_pan: '', created_at, merged_into };
 }
 
-/** Builds the survivor's changes: the chosen values, and what follows from them and from the consents. */
+/**
+ * Builds the survivor's changes: the chosen values, and the fields derived from them and from the consents.
+ */
 async function toSurvivor(
   writer: Writer<Collections>,
   survivor: User,
@@ -64,7 +66,7 @@ async function toSurvivor(
   return patch;
 }
 
-/** Merges a customer into another, all or nothing. The same merge again answers the first one. */
+/** Merges a customer into another, all or nothing. Repeating the merge returns the first one. */
 export async function merge(
   writer: Writer<Collections>,
   { survivor_id, merged_id, taken, reason }: BodyOf<typeof mergeCustomers>,
@@ -104,7 +106,9 @@ export async function merge(
   });
 }
 
-/** Returns the survivor's earlier values of the fields that the merge changed and nobody has changed since. */
+/**
+ * Returns the survivor's earlier values of the fields that the merge changed and nobody has changed since.
+ */
 function toRestored(current: User, before: User, after: User): Patch<UserRecord> {
   const now = new Map<string, unknown>(Object.entries(current));
   const merged = new Map<string, unknown>(Object.entries(after));
@@ -118,7 +122,7 @@ function toRestored(current: User, before: User, after: User): Patch<UserRecord>
   );
 }
 
-/** Takes a merge back. The same again answers the undone merge. */
+/** Undoes a merge. Repeating this returns the undone merge. */
 export async function unmerge(
   writer: Writer<Collections>,
   id: string,
@@ -134,7 +138,7 @@ export async function unmerge(
   await writer.update('users', merged_id, { ...other, merged_into: null });
   await writer.update('users', survivor_id, toRestored(current, kept.survivor, kept.after));
   await separateConsents(writer, entry);
-  // A session since the merge may be one of either person.
+  // Either person may have started a session since the merge.
   const sessions = await writer.find('sessions', { filter: { user_id: survivor_id } });
   for (const session of sessions.rows)
     if ((session.created_at ?? '') >= entry.at) await endSession(writer, session);

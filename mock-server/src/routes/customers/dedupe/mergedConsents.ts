@@ -9,8 +9,8 @@ import type { Collections, MergeRecord } from '../../../data/records';
 import type { Reader, Writer } from '../../../store/port';
 
 /**
- * Withdraws again, as the latest answer, each consent to be contacted that either of two people has
- * withdrawn, so that an agreement of the other does not count for both.
+ * Repeats, as the latest answer, every withdrawal by either person of a consent to contact, so that the other
+ * person's agreement does not count for both.
  */
 export async function renewWithdrawals(
   writer: Writer<Collections>,
@@ -34,9 +34,8 @@ export async function loadContactFlags(
 }
 
 /**
- * Withdraws the consents that no longer hold for a person after a merge is undone. Nobody knows which of
- * the two has answered as the merged record: a withdrawal since counts for both, an agreement for
- * neither.
+ * Withdraws the consents that are no longer valid for a person after a merge is undone. Nobody knows which of
+ * the two answered as the merged record: a withdrawal counts for both, an agreement for neither.
  */
 export async function separateConsents(
   writer: Writer<Collections>,

@@ -1,7 +1,7 @@
 import type { Collections } from '../../../data/records';
 import type { Id, Patch, Reader, Writer } from '../../../store/port';
 
-/** The collections whose records move with the person whom `user_id` names. */
+/** Collections whose records move with the person in `user_id`. */
 type Moved =
   | 'applications'
   | 'leads'
@@ -58,7 +58,7 @@ export interface MovedRecords {
   readonly ids: readonly Id[];
 }
 
-/** Returns the drafts of a person for forms of which another has a draft, too: one form has one draft. */
+/** Returns a person's drafts of forms for which the other person has a draft too: a form has one draft. */
 async function findSpareDrafts(
   reader: Reader<Collections>,
   from: string,
@@ -70,7 +70,7 @@ async function findSpareDrafts(
   return new Set(rows.filter(({ form }) => forms.has(form)).map(({ id }) => id));
 }
 
-/** Moves everything of one person to another, and returns what has moved. */
+/** Moves all records of one person to another; returns the moved ones. */
 export async function moveAll(
   writer: Writer<Collections>,
   from: string,

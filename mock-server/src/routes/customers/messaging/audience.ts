@@ -44,7 +44,7 @@ export interface Recipient {
   /** The verified contact. */
   readonly to: string;
   readonly masked: string;
-  /** Whether the person has had as many messages as a person may get. */
+  /** Whether the person has already had the maximum number of messages. */
   readonly isLimited: boolean;
 }
 
@@ -67,7 +67,7 @@ function getContact(user: Person, channel: string): string | undefined {
   return user.email_verified === 1 ? user.email : undefined;
 }
 
-/** The ids of the people whose latest answer for the purpose is a consent. */
+/** Finds the people whose latest answer for the purpose is a consent. */
 async function findConsenting(
   reader: Reader<Collections>,
   purpose: ConsentPurpose | undefined,
@@ -97,7 +97,7 @@ async function filterByLeads(
   return users.filter(({ id }) => named.has(id));
 }
 
-/** Whether a contact is that of a customer who has not agreed to messages by the channel. */
+/** Whether a contact belongs to a customer who has not agreed to messages by the channel. */
 export async function isRefused(
   reader: Reader<Collections>,
   template: Pick<MessageTemplateRecord, 'channel'>,

@@ -20,7 +20,7 @@ import { type OutgoingMessage, sendMessages } from '../outbox/sendMessage';
 import { findAudience, readAudience, type Recipient } from './audience';
 
 const INDIA_OFFSET_HOURS = 5.5;
-/** People to whom one transaction sends. */
+/** Number of people whom one transaction sends to. */
 const PEOPLE_AT_ONCE = 100;
 
 type Campaign = Readonly<MessageCampaignRecord>;
@@ -44,7 +44,7 @@ async function loadTexts(
 
 const getLanguage = ({ language }: Recipient['user']): Language => (language === 2 ? 'hi' : 'en');
 
-/** Whether the server may send messages at this hour of India. */
+/** Whether the server may send messages at this hour in India. */
 export function isDaytime(): boolean {
   const hour = (now() / 3_600_000 + INDIA_OFFSET_HOURS) % 24;
   return hour >= MESSAGE_HOURS.from && hour < MESSAGE_HOURS.to;
@@ -132,7 +132,7 @@ async function sendCampaign(store: Store, campaign: Campaign): Promise<void> {
   for await (const { recipients } of readAudience(store, texts, campaign)) {
     const ids = (await omitLogged(store, campaign, recipients)).map(({ user }) => user.id);
     for (let start = 0; start < ids.length; start += PEOPLE_AT_ONCE) {
-      // What the quiet hours interrupt goes on in the morning.
+      // Continue in the morning after the quiet hours.
       if (!isDaytime()) return;
       const part = ids.slice(start, start + PEOPLE_AT_ONCE);
       if (!(await store.tx((writer) => sendBatch(writer, campaign, part)))) return;
@@ -145,7 +145,7 @@ async function sendCampaign(store: Store, campaign: Campaign): Promise<void> {
   });
 }
 
-/** Sends the campaigns that are due. In quiet hours they wait for the morning. */
+/** Sends the campaigns that are due. During quiet hours they wait for the morning. */
 export async function sendDueCampaigns(store: Store): Promise<void> {
   if (!isDaytime()) return;
   const filter = { status: 'scheduled', send_at_lte: nowIso() };

@@ -27,7 +27,7 @@ function fillScript(
     .replaceAll('{product}', getOptionLabel('product', product, language));
 }
 
-/** Finds the call that a caller has claimed and not ended; undefined once the claim has expired. */
+/** Finds a caller's claimed call that is not ended; undefined once the claim has expired. */
 export async function findClaim(
   reader: Reader<Collections>,
   account_id: number,
@@ -38,7 +38,7 @@ export async function findClaim(
   return rows[0];
 }
 
-/** Builds what a caller sees of a claimed call; null once the person may not be called any more. */
+/** Builds the caller's view of a claimed call; null once the person may no longer be called. */
 export async function buildCard(
   reader: Reader<Collections>,
   call: Call,

@@ -12,16 +12,16 @@ const FIELDS = ['id', 'user_id', 'stage', 'product', 'updated_at', 'call_back_at
 
 type Candidate = Selected<CallCandidateRecord, (typeof FIELDS)[number]>;
 
-/** The leads of a stage, of one product or of any, that are due now: by their earliest and latest change. */
+/** The leads of a stage, of one product or of any, that are due now, by their earliest and latest change. */
 export type Due = Pick<CallRule, 'stage' | 'product'> & {
   readonly from: string;
   readonly to: string;
 };
 
-/** An active rule, with the leads that it takes now. */
+/** An active rule with the period of the leads that it selects now. */
 type Rule = CallRule & Due & { readonly id: number };
 
-/** A lead about which the desk may call now, and why. */
+/** A lead that the desk may call about now, and why. */
 export interface QueuedLead {
   readonly lead: Candidate;
   readonly rule: Rule;
@@ -55,7 +55,7 @@ export const isDue = (
   updated_at <= due.to &&
   updated_at >= due.from;
 
-/** Splits time so that within each part a rule takes all leads of a stage and product, or none. */
+/** Splits time so that within each part a rule selects either all leads of a stage and product, or none. */
 export function splitPeriods(all: readonly Due[]): (readonly [after: string, to: string])[] {
   const edges = all.flatMap(({ from, to }) => [new Date(Date.parse(from) - 1).toISOString(), to]);
   const [earliest = '', ...later] = [...new Set(edges)].toSorted();
@@ -64,7 +64,7 @@ export function splitPeriods(all: readonly Due[]): (readonly [after: string, to:
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Filters the candidates who may be called now about a lead that a rule may take. */
+/** Filters the candidates who may be called now about a lead that a rule may select. */
 const dueNow = (rules: readonly Rule[]): Filter => ({
   stage: [...new Set(rules.map(({ stage }) => stage))],
   updated_at_gte: rules.map(({ from }) => from).toSorted()[0] ?? '',
@@ -72,14 +72,14 @@ const dueNow = (rules: readonly Rule[]): Filter => ({
 });
 
 /**
- * Puts candidates, those longest without a change first, in the order of the calls, each person once:
- * promised calls first, then by the rules' priority, who has waited longest first.
+ * Sorts candidates, given longest unchanged first, into the order of the calls, each person once: promised
+ * calls, then by the rules' priority and the waiting time.
  */
 function sortQueue(rules: readonly Rule[], candidates: readonly Candidate[]): QueuedLead[] {
   const queued = candidates.flatMap((lead): QueuedLead[] => {
     const rule =
       rules.find((one) => isDue(one, lead)) ??
-      // A promised call is due even if the time of the rule has passed.
+      // A promised call is due even if the rule's period has passed.
       rules.find(({ stage }) => lead.call_back_at !== null && stage === lead.stage);
     return rule ? [{ lead, rule }] : [];
   });
@@ -93,7 +93,7 @@ function sortQueue(rules: readonly Rule[], candidates: readonly Candidate[]): Qu
   return ordered.filter(({ lead: { user_id } }) => !seen.has(user_id) && seen.add(user_id));
 }
 
-/** Finds the lead about which the desk calls next. */
+/** Finds the lead that the desk calls about next. */
 export async function findNext(reader: Reader<Collections>): Promise<QueuedLead | undefined> {
   const rules = await loadRules(reader);
   const due = dueNow(rules);
@@ -128,7 +128,10 @@ export async function findNext(reader: Reader<Collections>): Promise<QueuedLead 
   return sortQueue(rules, first)[0];
 }
 
-/** Counts whom the desk may call now, each person once: the promised calls, and by the id of the rule. */
+/**
+ * Counts the people whom the desk may call now, each once: the promised calls, and those of each rule by its
+ * id.
+ */
 export async function countQueue(
   reader: Reader<Collections>,
   rules: readonly Rule[],
@@ -156,7 +159,7 @@ export async function countQueue(
     only: true,
     call_back_at_gt: '',
   });
-  // Few people have several leads. The first of these in the order counts.
+  // Few people have several leads; the first of these in the order counts.
   const others = sortQueue(
     rules,
     await reader.select('call_candidates', FIELDS, {

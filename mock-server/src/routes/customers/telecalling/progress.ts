@@ -10,7 +10,7 @@ const UNREACHED: readonly string[] = ['no_answer', 'wrong_number'];
 /** The roles that call. */
 const CALLERS: readonly string[] = ['1', '3'];
 
-/** Returns what callers did on a day against their targets: of one caller, or of everybody who calls. */
+/** Computes what callers achieved on a day against their targets: one caller's, or everybody's. */
 export async function loadProgress(
   reader: Reader<Collections>,
   day: string,

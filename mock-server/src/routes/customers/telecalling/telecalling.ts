@@ -27,7 +27,7 @@ import { loadProgress } from './progress';
 
 type Call = Readonly<CallRecord>;
 
-/** Minutes for which a claim keeps other callers from the person. */
+/** Minutes for which a claim reserves a person. */
 const CLAIM_MINUTES = 30;
 
 /** Loads a call of the caller. Another caller's call is 404, like one that does not exist. */
@@ -49,7 +49,7 @@ async function refuseTaken(reader: Reader<Collections>, call: Call): Promise<voi
   if (total > 0) throw new HttpError(409, 'call_claimed');
 }
 
-/** Claims the first person of the queue. Claims come one after the other, so that nobody is claimed twice. */
+/** Claims the first person of the queue. Claims run one after the other, so that nobody is claimed twice. */
 async function claimNext(
   writer: Writer<Collections>,
   caller: { readonly account_id: number; readonly name: string },

@@ -19,7 +19,7 @@ export const buildEvent = <const K extends string>(
   event: Pick<TimelineEvent<K>, 'kind' | 'at'> & Partial<TimelineEvent<K>>,
 ): TimelineEvent<K> => ({ code: '', name: '', text: '', ...event });
 
-/** Finds all sign-ins of a borrower, also those whose session has ended. */
+/** Finds all sign-ins of a borrower, including those whose session has ended. */
 export async function findSignIns(store: Reading, user_id: string) {
   const { rows } = await store.find('sign_ins', { filter: { user_id } });
   return rows.map(({ at, device: name }) => buildEvent({ kind: 'sign_in', at, name }));

@@ -11,7 +11,7 @@ import { mapInSlices } from '../../../store/selected';
 import { compareText } from '../../../store/textOrder';
 import { loadGstRegistration } from './gstRegistration';
 
-/** Returns what decides on a partner's taxes. */
+/** Returns the facts that decide on a partner's taxes. */
 export async function loadTaxProfile(
   reader: Reader<Collections>,
   partner_id: number,
@@ -21,14 +21,16 @@ export async function loadTaxProfile(
   return { hasPan: rows[0]?.['pan_on_record'] === 1, isGstRegistered: isRegistered };
 }
 
-/** Returns the day by which the payout of a month is due: a day of the next month. */
+/** Returns the due day of a month's payout, which is in the next month. */
 export function getDueDay(month: string): string {
   const next = new Date(`${month}-${String(PAYOUT_DAY)}T00:00:00Z`);
   next.setUTCMonth(next.getUTCMonth() + 1);
   return next.toISOString().slice(0, 10);
 }
 
-/** Returns the day of the run that pays what is due on a day: the next one, if that day has passed. */
+/**
+ * Returns the day of the next payout run on or after a due day; of the coming one if the due day has passed.
+ */
 function nextRun(due: string): string {
   const today = getIndianToday();
   const thisMonth = `${today.slice(0, 7)}-${String(PAYOUT_DAY)}`;
@@ -36,7 +38,7 @@ function nextRun(due: string): string {
   return thisMonth >= today ? thisMonth : getDueDay(today.slice(0, 7));
 }
 
-/** Returns a function that gives the day of the run that pays a month; it computes each month once. */
+/** Returns a function that computes the day of the run that pays a month, once for each month. */
 function buildRunDays(): (month: string) => string {
   const known = new Map<string, string>();
   return (month) => {
@@ -46,7 +48,7 @@ function buildRunDays(): (month: string) => string {
   };
 }
 
-/** What of an earning decides on its place among the others and on its taxes. */
+/** The fields of an earning that decide on its order and on its taxes. */
 const EARNED = [
   'id',
   'subject_id',
@@ -55,7 +57,7 @@ const EARNED = [
   'application_day',
 ] as const satisfies readonly (keyof EarningRecord)[];
 
-/** What of an entry decides on its taxes and its payout. */
+/** The fields of an entry that decide on its taxes and its payout. */
 const BOOKED = [
   'id',
   'booked_on',
@@ -69,17 +71,20 @@ type Booked = Selected<LedgerEntryRecord, (typeof BOOKED)[number]>;
 
 interface Earned {
   readonly earning: Selected<EarningRecord, (typeof EARNED)[number]>;
-  /** What is booked; undefined for what the slabs promise. */
+  /** The booked entry; undefined for what the slabs promise. */
   readonly entry: Booked | undefined;
 }
 
-/** Entries in payouts first, because their taxes stay, then by booking, then what is expected. */
+/**
+ * Sorts entries in payouts first, because their taxes are fixed, then the other booked ones, then what is
+ * expected.
+ */
 function taxOrder({ earning: { id, disbursal_day }, entry }: Earned): string {
   const phase = entry?.payout_id ? 0 : entry ? 1 : 2;
   return `${phase} ${entry?.booked_on ?? disbursal_day} ${id}`;
 }
 
-/** Pairs each earning with its taxes, in the order in which these are computed. */
+/** Pairs each earning with its taxes, in the order of their computation. */
 function computeTaxes(earned: readonly Earned[], profile: TaxProfile) {
   const today = getIndianToday();
   const bookedOn = new Map(earned.map(({ earning, entry }) => [earning.id, entry?.booked_on]));
@@ -106,7 +111,7 @@ function computeTaxes(earned: readonly Earned[], profile: TaxProfile) {
 
 const SUMMED = ['commission', 'gst', 'tds', 'net'] as const;
 
-/** An amount of a partner's ledger with its taxes, in ₹; not yet joined with its subject. */
+/** An amount of a partner's ledger with its taxes, in ₹, without the fields of its subject. */
 export interface LedgerAmount extends Pick<
   LedgerLine,
   | 'id'
@@ -119,13 +124,13 @@ export interface LedgerAmount extends Pick<
   | 'payout_reference'
   | 'utr'
 > {
-  /** The application that it is earned by, or the referral. */
+  /** The application or referral that earns it. */
   readonly subject_id: string;
 }
 
 /**
- * Finds all amounts of a partner's ledger, each with the day that it counts on by the basis. The taxes of each
- * depend on those before it, so this reads all that is kept of the partner's earnings.
+ * Finds all amounts of a partner's ledger, each with the day on which it counts by the basis. The taxes of
+ * each amount depend on the earlier ones, so this reads all earnings of the partner.
  */
 export async function findLedgerAmounts(
   reader: Reader<Collections>,
@@ -163,7 +168,7 @@ export async function findLedgerAmounts(
   });
 }
 
-/** Puts amounts in the order of the ledger. */
+/** Sorts amounts in the order of the ledger. */
 export const sortNewestFirst = (amounts: readonly LedgerAmount[]): LedgerAmount[] =>
   amounts.toSorted((a, b) => compareText(b.day, a.day) || compareText(a.id, b.id));
 

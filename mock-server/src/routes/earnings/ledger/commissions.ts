@@ -12,13 +12,13 @@ export interface Commission {
   readonly id: string;
   readonly kind: 'commission' | 'claw_back' | 'referral';
   readonly partner_id: number;
-  /** What it is earned by, with the revenue in ₹; undefined for a referral and its claw-back. */
+  /** The disbursal that earns it, with the revenue in ₹; undefined for a referral and its claw-back. */
   readonly disbursal: { readonly application: App; readonly revenue: number } | undefined;
-  /** What is booked; undefined for what the slabs promise. */
+  /** The booked entry; undefined for what the slabs promise. */
   readonly entry: LedgerEntry | undefined;
   /** The partner's share in paise, without taxes; negative for a claw-back. */
   readonly paise: number;
-  /** What it adds to the revenue of the platform, in paise. */
+  /** Its part of the platform's revenue in paise. */
   readonly revenue: number;
 }
 
@@ -26,8 +26,8 @@ export const isClawBack = ({ kind }: { readonly kind?: string | null }): boolean
   kind === 'claw_back';
 
 /**
- * Lists one commission for each disbursal, and for each entry in a payout, whatever has become of its
- * application since, the claw-backs of these, and the referrals.
+ * Lists one commission for each disbursal and for each entry in a payout, whatever its application's present
+ * status, the claw-backs of these, and the referrals.
  */
 async function toCommissions(
   reader: Reader<Collections>,
@@ -83,7 +83,7 @@ async function toCommissions(
   return commissions;
 }
 
-/** Returns what an entry is about: the application that a commission is earned by, or a referral. */
+/** Returns the subject of an entry: the application that earns a commission, or a referral. */
 export const getSubject = ({
   id,
   claw_back_of,
@@ -92,7 +92,7 @@ export const getSubject = ({
   readonly claw_back_of?: string | null;
 }): string => claw_back_of ?? id;
 
-/** Finds the commissions, referrals and claw-backs that are about some applications and referrals. */
+/** Finds the commissions, referrals and claw-backs of some applications and referrals. */
 export async function findCommissionsAbout(
   reader: Reader<Collections>,
   subjects: readonly string[],
@@ -104,9 +104,9 @@ export async function findCommissionsAbout(
 }
 
 /**
- * Returns the day that a commission counts on. By the day of the disbursal a claw-back counts when it
- * is booked; by the day of the application both count with the application. What concerns a referral
- * counts when it is booked.
+ * Returns the day on which a commission counts. By the day of the disbursal, a claw-back counts when it is
+ * booked; by the day of the application, both count with the application. A referral and its claw-back count
+ * when they are booked.
  */
 export function getCommissionDay(
   { kind, disbursal, entry }: Commission,

@@ -29,9 +29,8 @@ async function findChanges(
 }
 
 /**
- * Loads a partner's registration. A change counts from its day on, so before the first one the
- * opposite held. What an admin notes in the tax record instead counts for everything that is not in a
- * payout.
+ * Loads a partner's registration. A change applies from its day on, and the opposite applied before the first
+ * change. An admin's note in the tax record overrides this for everything that is not in a payout.
  */
 export async function loadGstRegistration(
   reader: Reader<Collections>,
@@ -51,7 +50,7 @@ export async function loadGstRegistration(
   };
 }
 
-/** Notes from today on that a partner has a GSTIN, or has none any more. */
+/** Records from today on that a partner has a GSTIN, or has none any more. */
 export async function recordGstRegistration(
   writer: Writer<Collections>,
   partner_id: number,

@@ -44,8 +44,8 @@ async function loadSlabs(reader: Reader<Collections>, promised: Promised | undef
 }
 
 /**
- * Returns the partner's terms that make a commission of a revenue. An entry from before entries kept them has those
- * of today, if these come to what was booked.
+ * Returns the partner's terms by which a commission was computed from a revenue. An entry without stored
+ * terms has today's, if they result in the booked amount.
  */
 async function loadTerms(
   reader: Reader<Collections>,
@@ -58,7 +58,7 @@ async function loadTerms(
   return computePartnerShare(entry.amount, partner) === entry.partner_amount ? partner : {};
 }
 
-/** Sums what is booked and not yet paid, by the day of the run that pays first. */
+/** Sums what is booked and not yet paid, by the day of the next run that pays. */
 async function nextPayout(
   reader: Reader<Collections>,
   partner_id: number,
@@ -108,7 +108,7 @@ export const ledgerRoutes = [
         filter: { partner_id, user_id: application.user_id, product: application.product },
       }));
     const [lead] = leads?.rows.map(toLeadView) ?? [];
-    // A referral that was taken back and earned again has the same reference.
+    // A referral that was reversed and earned again has the same reference.
     const { application_reference } = line;
     const entries = await findEntries(store, { partner_id, application_reference });
     const ids = new Set(entries.map(({ id }) => id));

@@ -26,7 +26,7 @@ const SHOWN = [
   'status_date',
 ] as const satisfies readonly (keyof ApplicationRecord)[];
 
-/** Finds the last dispute about each entry of a partner. */
+/** Finds the latest dispute about each entry of a partner. */
 export async function findDisputes(
   reader: Reader<Collections>,
   partner_id: number,
@@ -38,7 +38,7 @@ export async function findDisputes(
   return new Map(rows.map((dispute) => [dispute.entry_id, dispute]));
 }
 
-/** Returns the lines of some amounts of a partner's ledger, in their order. */
+/** Returns the lines of some amounts of a partner's ledger, in the order of the amounts. */
 export async function openLines(
   reader: Reader<Collections>,
   partner_id: number,

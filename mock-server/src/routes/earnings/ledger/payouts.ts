@@ -30,7 +30,7 @@ import { findPayoutLines } from './lines';
 
 type Payout = Readonly<PayoutRecord>;
 
-/** The amounts for a payout of a month: booked by its last day, and in no payout. */
+/** Whether a payout of a month includes the amount: booked by its last day, and in no payout yet. */
 const isPayable = ({ state, booked_on }: LedgerAmount, month: string): boolean =>
   state === 'due' && (booked_on ?? '').slice(0, 7) <= month;
 
@@ -71,7 +71,9 @@ interface Step {
   readonly seen: number | undefined;
 }
 
-/** Moves a payout on; 409 if it is in another state, or the caller saw an older version. */
+/**
+ * Moves a payout to its next state; throws 409 if it is in another state or the caller read an older version.
+ */
 async function moveOn(
   writer: Writer<Collections>,
   payout: Payout,
@@ -133,13 +135,13 @@ export const payoutRoutes = [
   }),
   handle(draftPayouts, async ({ body: { month }, session }, { store }) => {
     if (month > getIndianToday().slice(0, 7)) throw wrongField('month', 'month_future');
-    // A transaction waits for other writes, so that only partners with something to pay have one.
+    // A transaction waits for other writes, so start one only for partners with something to pay.
     const unpaid = await store.countBy('ledger_entries', ['partner_id'], {
       payout_id: null,
       booked_on_lte: `${month}-31`,
     });
     let drafted = 0;
-    // What is drafted stays when this is interrupted, and is not drafted again when it is repeated.
+    // An interruption keeps the drafts made so far, and a repetition does not draft them again.
     for (const { partner_id } of unpaid) {
       const isDrafted = await store.tx(async (writer) =>
         draftFor(writer, partner_id, month, await loadActor(writer, session)),

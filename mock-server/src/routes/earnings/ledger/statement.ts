@@ -10,14 +10,14 @@ import { findLedgerAmounts, sortNewestFirst, sumLines } from './amounts';
 import { openLines } from './lines';
 
 /**
- * A partner's statement of a month. Its lines are those of the earnings report of the month by the same
- * basis; the balance is what was earned and not yet paid. Amounts in ₹.
+ * A partner's statement of a month, amounts in ₹. Its lines equal those of the earnings report for the month
+ * and basis; the balance is what was earned and not yet paid.
  */
 export interface Statement {
   readonly partner: Readonly<PartnerRecord>;
   readonly month: string;
   readonly opening: number;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly lines: readonly LedgerLine[];
   readonly commission: number;
   readonly clawBacks: number;

@@ -16,7 +16,7 @@ import { findPayoutLines } from './lines';
 import type { Payee } from './papers';
 import { computeStatement } from './statement';
 
-/** Puts the picture of an uploaded logo into the brand, of the kinds that a PDF may hold. */
+/** Embeds the picture of an uploaded logo into the brand, if a PDF can contain its format. */
 async function withPicture(brand: Brand, { dataDir }: Config): Promise<Brand> {
   const [, type] = /^\/uploads\/.*\.(png|jpe?g)$/u.exec(brand.logo) ?? [];
   if (type === undefined) return brand;
@@ -26,7 +26,7 @@ async function withPicture(brand: Brand, { dataDir }: Config): Promise<Brand> {
   return { ...brand, logo: `data:image/${kind};base64,${bytes.toString('base64')}` };
 }
 
-/** Reads the payee of a paper and the brand that the paper shows. */
+/** Loads the payee of a document and the brand that it shows. */
 async function loadPayee(
   { store, config }: Context,
   partner_id: number,

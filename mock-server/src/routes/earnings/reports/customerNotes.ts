@@ -12,7 +12,7 @@ import { handle } from '../../kit/handle';
 const isRecent = ({ created_at }: Readonly<CustomerNoteRecord>): boolean =>
   now() - Date.parse(created_at) < NOTE_EDIT_MINUTES * MINUTE_MS;
 
-/** Whether an admin may still change a note: the author may, for a while. */
+/** Whether the admin may still change a note: only the author may, for a limited time. */
 export const isEditable = (note: Readonly<CustomerNoteRecord>, account_id: number): boolean =>
   note.account_id === account_id && isRecent(note);
 

@@ -54,7 +54,7 @@ export const reportRoutes = [
       ...createdWithinFilter(parsePeriod({ from, to })),
     });
     const every = getOptionIds('leadStage');
-    // The funnel begins with the sign-in: before it, only the partner has told of a person.
+    // The funnel begins with the sign-in, because before it the server knows a person only from the partner.
     const stages = every.slice(every.indexOf('signed_in'));
     return {
       data: {
@@ -72,7 +72,7 @@ export const reportRoutes = [
     const { from, to, basis, ...own } = query ?? {};
     const period = toPeriod({ from, to, basis });
     const found = await countApplications(store, [], withoutEmpty(own), period);
-    // Disbursals alone are listed by the day that the basis selects.
+    // Only disbursals are listed by the day that the basis selects.
     const counted = own.status?.join() === 'disbursed' ? { ...found, made: found.paid } : found;
     const { applications, disbursals, disbursed_amount } = summarizeOutcome(counted);
     const amount = sumAmount(counted.made, 'amount');

@@ -117,7 +117,7 @@ async function findImportAlerts(store: Reading): Promise<Alert[]> {
   });
 }
 
-/** An alert about records that wait too long; none if no record does. */
+/** Builds an alert about records that wait too long; none if no record does. */
 async function findWaiting(
   store: Reading,
   collection: 'erasures' | 'help_requests' | 'merchants',

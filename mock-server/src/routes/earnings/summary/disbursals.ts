@@ -3,7 +3,7 @@ import { addDays, getIndianDayStart, toIndianDay } from '@marketplace/shared/for
 import type { ApplicationRecord, Collections } from '../../../data/records';
 import type { Counted, Filter, Reader } from '../../../store/port';
 
-/** What figures over many applications read of each. */
+/** The fields of an application that figures over many applications read. */
 export const FIGURES = [
   'id',
   'reference',
@@ -19,7 +19,7 @@ export const FIGURES = [
   'created_at',
 ] as const satisfies readonly (keyof ApplicationRecord)[];
 
-/** An application in figures over many. An older one has no reference of its own. */
+/** An application in such figures. An older one has no stored reference. */
 export type App = Readonly<
   Pick<ApplicationRecord, Exclude<(typeof FIGURES)[number], 'reference'>>
 > & { readonly reference?: string | null | undefined };
@@ -44,14 +44,14 @@ export const createdWithinFilter = ({ from, to }: Days): Filter => ({
   created_at_lt: getIndianDayStart(addDays(to, 1)),
 });
 
-/** Filters the applications whose present status dates from within days. */
+/** Filters the applications that reached their present status within days. */
 export const statusWithinFilter = ({ from, to }: Days): Filter => ({
   status_date_gte: from,
   status_date_lte: to,
 });
 
 /**
- * Returns the day in India that a disbursal counts on: the day of the payment, or the day of the
+ * Returns the day in India on which a disbursal counts: the day of the payment, or the day of the
  * application.
  */
 export const getDisbursalDay = (
@@ -66,7 +66,7 @@ type Amounts = Pick<App, 'amount' | 'disbursed_amount'>;
 export const getDisbursedAmount = (application: Amounts): number =>
   application.disbursed_amount ?? application.amount;
 
-/** What is summed of applications: what was applied for, and what was paid out. */
+/** The summed amounts of applications: requested, and paid out. */
 const AMOUNTS = { amount: ['amount'], paid_out: ['disbursed_amount', 'amount'] } as const;
 
 /** The number and the sums, in paise, of applications with one status. */
@@ -104,7 +104,7 @@ export async function countDisbursals<F extends keyof ApplicationRecord>(
   return counted.filter(({ status }) => status === 'disbursed');
 }
 
-/** Sums what is earned within a period, in paise, by the partner or for a filter. */
+/** Sums the earnings of a period in paise, by partner or for a filter. */
 export const countEarnings = (
   reader: Reader<Collections>,
   by: readonly 'partner_id'[],
@@ -119,8 +119,8 @@ export const countEarnings = (
   );
 
 /**
- * Counts the applications that match a filter and count within a period by some fields and the status, and
- * with `isByDay` by the day on which they count.
+ * Counts the applications that match a filter and count within a period, by some fields and the status, and
+ * with `isByDay` also by the day on which they count.
  */
 export async function countApplications<F extends keyof ApplicationRecord>(
   reader: Reader<Collections>,

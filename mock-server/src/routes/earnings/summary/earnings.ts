@@ -35,11 +35,11 @@ export const findEntries = (
   filter: Filter = {},
 ): Promise<readonly LedgerEntry[]> => reader.select('ledger_entries', ENTRY_FIELDS, { filter });
 
-/** The revenue expected by the slabs for a disbursal and the partner's share, in ₹. */
+/** The revenue that the slabs promise for a disbursal, and the partner's share, in ₹. */
 export interface Promised {
   readonly revenue: number;
   readonly payout: number;
-  /** The figures that the slabs compare, and the slabs that promise a revenue. */
+  /** The figures that the slabs compare, and the slabs that promise the revenue. */
   readonly disbursal: Disbursal;
   readonly slabs: readonly EarnedSlab<Readonly<LenderRevenueRecord>>[];
   /** The partner, whose present terms apply. */

@@ -6,9 +6,9 @@ import { sumCounts } from './totals';
 
 /** The days that are compared with as many days before them. */
 const COMPARED_DAYS = 30;
-/** With fewer decisions a share says nothing. */
+/** With fewer decisions a share is not meaningful. */
 const MIN_DECIDED = 5;
-/** The fall in percentage points from which there is an alert. */
+/** The fall in percentage points that raises an alert. */
 const FALL_POINTS = 20;
 
 const APPROVED: readonly string[] = ['approved', 'disbursed'];
@@ -25,7 +25,7 @@ export interface FallenApprovals {
 
 type Group = Readonly<Pick<ApplicationRecord, 'lender_id' | 'status'>> & { readonly count: number };
 
-/** The days that are compared, up to today. */
+/** The compared days, up to today. */
 export function getComparedDays(today: string): { readonly days: Days; readonly earlier: Days } {
   const days = { from: addDays(today, 1 - COMPARED_DAYS), to: today };
   return {

@@ -6,7 +6,7 @@ interface Counting {
   readonly count: number;
 }
 
-/** What counts in a period: new leads, new applications, and disbursals, in groups. */
+/** The records of a period: new leads, new applications, and disbursals, in groups. */
 export interface Selected<
   Lead extends Counting,
   Group extends AppGroup,
@@ -40,7 +40,7 @@ export const countFunnel = ({ leads, ...applications }: Selected<Counting, AppGr
   ...summarizeOutcome(applications),
 });
 
-/** Counts the funnel of each key that a record of the period has. */
+/** Counts the funnel for each key that occurs in the period. */
 export function groupFunnel<Key, Lead extends Counting, Group extends AppGroup>(
   { leads, made, paid }: Selected<Lead, Group>,
   getKey: (application: Group) => Key,
@@ -62,7 +62,7 @@ interface OnDay {
   readonly day: string;
 }
 
-/** What counts in a period, by lender and by day. */
+/** The records of a period, by lender and by day. */
 export interface PeriodFigures {
   readonly byLender: CountedApps<AppGroup & { readonly lender_id: number }>;
   readonly leadsByDay: readonly (Counting & OnDay)[];

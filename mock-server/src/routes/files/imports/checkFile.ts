@@ -19,16 +19,16 @@ import { createFailedPlan } from './kinds/importKind';
 import type { Cell } from './reading/limits';
 import { yieldToEventLoop } from './reading/yieldToEventLoop';
 
-/** Rows whose records are read at once. */
+/** Number of rows whose records are read at once. */
 const CHUNK = 500;
-/** Characters of a cell that a row keeps: whole remarks, and of those too long enough to stay so. */
+/** Maximum stored characters of a cell: whole remarks, and one more so that too long ones stay too long. */
 const MAX_CELL_LENGTH = MAX_REMARK_LENGTH + 1;
 
-/** Returns a cell without the marks that keep a spreadsheet from running it, as failed rows have. */
+/** Removes the marks that prevent a spreadsheet from running a cell, which files of failed rows contain. */
 const unescapeCell = (cell: Cell): Cell =>
   typeof cell === 'string' ? unescapeFormulas(cell) : cell;
 
-/** Returns a row with the cells that `mapping` has a place for, and no others. */
+/** Returns a row with only the cells that `mapping` assigns to a column. */
 const mapRow = ({ row, cells }: TableRow, mapping: MappedFile['mapping']): FileRow => ({
   row,
   cells: mapping.map((place) => (place === null ? undefined : unescapeCell(cells[place] ?? ''))),
@@ -41,7 +41,7 @@ interface ReadRow<Values> {
   readonly cells: string[];
 }
 
-/** Compares the rows of a file with our records, and yields the results in parts. */
+/** Compares the rows of a file with our records and yields the results in chunks. */
 async function* checkFile<Values, Found>(
   reader: Reader<Collections>,
   kind: ImportKindDefinition<Values, Found>,
@@ -50,13 +50,13 @@ async function* checkFile<Values, Found>(
 ): AsyncGenerator<PlannedRow[]> {
   const columns = importColumnNames(kind.name);
   const keyPlace = columns.indexOf(kind.key);
-  /** The keys, and the ids of records, that the rows so far have named. */
+  /** The keys and record ids of the rows so far. */
   const named = new Set<string>();
   const missing = kind.findMissing?.();
   const { creates = false } = importKinds[kind.name];
   /**
-   * Keeps a day of a sheet's calendar as a date, and no cell with an identity number. The key that a
-   * record is made of is kept as it is understood: a mobile number with +91 looks like such a number.
+   * Stores a date of a spreadsheet as a date, and no cell with an identity number. Stores the key as it is
+   * parsed, because a mobile number with +91 looks like an identity number.
    */
   const toText = (cell: Cell | undefined, place: number): string => {
     const isDate = typeof cell === 'number' && columns[place]?.endsWith('_date');

@@ -25,7 +25,7 @@ function suggest(kind: ImportKindName, headings: readonly string[]): (number | n
   });
 }
 
-/** Finds the columns of a kind by their own names. */
+/** Finds the columns of a kind by their headings. */
 export const mapByName = (kind: ImportKindName, headings: readonly string[]): (number | null)[] => {
   const names = headings.map(toName);
   return importKinds[kind].columns.map(({ name }) => {
@@ -34,7 +34,10 @@ export const mapByName = (kind: ImportKindName, headings: readonly string[]): (n
   });
 };
 
-/** Returns the mapping that was last used for these headings in an upload with the fields of `own`, or the one that their names suggest. */
+/**
+ * Returns the mapping last used for these headings in an upload with the fields of `own`, otherwise the one
+ * that the headings suggest.
+ */
 export async function findMapping(
   reader: Reader<Collections>,
   kind: ImportKindName,

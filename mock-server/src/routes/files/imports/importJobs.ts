@@ -16,14 +16,17 @@ import { yieldToEventLoop } from './reading/yieldToEventLoop';
 
 type Upload = Readonly<UploadRecord>;
 
-/** Rows that one transaction loads or rolls back at most: each changes records of several collections. */
+/**
+ * Maximum number of rows that one transaction loads or rolls back; each row changes records of several
+ * collections.
+ */
 const MAX_ROWS_AT_ONCE = 200;
 const MIN_ROWS_AT_ONCE = 20;
 
-/** Milliseconds for which a transaction should keep other writers waiting at most. */
+/** Maximum milliseconds for which a transaction should block other writers. */
 const TRANSACTION_MS = 500;
 
-/** Returns the number of rows of the next transaction, so that it is short on a slow database, too. */
+/** Returns the number of rows of the next transaction, to keep it short on a slow database too. */
 export const fitRows = (rows: number, milliseconds: number): number =>
   Math.min(
     MAX_ROWS_AT_ONCE,
@@ -41,8 +44,8 @@ const KINDS: Readonly<Record<ImportKindName, ImportKind>> = {
 export const running = new Set<string>();
 
 /**
- * Works on an import. A failure is recorded in the import's status, but not that of a store that is away: the
- * jobs continue the import once it is back.
+ * Works on an import. Records a failure in the import's status, except if the store is unavailable: the jobs
+ * then continue the import when the store is back.
  */
 async function runJob<T>(
   { store, log, isClosing }: Context,
@@ -63,7 +66,7 @@ async function runJob<T>(
   }
 }
 
-/** Lets a job go on after the answer. Its import says whether it failed. */
+/** Continues a job after the response. The import's status tells whether it failed. */
 export const runInBackground = (job: Promise<unknown>): void => {
   job.catch(() => undefined);
 };
@@ -130,20 +133,20 @@ export function checkRows(context: Context, upload: Upload, file: MappedFile): P
       });
     };
     for await (const planned of getImportKind(upload).check(store, file, upload))
-      // A file may leave out far more records than it has rows.
+      // A file may leave out many more records than it has rows.
       for (let at = 0; at < planned.length; at += BATCH) await save(planned.slice(at, at + BATCH));
     return store.tx((writer) => writer.update('uploads', id, { ...counts, status: 'checked' }));
   });
 }
 
-/** The work of a job on the rows of an upload. */
+/** One pass over the rows of an upload. */
 interface Pass {
   readonly target: 'before' | 'after';
   readonly by: StatusActor;
   readonly done: 'applied' | 'rolled_back';
 }
 
-/** The result of a job: the number of changed records, and the rows whose records were kept. */
+/** The result of a pass: the number of changed records, and the rows whose records had changed since. */
 export interface Outcome {
   readonly upload: Upload;
   readonly changed: number;
@@ -157,7 +160,7 @@ async function setRow(
   { target, by, done }: Pass,
 ): Promise<'changed' | 'kept' | undefined> {
   const row = await writer.get('import_rows', id);
-  // A second run, after a break, passes over the rows that are done.
+  // After an interruption the pass skips the rows that are done.
   if (!row || row.status !== (done === 'applied' ? 'checked' : 'applied')) return undefined;
   const saved = await kind.setRow(writer, row, target, by);
   const changes: Patch<ImportRowRecord> = saved
@@ -180,7 +183,7 @@ function runPass(context: Context, upload: Upload, pass: Pass): Promise<Outcome>
     };
     const kept: Readonly<ImportRowRecord>[] = [];
     let changed = 0;
-    // A job that goes on after a break counts on from there.
+    // After an interruption the count continues.
     let processed = upload.processed ?? 0;
     let size = MAX_ROWS_AT_ONCE;
     for await (const ids of readIds(store, 'import_rows', filter))
@@ -192,7 +195,7 @@ function runPass(context: Context, upload: Upload, pass: Pass): Promise<Outcome>
         const results = await store.tx(async (writer) => {
           started = performance.now();
           const found: Readonly<ImportRowRecord>[] = [];
-          // A transaction keeps what it has read, so that the rows need no queries each.
+          // The transaction caches what it reads, so the rows need no queries of their own.
           const { rows } = await writer.find('import_rows', { filter: { id } });
           await kind.readRecords(writer, rows);
           let count = 0;
@@ -225,7 +228,7 @@ function runPass(context: Context, upload: Upload, pass: Pass): Promise<Outcome>
   });
 }
 
-/** Does the work that an import's status names. */
+/** Does the work that an import's status requires. */
 export function runWork(context: Context, upload: Upload): Promise<Outcome> {
   const isRollBack = upload.status === 'rolling_back';
   const by: StatusActor = {

@@ -21,7 +21,10 @@ const fileLimit = { fileLimit: LIMITS.bytes };
 const getLimits = (kind: ImportKindName) =>
   importKinds[kind].limits ?? { bytes: LIMITS.bytes, rows: IMPORT_ROWS };
 
-/** What the uploads whose mappings a person takes over have in common: a partner's user made them. */
+/**
+ * The fields that select the uploads whose mappings a person reuses: those of the same partner's users, or of
+ * admins.
+ */
 const ownUploads = (session: Session | undefined) =>
   session?.area === 'partner'
     ? { uploaded_by: session.account_id, partner_id: session.partner_id }
@@ -42,7 +45,7 @@ export const importRoutes = [
   handle(checkImport, fileLimit, async ({ file, query, session, response }, context) => {
     const kind = requireImportKind(session, query.kind);
     const { headings, rows } = await readImportFile(file, getLimits(kind));
-    // Reading takes seconds in which a person may cancel the upload.
+    // Reading takes seconds, in which a person may cancel the upload.
     if (response.destroyed) throw new HttpError(400, 'bad_request');
     const mapping = parseMapping(query.mapping, kind, headings);
     const upload = await createUpload(context.store, session, {
@@ -58,7 +61,7 @@ export const importRoutes = [
           ? checkRows(context, upload, { rows, mapping })
           : context.store.tx((writer) => writer.remove('uploads', upload.id)),
       );
-    // Nobody knows the id of an import whose answer was not sent, so remove the import.
+    // Nobody knows the id of an import whose response was not sent, so remove the import.
     if (response.destroyed) begin();
     else response.once('close', begin);
     return { upload: toImportView(upload) };

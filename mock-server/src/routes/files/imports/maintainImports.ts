@@ -8,7 +8,7 @@ import { withAudit } from '../../console/audit/auditedStore';
 import { forEachRecord } from '../../jobs/forEachRecord';
 import { running, runInBackground, runWork } from './importJobs';
 
-/** Continues imports whose server stopped. A check needs the file again, so it is ended. */
+/** Continues imports whose server stopped. Ends an interrupted check, because it needs the file again. */
 async function resumeImports(context: Context): Promise<void> {
   const { rows } = await context.store.find('uploads', {
     filter: { status: [...BUSY_IMPORTS], worked_at_lt: agoIso(MINUTE_MS) },
@@ -27,8 +27,8 @@ async function resumeImports(context: Context): Promise<void> {
 }
 
 /**
- * Removes the rows of files that were checked and not loaded within a day. Nothing is left to load
- * from the first moment; a removal that stops midway is finished by the next one.
+ * Removes the rows of files that were checked and not loaded within a day. The status changes first, so that
+ * nobody can load them; the next run finishes an interrupted removal.
  */
 async function dropOldChecks(store: Store): Promise<void> {
   const filter = { status: 'checked', created_at_lt: agoIso(DAY_MS) };
@@ -50,7 +50,7 @@ async function dropOldChecks(store: Store): Promise<void> {
   }
 }
 
-/** Erases the cell texts of old files. The changes that they made stay recorded, for a roll-back. */
+/** Erases the cell texts of old files. Keeps the recorded changes, for a roll-back. */
 async function eraseOldCells({ store, config }: Context): Promise<void> {
   const { rows } = await store.find('uploads', {
     filter: {
@@ -96,7 +96,10 @@ function toImportRow({
   };
 }
 
-/** Moves the rows of status files from before these were imports, so that they are still rolled back. */
+/**
+ * Converts the rows of status files uploaded before status files were imports, so that they can still be
+ * rolled back.
+ */
 async function moveStatusRows(store: Store): Promise<void> {
   await forEachRecord(store, 'upload_rows', {}, async (writer, row) => {
     await writer.insert('import_rows', toImportRow(row));

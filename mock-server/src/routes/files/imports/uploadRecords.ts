@@ -12,14 +12,14 @@ import { getImport } from './importRights';
 
 const MAX_FILE_NAME_LENGTH = 255;
 
-/** A file whose check begins. */
+/** A file at the start of its check. */
 interface NewUpload extends Pick<UploadRecord, 'header_key' | 'mapping'> {
   readonly kind: ImportKindName;
   readonly fileName: string | undefined;
   readonly rows: number;
 }
 
-/** Stores an upload that is being checked. */
+/** Stores an upload whose check starts. */
 export const createUpload = (
   store: Store,
   session: Session | undefined,
@@ -78,21 +78,21 @@ export async function getApplied(
   return upload;
 }
 
-/** Notes who decided an upload. */
+/** Builds the fields that record who decided an upload. */
 export const toDecision = ({ account_id, name }: Actor) => ({
   decided_by: account_id,
   decided_by_name: name,
   decided_at: nowIso(),
 });
 
-/** Notes who rolled an upload back. */
+/** Builds the fields that record who rolled an upload back. */
 export const toRollBack = ({ account_id, name }: Actor) => ({
   rolled_back_by: account_id,
   rolled_back_by_name: name,
   rolled_back_at: nowIso(),
 });
 
-/** The fields of an upload on whose rows work begins. */
+/** Builds the fields of an upload whose rows are about to be processed. */
 export const toWork = (status: 'applying' | 'rolling_back' | 'pending', to_process: number) => ({
   status,
   to_process,

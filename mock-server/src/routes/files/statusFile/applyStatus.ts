@@ -23,7 +23,7 @@ async function followStatus(
     await writer.update('users', user.id, { inflight_credit_app_id: id });
 }
 
-/** Reads what `applyStatus` needs for many applications at once, which a transaction keeps. */
+/** Preloads into the transaction what `applyStatus` needs for many applications. */
 export async function readApplications(
   writer: Writer<Collections>,
   ids: readonly string[],

@@ -33,8 +33,8 @@ const getValues = (application: Readonly<ApplicationRecord>): ImportValues => ({
 });
 
 /**
- * Whether a change goes to an earlier status, leaves an end status or alters what was disbursed. Such
- * a change needs a second admin.
+ * Whether a change goes to an earlier status, leaves a final status or alters a disbursal. Such a change
+ * needs a second admin.
  */
 function isBackward(before: ImportValues, after: ImportValues): boolean {
   if (END_STATUSES.has(before.status)) {
@@ -46,14 +46,14 @@ function isBackward(before: ImportValues, after: ImportValues): boolean {
   return LIFE.indexOf(after.status) < LIFE.indexOf(before.status);
 }
 
-/** Where a file has the date and the amount of a status, and whether other remarks are a change. */
+/** The columns of the status's date and amount, and whether different remarks count as a change. */
 interface MoveOptions {
   readonly dateColumn: string;
   readonly amountColumn: string;
   readonly comparesRemarks: boolean;
 }
 
-/** Compares a status with that of an application. */
+/** Compares a file's status with that of an application. */
 export function planMove(
   { status, date, remarks, amount }: NewStatus,
   application: Readonly<ApplicationRecord>,
@@ -64,7 +64,7 @@ export function planMove(
     problems.push({ column: dateColumn, problem: 'row_before_application' });
   if (date > getIndianToday()) problems.push({ column: dateColumn, problem: 'row_future' });
   const before = getValues(application);
-  // A file without the column disburses what was applied for.
+  // Without the column, the file disburses the requested amount.
   const disbursed = amount === undefined ? (before.amount ?? application.amount) : amount;
   if (status === 'disbursed' && (disbursed === null || disbursed <= 0))
     problems.push({ column: amountColumn, problem: 'row_no_amount' });
@@ -82,7 +82,7 @@ export function planMove(
   };
 }
 
-/** Reads what the rows' applications need to move. */
+/** Preloads into the transaction what the rows' applications need. */
 export const readRowApplications = (
   writer: Writer<Collections>,
   rows: readonly Readonly<ImportRowRecord>[],
@@ -92,7 +92,7 @@ export const readRowApplications = (
     rows.map(({ record_id }) => record_id),
   );
 
-/** Sets the status of a row's application. Keeps an application that has changed since. */
+/** Sets the status of a row's application. Does not change an application that has changed since. */
 export async function setRowStatus(
   writer: Writer<Collections>,
   row: Readonly<ImportRowRecord>,

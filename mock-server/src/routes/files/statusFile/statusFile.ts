@@ -27,7 +27,7 @@ interface RowError {
   readonly value?: string;
 }
 
-/** The columns that a file needs and does not have. */
+/** Lists the required columns that the file lacks. */
 function findMissingColumns(mapping: readonly (number | null)[], language: Language): RowError[] {
   return importKinds[KIND].columns.flatMap(({ name, optional }, index) =>
     optional || mapping[index] !== null
@@ -36,7 +36,7 @@ function findMissingColumns(mapping: readonly (number | null)[], language: Langu
   );
 }
 
-/** Turns rows that move an application back into errors, because this upload did not ask for a confirmation. */
+/** Turns backward moves into errors, because this upload did not request a confirmation. */
 async function refuseBackward(store: Store, upload: Upload): Promise<Upload> {
   const backward = { upload_id: upload.id, backward: 1 };
   const refused = await forEachRecord(store, 'import_rows', backward, (writer, { id }) =>
@@ -59,7 +59,7 @@ async function refuseBackward(store: Store, upload: Upload): Promise<Upload> {
   );
 }
 
-/** Loads the checked rows of a file, or lets them wait for a second admin. */
+/** Loads the checked rows of a file, or leaves them for a second admin. */
 async function load(context: Context, checked: Upload): Promise<Upload> {
   const { store } = context;
   const isPending = checked.backward_rows > 0;
@@ -68,7 +68,7 @@ async function load(context: Context, checked: Upload): Promise<Upload> {
   );
   if (isPending) return begun;
   if (checked.rows > 0) return (await runWork(context, begun)).upload;
-  // A file that repeats what we have is loaded without a change.
+  // A file that repeats our data is loaded without a change.
   const status = (checked.matched ?? 0) > 0 ? 'applied' : 'failed';
   return store.tx((writer) => writer.update('uploads', checked.id, { status }));
 }

@@ -40,7 +40,7 @@ async function readState(reader: Reader<Collections>, partner: Partner) {
 
 interface Save {
   readonly brand: Brand;
-  /** The brand to which an undo returns; absent when the save cannot be undone. */
+  /** The brand that an undo restores; absent if the save cannot be undone. */
   readonly previous?: Brand;
   readonly session: Session | undefined;
 }
@@ -63,7 +63,7 @@ async function keepBrand(writer: Writer<Collections>, partner: Partner, save: Sa
 const requireOwn = (reader: Reader<Collections>, session: Session | undefined) =>
   requireRecord(reader, 'partners', requireOwnSession(session).partnerId);
 
-/** Throws 409 unless the brand is still the one that the caller has seen. */
+/** Throws 409 unless the brand is still the one that the caller read. */
 async function checkSeen(reader: Reader<Collections>, partner: Partner, seen: number) {
   const { brand, version } = await readState(reader, partner);
   checkVersion({ version }, seen, { view: { ...brand }, otherwise: Object.keys({ ...brand }) });

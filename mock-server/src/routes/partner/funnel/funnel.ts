@@ -58,7 +58,7 @@ async function requireAuthor(
   return { partnerId, name: account?.name ?? '' };
 }
 
-/** Saves a change of the partner's funnel, which its first draft makes. */
+/** Saves a change of the partner's funnel; creates the funnel at the first draft. */
 async function saveFunnel(
   writer: Writer<Collections>,
   { partnerId, name }: Author,
@@ -83,7 +83,7 @@ interface Publication {
   readonly restored_from: number | null;
 }
 
-/** Adds a version and makes it the one that borrowers get, in the transaction of the writer. */
+/** Adds a version and publishes it, in the writer's transaction. */
 async function publish(
   writer: Writer<Collections>,
   author: Author,

@@ -7,10 +7,10 @@ import { postWebhook } from './postWebhook';
 import { notifyPartner } from '../partnerSettings/notifyPartner';
 import { queueingWriter } from './webhookEvents';
 
-/** Minutes to the next attempt after each failed one. After the last, the delivery has failed. */
+/** Minutes until the next attempt after each failed one. After the last one the delivery has failed. */
 const RETRY_MINUTES = [0.1, 5, 30, 120, 300, 600, 840, 1200, 1440] as const;
 
-/** How long a server has for an attempt before another one may take it over. */
+/** Time that a server has for an attempt before another one may take it over. */
 const LEASE_MS = MINUTE_MS;
 const AT_ONCE = 20;
 
@@ -29,17 +29,17 @@ export interface DeliveryOptions {
 }
 
 /**
- * Delivers the events that its store queues: at once, and again by the schedule above while the
- * receiver does not answer with a 2xx.
+ * Delivers the events that its store queues: at once, and again by the schedule above until the receiver
+ * answers with a 2xx.
  */
 export class WebhookDeliverer {
-  /** The given store, whose transactions also queue the events of what they write. */
+  /** The given store, whose transactions also queue the events of their writes. */
   readonly store: Store;
   readonly #base: Store;
   readonly #options: DeliveryOptions;
   readonly #closing = new AbortController();
   #running: Promise<void> | undefined;
-  /** Whether something may have become due since the running search began. */
+  /** Whether a delivery may have become due since the running search started. */
   #isWoken = false;
   readonly #attempts = new Set<Promise<void>>();
 
@@ -61,7 +61,7 @@ export class WebhookDeliverer {
     };
   }
 
-  /** Starts to deliver what is due. Does not wait for receivers. */
+  /** Starts the due deliveries. Does not wait for receivers. */
   wake(): void {
     if (this.#closing.signal.aborted) return;
     this.#isWoken = true;
@@ -88,7 +88,9 @@ export class WebhookDeliverer {
     }
   }
 
-  /** Starts an attempt, whose end makes room for the next. A slow receiver holds up no other. */
+  /**
+   * Starts an attempt, and fills its slot with the next one when it ends. A slow receiver delays no other.
+   */
   #start(delivery: Readonly<WebhookDeliveryRecord>): void {
     const attempt = this.#attempt(delivery)
       .catch((error: unknown) => this.#warn(error))
@@ -99,9 +101,9 @@ export class WebhookDeliverer {
     this.#attempts.add(attempt);
   }
 
-  /** Takes due deliveries for this server, so that no other one sends them, too. */
+  /** Claims due deliveries for this server, so that no other one sends them. */
   async #claim(): Promise<readonly Readonly<WebhookDeliveryRecord>[]> {
-    // A delivery whose server stopped while it sent becomes due when its lease ends.
+    // A delivery whose server stopped during an attempt becomes due when its lease ends.
     const filter = { status: ['pending', 'sending'], next_attempt_at_lte: nowIso() };
     const room = AT_ONCE - this.#attempts.size;
     if (room === 0) return [];
@@ -125,7 +127,7 @@ export class WebhookDeliverer {
     const { allowPrivate } = this.#options;
     const { signal } = this.#closing;
     const attempt = await postWebhook(webhook, delivery, { allowPrivate, signal });
-    // A server that stops leaves the attempt to the next one.
+    // A server that stops leaves the attempt to the next server.
     if (signal.aborted && !isSuccess(attempt)) return;
     const attempts = delivery.attempts + 1;
     const minutes = RETRY_MINUTES[delivery.attempts];
@@ -147,7 +149,7 @@ export class WebhookDeliverer {
     patch: Partial<WebhookDeliveryRecord>,
   ): Promise<void> {
     await this.#base.tx(async (writer) => {
-      // The partner may have removed the webhook meanwhile.
+      // The partner may have removed the webhook in the meantime.
       const before = await writer.get('webhook_deliveries', id);
       if (!before) return;
       const after = await writer.update('webhook_deliveries', id, patch);

@@ -38,8 +38,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Looks a host name up for a connection and rejects a private address. The connection uses the very
- * answer that was checked, so a name cannot point elsewhere a moment later.
+ * Resolves a host name for a connection and rejects a private address. The connection uses the checked
+ * answer, so the name cannot point elsewhere a moment later.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

@@ -37,7 +37,7 @@ function getState(record: WatchedRecord): string {
 function getEventType(collection: Watched, isNew: boolean): WebhookEvent | undefined {
   if (collection === 'leads') return isNew ? 'lead.created' : 'lead.updated';
   if (collection === 'applications') return isNew ? 'application.created' : 'application.updated';
-  // The partner makes its links itself.
+  // The partner creates its links itself.
   return isNew ? undefined : 'link.updated';
 }
 
@@ -57,12 +57,12 @@ function toEvent(
   return { partnerId: partner_id, mode, type, data: { id, ...reference, product, ...state } };
 }
 
-/** Queues an event for each webhook of the partner that asked for it; returns how many there are. */
+/** Queues an event for each of the partner's webhooks that subscribes to it; returns their number. */
 export async function queueEvent(
   writer: Writer<Collections>,
   { partnerId, mode, type, data }: PartnerEvent,
 ): Promise<number> {
-  // A transaction asks only once for all webhooks of a partner.
+  // The transaction reads the partner's webhooks only once.
   const { rows } = await writer.find('webhooks', { filter: { partner_id: partnerId } });
   const wanted = rows.filter(
     (one) => one.mode === mode && one.active === 1 && one.events.some((event) => event === type),
@@ -72,7 +72,7 @@ export async function queueEvent(
   return wanted.length;
 }
 
-/** Queues an event for one webhook, whatever it asked for. */
+/** Queues an event for one webhook, whether or not it subscribes to the event. */
 export async function queueDelivery(
   writer: Writer<Collections>,
   event: Omit<PartnerEvent, 'mode'> & { readonly webhookId: string },
@@ -95,9 +95,8 @@ export async function queueDelivery(
 }
 
 /**
- * Passes every call on to a writer, and in the same transaction queues the events of what it writes,
- * and notifies the partner.
- * Calls `queued` for each event that somebody asked for.
+ * Forwards every call to a writer; in the same transaction queues the events of its writes and notifies the
+ * partner. Calls `queued` for each event with a subscriber.
  */
 export function queueingWriter(
   writer: Writer<Collections>,

@@ -4,8 +4,8 @@ import type { Writer } from '../../../store/port';
 import { recordLead } from '../../borrower/profile/leads';
 
 /**
- * Assigns a person who signs in to the partner to whom the person has given a code of consent, and
- * ties the leads that the partner added. A person who belongs to another partner stays there.
+ * Assigns a person who signs in to the partner to whom the person has given a consent code, and links the
+ * leads that the partner added. A person who belongs to another partner stays with that partner.
  */
 export async function claimAddedLeads(
   writer: Writer<Collections>,

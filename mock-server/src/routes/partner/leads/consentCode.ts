@@ -11,15 +11,15 @@ import { requestPasscode } from '../../session/passcode/requestPasscode';
 
 type Lead = Readonly<LeadRecord>;
 
-/** Codes of one mobile number in an hour, of all leads and partners together. */
+/** Maximum number of codes that a mobile number gets in an hour, for all leads and partners together. */
 const MAX_CODES = 6;
 
-/** The partner asks for and enters all codes of a lead, whichever account and browser it uses. */
+/** The requester of a lead's codes is the partner, whichever account and browser it uses. */
 export const PARTNER: Requester = { address: 'partner' };
 
 export const buildConsentKey = ({ id }: Lead): PasscodeKey => ({ collection: 'lead_codes', id });
 
-/** Throws 429 if the number has got as many codes as anybody may cause. */
+/** Throws 429 if the number has got the maximum number of codes. */
 async function checkNumber(writer: Writer<Collections>, contact: string): Promise<void> {
   const filter = { contact, sent_at_gt: agoIso(HOUR_MS) };
   const { total } = await writer.find('lead_codes', { filter, range: [0, 0] });
@@ -28,12 +28,12 @@ async function checkNumber(writer: Writer<Collections>, contact: string): Promis
 
 interface Asking {
   readonly limited: boolean;
-  /** The language of the partner, for refusals. */
+  /** The partner's language, for refusals. */
   readonly language: Language;
 }
 
 /**
- * Sends the customer a code in the customer's language. The text says which partner asks, and for
+ * Sends the customer a code in the customer's language. The text says which partner asks for consent, and to
  * what.
  */
 export async function sendConsentCode(

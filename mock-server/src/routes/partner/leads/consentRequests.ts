@@ -5,12 +5,12 @@ import { isDaytime } from '../../customers/messaging/sendCampaigns';
 import { sendConsentCode } from './consentCode';
 import { recordLeadEvent } from './leadRecord';
 
-/** Codes of one run of the jobs. Runs are ten seconds apart. */
+/** Number of codes that one run of the jobs sends. Runs are ten seconds apart. */
 const REQUESTS_PER_RUN = 30;
 
 /**
- * Asks the customers of imported leads for consent, the oldest first and a few at a time. In quiet
- * hours they wait for the morning. A customer who has got too many codes is asked an hour later.
+ * Asks the customers of imported leads for consent, oldest first and a few at a time. Waits for the morning
+ * during quiet hours, and for an hour if a customer has got too many codes.
  */
 export async function sendConsentRequests({ store, config, log }: Context): Promise<void> {
   if (!isDaytime()) return;

@@ -4,19 +4,18 @@ import type { Reader } from '../../../store/port';
 import { isCallingTime } from '../../customers/telecalling/callingHours';
 import { findCallable } from '../../customers/telecalling/callCandidates';
 
-/** The fields of a lead that decide. */
+/** The fields of a lead that the rule reads. */
 type Lead = Readonly<Pick<LeadRecord, 'user_id'>> & {
   readonly consented_at?: string | null;
   readonly mobile_phone_number?: string | null;
 };
 
-/** Whether the customer has agreed to the partner's calls, at this hour or another. */
+/** Whether the customer has agreed to the partner's calls, at any hour. */
 export const mayContact = (rule: ContactRule): boolean => rule === 'allowed' || rule === 'hours';
 
 /**
- * Returns a function that tells whether the partner may call and write to the customer of a lead now. The
- * customer's consent to this partner counts, unless the customer has since asked anybody not to call. The
- * telecalling desk's rules decide when.
+ * Returns a function that tells whether the partner may contact the customer of a lead now. It requires
+ * consent to this partner without a later refusal of calls, and follows the telecalling desk's rules on when.
  */
 export async function loadContactRules(
   reader: Reader<Collections>,

@@ -8,7 +8,9 @@ import type { Reader, Writer } from '../../../store/port';
 
 type NewLead = BodyOf<typeof addLead>;
 
-/** Returns the products for which a partner has leads, by mobile number, whether the customers have signed in or not. */
+/**
+ * Returns the products of a partner's leads by mobile number, whether or not the customers have signed in.
+ */
 export async function findLeadProducts(
   reader: Reader<Collections>,
   partner_id: number,
@@ -29,7 +31,7 @@ export async function findLeadProducts(
   return found;
 }
 
-/** Inserts a lead that waits for the customer's consent. Throws 409 if the partner has it already. */
+/** Inserts a lead that waits for the customer's consent. Throws 409 if the partner already has it. */
 export async function insertLead(
   writer: Writer<Collections>,
   partner_id: number,

@@ -47,7 +47,7 @@ function toOption(list: OptionListName, cell: string): string {
   return found ?? cell;
 }
 
-/** Parses a row by the rules of a lead that is added by hand. */
+/** Parses a row by the rules for a lead that is added by hand. */
 function parse(cells: FileRow['cells']): ParsedRow<NewLead> {
   const [name, mobile, product, pincode, language] = cells.map((cell) => String(cell ?? '').trim());
   const values = {
@@ -69,7 +69,7 @@ function parse(cells: FileRow['cells']): ParsedRow<NewLead> {
   }
 }
 
-/** Whether anybody has acted on a lead since its import, other than by sending one code. */
+/** Whether anybody has acted on a lead since its import, apart from sending one code. */
 async function isActedOn(
   reader: Reader<Collections>,
   { id, stage }: Readonly<LeadRecord>,
@@ -80,7 +80,7 @@ async function isActedOn(
   return reminders.total > 0 || events.total > 1 || events.rows.some(({ kind }) => kind !== 'code');
 }
 
-/** A partner's file of new leads, which wait for the customers' consent like any other. */
+/** A partner's file of new leads, which wait for the customers' consent like any other lead. */
 export const leads = defineImportKind<NewLead, ReadonlySet<string>>({
   name: 'leads',
   key: KEY,
@@ -105,7 +105,7 @@ export const leads = defineImportKind<NewLead, ReadonlySet<string>>({
   async setRow(writer, row, target, { upload_id }) {
     if (target === 'before') {
       const lead = await writer.get('leads', row.record_id);
-      // A lead whose customer never answered may be gone already.
+      // The lead may be gone already if its customer never answered.
       if (!lead) return { record_version: 0 };
       if (await isActedOn(writer, lead)) return undefined;
       await removeLead(writer, lead);
@@ -121,7 +121,7 @@ export const leads = defineImportKind<NewLead, ReadonlySet<string>>({
       upload_id,
       consent_due_at: nowIso(),
     });
-    // From now on the lead alone holds the number.
+    // From now on only the lead stores the number.
     const cells = row.cells.map((cell) =>
       toMobile(cell) === values.mobile_phone_number ? maskContact(cell) : cell,
     );

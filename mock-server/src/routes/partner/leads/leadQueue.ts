@@ -13,15 +13,15 @@ import { STOPPED, toQueue } from './leadCandidates';
 type Entry = AnswerOf<typeof getLeadQueue>['data']['entries'][number];
 type Queued = Omit<Entry, 'lead'> & { readonly id: string };
 
-/** Hours after which a lead that has not signed in comes up. The telecalling desk has no rules for its stage. */
+/** Hours after which a lead without a sign-in comes up. The telecalling desk has no rule for its stage. */
 const SIGN_IN_HOURS = 24;
 const UNTIL_DAYS = 90;
-/** Entries of the queue that a page shows. */
+/** Number of entries that a page shows. */
 const SHOWN = 50;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Finds the reminders of a partner that are due, of customers whom it may call. */
+/** Finds a partner's due reminders of customers whom it may call. */
 async function findReminders(reader: Reader<Collections>, partner_id: number): Promise<Queued[]> {
   const due = await reader.find('lead_reminders', {
     filter: { partner_id, done_at: null, remind_at_lte: nowIso() },
@@ -41,7 +41,9 @@ async function findReminders(reader: Reader<Collections>, partner_id: number): P
   });
 }
 
-/** Returns when the leads of each stage come up, by the rules of the telecalling desk where it has some. */
+/**
+ * Returns when the leads of each stage come up, by the telecalling desk's rules if it has some for the stage.
+ */
 async function loadPeriods(reader: Reader<Collections>): Promise<Due[]> {
   const oldest = agoIso(UNTIL_DAYS * DAY_MS);
   const to = agoIso(SIGN_IN_HOURS * HOUR_MS);
@@ -51,7 +53,7 @@ async function loadPeriods(reader: Reader<Collections>): Promise<Due[]> {
   return [consented, ...others.map((rule) => ({ ...rule, from: latest([rule.from, oldest]) }))];
 }
 
-/** Finds the first leads at a stage where a call helps, the nearest to an offer first. */
+/** Finds the first leads at a stage where a call helps, nearest to an offer first. */
 async function findStopped(
   reader: Reader<Collections>,
   partner_id: number,
@@ -82,7 +84,10 @@ async function findStopped(
   return first;
 }
 
-/** Splits a period at its first and last midnight in India, because the store keeps figures of whole days. */
+/**
+ * Splits a period at its first and last midnight in India, because the store precomputes figures of whole
+ * days.
+ */
 function splitAtMidnight(after: string, to: string): Filter[] {
   const first = getIndianDayStart(addDays(toIndianDay(after), 1));
   const last = getIndianDayStart(toIndianDay(to));
@@ -115,7 +120,7 @@ async function countStopped(
         if (isCounted({ ...group, updated_at: to })) total += group.count;
     }
   }
-  // Few rest because somebody reached out to them a short time ago.
+  // Few leads rest because somebody contacted the customer recently.
   const resting = await reader.select('lead_candidates', ['queue', 'product', 'updated_at'], {
     filter: { queue: [...stages.keys()], free_from_gt: nowIso() },
   });
@@ -123,8 +128,8 @@ async function countStopped(
 }
 
 /**
- * Counts whom a partner calls next, and returns the first of them: due reminders, then those who stopped.
- * All have agreed to the partner's calls, and have not refused them since.
+ * Counts the customers whom a partner should call, and returns the first of them: due reminders, then those
+ * who stopped. All of them have consented to the partner's calls and not refused since.
  */
 export async function loadLeadQueue(
   reader: Reader<Collections>,

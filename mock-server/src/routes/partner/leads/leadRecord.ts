@@ -3,7 +3,7 @@ import type { Collections, LeadEventRecord, LeadRecord } from '../../../data/rec
 import { nowIso } from '../../../clock';
 import type { Writer } from '../../../store/port';
 
-/** Keeps what an account did about a lead for the timeline. */
+/** Stores what an account did about a lead, for the timeline. */
 export async function recordLeadEvent(
   writer: Writer<Collections>,
   lead: Readonly<LeadRecord>,
@@ -22,7 +22,7 @@ export async function recordLeadEvent(
 
 const NOTES = ['lead_events', 'lead_reminders'] as const;
 
-/** Reads what partners keep about many leads at once, which a transaction keeps. */
+/** Preloads the partners' notes about many leads into a transaction. */
 export async function readLeadNotes(
   writer: Writer<Collections>,
   lead_id: readonly string[],
@@ -30,7 +30,7 @@ export async function readLeadNotes(
   for (const collection of NOTES) await writer.find(collection, { filter: { lead_id } });
 }
 
-/** Removes a lead with everything that the partner kept about it. */
+/** Deletes a lead with all of the partner's records about it. */
 export async function removeLead(
   writer: Writer<Collections>,
   { id }: Readonly<LeadRecord>,

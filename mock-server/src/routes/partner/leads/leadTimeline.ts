@@ -19,7 +19,9 @@ function toEvent({ kind, at, name, text }: Readonly<LeadEventRecord>): Event {
     : buildEvent({ kind: 'contact', at, code: kind, name });
 }
 
-/** Steps of the lead itself: added, consented, and the stage that the customer has reached since. */
+/**
+ * Finds the steps of the lead itself: added, consented, and the stages that the customer has reached since.
+ */
 function findOwnSteps(lead: Lead): Event[] {
   const { product: name, created_at, consented_at } = lead;
   const isAdded = lead.mobile_phone_number !== undefined;
@@ -30,7 +32,7 @@ function findOwnSteps(lead: Lead): Event[] {
   ];
 }
 
-/** What the partner may know of a person who has signed in: not the device, not a lender's remarks. */
+/** Finds the events of a signed-in person that the partner may see: no device, no lender's remarks. */
 async function findOfUser(
   reader: Reader<Collections>,
   { user_id, partner_id }: Lead,
@@ -46,8 +48,8 @@ async function findOfUser(
 }
 
 /**
- * Finds the leads of the customer of a lead with its partner. A number that has not signed in says nothing of
- * whose it is, so that its leads are those which the partner added with it.
+ * Finds the partner's leads of the same customer. A number that has not signed in does not prove who owns it,
+ * so these are only the leads that the partner added with it.
  */
 async function findLeadsOfCustomer(
   reader: Reader<Collections>,
@@ -59,7 +61,7 @@ async function findLeadsOfCustomer(
   return (await reader.find('leads', { filter: { ...customer, partner_id } })).rows;
 }
 
-/** Finds all that happened with the customer of a lead, whatever the product, as far as its partner may know. */
+/** Finds all events of a lead's customer, of every product, that the partner may see. */
 export async function findLeadEvents(reader: Reader<Collections>, lead: Lead): Promise<Event[]> {
   const leads = await findLeadsOfCustomer(reader, lead);
   const filter = { lead_id: leads.map(({ id }) => id) };

@@ -30,14 +30,14 @@ import { findLeadEvents } from './leadTimeline';
 import { findNextStep } from './nextStep';
 import { recordLeadEvent } from './leadRecord';
 
-/** Says why a partner may not reach a customer now. */
+/** The messages for partners who may not contact a customer now. */
 const REFUSALS = {
   no_consent: 'lead_no_consent',
   refused: 'call_not_allowed',
   hours: 'call_hours',
 } as const;
 
-/** Masks numbers and addresses in a note, which nobody needs there. */
+/** Masks numbers and addresses in a note. */
 const scrub = (text: string): string => maskContacts(scrubText(text.trim()));
 
 const codeSent = (lead: Readonly<LeadRecord>, language: Language) => ({

@@ -11,7 +11,7 @@ type Next = AnswerOf<typeof getLead>['data']['next'];
 
 const isLoan = (product: string): boolean => LOAN_PRODUCTS.some((one) => one === product);
 
-/** Finds what the customer of a lead has to do next, from the state of profile and applications. */
+/** Finds the next step of a lead's customer, from the state of profile and applications. */
 export async function findNextStep(
   reader: Reader<Collections>,
   { user_id, partner_id, product, stage }: Readonly<LeadRecord>,

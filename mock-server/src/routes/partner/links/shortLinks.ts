@@ -19,7 +19,7 @@ type Link = Readonly<NewRecord<TrackingLinkRecord>>;
 
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
-/** Builds the address of this origin that chooses the product and opens the partner's page. */
+/** Builds the address on this origin that chooses the product and opens the partner's page. */
 function buildTarget(link: Link, { url_segment, utm_id }: Readonly<PartnerRecord>): string {
   const query = new URLSearchParams({ product: link.product, to: `/${url_segment}` });
   for (const name of UTM) if (link[name]) query.set(name, link[name]);
@@ -39,7 +39,7 @@ async function countClick(store: Store, link: Link): Promise<void> {
   });
 }
 
-/** Whether a person follows the link: not a program that only asks for headers, nor a prefetch. */
+/** Whether a person follows the link, rather than a HEAD request or a prefetch. */
 const isClick = (request: Request): boolean =>
   request.method === 'GET' && !/prefetch/iu.test(request.get('sec-purpose') ?? '');
 
@@ -62,9 +62,9 @@ function lead(
 }
 
 /**
- * Leads from `/l/{code}` to the product in the partner's brand, from a creative's QR or a partner's text too,
- * and counts the click without storing who clicked. An archived link still leads there, but counts no more. An
- * unknown code is left to the pages, which show the not-found page.
+ * Redirects `/l/{code}`, of a tracking link, a creative's QR code or a partner's text, to the product in the
+ * partner's brand, and counts the click without recording who clicked. Redirects an archived link without
+ * counting. Passes an unknown code on to the pages, which show the not-found page.
  */
 export function shortLinks({ store, config, log }: Context): Router {
   const router = Router();

@@ -8,8 +8,8 @@ import type { Reader } from '../../../store/port';
 const SAME_FOR_MINUTES = 10;
 
 /**
- * Finds an identical recent application, so that a person who resends after a lost response gets
- * its reference. This reveals nothing, because the caller already knows the whole application.
+ * Finds an identical recent application, so that a person who resends after a lost response gets its
+ * reference. This reveals nothing, because the caller knows the whole application.
  */
 export async function findDuplicateApplication(
   reader: Reader<Collections>,

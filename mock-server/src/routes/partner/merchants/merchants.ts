@@ -25,9 +25,9 @@ import { findDuplicateApplication } from './findDuplicateApplication';
 import { openPartner } from './openPartner';
 
 /**
- * Refuses a second application with the same e-mail or number. Nobody has proved that a contact is
- * theirs, so a pending application blocks it for a day only: somebody else's cannot shut a merchant
- * out. A rejected applicant may apply again at once.
+ * Refuses a second application with the same e-mail or number. Applicants do not prove that a contact is
+ * theirs, so a pending application blocks the contact for a day only. A rejected applicant may apply again at
+ * once.
  */
 async function checkNew(
   reader: Reader<Collections>,
@@ -87,7 +87,7 @@ export const merchantRoutes = [
     const decided = await store.tx(async (writer) => {
       const old = await requireRecord(writer, 'merchants', params.id);
       const isApproved = old.status === 'approved' && status === 'approved';
-      // A second click gets what the first one made. An approval from before accounts existed makes one.
+      // A second click gets the first result. An approval from before partners had accounts creates one.
       if (isApproved && old.own_partner_id) return old;
       if (old.status !== 'new' && !isApproved) throw new HttpError(409, 'merchant_decided');
       const owner = status === 'approved' ? await openPartner(writer, old, invitation) : undefined;

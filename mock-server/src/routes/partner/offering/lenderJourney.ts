@@ -11,7 +11,7 @@ import type { ApplicationRecord } from '../../../data/records';
 import { handle } from '../../kit/handle';
 import { groupBy } from '../../earnings/summary/earnings';
 
-/** Counts the days from the application to the day of the money. */
+/** Counts the days from the application to the disbursal. */
 const computeDaysToMoney = ({
   created_at,
   status_date,

@@ -31,7 +31,7 @@ const findLargest = (values: (number | null)[]): number | null => {
   return known.length > 0 ? Math.max(...known) : null;
 };
 
-/** A lender's criteria, as the offers check them; whether it lends now is a separate field. */
+/** Lists a lender's criteria as the offers check them; whether it lends now is a separate field. */
 const toCriteria = (lender: Lender, employment: 'salaried' | 'self_employed') =>
   assessEligibility(lender, { ...NO_FACTS, employment }).criteria.filter(
     ({ criterion }) => criterion !== 'active',

@@ -11,7 +11,7 @@ import { handle } from '../../kit/handle';
 import { getPublicOrigin } from '../../kit/publicOrigin';
 import { requireProductFilter } from './offeredProducts';
 
-/** The campaign by which a partner's own links are known among those that admins make. */
+/** The campaign that distinguishes a partner's own links from those of admins. */
 const CAMPAIGN = 'partner-portal';
 
 type Partner = Readonly<PartnerRecord>;

@@ -14,19 +14,22 @@ import { groupBy } from '../../earnings/summary/earnings';
 
 type Slab = Readonly<LenderRevenueRecord>;
 
-/** A lender's disbursals of this month, of every partner, by which slabs are chosen: how many, and their sum in ₹. */
+/**
+ * A lender's disbursals of this month, of every partner, by which slabs are selected: their number and their
+ * sum in ₹.
+ */
 interface Month {
   readonly number: number;
   readonly sum: number;
 }
 
-/** What partners are paid by: each lender's active slabs in order, and its disbursals of this month. */
+/** The basis of partners' payments: each lender's active slabs in order, and its disbursals of this month. */
 export interface Payments {
   readonly getSlabs: (lenderId: number) => readonly Slab[];
   readonly getMonth: (lenderId: number) => Month;
 }
 
-/** Loads what pays partners for this month's disbursals. */
+/** Loads the basis of the payments for this month's disbursals. */
 export async function loadPayments(reader: Reader<Collections>): Promise<Payments> {
   const { rows: slabs } = await reader.find('lender_revenue', {
     filter: { status: 1 },
@@ -48,7 +51,10 @@ export async function loadPayments(reader: Reader<Collections>): Promise<Payment
 
 const roundTo = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** The partner's part of a slab: ₹ for each disbursal and per cent of its amount, without the fee for each disbursal. */
+/**
+ * The partner's part of a slab: ₹ for each disbursal and per cent of its amount, without the fee for each
+ * disbursal.
+ */
 export function toPartnerRate(
   slab: Pick<Slab, 'revenue_flat' | 'revenue_percent'>,
   { revenue_percent }: PartnerTerms,
@@ -98,7 +104,7 @@ export const toPartnerSlabs = (
     ...getState(slab, getMonth(lenderId)),
   }));
 
-/** Computes what one more disbursal of the lender, paid out today, earns the partner in ₹. */
+/** Computes what the partner earns in ₹ for one more disbursal of the lender today. */
 export function estimateShare(
   { getSlabs, getMonth }: Payments,
   lenderId: number,
@@ -110,7 +116,9 @@ export function estimateShare(
   return computePartnerShare(computeDisbursalRevenue(disbursal, getSlabs(lenderId)), terms);
 }
 
-/** Finds the smallest amount above the given one that another slab of the lender pays for, if it lends so much. */
+/**
+ * Finds the smallest amount above the given one that another slab pays for, if the lender lends that much.
+ */
 export function findNextAmount(
   { getSlabs, getMonth }: Payments,
   lender: Readonly<LenderRecord>,

@@ -45,7 +45,7 @@ export async function requireVerifiedAccount(
   if (account?.status !== 'verified') throw new HttpError(409, 'payout_account_unverified');
 }
 
-/** Verifies or refuses an account. The partner may have entered another one while a change waited. */
+/** Verifies or refuses an account. Before that the partner may have entered another account. */
 export const payoutAccountCall = controlledCall(decidePayoutAccount, {
   getKind: () => 'payout_account',
   async subject(reader, { params: { partnerId } }) {

@@ -17,18 +17,18 @@ import { sendMessage } from '../../customers/outbox/sendMessage';
 
 type Account = Readonly<AccountRecord>;
 
-/** An invitation that is not sent yet. */
+/** An invitation before it is sent. */
 export interface Invitation {
   /** The fields of the invited account. Its password is random, so that nobody can sign in with it. */
   readonly fields: Pick<
     AccountRecord,
     'is_invited' | 'password_hash' | 'invitation_hash' | 'invitation_expires_at'
   >;
-  /** The page behind the link; the address carries the secret where servers do not see it. */
+  /** The page behind the link; the secret is in the fragment, which servers do not receive. */
   readonly link: string;
 }
 
-/** Makes an invitation. Only the hash of its secret is for the store. */
+/** Creates an invitation. The store gets only the hash of its secret. */
 export function newInvitation(origin: string): Invitation {
   const token = newToken();
   return {
@@ -86,7 +86,7 @@ export const invitationRoutes = [
       if (refusal) throw refusal;
       const password_hash = hashPassword(body.new_password);
       return store.tx(async (writer) => {
-        // Somebody may have accepted or withdrawn it since.
+        // Somebody may have accepted or withdrawn it in the meantime.
         const { account } = await findInvited(writer, body.token);
         const holder = getPartnerHolder(account);
         await writer.update('accounts', account.id, {

@@ -12,8 +12,8 @@ import { getExpectedVersion } from '../../kit/expectedVersion';
 import { handle, parseIdParam } from '../../kit/handle';
 
 /**
- * Ends every way into a partner's data. Enabling the partner brings none of them back: its users sign in again,
- * and it has to make new keys and switch its webhooks on.
+ * Closes every access to a partner's data. Enabling the partner does not reopen any: its users sign in again,
+ * and it creates new keys and switches its webhooks on.
  */
 async function closeAccess(writer: Writer<Collections>, partner_id: number): Promise<void> {
   await endAllSessions(writer, { partner_id });

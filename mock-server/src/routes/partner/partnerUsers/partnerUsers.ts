@@ -63,7 +63,7 @@ async function requireUser(
   return { partner, user };
 }
 
-/** The language in which a merchant applied is its partner's; English for other partners. */
+/** Finds the language of a partner: that in which its merchant applied, English for others. */
 async function findPartnerLanguage(
   reader: Reader<Collections>,
   own_partner_id: number,
@@ -77,7 +77,7 @@ function refuseMasquerade(session: Session | undefined): void {
   if (session?.area === 'partner') requireOwnSession(session);
 }
 
-/** Throws 409 if a partner would have no owner who can sign in without this user, but has one with it. */
+/** Throws 409 if the partner would lose its last owner who can sign in. */
 async function requireOtherOwner(reader: Reader<Collections>, user: Account): Promise<void> {
   const users = await findUsers(reader, user.partner_id ?? 0);
   const isLast = users.every(
@@ -126,7 +126,7 @@ export const partnerUserRoutes = [
           throw new HttpError(409, 'email_taken', { errors: { email: 'email_taken' } });
         if ((await findUsers(writer, partner.id)).length >= MAX_PARTNER_USERS)
           throw new HttpError(409, 'too_many_users', { params: { max: MAX_PARTNER_USERS } });
-        // A colleague's language is probably that of the invited person too; an admin's is not.
+        // A colleague probably speaks the invited person's language; an admin may not.
         const spoken =
           session?.area === 'partner' ? language : await findPartnerLanguage(writer, partner.id);
         const made = await writer.insert('accounts', {

@@ -4,7 +4,7 @@ import type { Collections, ProspectRecord, UserRecord } from '../../../data/reco
 import type { Writer } from '../../../store/port';
 import { recordLead } from '../../borrower/profile/leads';
 
-/** Transfers the default partner's lead of a person to the partner who hands the person over. */
+/** Transfers a person's lead of the default partner to the partner who hands the person over. */
 async function transferDefaultLead(
   writer: Writer<Collections>,
   userId: string,
@@ -20,8 +20,8 @@ async function transferDefaultLead(
 }
 
 /**
- * Assigns a hand-over link to the person who used it. The partner gets the person and a lead,
- * unless the person belongs to another partner; then the partner only sees that the link was used.
+ * Assigns a hand-over link to the person who used it. The partner gets the person and a lead; if the person
+ * belongs to another partner, it only sees that the link was used.
  */
 export async function claimProspect(
   writer: Writer<Collections>,

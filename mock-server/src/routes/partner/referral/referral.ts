@@ -7,7 +7,7 @@ import { getPublicOrigin } from '../../kit/publicOrigin';
 import { groupBy } from '../../earnings/summary/earnings';
 import { loadReferralReward } from './referralReward';
 
-/** What is read of each reward and of what takes it back. */
+/** The fields that the sums read of each reward and reversal. */
 const ENTRY_FIELDS = [
   'id',
   'kind',

@@ -18,7 +18,7 @@ const REWARD_ID = 1;
 
 const rewardView = toView(referralRewardSchema);
 
-/** Loads what partners earn for a referral, with the version of the record if an admin has set one. */
+/** Loads what partners earn for a referral, with the record's version if an admin has set one. */
 export async function loadReferralReward(
   reader: Reader<Collections>,
 ): Promise<ReferralReward & { readonly version?: number }> {
@@ -26,7 +26,7 @@ export async function loadReferralReward(
   return reward ? rewardView(reward) : DEFAULT_REFERRAL_REWARD;
 }
 
-/** Sets what partners earn for a referral. What is booked already stays. */
+/** Sets what partners earn for a referral. Booked rewards do not change. */
 export const referralRewardCall = controlledCall(saveReferralReward, {
   getKind: () => 'commission',
   subject: async () => ({ title: '', page: '/payouts' }),
@@ -44,9 +44,8 @@ export const referralRewardCall = controlledCall(saveReferralReward, {
 });
 
 /**
- * Books the reward for a referred partner when its first application is disbursed, and takes it back
- * when none is any more. A reward that was taken back may be earned again; one that an admin clawed
- * back, with a reason, may not.
+ * Books the reward for a referred partner at its first disbursal, and reverses it when no disbursal remains.
+ * A reversed reward can be earned again; one that an admin clawed back, with a reason, cannot.
  */
 export async function settleReferral(
   writer: Writer<Collections>,

@@ -42,7 +42,9 @@ interface Written {
   readonly attachment_type: string;
 }
 
-/** Adds a message and tells the other side: a partner's message opens the ticket, an admin's answers it. */
+/**
+ * Adds a message and notifies the other side: a partner's message opens the ticket, an admin's answers it.
+ */
 async function addMessage(
   writer: Writer<Collections>,
   ticket: Ticket,

@@ -34,7 +34,7 @@ export const summarizeCourse = (course: DeclaredRecord) => ({
   about_hi: text(course, 'about_hi'),
 });
 
-/** Loads what an account has done of its courses. */
+/** Loads an account's progress in its courses. */
 export const findProgress = async (
   reader: Reader<Collections>,
   account_id: number,
@@ -49,7 +49,7 @@ export const findLessons = async (reader: Reader<Collections>, course_id: number
 export const findQuestions = async (reader: Reader<Collections>, course_id: number) =>
   (await reader.find(QUESTIONS, { filter: { course_id }, sort: ['position', 'ASC'] })).rows;
 
-/** Builds a course as an account sees it: without the right answers. Rejects with 404 for one that is not shown. */
+/** Builds a course as an account sees it, without the right answers. Rejects with 404 for a hidden one. */
 export async function loadCourse(
   reader: Reader<Collections>,
   id: number,

@@ -15,7 +15,7 @@ import {
   loadCourse,
 } from './loadCourse';
 
-/** Returns the account's record of a course; the first use makes it. */
+/** Returns the account's progress in a course; creates it at the first use. */
 async function requireProgress(
   writer: Writer<Collections>,
   course_id: number,

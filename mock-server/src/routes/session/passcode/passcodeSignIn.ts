@@ -38,7 +38,7 @@ function signInLink(origin: string, { userId, code, segment }: SignIn): string {
   return `${origin}/auth${brand}#${userId}.${code}`;
 }
 
-/** Returns the customer who has taken a record over, or the record itself. */
+/** Returns the customer into whom a record was merged, or the record itself. */
 async function followMerges(
   reader: Reader<Collections>,
   user: Readonly<UserRecord>,

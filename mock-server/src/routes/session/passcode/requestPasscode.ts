@@ -53,8 +53,7 @@ function chooseCode(
   const expires_at = new Date(now() + LIFE_MS).toISOString();
   const valid = filterUsablePasscodes(live, known).at(-1);
   if (valid) {
-    // If a link is opened in another browser, it assigns a partner only if all requesters agree on
-    // one.
+    // A link that is opened in another browser assigns a partner only if all requesters agree on one.
     const partner_id = valid.partner_id === partnerId ? partnerId : null;
     return { ...valid, partner_id, expires_at: isOverLimit ? valid.expires_at : expires_at };
   }
@@ -65,8 +64,8 @@ function chooseCode(
 }
 
 /**
- * Finds who requests a code. A browser with an id that is new to this subject has its own requests
- * from the start, so that it does not share those of its address.
+ * Finds the requester of a code. A browser with an id that is new to this subject has its own count of
+ * requests from the start and does not share its address's count.
  */
 async function findAsking(
   writer: Writer<Collections>,
@@ -90,8 +89,7 @@ async function recordRequest(
   const asked = ({ asked_at }: Known['own']) => ({
     asked_at: [...asked_at.filter((at) => at > agoIso(HOUR_MS)), nowIso()],
   });
-  // Without a cookie the server cannot tell whether the same person asks again, so the first
-  // partner stays.
+  // Without a cookie the server cannot tell whether the same person asks again, so the first partner stays.
   const waits = address.partner_until > nowIso();
   const partner_id = waits ? address.partner_id : partnerId;
   if (!own.trusted) {

@@ -5,7 +5,7 @@ import type { Context } from '../../../context';
 import type { AccountRecord } from '../../../data/records';
 import { HttpError, wrongField } from '../../../httpError';
 
-/** Whoever calls, and the password that the call brings. */
+/** The caller, and the password that the call contains. */
 interface Confirmation {
   readonly body: { readonly password: string };
   readonly session: Session | undefined;
@@ -13,8 +13,8 @@ interface Confirmation {
 }
 
 /**
- * Checks the password of whoever is signed in, for a change that asks for it again; returns the
- * account. Throws 403 in a masquerade, because an admin must not make such a change for the partner.
+ * Checks the caller's password for a change that requires it again; returns the account. Throws 403 in a
+ * masquerade, because an admin must not make such a change for the partner.
  */
 export async function confirmPassword(
   { body, session, request }: Confirmation,

@@ -27,7 +27,7 @@ import { confirmPassword } from '../password/confirmPassword';
 
 const RECOVERY_CODES = 10;
 
-/** Makes a recovery code of 50 random bits. */
+/** Generates a recovery code of 50 random bits. */
 function createRecoveryCode(): string {
   const letters = toBase32(randomBytes(7));
   return `${letters.slice(0, 5)}-${letters.slice(5, 10)}`;
@@ -36,7 +36,7 @@ function createRecoveryCode(): string {
 const hashRecoveryCode = (code: string, id: number): string =>
   hashSecret(code.toUpperCase(), `recovery ${id}`);
 
-/** Returns the change that uses up a code, because each counts once; throws 422 for a wrong or a used one. */
+/** Returns the change that uses up a code; throws 422 for a wrong or used one. */
 function useCode(factor: Factor, code: string): Patch<SecondFactorRecord> {
   const step = findTotpStep(factor.secret, code, factor.last_step);
   if (step !== undefined) return { last_step: step };
@@ -45,7 +45,7 @@ function useCode(factor: Factor, code: string): Patch<SecondFactorRecord> {
   return { recovery_hashes: factor.recovery_hashes.filter((hash) => hash !== used) };
 }
 
-/** Slows down guessing, as for passwords, and saves that the code is used. */
+/** Throttles guessing as for passwords, and saves that the code is used. */
 async function checkCode(
   { id, code, request }: { readonly id: number; readonly code: string; readonly request: Request },
   { store, loginThrottle }: Pick<Context, 'store' | 'loginThrottle'>,
@@ -114,7 +114,7 @@ export const secondFactorRoutes = [
   }),
   handle(resetSecondFactor, async ({ body, session, language }, { store }) => {
     const id = body.account_id;
-    // Admins switch their own off with the password and a code.
+    // Admins switch off their own factor with the password and a code.
     if (id === session?.account_id) throw new HttpError(409, 'own_second_factor');
     const name = await store.tx(async (writer) => {
       const account = await writer.get('accounts', id);

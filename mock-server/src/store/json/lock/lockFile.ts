@@ -37,7 +37,7 @@ function parseOwner(text: string): LockOwner {
   try {
     value = JSON.parse(text);
   } catch {
-    // Keep undefined: a file system without hard links can show the file before its text.
+    // Return empty fields, because a file system without hard links can show the file before its text.
   }
   const fields = typeof value === 'object' && value !== null ? value : {};
   const pid = 'pid' in fields && typeof fields.pid === 'number' ? fields.pid : 0;

@@ -37,7 +37,10 @@ export function encodeText(text: string): string {
 
 const anyCodeWord = new RegExp(codeWords.join('|'), 'gu');
 
-/** Decodes what `encodeText` has encoded. Most texts have no code word, and a pattern is slow to say so. */
+/**
+ * Decodes what `encodeText` has encoded. Tests for a code word first, because most texts have none and
+ * replacing is slow.
+ */
 export function decodeText(text: string): string {
   if (!text.includes('\u0001')) return text;
   return text.replaceAll(anyCodeWord, (word) => String.fromCharCode(codeWords.indexOf(word)));

@@ -17,15 +17,15 @@ async function findTrigrams(pool: Pool): Promise<string | undefined> {
   };
   const found = await find();
   if (found !== undefined) return found;
-  // Many databases refuse this to their users. Another process may create it at the same time.
+  // Many databases forbid this to their users. Another process may create it at the same time.
   await pool.query('create extension if not exists pg_trgm').catch(() => undefined);
   return find();
 }
 
 /**
- * Adds the missing trigram indexes, with which `q` reads only the rows that it may find. Without
- * them a search reads the whole table and finds the same. Each start tries again, because an
- * operator may add the extension later.
+ * Adds the missing trigram indexes, with which `q` reads only possible matches. Without them a search reads
+ * the whole table and finds the same. Each start tries again, because an operator may add the extension
+ * later.
  */
 export async function addSearchIndexes<C extends CollectionMap<C>>(
   pool: Pool,

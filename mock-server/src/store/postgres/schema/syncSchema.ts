@@ -31,7 +31,7 @@ function hashShape(spec: AnySpec): string {
   });
 }
 
-/** Whether a stored shape differs from the wanted one in the counts, sums and rules alone. */
+/** Whether a stored shape differs from the wanted one only in counts, sums and rules. */
 const isSameTable = (stored: string, spec: AnySpec): boolean =>
   stored.startsWith(
     hashShape({ ...spec, counted: [], summed: undefined, rules: undefined }).slice(0, -1),
@@ -49,7 +49,7 @@ function createTable(table: string, spec: AnySpec): string {
   return `create table ${table} (${columns.join(', ')})`;
 }
 
-/** Creates a collection's table, or rebuilds it, or only its counts and sums, from its stored records. */
+/** Creates or rebuilds a collection's table, or only its counts and sums, from the stored records. */
 async function syncTable<C extends CollectionMap<C>>(
   client: PoolClient,
   all: Collections<C>,

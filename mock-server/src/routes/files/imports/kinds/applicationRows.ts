@@ -38,7 +38,7 @@ export async function findApplications(
   ]);
 }
 
-/** The parts of a kind whose rows name applications. */
+/** The parts of an import kind whose rows name applications. */
 export const applicationRows = {
   key: 'application_id',
   toKey: (cell) => String(cell).trim().toLowerCase(),
@@ -50,7 +50,7 @@ export const applicationRows = {
 export const unknownApplication = (outcome: 'error' | 'unknown'): RowPlan =>
   createFailedPlan([{ column: 'application_id', problem: 'row_unknown_application' }], outcome);
 
-/** What a lender says of a disbursal: an amount in ₹ on a day. */
+/** A payment that a lender reports: an amount in ₹ on a day. */
 export interface Payment {
   readonly amount: number;
   readonly date: string;
@@ -107,8 +107,8 @@ const toMissing = (one: Missing): PlannedRow => ({
 });
 
 /**
- * Finds our disbursals of a file's lenders, in its period, that the file leaves out. `selectMissing`
- * returns those that a file of the kind should have.
+ * Finds our disbursals of the file's lenders and period that the file leaves out. `selectMissing` picks those
+ * that a file of the kind should contain.
  */
 export function findMissingDisbursals(
   getDay: (payment: Payment, application: App) => string,

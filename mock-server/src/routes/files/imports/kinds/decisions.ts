@@ -21,7 +21,7 @@ const listKeptRows = (
     message: getOptionLabel('importProblem', 'row_changed_since', language),
   }));
 
-/** Works on a short file before the answer, and on a long one after it. */
+/** Processes a short file before the response, and a long one after it. */
 async function work(context: Context, upload: Readonly<UploadRecord>): Promise<Outcome> {
   const job = runWork(context, upload);
   if ((upload.to_process ?? 0) <= BATCH) return job;

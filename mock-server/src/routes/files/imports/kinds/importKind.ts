@@ -10,13 +10,13 @@ export interface TableRow {
   readonly cells: readonly Cell[];
 }
 
-/** The rows of a file, and the place of the cell of each of its kind's columns. */
+/** The rows of a file, and the index of the cell of each of its kind's columns. */
 export interface MappedFile {
   readonly rows: readonly TableRow[];
   readonly mapping: readonly (number | null)[];
 }
 
-/** A row of a file: the cells of its kind's columns, undefined where the file has no such column. */
+/** A row of a file: the cells of its kind's columns, undefined if the file has no such column. */
 export interface FileRow {
   readonly row: number;
   readonly cells: readonly (Cell | undefined)[];
@@ -24,13 +24,13 @@ export interface FileRow {
 
 export type RowProblem = Pick<ImportRowRecord, 'column' | 'problem'>;
 
-/** The content of a row, or what is wrong with it, in the order of the columns. */
+/** The values of a row, or its problems in the order of the columns. */
 export type ParsedRow<Values> = { readonly values: Values } | { readonly problems: RowProblem[] };
 
-/** A row of the check, without its upload. */
+/** A checked row, without its upload. */
 export type PlannedRow = Omit<NewRecord<ImportRowRecord>, 'upload_id' | 'id' | 'status'>;
 
-/** What a row changes about its record, or its error. */
+/** The change that a row makes to its record, or its error. */
 export type RowPlan = Pick<
   PlannedRow,
   'outcome' | 'before' | 'after' | 'backward' | 'record_version'
@@ -48,8 +48,8 @@ export type SavedRow = Pick<ImportRowRecord, 'record_version'> &
   Partial<Pick<ImportRowRecord, 'record_id' | 'record_reference'>>;
 
 /**
- * How a kind of file is checked, compared with our records, applied and undone. Who may import it,
- * and its columns, are declared in `shared/src/resources/importKinds.ts`.
+ * How to check, compare, apply and undo a kind of file. `shared/src/resources/importKinds.ts` declares its
+ * columns and who may import it.
  */
 export interface ImportKindDefinition<Values, Found> {
   readonly name: ImportKindName;
@@ -69,14 +69,14 @@ export interface ImportKindDefinition<Values, Found> {
   /** Compares a row with its record; undefined if we have none. */
   plan(values: Values, found: Found | undefined): RowPlan;
   findMissing?(): MissingRecords<Values, Found>;
-  /** Reads what many rows need before they are set. The transaction keeps it for `setRow`. */
+  /** Preloads into the transaction what many rows need before `setRow`. */
   readRecords(
     writer: Writer<Collections>,
     rows: readonly Readonly<ImportRowRecord>[],
   ): Promise<unknown>;
   /**
-   * Sets a row's record to the values after the import, or before it. Returns undefined for a record
-   * that has changed since, which it keeps.
+   * Sets a row's record to the values after the import, or before it. Returns undefined, and changes nothing,
+   * if the record has changed since.
    */
   setRow(
     writer: Writer<Collections>,
@@ -91,7 +91,7 @@ export interface ImportKind extends Pick<
   ImportKindDefinition<never, never>,
   'name' | 'setRow' | 'readRecords'
 > {
-  /** Compares the rows of a file with our records, and yields the results in parts. */
+  /** Compares the rows of a file with our records and yields the results in chunks. */
   check(
     reader: Reader<Collections>,
     file: MappedFile,
@@ -99,7 +99,7 @@ export interface ImportKind extends Pick<
   ): AsyncGenerator<PlannedRow[]>;
 }
 
-/** The plan of a row with problems, or of one that names no record. */
+/** Builds the plan of a row with problems, or of one that names no record. */
 export const createFailedPlan = (
   [first, ...other_problems]: readonly RowProblem[],
   outcome: 'error' | 'unknown' = 'error',

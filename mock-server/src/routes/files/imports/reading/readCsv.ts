@@ -15,8 +15,8 @@ const buildUnreadableError = (): HttpError =>
   new HttpError(422, 'file_unreadable', { errors: { image_name: 'file_unreadable' } });
 
 /**
- * Yields the bytes in pieces, and to the event loop before each. Refuses a line of too many commas:
- * the parser would make a cell of each before the row could be checked.
+ * Yields the bytes in chunks, and lets other requests run before each. Refuses a line of too many commas,
+ * because the parser would make a cell of each before anything could check the row.
  */
 async function* splitBytes(bytes: Buffer): AsyncGenerator<Buffer> {
   let commas = 0;

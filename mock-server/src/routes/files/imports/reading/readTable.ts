@@ -44,7 +44,10 @@ interface ImportFile {
   readonly rows: readonly TableRow[];
 }
 
-/** Reads a file of at most these bytes and rows; throws 422, too, for one without a row below its header. */
+/**
+ * Reads a file within the limits of bytes and rows. Throws 422 also for a file without a row below its
+ * header.
+ */
 export async function readImportFile(
   file: UploadedFile | undefined,
   limits: { readonly bytes: number; readonly rows: number },

@@ -6,8 +6,8 @@ const MAX_TURN_MS = 10;
 let turnBegan = 0;
 
 /**
- * Lets other requests run between two rows once a turn has taken its time; await it with each row's
- * index. Some rows cost a hundred times what others do, so that their number says little.
+ * Lets other requests run between two rows after a maximum time; await it with each row's index. It measures
+ * time, because some rows cost a hundred times as much as others.
  */
 export async function yieldToEventLoop(index: number): Promise<void> {
   if (index % ROWS_AT_ONCE !== ROWS_AT_ONCE - 1) return;
