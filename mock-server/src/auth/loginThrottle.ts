@@ -27,7 +27,7 @@ function buildKey(kind: Kind, { account, address }: Attempt): string {
   return hashSecret(kind === 'account' ? account : `${account} ${address}`, kind);
 }
 
-async function read(
+async function findAttempts(
   reader: Reader<Collections>,
   kind: Kind,
   attempt: Attempt,
@@ -40,7 +40,7 @@ async function read(
 const isCounting = (record: Readonly<LoginAttemptRecord> | undefined): boolean =>
   record !== undefined && record.at > agoIso(LOCK_OUT_MS);
 
-async function note(
+async function recordAttempt(
   writer: Writer<Collections>,
   kind: Kind,
   attempt: Attempt,
@@ -76,12 +76,12 @@ export class LoginThrottle {
 
   /** Rejects with 429 while the pair, or every unknown address of the account, has to wait. */
   async check(attempt: Attempt, reader: Reader<Collections> = this.#store): Promise<void> {
-    const pair = await read(reader, 'pair', attempt);
+    const pair = await findAttempts(reader, 'pair', attempt);
     if (pair && isCounting(pair) && pair.count >= MAX_FAILED_ATTEMPTS.address) {
       throw buildRefusal(Date.parse(pair.at) + LOCK_OUT_MS);
     }
-    if (await read(reader, 'known', attempt)) return;
-    const account = await read(reader, 'account', attempt);
+    if (await findAttempts(reader, 'known', attempt)) return;
+    const account = await findAttempts(reader, 'account', attempt);
     if (!account || !isCounting(account) || account.count < MAX_FAILED_ATTEMPTS.account) return;
     const free = Date.parse(account.at) + MINUTE_MS;
     if (free > now()) throw buildRefusal(free);
@@ -95,7 +95,7 @@ export class LoginThrottle {
     await this.#store.tx(async (writer) => {
       await this.check(attempt, writer);
       for (const kind of ['pair', 'account'] as const)
-        await note(writer, kind, attempt, await read(writer, kind, attempt));
+        await recordAttempt(writer, kind, attempt, await findAttempts(writer, kind, attempt));
     });
   }
 
@@ -105,10 +105,10 @@ export class LoginThrottle {
    */
   async clear(attempt: Attempt): Promise<void> {
     await this.#store.tx(async (writer) => {
-      const pair = await read(writer, 'pair', attempt);
+      const pair = await findAttempts(writer, 'pair', attempt);
       if (pair) await writer.remove('login_attempts', pair.id);
-      const known = await read(writer, 'known', attempt);
-      if (!known || known.at < agoIso(DAY_MS)) await note(writer, 'known', attempt, known);
+      const known = await findAttempts(writer, 'known', attempt);
+      if (!known || known.at < agoIso(DAY_MS)) await recordAttempt(writer, 'known', attempt, known);
     });
   }
 }

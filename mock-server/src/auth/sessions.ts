@@ -131,11 +131,11 @@ export async function findSession(
 }
 
 /** Minimum time between two saved uses of a session. */
-const NOTED_EVERY_MS = MINUTE_MS;
+const USE_SAVE_INTERVAL_MS = MINUTE_MS;
 
 /** Whether the session's last use is old enough to save the next one. */
 export const isUseDue = ({ last_used_at }: Session): boolean =>
-  !last_used_at || Math.abs(now() - Date.parse(last_used_at)) >= NOTED_EVERY_MS;
+  !last_used_at || Math.abs(now() - Date.parse(last_used_at)) >= USE_SAVE_INTERVAL_MS;
 
 /** Saves the use of a session. Using a masquerade also uses the admin's own session. */
 export async function recordUse(writer: Writer<Collections>, session: Session): Promise<void> {

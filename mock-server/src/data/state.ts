@@ -51,7 +51,7 @@ async function refill<K extends Name>(
   for (const row of rows) await writer.insert(name, row);
 }
 
-async function endOrphans(writer: Writer<Collections>): Promise<void> {
+async function endOrphanedSessions(writer: Writer<Collections>): Promise<void> {
   for (const { id, user_id } of (await writer.find('sessions')).rows) {
     if (user_id !== null && !(await writer.get('users', user_id)))
       await writer.remove('sessions', id);
@@ -67,6 +67,6 @@ export async function replaceState(store: Storage<Collections>, state: State): P
     for (const name of names) {
       if (!preserved.has(name)) await refill(writer, name, state[name] ?? []);
     }
-    await endOrphans(writer);
+    await endOrphanedSessions(writer);
   });
 }

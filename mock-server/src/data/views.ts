@@ -220,9 +220,11 @@ export const toImportView = (upload: Readonly<UploadRecord>) =>
     ...upload,
   });
 
-const numberPlace = importColumnNames('leads').indexOf('mobile_phone_number');
+const MOBILE_NUMBER_INDEX = importColumnNames('leads').indexOf('mobile_phone_number');
 const maskRow = (cells: readonly string[]): string[] =>
-  cells.map((cell, place) => (place === numberPlace ? maskContact(cell) : maskContacts(cell)));
+  cells.map((cell, place) =>
+    place === MOBILE_NUMBER_INDEX ? maskContact(cell) : maskContacts(cell),
+  );
 
 const selectImportRow = toView(importRowSchema);
 /**

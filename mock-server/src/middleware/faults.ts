@@ -21,7 +21,7 @@ function parseFault(header: string): Fault {
   return { kind, value, after: after !== undefined };
 }
 
-function answerWith(fault: Fault, response: Response): void {
+function respondWithFault(fault: Fault, response: Response): void {
   // Use the request's socket: a pipelined response has none before the previous one is complete.
   if (fault.kind === 'drop') response.req.socket.destroy();
   else if (fault.kind === 'garbage') response.status(200).type('json').end('{"<<<not json');
@@ -38,7 +38,7 @@ function injectAfterHandler(fault: Fault, response: Response): void {
     done = true;
     if (fault.kind === 'delay')
       setTimeout(() => (body === undefined ? end() : send(body)), fault.value);
-    else answerWith(fault, response);
+    else respondWithFault(fault, response);
     return response;
   };
   response.send = replaceSend;
@@ -60,7 +60,7 @@ export function faults(): RequestHandler {
       setTimeout(next, fault.value);
       return;
     } else {
-      answerWith(fault, response);
+      respondWithFault(fault, response);
       return;
     }
     next();

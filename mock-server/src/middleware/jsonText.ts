@@ -6,7 +6,7 @@ const MAX_ENTRIES = 1000;
 const buildMalformedError = (): HttpError => new HttpError(400, 'malformed_json');
 
 /** Returns the index after the string that starts at `from`. */
-function endOfString(text: string, from: number): number {
+function findStringEnd(text: string, from: number): number {
   let at = from + 1;
   while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
   return at + 1;
@@ -22,7 +22,7 @@ function checkStructure(text: string): void {
       if (names.length > MAX_DEPTH) throw new HttpError(400, 'too_deep');
     } else if (sign === '}' || sign === ']') names.pop();
     else if (sign === '"') {
-      const end = endOfString(text, at);
+      const end = findStringEnd(text, at);
       const own = names.at(-1);
       if (own && /^\s*:/u.test(text.slice(end, end + 20))) {
         const name = String(JSON.parse(text.slice(at, end)));

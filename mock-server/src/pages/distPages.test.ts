@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, type ListeningServer } from '../testing/listen';
 import { createDistPages } from './distPages';
 import { readHelpDeskOrigin, readTrackingOrigins } from './helpDesk';
-import { inlineScripts } from './inlineScripts';
+import { hashInlineScripts } from './inlineScripts';
 import { setPageHeaders } from './pageHeaders';
 import type { PageSource } from './prerenderedPages';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   write('partner/index.html', 'partner app');
   const app = express();
   const sources = {
-    scripts: inlineScripts(dist),
+    scripts: hashInlineScripts(dist),
     helpDesk: readHelpDeskOrigin(dist),
     tracking: readTrackingOrigins(dist),
   };

@@ -38,7 +38,7 @@ export function createDistPages(
     partner: readBuiltApp(dist, APPS.partner),
   };
   const placeAt = readRoutes(dist);
-  const failed = (error: unknown): false => {
+  const logFailure = (error: unknown): false => {
     report(error);
     return false;
   };
@@ -59,21 +59,21 @@ export function createDistPages(
         request.url = url;
         // A person who opens a missing file in the browser gets a page.
         if (request.headers.accept?.includes('text/html')) app.sendNotFound(response);
-        else sendNothing(response);
+        else sendNotFoundText(response);
       });
     // The service worker keeps the shell in the visitor's brand and language.
     if (name !== 'consumer' || !(page || path === SHELL)) return serve();
-    const answer = async (): Promise<void> => {
+    const respond = async (): Promise<void> => {
       if (page && !(await pathExists(placeAt(path), isPartnerSegment)))
         return app.sendNotFound(response);
       // If the server cannot render the page, for example without data, the browser does.
-      if (!(await sendPrerendered(request, response).catch(failed))) serve();
+      if (!(await sendPrerendered(request, response).catch(logFailure))) serve();
     };
-    answer().catch(next);
+    respond().catch(next);
   };
 }
 
-const sendNothing = (response: Response): void => {
+const sendNotFoundText = (response: Response): void => {
   response.status(404).type('text').send('Not found');
 };
 
@@ -99,18 +99,18 @@ function readBuiltApp(dist: string, { name }: App): BuiltApp {
     serve,
     pageFile(path) {
       const own = join(path, 'index.html');
-      return isOwn(folder, own) ? own : shell;
+      return isFile(folder, own) ? own : shell;
     },
     sendNotFound(response) {
       const options = { root: folder, acceptRanges: false, cacheControl: false };
       response.status(404).set('Cache-Control', 'no-cache');
       response.sendFile(shell, options, (error?: Error) => {
-        if (error && !response.headersSent) sendNothing(response);
+        if (error && !response.headersSent) sendNotFoundText(response);
       });
     },
   };
 }
 
 /** Whether a path names a file. Encoded paths never do, and get the shell. */
-const isOwn = (folder: string, file: string): boolean =>
+const isFile = (folder: string, file: string): boolean =>
   /^\/[\w\-/.]*$/.test(file) && !file.includes('..') && existsSync(join(folder, file));

@@ -6,7 +6,7 @@ import { createDevPages } from './devPages';
 import { DIST } from './apps';
 import { createDistPages } from './distPages';
 import { readHelpDeskOrigin, readTrackingOrigins } from './helpDesk';
-import { inlineScripts } from './inlineScripts';
+import { hashInlineScripts } from './inlineScripts';
 import { embeddableScripts, setPageHeaders } from './pageHeaders';
 import type { PageSource } from './prerenderedPages';
 
@@ -42,7 +42,7 @@ export function servePages(app: Express, options: PagesOptions): Pages {
       log?.warn({ err: error }, 'A page could not be drawn'),
     );
     const sources = {
-      scripts: inlineScripts(dist),
+      scripts: hashInlineScripts(dist),
       helpDesk: readHelpDeskOrigin(dist),
       tracking: readTrackingOrigins(dist),
     };

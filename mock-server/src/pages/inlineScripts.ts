@@ -8,7 +8,7 @@ const INLINE = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs;
  * Returns the hashes of all inline scripts in the pages below a folder, as content security policy
  * sources.
  */
-export function inlineScripts(folder: string): string[] {
+export function hashInlineScripts(folder: string): string[] {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );

@@ -31,7 +31,7 @@ export const getPartnerSegmentCheck =
   async (segment) =>
     source === undefined || (await source.partnerNamed(segment)) !== undefined;
 
-interface Packed {
+interface CompressedPage {
   plain: Buffer;
   br: Promise<Buffer>;
   gzip: Promise<Buffer>;
@@ -47,19 +47,19 @@ const MAX_CACHED = 200;
  */
 const BROTLI_QUALITY = 6;
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 const parseCookies = ({ headers }: Request): URLSearchParams =>
   new URLSearchParams((headers.cookie ?? '').replaceAll(/;\s*/g, '&'));
 
 /** Cookies of people who are signed in or have entered data, and so see a different page. */
-const KNOWN_BY = ['accessToken', 'userId', 'productType'];
+const VISITOR_COOKIES = ['accessToken', 'userId', 'productType'];
 
-function packPage(html: string): Packed {
+function compressPage(html: string): CompressedPage {
   const plain = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-  return { plain, br: brotli(plain, { params }), gzip: zip(plain) };
+  return { plain, br: brotliAsync(plain, { params }), gzip: gzipAsync(plain) };
 }
 
 /**
@@ -76,16 +76,20 @@ export function prerenderedPages(
   const rendererNow = createRendererLoader(dist);
   const assets = join(dist, APPS.consumer.name, 'assets');
   let current: LoadedRenderer | undefined;
-  let withStyles = (html: string): string => html;
-  const cache = new Map<string, Promise<Packed>>();
+  let inlineStyles = (html: string): string => html;
+  const cache = new Map<string, Promise<CompressedPage>>();
 
-  const draw = (renderer: LoadedRenderer, page: PrerenderedPage, visit: Visit): Promise<Packed> => {
+  const renderCached = (
+    renderer: LoadedRenderer,
+    page: PrerenderedPage,
+    visit: Visit,
+  ): Promise<CompressedPage> => {
     const key = JSON.stringify([page, visit]);
     const drawn =
       cache.get(key) ??
       renderer
         .renderPage(renderer.template, page, visit)
-        .then((html) => packPage(withStyles(html)));
+        .then((html) => compressPage(inlineStyles(html)));
     drawn.catch(() => cache.delete(key));
     // Move the page to the end of the map; drop the least recently used one.
     cache.delete(key);
@@ -95,13 +99,13 @@ export function prerenderedPages(
     return drawn;
   };
 
-  const pageFor = async (request: Request): Promise<Packed | undefined> => {
+  const findPage = async (request: Request): Promise<CompressedPage | undefined> => {
     const cookies = parseCookies(request);
     const renderer = await rendererNow();
     if (!renderer) return undefined;
     if (renderer !== current) {
       cache.clear();
-      withStyles = createStyleInliner(assets, renderer.template);
+      inlineStyles = createStyleInliner(assets, renderer.template);
       current = renderer;
     }
     const page = renderer.pageAt({
@@ -109,7 +113,7 @@ export function prerenderedPages(
       pathname: getRequestPath(request),
       search: request.originalUrl.slice(getRequestPath(request).length),
       enteredBy: cookies.get('urlSegment') ?? undefined,
-      known: KNOWN_BY.some((name) => cookies.get(name)),
+      known: VISITOR_COOKIES.some((name) => cookies.get(name)),
     });
     const findPartner = (name?: string) =>
       name === undefined ? undefined : source.partnerNamed(name);
@@ -122,11 +126,11 @@ export function prerenderedPages(
     if (page.segment !== undefined && partner === undefined) return undefined;
     if (page.named !== undefined && named === undefined) return undefined;
     const language = cookies.get('language') === 'hi' ? 'hi' : 'en';
-    return draw(renderer, page, { language, partner, named, terms });
+    return renderCached(renderer, page, { language, partner, named, terms });
   };
 
   return async (request, response) => {
-    const page = await pageFor(request);
+    const page = await findPage(request);
     if (!page) return false;
     const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
     const coded = encoding === 'br' || encoding === 'gzip';

@@ -4,11 +4,11 @@ import type { Brand } from '@marketplace/shared/branding';
 import PdfDocument from 'pdfkit';
 import { nowIso } from '../clock';
 import { openFonts } from './fonts';
-import { drawLetterhead, MARGIN, getPaperColours } from './letterhead';
+import { drawLetterhead, MARGIN, getPrintColours } from './letterhead';
 import { getContentBottom, drawTable, type TableColumn, type TableRow } from './table';
 import { drawText, wrapText } from './text';
 
-export interface Paper {
+export interface DocumentSettings {
   readonly brand: Brand;
   readonly language: 'en' | 'hi';
   readonly title: string;
@@ -17,18 +17,21 @@ export interface Paper {
   readonly footer: (page: number, pages: number) => string;
 }
 
-/** Draws on a paper from top to bottom. */
-export interface PaperWriter {
+/** Writes a document from top to bottom. */
+export interface DocumentWriter {
   facts(facts: readonly (readonly [label: string, value: string])[]): void;
   heading(text: string): void;
   note(text: string): void;
   table(columns: readonly TableColumn[], rows: readonly TableRow[]): Promise<void>;
 }
 
-/** Makes a PDF in A4 with letterhead and page numbers, which `write` fills. Returns its bytes as a stream. */
-export function createPdf(paper: Paper, write: (writer: PaperWriter) => Promise<void>): Readable {
-  const { brand, language, title, subtitle, footer } = paper;
-  const colours = getPaperColours(brand);
+/** Creates an A4 PDF with letterhead and page numbers, which `write` fills. Returns its bytes as a stream. */
+export function createPdf(
+  settings: DocumentSettings,
+  write: (writer: DocumentWriter) => Promise<void>,
+): Readable {
+  const { brand, language, title, subtitle, footer } = settings;
+  const colours = getPrintColours(brand);
   const pdf = new PdfDocument({
     size: 'A4',
     margin: 0,
@@ -38,15 +41,15 @@ export function createPdf(paper: Paper, write: (writer: PaperWriter) => Promise<
     info: { Title: `${title}, ${subtitle}`, Author: brand.name, CreationDate: new Date(nowIso()) },
   });
   for (const [font, opened] of openFonts()) pdf.registerFont(font, opened);
-  const quiet = { size: 8.5, colour: colours.textMuted };
+  const muted = { size: 8.5, colour: colours.textMuted };
   const right = pdf.page.width - MARGIN;
   let y = drawLetterhead(pdf, brand, { title, subtitle });
-  const need = (height: number): void => {
+  const ensureSpace = (height: number): void => {
     if (y + height <= getContentBottom(pdf)) return;
     pdf.addPage();
     y = MARGIN;
   };
-  const writer: PaperWriter = {
+  const writer: DocumentWriter = {
     facts(facts) {
       const half = (right - MARGIN) / 2;
       const value = { size: 9.5, colour: colours.text };
@@ -54,10 +57,10 @@ export function createPdf(paper: Paper, write: (writer: PaperWriter) => Promise<
         const pair = facts.slice(index, index + 2);
         const lines = pair.map(([, text]) => wrapText(pdf, text, value, half - 16));
         const height = 20 + Math.max(...lines.map(({ length }) => length)) * 13;
-        need(height);
+        ensureSpace(height);
         pair.forEach(([label], side) => {
           const x = MARGIN + side * half;
-          drawText(pdf, label, quiet, { x, y });
+          drawText(pdf, label, muted, { x, y });
           lines[side]?.forEach((line, number) =>
             drawText(pdf, line, value, { x, y: y + 13 + number * 13 }),
           );
@@ -66,17 +69,17 @@ export function createPdf(paper: Paper, write: (writer: PaperWriter) => Promise<
       }
     },
     heading(text) {
-      need(80);
+      ensureSpace(80);
       y += 12;
       drawText(pdf, text, { size: 11, colour: colours.text, isBold: true }, { x: MARGIN, y });
       y += 10;
     },
     note(text) {
-      const lines = wrapText(pdf, text, quiet, right - MARGIN);
+      const lines = wrapText(pdf, text, muted, right - MARGIN);
       y += 14;
-      need(lines.length * 12);
+      ensureSpace(lines.length * 12);
       for (const line of lines) {
-        drawText(pdf, line, quiet, { x: MARGIN, y });
+        drawText(pdf, line, muted, { x: MARGIN, y });
         y += 12;
       }
     },
@@ -85,7 +88,7 @@ export function createPdf(paper: Paper, write: (writer: PaperWriter) => Promise<
       y += 12;
     },
   };
-  const finish = async (): Promise<void> => {
+  const render = async (): Promise<void> => {
     await write(writer);
     const { count } = pdf.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
@@ -103,7 +106,7 @@ export function createPdf(paper: Paper, write: (writer: PaperWriter) => Promise<
     pdf.flushPages = () => undefined;
     pdf.end();
   };
-  finish().catch((error: unknown) =>
+  render().catch((error: unknown) =>
     pdf.destroy(error instanceof Error ? error : new Error(String(error))),
   );
   return pdf;

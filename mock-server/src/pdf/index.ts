@@ -1,2 +1,2 @@
-export { createPdf, type Paper } from './createPdf';
+export { createPdf, type DocumentSettings } from './createPdf';
 export type { TableColumn, TableRow } from './table';

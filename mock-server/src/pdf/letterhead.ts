@@ -14,8 +14,8 @@ export const MARGIN = 40;
 const TILE = 36;
 const BAND = 5;
 
-/** The colours of a brand on paper, readable however light or dark the brand is. */
-export const getPaperColours = (brand: Brand): ColourTokens =>
+/** Returns a brand's colours for print, which are readable for every brand. */
+export const getPrintColours = (brand: Brand): ColourTokens =>
   buildBrandTokens(brand, 'light').colours;
 
 /** Draws the mark of a brand: its own picture, or the initials of its name on a tile. */
@@ -41,7 +41,7 @@ export function drawLetterhead(
   brand: Brand,
   { title, subtitle }: { title: string; subtitle: string },
 ): number {
-  const colours = getPaperColours(brand);
+  const colours = getPrintColours(brand);
   const right = pdf.page.width - MARGIN;
   pdf.rect(0, 0, pdf.page.width, BAND).fill(colours.accentControl);
   drawMark(pdf, brand, MARGIN, MARGIN - 12);

@@ -13,7 +13,7 @@ import { seedFaqs } from './partners/faqs';
 import { seedHelpRequests } from './borrowers/helpRequests';
 import type { Fixtures } from './fixtures/readFixtures';
 import { readFixtures } from './fixtures/readFixtures';
-import { translateLenders, translateUsers } from './inHindi';
+import { translateLenders, translateUsers } from './translateSeed';
 import { seedLedger } from './partners/ledger';
 import { seedLenders, seedRevenue } from './lenders';
 import { seedMarketing } from './partners/marketing';

@@ -1,7 +1,7 @@
 import { getSearchCountLimit } from '@marketplace/shared/api';
 import { BadQuery } from './errors';
 import type { CollectionSpec, FieldType, Filter, PrecomputedSums, Page, Query } from './port';
-import { compareText, orderKey } from './textOrder';
+import { compareText, getOrderKey } from './textOrder';
 
 export type Predicate = (row: object) => boolean;
 export type Wanted = string | number | boolean | null;
@@ -129,23 +129,28 @@ const MIN_INNER_LENGTH = 3;
 export const toSearchTerm = (word: string): string =>
   word.length < MIN_INNER_LENGTH ? `\n${word}` : word;
 
-const haystacks = new WeakMap<object, string>();
+const searchTextCache = new WeakMap<object, string>();
 
-function joinSearched(row: object, text: readonly string[]): string {
-  const known = haystacks.get(row);
+function joinSearchText(row: object, text: readonly string[]): string {
+  const known = searchTextCache.get(row);
   if (known !== undefined) return known;
   const made = getSearchTerms(row, text);
-  haystacks.set(row, made);
+  searchTextCache.set(row, made);
   return made;
 }
 
-function compares(field: string, operator: Operator, found: unknown, wanted: Wanted): boolean {
+function matchesComparison(
+  field: string,
+  operator: Operator,
+  found: unknown,
+  wanted: Wanted,
+): boolean {
   if (operator === 'neq') return (found ?? null) !== wanted;
   if (found === null || found === undefined || wanted === null || typeof found !== typeof wanted)
     return false;
   const difference =
     typeof found === 'string' && typeof wanted === 'string'
-      ? compareText(orderKey(field, found), orderKey(field, wanted))
+      ? compareText(getOrderKey(field, found), getOrderKey(field, wanted))
       : Number(found) - Number(wanted);
   if (operator === 'gte') return difference >= 0;
   if (operator === 'lte') return difference <= 0;
@@ -158,7 +163,7 @@ function matchesCondition(condition: Condition, text: readonly string[]): Predic
   const { field, operator, type, values } = condition;
   if (operator === 'q')
     return (row) =>
-      values.every((word) => joinSearched(row, text).includes(toSearchTerm(String(word))));
+      values.every((word) => joinSearchText(row, text).includes(toSearchTerm(String(word))));
   if (operator === 'in') {
     const wanted = new Set<unknown>(values);
     if (type !== 'list') return (row) => wanted.has(getField(row, field) ?? null);
@@ -168,7 +173,7 @@ function matchesCondition(condition: Condition, text: readonly string[]): Predic
     };
   }
   const [wanted = null] = values;
-  return (row) => compares(field, operator, getField(row, field), wanted);
+  return (row) => matchesComparison(field, operator, getField(row, field), wanted);
 }
 
 /** Returns a predicate that tells whether a row meets all conditions. */

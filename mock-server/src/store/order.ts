@@ -2,7 +2,7 @@ import { BadQuery } from './errors';
 import type { AnySpec } from './filter';
 import { getField } from './filter';
 import type { Sort } from './port';
-import { compareText, orderKey } from './textOrder';
+import { compareText, getOrderKey } from './textOrder';
 
 /** Compares two values of a field; missing values come last. */
 function compareValues(field: string, a: unknown, b: unknown): number {
@@ -10,7 +10,7 @@ function compareValues(field: string, a: unknown, b: unknown): number {
   const bMissing = b === null || b === undefined;
   if (aMissing || bMissing) return aMissing === bMissing ? 0 : aMissing ? 1 : -1;
   if (typeof a === 'string' && typeof b === 'string')
-    return compareText(orderKey(field, a), orderKey(field, b));
+    return compareText(getOrderKey(field, a), getOrderKey(field, b));
   const left = Number(a);
   const right = Number(b);
   return left < right ? -1 : left > right ? 1 : 0;

@@ -5,7 +5,7 @@ const KEY_LENGTH = 200;
  * in lower case; an id keeps its case. Every store uses this key, so that the order does not depend
  * on a database's collation, and the key is short enough for a database index.
  */
-export function orderKey(field: string, text: string): string {
+export function getOrderKey(field: string, text: string): string {
   const folded = (field === 'id' ? text : text.toLowerCase()).slice(0, KEY_LENGTH);
   const last = folded.charCodeAt(folded.length - 1);
   return last >= 0xd800 && last <= 0xdbff ? folded.slice(0, -1) : folded;

@@ -17,7 +17,7 @@ function forwardTo<C extends CollectionMap<C>>(
     if (found instanceof Error) throw found;
     return found;
   };
-  const ifOpen = async (work: (opened: Storage<C>) => Promise<void>): Promise<void> => {
+  const runIfOpen = async (work: (opened: Storage<C>) => Promise<void>): Promise<void> => {
     const found = current();
     if (!(found instanceof Error)) await work(found);
   };
@@ -30,8 +30,8 @@ function forwardTo<C extends CollectionMap<C>>(
       store().countBy(collection, fields, filter, figures),
     tx: async (work) => store().tx(work),
     check: async () => store().check(),
-    forgetPast: () => ifOpen((opened) => opened.forgetPast()),
-    close: () => ifOpen((opened) => opened.close()),
+    forgetPast: () => runIfOpen((opened) => opened.forgetPast()),
+    close: () => runIfOpen((opened) => opened.close()),
   };
 }
 

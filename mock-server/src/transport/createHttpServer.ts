@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionLimits } from './connections';
 import { Connections } from './connections';
-import { buildMalformedRefusal, buildTooManyRefusal } from './refusalOfMalformed';
+import { buildMalformedRefusal, buildTooManyRefusal } from './connectionRefusals';
 
 interface HttpServerOptions {
   /** Milliseconds in which a client must send a request's headers. */

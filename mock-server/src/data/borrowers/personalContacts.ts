@@ -40,9 +40,9 @@ export async function findByContact<K extends 'help_requests' | 'prospects' | 'o
   return (await Promise.all(found)).flatMap(({ rows }) => rows);
 }
 
-const dropRepeated = <R extends { readonly id: string | number }>(records: readonly R[]): R[] => [
-  ...new Map(records.map((record) => [record.id, record])).values(),
-];
+const removeDuplicates = <R extends { readonly id: string | number }>(
+  records: readonly R[],
+): R[] => [...new Map(records.map((record) => [record.id, record])).values()];
 
 /**
  * Returns a person's help requests, oldest first: those sent while signed in, and anonymous ones
@@ -58,7 +58,7 @@ export async function findHelpRequestsByPerson(
     ...(await findByContact(reader, 'help_requests', 'email', contacts)),
     ...(await findByContact(reader, 'help_requests', 'phoneNumber', contacts)),
   ].filter(({ user_id }) => user_id === null);
-  return dropRepeated([...own.rows, ...matching]).toSorted((a, b) => a.id - b.id);
+  return removeDuplicates([...own.rows, ...matching]).toSorted((a, b) => a.id - b.id);
 }
 
 /**
@@ -72,7 +72,7 @@ export async function findProspectsByPerson(
   const used = await reader.find('prospects', { filter: { user_id: person.id } });
   const contacts = getVerifiedContacts(person);
   const handedOver = await findByContact(reader, 'prospects', 'contact', contacts);
-  return dropRepeated([...used.rows, ...handedOver]).toSorted((a, b) =>
+  return removeDuplicates([...used.rows, ...handedOver]).toSorted((a, b) =>
     compareText(a.created_at, b.created_at),
   );
 }

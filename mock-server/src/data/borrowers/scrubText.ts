@@ -24,7 +24,7 @@ const FREE_TEXT: ReadonlySet<unknown> = new Set(['text', 'longText']);
 const freeTextCache = new WeakMap<AnySchema, ReadonlySet<string>>();
 
 /** Returns the names of an object schema's free-text fields. */
-function freeTextFields(schema: AnySchema): ReadonlySet<string> {
+function listFreeTextFields(schema: AnySchema): ReadonlySet<string> {
   const cached = freeTextCache.get(schema);
   if (cached) return cached;
   const fields = schema instanceof ObjectSchema ? Object.entries(schema.describe().fields) : [];
@@ -41,7 +41,7 @@ function freeTextFields(schema: AnySchema): ReadonlySet<string> {
  * is never stored needs no protection, export or erasure.
  */
 export function scrubFields(schema: AnySchema, value: object): Record<string, unknown> {
-  const names = freeTextFields(schema);
+  const names = listFreeTextFields(schema);
   return Object.fromEntries(
     Object.entries(value).map(([name, sent]: [string, unknown]) => [
       name,

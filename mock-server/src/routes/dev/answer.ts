@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { HttpError } from '../../httpError';
 import { parseBody } from '../kit/validation/parseBody';
 
-interface Shown {
+interface Representations {
   readonly json: object;
   readonly html: () => string;
 }
@@ -17,7 +17,11 @@ export function asyncHandler(
 }
 
 /** Responds with JSON, or with an HTML page to a browser. */
-export function respond(request: Request, response: Response, { json, html }: Shown): void {
+export function respond(
+  request: Request,
+  response: Response,
+  { json, html }: Representations,
+): void {
   response.set('Cache-Control', 'no-store');
   if (request.accepts(['json', 'html']) === 'html') response.type('html').send(html());
   else response.json(json);

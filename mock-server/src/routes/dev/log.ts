@@ -4,7 +4,7 @@ import type { LogEntry, RequestLog } from '../../middleware/logging';
 import { respond } from './answer';
 import { renderPage } from './page';
 
-interface Wanted {
+interface LogFilter {
   readonly method: string;
   /** '404', or '4' for all statuses that start with it. */
   readonly status: string;
@@ -12,7 +12,7 @@ interface Wanted {
   readonly slower: string;
 }
 
-function parseWanted(query: Readonly<Record<string, unknown>>): Wanted {
+function parseLogFilter(query: Readonly<Record<string, unknown>>): LogFilter {
   const text = (name: string): string => {
     const value = query[name];
     return typeof value === 'string' ? value.slice(0, 100) : '';
@@ -25,7 +25,7 @@ function parseWanted(query: Readonly<Record<string, unknown>>): Wanted {
   };
 }
 
-function fits({ method, status, path, slower }: Wanted): (entry: LogEntry) => boolean {
+function matchesFilter({ method, status, path, slower }: LogFilter): (entry: LogEntry) => boolean {
   return (entry) =>
     (method === '' || entry.method === method) &&
     String(entry.status).startsWith(status) &&
@@ -33,8 +33,8 @@ function fits({ method, status, path, slower }: Wanted): (entry: LogEntry) => bo
     entry.ms >= (Number(slower) || 0);
 }
 
-function logPage(entries: readonly LogEntry[], wanted: Wanted): string {
-  const input = (name: keyof Wanted, label: string): string =>
+function renderLogPage(entries: readonly LogEntry[], wanted: LogFilter): string {
+  const input = (name: keyof LogFilter, label: string): string =>
     `<label>${label}<input name="${name}" value="${escapeHtml(wanted[name])}" size="12"></label>`;
   const row = ({ at, method, path, status, ms }: LogEntry): string =>
     `<tr><td>${escapeHtml(at.slice(11, 23))}</td><td>${escapeHtml(method)}</td><td><code>${escapeHtml(path)}</code></td><td class="number">${status}</td><td class="number">${ms}</td></tr>`;
@@ -52,9 +52,9 @@ function logPage(entries: readonly LogEntry[], wanted: Wanted): string {
 export function logRouter(requests: RequestLog): Router {
   const router = Router();
   router.get('/', (request, response) => {
-    const wanted = parseWanted(request.query);
-    const entries = requests.entries().filter(fits(wanted));
-    respond(request, response, { json: { entries }, html: () => logPage(entries, wanted) });
+    const wanted = parseLogFilter(request.query);
+    const entries = requests.entries().filter(matchesFilter(wanted));
+    respond(request, response, { json: { entries }, html: () => renderLogPage(entries, wanted) });
   });
   return router;
 }

@@ -32,7 +32,11 @@ import { sendDueCampaigns } from '../customers/messaging/sendCampaigns';
 import { sendMessage } from '../customers/outbox/sendMessage';
 import { erasePerson } from './erasePerson';
 
-const drop = (store: Store, collection: keyof Collections, filter: Filter): Promise<number> =>
+const deleteMatching = (
+  store: Store,
+  collection: keyof Collections,
+  filter: Filter,
+): Promise<number> =>
   forEachRecord(store, collection, filter, (writer, { id }) => writer.remove(collection, id));
 
 async function sendReminders(store: Store): Promise<void> {
@@ -70,36 +74,36 @@ async function processErasures(store: Store): Promise<void> {
 }
 
 /** Removes old form drafts, rejected merchant applications and expired codes. */
-async function dropOld(store: Store): Promise<void> {
-  await drop(store, 'form_drafts', { saved_at_lt: agoIso(DRAFT_LIMITS.days * DAY_MS) });
+async function purgeExpiredRecords(store: Store): Promise<void> {
+  await deleteMatching(store, 'form_drafts', { saved_at_lt: agoIso(DRAFT_LIMITS.days * DAY_MS) });
   const refusedBefore = agoIso(MERCHANT_REJECTED_DAYS * DAY_MS);
-  await drop(store, 'merchants', { status: 'rejected', updated_at_lt: refusedBefore });
+  await deleteMatching(store, 'merchants', { status: 'rejected', updated_at_lt: refusedBefore });
   // Delete expired codes, because the server need not store the contacts that received them.
   for (const collection of ['otps', 'lender_codes', 'lead_codes'] as const)
-    await drop(store, collection, { expires_at_lt: agoIso(DAY_MS) });
-  await drop(store, 'passcode_requesters', { expires_at_lt: nowIso() });
-  await drop(store, 'sign_ins', { at_lt: agoIso(SIGN_IN_RETENTION_DAYS * DAY_MS) });
-  await drop(store, 'removed_records', { at_lt: agoIso(RESTORE_MINUTES * MINUTE_MS) });
+    await deleteMatching(store, collection, { expires_at_lt: agoIso(DAY_MS) });
+  await deleteMatching(store, 'passcode_requesters', { expires_at_lt: nowIso() });
+  await deleteMatching(store, 'sign_ins', { at_lt: agoIso(SIGN_IN_RETENTION_DAYS * DAY_MS) });
+  await deleteMatching(store, 'removed_records', { at_lt: agoIso(RESTORE_MINUTES * MINUTE_MS) });
 }
 
 /** Deletes old messages. The message to an erased person is the last record with that person's contact. */
 async function purgeOutbox(store: Store): Promise<void> {
   // Cuts off at whole days, so that `forgetPast` runs once a day.
   const old = { sent_at_lt: addDays(getIndianToday(), 1 - OUTBOX_RETENTION_DAYS) };
-  if ((await drop(store, 'outbox', old)) > 0) await store.forgetPast();
+  if ((await deleteMatching(store, 'outbox', old)) > 0) await store.forgetPast();
 }
 
 /** Removes old help requests, answered or not. */
-async function dropOldHelp(store: Store): Promise<void> {
+async function purgeHelpRequests(store: Store): Promise<void> {
   // Cuts off at whole days, so that `forgetPast` runs once a day.
   const old = { created_at_lt: addDays(getIndianToday(), -HELP_REQUEST_DAYS) };
-  if ((await drop(store, 'help_requests', old)) > 0) await store.forgetPast();
+  if ((await deleteMatching(store, 'help_requests', old)) > 0) await store.forgetPast();
 }
 
 /** Expires unused links: erases their personal data, but keeps the records for the counts. */
-async function endProspects(store: Store): Promise<void> {
+async function expireProspects(store: Store): Promise<void> {
   const over = { stage: ['new', 'opened'], expires_at_lte: nowIso() };
-  await drop(store, 'sandbox_prospects', { expires_at_lte: nowIso() });
+  await deleteMatching(store, 'sandbox_prospects', { expires_at_lte: nowIso() });
   await forEachRecord(store, 'prospects', over, (writer, { id }) =>
     writer.update('prospects', id, { stage: 'expired', first_name: '', contact: '' }),
   );
@@ -111,7 +115,8 @@ async function endExpiredSessions(store: Store, limits: SessionLimits): Promise<
     await forEachRecord(store, 'sessions', filter, (writer, session) =>
       endSession(writer, session, getSessionExpiry(session, limits)),
     );
-  for (const filter of buildExpiredAttemptFilters()) await drop(store, 'login_attempts', filter);
+  for (const filter of buildExpiredAttemptFilters())
+    await deleteMatching(store, 'login_attempts', filter);
 }
 
 /**
@@ -124,16 +129,18 @@ export async function runScheduledJobs(context: Context): Promise<void> {
   await sendDueCampaigns(store);
   await sendConsentRequests(context);
   await processErasures(store);
-  await dropOld(store);
+  await purgeExpiredRecords(store);
   await purgeOutbox(store);
-  await dropOldHelp(store);
-  await endProspects(store);
+  await purgeHelpRequests(store);
+  await expireProspects(store);
   const silent = { stage: 'consent_awaited', updated_at_lt: agoIso(LEAD_CONSENT_DAYS * DAY_MS) };
   await forEachRecord(store, 'leads', silent, removeLead);
   await purgeAuditLog(store);
   await applyScheduledApprovals(context, controlledCalls);
   await endExpiredSessions(store, config.sessionLimits);
   await maintainImports(context);
-  await drop(store, 'webhook_deliveries', { created_at_lt: agoIso(DELIVERY_DAYS * DAY_MS) });
+  await deleteMatching(store, 'webhook_deliveries', {
+    created_at_lt: agoIso(DELIVERY_DAYS * DAY_MS),
+  });
   context.wakeWebhooks();
 }

@@ -40,14 +40,14 @@ export const getRequestSession = (
   findSession(context.store, context.config.sessionLimits, request.get('authorization'));
 
 /** The calls that a person may make before changing the first password. */
-const BEFORE_FIRST_CHANGE: ReadonlySet<string> = new Set([
+const ALLOWED_BEFORE_NEW_PASSWORD: ReadonlySet<string> = new Set([
   'getSession',
   'changePassword',
   'logout',
 ]);
 
 /** The further calls that a person may make before having the second factor that the role must have. */
-const BEFORE_SECOND_FACTOR: ReadonlySet<string> = new Set([
+const ALLOWED_BEFORE_SECOND_FACTOR: ReadonlySet<string> = new Set([
   'getSecondFactor',
   'beginSecondFactor',
   'confirmSecondFactor',
@@ -58,9 +58,9 @@ export function refuseUnfinishedSignIn(
   { must_change_password, must_set_second_factor }: Session,
   call?: string,
 ): void {
-  if (call !== undefined && BEFORE_FIRST_CHANGE.has(call)) return;
+  if (call !== undefined && ALLOWED_BEFORE_NEW_PASSWORD.has(call)) return;
   if (must_change_password === true) throw new HttpError(403, 'password_must_change');
-  if (call !== undefined && BEFORE_SECOND_FACTOR.has(call)) return;
+  if (call !== undefined && ALLOWED_BEFORE_SECOND_FACTOR.has(call)) return;
   if (must_set_second_factor === true) throw new HttpError(403, 'second_factor_must_be_set');
 }
 
@@ -77,7 +77,11 @@ export async function keepAlive(session: Session, { store, log }: Context): Prom
 }
 
 /** Calls that change no record of the partner as whom an admin acts. */
-export const HARMLESS: ReadonlySet<string> = new Set(['logout', 'logExport', 'preCheckCustomer']);
+export const CALLS_WITHOUT_CHANGES: ReadonlySet<string> = new Set([
+  'logout',
+  'logExport',
+  'preCheckCustomer',
+]);
 
 /**
  * Returns the caller's session. A public call has one only if the request has a live token. Rejects
@@ -95,7 +99,7 @@ export async function checkAccess(
   if (!session) throw new HttpError(401, getSignedOutReason(request.get('authorization')));
   if (!isInArea(access, session)) throw new HttpError(403, 'wrong_area');
   if (!mayCall(access, session, endpoint)) throw new HttpError(403, 'forbidden');
-  if (session.read_only && endpoint.method !== 'GET' && !HARMLESS.has(endpoint.id)) {
+  if (session.read_only && endpoint.method !== 'GET' && !CALLS_WITHOUT_CHANGES.has(endpoint.id)) {
     throw new HttpError(403, 'read_only');
   }
   refuseUnfinishedSignIn(session, endpoint.id);

@@ -7,7 +7,7 @@ import { notFound } from '../../httpError';
 import type { Language } from '../../messages/translate';
 import { getRequestLanguage } from '../../middleware/requestLanguage';
 import { withAudit } from '../console/audit/auditedStore';
-import { checkAccess, checkOwner, HARMLESS } from './access';
+import { checkAccess, checkOwner, CALLS_WITHOUT_CHANGES } from './access';
 import type { PathValues, RawRequest } from './validation/validateRequest';
 import { validateRequest } from './validation/validateRequest';
 import { parseBody } from './validation/parseBody';
@@ -96,7 +96,7 @@ export function handle<E extends Endpoint>(
     const { body, query } = parts;
     const call = { params: parts.params, body, query, session, language, file, request, response };
     const result: unknown = await handler(call, withAudit(context, session, endpoint.id));
-    if (session && endpoint.method !== 'GET' && !HARMLESS.has(endpoint.id))
+    if (session && endpoint.method !== 'GET' && !CALLS_WITHOUT_CHANGES.has(endpoint.id))
       await countChange(session, context);
     if (endpoint.produces && isFile(result)) await sendFile(response, endpoint.produces, result);
     else if (!response.headersSent) response.json(result);

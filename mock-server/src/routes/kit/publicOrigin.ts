@@ -1,7 +1,7 @@
 import type { Config } from '../../config';
 
 /** The part of a request that holds its local address. */
-interface Arrived {
+interface LocalAddress {
   readonly socket: { readonly localAddress?: string; readonly localPort?: number };
 }
 
@@ -11,7 +11,7 @@ interface Arrived {
  * another site.
  */
 export function getPublicOrigin(
-  { socket: { localAddress = '127.0.0.1', localPort = 0 } }: Arrived,
+  { socket: { localAddress = '127.0.0.1', localPort = 0 } }: LocalAddress,
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): string {
   if (publicUrl !== undefined) return publicUrl;

@@ -14,19 +14,23 @@ import { parseListQuery } from './listQuery';
 import type { ServedResource } from './table';
 import { getSandboxTable, servedResources, getWriterRoles } from './table';
 
-interface Served {
+interface ServedTable {
   readonly resources: readonly ServedResource[];
   readonly context: Context;
 }
 
-interface Asked {
+interface RestRequest {
   readonly resource: ServedResource;
   readonly session: Session;
   /** Filter for the caller's own records; empty for admins. */
   readonly scope: Readonly<Record<string, unknown>>;
 }
 
-async function parseAsked(request: Request, served: Served, writing?: RestWrite): Promise<Asked> {
+async function parseRestRequest(
+  request: Request,
+  served: ServedTable,
+  writing?: RestWrite,
+): Promise<RestRequest> {
   const session = await getRequestSession(request, served.context);
   if (!session) throw new HttpError(401, getSignedOutReason(request.get('authorization')));
   const resource = served.resources.find(({ name }) => name === request.params['resource']);
@@ -62,7 +66,7 @@ function getScope(
   return { [resource.partnerField]: session.partner_id };
 }
 
-function checkFields({ resource }: Asked, names: readonly string[]): void {
+function checkFields({ resource }: RestRequest, names: readonly string[]): void {
   const known = Object.keys(resource.schema.fields);
   for (const name of names) {
     const field = known.includes(name) ? name : name.replace(/_(?:gte|lte|gt|lt|neq)$/u, '');
@@ -72,7 +76,7 @@ function checkFields({ resource }: Asked, names: readonly string[]): void {
   }
 }
 
-function getId(request: Request, { resource }: Asked): Id {
+function getId(request: Request, { resource }: RestRequest): Id {
   const text = request.params['id'] ?? '';
   if (resource.id === 'uuid') return text;
   if (!/^[1-9]\d{0,14}$/u.test(text)) throw notFound();
@@ -82,9 +86,9 @@ function getId(request: Request, { resource }: Asked): Id {
 /** Resources whose answers contain unmasked names and contacts. */
 const UNMASKED: ReadonlySet<string> = new Set(['merchants', 'help-requests']);
 
-async function noteRead(
-  { resource, session }: Asked,
-  { context }: Served,
+async function logRead(
+  { resource, session }: RestRequest,
+  { context }: ServedTable,
   records: number,
   record_id = '',
 ): Promise<void> {
@@ -94,19 +98,19 @@ async function noteRead(
   await auditAccess(context, session, 'read', { call, collection, record_id, records });
 }
 
-async function list(request: Request, response: Response, served: Served): Promise<void> {
-  const call = await parseAsked(request, served);
+async function list(request: Request, response: Response, served: ServedTable): Promise<void> {
+  const call = await parseRestRequest(request, served);
   const { filter, sort, range } = parseListQuery(request.query);
   checkFields(call, [...Object.keys(filter), ...(sort ? [sort[0]] : [])]);
   const { scope, resource } = call;
   const { table } = resource;
   // The scope is a separate filter, so that the caller's filter cannot widen it.
   const { rows, total } = await table.find(served.context.store, {
-    filter: narrowFilter(filter, { ...table.only, ...scope }),
+    filter: combineFilters(filter, { ...table.only, ...scope }),
     ...(sort && { sort }),
     range,
   });
-  if (rows.length > 0) await noteRead(call, served, rows.length);
+  if (rows.length > 0) await logRead(call, served, rows.length);
   const last = range[0] + rows.length - 1;
   const span = rows.length > 0 ? `${range[0]}-${last}` : '*';
   response.set('Content-Range', `${resource.name} ${span}/${total}`);
@@ -115,7 +119,7 @@ async function list(request: Request, response: Response, served: Served): Promi
 }
 
 /** Combines two filters. If both name a field, its value must match both. */
-function narrowFilter(
+function combineFilters(
   filter: Readonly<Record<string, unknown>>,
   scope: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
@@ -129,19 +133,19 @@ function narrowFilter(
   return both;
 }
 
-async function read(request: Request, response: Response, served: Served): Promise<void> {
-  const call = await parseAsked(request, served);
+async function read(request: Request, response: Response, served: ServedTable): Promise<void> {
+  const call = await parseRestRequest(request, served);
   const found = await call.resource.table.get(served.context.store, getId(request, call));
   if (!found) throw notFound();
   for (const [field, own] of Object.entries(call.scope))
     if (![own].flat().includes(Reflect.get(found, field))) throw notFound();
-  await noteRead(call, served, 1, String(request.params['id']));
+  await logRead(call, served, 1, String(request.params['id']));
   setVersionTag(response, found);
   response.json(found);
 }
 
-async function create(request: Request, response: Response, served: Served): Promise<void> {
-  const { resource, session } = await parseAsked(request, served, 'create');
+async function create(request: Request, response: Response, served: ServedTable): Promise<void> {
+  const { resource, session } = await parseRestRequest(request, served, 'create');
   const { writer } = resource.table;
   if (!writer?.create) throw new HttpError(403, 'forbidden');
   const context = withAudit(served.context, session, `POST ${resource.name}`);
@@ -151,8 +155,8 @@ async function create(request: Request, response: Response, served: Served): Pro
 
 const write =
   (wanted: 'update' | 'delete') =>
-  async (request: Request, response: Response, served: Served): Promise<void> => {
-    const asking = await parseAsked(request, served, wanted);
+  async (request: Request, response: Response, served: ServedTable): Promise<void> => {
+    const asking = await parseRestRequest(request, served, wanted);
     const run = asking.resource.table.writer?.[wanted];
     if (!run) throw new HttpError(403, 'forbidden');
     const { resource, session } = asking;
@@ -166,7 +170,7 @@ export function restRouter(
   context: Context,
   resources: readonly ServedResource[] = servedResources,
 ): Router {
-  const served: Served = { resources, context };
+  const served: ServedTable = { resources, context };
   const run =
     (work: typeof list): RequestHandler =>
     (request, response, next) => {

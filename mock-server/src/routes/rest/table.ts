@@ -122,7 +122,7 @@ const entityTables: Readonly<Record<string, RestTable>> = {
 };
 
 /** Removes the defaults of fields, which would overwrite the fields that a change does not name. */
-const withoutDefaults = (fields: AnyObjectSchema['fields']): AnyObjectSchema['fields'] =>
+const dropDefaults = (fields: AnyObjectSchema['fields']): AnyObjectSchema['fields'] =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
@@ -140,7 +140,7 @@ function createDeclaredTable(resource: Resource): RestTable {
   const writer = createRecordWriter({
     collection,
     created,
-    updated: created.shape(withoutDefaults(created.partial().fields)),
+    updated: created.shape(dropDefaults(created.partial().fields)),
     view,
     toRecord: async (record) => ({ ...derived.cast({}), ...record }),
     toPatch: async (patch) => patch,
@@ -172,7 +172,7 @@ export function getWriterRoles(
   return writes === undefined || writes.includes(wanted) ? write : [];
 }
 
-function toServed(resource: Resource): ServedResource {
+function toServedResource(resource: Resource): ServedResource {
   const table = resource.labels ? createDeclaredTable(resource) : entityTables[resource.name];
   if (!table) throw new Error(`${resource.name} has no table`);
   return { ...resource, id: getIdType(resource), table };
@@ -180,5 +180,5 @@ function toServed(resource: Resource): ServedResource {
 
 /** Every resource at `/api/rest`. */
 export const servedResources: readonly ServedResource[] = RESOURCES.filter(({ rest }) => rest).map(
-  toServed,
+  toServedResource,
 );

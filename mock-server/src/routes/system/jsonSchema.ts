@@ -5,7 +5,7 @@ interface TestDescription {
   readonly params?: Record<string, unknown> | undefined;
 }
 
-function limit(tests: readonly TestDescription[], name: string): number | undefined {
+function describeLimit(tests: readonly TestDescription[], name: string): number | undefined {
   const value = tests.find((test) => test.name === name)?.params?.[name];
   return typeof value === 'number' ? value : undefined;
 }
@@ -14,7 +14,7 @@ function dropUndefined(entries: Record<string, unknown>): object {
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
 }
 
-function withNull(schema: object, nullable: boolean): object {
+function allowNull(schema: object, nullable: boolean): object {
   return nullable ? { anyOf: [schema, { type: 'null' }] } : schema;
 }
 
@@ -29,7 +29,7 @@ export function toJsonSchema(field: SchemaFieldDescription): object {
   const options = choices.length > 0 ? { enum: choices } : {};
   if ('fields' in field) {
     const entries = Object.entries(field.fields);
-    return withNull(
+    return allowNull(
       {
         type: 'object',
         properties: Object.fromEntries(entries.map(([name, inner]) => [name, toJsonSchema(inner)])),
@@ -43,20 +43,23 @@ export function toJsonSchema(field: SchemaFieldDescription): object {
   if (type === 'array') {
     const inner =
       'innerType' in field && !Array.isArray(field.innerType) ? field.innerType : undefined;
-    return withNull({ type: 'array', ...(inner && { items: toJsonSchema(inner) }) }, nullable);
+    return allowNull({ type: 'array', ...(inner && { items: toJsonSchema(inner) }) }, nullable);
   }
   if (type === 'number') {
     const whole = tests.some(({ name }) => name === 'integer');
-    const bounds = dropUndefined({ minimum: limit(tests, 'min'), maximum: limit(tests, 'max') });
-    return withNull({ type: whole ? 'integer' : 'number', ...bounds, ...options }, nullable);
+    const bounds = dropUndefined({
+      minimum: describeLimit(tests, 'min'),
+      maximum: describeLimit(tests, 'max'),
+    });
+    return allowNull({ type: whole ? 'integer' : 'number', ...bounds, ...options }, nullable);
   }
   if (type === 'string') {
     const bounds = dropUndefined({
-      minLength: limit(tests, 'min'),
-      maxLength: limit(tests, 'max'),
+      minLength: describeLimit(tests, 'min'),
+      maxLength: describeLimit(tests, 'max'),
     });
-    return withNull({ type: 'string', ...bounds, ...options }, nullable);
+    return allowNull({ type: 'string', ...bounds, ...options }, nullable);
   }
-  if (type === 'boolean') return withNull({ type: 'boolean' }, nullable);
+  if (type === 'boolean') return allowNull({ type: 'boolean' }, nullable);
   return options;
 }

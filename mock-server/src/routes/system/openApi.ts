@@ -86,7 +86,7 @@ function describeOperation(endpoint: Endpoint): object {
   };
 }
 
-function makeDocument(): OpenApi {
+function buildDocument(): OpenApi {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of ENDPOINTS) {
     const path = toBraces(endpoint.path);
@@ -113,6 +113,6 @@ let cachedDocument: OpenApi | undefined;
 
 /** Returns the OpenAPI 3.1 document of all calls, built from the endpoints on first use. */
 export function getOpenApiDocument(): OpenApi {
-  cachedDocument ??= makeDocument();
+  cachedDocument ??= buildDocument();
   return cachedDocument;
 }

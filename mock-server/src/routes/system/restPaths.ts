@@ -70,7 +70,7 @@ function describeOperation(verb: string, name: string, described: Described): ob
   };
 }
 
-const body = (schema: object): object => ({
+const buildRequestBody = (schema: object): object => ({
   required: true,
   content: { 'application/json': { schema } },
 });
@@ -87,7 +87,7 @@ function buildPaths(resource: ServedResource): object {
     security: buildSecurity(scope),
   };
   const writers = { description: `Admins of role ${write.join(', ')}.`, status: 200 };
-  const takes = (wanted: RestWrite): boolean => getWriterRoles(resource, wanted).length > 0;
+  const canWrite = (wanted: RestWrite): boolean => getWriterRoles(resource, wanted).length > 0;
   const one = { parameters: [byId], answer: record };
   return {
     [`/api/rest/${name}`]: {
@@ -98,12 +98,12 @@ function buildPaths(resource: ServedResource): object {
         headers: contentRange,
         answer: { type: 'array', items: record },
       }),
-      ...(takes('create') && {
+      ...(canWrite('create') && {
         post: describeOperation('create', name, {
           ...writers,
           summary: `Create one of the ${words}`,
           status: 201,
-          requestBody: body(created),
+          requestBody: buildRequestBody(created),
           answer: record,
         }),
       }),
@@ -114,16 +114,16 @@ function buildPaths(resource: ServedResource): object {
         ...one,
         summary: `Read one of the ${words}`,
       }),
-      ...(takes('update') && {
+      ...(canWrite('update') && {
         put: describeOperation('update', name, {
           ...writers,
           summary: `Update one of the ${words}`,
           parameters: [byId, ifMatch],
-          requestBody: body(updated),
+          requestBody: buildRequestBody(updated),
           answer: record,
         }),
       }),
-      ...(takes('delete') && {
+      ...(canWrite('delete') && {
         delete: describeOperation('delete', name, {
           ...writers,
           ...one,

@@ -6,16 +6,16 @@ const comparisons = ['gte', 'lte', 'gt', 'lt', 'neq'] as const;
 const jsonTypes = { text: 'string', number: 'number', boolean: 'boolean' } as const;
 
 /** A field that lists can be filtered by, with the JSON type of its values. */
-type Askable = readonly [field: string, value: { readonly type: string | readonly string[] }];
+type FilterField = readonly [field: string, value: { readonly type: string | readonly string[] }];
 
-function listAskable({ id, table, schema, masked }: ServedResource): Askable[] {
+function listFilterFields({ id, table, schema, masked }: ServedResource): FilterField[] {
   const spec = specs[table.collection];
   if (!spec) throw new Error(`the store has no collection ${table.collection}`);
   const types = new Map(Object.entries<string | undefined>(spec.fields));
   const idType = id === 'number' ? 'number' : 'string';
   return Object.keys(schema.fields)
     .filter((field) => !masked.includes(field))
-    .flatMap((field): Askable[] => {
+    .flatMap((field): FilterField[] => {
       const type = types.get(field);
       if (field === 'id') return [[field, { type: idType }]];
       if (type === 'list') return [[field, { type: ['string', 'number'] }]];
@@ -33,7 +33,7 @@ function describeQuery(name: string, description: string, schema: object): objec
  * Describes a list's query parameters: sort, range and typed filters, each as JSON in the query.
  */
 export function listParameters(resource: ServedResource): object[] {
-  const askables = listAskable(resource);
+  const askables = listFilterFields(resource);
   const filters: [string, object][] = askables.flatMap(([field, value]): [string, object][] => [
     [field, { anyOf: [value, { type: 'null' }, { type: 'array', items: value }] }],
     ...comparisons.map((comparison): [string, object] => [

@@ -10,7 +10,7 @@ import { createRandom } from '../random';
 import { daysAgoIso } from '../times';
 
 /** Number of people who got the campaign of the fixtures. */
-const REACHED = 8;
+const RECIPIENTS = 8;
 const DAYS_AGO = 9;
 
 const LOWER_RATES = {
@@ -49,7 +49,7 @@ export function seedMessaging(users: readonly NewRecord<UserRecord>[]): {
       ({ allow_sms, pl_completed, sign_in }) =>
         allow_sms === 1 && pl_completed === 1 && !sign_in.includes('@'),
     )
-    .slice(0, REACHED);
+    .slice(0, RECIPIENTS);
   const message_deliveries = reached.map(
     ({ user_id, reference = '', sign_in }): NewRecord<MessageDeliveryRecord> => ({
       id: random.uuid(),

@@ -6,7 +6,7 @@ import type { NewRecord } from '../../store/port';
 import { toPastIso } from '../times';
 
 /** The statuses between the first one and the current one. */
-const BETWEEN: Readonly<Record<string, readonly string[]>> = {
+const INTERMEDIATE_STATUSES: Readonly<Record<string, readonly string[]>> = {
   approved: ['in_review'],
   disbursed: ['in_review', 'approved'],
   rejected: ['in_review'],
@@ -24,7 +24,7 @@ export function seedHistory(
 ): StatusEntry[] {
   const first = getInitialStatus(created_at);
   if (status === 'applied') return [first];
-  const steps = BETWEEN[status] ?? [];
+  const steps = INTERMEDIATE_STATUSES[status] ?? [];
   const share = (to - from) / (steps.length + 1);
   const between = steps.map((step, index): StatusEntry => {
     const noted_at = toPastIso(from + share * (index + 1));

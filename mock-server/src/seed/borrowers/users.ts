@@ -157,7 +157,7 @@ function buildDemoConsumer({ partners: [partnerId] }: DemoAccess): NewRecord<Use
 }
 
 /** Lets some consumers request a gold or a housing loan, too. */
-function withOtherLoans(users: readonly NewRecord<UserRecord>[]): NewRecord<UserRecord>[] {
+function addOtherLoans(users: readonly NewRecord<UserRecord>[]): NewRecord<UserRecord>[] {
   const random = createRandom(916);
   return users.map((user) => ({
     ...user,
@@ -173,7 +173,7 @@ const SECOND_RECORDS = [
 ] as const;
 
 /** Gives some consumers a second record with their name and birth date, for an admin to merge. */
-const withSecondRecords = (users: readonly NewRecord<UserRecord>[]): NewRecord<UserRecord>[] =>
+const addSecondRecords = (users: readonly NewRecord<UserRecord>[]): NewRecord<UserRecord>[] =>
   users.map((user, place) => {
     const copy = SECOND_RECORDS.find(({ second }) => second === place);
     const original = copy && users[copy.first];
@@ -189,5 +189,5 @@ export function seedUsers(count: number, access: DemoAccess): NewRecord<UserReco
   const others = Array.from({ length: Math.max(count - 1, 0) }, () =>
     buildConsumer(random, access),
   );
-  return [buildDemoConsumer(access), ...withSecondRecords(withOtherLoans(others))];
+  return [buildDemoConsumer(access), ...addSecondRecords(addOtherLoans(others))];
 }

@@ -15,7 +15,7 @@ const LINKS = [
 const CLICKS = [9, 4, 12, 7, 5] as const;
 
 /** Number of people who came by a link. */
-const BROUGHT = 12;
+const VISITORS_PER_LINK = 12;
 
 /** Builds a link for each of the first partners, with its clicks of the last days. */
 export function seedTrackingLinks(partners: readonly NewRecord<PartnerRecord>[]): {
@@ -53,7 +53,7 @@ export function attributeSeeded<
     const people = rows
       .filter((row) => row.partner_id === partner_id)
       .flatMap((row) => row.user_id ?? []);
-    return { id, users: new Set(people.toSorted().slice(0, BROUGHT)) };
+    return { id, users: new Set(people.toSorted().slice(0, VISITORS_PER_LINK)) };
   });
   return rows.map((row) => ({
     ...row,

@@ -13,7 +13,7 @@ async function openJournal(compact: (changes: number) => Promise<void>) {
   const journal = await Journal.open(path, {
     limit: 10,
     compact: () => compact(changes),
-    mustHold: async () => undefined,
+    assertHeld: async () => undefined,
     firstLine: '',
   });
   const add = (): Promise<void> => {

@@ -14,7 +14,7 @@ export interface PendingEntry {
   readonly replay: () => void;
 }
 
-interface Waiting extends PendingEntry {
+interface WaitingEntry extends PendingEntry {
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
@@ -32,7 +32,7 @@ export interface JournalOptions {
    * Rejects if the file belongs to another process. The journal calls it before writing lines, and again
    * before acknowledging them, in case another process took the file in between and has found the lines.
    */
-  readonly mustHold: () => Promise<void>;
+  readonly assertHeld: () => Promise<void>;
   /**
    * Identifies this opener; the journal writes it before the opener's first lines, unless `clear`
    * empties the file first. '' writes nothing.
@@ -49,11 +49,11 @@ export class Journal {
   #file: FileHandle;
   readonly #compact: () => Promise<void>;
   readonly #limit: number;
-  readonly #mustHold: () => Promise<void>;
+  readonly #assertHeld: () => Promise<void>;
   #firstLine: string;
   #compactAt: number;
   #size: number;
-  #waiting: Waiting[] = [];
+  #waiting: WaitingEntry[] = [];
   #running: Promise<void> | undefined;
   #compaction: Promise<void> | undefined;
   /** The number of bytes that a finished snapshot contains, to be dropped between two writes. */
@@ -68,7 +68,7 @@ export class Journal {
     this.#limit = options.limit;
     this.#compactAt = options.limit;
     this.#compact = options.compact;
-    this.#mustHold = options.mustHold;
+    this.#assertHeld = options.assertHeld;
     this.#firstLine = options.firstLine;
   }
 
@@ -97,7 +97,7 @@ export class Journal {
 
   /** Empties the file, once a snapshot contains all lines. */
   async clear(): Promise<void> {
-    await this.#mustHold();
+    await this.#assertHeld();
     await this.#file.truncate(0);
     await this.#file.datasync();
     this.#size = 0;
@@ -105,21 +105,21 @@ export class Journal {
   }
 
   /** Compacts the journal whatever its size, after writing the lines in progress. */
-  async foldNow(): Promise<void> {
+  async compactNow(): Promise<void> {
     // Checks again after each wait, because a write may have begun since.
     while (this.#running ?? this.#compaction) await (this.#running ?? this.#compaction);
     if (this.#failure !== undefined || this.#size === 0) return;
     this.#compaction = this.#tryToCompact();
-    await this.settle();
+    await this.waitForWrites();
   }
 
   /** Waits for the lines and the compaction in progress. */
-  async settle(): Promise<void> {
+  async waitForWrites(): Promise<void> {
     while (this.#running ?? this.#compaction) await (this.#running ?? this.#compaction);
   }
 
   async close(): Promise<void> {
-    await this.settle();
+    await this.waitForWrites();
     await this.#file.close();
   }
 
@@ -136,16 +136,16 @@ export class Journal {
     this.#running = undefined;
   }
 
-  async #write(batch: readonly Waiting[]): Promise<void> {
+  async #write(batch: readonly WaitingEntry[]): Promise<void> {
     try {
       if (this.#failure !== undefined) throw this.#failure;
-      await this.#mustHold();
+      await this.#assertHeld();
       const text = this.#firstLine + batch.map(({ line }) => `${line}\n`).join('');
       // Read the size again, because a process that lost the file may have added a line before it noticed.
       this.#size = (await this.#file.stat()).size;
       await this.#file.appendFile(text);
       await this.#file.datasync();
-      await this.#mustHold();
+      await this.#assertHeld();
       this.#size += Buffer.byteLength(text);
       this.#firstLine = '';
       for (const { resolve } of batch) resolve();
@@ -154,7 +154,7 @@ export class Journal {
     }
   }
 
-  async #refuse(batch: readonly Waiting[], error: unknown): Promise<void> {
+  async #refuse(batch: readonly WaitingEntry[], error: unknown): Promise<void> {
     const refusal = toStoreError(error);
     if (!isFull(error)) this.#failure = refusal;
     else {
@@ -212,7 +212,7 @@ export class Journal {
     } finally {
       await reading.close();
     }
-    await replaceFile(this.#path, [kept.toString()], this.#mustHold);
+    await replaceFile(this.#path, [kept.toString()], this.#assertHeld);
     try {
       const replaced = this.#file;
       this.#file = await open(this.#path, 'a');

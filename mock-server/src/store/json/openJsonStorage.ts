@@ -61,7 +61,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     return broken;
   };
   const lock = await lockFolder(folder, { onLost: markLost });
-  const mustHold = async (): Promise<void> => {
+  const assertHeld = async (): Promise<void> => {
     if (!(await lock.isHeld())) throw markLost();
   };
   try {
@@ -89,7 +89,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       seq = entry.seq;
     }
     const opening = { opener: lock.id, after: seq };
-    const snapshotNow = (): Snapshot => ({
+    const buildSnapshot = (): Snapshot => ({
       seq,
       openings: [...replayed.openings, opening],
       highest: tables.highest(),
@@ -99,7 +99,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     let compacted = false;
     if (isFresh || lines.length > 0) {
       try {
-        await writeSnapshot(folder, snapshotNow(), mustHold);
+        await writeSnapshot(folder, buildSnapshot(), assertHeld);
         compacted = true;
       } catch (error) {
         // Continue: the old db.json plus the journal still hold everything.
@@ -108,8 +108,8 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
     }
     const journal = await Journal.open(getJournalPath(folder), {
       limit: options.journalLimit ?? 16_000_000,
-      compact: () => writeSnapshot(folder, snapshotNow(), mustHold),
-      mustHold,
+      compact: () => writeSnapshot(folder, buildSnapshot(), assertHeld),
+      assertHeld,
       firstLine: `${formatOpeningLine(opening)}\n`,
     });
     if (compacted) await journal.clear();
@@ -133,7 +133,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       const changes = draft.changes();
       if (changes.length === 0) return { answer, written: Promise.resolve() };
       const reverts = changes.map((change) => buildRevert(tables, change));
-      const reapply = (): void => {
+      const applyChanges = (): void => {
         changes.forEach((change) => apply(tables, change));
         seq += 1;
       };
@@ -141,14 +141,16 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
         reverts.forEach((revert) => revert());
         seq -= 1;
       };
-      reapply();
+      applyChanges();
       const line = formatEntryLine(seq, lock.id, changes);
-      const written = journal.append({ line, undo, replay: reapply }).catch((error: unknown) => {
-        // Stop serving, because memory now differs from what a restart would read.
-        if (!(error instanceof StorageFull))
-          broken = error instanceof Error ? error : new Error(String(error));
-        throw error;
-      });
+      const written = journal
+        .append({ line, undo, replay: applyChanges })
+        .catch((error: unknown) => {
+          // Stop serving, because memory now differs from what a restart would read.
+          if (!(error instanceof StorageFull))
+            broken = error instanceof Error ? error : new Error(String(error));
+          throw error;
+        });
       return { answer, written };
     }
 
@@ -157,12 +159,12 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       rawRouter,
       async check() {
         assertUsable();
-        await mustHold();
+        await assertHeld();
       },
       async forgetPast() {
         await last;
         assertUsable();
-        await journal.foldNow();
+        await journal.compactNow();
       },
       dump: async () => ({ collections: tables.rows(), highest: tables.highest() }),
       async get<K extends keyof C>(collection: K, id: Id): Promise<C[K] | undefined> {
@@ -171,7 +173,7 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       },
       async find<K extends keyof C>(collection: K, query: Query = {}): Promise<Page<C[K]>> {
         assertUsable();
-        return paginate(tables.of(collection).matching(query), query);
+        return paginate(tables.of(collection).findMatching(query), query);
       },
       // A buffer without changes reads the tables.
       select: async (collection, fields, query) => {
@@ -193,9 +195,9 @@ export async function openJsonStorage<C extends CollectionMap<C>>(
       close(): Promise<void> {
         closing ??= (async () => {
           await last;
-          await journal.settle();
+          await journal.waitForWrites();
           // If there is no room to compact, the journal still holds everything.
-          if (!broken) await journal.foldNow();
+          if (!broken) await journal.compactNow();
           await journal.close();
           await lock.release();
         })();

@@ -57,41 +57,41 @@ export class Table<Row extends Stored> {
    * Returns all matching rows in order, before the range is applied. The result may be a cached
    * array: do not change it.
    */
-  matching({ filter = {}, sort = byId }: Query): readonly Row[] {
+  findMatching({ filter = {}, sort = byId }: Query): readonly Row[] {
     const conditions = parseFilter(filter, this.#spec);
     const compare = createComparator(sort, this.#spec);
     const fits = matchesAll(conditions, this.#spec);
-    const candidates = this.#candidates(conditions);
-    if (candidates) return candidates.filter(fits).sort(compare);
-    const all = this.#inOrder(sort, compare);
+    const findCandidates = this.#findCandidates(conditions);
+    if (findCandidates) return findCandidates.filter(fits).sort(compare);
+    const all = this.#getSortedRows(sort, compare);
     return conditions.length === 0 ? all : all.filter(fits);
   }
 
   /** Returns the rows of the narrowest condition; undefined if there are too many to sort for each query. */
-  #candidates(conditions: readonly Condition[]): Row[] | undefined {
+  #findCandidates(conditions: readonly Condition[]): Row[] | undefined {
     let best: ReadonlySet<Id>[] | undefined;
     let bestSize = this.rows.length / 8;
     for (const { field, operator, type, values } of conditions) {
       if (operator !== 'in' || type === 'list') continue;
       if (field === 'id') {
-        if (values.length < bestSize) return this.#present(new Set(values));
+        if (values.length < bestSize) return this.#getPresentRows(new Set(values));
         continue;
       }
       const sets = values.map((value) => this.#index.ids(field, value));
       const size = sets.reduce((sum, set) => sum + set.size, 0);
       if (size < bestSize) [best, bestSize] = [sets, size];
     }
-    return best && this.#present(new Set(best.flatMap((set) => [...set])));
+    return best && this.#getPresentRows(new Set(best.flatMap((set) => [...set])));
   }
 
-  #present(ids: ReadonlySet<unknown>): Row[] {
+  #getPresentRows(ids: ReadonlySet<unknown>): Row[] {
     return [...ids].flatMap((id) => {
       const row = typeof id === 'string' || typeof id === 'number' ? this.get(id) : undefined;
       return row ? [row] : [];
     });
   }
 
-  #inOrder(sort: Sort, compare: (a: Row, b: Row) => number): readonly Row[] {
+  #getSortedRows(sort: Sort, compare: (a: Row, b: Row) => number): readonly Row[] {
     const key = sort.join(' ');
     const cached = this.#sorted.get(key) ?? new SortedRows(this.rows, compare);
     this.#sorted.set(key, cached);

@@ -41,7 +41,7 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
   }
 
   async find<K extends keyof C>(collection: K, query: Query = {}): Promise<Page<C[K]>> {
-    const stored = this.#tables.of(collection).matching(query);
+    const stored = this.#tables.of(collection).findMatching(query);
     const overlay = this.#overlay[collection];
     if (!overlay) return paginate(stored, query);
     const spec = anySpec(this.#tables.spec(collection));
@@ -82,7 +82,7 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
   }
 
   async update<K extends keyof C>(collection: K, id: Id, patch: Patch<C[K]>): Promise<C[K]> {
-    const old = this.#need(collection, id);
+    const old = this.#requireRecord(collection, id);
     if (patch.version !== undefined && patch.version !== old.version) {
       throw new Conflict(`${String(collection)} ${id} has changed since it was read`, old);
     }
@@ -90,7 +90,7 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
   }
 
   async remove<K extends keyof C>(collection: K, id: Id): Promise<C[K]> {
-    const old = this.#need(collection, id);
+    const old = this.#requireRecord(collection, id);
     this.#changes(collection).set(id, undefined);
     return old;
   }
@@ -111,7 +111,7 @@ export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
     return overlay?.has(id) ? overlay.get(id) : this.#tables.of(collection).get(id);
   }
 
-  #need<K extends keyof C>(collection: K, id: Id): C[K] {
+  #requireRecord<K extends keyof C>(collection: K, id: Id): C[K] {
     const found = this.#get(collection, id);
     if (!found) throw new NotFound(`${String(collection)} ${id} is not there`);
     return found;

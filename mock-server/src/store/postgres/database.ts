@@ -33,14 +33,14 @@ export interface State {
 
 const MAX_ATTEMPTS = 20;
 // Ends stalled transactions, because they would block every other writer.
-const begin =
+const BEGIN =
   "begin isolation level read committed; set local idle_in_transaction_session_timeout = '30s'";
 
 // Lifts the server's statement timeout for maintenance. The statement sets the driver's timeout
 // itself.
-const noTimeout = "; set local statement_timeout = '0'";
+const NO_TIMEOUT = "; set local statement_timeout = '0'";
 
-async function once<T>(
+async function runOnce<T>(
   pool: Pool,
   opening: string,
   work: (client: PoolClient) => Promise<T>,
@@ -82,10 +82,10 @@ export async function withWriteLock<T>(
   work: (client: PoolClient, state: State) => Promise<T>,
   pace: Pace = 'interactive',
 ): Promise<T> {
-  const opening = pace === 'maintenance' ? begin + noTimeout : begin;
+  const opening = pace === 'maintenance' ? BEGIN + NO_TIMEOUT : BEGIN;
   for (let run = 1; ; run += 1) {
     try {
-      return await once(pool, opening, async (client) => {
+      return await runOnce(pool, opening, async (client) => {
         const text = `select shape, seeded from ${names.state} where id = 1 for update`;
         const { rows } = await client.query<State>(
           pace === 'maintenance' ? buildMaintenanceQuery(text) : text,
@@ -102,7 +102,7 @@ export async function withWriteLock<T>(
 /** Runs `work` on a consistent snapshot of the data. */
 export function withSnapshot<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const opening = 'begin isolation level repeatable read; set transaction read only';
-  return once(pool, opening + noTimeout, work).catch((error: unknown) => {
+  return runOnce(pool, opening + NO_TIMEOUT, work).catch((error: unknown) => {
     throw toStoreError(error);
   });
 }

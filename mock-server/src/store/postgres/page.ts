@@ -3,13 +3,13 @@ import type { AnySpec, Condition } from '../filter';
 import { countLimit, parseFilter } from '../filter';
 import { checkSort } from '../order';
 import type { Query, Range, Sort } from '../port';
-import { orderColumn } from './schema/columns';
+import { getOrderColumn } from './schema/columns';
 import type { Names } from './schema/names';
 import { quoteName } from './schema/names';
 import { checkSelected } from '../selected';
-import { type DayPage, startDaySql } from './startDay';
-import { isMissing, totalSql } from './total';
-import { orderSql, Parameters, type Statement, buildWhereSql } from './where';
+import { type DayPage, buildStartDaySql } from './startDay';
+import { isMissing, buildTotalSql } from './total';
+import { buildOrderSql, Parameters, type Statement, buildWhereSql } from './where';
 
 const byId: Sort = ['id', 'ASC'];
 
@@ -23,7 +23,7 @@ const toLimit = ([from, to]: Range): { start: number; size: number } => {
  * Builds the SQL of some fields of the matching records. Reads their columns, which are a small part of a
  * record. Throws BadQuery.
  */
-export function selectStatement(
+export function buildSelectStatement(
   names: Names,
   collection: string,
   spec: AnySpec,
@@ -33,7 +33,7 @@ export function selectStatement(
   if (sort) checkSort(sort, spec);
   const parameters = new Parameters();
   const where = buildWhereSql(parseFilter(filter, spec), parameters);
-  const order = sort ? ` order by ${orderSql(sort[0], sort[1], spec).by}` : '';
+  const order = sort ? ` order by ${buildOrderSql(sort[0], sort[1], spec).by}` : '';
   const columns = fields.map(quoteName).join(', ');
   const limit = range && toLimit(range);
   const limitSql = limit
@@ -47,7 +47,7 @@ export function selectStatement(
  * Builds the SQL that counts the matching records, and sums their amounts, by the values of some fields.
  * Throws BadQuery.
  */
-export function countStatement(
+export function buildCountStatement(
   names: Names,
   collection: string,
   spec: AnySpec,
@@ -83,14 +83,14 @@ interface Searched extends Paged {
  * order, which contains the id, and reads only the records of the page; it skips the few rows that have a
  * rare field by their ids.
  */
-function walkSql(asked: Paged): {
+function buildScanSql(asked: Paged): {
   rows: string;
   where: string;
   toPage: (walked: string) => string;
 } {
   const { names, collection, spec, conditions, parameters, sort } = asked;
   const table = names.rows(collection);
-  const columns = orderSql(sort[0], sort[1], spec).columns.join(', ');
+  const columns = buildOrderSql(sort[0], sort[1], spec).columns.join(', ');
   if (!conditions.every((one) => isMissing(one) && spec.rare.includes(one.field))) {
     const where = buildWhereSql(conditions, parameters);
     return {
@@ -99,10 +99,10 @@ function walkSql(asked: Paged): {
       toPage: (walked) => walked,
     };
   }
-  const id = orderColumn('id', spec.fields['id']);
+  const id = getOrderColumn('id', spec.fields['id']);
   const few = conditions.map(
     ({ field, type }) =>
-      `${id} not in (select ${id} from ${table} where ${orderColumn(field, type)} is not null)`,
+      `${id} not in (select ${id} from ${table} where ${getOrderColumn(field, type)} is not null)`,
   );
   const where = few.length === 0 ? '' : ` where ${few.join(' and ')}`;
   const record = `(select "_record" from ${table} as own where own.${id} = walked.${id})`;
@@ -121,17 +121,17 @@ interface PageSql {
 }
 
 /** Builds the SQL of the total and the page of a list. */
-function listSql(asked: Paged & { readonly from: number }): PageSql {
+function buildListSql(asked: Paged & { readonly from: number }): PageSql {
   const { names, collection, spec, conditions, parameters, from, sort, start, size } = asked;
-  const { columns, by } = orderSql(sort[0], sort[1], spec);
-  const total = totalSql(asked);
+  const { columns, by } = buildOrderSql(sort[0], sort[1], spec);
+  const total = buildTotalSql(asked);
   if (from === 0) {
     const where = buildWhereSql(conditions, parameters);
     const rows = `select "_record", ${columns.join(', ')} from ${names.rows(collection)}${where}`;
     return { total, page: `${rows} order by ${by} limit ${size} offset ${start}` };
   }
-  const { rows, where, toPage } = walkSql(asked);
-  const day = startDaySql(asked);
+  const { rows, where, toPage } = buildScanSql(asked);
+  const day = buildStartDaySql(asked);
   const isElsewhere = day ? 'exists (select from s)' : 'false';
   // A page in the second half is read from the end, which is nearer.
   const isEarly = `${start} * 2 <= (select total from t)`;
@@ -140,7 +140,7 @@ function listSql(asked: Paged & { readonly from: number }): PageSql {
     `${rows}${where} order by ${by} ` +
     `limit case when ${isElsewhere} or not ${isEarly} then 0 else ${size} end offset ${start}`;
   const late =
-    `${rows}${where} order by ${orderSql(sort[0], sort[1] === 'DESC' ? 'ASC' : 'DESC', spec).by} ` +
+    `${rows}${where} order by ${buildOrderSql(sort[0], sort[1] === 'DESC' ? 'ASC' : 'DESC', spec).by} ` +
     `limit case when ${isElsewhere} or ${isEarly} then 0 else greatest(0, ${size} + least(0, ${end})) end offset greatest(0, ${end})`;
   const walked = `(${early}) union all (${late})`;
   if (!day) return { total, page: toPage(walked) };
@@ -150,7 +150,7 @@ function listSql(asked: Paged & { readonly from: number }): PageSql {
 }
 
 /** Maximum number of rows that a search scans in the order of a searched text. */
-const MAX_WALKED = 2000;
+const MAX_SCANNED = 2000;
 
 /**
  * Builds the SQL of the total and the page of a search. The total decides how to find the page: the word
@@ -158,12 +158,12 @@ const MAX_WALKED = 2000;
  * order of a searched text the matches may be together at the end of a long scan, so that scan is short, and
  * the matches are sorted if it does not fill the page.
  */
-function searchSql(asked: Searched): PageSql {
+function buildSearchSql(asked: Searched): PageSql {
   const { names, collection, spec, conditions, parameters, most, sort, start, size } = asked;
   const where = buildWhereSql(conditions, parameters);
   const table = names.rows(collection);
   const limit = parameters.add(most, 'bigint');
-  const { columns, by } = orderSql(sort[0], sort[1], spec);
+  const { columns, by } = buildOrderSql(sort[0], sort[1], spec);
   const rows = `select "_record", ${columns.join(', ')} from ${table}`;
   const limitSql = `order by ${by} limit ${size} offset ${start}`;
   const total = `select count(*) as total from (select from ${table}${where} limit ${limit}) as found`;
@@ -180,7 +180,7 @@ function searchSql(asked: Searched): PageSql {
     conditions.filter((one) => !isSearch(one)),
     parameters,
   );
-  const near = `select "_record", "_words", ${columns.join(', ')} from ${table}${others}${others === '' ? ' where' : ' and'} ${isMany} order by ${by} limit ${MAX_WALKED}`;
+  const near = `select "_record", "_words", ${columns.join(', ')} from ${table}${others}${others === '' ? ' where' : ' and'} ${isMany} order by ${by} limit ${MAX_SCANNED}`;
   const walked = `select "_record", ${columns.join(', ')} from (${near}) as near${matches} ${limitSql}`;
   const isWhole = `(select count(*) from w) = ${size}`;
   return {
@@ -199,7 +199,7 @@ export function buildPageStatement(
   checkSort(sort, spec);
   const parameters = new Parameters();
   const conditions = parseFilter(filter, spec);
-  const { by } = orderSql(sort[0], sort[1], spec);
+  const { by } = buildOrderSql(sort[0], sort[1], spec);
   const { values } = parameters;
   if (!range) {
     const where = buildWhereSql(conditions, parameters);
@@ -216,8 +216,8 @@ export function buildPageStatement(
     total,
     page,
   } = Number.isFinite(most)
-    ? searchSql({ ...asked, most, sort, start, size })
-    : listSql({ ...asked, from: limit.start, sort, start, size });
+    ? buildSearchSql({ ...asked, most, sort, start, size })
+    : buildListSql({ ...asked, from: limit.start, sort, start, size });
   const text = `with t as (${total}), ${parts}p as (${page}) select t.total, p."_record" as record from t left join p on true order by ${by}`;
   return { text, values, counted: true };
 }

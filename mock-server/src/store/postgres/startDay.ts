@@ -1,7 +1,7 @@
 import type { Sort } from '../port';
 import { buildPrecomputedFigures, daySql } from './precomputedSums';
-import { orderColumn } from './schema/columns';
-import { countSql, splitMissing, type Totalled } from './total';
+import { getOrderColumn } from './schema/columns';
+import { buildCountSql, splitMissing, type Totalled } from './total';
 
 export interface DayPage extends Totalled {
   readonly sort: Sort;
@@ -25,7 +25,7 @@ interface StartDay {
  * the precomputed sums count. From there it is at most a day's rows to the page, while a walk from an end of the
  * list passes all rows before it. Undefined if no sums contain the days of this filter.
  */
-export function startDaySql(asked: DayPage): StartDay | undefined {
+export function buildStartDaySql(asked: DayPage): StartDay | undefined {
   const { names, collection, spec, parameters, start, sort } = asked;
   const [field, order] = sort;
   const kind = spec.summed?.when[field];
@@ -44,13 +44,13 @@ export function startDaySql(asked: DayPage): StartDay | undefined {
   const counted = isLatestFirst
     ? 'sum(rows) over (order by period desc) - rows'
     : 'sum(rows) over (order by period)';
-  const column = orderColumn(field, spec.fields[field]);
+  const column = getOrderColumn(field, spec.fields[field]);
   const end = `(select convert_to(${daySql} || '${ENDS[kind]}', 'UTF8') from s)`;
   const isBefore = `${column} ${isLatestFirst ? '>=' : '<'} ${end}`;
   const hidden =
     split.hidden === undefined
       ? ''
-      : ` + (${countSql(asked, split.conditions, `${split.hidden} and ${isBefore}`)})`;
+      : ` + (${buildCountSql(asked, split.conditions, `${split.hidden} and ${isBefore}`)})`;
   return {
     parts:
       `d(period, rows) as (${found.text}), s as (select period, skipped from ` +

@@ -2,7 +2,7 @@ import { type AnySpec, type Condition, parseFilter } from '../filter';
 import type { Filter } from '../port';
 import { buildPrecomputedTotal } from './precomputedCounts';
 import { buildPrecomputedFigures } from './precomputedSums';
-import { orderColumn } from './schema/columns';
+import { getOrderColumn } from './schema/columns';
 import type { Names } from './schema/names';
 import { buildWhereSql, type Parameters } from './where';
 import { splitPeriod } from './wholeDays';
@@ -34,17 +34,17 @@ function buildStoredTotalSql(asked: Totalled): string | undefined {
   }
   const counted = buildPrecomputedTotal(names, collection, spec, conditions, parameters);
   if (counted !== undefined) return counted;
-  const summed = summedTotalSql(asked);
+  const summed = buildSummedTotalSql(asked);
   if (summed !== undefined) return summed;
   const period = splitPeriod(spec, filter);
-  const days = period && summedTotalSql({ ...asked, filter: period.whole });
+  const days = period && buildSummedTotalSql({ ...asked, filter: period.whole });
   if (days === undefined) return undefined;
   // A period that starts or ends within a day: the rows of its first and last day are few.
-  const edges = period?.edges.map((edge) => countSql(asked, parseFilter(edge, spec))) ?? [];
+  const edges = period?.edges.map((edge) => buildCountSql(asked, parseFilter(edge, spec))) ?? [];
   return `select ${[days, ...edges].map((part) => `(${part})`).join(' + ')} as total`;
 }
 
-function summedTotalSql({ names, collection, spec, filter, parameters }: Totalled) {
+function buildSummedTotalSql({ names, collection, spec, filter, parameters }: Totalled) {
   const figures = { fields: [], filter, day: undefined, amounts: {} };
   const summed = buildPrecomputedFigures(names, collection, spec, figures, parameters);
   return (
@@ -53,7 +53,7 @@ function summedTotalSql({ names, collection, spec, filter, parameters }: Totalle
 }
 
 /** Builds the SQL that counts the rows themselves, perhaps with a further condition. */
-export function countSql(
+export function buildCountSql(
   { names, collection, parameters }: Pick<Totalled, 'names' | 'collection' | 'parameters'>,
   conditions: readonly Condition[],
   further?: string,
@@ -72,7 +72,7 @@ export function splitMissing({ filter, conditions }: Pick<Totalled, 'filter' | '
   if (more.length > 0) return undefined;
   const fields = Object.entries(filter).filter(([field]) => field !== only?.field);
   const others = conditions.filter((one) => one !== only);
-  const hidden = only && `${orderColumn(only.field, only.type)} is not null`;
+  const hidden = only && `${getOrderColumn(only.field, only.type)} is not null`;
   return { hidden, filter: Object.fromEntries(fields), conditions: others };
 }
 
@@ -82,10 +82,10 @@ export function splitMissing({ filter, conditions }: Pick<Totalled, 'filter' | '
  * such as the mark of a merged customer, is such a total minus the few rows with the field, which an index
  * finds.
  */
-export function totalSql(asked: Totalled): string {
+export function buildTotalSql(asked: Totalled): string {
   const split = splitMissing(asked);
   const stored = split && buildStoredTotalSql({ ...asked, ...split });
-  if (stored === undefined) return countSql(asked, asked.conditions);
+  if (stored === undefined) return buildCountSql(asked, asked.conditions);
   if (split?.hidden === undefined) return stored;
-  return `select (${stored}) - (${countSql(asked, split.conditions, split.hidden)}) as total`;
+  return `select (${stored}) - (${buildCountSql(asked, split.conditions, split.hidden)}) as total`;
 }

@@ -21,7 +21,7 @@ import { CountChanges } from './precomputedCounts';
 import { SumChanges } from './precomputedSums';
 import { isFromRowCount } from './total';
 import { deleteRows, insertRows, updateRows } from './rows';
-import { WaitingRows } from './waitingRows';
+import { PendingRows } from './pendingRows';
 
 /** A transaction's change in a collection's row count, and the highest id. */
 interface Tally {
@@ -30,7 +30,7 @@ interface Tally {
 }
 
 /** Maximum number of pending changes of a collection. */
-const MAX_WAITING = 500;
+const MAX_PENDING = 500;
 
 /**
  * The writer of a transaction that holds the write lock. Nobody else changes what it reads, so it reads a
@@ -44,7 +44,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
   readonly #tallies = new Map<keyof C, Tally>();
   readonly #counts = new CountChanges();
   readonly #sums = new SumChanges();
-  readonly #waiting: { [K in keyof C]?: WaitingRows<Readonly<C[K]>> } = {};
+  readonly #waiting: { [K in keyof C]?: PendingRows<Readonly<C[K]>> } = {};
   #writing: Promise<void> = Promise.resolve();
 
   constructor(client: Queryable, all: Collections<C>) {
@@ -112,7 +112,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
   }
 
   async update<K extends keyof C>(collection: K, id: Id, patch: Patch<C[K]>): Promise<C[K]> {
-    const old = await this.#need(collection, id);
+    const old = await this.#requireRecord(collection, id);
     if (patch.version !== undefined && patch.version !== old.version)
       throw new Conflict(`${String(collection)} ${id} has changed since it was read`, old);
     const record = this.#all.record(collection, {
@@ -130,7 +130,7 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
 
   async remove<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]>> {
     const tally = await this.#tally(collection);
-    const old = await this.#need(collection, id);
+    const old = await this.#requireRecord(collection, id);
     this.#rows(collection).set(id, undefined);
     tally.added -= 1;
     this.#note(collection, old, -1);
@@ -158,8 +158,8 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
     this.#sums.note(String(collection), spec, record, added);
   }
 
-  #rows<K extends keyof C>(collection: K): WaitingRows<Readonly<C[K]>> {
-    const rows = this.#waiting[collection] ?? new WaitingRows<Readonly<C[K]>>();
+  #rows<K extends keyof C>(collection: K): PendingRows<Readonly<C[K]>> {
+    const rows = this.#waiting[collection] ?? new PendingRows<Readonly<C[K]>>();
     this.#waiting[collection] = rows;
     return rows;
   }
@@ -180,10 +180,10 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
   }
 
   async #writeMany(collection: keyof C): Promise<void> {
-    if (this.#rows(collection).size >= MAX_WAITING) await this.#write(collection);
+    if (this.#rows(collection).size >= MAX_PENDING) await this.#write(collection);
   }
 
-  async #need<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]>> {
+  async #requireRecord<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]>> {
     const found = await this.get(collection, id);
     if (!found) throw new NotFound(`${String(collection)} ${id} is not there`);
     return found;

@@ -1,6 +1,6 @@
 import type { AnySpec, Condition, Operator, Wanted } from '../filter';
 import { toSearchTerm } from '../filter';
-import { listJson, orderBytes, orderColumn, encodeText } from './schema/columns';
+import { serializeList, encodeOrderKey, getOrderColumn, encodeText } from './schema/columns';
 import { quoteName } from './schema/names';
 
 /** A statement whose rows have `record` and, for a range, `total`. */
@@ -45,7 +45,7 @@ function buildIn(condition: Condition, parameters: Parameters): string {
   const column = quoteName(field);
   if (type === 'list') {
     if (values.length === 0) return 'false';
-    const lists = values.map((value) => listJson([value]));
+    const lists = values.map((value) => serializeList([value]));
     return `coalesce(${column} @> any(${parameters.add(lists, 'jsonb[]')}), false)`;
   }
   const parts = values.includes(null) ? [`${column} is null`] : [];
@@ -63,20 +63,20 @@ function compareWithList(
   const column = quoteName(field);
   if (type === 'text') {
     const texts = values.map(String);
-    const exact = equals(column, texts.map(encodeText), 'text', parameters);
+    const exact = buildEquality(column, texts.map(encodeText), 'text', parameters);
     if (field === 'id') return exact;
     // The exact comparison decides; the comparison of order keys lets the database use the index.
-    const keys = texts.map((text) => orderBytes(field, text));
-    return `(${equals(orderColumn(field, type), keys, 'bytea', parameters)} and ${exact})`;
+    const keys = texts.map((text) => encodeOrderKey(field, text));
+    return `(${buildEquality(getOrderColumn(field, type), keys, 'bytea', parameters)} and ${exact})`;
   }
   if (field !== 'id' && field !== 'version')
-    return equals(column, values, type === 'boolean' ? 'boolean' : 'float8', parameters);
+    return buildEquality(column, values, type === 'boolean' ? 'boolean' : 'float8', parameters);
   const whole = values.filter((value) => Number.isSafeInteger(value));
-  return equals(column, whole, 'bigint', parameters);
+  return buildEquality(column, whole, 'bigint', parameters);
 }
 
 /** Compares with one value by `=`, because only then the index also gives the order of its next column. */
-function equals(
+function buildEquality(
   column: string,
   values: readonly unknown[],
   type: string,
@@ -100,8 +100,8 @@ function compareValue(
   }
   if (wanted === null) return 'false';
   if (typeof wanted === 'string') {
-    const bytes = parameters.add(orderBytes(field, wanted), 'bytea');
-    return `${orderColumn(field, type)} ${symbols[operator]} ${bytes}`;
+    const bytes = parameters.add(encodeOrderKey(field, wanted), 'bytea');
+    return `${getOrderColumn(field, type)} ${symbols[operator]} ${bytes}`;
   }
   if (typeof wanted === 'number' && (field === 'id' || field === 'version'))
     return compareWhole(column, operator, wanted, parameters);
@@ -110,15 +110,15 @@ function compareValue(
 }
 
 /** Builds the pattern of a part of a text. A trigram index serves `like`, but not `strpos`. */
-function escapePattern(part: string): string {
+function buildLikePattern(part: string): string {
   return `%${encodeText(part).replaceAll(/[%_\\]/gu, String.raw`\$&`)}%`;
 }
 
 /** Builds the SQL of a search word, by the index or, for a scan in order, without it. */
-function searchWord(word: Wanted, isIndexed: boolean, parameters: Parameters): string {
+function buildWordSql(word: Wanted, isIndexed: boolean, parameters: Parameters): string {
   const term = toSearchTerm(String(word));
   return isIndexed
-    ? `"_words" like ${parameters.add(escapePattern(term), 'text')}`
+    ? `"_words" like ${parameters.add(buildLikePattern(term), 'text')}`
     : `strpos("_words", ${parameters.add(encodeText(term), 'text')}) > 0`;
 }
 
@@ -134,7 +134,7 @@ export function buildWhereSql(
   const parts = conditions.flatMap((condition) => {
     const { operator, values } = condition;
     if (operator === 'q')
-      return values.map((word) => searchWord(word, isSearchIndexed, parameters));
+      return values.map((word) => buildWordSql(word, isSearchIndexed, parameters));
     if (operator === 'in') return [buildIn(condition, parameters)];
     return [compareValue(condition, operator, parameters)];
   });
@@ -142,13 +142,13 @@ export function buildWhereSql(
 }
 
 /** Builds the SQL of a sort that `checkSort` has checked, and lists its columns. */
-export function orderSql(
+export function buildOrderSql(
   field: string,
   order: 'ASC' | 'DESC',
   spec: AnySpec,
 ): { columns: string[]; by: string } {
-  const id = orderColumn('id', spec.fields['id']);
-  const first = orderColumn(field, spec.fields[field]);
+  const id = getOrderColumn('id', spec.fields['id']);
+  const first = getOrderColumn(field, spec.fields[field]);
   const columns = first === id ? [id] : [first, id];
   const direction = order === 'DESC' ? 'desc nulls first' : 'asc nulls last';
   return { columns, by: columns.map((column) => `${column} ${direction}`).join(', ') };

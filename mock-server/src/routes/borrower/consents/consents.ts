@@ -15,7 +15,7 @@ export const consentView = createFieldSelector(consentSchema);
 const FLAG_FIELDS = { sms: 'allow_sms', email: 'allow_emails' } as const;
 
 /** Returns the changes to the profile that follow from an answer. */
-function profilePatch(
+function buildProfilePatch(
   user: Readonly<UserRecord>,
   { purpose, granted }: Pick<Consent, 'purpose' | 'granted'>,
 ): Patch<UserRecord> {
@@ -43,7 +43,7 @@ export const consentRoutes = [
       const seen = user.version;
       if (lender_id !== null && !(await writer.get('lenders', lender_id)))
         throw wrongField('lender_id', 'unknown_reference');
-      const patch = profilePatch(user, { purpose, granted });
+      const patch = buildProfilePatch(user, { purpose, granted });
       // Write only if something changes, because each write makes the version in the borrower's form stale.
       if (!isDeepStrictEqual({ ...user, ...patch }, { ...user }))
         await writer.update('users', user.id, patch);

@@ -19,7 +19,7 @@ import { requestPasscode } from '../../session/passcode/requestPasscode';
 type CodeState = NonNullable<AnswerOf<typeof getOwnLender>['data']['code']>;
 
 /** Returns the path of the page that takes a lender's code. One lender has its own path. */
-const codePage = (slug: string): string =>
+const getCodePagePath = (slug: string): string =>
   slug === 'indialends' ? '/indialends-otp' : `/user/${slug}/code`;
 
 interface Confirmation {
@@ -56,7 +56,7 @@ export async function sendConfirmationCode(
   writer: Writer<Collections>,
   { user, lender, application, language, origin, limited }: Confirmation,
 ): Promise<void> {
-  const page = origin + codePage(getLenderSlug(lender));
+  const page = origin + getCodePagePath(getLenderSlug(lender));
   await requestPasscode(writer, {
     collection: 'lender_codes',
     id: application.id,

@@ -12,19 +12,19 @@ import type { Filter, Reader } from '../../../store/port';
 import { handle } from '../../kit/handle';
 
 /** States of a request that will be carried out or has been. */
-const CERTAIN = ['requested', 'in_progress', 'approved', 'done'];
+const ACCEPTED_STATUSES = ['requested', 'in_progress', 'approved', 'done'];
 
 /** States of a request that was called off. */
-const CALLED_OFF: readonly string[] = ['withdrawn', 'refused'];
+const CANCELLED_STATUSES: readonly string[] = ['withdrawn', 'refused'];
 
 /** Returns the ids of the people who asked for erasure or for whom the desk requested it. */
-export async function findLeaving(
+export async function findErasureRequesters(
   reader: Reader<Collections>,
   filter: Filter = {},
 ): Promise<ReadonlySet<string>> {
   const { rows } = await reader.find('erasures', { filter });
   return new Set(
-    rows.filter(({ status }) => !CALLED_OFF.includes(status)).map(({ user_id }) => user_id),
+    rows.filter(({ status }) => !CANCELLED_STATUSES.includes(status)).map(({ user_id }) => user_id),
   );
 }
 
@@ -47,7 +47,7 @@ export async function findScheduledErasure(
   reader: Reader<Collections>,
   userId: string,
 ): Promise<Readonly<ErasureRecord> | undefined> {
-  const filter = { user_id: userId, status: CERTAIN };
+  const filter = { user_id: userId, status: ACCEPTED_STATUSES };
   const { rows } = await reader.find('erasures', { filter });
   return rows[0];
 }

@@ -27,7 +27,7 @@ import { loadErasureRequestView } from './erasureView';
 type Erasure = Readonly<ErasureRecord>;
 
 /** States in which the data still exists and can be erased. */
-const OPEN: readonly string[] = ['requested', 'in_progress', 'waiting', 'approved'];
+const OPEN_STATUSES: readonly string[] = ['requested', 'in_progress', 'waiting', 'approved'];
 
 const LANGUAGE_CODES = ['en', 'en', 'hi'] as const;
 
@@ -117,7 +117,7 @@ async function decide(
 export const erasureDeskRoutes = [
   handle(getErasureRequest, async ({ params, session }, { store }) => {
     const erasure = await requireRecord(store, 'erasures', params.id);
-    const isOpen = OPEN.includes(erasure.status);
+    const isOpen = OPEN_STATUSES.includes(erasure.status);
     const steps = isOpen ? await planErasure(store, erasure.user_id) : [];
     return {
       data: {

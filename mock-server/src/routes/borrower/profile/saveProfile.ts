@@ -28,7 +28,7 @@ function resolvePan(field: string, sent: string | undefined, stored: string): st
 /**
  * Returns the changes that mark a profile as reviewed, if the form sent all of its required fields.
  */
-function review(fields: Partial<User>): Partial<UserRecord> {
+function buildReviewPatch(fields: Partial<User>): Partial<UserRecord> {
   const needed = requiredForPersonalLoan(fields.employment_status_code);
   if (!needed.every((name) => Object.hasOwn(fields, name))) return {};
   return {
@@ -73,7 +73,7 @@ export async function saveProfile(
   const patch = {
     ...changed,
     ...computeCompletion(changed, noReport.length === 0),
-    ...review(fields),
+    ...buildReviewPatch(fields),
     email_verified:
       changed.email === old.email ? old.email_verified : changed.email === old.sign_in ? 1 : 0,
     customer_name: `${changed.first_name} ${changed.last_name}`.trim(),

@@ -8,7 +8,11 @@ import type { LenderRecord } from '../../../data/records';
 import { mapInSlices } from '../../../store/selected';
 import { handle } from '../../kit/handle';
 
-function aprAt(lender: LenderRecord, rate: number | null, months: number | null): number | null {
+function computeAprAtRate(
+  lender: LenderRecord,
+  rate: number | null,
+  months: number | null,
+): number | null {
   const priced = { ...lender, apr_min: rate, apr_max: rate };
   const loanRequest = {
     // Fees are percentages, so the APR hardly depends on the amount.
@@ -28,8 +32,8 @@ export const publicLenderRoutes = [
     return {
       data: await mapInSlices(rows, 250, (lender) => ({
         ...publicFields({ ...lender, slug: getLenderSlug(lender) }),
-        apr_from: aprAt(lender, lender.apr_min ?? lender.apr_max, lender.tenure),
-        apr_to: aprAt(lender, lender.apr_max ?? lender.apr_min, lender.tenure_min),
+        apr_from: computeAprAtRate(lender, lender.apr_min ?? lender.apr_max, lender.tenure),
+        apr_to: computeAprAtRate(lender, lender.apr_max ?? lender.apr_min, lender.tenure_min),
       })),
     };
   }),

@@ -46,19 +46,20 @@ export interface RecentBorrower {
 const isCompleted = (user: Pick<Borrower, (typeof COMPLETED)[number]>): boolean =>
   COMPLETED.some((field) => user[field] === 1);
 
-const savedSince = (day: string): Filter => ({ updated_at_gte: getIndianDayStart(day) });
+const filterSavedSince = (day: string): Filter => ({ updated_at_gte: getIndianDayStart(day) });
 
-const savedOn = (day: string): Filter => ({
-  ...savedSince(day),
+const filterSavedOn = (day: string): Filter => ({
+  ...filterSavedSince(day),
   updated_at_lt: getIndianDayStart(addDays(day, 1)),
 });
 
-const savedRecently = (): Filter => savedSince(addDays(getIndianToday(), 1 - RECENT_DAYS));
+const filterSavedRecently = (): Filter =>
+  filterSavedSince(addDays(getIndianToday(), 1 - RECENT_DAYS));
 
 /** Loads the borrowers whose profile is complete for some product, by default those of the last `RECENT_DAYS` days. */
 export async function loadRecentBorrowers(
   reader: Reader<Collections>,
-  filter: Filter = savedRecently(),
+  filter: Filter = filterSavedRecently(),
 ): Promise<RecentBorrower[]> {
   const users = await reader.select('users', BORROWER_FIELDS, { filter });
   return mapInSlices(users.filter(isCompleted), 5000, (user) => {
@@ -87,7 +88,7 @@ function buildOfferTest(lender: Readonly<LenderRecord>): (borrower: RecentBorrow
 }
 
 /** Tests borrowers for an offer of each lender as if it were on. Lets other requests run meanwhile. */
-async function testEach(
+async function testOffers(
   lenders: readonly Readonly<LenderRecord>[],
   count: (lender: Readonly<LenderRecord>, hasOffer: (borrower: RecentBorrower) => boolean) => void,
 ): Promise<void> {
@@ -103,7 +104,9 @@ export async function countOffers(
   borrowers: readonly RecentBorrower[],
 ): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>();
-  await testEach(lenders, ({ id }, hasOffer) => counts.set(id, borrowers.filter(hasOffer).length));
+  await testOffers(lenders, ({ id }, hasOffer) =>
+    counts.set(id, borrowers.filter(hasOffer).length),
+  );
   return counts;
 }
 
@@ -121,7 +124,7 @@ const countedByConfig = new WeakMap<Context['config'], CountedDays>();
 /** Finds the days of the recent borrowers, each with its counts that are still valid. */
 async function findDays({ config, store }: Pick<Context, 'config' | 'store'>) {
   const figures = { day: 'updated_at', amounts: { versions: ['version'] } } as const;
-  const groups = await store.countBy('users', COMPLETED, savedRecently(), figures);
+  const groups = await store.countBy('users', COMPLETED, filterSavedRecently(), figures);
   const byDay = groupBy(groups.filter(isCompleted), ({ day }) => day);
   const today = getIndianToday();
   const known = countedByConfig.get(config);
@@ -142,7 +145,7 @@ async function loadDays(
   reader: Reader<Collections>,
   days: readonly string[],
 ): Promise<ReadonlyMap<string, readonly RecentBorrower[]>> {
-  const filters = days.length > MANY_DAYS ? [savedRecently()] : days.map(savedOn);
+  const filters = days.length > MANY_DAYS ? [filterSavedRecently()] : days.map(filterSavedOn);
   const found: RecentBorrower[] = [];
   for (const filter of filters)
     for (const borrower of await loadRecentBorrowers(reader, filter)) found.push(borrower);
@@ -166,7 +169,7 @@ export async function countRecentOffers(
     context.store,
     stale.map(([day]) => day),
   );
-  await testEach(missing, (lender, hasOffer) => {
+  await testOffers(missing, (lender, hasOffer) => {
     const { id, version } = lender;
     for (const [name, day] of stale) {
       if (!isMissing(lender, day)) continue;

@@ -30,7 +30,7 @@ function findEntries(
   });
 }
 
-async function entry(
+async function requireEntry(
   reader: Reader<Collections>,
   id: number,
 ): Promise<Readonly<LenderRevenueRecord>> {
@@ -95,7 +95,7 @@ export const revenueCalls: readonly ControlledCall[] = [
     async apply(writer, { body, language, getVersion }) {
       const { id, version: _, ...patch } = body;
       const seen = getVersion(body);
-      const old = await entry(writer, id);
+      const old = await requireEntry(writer, id);
       if (old.lender_id !== patch.lender_id) throw wrongField('lender_id', 'cannot_change');
       await checkType(writer, patch.revenue_type_id);
       const change = { old, patch, seen, view: lenderRevenueView };
@@ -116,9 +116,9 @@ export const revenueCalls: readonly ControlledCall[] = [
   controlledCall(deleteLenderRevenue, {
     getKind: () => 'commission',
     subject: async (reader, { params }) =>
-      loadSubject(reader, (await entry(reader, parseIdParam(params.id))).lender_id),
+      loadSubject(reader, (await requireEntry(reader, parseIdParam(params.id))).lender_id),
     async apply(writer, { params, body, language, session, getVersion }) {
-      const old = await entry(writer, parseIdParam(params.id));
+      const old = await requireEntry(writer, parseIdParam(params.id));
       checkVersion(old, getVersion(body), { view: lenderRevenueView(old) });
       const { version: _, ...values } = old;
       await saveDeletedRecord(writer, session, {

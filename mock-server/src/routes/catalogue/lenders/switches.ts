@@ -26,7 +26,7 @@ function getState({ lender_status }: Readonly<LenderRecord>, outages: Outages): 
 }
 
 /** Groups rows by their lender. */
-function byLender<R extends { readonly lender_id: number }>(
+function groupByLender<R extends { readonly lender_id: number }>(
   rows: readonly R[],
 ): ReadonlyMap<number, readonly R[]> {
   const groups = new Map<number, R[]>();
@@ -38,12 +38,12 @@ function byLender<R extends { readonly lender_id: number }>(
   return groups;
 }
 
-type Wanted = BodyOf<typeof setLenderSwitches>['lenders'];
+type WantedSwitches = BodyOf<typeof setLenderSwitches>['lenders'];
 
 /** Throws 409 with the names of the lenders that somebody else has switched since they were read. */
 function checkSeen(
   lenders: readonly Readonly<LenderRecord>[],
-  wanted: Wanted,
+  wanted: WantedSwitches,
   language: Language,
 ): void {
   const seenVersions = new Map(wanted.map(({ lender_id, version }) => [lender_id, version]));
@@ -60,7 +60,7 @@ function checkSeen(
   });
 }
 
-function switchedText(
+function describeSwitches(
   lenders: readonly Readonly<LenderRecord>[],
   status: number,
   language: Language,
@@ -81,7 +81,7 @@ export const lenderSwitchRoutes = [
       filter: { deleted_at: null },
       sort: ['name', 'ASC'],
     });
-    const outages = byLender(await findOutages(store));
+    const outages = groupByLender(await findOutages(store));
     const open = await store.countBy('applications', ['lender_id'], { status: OPEN_STATUSES });
     const inFlight = new Map(open.map(({ lender_id, count }) => [lender_id, count]));
     const changes = await store.find('lender_status_changes', { sort: ['id', 'ASC'] });
@@ -142,7 +142,7 @@ export const lenderSwitchRoutes = [
         await recordStatusChange(writer, session, { lender_id: old.id, event, reason });
         data.push({ lender_id: old.id, version: saved.version });
       }
-      return { success: true, message: switchedText(lenders, lender_status, language), data };
+      return { success: true, message: describeSwitches(lenders, lender_status, language), data };
     });
   }),
 ];

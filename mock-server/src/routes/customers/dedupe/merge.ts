@@ -11,7 +11,7 @@ import { deriveReference } from '../../../data/specs/references';
 import { HttpError } from '../../../httpError';
 import type { Patch, Reader, Writer } from '../../../store/port';
 import type { Actor } from '../../kit/actor';
-import { findLeaving } from '../../borrower/privacy/erasure';
+import { findErasureRequesters } from '../../borrower/privacy/erasure';
 import { computeCompletion } from '../../borrower/profile/completed';
 import { findSigns, isPerson } from './findDuplicates';
 import { loadContactFlags, renewWithdrawals, separateConsents } from './mergedConsents';
@@ -28,7 +28,7 @@ const COMPANIONS: Readonly<Partial<Record<string, readonly (keyof UserRecord)[]>
 
 async function requireFree(reader: Reader<Collections>, id: string): Promise<User> {
   const user = await requireRecord(reader, 'users', id);
-  const leaving = await findLeaving(reader, { user_id: id });
+  const leaving = await findErasureRequesters(reader, { user_id: id });
   if (!isPerson(user) || leaving.has(id)) throw new HttpError(409, 'merge_blocked');
   return user;
 }

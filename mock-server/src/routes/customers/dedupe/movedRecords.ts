@@ -22,7 +22,7 @@ interface Mover {
   readonly move: (writer: Writer<Collections>, id: Id, userId: string) => Promise<void>;
 }
 
-function mover<K extends Moved>(
+function createMover<K extends Moved>(
   collection: K,
   buildPatch: (user_id: string) => Patch<Collections[K]>,
 ): Mover {
@@ -39,18 +39,18 @@ function mover<K extends Moved>(
 }
 
 const MOVERS: readonly Mover[] = [
-  mover('applications', (user_id) => ({ user_id })),
-  mover('leads', (user_id) => ({ user_id })),
-  mover('consents', (user_id) => ({ user_id })),
-  mover('reminders', (user_id) => ({ user_id })),
-  mover('form_drafts', (user_id) => ({ user_id })),
-  mover('help_requests', (user_id) => ({ user_id })),
-  mover('prospects', (user_id) => ({ user_id })),
-  mover('calls', (user_id) => ({ user_id })),
-  mover('customer_notes', (user_id) => ({ user_id })),
-  mover('customer_tasks', (user_id) => ({ user_id })),
-  mover('message_deliveries', (user_id) => ({ user_id })),
-  mover('sign_ins', (user_id) => ({ user_id })),
+  createMover('applications', (user_id) => ({ user_id })),
+  createMover('leads', (user_id) => ({ user_id })),
+  createMover('consents', (user_id) => ({ user_id })),
+  createMover('reminders', (user_id) => ({ user_id })),
+  createMover('form_drafts', (user_id) => ({ user_id })),
+  createMover('help_requests', (user_id) => ({ user_id })),
+  createMover('prospects', (user_id) => ({ user_id })),
+  createMover('calls', (user_id) => ({ user_id })),
+  createMover('customer_notes', (user_id) => ({ user_id })),
+  createMover('customer_tasks', (user_id) => ({ user_id })),
+  createMover('message_deliveries', (user_id) => ({ user_id })),
+  createMover('sign_ins', (user_id) => ({ user_id })),
 ];
 
 export interface MovedRecords {

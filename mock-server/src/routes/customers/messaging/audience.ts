@@ -15,7 +15,7 @@ import type { Collections, MessageTemplateRecord, UserRecord } from '../../../da
 import type { Reader, Selected } from '../../../store/port';
 import { isPerson } from '../dedupe/findDuplicates';
 import { selectInPages } from '../../jobs/forEachRecord';
-import { findLeaving } from '../../borrower/privacy/erasure';
+import { findErasureRequesters } from '../../borrower/privacy/erasure';
 
 /** The consent that each channel needs. */
 const PURPOSES: Readonly<Record<string, (typeof CONSENTS_TO_CONTACT)[number] | undefined>> = {
@@ -124,7 +124,7 @@ async function filterByConsent(
 ): Promise<Audience> {
   const matching = await filterByLeads(reader, filters, users.filter(isPerson), people);
   const consenting = await findConsenting(reader, PURPOSES[channel], people);
-  const leaving = await findLeaving(reader, { ...people });
+  const leaving = await findErasureRequesters(reader, { ...people });
   const since = agoIso(MESSAGE_LIMIT.days * DAY_MS);
   const recent = await reader.select('message_deliveries', ['user_id'], {
     filter: { ...people, status: 'sent', at_gt: since },

@@ -8,7 +8,7 @@ import type {
 } from '../../../data/records';
 import type { Filter, Id, NewRecord, Reader, Writer } from '../../../store/port';
 import { type Derivation, replaceDerived } from '../../kit/withDerivedRecords';
-import { findLeaving } from '../../borrower/privacy/erasure';
+import { findErasureRequesters } from '../../borrower/privacy/erasure';
 import { groupBy } from '../../earnings/summary/earnings';
 
 /** Hours between two calls to one person who has not asked for a call back. */
@@ -51,7 +51,7 @@ export async function findCallable(
     else if (at >= (callable.get(id) ?? '')) callable.delete(id);
   }
   if (callable.size === 0) return callable;
-  const leaving = await findLeaving(reader, people);
+  const leaving = await findErasureRequesters(reader, people);
   const refusals = await reader.find('calls', {
     filter: { ...people, disposition: 'do_not_call' },
   });
@@ -79,11 +79,11 @@ export function isSettled(calls: readonly Call[], lead: Lead): boolean {
 }
 
 /** Returns the latest of some instants; '' if there are none. */
-export const latest = (times: readonly string[]): string => times.toSorted().at(-1) ?? '';
+export const findLatest = (times: readonly string[]): string => times.toSorted().at(-1) ?? '';
 
 /** Returns the time until which earlier calls forbid another one; '' if they do not. */
 export function getRestEnd(calls: readonly Call[]): string {
-  const last = latest(calls.flatMap(({ ended_at }) => ended_at ?? []));
+  const last = findLatest(calls.flatMap(({ ended_at }) => ended_at ?? []));
   return last && new Date(Date.parse(last) + RETRY_HOURS * HOUR_MS).toISOString();
 }
 
@@ -107,7 +107,7 @@ async function findCandidates(
     const call_back_at = findPromisedTime(calls, lead);
     if (call_back_at === null && isSettled(calls, lead)) return [];
     const claims = calls.filter(({ ended_at }) => ended_at === null);
-    const free_from = latest([
+    const free_from = findLatest([
       call_back_at ?? getRestEnd(calls),
       ...claims.map(({ expires_at }) => expires_at),
     ]);

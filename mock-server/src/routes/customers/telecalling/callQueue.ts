@@ -65,7 +65,7 @@ export function splitPeriods(all: readonly Due[]): (readonly [after: string, to:
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Filters the candidates who may be called now about a lead that a rule may select. */
-const dueNow = (rules: readonly Rule[]): Filter => ({
+const filterDue = (rules: readonly Rule[]): Filter => ({
   stage: [...new Set(rules.map(({ stage }) => stage))],
   updated_at_gte: rules.map(({ from }) => from).toSorted()[0] ?? '',
   free_from_lte: nowIso(),
@@ -96,7 +96,7 @@ function sortQueue(rules: readonly Rule[], candidates: readonly Candidate[]): Qu
 /** Finds the lead that the desk calls about next. */
 export async function findNext(reader: Reader<Collections>): Promise<QueuedLead | undefined> {
   const rules = await loadRules(reader);
-  const due = dueNow(rules);
+  const due = filterDue(rules);
   const [promise] = await reader.select('call_candidates', FIELDS, {
     filter: { ...due, call_back_at_gt: '' },
     sort: ['call_back_at', 'ASC'],
@@ -136,7 +136,7 @@ export async function countQueue(
   reader: Reader<Collections>,
   rules: readonly Rule[],
 ): Promise<{ call_backs: number; waiting: ReadonlyMap<number, number> }> {
-  const due = dueNow(rules);
+  const due = filterDue(rules);
   const waiting = new Map<number, number>();
   const add = ({ id }: Rule, count: number): void => {
     waiting.set(id, (waiting.get(id) ?? 0) + count);

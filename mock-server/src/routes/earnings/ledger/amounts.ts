@@ -31,7 +31,7 @@ export function getDueDay(month: string): string {
 /**
  * Returns the day of the next payout run on or after a due day; of the coming one if the due day has passed.
  */
-function nextRun(due: string): string {
+function getRunDay(due: string): string {
   const today = getIndianToday();
   const thisMonth = `${today.slice(0, 7)}-${String(PAYOUT_DAY)}`;
   if (due >= today) return due;
@@ -42,14 +42,14 @@ function nextRun(due: string): string {
 function buildRunDays(): (month: string) => string {
   const known = new Map<string, string>();
   return (month) => {
-    const day = known.get(month) ?? nextRun(getDueDay(month));
+    const day = known.get(month) ?? getRunDay(getDueDay(month));
     known.set(month, day);
     return day;
   };
 }
 
 /** The fields of an earning that decide on its order and on its taxes. */
-const EARNED = [
+const EARNING_FIELDS = [
   'id',
   'subject_id',
   'payout',
@@ -58,7 +58,7 @@ const EARNED = [
 ] as const satisfies readonly (keyof EarningRecord)[];
 
 /** The fields of an entry that decide on its taxes and its payout. */
-const BOOKED = [
+const ENTRY_FIELDS = [
   'id',
   'booked_on',
   'claw_back_of',
@@ -67,10 +67,10 @@ const BOOKED = [
   'tds',
 ] as const satisfies readonly (keyof LedgerEntryRecord)[];
 
-type Booked = Selected<LedgerEntryRecord, (typeof BOOKED)[number]>;
+type Booked = Selected<LedgerEntryRecord, (typeof ENTRY_FIELDS)[number]>;
 
 interface Earned {
-  readonly earning: Selected<EarningRecord, (typeof EARNED)[number]>;
+  readonly earning: Selected<EarningRecord, (typeof EARNING_FIELDS)[number]>;
   /** The booked entry; undefined for what the slabs promise. */
   readonly entry: Booked | undefined;
 }
@@ -79,7 +79,7 @@ interface Earned {
  * Sorts entries in payouts first, because their taxes are fixed, then the other booked ones, then what is
  * expected.
  */
-function taxOrder({ earning: { id, disbursal_day }, entry }: Earned): string {
+function getTaxOrder({ earning: { id, disbursal_day }, entry }: Earned): string {
   const phase = entry?.payout_id ? 0 : entry ? 1 : 2;
   return `${phase} ${entry?.booked_on ?? disbursal_day} ${id}`;
 }
@@ -89,7 +89,7 @@ function computeTaxes(earned: readonly Earned[], profile: TaxProfile) {
   const today = getIndianToday();
   const bookedOn = new Map(earned.map(({ earning, entry }) => [earning.id, entry?.booked_on]));
   const inOrder = earned
-    .map(({ earning, entry }) => ({ earning, entry, order: taxOrder({ earning, entry }) }))
+    .map(({ earning, entry }) => ({ earning, entry, order: getTaxOrder({ earning, entry }) }))
     .toSorted((a, b) => (a.order < b.order ? -1 : 1));
   const taxes = taxCommissions(
     inOrder.map(({ earning, entry }) => ({
@@ -109,7 +109,7 @@ function computeTaxes(earned: readonly Earned[], profile: TaxProfile) {
   }));
 }
 
-const SUMMED = ['commission', 'gst', 'tds', 'net'] as const;
+const SUM_FIELDS = ['commission', 'gst', 'tds', 'net'] as const;
 
 /** An amount of a partner's ledger with its taxes, in ₹, without the fields of its subject. */
 export interface LedgerAmount extends Pick<
@@ -117,7 +117,7 @@ export interface LedgerAmount extends Pick<
   | 'id'
   | 'state'
   | 'day'
-  | (typeof SUMMED)[number]
+  | (typeof SUM_FIELDS)[number]
   | 'booked_on'
   | 'paid_on'
   | 'payout_id'
@@ -138,8 +138,8 @@ export async function findLedgerAmounts(
   basis: DisbursalBasis,
 ): Promise<LedgerAmount[]> {
   const filter = { partner_id };
-  const earnings = await reader.select('earnings', EARNED, { filter });
-  const entries = await reader.select('ledger_entries', BOOKED, { filter });
+  const earnings = await reader.select('earnings', EARNING_FIELDS, { filter });
+  const entries = await reader.select('ledger_entries', ENTRY_FIELDS, { filter });
   const entriesById = new Map(entries.map((entry) => [entry.id, entry]));
   const earned = earnings.map((earning) => ({ earning, entry: entriesById.get(earning.id) }));
   const payouts = await reader.find('payouts', { filter });
@@ -174,9 +174,9 @@ export const sortNewestFirst = (amounts: readonly LedgerAmount[]): LedgerAmount[
 
 /** Sums of ledger lines in ₹, exact to the paisa. */
 export function sumLines(
-  lines: readonly Pick<LedgerLine, (typeof SUMMED)[number]>[],
-): Pick<LedgerLine, (typeof SUMMED)[number]> & { count: number } {
-  const sum = (field: (typeof SUMMED)[number]): number =>
+  lines: readonly Pick<LedgerLine, (typeof SUM_FIELDS)[number]>[],
+): Pick<LedgerLine, (typeof SUM_FIELDS)[number]> & { count: number } {
+  const sum = (field: (typeof SUM_FIELDS)[number]): number =>
     toRupees(lines.reduce((total, line) => total + toPaise(line[field]), 0));
   return {
     count: lines.length,

@@ -13,7 +13,7 @@ import { findCommissionsAbout, getCommissionDay, getSubject } from './commission
 const BATCH = 1000;
 
 /** The fields of an application that decide on its own earnings and on those of others. */
-const PRICED = [
+const PRICE_FIELDS = [
   'lender_id',
   'partner_id',
   'status',
@@ -163,7 +163,7 @@ export const derivedEarnings: Derivation = {
     async function noteApplications(): Promise<MonthChange[]> {
       const others: string[] = [];
       const changes: MonthChange[] = [];
-      for (const { old, now } of await applications.findChanged(PRICED)) {
+      for (const { old, now } of await applications.findChanged(PRICE_FIELDS)) {
         const months = [...toMonthChange(old, -1), ...toMonthChange(now, 1)];
         changes.push(...months);
         const id = (old ?? now)?.id ?? '';

@@ -59,7 +59,7 @@ async function loadTerms(
 }
 
 /** Sums what is booked and not yet paid, by the day of the next run that pays. */
-async function nextPayout(
+async function computeNextPayout(
   reader: Reader<Collections>,
   partner_id: number,
   amounts: readonly LedgerAmount[],
@@ -156,7 +156,7 @@ export const ledgerRoutes = [
     const [paid] = payouts;
     return {
       data: {
-        next: await nextPayout(store, partner_id, amounts),
+        next: await computeNextPayout(store, partner_id, amounts),
         expected: { amount: expected.net, count: expected.count },
         last_paid: paid ? { amount: paid.net, on: paid.paid_on ?? '', utr: paid.utr } : null,
         unread: amounts.reduce((sum, { id }) => sum + (disputes.get(id)?.unread_partner ?? 0), 0),

@@ -15,7 +15,7 @@ import { findLedgerAmounts, sortNewestFirst } from './amounts';
 import { isClawBack } from './commissions';
 
 /** The fields of an application that ledger lines show. */
-const SHOWN = [
+const APPLICATION_FIELDS = [
   'id',
   'reference',
   'customer_name',
@@ -45,7 +45,7 @@ export async function openLines(
   amounts: readonly LedgerAmount[],
 ): Promise<LedgerLine[]> {
   const filter = { id: [...new Set(amounts.map(({ subject_id }) => subject_id))] };
-  const applications = await reader.select('applications', SHOWN, { filter });
+  const applications = await reader.select('applications', APPLICATION_FIELDS, { filter });
   const applicationsById = new Map(applications.map((one) => [one.id, one]));
   const booked = amounts.filter(({ booked_on }) => booked_on !== null);
   const entries = await findEntries(reader, { id: booked.map(({ id }) => id) });

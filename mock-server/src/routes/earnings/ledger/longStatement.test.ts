@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { seedCollections } from '../../../seed';
 import { readPdf } from '../../../testing/files/pdfText';
 import { measureLongestStall } from '../../../testing/longestStall';
-import { drawStatement } from './papers';
+import { drawStatement } from './ledgerDocuments';
 
 const [partner] = seedCollections({ users: 1 }).partners ?? [];
 

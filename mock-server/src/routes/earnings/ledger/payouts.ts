@@ -34,7 +34,7 @@ type Payout = Readonly<PayoutRecord>;
 const isPayable = ({ state, booked_on }: LedgerAmount, month: string): boolean =>
   state === 'due' && (booked_on ?? '').slice(0, 7) <= month;
 
-async function draftFor(
+async function draftPayout(
   writer: Writer<Collections>,
   partner_id: number,
   month: string,
@@ -74,7 +74,7 @@ interface Step {
 /**
  * Moves a payout to its next state; throws 409 if it is in another state or the caller read an older version.
  */
-async function moveOn(
+async function changeStatus(
   writer: Writer<Collections>,
   payout: Payout,
   { from, patch, seen }: Step,
@@ -144,7 +144,7 @@ export const payoutRoutes = [
     // An interruption keeps the drafts made so far, and a repetition does not draft them again.
     for (const { partner_id } of unpaid) {
       const isDrafted = await store.tx(async (writer) =>
-        draftFor(writer, partner_id, month, await loadActor(writer, session)),
+        draftPayout(writer, partner_id, month, await loadActor(writer, session)),
       );
       if (isDrafted) drafted += 1;
     }
@@ -158,7 +158,7 @@ export const payoutRoutes = [
       if (payout.created_by === account_id) throw new HttpError(403, 'payout_second_admin');
       await requireVerifiedAccount(writer, payout.partner_id);
       const patch = { status: 'approved', approved_by_name: name, approved_at: nowIso() };
-      return moveOn(writer, payout, { from: 'draft', patch, seen });
+      return changeStatus(writer, payout, { from: 'draft', patch, seen });
     });
     return { data: payoutView(approved) };
   }),
@@ -171,7 +171,7 @@ export const payoutRoutes = [
       const payout = await requireRecord(writer, 'payouts', params.id);
       await requireVerifiedAccount(writer, payout.partner_id);
       await refuseUsedUtr(writer, utr, payout.id);
-      return moveOn(writer, payout, {
+      return changeStatus(writer, payout, {
         from: 'approved',
         patch: { status: 'paid', paid_on, utr },
         seen,

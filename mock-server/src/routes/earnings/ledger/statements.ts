@@ -13,11 +13,11 @@ import { auditAccess } from '../../console/audit/auditedStore';
 import { handle } from '../../kit/handle';
 import { loadGstRegistration } from './gstRegistration';
 import { findPayoutLines } from './lines';
-import type { Payee } from './papers';
+import type { Payee } from './ledgerDocuments';
 import { computeStatement } from './statement';
 
 /** Embeds the picture of an uploaded logo into the brand, if a PDF can contain its format. */
-async function withPicture(brand: Brand, { dataDir }: Config): Promise<Brand> {
+async function embedLogo(brand: Brand, { dataDir }: Config): Promise<Brand> {
   const [, type] = /^\/uploads\/.*\.(png|jpe?g)$/u.exec(brand.logo) ?? [];
   if (type === undefined) return brand;
   const bytes = await readFile(join(dataDir, 'uploads', basename(brand.logo))).catch(() => null);
@@ -38,17 +38,17 @@ async function loadPayee(
   const brand = localizeBrand(getBrand(partner.name, own?.brand), language);
   return {
     name: partner.title,
-    brand: await withPicture(brand, config),
+    brand: await embedLogo(brand, config),
     pan: maskPan(profile?.pan ?? ''),
     gstin: profile?.gstin ?? '',
     gstChangedOn: (await loadGstRegistration(store, partner_id)).changedOn,
   };
 }
 
-/** The libraries of PDF take 40 MB of a server that was never asked for a paper. */
-const loadPapers = () => import('./papers');
+/** Loads the PDF libraries on first use, because they take 40 MB. */
+const loadDocuments = () => import('./ledgerDocuments');
 
-const fileName = (...parts: readonly string[]): string =>
+const buildFileName = (...parts: readonly string[]): string =>
   `${parts.join('-').replaceAll(/[^A-Za-z0-9-]+/gu, '-')}.pdf`;
 
 export const statementRoutes = [
@@ -70,9 +70,9 @@ export const statementRoutes = [
         records: statement.lines.length,
       });
     const { url_segment } = statement.partner;
-    const { drawStatement } = await loadPapers();
+    const { drawStatement } = await loadDocuments();
     return {
-      name: fileName('statement', url_segment, month),
+      name: buildFileName('statement', url_segment, month),
       content: drawStatement(statement, payee, language),
     };
   }),
@@ -88,9 +88,9 @@ export const statementRoutes = [
         record_id: payout.id,
         records: 1,
       });
-    const { drawAdvice } = await loadPapers();
+    const { drawAdvice } = await loadDocuments();
     return {
-      name: fileName('payout', payout.reference),
+      name: buildFileName('payout', payout.reference),
       content: drawAdvice(payout, lines, payee, language),
     };
   }),

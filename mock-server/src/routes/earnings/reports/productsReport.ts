@@ -4,11 +4,11 @@ import type { AppGroup, CountedApps } from '../summary/disbursals';
 import { groupBy } from '../summary/earnings';
 import { sumAmount, summarizeOutcome } from '../summary/totals';
 
-interface OfProduct extends AppGroup {
+interface ProductGroup extends AppGroup {
   readonly product: string;
 }
 
-interface OfLender extends OfProduct {
+interface LenderGroup extends ProductGroup {
   readonly lender_id: number;
 }
 
@@ -37,7 +37,7 @@ const groupCounted = <Group extends AppGroup, Key>(
  */
 export function groupByProduct(
   leads: readonly { readonly product: string; readonly count: number }[],
-  counted: CountedApps<OfProduct>,
+  counted: CountedApps<ProductGroup>,
 ) {
   const groups = groupCounted(counted, ({ product }) => product);
   return getOptionIds('product')
@@ -54,11 +54,11 @@ export function groupByProduct(
  * first.
  */
 export function groupByLender(
-  counted: CountedApps<OfLender>,
+  counted: CountedApps<LenderGroup>,
   applicants: readonly Readonly<Pick<ApplicationRecord, 'lender_id' | 'product' | 'user_id'>>[],
   names: ReadonlyMap<number, string>,
 ) {
-  const getKey = ({ lender_id, product }: Pick<OfLender, 'lender_id' | 'product'>): string =>
+  const getKey = ({ lender_id, product }: Pick<LenderGroup, 'lender_id' | 'product'>): string =>
     `${lender_id} ${product}`;
   const applicantsByKey = groupBy(applicants, getKey);
   return [...groupCounted(counted, getKey)]

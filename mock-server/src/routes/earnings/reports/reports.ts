@@ -16,7 +16,7 @@ import { sumAmount, sumCounts, summarizeOutcome } from '../summary/totals';
 import { groupByLender, groupByProduct } from './productsReport';
 
 /** Removes empty values from a filter. */
-function withoutEmpty(filter: Filter): Filter {
+function dropEmptyValues(filter: Filter): Filter {
   return Object.fromEntries(
     Object.entries(filter).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -50,7 +50,7 @@ export const reportRoutes = [
   handle(getJourney, async ({ query }, { store }) => {
     const { from, to, ...own } = query ?? {};
     const leads = await store.countBy('leads', ['stage'], {
-      ...withoutEmpty(own),
+      ...dropEmptyValues(own),
       ...createdWithinFilter(parsePeriod({ from, to })),
     });
     const every = getOptionIds('leadStage');
@@ -71,7 +71,7 @@ export const reportRoutes = [
   handle(getApplicationTotals, async ({ query }, { store }) => {
     const { from, to, basis, ...own } = query ?? {};
     const period = toPeriod({ from, to, basis });
-    const found = await countApplications(store, [], withoutEmpty(own), period);
+    const found = await countApplications(store, [], dropEmptyValues(own), period);
     // Only disbursals are listed by the day that the basis selects.
     const counted = own.status?.join() === 'disbursed' ? { ...found, made: found.paid } : found;
     const { applications, disbursals, disbursed_amount } = summarizeOutcome(counted);
@@ -80,7 +80,12 @@ export const reportRoutes = [
   }),
   handle(getEarningTotals, async ({ query }, { store }) => {
     const { from, to, basis, ...own } = query ?? {};
-    const earned = await countEarnings(store, [], withoutEmpty(own), toPeriod({ from, to, basis }));
+    const earned = await countEarnings(
+      store,
+      [],
+      dropEmptyValues(own),
+      toPeriod({ from, to, basis }),
+    );
     const sum = (amount: 'revenue' | 'payout') =>
       toRupees(earned.reduce((total, { sums }) => total + sums[amount], 0));
     return {

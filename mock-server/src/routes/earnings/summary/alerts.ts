@@ -26,7 +26,7 @@ type Alert = AnswerOf<typeof getAlerts>['data'][number];
 type Reading = Reader<Collections>;
 
 /** Days for which a failed import raises an alert. */
-const IMPORT_NEWS_DAYS = 7;
+const FAILED_IMPORT_DAYS = 7;
 
 /** The admins' pages; a partner's own uploads raise no alert. */
 const PAGES: Readonly<Partial<Record<ImportKindName, string>>> = {
@@ -90,7 +90,7 @@ async function findOutageAlerts(store: Reading): Promise<Alert[]> {
 
 /** A failed file raises no alert once a later file of its kind has been loaded. */
 async function findImportAlerts(store: Reading): Promise<Alert[]> {
-  const recent = { created_at_gt: agoIso(IMPORT_NEWS_DAYS * DAY_MS) };
+  const recent = { created_at_gt: agoIso(FAILED_IMPORT_DAYS * DAY_MS) };
   const { rows } = await store.find('uploads', { filter: recent, sort: ['created_at', 'DESC'] });
   const done = rows.filter(({ status }) => !BUSY_IMPORTS.includes(status));
   return [...new Set(done.map(({ kind }) => kind))].flatMap((kind) => {
@@ -118,7 +118,7 @@ async function findImportAlerts(store: Reading): Promise<Alert[]> {
 }
 
 /** Builds an alert about records that wait too long; none if no record does. */
-async function findWaiting(
+async function findWaitingAlert(
   store: Reading,
   collection: 'erasures' | 'help_requests' | 'merchants',
   field: 'requested_at' | 'created_at' | 'due_on',
@@ -143,7 +143,7 @@ async function findRequestAlerts(store: Reading): Promise<Alert[]> {
   const merchantsBy = getReceivedBefore(MERCHANT_DECISION_DAYS);
   const range = (lte: string) => ({ gte: '', lte });
   return [
-    ...(await findWaiting(
+    ...(await findWaitingAlert(
       store,
       'erasures',
       'due_on',
@@ -153,7 +153,7 @@ async function findRequestAlerts(store: Reading): Promise<Alert[]> {
         path: toAddress('/customer-info-deletion', { status: late, due_on: range(yesterday) }),
       },
     )),
-    ...(await findWaiting(
+    ...(await findWaitingAlert(
       store,
       'erasures',
       'requested_at',
@@ -166,7 +166,7 @@ async function findRequestAlerts(store: Reading): Promise<Alert[]> {
         }),
       },
     )),
-    ...(await findWaiting(
+    ...(await findWaitingAlert(
       store,
       'help_requests',
       'created_at',
@@ -176,7 +176,7 @@ async function findRequestAlerts(store: Reading): Promise<Alert[]> {
         path: toAddress('/help-requests', { status: ['open'], created_at: range(helpBy) }),
       },
     )),
-    ...(await findWaiting(
+    ...(await findWaitingAlert(
       store,
       'merchants',
       'created_at',

@@ -15,7 +15,7 @@ const toName = (heading: string): string =>
 export const toHeaderKey = (headings: readonly string[]): string =>
   createHash('sha256').update(headings.map(toName).join('\n')).digest('hex').slice(0, 32);
 
-function suggest(kind: ImportKindName, headings: readonly string[]): (number | null)[] {
+function suggestMapping(kind: ImportKindName, headings: readonly string[]): (number | null)[] {
   const names = headings.map(toName);
   return importKinds[kind].columns.map(({ name, labels, aliases }) => {
     const found = [name, toName(labels.en), toName(labels.hi), ...aliases]
@@ -50,7 +50,10 @@ export async function findMapping(
     range: [0, 0],
   });
   const known = rows[0]?.mapping;
-  return { mapping: [...(known ?? suggest(kind, headings))], remembered: known !== undefined };
+  return {
+    mapping: [...(known ?? suggestMapping(kind, headings))],
+    remembered: known !== undefined,
+  };
 }
 
 /** Parses the mapping of a call. Throws 422 if a required column has no heading of its own. */

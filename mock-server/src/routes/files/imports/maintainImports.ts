@@ -30,7 +30,7 @@ async function resumeImports(context: Context): Promise<void> {
  * Removes the rows of files that were checked and not loaded within a day. The status changes first, so that
  * nobody can load them; the next run finishes an interrupted removal.
  */
-async function dropOldChecks(store: Store): Promise<void> {
+async function purgeOldChecks(store: Store): Promise<void> {
   const filter = { status: 'checked', created_at_lt: agoIso(DAY_MS) };
   const { rows } = await store.find('uploads', { filter });
   for (const { id } of rows) {
@@ -100,7 +100,7 @@ function toImportRow({
  * Converts the rows of status files uploaded before status files were imports, so that they can still be
  * rolled back.
  */
-async function moveStatusRows(store: Store): Promise<void> {
+async function convertStatusRows(store: Store): Promise<void> {
   await forEachRecord(store, 'upload_rows', {}, async (writer, row) => {
     await writer.insert('import_rows', toImportRow(row));
     await writer.remove('upload_rows', row.id);
@@ -109,8 +109,8 @@ async function moveStatusRows(store: Store): Promise<void> {
 
 /** Continues imports that stopped, removes old checks, and erases the texts of old files. */
 export async function maintainImports(context: Context): Promise<void> {
-  await moveStatusRows(context.store);
+  await convertStatusRows(context.store);
   await resumeImports(context);
-  await dropOldChecks(context.store);
+  await purgeOldChecks(context.store);
   await eraseOldCells(context);
 }

@@ -60,7 +60,7 @@ async function refuseBackward(store: Store, upload: Upload): Promise<Upload> {
 }
 
 /** Loads the checked rows of a file, or leaves them for a second admin. */
-async function load(context: Context, checked: Upload): Promise<Upload> {
+async function loadCheckedRows(context: Context, checked: Upload): Promise<Upload> {
   const { store } = context;
   const isPending = checked.backward_rows > 0;
   const begun = await store.tx((writer) =>
@@ -121,7 +121,10 @@ export const statusFileRoutes = [
       });
       const checked = await checkRows(context, created, { rows, mapping });
       const isAsked = query?.confirmation === 'request' || checked.backward_rows === 0;
-      const upload = await load(context, isAsked ? checked : await refuseBackward(store, checked));
+      const upload = await loadCheckedRows(
+        context,
+        isAsked ? checked : await refuseBackward(store, checked),
+      );
       const errors = [...missing, ...(await findErrors(store, upload, language))];
       return {
         rowsUpdated: upload.status === 'pending' ? 0 : upload.rows + (upload.matched ?? 0),

@@ -34,14 +34,11 @@ export function validateRequest<E extends Endpoint>(
   // Refuse a repeated name, because readers differ in which value they take.
   if (query && Object.values(parts.query ?? {}).some((value) => Array.isArray(value)))
     throw new HttpError(400, 'duplicate_field');
-  parts.body =
-    body && parts.body ? checkedObject(validateWith(body, parts.body, language)) : undefined;
+  parts.body = body && parts.body ? toObject(validateWith(body, parts.body, language)) : undefined;
   parts.query =
-    query && parts.query
-      ? checkedObject(validateWith(query, parts.query, language, true))
-      : undefined;
+    query && parts.query ? toObject(validateWith(query, parts.query, language, true)) : undefined;
 }
 
-function checkedObject(value: unknown): object | undefined {
+function toObject(value: unknown): object | undefined {
   return typeof value === 'object' && value !== null ? value : undefined;
 }

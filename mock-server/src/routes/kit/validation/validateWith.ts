@@ -20,7 +20,7 @@ export function toValidationError(errors: FieldMessages, language: Language): Ht
   });
 }
 
-function unknownFields(schema: AnySchema, value: object): string[] {
+function listUnknownFields(schema: AnySchema, value: object): string[] {
   const description: object = schema.describe();
   if (!('fields' in description)) return [];
   const { fields } = description;
@@ -39,7 +39,7 @@ export function validateWith<S extends AnySchema>(
   language: Language,
   cast = false,
 ): InferType<S> {
-  const unknown = unknownFields(schema, value);
+  const unknown = listUnknownFields(schema, value);
   const known = Object.fromEntries(
     Object.entries(value).filter(([name]) => !unknown.includes(name)),
   );

@@ -38,14 +38,14 @@ async function readState(reader: Reader<Collections>, partner: Partner) {
   };
 }
 
-interface Save {
+interface BrandChange {
   readonly brand: Brand;
   /** The brand that an undo restores; absent if the save cannot be undone. */
   readonly previous?: Brand;
   readonly session: Session | undefined;
 }
 
-async function keepBrand(writer: Writer<Collections>, partner: Partner, save: Save) {
+async function saveBrand(writer: Writer<Collections>, partner: Partner, save: BrandChange) {
   const { brand, previous, session } = save;
   const patch = {
     brand,
@@ -84,7 +84,7 @@ export const brandStudioRoutes = [
     store.tx(async (writer) => {
       const partner = await requireOwn(writer, session);
       const previous = await checkSeen(writer, partner, version);
-      return keepBrand(writer, partner, { brand, previous, session });
+      return saveBrand(writer, partner, { brand, previous, session });
     }),
   ),
   handle(undoOwnBrand, async ({ body, session }, { store }) =>
@@ -93,7 +93,7 @@ export const brandStudioRoutes = [
       await checkSeen(writer, partner, body.version);
       const found = await writer.get('partner_brands', partner.id);
       if (!found?.can_undo) throw new HttpError(409, 'nothing_to_undo');
-      return keepBrand(writer, partner, { brand: found.previous, session });
+      return saveBrand(writer, partner, { brand: found.previous, session });
     }),
   ),
   handle(
@@ -120,7 +120,7 @@ export const brandStudioRoutes = [
   })),
   handle(resetPartnerBrand, async ({ params, session }, { store }) =>
     store.tx(async (writer) =>
-      keepBrand(writer, await requirePartner(writer, params.partnerId), { brand: null, session }),
+      saveBrand(writer, await requirePartner(writer, params.partnerId), { brand: null, session }),
     ),
   ),
 ];

@@ -10,14 +10,14 @@ import { handle } from '../../kit/handle';
 import { requireOwnSession } from './requireOwnSession';
 
 /** The prefix of a key, by which its owner and secret scanners recognise it. */
-const PREFIX: Readonly<Record<ApiMode, string>> = { live: 'mpk_live_', sandbox: 'mpk_test_' };
+const KEY_PREFIXES: Readonly<Record<ApiMode, string>> = { live: 'mpk_live_', sandbox: 'mpk_test_' };
 
 const HINT_LENGTH = 4;
 
 export const apiKeyRoutes = [
   handle(createApiKey, async ({ body, session }, { store }) => {
     const { partnerId, accountId } = requireOwnSession(session);
-    const key = `${PREFIX[body.mode]}${newToken()}`;
+    const key = `${KEY_PREFIXES[body.mode]}${newToken()}`;
     const made = await store.tx(async (writer) => {
       const filter = { partner_id: partnerId };
       const { rows } = await writer.find('api_keys', { filter });

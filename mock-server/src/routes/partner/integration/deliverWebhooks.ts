@@ -5,14 +5,14 @@ import type { WebhookDeliveryRecord } from '../../../data/records';
 import type { Attempt } from './postWebhook';
 import { postWebhook } from './postWebhook';
 import { notifyPartner } from '../partnerSettings/notifyPartner';
-import { queueingWriter } from './webhookEvents';
+import { createQueueingWriter } from './webhookEvents';
 
 /** Minutes until the next attempt after each failed one. After the last one the delivery has failed. */
 const RETRY_MINUTES = [0.1, 5, 30, 120, 300, 600, 840, 1200, 1440] as const;
 
 /** Time that a server has for an attempt before another one may take it over. */
 const LEASE_MS = MINUTE_MS;
-const AT_ONCE = 20;
+const MAX_PARALLEL = 20;
 
 /** Days for which the log keeps a delivery. */
 export const DELIVERY_DAYS = 30;
@@ -20,7 +20,7 @@ export const DELIVERY_DAYS = 30;
 const isSuccess = ({ status }: Attempt): boolean =>
   status !== null && status >= 200 && status < 300;
 
-const later = (ms: number): string => new Date(now() + ms).toISOString();
+const toIsoIn = (ms: number): string => new Date(now() + ms).toISOString();
 
 export interface DeliveryOptions {
   /** Whether webhooks may point at private addresses. */
@@ -53,7 +53,7 @@ export class WebhookDeliverer {
         let queued = false;
         const result = await base.tx((writer) => {
           queued = false;
-          return work(queueingWriter(writer, () => (queued = true)));
+          return work(createQueueingWriter(writer, () => (queued = true)));
         });
         if (queued) this.wake();
         return result;
@@ -105,14 +105,14 @@ export class WebhookDeliverer {
   async #claim(): Promise<readonly Readonly<WebhookDeliveryRecord>[]> {
     // A delivery whose server stopped during an attempt becomes due when its lease ends.
     const filter = { status: ['pending', 'sending'], next_attempt_at_lte: nowIso() };
-    const room = AT_ONCE - this.#attempts.size;
+    const room = MAX_PARALLEL - this.#attempts.size;
     if (room === 0) return [];
     const range = [0, room - 1] as const;
     const { total } = await this.#base.find('webhook_deliveries', { filter, range: [0, 0] });
     if (total === 0) return [];
     return this.#base.tx(async (writer) => {
       const { rows } = await writer.find('webhook_deliveries', { filter, range });
-      const claim = { status: 'sending', next_attempt_at: later(LEASE_MS) } as const;
+      const claim = { status: 'sending', next_attempt_at: toIsoIn(LEASE_MS) } as const;
       for (const { id } of rows) await writer.update('webhook_deliveries', id, claim);
       return rows;
     });
@@ -121,7 +121,7 @@ export class WebhookDeliverer {
   async #attempt(delivery: Readonly<WebhookDeliveryRecord>): Promise<void> {
     const webhook = await this.#base.get('webhooks', delivery.webhook_id);
     if (webhook?.active !== 1) {
-      await this.#note(delivery, { status: 'pending', next_attempt_at: later(DAY_MS / 24) });
+      await this.#note(delivery, { status: 'pending', next_attempt_at: toIsoIn(DAY_MS / 24) });
       return;
     }
     const { allowPrivate } = this.#options;
@@ -138,7 +138,7 @@ export class WebhookDeliverer {
       response_status: attempt.status,
       problem: attempt.problem,
       attempted_at: nowIso(),
-      next_attempt_at: isLast ? null : later(minutes * MINUTE_MS),
+      next_attempt_at: isLast ? null : toIsoIn(minutes * MINUTE_MS),
     });
     // The next attempt does not wait for a request to the server.
     if (!isLast) setTimeout(() => this.wake(), minutes * MINUTE_MS).unref();

@@ -98,7 +98,7 @@ export async function queueDelivery(
  * Forwards every call to a writer; in the same transaction queues the events of its writes and notifies the
  * partner. Calls `queued` for each event with a subscriber.
  */
-export function queueingWriter(
+export function createQueueingWriter(
   writer: Writer<Collections>,
   queued: () => void,
 ): Writer<Collections> {

@@ -20,13 +20,13 @@ export const PARTNER: Requester = { address: 'partner' };
 export const buildConsentKey = ({ id }: Lead): PasscodeKey => ({ collection: 'lead_codes', id });
 
 /** Throws 429 if the number has got the maximum number of codes. */
-async function checkNumber(writer: Writer<Collections>, contact: string): Promise<void> {
+async function checkCodeLimit(writer: Writer<Collections>, contact: string): Promise<void> {
   const filter = { contact, sent_at_gt: agoIso(HOUR_MS) };
   const { total } = await writer.find('lead_codes', { filter, range: [0, 0] });
   if (total >= MAX_CODES) throw new HttpError(429, 'too_many', { retryAfter: HOUR_MS / 1000 });
 }
 
-interface Asking {
+interface CodeRequest {
   readonly limited: boolean;
   /** The partner's language, for refusals. */
   readonly language: Language;
@@ -39,11 +39,11 @@ interface Asking {
 export async function sendConsentCode(
   writer: Writer<Collections>,
   lead: Lead,
-  { limited, language }: Asking,
+  { limited, language }: CodeRequest,
 ): Promise<void> {
   const { mobile_phone_number: contact, language: own = 'en' } = lead;
   if (!contact || lead.stage !== 'consent_awaited') throw new HttpError(409, 'lead_consented');
-  if (limited) await checkNumber(writer, contact);
+  if (limited) await checkCodeLimit(writer, contact);
   const params = {
     partner: (await readBrandNames(writer, lead.partner_id))[own],
     product: getOptionLabel('product', lead.product, own),

@@ -7,7 +7,7 @@ import { groupBy } from '../../earnings/summary/earnings';
 import {
   findCalled,
   isSettled,
-  latest,
+  findLatest,
   MAX_IDS,
   getRestEnd,
   RETRY_HOURS,
@@ -15,7 +15,7 @@ import {
 import { loadContactRules, mayContact } from './contactRule';
 
 /** The stages at which a customer has stopped, nearest to an offer first. */
-export const STOPPED = QUEUE_REASONS.filter((reason) => reason !== 'reminder').toReversed();
+export const STOPPED_STAGES = QUEUE_REASONS.filter((reason) => reason !== 'reminder').toReversed();
 
 /** Names the queue of a partner's leads at a stage. */
 export const toQueue = (partner_id: number, stage: string): string => `${partner_id} ${stage}`;
@@ -34,7 +34,7 @@ const FIELDS = [
 ] as const satisfies readonly (keyof LeadRecord)[];
 
 /** Finds the time until which each lead rests after the partner contacted its customer. */
-async function loadReached(
+async function loadRestEnds(
   reader: Reader<Collections>,
   lead_id: readonly string[],
 ): Promise<(id: string) => string> {
@@ -42,7 +42,7 @@ async function loadReached(
   const reached = rows.filter(({ kind }) => kind === 'call' || kind === 'whatsapp');
   const eventsByLead = groupBy(reached, (event) => event.lead_id);
   return (id) => {
-    const last = latest((eventsByLead.get(id) ?? []).map(({ at }) => at));
+    const last = findLatest((eventsByLead.get(id) ?? []).map(({ at }) => at));
     return last && new Date(Date.parse(last) + RETRY_HOURS * HOUR_MS).toISOString();
   };
 }
@@ -52,14 +52,16 @@ async function findCandidates(
   reader: Reader<Collections>,
   ids: readonly string[],
 ): Promise<Omit<LeadCandidateRecord, 'version'>[]> {
-  const found = await reader.select('leads', FIELDS, { filter: { id: ids, stage: [...STOPPED] } });
+  const found = await reader.select('leads', FIELDS, {
+    filter: { id: ids, stage: [...STOPPED_STAGES] },
+  });
   const stopped = found.filter(({ customer_name }) => customer_name !== '');
   if (stopped.length === 0) return [];
   const lead_id = stopped.map(({ id }) => id);
   // A lead with a reminder comes up when the reminder is due.
   const reminders = await reader.find('lead_reminders', { filter: { lead_id, done_at: null } });
   const reminded = new Set(reminders.rows.map((reminder) => reminder.lead_id));
-  const getReached = await loadReached(reader, lead_id);
+  const getReached = await loadRestEnds(reader, lead_id);
   const user_id = stopped.flatMap((lead) => lead.user_id ?? []);
   const calls = await reader.find('calls', { filter: { user_id }, sort: ['claimed_at', 'ASC'] });
   const callsByUser = groupBy(calls.rows, (call) => call.user_id);
@@ -71,7 +73,7 @@ async function findCandidates(
       const earlier = callsByUser.get(lead.user_id ?? '') ?? [];
       if (!mayContact(getRule(lead)) || reminded.has(id) || isSettled(earlier, lead)) continue;
       const queue = toQueue(partner_id, stage);
-      const free_from = latest([getReached(id), getRestEnd(earlier)]);
+      const free_from = findLatest([getReached(id), getRestEnd(earlier)]);
       candidates.push({ id, queue, product, updated_at, free_from });
     }
   }
@@ -95,7 +97,7 @@ export const leadCandidates: Derivation = {
   collection: 'lead_candidates',
   async fill(writer) {
     const leads = await writer.select('leads', ['id'], {
-      filter: { stage: [...STOPPED] },
+      filter: { stage: [...STOPPED_STAGES] },
       sort: ['partner_id', 'ASC'],
     });
     await updateCandidates(

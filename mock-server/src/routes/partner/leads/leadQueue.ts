@@ -4,11 +4,11 @@ import { agoIso, DAY_MS, HOUR_MS, nowIso } from '../../../clock';
 import type { Collections } from '../../../data/records';
 import { toLeadView } from '../../../data/views';
 import type { Filter, Reader } from '../../../store/port';
-import { latest } from '../../customers/telecalling/callCandidates';
+import { findLatest } from '../../customers/telecalling/callCandidates';
 import { isCallingTime } from '../../customers/telecalling/callingHours';
 import { type Due, loadRules, isDue, splitPeriods } from '../../customers/telecalling/callQueue';
 import { loadContactRules, mayContact } from './contactRule';
-import { STOPPED, toQueue } from './leadCandidates';
+import { STOPPED_STAGES, toQueue } from './leadCandidates';
 
 type Entry = AnswerOf<typeof getLeadQueue>['data']['entries'][number];
 type Queued = Omit<Entry, 'lead'> & { readonly id: string };
@@ -50,7 +50,7 @@ async function loadPeriods(reader: Reader<Collections>): Promise<Due[]> {
   const consented = { stage: 'consented', product: '', from: oldest, to };
   const rules = await loadRules(reader);
   const others = rules.filter(({ stage }) => stage !== consented.stage);
-  return [consented, ...others.map((rule) => ({ ...rule, from: latest([rule.from, oldest]) }))];
+  return [consented, ...others.map((rule) => ({ ...rule, from: findLatest([rule.from, oldest]) }))];
 }
 
 /** Finds the first leads at a stage where a call helps, nearest to an offer first. */
@@ -61,7 +61,7 @@ async function findStopped(
 ): Promise<Queued[]> {
   const first: Queued[] = [];
   const contact_rule = isCallingTime() ? 'allowed' : 'hours';
-  for (const reason of STOPPED) {
+  for (const reason of STOPPED_STAGES) {
     const found = new Map<string, string>();
     for (const { product, from, to } of periods.filter(({ stage }) => stage === reason)) {
       if (first.length >= SHOWN) return first;
@@ -105,7 +105,7 @@ async function countStopped(
   partner_id: number,
   periods: readonly Due[],
 ): Promise<number> {
-  const stages = new Map(STOPPED.map((stage) => [toQueue(partner_id, stage), stage]));
+  const stages = new Map(STOPPED_STAGES.map((stage) => [toQueue(partner_id, stage), stage]));
   const isCounted = (one: { queue: string; product: string; updated_at: string }): boolean =>
     periods.some((period) => isDue(period, { ...one, stage: stages.get(one.queue) ?? '' }));
   let total = 0;

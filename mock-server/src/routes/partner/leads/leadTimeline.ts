@@ -22,7 +22,7 @@ function toEvent({ kind, at, name, text }: Readonly<LeadEventRecord>): Event {
 /**
  * Finds the steps of the lead itself: added, consented, and the stages that the customer has reached since.
  */
-function findOwnSteps(lead: Lead): Event[] {
+function listLeadSteps(lead: Lead): Event[] {
   const { product: name, created_at, consented_at } = lead;
   const isAdded = lead.mobile_phone_number !== undefined;
   return [
@@ -33,7 +33,7 @@ function findOwnSteps(lead: Lead): Event[] {
 }
 
 /** Finds the events of a signed-in person that the partner may see: no device, no lender's remarks. */
-async function findOfUser(
+async function findUserEvents(
   reader: Reader<Collections>,
   { user_id, partner_id }: Lead,
   since = '',
@@ -68,8 +68,12 @@ export async function findLeadEvents(reader: Reader<Collections>, lead: Lead): P
   const own = await reader.find('lead_events', { filter });
   const reminders = await reader.find('lead_reminders', { filter });
   return [
-    ...leads.flatMap(findOwnSteps),
-    ...(await findOfUser(reader, lead, leads.map(({ created_at }) => created_at).toSorted()[0])),
+    ...leads.flatMap(listLeadSteps),
+    ...(await findUserEvents(
+      reader,
+      lead,
+      leads.map(({ created_at }) => created_at).toSorted()[0],
+    )),
     ...own.rows.map(toEvent),
     ...reminders.rows.flatMap(({ created_at, done_at, text }) => [
       buildEvent({ kind: 'reminder' as const, at: created_at, code: 'set', text }),

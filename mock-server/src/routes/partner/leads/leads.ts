@@ -40,7 +40,7 @@ const REFUSALS = {
 /** Masks numbers and addresses in a note. */
 const scrub = (text: string): string => maskContacts(scrubText(text.trim()));
 
-const codeSent = (lead: Readonly<LeadRecord>, language: Language) => ({
+const buildCodeSentAnswer = (lead: Readonly<LeadRecord>, language: Language) => ({
   data: toLeadView(lead),
   message: translate(language, 'otp_sent', { contact: lead.contact }),
 });
@@ -56,7 +56,7 @@ export const leadRoutes = [
         await recordLeadEvent(writer, made, session, { kind: 'code' });
         return made;
       });
-      return codeSent(lead, language);
+      return buildCodeSentAnswer(lead, language);
     },
   ),
   handle(
@@ -69,7 +69,7 @@ export const leadRoutes = [
         await recordLeadEvent(writer, found, session, { kind: 'code' });
         return found;
       });
-      return codeSent(lead, language);
+      return buildCodeSentAnswer(lead, language);
     },
   ),
   handle(

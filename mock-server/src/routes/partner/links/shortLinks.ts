@@ -47,7 +47,7 @@ const isClick = (request: Request): boolean =>
  * Redirects, and stores the partner's segment as the borrower's app does, so that the first page has the
  * partner's brand.
  */
-function lead(
+function redirect(
   request: Request,
   response: Response,
   { url, segment }: { url: string; segment: string },
@@ -69,11 +69,11 @@ function lead(
 export function shortLinks({ store, config, log }: Context): Router {
   const router = Router();
   if (config.rateLimits) router.use(limitPerMinute(CLICKS_PER_MINUTE));
-  const follow = async (request: Request, response: Response): Promise<boolean> => {
+  const followCode = async (request: Request, response: Response): Promise<boolean> => {
     const code = String(request.params['code']);
     const creative = await findCreativeTarget(store, code);
     if (creative) {
-      lead(request, response, creative);
+      redirect(request, response, creative);
       return true;
     }
     const link = (await findTrackingLink(store, code)) ?? (await buildMessageLink(store, code));
@@ -86,11 +86,11 @@ export function shortLinks({ store, config, log }: Context): Router {
       });
       rememberTrackingLink(request, response, link);
     }
-    lead(request, response, { url: buildTarget(link, partner), segment: partner.url_segment });
+    redirect(request, response, { url: buildTarget(link, partner), segment: partner.url_segment });
     return true;
   };
   router.get('/:code', (request, response, next) => {
-    follow(request, response).then((found) => found || next(), next);
+    followCode(request, response).then((found) => found || next(), next);
   });
   return router;
 }

@@ -11,14 +11,14 @@ import { getPublicOrigin } from '../../kit/publicOrigin';
 
 const CONTENTS = toCollection(messageContents);
 
-const text = (record: DeclaredRecord, field: string): string => {
+const getText = (record: DeclaredRecord, field: string): string => {
   const value = record[field];
   return typeof value === 'string' ? value : '';
 };
 
 const getNames = (record: DeclaredRecord) => ({
-  name: text(record, 'name'),
-  name_hi: text(record, 'name_hi'),
+  name: getText(record, 'name'),
+  name_hi: getText(record, 'name_hi'),
 });
 
 export const marketingRoutes = [
@@ -29,13 +29,13 @@ export const marketingRoutes = [
     const origin = getPublicOrigin(request, config);
     return {
       data: rows.map((row) => {
-        const product = text(row, 'product');
+        const product = getText(row, 'product');
         const link = `${origin}/l/${toMessageCode(product, partner.id)}`;
-        const fill = (language: Language): string =>
-          text(row, `text_${language}`)
+        const fillText = (language: Language): string =>
+          getText(row, `text_${language}`)
             .replaceAll('{partner}', () => names[language])
             .replaceAll('{link}', link);
-        const texts = { text_en: fill('en'), text_hi: fill('hi') };
+        const texts = { text_en: fillText('en'), text_hi: fillText('hi') };
         return { id: row.id, ...getNames(row), product, ...texts };
       }),
     };
@@ -48,17 +48,17 @@ export const marketingRoutes = [
     return {
       data: rows.map((row) => {
         const withdrawn = isWithdrawn(row);
-        const shown = (field: string): string => (withdrawn ? '' : text(row, field));
+        const getShownText = (field: string): string => (withdrawn ? '' : getText(row, field));
         return {
           id: row.id,
           ...getNames(row),
-          product: text(row, 'product'),
-          expires_on: text(row, 'expires_on'),
+          product: getText(row, 'product'),
+          expires_on: getText(row, 'expires_on'),
           withdrawn,
-          headline_en: shown('headline_en'),
-          headline_hi: shown('headline_hi'),
-          line_en: shown('line_en'),
-          line_hi: shown('line_hi'),
+          headline_en: getShownText('headline_en'),
+          headline_hi: getShownText('headline_hi'),
+          line_en: getShownText('line_en'),
+          line_hi: getShownText('line_hi'),
           link: withdrawn ? '' : `${origin}/l/${toCreativeCode(row.id, partner.id)}`,
           disclosure_en: translate('en', 'creative_disclosure', { partner: names.en }),
           disclosure_hi: translate('hi', 'creative_disclosure', { partner: names.hi }),

@@ -14,7 +14,7 @@ import { handle } from '../../kit/handle';
 import { MAX_NOTICES } from './notifyPartner';
 
 /** Until a partner chooses, it gets no notifications. */
-const NOTHING: NotificationSettings = {
+const NO_NOTIFICATIONS: NotificationSettings = {
   lead: [],
   application: [],
   payout: [],
@@ -34,7 +34,11 @@ const toNoticeView = (notice: Readonly<NoticeRecord>, account: number | null) =>
     read: account !== null && (notice.read_by ?? []).includes(account),
   });
 
-async function readNewest(reader: Reader<Collections>, partner_id: number, account: number | null) {
+async function findNewestNotices(
+  reader: Reader<Collections>,
+  partner_id: number,
+  account: number | null,
+) {
   const { rows } = await reader.find('partner_notices', {
     filter: { partner_id },
     sort: ['at', 'DESC'],
@@ -44,7 +48,7 @@ async function readNewest(reader: Reader<Collections>, partner_id: number, accou
 }
 
 const toSettingsView = (settings: Readonly<NotificationSettingsRecord> | undefined) => ({
-  ...selectSettings(settings ?? NOTHING),
+  ...selectSettings(settings ?? NO_NOTIFICATIONS),
   ...(settings && { version: settings.version }),
 });
 
@@ -53,7 +57,7 @@ export const notificationRoutes = [
     const { id } = await requireOwnPartner(store, session);
     const settings = toSettingsView(await store.get('notification_settings', id));
     return {
-      data: { settings, notices: await readNewest(store, id, session?.account_id ?? null) },
+      data: { settings, notices: await findNewestNotices(store, id, session?.account_id ?? null) },
     };
   }),
   handle(readNotices, async ({ body, session }, { store }) => {
@@ -64,7 +68,7 @@ export const notificationRoutes = [
       for (const { id: notice, read_by = [] } of rows)
         if (account !== null && !read_by.includes(account) && (body.id ?? notice) === notice)
           await writer.update('partner_notices', notice, { read_by: [...read_by, account] });
-      return { data: await readNewest(writer, id, account) };
+      return { data: await findNewestNotices(writer, id, account) };
     });
   }),
   handle(saveNotifications, async ({ body, request, session }, { store }) => {

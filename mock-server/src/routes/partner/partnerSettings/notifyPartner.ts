@@ -37,7 +37,7 @@ const getState = (record: WatchedRecord): string =>
 const getReference = (record: WatchedRecord): string =>
   'event' in record ? record.event : (record.reference ?? '');
 
-async function keepNotice(
+async function saveNotice(
   writer: Writer<Collections>,
   partner_id: number,
   notice: Pick<Notice, 'event' | 'reference' | 'record_id' | 'state'>,
@@ -73,7 +73,7 @@ export async function notifyPartner(
   if (channels.length === 0) return;
   const reference = getReference(after);
   if (channels.includes('inbox'))
-    await keepNotice(writer, partner_id, { event, reference, record_id: after.id, state });
+    await saveNotice(writer, partner_id, { event, reference, record_id: after.id, state });
   const profile = await writer.get('partner_profiles', partner_id);
   const addresses = { email: profile?.email, sms: profile?.mobile_phone_number };
   for (const channel of ['email', 'sms'] as const) {

@@ -16,7 +16,7 @@ import { recordGstRegistration } from '../../earnings/ledger/gstRegistration';
 const select = createFieldSelector(partnerProfileSchema);
 
 /** Converts a profile for the partner and for admins, with a masked PAN. */
-const profileView = (
+const toProfileView = (
   { title, url_segment }: Readonly<PartnerRecord>,
   profile: Readonly<PartnerProfileRecord> | undefined,
 ) => ({
@@ -33,7 +33,7 @@ const profileView = (
 export const partnerProfileRoutes = [
   handle(getPartnerProfile, async ({ session }, { store }) => {
     const partner = await requireOwnPartner(store, session);
-    return { data: profileView(partner, await store.get('partner_profiles', partner.id)) };
+    return { data: toProfileView(partner, await store.get('partner_profiles', partner.id)) };
   }),
   handle(savePartnerProfile, async ({ body, request, session }, { store }) => {
     const { version, ...patch } = body;
@@ -44,7 +44,7 @@ export const partnerProfileRoutes = [
       const pan = old?.pan ?? '';
       if (patch.gstin && pan && patch.gstin.slice(2, 12) !== pan)
         throw wrongField('gstin', 'gstin_other_pan');
-      const view = (profile: Readonly<PartnerProfileRecord>) => profileView(partner, profile);
+      const view = (profile: Readonly<PartnerProfileRecord>) => toProfileView(partner, profile);
       const saved = old
         ? await saveChange(writer, 'partner_profiles', { old, patch, seen, view })
         : await writer.insert('partner_profiles', { ...patch, id: partner.id, pan });

@@ -10,17 +10,23 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-interface KeptFile {
+interface AttachmentFile {
   readonly id: string;
   readonly attachment_type: string;
 }
 
 /** The folder is not below `uploads`, which everybody may read. */
-const getPath = ({ dataDir }: Pick<Config, 'dataDir'>, { id, attachment_type }: KeptFile): string =>
-  join(dataDir, 'attachments', `${id}.${attachment_type}`);
+const getPath = (
+  { dataDir }: Pick<Config, 'dataDir'>,
+  { id, attachment_type }: AttachmentFile,
+): string => join(dataDir, 'attachments', `${id}.${attachment_type}`);
 
 /** Writes the file of a message under the message's id. */
-export async function saveAttachment(config: Config, file: KeptFile, bytes: Buffer): Promise<void> {
+export async function saveAttachment(
+  config: Config,
+  file: AttachmentFile,
+  bytes: Buffer,
+): Promise<void> {
   await mkdir(join(config.dataDir, 'attachments'), { recursive: true });
   await writeFile(getPath(config, file), bytes, { flag: 'wx', flush: true });
 }
@@ -28,7 +34,7 @@ export async function saveAttachment(config: Config, file: KeptFile, bytes: Buff
 /** Reads the file of a message. Rejects with 404 for a message without one. */
 export async function readAttachment(
   config: Config,
-  file: KeptFile,
+  file: AttachmentFile,
 ): Promise<{ content_type: string; base64: string }> {
   const content_type = CONTENT_TYPES[file.attachment_type];
   if (content_type === undefined) throw notFound();

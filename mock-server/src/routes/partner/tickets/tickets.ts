@@ -35,7 +35,7 @@ async function loadThread(reader: Reader<Collections>, ticket: Ticket) {
   return { data: { ticket: ticketView(ticket), messages: rows.map(ticketMessageView) } };
 }
 
-interface Written {
+interface NewMessage {
   readonly id: string;
   readonly text: string;
   readonly attachment: string;
@@ -48,7 +48,7 @@ interface Written {
 async function addMessage(
   writer: Writer<Collections>,
   ticket: Ticket,
-  { session, ...written }: Written & { readonly session: Caller },
+  { session, ...written }: NewMessage & { readonly session: Caller },
 ): Promise<Ticket> {
   const isDesk = session?.area === 'admin';
   const { name } = await loadActor(writer, session);
@@ -73,7 +73,7 @@ async function addMessage(
   });
 }
 
-const plain = (text: string) => ({
+const toTextMessage = (text: string) => ({
   id: randomUUID(),
   text: text.trim(),
   attachment: '',
@@ -100,7 +100,7 @@ export const ticketRoutes = [
         unread_partner: 0,
         unread_desk: 1,
       });
-      return addMessage(writer, ticket, { ...plain(text), session });
+      return addMessage(writer, ticket, { ...toTextMessage(text), session });
     });
     return { data: ticketView(saved) };
   }),
@@ -121,7 +121,10 @@ export const ticketRoutes = [
   handle(replyToTicket, async ({ params, body, session }, { store }) =>
     store.tx(async (writer) => {
       const ticket = await requireOwnRecord(writer, 'tickets', params.id, session);
-      return loadThread(writer, await addMessage(writer, ticket, { ...plain(body.text), session }));
+      return loadThread(
+        writer,
+        await addMessage(writer, ticket, { ...toTextMessage(body.text), session }),
+      );
     }),
   ),
   handle(

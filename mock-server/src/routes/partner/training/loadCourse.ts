@@ -12,7 +12,7 @@ const QUESTIONS = toCollection(quizQuestions);
 
 type Course = AnswerOf<typeof getCourse>['data'];
 
-const text = (record: DeclaredRecord, field: string): string => {
+const getText = (record: DeclaredRecord, field: string): string => {
   const value = record[field];
   return typeof value === 'string' ? value : '';
 };
@@ -23,15 +23,15 @@ const listTexts = (record: DeclaredRecord, field: string): string[] => {
 
 const getNames = (record: DeclaredRecord) => ({
   id: record.id,
-  name: text(record, 'name'),
-  name_hi: text(record, 'name_hi'),
+  name: getText(record, 'name'),
+  name_hi: getText(record, 'name_hi'),
 });
 
 /** Returns the summary of a course for the list and for its heading. */
 export const summarizeCourse = (course: DeclaredRecord) => ({
   ...getNames(course),
-  about_en: text(course, 'about_en'),
-  about_hi: text(course, 'about_hi'),
+  about_en: getText(course, 'about_en'),
+  about_hi: getText(course, 'about_hi'),
 });
 
 /** Loads an account's progress in its courses. */
@@ -61,8 +61,8 @@ export async function loadCourse(
   const progress = all.find(({ course_id }) => course_id === id);
   const lessons = (await findLessons(reader, id)).map((lesson) => ({
     ...getNames(lesson),
-    text_en: text(lesson, 'text_en'),
-    text_hi: text(lesson, 'text_hi'),
+    text_en: getText(lesson, 'text_en'),
+    text_hi: getText(lesson, 'text_hi'),
     done: progress?.lessons.includes(lesson.id) ?? false,
   }));
   const passed_at = progress?.passed_at ?? null;
@@ -73,8 +73,8 @@ export async function loadCourse(
     done: lessons.filter(({ done }) => done).length,
     questions: (await findQuestions(reader, id)).map((question) => ({
       id: question.id,
-      question_en: text(question, 'question_en'),
-      question_hi: text(question, 'question_hi'),
+      question_en: getText(question, 'question_en'),
+      question_hi: getText(question, 'question_hi'),
       options_en: listTexts(question, 'options_en'),
       options_hi: listTexts(question, 'options_hi'),
     })),

@@ -29,7 +29,7 @@ export const getRequester = ({ ip }: Request, browserId: string | undefined): Re
 });
 
 /** Derives a record's id from its key, so that concurrent requests cannot create two records. */
-function recordId(...key: readonly string[]): string {
+function buildRecordId(...key: readonly string[]): string {
   const hex = createHash('sha256').update(JSON.stringify(key)).digest('hex');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/u, '$1-$2-8$3-8$4-$5');
 }
@@ -68,18 +68,18 @@ export async function findRequester(
   subject: string,
   { browserId, address }: Requester,
 ): Promise<Known> {
-  const addressId = recordId(subject, 'address', address);
+  const addressId = buildRecordId(subject, 'address', address);
   const fromAddress =
     (await reader.get('passcode_requesters', addressId)) ?? createState(addressId, subject);
   const browser =
     browserId === undefined
       ? undefined
-      : await reader.get('passcode_requesters', recordId(subject, 'browser', browserId));
+      : await reader.get('passcode_requesters', buildRecordId(subject, 'browser', browserId));
   return { browser, address: fromAddress, own: browser ?? fromAddress };
 }
 
 export const newBrowser = (subject: string, browserId: string): RequesterState =>
-  createState(recordId(subject, 'browser', browserId), subject);
+  createState(buildRecordId(subject, 'browser', browserId), subject);
 
 /** Saves a requester's record for a day, or for `BROWSER_DAYS` if the browser is trusted. */
 export async function saveRequester(

@@ -33,7 +33,7 @@ interface SignIn {
  * Builds the sign-in link. User id and code are in the fragment, which browsers do not send to
  * servers.
  */
-function signInLink(origin: string, { userId, code, segment }: SignIn): string {
+function buildSignInLink(origin: string, { userId, code, segment }: SignIn): string {
   const brand = segment === undefined ? '' : `?partner=${encodeURIComponent(segment)}`;
   return `${origin}/auth${brand}#${userId}.${code}`;
 }
@@ -55,7 +55,7 @@ async function findUserId(reader: Reader<Collections>, contact: string): Promise
   return waiting.rows[0]?.id ?? randomUUID();
 }
 
-interface Addressee {
+interface Recipient {
   readonly userId: string;
   readonly contact: string;
   readonly partner: Readonly<PartnerRecord> | undefined;
@@ -70,11 +70,11 @@ interface Addressee {
  */
 function buildMessage(
   code: string,
-  { userId, contact, partner, language, origin }: Addressee,
+  { userId, contact, partner, language, origin }: Recipient,
 ): string {
   const text = translate(language, 'otp_text', { code });
   if (!contact.includes('@')) return text + formatOriginBoundCode(origin, code);
-  const link = signInLink(origin, { userId, code, segment: partner?.url_segment });
+  const link = buildSignInLink(origin, { userId, code, segment: partner?.url_segment });
   return `${text} ${translate(language, 'otp_link', { link })}`;
 }
 

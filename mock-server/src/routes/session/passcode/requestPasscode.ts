@@ -67,7 +67,7 @@ function chooseCode(
  * Finds the requester of a code. A browser with an id that is new to this subject has its own count of
  * requests from the start and does not share its address's count.
  */
-async function findAsking(
+async function findOrCreateRequester(
   writer: Writer<Collections>,
   { id, requester }: PasscodeRequest,
 ): Promise<Known> {
@@ -86,7 +86,7 @@ async function recordRequest(
   const { address, own } = known;
   const partner_until = new Date(now() + HOUR_MS).toISOString();
   const asks = { partner_until, ...(isNew && { wrong_tries: 0 }) };
-  const asked = ({ asked_at }: Known['own']) => ({
+  const appendRequest = ({ asked_at }: Known['own']) => ({
     asked_at: [...asked_at.filter((at) => at > agoIso(HOUR_MS)), nowIso()],
   });
   // Without a cookie the server cannot tell whether the same person asks again, so the first partner stays.
@@ -95,13 +95,18 @@ async function recordRequest(
   if (!own.trusted) {
     const tries = own === address ? asks : { partner_until };
     // A request without a message does not count: any number of browsers may make one.
-    const request = sent ? asked(address) : {};
+    const request = sent ? appendRequest(address) : {};
     await saveRequester(writer, { ...address, ...tries, ...request, partner_id });
   }
   const newOwn = newBrowserId === undefined ? undefined : newBrowser(id, newBrowserId);
   const asking = own === address ? newOwn : own;
   if (asking)
-    await saveRequester(writer, { ...asking, ...asks, ...asked(asking), partner_id: partnerId });
+    await saveRequester(writer, {
+      ...asking,
+      ...asks,
+      ...appendRequest(asking),
+      partner_id: partnerId,
+    });
 }
 
 /**
@@ -141,7 +146,7 @@ export async function requestPasscode(
 ): Promise<{ sent: boolean }> {
   const { collection, id, contact, limited, language, text, partnerId } = request;
   const otp = await writer.get(collection, id);
-  const known = await findAsking(writer, request);
+  const known = await findOrCreateRequester(writer, request);
   const { own, address } = known;
   const refuse = (state: Known['own']) =>
     refuseAfterFailures(state) ?? refuseRequest(state.asked_at, language);

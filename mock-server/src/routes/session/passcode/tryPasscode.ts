@@ -43,7 +43,7 @@ const buildRefusal = (key: 'otp_wrong' | 'otp_expired'): PasscodeResult => ({
  * Throws 429 if unknown requesters have used up their tries and the last one was less than a minute
  * ago.
  */
-function checkStrangers({
+function checkUntrustedTries({
   untrusted_tries = 0,
   untrusted_tried_at = '',
 }: Readonly<OtpRecord>): void {
@@ -75,7 +75,7 @@ export async function tryPasscode(
     await saveRequester(writer, withFailure(own));
     return buildRefusal('otp_expired');
   }
-  if (limited && !own.trusted) checkStrangers(otp);
+  if (limited && !own.trusted) checkUntrustedTries(otp);
   const right = usable.find(({ code }) => timingSafeEqual(Buffer.from(code), Buffer.from(input)));
   if (right) {
     await writer.update(collection, id, { codes: [] });

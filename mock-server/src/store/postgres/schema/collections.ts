@@ -21,7 +21,7 @@ import { buildMaintenanceQuery } from '../database';
 import type { Names } from './names';
 import { buildPrecomputedFigures, readPrecomputed } from '../precomputedSums';
 
-import { countStatement, buildPageStatement, selectStatement } from '../page';
+import { buildCountStatement, buildPageStatement, buildSelectStatement } from '../page';
 import type { Statement } from '../where';
 
 interface Found {
@@ -151,7 +151,7 @@ export class Collections<C extends CollectionMap<C>> {
     query: Query = {},
   ): Promise<Selected<C[K], F>[]> {
     const spec = this.spec(name);
-    const statement = selectStatement(this.tables, String(name), spec, { ...query, fields });
+    const statement = buildSelectStatement(this.tables, String(name), spec, { ...query, fields });
     return queryRows<Selected<C[K], F>>(client, statement, (values) =>
       toFields<C[K], F>(fields, values, spec),
     );
@@ -176,14 +176,14 @@ export class Collections<C extends CollectionMap<C>> {
         return toGroup<C[K], F, A>(toFields<C[K], F>(fields, values, spec), own, { rest, amounts });
       });
     if (day === undefined)
-      return queryRows(client, countStatement(...target, asked), (row) =>
+      return queryRows(client, buildCountStatement(...target, asked), (row) =>
         toGroup<C[K], F, A>(toFields<C[K], F>(fields, row, spec), '', {
           rest: row.slice(fields.length),
           amounts,
         }),
       );
     const read = new Set<string>([...fields, day, ...Object.values(asked.amounts).flat()]);
-    const statement = selectStatement(...target, { fields: [...read], filter });
+    const statement = buildSelectStatement(...target, { fields: [...read], filter });
     const rows = await queryRows(client, statement, (row) =>
       toFields<Record<string, unknown>, string>([...read], row, spec),
     );

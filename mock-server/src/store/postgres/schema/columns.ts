@@ -1,7 +1,7 @@
 import type { AnySpec } from '../../filter';
 import { getField, getSearchTerms } from '../../filter';
 import type { FieldType, Id } from '../../port';
-import { orderKey } from '../../textOrder';
+import { getOrderKey } from '../../textOrder';
 import { quoteName } from './names';
 
 /** A column of a collection's table: its SQL type, and the value of a record in it. */
@@ -13,7 +13,7 @@ export interface Column {
 }
 
 /** Returns the column that a field is sorted and compared by. */
-export function orderColumn(field: string, type: FieldType | undefined): string {
+export function getOrderColumn(field: string, type: FieldType | undefined): string {
   return quoteName(type === 'text' ? `_order_${field}` : field);
 }
 
@@ -51,8 +51,8 @@ export function toIdValue(id: Id): Id {
 }
 
 /** Returns the order key as bytes, which sort alike in every database, whatever its collation. */
-export function orderBytes(field: string, text: string): Buffer {
-  return Buffer.from(orderKey(field, text));
+export function encodeOrderKey(field: string, text: string): Buffer {
+  return Buffer.from(getOrderKey(field, text));
 }
 
 const sqlTypes = { number: 'double precision', boolean: 'boolean' } as const;
@@ -71,7 +71,7 @@ function buildColumns(field: string, type: FieldType): Column[] {
   if (type === 'list') {
     const readValue = (row: object): unknown => {
       const list = getField(row, field);
-      return Array.isArray(list) ? listJson(list) : null;
+      return Array.isArray(list) ? serializeList(list) : null;
     };
     return [{ name, type: 'jsonb', readValue }];
   }
@@ -88,15 +88,15 @@ function buildColumns(field: string, type: FieldType): Column[] {
   return [
     { name, type: 'text', readValue: (row) => mapText(row, encodeText) },
     {
-      name: orderColumn(field, type),
+      name: getOrderColumn(field, type),
       type: 'bytea',
-      readValue: (row) => mapText(row, (text) => orderBytes(field, text)),
+      readValue: (row) => mapText(row, (text) => encodeOrderKey(field, text)),
     },
   ];
 }
 
 /** Serialises the members of a list that a filter can match: all but objects. */
-export function listJson(list: readonly unknown[]): string {
+export function serializeList(list: readonly unknown[]): string {
   return JSON.stringify(
     list
       .filter((one) => one === null || typeof one !== 'object')
@@ -125,13 +125,13 @@ export function listTableColumns(spec: AnySpec): Column[] {
  * values.
  */
 export function listIndexColumns(spec: AnySpec): string[][] {
-  const id = orderColumn('id', spec.fields['id']);
+  const id = getOrderColumn('id', spec.fields['id']);
   const ofId = spec.id === 'uuid' ? [[id]] : [];
   const own = spec.indexed
     .filter((field) => field !== 'id' && field !== 'version' && isOrdered(spec.fields[field]))
-    .map((field) => [orderColumn(field, spec.fields[field]), id]);
+    .map((field) => [getOrderColumn(field, spec.fields[field]), id]);
   const pairs = spec.sortedWithin.map((fields) => [
-    ...fields.map((field) => orderColumn(field, spec.fields[field])),
+    ...fields.map((field) => getOrderColumn(field, spec.fields[field])),
     id,
   ]);
   return [...ofId, ...own, ...pairs];

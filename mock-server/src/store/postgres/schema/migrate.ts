@@ -48,7 +48,7 @@ export async function migrate(pool: Pool, names: Names): Promise<void> {
   }
   await checkMigrations(pool, names);
   for (const migration of migrations) {
-    const bring = async (client: PoolClient): Promise<void> => {
+    const applyMissing = async (client: PoolClient): Promise<void> => {
       const { rows } = await client.query(
         `select 1 from ${names.migrations} where number = $1::integer`,
         [migration.number],
@@ -60,6 +60,6 @@ export async function migrate(pool: Pool, names: Names): Promise<void> {
         [migration.number, migration.name],
       );
     };
-    await withWriteLock(pool, names, bring, 'maintenance');
+    await withWriteLock(pool, names, applyMissing, 'maintenance');
   }
 }

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from '../../../../data/records';
-import type { NewStatus } from '../../statusFile/moves';
-import { planMove, readRowApplications, setRowStatus } from '../../statusFile/moves';
+import type { NewStatus } from '../../statusFile/statusMoves';
+import { planMove, readRowApplications, setRowStatus } from '../../statusFile/statusMoves';
 import { applicationRows, unknownApplication } from './applicationRows';
 import { defineImportKind } from '../checkFile';
 import type { RowProblem } from './importKind';

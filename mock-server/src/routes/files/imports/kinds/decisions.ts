@@ -22,7 +22,7 @@ const listKeptRows = (
   }));
 
 /** Processes a short file before the response, and a long one after it. */
-async function work(context: Context, upload: Readonly<UploadRecord>): Promise<Outcome> {
+async function processRows(context: Context, upload: Readonly<UploadRecord>): Promise<Outcome> {
   const job = runWork(context, upload);
   if ((upload.to_process ?? 0) <= BATCH) return job;
   runInBackground(job);
@@ -40,7 +40,9 @@ export const decisionRoutes = [
       });
     });
     const outcome =
-      upload.status === 'refused' ? { upload, changed: 0, kept: [] } : await work(context, upload);
+      upload.status === 'refused'
+        ? { upload, changed: 0, kept: [] }
+        : await processRows(context, upload);
     return {
       rowsUpdated: outcome.changed,
       kept: listKeptRows(outcome, language),
@@ -55,7 +57,7 @@ export const decisionRoutes = [
         ...toWork('rolling_back', rows),
       });
     });
-    const outcome = await work(context, upload);
+    const outcome = await processRows(context, upload);
     return {
       rowsRolledBack: outcome.changed,
       kept: listKeptRows(outcome, language),

@@ -1,4 +1,4 @@
-import { planMove, readRowApplications, setRowStatus } from '../../statusFile/moves';
+import { planMove, readRowApplications, setRowStatus } from '../../statusFile/statusMoves';
 import {
   applicationRows,
   findMissingDisbursals,

@@ -3,7 +3,7 @@ import type { Id, Stored } from '../port';
 import { ValueIndex } from '../valueIndex';
 
 /** A record as a transaction sees it; undefined if there is none. */
-interface Known<R> {
+interface KnownRow<R> {
   record: R | undefined;
   /** Whether the table has a row of it. */
   isStored: boolean;
@@ -25,8 +25,8 @@ const isEquality = ({ operator, type }: Condition): boolean => operator === 'in'
  * The rows of a collection that a transaction knows, and its unwritten changes. Nobody else changes the rows
  * while the transaction holds the write lock.
  */
-export class WaitingRows<R extends Stored> {
-  readonly #known = new Map<Id, Known<R>>();
+export class PendingRows<R extends Stored> {
+  readonly #known = new Map<Id, KnownRow<R>>();
   readonly #changed = new Set<Id>();
   /** The values of a field whose rows are all known. */
   readonly #complete = new Map<string, Set<unknown>>();

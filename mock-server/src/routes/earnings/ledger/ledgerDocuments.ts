@@ -12,12 +12,12 @@ import type { PayoutRecord } from '../../../data/records';
 import type { EarningsKey } from '../../../messages/earnings';
 import { type Language, type Params, translate } from '../../../messages/translate';
 import { mapInSlices } from '../../../store/selected';
-import { createPdf, type Paper, type TableColumn, type TableRow } from '../../../pdf';
+import { createPdf, type DocumentSettings, type TableColumn, type TableRow } from '../../../pdf';
 import { sumLines } from './amounts';
 import type { Statement } from './statement';
 
 /**
- * Who the paper is for: the partner's company, its brand and its tax numbers; '' for one that it has not.
+ * Who the document is for: the partner's company, its brand and its tax numbers, '' for a missing one.
  * The brand's display name is in the letterhead, the company beside the tax numbers and in the footer.
  */
 export interface Payee {
@@ -31,7 +31,7 @@ export interface Payee {
 
 function getTexts(language: Language) {
   return {
-    say: (key: EarningsKey, params?: Params) => translate(language, key, params),
+    text: (key: EarningsKey, params?: Params) => translate(language, key, params),
     rupees: (amount: number) => formatRupees(amount, language, 'always'),
     day: (wire: string | null) => toDisplayDate(wire ?? '') ?? '',
     month: (month: string) => formatMonthName(month, language),
@@ -40,22 +40,22 @@ function getTexts(language: Language) {
 
 type Texts = ReturnType<typeof getTexts>;
 
-/** Lines whose texts are made before other work of the server gets its turn. */
+/** Number of lines to format before other requests run. */
 const LINES_AT_ONCE = 100;
 
-function createPaper(
+function buildDocument(
   { name, brand, pan, gstin, gstChangedOn }: Payee,
   language: Language,
-  { title, subtitle }: Pick<Paper, 'title' | 'subtitle'>,
+  { title, subtitle }: Pick<DocumentSettings, 'title' | 'subtitle'>,
 ) {
-  const { say, day } = getTexts(language);
-  const paper: Paper = {
+  const { text, day } = getTexts(language);
+  const settings: DocumentSettings = {
     brand,
     language,
     title,
     subtitle,
     footer: (page, pages) =>
-      say('paper_footer', {
+      text('pdf_footer', {
         partner: name,
         name: DEFAULT_BRAND.name,
         page,
@@ -64,15 +64,15 @@ function createPaper(
       }),
   };
   return {
-    paper,
+    settings,
     facts: [
-      [say('paper_partner'), name],
-      [say('paper_pan'), pan || say('paper_not_on_record')],
+      [text('pdf_partner'), name],
+      [text('pdf_pan'), pan || text('pdf_not_on_record')],
       [
-        say('paper_gstin'),
+        text('pdf_gstin'),
         [
-          gstin || say('paper_not_registered'),
-          gstChangedOn && say('paper_gst_since', { day: day(gstChangedOn) }),
+          gstin || text('pdf_not_registered'),
+          gstChangedOn && text('pdf_gst_since', { day: day(gstChangedOn) }),
         ]
           .filter(Boolean)
           .join(', '),
@@ -82,21 +82,21 @@ function createPaper(
 }
 
 /** The columns of ledger lines; they fill the width of the page. */
-const buildLineColumns = ({ say }: Texts): TableColumn[] => [
-  { label: say('paper_day'), width: 62 },
-  { label: say('paper_line'), width: 150 },
-  { label: say('paper_state'), width: 65 },
-  { label: say('paper_commission'), width: 64, align: 'right' },
-  { label: say('paper_gst'), width: 56, align: 'right' },
-  { label: say('paper_tds'), width: 54, align: 'right' },
-  { label: say('paper_net'), width: 64, align: 'right' },
+const buildLineColumns = ({ text }: Texts): TableColumn[] => [
+  { label: text('pdf_day'), width: 62 },
+  { label: text('pdf_line'), width: 150 },
+  { label: text('pdf_state'), width: 65 },
+  { label: text('pdf_commission'), width: 64, align: 'right' },
+  { label: text('pdf_gst'), width: 56, align: 'right' },
+  { label: text('pdf_tds'), width: 54, align: 'right' },
+  { label: text('pdf_net'), width: 64, align: 'right' },
 ];
 
 async function buildLineRows(
   lines: readonly LedgerLine[],
   language: Language,
 ): Promise<TableRow[]> {
-  const { say, day, rupees } = getTexts(language);
+  const { text, day, rupees } = getTexts(language);
   const amounts = ({
     commission,
     gst,
@@ -115,60 +115,60 @@ async function buildLineRows(
     const state = getOptionLabel('ledgerState', line.state, language);
     return { cells: [day(line.day), about.filter(Boolean).join('\n'), state, ...amounts(line)] };
   });
-  return [...rows, { cells: ['', say('paper_sum'), '', ...amounts(sumLines(lines))], isSum: true }];
+  return [...rows, { cells: ['', text('pdf_sum'), '', ...amounts(sumLines(lines))], isSum: true }];
 }
 
-const buildSumColumns = ({ say }: Texts): TableColumn[] => [
-  { label: say('paper_summary'), width: 385 },
-  { label: say('paper_amount'), width: 130, align: 'right' },
+const buildSumColumns = ({ text }: Texts): TableColumn[] => [
+  { label: text('pdf_summary'), width: 385 },
+  { label: text('pdf_amount'), width: 130, align: 'right' },
 ];
 
 /** Draws a partner's statement of a month. */
 export function drawStatement(statement: Statement, payee: Payee, language: Language): Readable {
   const texts = getTexts(language);
-  const { say, rupees, day, month } = texts;
-  const { paper, facts } = createPaper(payee, language, {
-    title: say('statement_title'),
+  const { text, rupees, day, month } = texts;
+  const { settings, facts } = buildDocument(payee, language, {
+    title: text('statement_title'),
     subtitle: month(statement.month),
   });
   const sums: [EarningsKey, number, boolean?][] = [
     ['statement_opening', statement.opening, true],
-    ['paper_commission', statement.commission],
+    ['pdf_commission', statement.commission],
     ['statement_claw_backs', statement.clawBacks],
-    ['paper_gst', statement.gst],
-    ['paper_tds', -statement.tds],
+    ['pdf_gst', statement.gst],
+    ['pdf_tds', -statement.tds],
     ['statement_paid', -statement.paid],
     ['statement_closing', statement.closing, true],
     ['statement_expected', statement.expected],
   ];
-  return createPdf(paper, async (writer) => {
-    writer.facts([...facts, [say('statement_month'), month(statement.month)]]);
+  return createPdf(settings, async (writer) => {
+    writer.facts([...facts, [text('statement_month'), month(statement.month)]]);
     await writer.table(
       buildSumColumns(texts),
       sums.map(([key, amount, isSum]) => ({
-        cells: [say(key), rupees(amount)],
+        cells: [text(key), rupees(amount)],
         ...(isSum && { isSum }),
       })),
     );
-    writer.heading(say('statement_lines'));
-    if (statement.lines.length === 0) writer.note(say('statement_none'));
+    writer.heading(text('statement_lines'));
+    if (statement.lines.length === 0) writer.note(text('statement_none'));
     else
       await writer.table(buildLineColumns(texts), await buildLineRows(statement.lines, language));
     if (statement.payouts.length > 0) {
-      writer.heading(say('statement_payouts'));
+      writer.heading(text('statement_payouts'));
       await writer.table(
         [
-          { label: say('paper_paid_on'), width: 80 },
-          { label: say('advice_reference'), width: 120 },
-          { label: say('paper_utr'), width: 205 },
-          { label: say('paper_amount'), width: 110, align: 'right' },
+          { label: text('pdf_paid_on'), width: 80 },
+          { label: text('advice_reference'), width: 120 },
+          { label: text('pdf_utr'), width: 205 },
+          { label: text('pdf_amount'), width: 110, align: 'right' },
         ],
         statement.payouts.map(({ paid_on, reference, utr, net }) => ({
           cells: [day(paid_on), reference, utr, rupees(net)],
         })),
       );
     }
-    writer.note(say('statement_note'));
+    writer.note(text('statement_note'));
   });
 }
 
@@ -180,23 +180,23 @@ export function drawAdvice(
   language: Language,
 ): Readable {
   const texts = getTexts(language);
-  const { say, rupees, day, month } = texts;
-  const { paper, facts } = createPaper(payee, language, {
-    title: say('advice_title'),
+  const { text, rupees, day, month } = texts;
+  const { settings, facts } = buildDocument(payee, language, {
+    title: text('advice_title'),
     subtitle: payout.reference,
   });
-  return createPdf(paper, async (writer) => {
+  return createPdf(settings, async (writer) => {
     writer.facts([
       ...facts,
-      [say('advice_reference'), payout.reference],
-      [say('statement_month'), month(payout.month)],
-      [say('paper_state'), getOptionLabel('payoutStatus', payout.status, language)],
-      ...(payout.paid_on ? [[say('paper_paid_on'), day(payout.paid_on)] as const] : []),
-      ...(payout.utr ? [[say('paper_utr'), payout.utr] as const] : []),
-      [say(payout.status === 'paid' ? 'advice_net' : 'advice_due'), rupees(payout.net)],
+      [text('advice_reference'), payout.reference],
+      [text('statement_month'), month(payout.month)],
+      [text('pdf_state'), getOptionLabel('payoutStatus', payout.status, language)],
+      ...(payout.paid_on ? [[text('pdf_paid_on'), day(payout.paid_on)] as const] : []),
+      ...(payout.utr ? [[text('pdf_utr'), payout.utr] as const] : []),
+      [text(payout.status === 'paid' ? 'advice_net' : 'advice_due'), rupees(payout.net)],
     ]);
-    writer.heading(say('advice_lines'));
+    writer.heading(text('advice_lines'));
     await writer.table(buildLineColumns(texts), await buildLineRows(lines, language));
-    writer.note(say('advice_note'));
+    writer.note(text('advice_note'));
   });
 }
