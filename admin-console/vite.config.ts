@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { consoleAhead } from '../scripts/build/consoleAhead.ts';
+import { consolePreload } from '../scripts/build/consolePreload.ts';
 import { CONSOLE_KIT } from '../scripts/build/consoleKit.ts';
 import { viteAppConfig } from '../scripts/build/viteAppConfig.ts';
 
@@ -12,6 +12,6 @@ export default viteAppConfig({
   outDir: 'admin',
   groups: [CONSOLE_KIT],
   plugins: [
-    consoleAhead({ entry: join(root, 'src/app/openConsole.tsx'), base, cookie: 'adminToken' }),
+    consolePreload({ entry: join(root, 'src/app/openConsole.tsx'), base, cookie: 'adminToken' }),
   ],
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { consoleAhead } from '../scripts/build/consoleAhead.ts';
+import { consolePreload } from '../scripts/build/consolePreload.ts';
 import { CONSOLE_KIT } from '../scripts/build/consoleKit.ts';
 import { standaloneScript } from '../scripts/build/standaloneScript.ts';
 import { viteAppConfig } from '../scripts/build/viteAppConfig.ts';
@@ -14,6 +14,6 @@ export default viteAppConfig({
   groups: [CONSOLE_KIT],
   plugins: [
     standaloneScript({ entry: join(root, 'src/widget/widget.ts'), fileName: 'widget.js', base }),
-    consoleAhead({ entry: join(root, 'src/app/openConsole.tsx'), base, cookie: 'partnerToken' }),
+    consolePreload({ entry: join(root, 'src/app/openConsole.tsx'), base, cookie: 'partnerToken' }),
   ],
 });

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REPOSITORY } from '@marketplace/mock-server/repository';
-import { withTable } from './bench/readmeTable';
-import { notMeasured, type Row, toMarkdown } from './bench/row';
+import { replaceTable } from './bench/readmeTable';
+import { buildFailedRow, type Row, toMarkdown } from './bench/row';
 import { Workbench } from './bench/benchContext';
 import { buildStale } from './build/buildStale';
 import { runCommand } from './test/runCommand';
@@ -32,7 +32,7 @@ async function measureRows(name: string, workbench: Workbench): Promise<Row[]> {
     return await bench.run(workbench);
   } catch (error) {
     console.error(error);
-    return [notMeasured(name)];
+    return [buildFailedRow(name)];
   }
 }
 
@@ -66,7 +66,7 @@ const table = toMarkdown(rows);
 console.log(`\n${table}`);
 if (args.includes('--readme')) {
   const readme = join(REPOSITORY, 'README.md');
-  await writeFile(readme, withTable(await readFile(readme, 'utf8'), table));
+  await writeFile(readme, replaceTable(await readFile(readme, 'utf8'), table));
   // Format the table, or the next format check fails.
   await runCommand(['oxfmt', readme], { show: true });
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFreshData } from '@marketplace/mock-server/freshData';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { findFreePort } from './serve/settings';
 
 const ROOT = join(import.meta.dirname, '..');
 const JSON_SERVER = join(ROOT, 'node_modules/json-server/lib/cli/bin.js');
@@ -35,16 +35,6 @@ async function runFixtures(args: readonly string[], env: NodeJS.ProcessEnv = {})
   });
   await once(child, 'close');
   return { code: child.exitCode, stderr };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('the port has no number');
-  return address.port;
 }
 
 /** Starts json-server's own command on a file; returns a function that reads a path. */

@@ -92,7 +92,7 @@ async function answerWrongly(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-async function look(
+async function expectPage(
   page: Page,
   { place, at = place, form, tab, ...heading }: PageCase,
   language: 'en' | 'hi',
@@ -127,7 +127,7 @@ for (const [visitor, cases] of Object.entries(PAGE_CASES))
       const waitForRequests = watchRequests(page);
       for (const [name, prepare] of Object.entries(VISITORS))
         if (name === visitor) await prepare(page);
-      for (const each of cases) await look(page, each, language, waitForRequests);
+      for (const each of cases) await expectPage(page, each, language, waitForRequests);
     });
 
 test('every route has a row, and those without a page redirect', async ({ page }) => {

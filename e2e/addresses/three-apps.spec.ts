@@ -28,7 +28,7 @@ const profile = {
 };
 
 /** Signs a borrower in on the partner's page and fills in the profile. */
-async function customerOfPartner(request: APIRequestContext, contact: string): Promise<void> {
+async function signInPartnerCustomer(request: APIRequestContext, contact: string): Promise<void> {
   const sent = await request.post('/api/send-otp', { data: { contact, partner: 'tarafin' } });
   const { user_id } = await sent.json();
   const otp = await codeFor(request, contact);
@@ -44,7 +44,7 @@ async function customerOfPartner(request: APIRequestContext, contact: string): P
 }
 
 /** Reads the figure below a heading of the partner's dashboard. */
-async function figure(page: Page, heading: string): Promise<number> {
+async function readFigure(page: Page, heading: string): Promise<number> {
   const figures = page.getByRole('region', { name: 'Key figures' });
   await expect(figures.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   const card = figures.locator(':has(> h2)', {
@@ -76,11 +76,11 @@ test('a cell that an admin changes decides the borrower’s offers, and the part
   const origin = { baseURL: baseURL ?? '' };
   const partner = await (await browser.newContext(origin)).newPage();
   await signInAsPartner(partner);
-  const leads = await figure(partner, 'Leads');
-  const applications = await figure(partner, 'Applications');
+  const leads = await readFigure(partner, 'Leads');
+  const applications = await readFigure(partner, 'Applications');
 
   const contact = newNumber();
-  await customerOfPartner(admin.request, contact);
+  await signInPartnerCustomer(admin.request, contact);
   const phone = await browser.newContext({ ...devices['Pixel 7'], ...origin });
   const borrower = await phone.newPage();
   await openOffers(borrower, contact);
@@ -112,8 +112,8 @@ test('a cell that an admin changes decides the borrower’s offers, and the part
   await expect(borrower.getByText('Dhruvtara-Capital').first()).toBeVisible();
 
   await partner.reload();
-  await expect.poll(() => figure(partner, 'Leads')).toBe(leads + 1);
-  await expect.poll(() => figure(partner, 'Applications')).toBe(applications + 1);
+  await expect.poll(() => readFigure(partner, 'Leads')).toBe(leads + 1);
+  await expect.poll(() => readFigure(partner, 'Applications')).toBe(applications + 1);
   await partner.getByRole('link', { name: 'Applications' }).first().click();
   await expect(
     partner.getByRole('row').filter({ hasText: 'Dhruvtara-Capital' }).first(),

@@ -6,7 +6,7 @@ import { measureScriptSize } from './page/scriptSize';
 import { goTo, press } from './page/steps';
 import { watchTraffic } from './page/traffic';
 import { open, listScripts, visit } from './page/visit';
-import { atMost, atMostTimes, type Row } from './row';
+import { buildMaxRow, buildMaxRatioRow, type Row } from './row';
 import { signInBorrower } from './server/signIn';
 import type { Workbench } from './benchContext';
 
@@ -50,8 +50,8 @@ export async function run(bench: Workbench): Promise<Row[]> {
   const browser = await bench.browser();
   const { url } = await bench.product();
   const cookies = await signInBorrower(url);
-  const scripts = await scriptsOfPages(browser, url, cookies);
-  const [walks = []] = await interleave([() => walk(browser, url, cookies)]);
+  const scripts = await listPageScripts(browser, url, cookies);
+  const [walks = []] = await interleave([() => measureWalk(browser, url, cookies)]);
   const signIn = computeMedian(walks.map(({ signInPage }) => signInPage));
   const signInPage = walks.flatMap(({ signInScripts }) => signInScripts);
   const code = walks.flatMap(({ codeScripts }) => codeScripts);
@@ -59,19 +59,19 @@ export async function run(bench: Workbench): Promise<Row[]> {
     {
       name: 'verification',
       time: computeMedian(walks.map((one) => one.code)),
-      script: await sizeBeyond(code, signInPage),
+      script: await measureNewScripts(code, signInPage),
     },
     {
       name: PRIVACY.name,
       time: computeMedian(walks.map(({ privacy }) => privacy)),
-      script: await sizeBeyond(scripts.get(PRIVACY.path), signInPage),
+      script: await measureNewScripts(scripts.get(PRIVACY.path), signInPage),
     },
   ];
   for (const [index, { name, path, from }] of PAGES.entries())
     seen.push({
       name,
       time: computeMedian(walks.map(({ pages }) => pages[index] ?? Number.NaN)),
-      script: await sizeBeyond(scripts.get(path), [
+      script: await measureNewScripts(scripts.get(path), [
         ...signInPage,
         ...code,
         ...(scripts.get(from) ?? []),
@@ -82,12 +82,12 @@ export async function run(bench: Workbench): Promise<Row[]> {
   const [heaviest] = seen.toSorted((a, b) => b.script - a.script);
   const [slowest] = seen.toSorted((a, b) => b.time - a.time);
   return [
-    atMost(SCRIPT_KB, {
+    buildMaxRow(SCRIPT_KB, {
       what: `further borrower pages, new JS (gzip), the heaviest: ${heaviest?.name}`,
       value: heaviest?.script ?? Number.NaN,
       unit: 'KB',
     }),
-    atMostTimes(BUDGET, {
+    buildMaxRatioRow(BUDGET, {
       what: `further borrower pages, until usable, the slowest: ${slowest?.name}`,
       value: (slowest?.time ?? Number.NaN) / 1000,
       unit: 's',
@@ -97,13 +97,16 @@ export async function run(bench: Workbench): Promise<Row[]> {
 }
 
 /** Computes the kilobytes of the scripts that the browser has not loaded before. */
-function sizeBeyond(scripts: readonly string[] = [], known: readonly string[]): Promise<number> {
+function measureNewScripts(
+  scripts: readonly string[] = [],
+  known: readonly string[],
+): Promise<number> {
   const had = new Set(known);
   return measureScriptSize(scripts.filter((one) => !had.has(one)));
 }
 
 /** Lists the scripts of each page and of the page before it, by path, on a direct visit. */
-async function scriptsOfPages(
+async function listPageScripts(
   browser: Browser,
   url: string,
   cookies: Cookies,
@@ -126,7 +129,7 @@ async function scriptsOfPages(
  * Walks from a first visit to the sign-in through all pages on one phone. Each step happens inside the
  * app, after the previous page has become idle.
  */
-async function walk(browser: Browser, url: string, cookies: Cookies): Promise<Walk> {
+async function measureWalk(browser: Browser, url: string, cookies: Cookies): Promise<Walk> {
   return onDevice(browser, 'phone', [], async (page) => {
     const rest = watchTraffic(page);
     const step = async (path: string): Promise<number> => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { array, object } from 'yup';
 import { interleave } from './interleave';
 import { computeMedian } from './median';
-import { type Row, timesFaster } from './row';
+import { type Row, buildMinSpeedupRow } from './row';
 import { startPlainJsonServer } from './server/plainJsonServer';
 import { startPreview } from './server/previewServer';
 import { signInAdmin } from './server/signIn';
@@ -70,7 +70,7 @@ export async function run(bench: Workbench): Promise<Row[]> {
       })),
   ]);
   const row = (what: string, own: number[], other: number[]): Row =>
-    timesFaster(BUDGET, {
+    buildMinSpeedupRow(BUDGET, {
       what,
       value: computeMedian(own),
       unit: 'ms',

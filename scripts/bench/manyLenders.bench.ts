@@ -5,7 +5,7 @@ import { type Cookies, onDevice } from './page/device';
 import { measurePaint } from './page/steps';
 import { watchTraffic } from './page/traffic';
 import { open } from './page/visit';
-import { atMostTimes, type Row } from './row';
+import { buildMaxRatioRow, type Row } from './row';
 import { signInAdmin } from './server/signIn';
 import type { Workbench } from './benchContext';
 
@@ -19,14 +19,14 @@ const FOUND = 5;
 const SEARCHED = { [FEW]: 'fin', [MANY]: 'Aarohan-Credit-24' };
 
 /** Milliseconds from each action until the browser paints its effect. */
-type Acts = Record<'sort' | 'filter' | 'openCell' | 'save', number>;
+type ActionTimes = Record<'sort' | 'filter' | 'openCell' | 'save', number>;
 
 const NAMES = {
   sort: 'sort',
   filter: 'filter',
   openCell: 'open a cell',
   save: 'save',
-} satisfies Record<keyof Acts, string>;
+} satisfies Record<keyof ActionTimes, string>;
 
 /** Compares work in the lenders list with 10,000 lenders and with 25. */
 export async function run(bench: Workbench): Promise<Row[]> {
@@ -38,7 +38,7 @@ export async function run(bench: Workbench): Promise<Row[]> {
     () => work(browser, few),
   ]);
   return (['sort', 'filter', 'openCell', 'save'] as const).map((act) =>
-    atMostTimes(BUDGET, {
+    buildMaxRatioRow(BUDGET, {
       what: `${MANY.toLocaleString('en-IN')} lenders: ${NAMES[act]}`,
       value: computeMedian(manyActs.map((acts) => acts[act])),
       unit: 'ms',
@@ -66,7 +66,7 @@ const CELL = `document.querySelector('tbody td[data-label="Priority"]')`;
 const type = (text: string): string =>
   `document.execCommand('selectAll'); document.execCommand('insertText', false, '${text}');`;
 
-async function work(browser: Browser, { url, searched, cookies }: List): Promise<Acts> {
+async function work(browser: Browser, { url, searched, cookies }: List): Promise<ActionTimes> {
   return onDevice(browser, 'desktop', cookies, async (page) => {
     const rest = watchTraffic(page);
     await open(page, { url, ready: 'tbody td button' });
@@ -88,7 +88,7 @@ async function work(browser: Browser, { url, searched, cookies }: List): Promise
   });
 }
 
-async function edit(page: Page): Promise<Pick<Acts, 'openCell' | 'save'>> {
+async function edit(page: Page): Promise<Pick<ActionTimes, 'openCell' | 'save'>> {
   const openCell = await measurePaint(
     page,
     `${CELL}.querySelector('button').click();`,

@@ -3,7 +3,7 @@ import { startTestPostgres } from '../test/testPostgres';
 import { interleave } from './interleave';
 import { computeMedian } from './median';
 import { FIGURES, LISTS as GROWING } from './reads';
-import { atMost, atMostTimes, type Row } from './row';
+import { buildMaxRow, buildMaxRatioRow, type Row } from './row';
 import { measureLongestWait } from './server/longestWait';
 import { startPreview } from './server/previewServer';
 import { signInAdmin, signInBorrower } from './server/signIn';
@@ -100,7 +100,7 @@ export async function run(bench: Workbench): Promise<Row[]> {
   const [fewLast = [], manyLast = []] = await interleave([few.lastPage, many.lastPage]);
   const [fewUpdates = [], manyUpdates = []] = await interleave([few.update, many.update]);
   const row = (what: string, at: number[], floor: number[]): Row =>
-    atMostTimes(BUDGET, {
+    buildMaxRatioRow(BUDGET, {
       what: `PostgreSQL at 100,000 users, ${what}`,
       value: computeMedian(at),
       unit: 'ms',
@@ -119,7 +119,7 @@ export async function run(bench: Workbench): Promise<Row[]> {
   for (const path of FIGURES) {
     const [waits = []] = await interleave([() => many.waitDuring(path)]);
     rows.push(
-      atMost(LONGEST_WAIT, {
+      buildMaxRow(LONGEST_WAIT, {
         what: `PostgreSQL at 100,000 users, another request waits during ${path}`,
         value: computeMedian(waits),
         unit: 'ms',

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { withTable } from './readmeTable';
+import { replaceTable } from './readmeTable';
 
 it('replaces the text between the markers and nothing else', () => {
   const text = '# A\n<!-- bench -->old\nolder<!-- /bench -->\n\nend\n';
-  const once = withTable(text, '| $& |');
+  const once = replaceTable(text, '| $& |');
   expect(once).toBe('# A\n<!-- bench -->\n\n| $& |\n\n<!-- /bench -->\n\nend\n');
-  expect(withTable(once, '| $& |')).toBe(once);
+  expect(replaceTable(once, '| $& |')).toBe(once);
 });
 
 it.each(['no markers', '<!-- /bench --> <!-- bench -->'])('refuses a text without: %s', (text) =>
-  expect(() => withTable(text, '')).toThrow(/README/),
+  expect(() => replaceTable(text, '')).toThrow(/README/),
 );

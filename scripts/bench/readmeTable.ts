@@ -5,7 +5,7 @@ const END = '<!-- /bench -->';
  * Replaces the table between the markers of a text.
  * @throws when the text has no markers
  */
-export function withTable(text: string, table: string): string {
+export function replaceTable(text: string, table: string): string {
   const start = text.indexOf(START);
   const end = text.indexOf(END, start);
   if (start === -1 || end === -1) throw new Error(`README.md has no ${START} … ${END}`);

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { atMost, atMostTimes, notMeasured, timesFaster, toMarkdown } from './row';
+import {
+  buildMaxRow,
+  buildMaxRatioRow,
+  buildFailedRow,
+  buildMinSpeedupRow,
+  toMarkdown,
+} from './row';
 
 const list = (value: number) =>
   ({ what: 'list', value, unit: 'ms', floor: { name: 'plain', value: 50 } }) as const;
@@ -9,7 +15,7 @@ it.each([
   [55.1, '1.10x', false],
   [25, '0.50x', true],
 ])('%d beside 50 is %s', (value, ratio, within) =>
-  expect(atMostTimes(1.1, list(value))).toMatchObject({
+  expect(buildMaxRatioRow(1.1, list(value))).toMatchObject({
     ratio,
     within,
     floor: 'plain 50.0 ms',
@@ -22,30 +28,30 @@ it.each([
   [10.1, '5.0x faster', false],
   [100, '0.5x faster', false],
 ])('%d beside 50 is %s', (value, ratio, within) =>
-  expect(timesFaster(5, list(value))).toMatchObject({ ratio, within }),
+  expect(buildMinSpeedupRow(5, list(value))).toMatchObject({ ratio, within }),
 );
 
 it('a plain limit is kept up to itself', () => {
   const size = { what: 'JS', unit: 'KB' } as const;
-  expect(atMost(120, { ...size, value: 120 })).toMatchObject({
+  expect(buildMaxRow(120, { ...size, value: 120 })).toMatchObject({
     measured: '120.0 KB',
     ratio: '1.00 of the budget',
     within: true,
   });
-  expect(atMost(120, { ...size, value: 120.01 }).within).toBe(false);
+  expect(buildMaxRow(120, { ...size, value: 120.01 }).within).toBe(false);
 });
 
 it('nothing measured keeps no budget', () => {
-  expect(atMostTimes(1, list(Number.NaN)).within).toBe(false);
-  expect(timesFaster(1, list(Number.NaN)).within).toBe(false);
-  expect(atMost(1, list(Number.NaN)).within).toBe(false);
+  expect(buildMaxRatioRow(1, list(Number.NaN)).within).toBe(false);
+  expect(buildMinSpeedupRow(1, list(Number.NaN)).within).toBe(false);
+  expect(buildMaxRow(1, list(Number.NaN)).within).toBe(false);
 });
 
 it('writes a table that says which budgets are missed', () => {
   const rows = [
-    atMost(2, { what: 'start', value: 3, unit: 's' }),
-    atMostTimes(1.2, list(50)),
-    notMeasured('calls'),
+    buildMaxRow(2, { what: 'start', value: 3, unit: 's' }),
+    buildMaxRatioRow(1.2, list(50)),
+    buildFailedRow('calls'),
   ];
   expect(toMarkdown(rows).split('\n').slice(2)).toEqual([
     '| start | 3.00 s |  | 1.50 of the budget | at most 2 s | **no** |',

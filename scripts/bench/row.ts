@@ -10,14 +10,13 @@ export interface Row {
   within: boolean;
 }
 
-/** The unit of a measurement. */
 export type Unit = 's' | 'ms' | 'KB' | 'MB';
 
 const DIGITS: Record<Unit, number> = { s: 2, ms: 1, KB: 1, MB: 0 };
 
-const written = (value: number, unit: Unit): string => `${value.toFixed(DIGITS[unit])} ${unit}`;
+const formatValue = (value: number, unit: Unit): string => `${value.toFixed(DIGITS[unit])} ${unit}`;
 
-interface Against {
+interface Comparison {
   what: string;
   value: number;
   unit: Unit;
@@ -25,12 +24,12 @@ interface Against {
 }
 
 /** Builds a row whose value may be at most `limit` times the baseline. NaN is never within. */
-export function atMostTimes(limit: number, { what, value, unit, floor }: Against): Row {
+export function buildMaxRatioRow(limit: number, { what, value, unit, floor }: Comparison): Row {
   const ratio = value / floor.value;
   return {
     what,
-    measured: written(value, unit),
-    floor: `${floor.name} ${written(floor.value, unit)}`,
+    measured: formatValue(value, unit),
+    floor: `${floor.name} ${formatValue(floor.value, unit)}`,
     ratio: `${ratio.toFixed(2)}x`,
     budget: `at most ${limit}x`,
     within: ratio <= limit,
@@ -38,12 +37,12 @@ export function atMostTimes(limit: number, { what, value, unit, floor }: Against
 }
 
 /** Builds a row whose value must be at least `limit` times faster than the baseline. */
-export function timesFaster(limit: number, { what, value, unit, floor }: Against): Row {
+export function buildMinSpeedupRow(limit: number, { what, value, unit, floor }: Comparison): Row {
   const ratio = floor.value / value;
   return {
     what,
-    measured: written(value, unit),
-    floor: `${floor.name} ${written(floor.value, unit)}`,
+    measured: formatValue(value, unit),
+    floor: `${floor.name} ${formatValue(floor.value, unit)}`,
     ratio: `${ratio.toFixed(1)}x faster`,
     budget: `at least ${limit}x faster`,
     within: ratio >= limit,
@@ -51,13 +50,13 @@ export function timesFaster(limit: number, { what, value, unit, floor }: Against
 }
 
 /** Builds a row whose value may be at most `limit`. */
-export function atMost(
+export function buildMaxRow(
   limit: number,
-  { what, value, unit }: Pick<Against, 'what' | 'value' | 'unit'>,
+  { what, value, unit }: Pick<Comparison, 'what' | 'value' | 'unit'>,
 ): Row {
   return {
     what,
-    measured: written(value, unit),
+    measured: formatValue(value, unit),
     floor: '',
     ratio: `${(value / limit).toFixed(2)} of the budget`,
     budget: `at most ${limit} ${unit}`,
@@ -66,7 +65,7 @@ export function atMost(
 }
 
 /** Builds the row of a benchmark that failed. */
-export const notMeasured = (what: string): Row => ({
+export const buildFailedRow = (what: string): Row => ({
   what,
   measured: 'not measured',
   floor: '',
@@ -78,13 +77,13 @@ export const notMeasured = (what: string): Row => ({
 /** Renders the rows as a markdown table. */
 export function toMarkdown(rows: readonly Row[]): string {
   const lines = rows.map(({ what, measured, floor, ratio, budget, within }) =>
-    line(what, measured, floor, ratio, budget, within ? 'yes' : '**no**'),
+    formatRow(what, measured, floor, ratio, budget, within ? 'yes' : '**no**'),
   );
   return [
-    line('what', 'measured', 'beside it', 'ratio', 'budget', 'kept'),
-    line('---', '---', '---', '---', '---', '---'),
+    formatRow('what', 'measured', 'beside it', 'ratio', 'budget', 'kept'),
+    formatRow('---', '---', '---', '---', '---', '---'),
     ...lines,
   ].join('\n');
 }
 
-const line = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const formatRow = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

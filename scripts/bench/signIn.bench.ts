@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright';
 import { interleave } from './interleave';
 import { computeMedian } from './median';
-import { busyBeforeTyping } from './page/busy';
+import { measureBusyTime } from './page/busy';
 import { measureScriptSize } from './page/scriptSize';
 import { visit, type Visit } from './page/visit';
-import { atMost, atMostTimes, type Row } from './row';
+import { buildMaxRow, buildMaxRatioRow, type Row } from './row';
 import type { Workbench } from './benchContext';
 
 /** The sign-in pages: limits for the LCP as a multiple of the baseline, and for KB of JavaScript until usable. */
@@ -39,13 +39,13 @@ export async function run(bench: Workbench): Promise<Row[]> {
     const visits = signIns[index] ?? [];
     console.log(`${what}: largest paint is ${visits[0]?.lcpElement}`);
     rows.push(
-      atMostTimes(lcpLimit, {
+      buildMaxRatioRow(lcpLimit, {
         what: `${what}, first visit: LCP`,
         value: computeLcp(visits),
         unit: 's',
         floor: { name: 'React alone', value: computeLcp(floor) },
       }),
-      atMost(SCRIPT_KB, {
+      buildMaxRow(SCRIPT_KB, {
         what: `${what}, JS until usable (gzip)`,
         value: await measureScriptSize(visits.flatMap(({ scripts }) => scripts)),
         unit: 'KB',
@@ -53,27 +53,27 @@ export async function run(bench: Workbench): Promise<Row[]> {
     );
   }
   rows.push(
-    atMostTimes(PUBLIC_PAGE.lcpLimit, {
+    buildMaxRatioRow(PUBLIC_PAGE.lcpLimit, {
       what: `${PUBLIC_PAGE.what}, first visit: LCP`,
       value: computeLcp(publicPage),
       unit: 's',
       floor: { name: 'React alone', value: computeLcp(floor) },
     }),
-    await busyRow(browser, { product, floors }),
+    await measureBusyRow(browser, { product, floors }),
   );
   return rows;
 }
 
 /** Measures the busy time of the sign-in page's main thread without input. */
-async function busyRow(
+async function measureBusyRow(
   browser: Browser,
   { product, floors }: { product: string; floors: string },
 ): Promise<Row> {
   const [floor = [], signIn = []] = await interleave([
-    () => busyBeforeTyping(browser, { url: `${floors}/`, ready: 'h1' }),
-    () => busyBeforeTyping(browser, { url: `${product}/campusid`, ready: 'form input' }),
+    () => measureBusyTime(browser, { url: `${floors}/`, ready: 'h1' }),
+    () => measureBusyTime(browser, { url: `${product}/campusid`, ready: 'form input' }),
   ]);
-  return atMostTimes(BUSY_LIMIT, {
+  return buildMaxRatioRow(BUSY_LIMIT, {
     what: 'a partner brand’s sign-in, main thread busy before anybody types',
     value: computeMedian(signIn) / 1000,
     unit: 's',

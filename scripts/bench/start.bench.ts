@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { interleave } from './interleave';
 import { computeMedian } from './median';
-import { atMost, type Row } from './row';
+import { buildMaxRow, type Row } from './row';
 import { type PreviewServer, startPreview } from './server/previewServer';
 import { signInAdmin } from './server/signIn';
 import type { Workbench } from './benchContext';
@@ -12,14 +12,14 @@ const BUDGET_MB = 200;
 
 /** Measures a first start on the fixtures and the server's memory after it. */
 export async function run(bench: Workbench): Promise<Row[]> {
-  const [starts = []] = await interleave([() => firstStart(bench)]);
+  const [starts = []] = await interleave([() => measureFirstStart(bench)]);
   return [
-    atMost(BUDGET_SECONDS, {
+    buildMaxRow(BUDGET_SECONDS, {
       what: 'server, first start on the fixtures',
       value: computeMedian(starts.map(({ seconds }) => seconds)),
       unit: 's',
     }),
-    atMost(BUDGET_MB, {
+    buildMaxRow(BUDGET_MB, {
       what: 'server, memory after start and first calls',
       value: computeMedian(starts.map(({ memory }) => memory)),
       unit: 'MB',
@@ -33,7 +33,7 @@ function getMemory(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-async function firstStart(bench: Workbench): Promise<{ seconds: number; memory: number }> {
+async function measureFirstStart(bench: Workbench): Promise<{ seconds: number; memory: number }> {
   const server = await startPreview({ DATA_DIR: join(await bench.folder(), 'data') });
   try {
     await callOnce(server);

@@ -13,9 +13,8 @@ interface MadeFile {
 const RENDERER = 'prerender.cjs';
 
 /**
- * Builds an app's server renderer, `src/app/prerender/prerender.tsx`, beside the app's build. Saves the bare
- * page as `shell.html` and writes the files that the module generates. Does nothing for an app without the
- * module.
+ * Builds an app's server renderer, `src/app/prerender/prerender.tsx`, beside the app's build. Saves the bare page
+ * as `shell.html` and writes the files that the module generates. Does nothing for an app without the module.
  */
 export async function buildRenderer(appFolder: string, outDir: string): Promise<void> {
   const entry = join(appFolder, 'src/app/prerender/prerender.tsx');

@@ -1,5 +1,5 @@
 /** Matches modules that stay out of the kit, because only some pages need them, or only some people (Hindi). */
-const APART = /x-charts|\/d3-|@dnd-kit|\/charts\/|\/hi\/|hindi|\.css$/;
+const EXCLUDED = /x-charts|\/d3-|@dnd-kit|\/charts\/|\/hi\/|hindi|\.css$/;
 
 /**
  * Bundles the modules that at least two parts of a console share into one file. Dozens of small files would
@@ -8,5 +8,5 @@ const APART = /x-charts|\/d3-|@dnd-kit|\/charts\/|\/hi\/|hindi|\.css$/;
 export const CONSOLE_KIT = {
   name: 'kit',
   minShareCount: 2,
-  test: (id: string): boolean => !APART.test(id),
+  test: (id: string): boolean => !EXCLUDED.test(id),
 };

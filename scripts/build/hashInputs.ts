@@ -8,7 +8,7 @@ const NO_INPUT = /\.test\.tsx?$|\.md$|\.tsbuildinfo$/;
 /** Hashes the names and contents of all files below the paths, except tests and the like. */
 export function hashInputs(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap((path) => filesAt(join(root, path))).toSorted()) {
+  for (const file of paths.flatMap((path) => listFilesAt(join(root, path))).toSorted()) {
     hash.update(`${relative(root, file)}\0`);
     hash.update(readFileSync(file));
     hash.update('\0');
@@ -16,9 +16,11 @@ export function hashInputs(root: string, paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
-function filesAt(path: string): string[] {
+function listFilesAt(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return [];
   if (found.isFile()) return NO_INPUT.test(path) ? [] : [path];
-  return readdirSync(path).flatMap((name) => (SKIPPED.has(name) ? [] : filesAt(join(path, name))));
+  return readdirSync(path).flatMap((name) =>
+    SKIPPED.has(name) ? [] : listFilesAt(join(path, name)),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Built, offlineFiles } from './offlineFiles';
+import { type Built, listOfflineFiles } from './offlineFiles';
 
 const chunk = (
   name: string,
@@ -43,7 +43,7 @@ const BUNDLE: Built[] = [
 const OPENED = new Set(['/app/src/features/offers/OffersPage.tsx']);
 
 it('keeps the entry, the opened pages and what they fetch, but no further page', () => {
-  expect(offlineFiles(BUNDLE, OPENED).shell).toEqual(
+  expect(listOfflineFiles(BUNDLE, OPENED).shell).toEqual(
     ['Offers-1.css', 'Offers-1.js', 'dialog-1.js', 'help-1.js', 'index-1.js', 'money-1.js'].map(
       (name) => `/assets/${name}`,
     ),
@@ -51,20 +51,20 @@ it('keeps the entry, the opened pages and what they fetch, but no further page',
 });
 
 it('keeps Hindi apart, with its font', () => {
-  expect(offlineFiles(BUNDLE, OPENED).hindi).toEqual(
+  expect(listOfflineFiles(BUNDLE, OPENED).hindi).toEqual(
     ['hi-1.js', 'noto-sans-devanagari-1.woff2', 'offersHi-1.js'].map((name) => `/assets/${name}`),
   );
 });
 
 it('knows every file with a hash, and none without', () => {
-  const { all } = offlineFiles(BUNDLE, OPENED);
+  const { all } = listOfflineFiles(BUNDLE, OPENED);
   expect(all).toHaveLength(11);
   expect(all).toContain('/assets/cold-1.js');
   expect(all).not.toContain('/index.html');
 });
 
 it('says when a page has moved', () => {
-  expect(() => offlineFiles(BUNDLE, new Set(['/app/src/features/gone/GonePage.tsx']))).toThrow(
+  expect(() => listOfflineFiles(BUNDLE, new Set(['/app/src/features/gone/GonePage.tsx']))).toThrow(
     /GonePage/,
   );
 });

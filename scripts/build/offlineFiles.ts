@@ -29,7 +29,10 @@ const PAGE = /Pages?\.tsx$/;
  * @param opened module paths of the pages
  * @throws when a page is not in the build
  */
-export function offlineFiles(bundle: readonly Built[], opened: ReadonlySet<string>): OfflineFiles {
+export function listOfflineFiles(
+  bundle: readonly Built[],
+  opened: ReadonlySet<string>,
+): OfflineFiles {
   const byName = new Map(bundle.map((built) => [built.fileName, built]));
   const findModule = (name: string): string => {
     const built = byName.get(name);

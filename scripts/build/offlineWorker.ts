@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
-import { type Built, offlineFiles } from './offlineFiles.ts';
+import { type Built, listOfflineFiles } from './offlineFiles.ts';
 
 /** Marks the import of a page that opens offline: `import(/* offline *\/ './OffersPage')`. */
 const MARKED_IMPORT = /import\(\s*\/\* offline \*\/\s*'([^']+)'/g;
@@ -28,7 +28,7 @@ export function offlineWorker(entry: string): Plugin {
     writeBundle: {
       order: 'post',
       async handler({ dir }, bundle) {
-        const files = offlineFiles(Object.values<Built>(bundle), opened);
+        const files = listOfflineFiles(Object.values<Built>(bundle), opened);
         const page = bundle['index.html'];
         const html = page?.type === 'asset' ? page.source : '';
         const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);

@@ -65,7 +65,7 @@ export function listPageFiles(bundle: readonly Built[]): Record<string, PageFile
 
 /**
  * Names the first page's Hindi scripts in the page, where `boot.js` preloads them beside the first script, and
- * writes `ahead.json`, from which a page prefetches the files of the next one without running them. Importing
+ * writes `pages.json`, from which a page prefetches the files of the next one without running them. Importing
  * them early would parse and run them while a person starts to type.
  */
 export const prefetchFiles = (): Plugin => ({
@@ -82,7 +82,7 @@ export const prefetchFiles = (): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       const source = JSON.stringify(listPageFiles(Object.values<Built>(bundle)));
-      this.emitFile({ type: 'asset', fileName: 'ahead.json', source });
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source });
     },
   },
 });

@@ -16,7 +16,6 @@ export interface RetiredName {
 const DECLARATION =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:function\*?|const|class|interface|type|enum|let) (\w+)/;
 
-/** Finds the retired names that a source file exports. */
 export function findRetiredNames(source: string): RetiredName[] {
   return source.split('\n').flatMap((text, index) => {
     const name = DECLARATION.exec(text)?.[1];

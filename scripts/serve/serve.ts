@@ -2,7 +2,7 @@ import { startServer } from '@marketplace/mock-server';
 import { readSettings } from './settings';
 
 /** Returns the text to print when the server is ready at `url`. Other tools wait for its last line, so keep it. */
-function announcement(url: string): string {
+function buildAnnouncement(url: string): string {
   return `
   Borrower   ${url}/
   Admin      ${url}/admin
@@ -28,7 +28,7 @@ export async function serve(pages: 'dist' | 'dev'): Promise<void> {
     const settings = readSettings(process.env);
     const server = await startServer({ ...settings, pages });
     closeOnSignal(() => server.close());
-    console.log(announcement(server.url));
+    console.log(buildAnnouncement(server.url));
   } catch (error) {
     console.error(getStartError(error));
     process.exit(1);
@@ -56,7 +56,7 @@ function closeOnSignal(close: () => Promise<void>): void {
 
 function getStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (!('code' in error)) return explain(error);
+  if (!('code' in error)) return formatError(error);
   const { host, port } = readSettings(process.env);
   switch (error.code) {
     case 'EADDRINUSE':
@@ -66,12 +66,12 @@ function getStartError(error: unknown): string {
     case 'EADDRNOTAVAIL':
       return `This machine has no address ${host}.`;
     default:
-      return explain(error);
+      return formatError(error);
   }
 }
 
 const FAULTS = [TypeError, RangeError, ReferenceError, SyntaxError];
 
 /** Returns the message of an error, with the stack only for programming errors. */
-const explain = (error: Error): string =>
+const formatError = (error: Error): string =>
   FAULTS.some((fault) => error instanceof fault) ? (error.stack ?? error.message) : error.message;

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { REPOSITORY } from '@marketplace/mock-server/repository';
 
@@ -26,4 +28,15 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDir: resolve(REPOSITORY, env.DATA_DIR || 'mock-server/.data'),
     ...(env.DIST_DIR ? { dist: resolve(REPOSITORY, env.DIST_DIR) } : {}),
   };
+}
+
+/** Finds a port that no server listens on. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('the port has no number');
+  return address.port;
 }

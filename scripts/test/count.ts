@@ -8,7 +8,6 @@ export interface Count {
   failures?: readonly Failure[];
 }
 
-/** Sums the counts of steps. */
 export const sum = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),
   failed: counts.reduce((total, { failed }) => total + failed, 0),

@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { isRecord } from './isRecord';
-import { type Failure, listFailures } from './listFailures';
+import { type Failure, isRecord, listFailures } from './listFailures';
 
 /** Number of tests by outcome. */
 export interface Outcomes {

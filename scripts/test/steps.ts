@@ -7,7 +7,6 @@ import { deleteReport, readReport } from './readReport';
 import { runCommand } from './runCommand';
 import { startTestPostgres } from './testPostgres';
 
-/** One step of the test command. */
 export interface Step {
   name: string;
   run(): Promise<Count>;

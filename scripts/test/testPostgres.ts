@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from '../serve/settings';
 
 /** A real PostgreSQL for the tests, or none, and a line that names the stores under test. */
 export interface TestPostgres {
@@ -42,20 +42,11 @@ function install(): void {
 }
 
 /** Returns the ids of the user to run PostgreSQL as: as root its own user, because it refuses root, else the current one. */
-function runner(): { uid?: number; gid?: number } {
+function getPostgresUser(): { uid?: number; gid?: number } {
   if (!isRoot()) return {};
   const number = (flag: string): number =>
     Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
   return { uid: number('-u'), gid: number('-g') };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function isReady(programs: string, port: number, child: ChildProcess): Promise<boolean> {
@@ -82,9 +73,9 @@ export async function startTestPostgres(env: NodeJS.ProcessEnv): Promise<TestPos
     };
   if (!findPrograms()) install();
   const found = findPrograms();
-  if (!found) return none('there is none here: TEST_DATABASE_URL can name one');
+  if (!found) return buildWithoutPostgres('there is none here: TEST_DATABASE_URL can name one');
   const { folder: programs, version } = found;
-  const as = runner();
+  const as = getPostgresUser();
   const data = mkdtempSync(join(tmpdir(), 'test-postgres-'));
   const remove = (): void => rmSync(data, { recursive: true, force: true });
   if (as.uid !== undefined && as.gid !== undefined) chownSync(data, as.uid, as.gid);
@@ -98,9 +89,9 @@ export async function startTestPostgres(env: NodeJS.ProcessEnv): Promise<TestPos
   });
   if (initdb.status !== 0) {
     remove();
-    return none(`initdb failed: ${initdb.stderr.trim()}`);
+    return buildWithoutPostgres(`initdb failed: ${initdb.stderr.trim()}`);
   }
-  const port = await freePort();
+  const port = await findFreePort();
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', data, '-p', String(port), '-k', data, '-c', 'listen_addresses=127.0.0.1'],
@@ -121,7 +112,7 @@ export async function startTestPostgres(env: NodeJS.ProcessEnv): Promise<TestPos
   };
   if (!(await isReady(programs, port, server))) {
     await stop();
-    return none('it did not start');
+    return buildWithoutPostgres('it did not start');
   }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -148,7 +139,7 @@ function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-function none(why: string): TestPostgres {
+function buildWithoutPostgres(why: string): TestPostgres {
   return {
     url: undefined,
     said: `${always}. NOT on a real PostgreSQL: ${why}`,

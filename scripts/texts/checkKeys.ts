@@ -9,7 +9,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 const patterns = new Map<string, RegExp>();
 
-function pattern(key: string): RegExp {
+function toPattern(key: string): RegExp {
   const known = patterns.get(key);
   if (known) return known;
   const made = new RegExp(`^${key.split(ANYTHING).map(escaped).join('([\\w-]+)')}$`);
@@ -18,9 +18,9 @@ function pattern(key: string): RegExp {
 }
 
 /** Whether a use matches a key. A placeholder in a template matches only words in the sources. */
-function means({ key }: Use, entry: string, words: ReadonlySet<string>): boolean {
+function matchesKey({ key }: Use, entry: string, words: ReadonlySet<string>): boolean {
   if (!key.includes(ANYTHING)) return key === entry;
-  const parts = pattern(key).exec(entry)?.slice(1);
+  const parts = toPattern(key).exec(entry)?.slice(1);
   return parts?.every((part) => words.has(part) || words.has(part.replace(/^.*_/, ''))) ?? false;
 }
 
@@ -44,7 +44,7 @@ export function findMissingKeys(
   return uses.uses
     .filter(({ asked, key }) => asked && !foreign.test(key))
     .filter((use) => {
-      const test = pattern(use.key);
+      const test = toPattern(use.key);
       return ![...getNamespaces(use, uses)].some((name) =>
         known.get(name)?.some((entry) => test.test(entry)),
       );
@@ -77,7 +77,9 @@ export function findUnusedKeys(
       if (OF_RECORDS.test(key)) return false;
       const forms = getPluralForms(key);
       if (forms.some((form) => exact.has(form))) return false;
-      return !forms.some((form) => templates.some(({ use, words }) => means(use, form, words)));
+      return !forms.some((form) =>
+        templates.some(({ use, words }) => matchesKey(use, form, words)),
+      );
     })
     .map(([key, { file, line }]) => ({ file, line, message: `${key} is asked for nowhere` }));
 }

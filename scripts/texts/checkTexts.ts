@@ -32,7 +32,7 @@ interface Read {
 const key = ({ file, line, message }: Finding): string => `${file}:${line} ${message}`;
 
 /** Finds the shared texts that none of several apps uses. */
-function unusedInAll(found: ReadonlyArray<readonly Finding[]>): Finding[] {
+function findUnusedInAll(found: ReadonlyArray<readonly Finding[]>): Finding[] {
   const [first = [], ...rest] = found.map((each) => each.filter(isShared));
   const others = rest.map((each) => new Set(each.map(key)));
   return first.filter((finding) => others.every((each) => each.has(key(finding))));
@@ -40,7 +40,10 @@ function unusedInAll(found: ReadonlyArray<readonly Finding[]>): Finding[] {
 
 const isShared = ({ file }: Finding): boolean => file.startsWith('shared/');
 
-function unused(sources: Sources, [borrower, ...consoles]: readonly [Read, ...Read[]]): Finding[] {
+function findUnused(
+  sources: Sources,
+  [borrower, ...consoles]: readonly [Read, ...Read[]],
+): Finding[] {
   const own = [...borrower.app.catalogues].flatMap(([name, texts]) =>
     name === 'shared' ? [] : findUnusedKeys([borrower.uses], name, texts),
   );
@@ -57,12 +60,12 @@ function unused(sources: Sources, [borrower, ...consoles]: readonly [Read, ...Re
   return [
     ...own,
     ...ofConsoles.flat().filter((finding) => !isShared(finding)),
-    ...unusedInAll(ofKit),
-    ...unusedInAll(ofShared),
+    ...findUnusedInAll(ofKit),
+    ...findUnusedInAll(ofShared),
   ];
 }
 
-function unusedOfServer(sources: Sources): Finding[] {
+function findUnusedServerTexts(sources: Sources): Finding[] {
   const files = sources.files.filter(
     (file) => file.startsWith('mock-server/') && !file.includes('/messages/'),
   );
@@ -89,8 +92,8 @@ export function checkTexts(root: string): { texts: number; findings: Finding[] }
   ];
   const findings = [
     ...apps.flatMap(({ app, uses }) => findMissingKeys(uses, app.catalogues, app.foreign)),
-    ...unused(sources, apps),
-    ...unusedOfServer(sources),
+    ...findUnused(sources, apps),
+    ...findUnusedServerTexts(sources),
     ...catalogues.flatMap(({ texts, foreign }) => compareLanguages(texts, foreign)),
     ...sources.files
       .filter((file) => HARD_CODED.test(file) && !file.includes('/i18n/'))

@@ -17,15 +17,15 @@ const LATIN = new Set(
 const PUBLISHED = /\.v\d+\./;
 
 /** English function words, which Hindi may express by word order or a comma. */
-const LITTLE = /^(and|at|by|for|from|in|of|on|to)$/;
+const FUNCTION_WORDS = /^(and|at|by|for|from|in|of|on|to)$/;
 
-const placeholders = (text: string): string =>
+const listPlaceholders = (text: string): string =>
   [...text.matchAll(/%\{\w+\}/g)].map(String).toSorted().join(' ');
 
 const bare = (text: string): string => text.replaceAll(/%\{\w+\}|\S+@\S+|https?:\S*/g, ' ');
 
 const needsWords = (text: string): boolean =>
-  [...bare(text).matchAll(WORD)].some(([word]) => !LATIN.has(word) && !LITTLE.test(word));
+  [...bare(text).matchAll(WORD)].some(([word]) => !LATIN.has(word) && !FUNCTION_WORDS.test(word));
 
 const END: ReadonlyArray<readonly [RegExp, RegExp, string]> = [
   [/\s.*[^.]\.$/, /।$/, 'a full stop'],
@@ -34,9 +34,9 @@ const END: ReadonlyArray<readonly [RegExp, RegExp, string]> = [
 
 function findFaults(key: string, english: Entry, { text }: Entry): string[] {
   const faults: string[] = [];
-  if (placeholders(english.text) !== placeholders(text))
+  if (listPlaceholders(english.text) !== listPlaceholders(text))
     faults.push(
-      `puts in ${placeholders(text) || 'nothing'}, English ${placeholders(english.text) || 'nothing'}`,
+      `puts in ${listPlaceholders(text) || 'nothing'}, English ${listPlaceholders(english.text) || 'nothing'}`,
     );
   if (needsWords(english.text) && !DEVANAGARI.test(text)) faults.push('is not in Hindi');
   for (const [inEnglish, inHindi, what] of END)
@@ -57,7 +57,7 @@ function findFaults(key: string, english: Entry, { text }: Entry): string[] {
  * Checks a language's plural forms: `_one` needs `_other`, or the key without an ending. `_one` must
  * not contain a number, because in Hindi it is also the form for 0.
  */
-const pluralFaults = (texts: Catalogue): Finding[] =>
+const findPluralFaults = (texts: Catalogue): Finding[] =>
   [...texts].flatMap(([key, { file, line, text }]) => {
     const stem = key.replace(PLURAL, '');
     if (stem === key) return [];
@@ -87,5 +87,5 @@ export function compareLanguages({ en, hi }: Catalogues, foreign = /^$/): Findin
       message: `${key} ${fault}`,
     }));
   });
-  return [...missing, ...wrong, ...pluralFaults(en), ...pluralFaults(hi)];
+  return [...missing, ...wrong, ...findPluralFaults(en), ...findPluralFaults(hi)];
 }

@@ -24,11 +24,12 @@ const LATIN_STOP = new RegExp(`${ANYTHING}\\. `);
 const isKey = (text: string): boolean => /^[\w${}.-]*$/.test(text.replaceAll(ANYTHING, ''));
 
 /** Returns a node's literal texts: both sides of a condition, and templates with words. */
-function shownBy(node: Node): Node[] {
-  if (node.type === 'JSXExpressionContainer') return shownBy(node.expression);
+function listShownNodes(node: Node): Node[] {
+  if (node.type === 'JSXExpressionContainer') return listShownNodes(node.expression);
   if (node.type === 'ConditionalExpression')
-    return [...shownBy(node.consequent), ...shownBy(node.alternate)];
-  if (node.type === 'LogicalExpression') return [...shownBy(node.left), ...shownBy(node.right)];
+    return [...listShownNodes(node.consequent), ...listShownNodes(node.alternate)];
+  if (node.type === 'LogicalExpression')
+    return [...listShownNodes(node.left), ...listShownNodes(node.right)];
   const text = getText(node);
   return text !== undefined && isWords(text.replaceAll(ANYTHING, '')) ? [node] : [];
 }
@@ -54,19 +55,19 @@ export function findHardCodedTexts({ file, source, program }: Source): Finding[]
     if (node.type === 'JSXElement' || node.type === 'JSXFragment')
       for (const child of node.children)
         if (child.type === 'JSXExpressionContainer')
-          for (const shown of shownBy(child)) report(shown, 'an element');
+          for (const shown of listShownNodes(child)) report(shown, 'an element');
     if (node.type === 'JSXAttribute' && node.value) {
       const name = getName(node.name) ?? '';
-      if (READ.has(name)) for (const shown of shownBy(node.value)) report(shown, name);
+      if (READ.has(name)) for (const shown of listShownNodes(node.value)) report(shown, name);
     }
     if (node.type === 'AssignmentExpression' && isTitle(node.left))
-      for (const shown of shownBy(node.right)) report(shown, 'document.title');
+      for (const shown of listShownNodes(node.right)) report(shown, 'document.title');
     if (node.type === 'CallExpression' && TOASTS.has(getName(node.callee) ?? ''))
       for (const argument of node.arguments)
-        for (const shown of shownBy(argument))
+        for (const shown of listShownNodes(argument))
           if (!isKey(getText(shown) ?? '')) report(shown, 'a toast');
     if (node.type === 'Property' && READ.has(getName(node.key) ?? ''))
-      for (const shown of shownBy(node.value))
+      for (const shown of listShownNodes(node.value))
         if (!isKey(getText(shown) ?? '')) report(shown, getName(node.key) ?? '');
   });
   return found;

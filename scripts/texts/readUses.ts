@@ -11,7 +11,7 @@ export interface Uses {
 }
 
 /** Returns the files that import each file. */
-function importersAmong(sources: Sources, files: readonly string[]): Map<string, string[]> {
+function findImporters(sources: Sources, files: readonly string[]): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const file of files)
     for (const statement of sources.read(file).program.body) {
@@ -33,7 +33,7 @@ export function readUses(sources: Sources, files: readonly string[], hooks: Text
     uses.push(...findUses(sources, source, hooks));
     for (const word of findWords(source)) words.add(word);
   }
-  const importers = importersAmong(sources, files);
+  const importers = findImporters(sources, files);
   for (let grown = true; grown;) {
     grown = false;
     for (const [file, namespaces] of reach) {

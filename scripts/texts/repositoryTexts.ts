@@ -20,7 +20,7 @@ export interface AppTexts {
   foreign: RegExp;
 }
 
-const both = (read: (language: 'en' | 'hi') => Catalogues['en']): Catalogues => ({
+const readBothLanguages = (read: (language: 'en' | 'hi') => Catalogues['en']): Catalogues => ({
   en: read('en'),
   hi: read('hi'),
 });
@@ -40,7 +40,7 @@ function readLanguage(sources: Sources, file: string, texts: Node): Catalogue {
 }
 
 /** Reads the catalogues that the borrower app defines with `defineTexts`. */
-function defined(sources: Sources, files: readonly string[]): Map<string, Catalogues> {
+function readDefinedTexts(sources: Sources, files: readonly string[]): Map<string, Catalogues> {
   const found = new Map<string, Catalogues>();
   for (const file of files)
     walk(sources.read(file).program, (node) => {
@@ -55,22 +55,24 @@ function defined(sources: Sources, files: readonly string[]): Map<string, Catalo
         if (property?.type !== 'Property') throw new Error(`${file}: no texts in ${language}`);
         return readLanguage(sources, file, property.value);
       };
-      found.set(namespace, both(at));
+      found.set(namespace, readBothLanguages(at));
     });
   return found;
 }
 
-const below =
+const isBelow =
   (...folders: string[]) =>
   (file: string): boolean =>
     folders.some((folder) => file.startsWith(folder)) && !file.includes('/i18n/');
 
 export const readSharedCatalogue = (sources: Sources): Catalogues =>
-  both((language) => readCatalogue(sources, `shared/src/i18n/${language}/index.ts`, 'sharedTexts'));
+  readBothLanguages((language) =>
+    readCatalogue(sources, `shared/src/i18n/${language}/index.ts`, 'sharedTexts'),
+  );
 
 /** Reads the borrower app's texts: one namespace per feature. */
 export function readBorrowerTexts(sources: Sources): AppTexts {
-  const files = sources.files.filter(below('consumer-app/src/', 'shared/src/'));
+  const files = sources.files.filter(isBelow('consumer-app/src/', 'shared/src/'));
   return {
     name: 'consumer-app',
     files: files.filter((file) => !file.startsWith('shared/src/admin/')),
@@ -81,11 +83,11 @@ export function readBorrowerTexts(sources: Sources): AppTexts {
       sharedText: 'shared',
     },
     catalogues: new Map([
-      ...defined(sources, files),
+      ...readDefinedTexts(sources, files),
       ['shared', readSharedCatalogue(sources)],
       [
         'shell',
-        both((language) =>
+        readBothLanguages((language) =>
           readCatalogue(sources, `consumer-app/src/i18n/${language}/shell.ts`, 'shellTexts'),
         ),
       ],
@@ -98,7 +100,7 @@ const CONSOLE_HOOKS = { useTranslate: 'console', translate: 'console', t: 'conso
 
 /** Reads a console's texts: one tree of the shared, the kit's, its own, and react-admin's. */
 export function readConsoleTexts(sources: Sources, app: string): AppTexts {
-  const texts = both((language) =>
+  const texts = readBothLanguages((language) =>
     mergeCatalogues([
       [
         '',
@@ -114,16 +116,17 @@ export function readConsoleTexts(sources: Sources, app: string): AppTexts {
   );
   return {
     name: app,
-    files: sources.files.filter(below(`${app}/src/`, 'shared/src/')),
+    files: sources.files.filter(isBelow(`${app}/src/`, 'shared/src/')),
     hooks: CONSOLE_HOOKS,
     catalogues: new Map([['console', texts]]),
     foreign: /^ra\./,
   };
 }
 
-/** Reads the server's texts. */
 export const readServerCatalogue = (sources: Sources): Catalogues =>
-  both((language) => readCatalogue(sources, `mock-server/src/messages/${language}.ts`, language));
+  readBothLanguages((language) =>
+    readCatalogue(sources, `mock-server/src/messages/${language}.ts`, language),
+  );
 
 /** Reads texts in pairs `{ en, hi }`, such as the options of lists. */
 export function readPairedTexts(sources: Sources): Catalogues {

@@ -19,7 +19,7 @@ const KEY = new RegExp(`^[\\w${ANYTHING}-]+(\\.[\\w${ANYTHING}-]+)*$`);
 const isKey = (text: string): boolean => KEY.test(text) && /\w/.test(text.replaceAll(ANYTHING, ''));
 
 /** Returns the texts of a file's constants, from which keys may be composed. */
-function constantsIn(source: Source): (node: Node) => string | undefined {
+function readConstants(source: Source): (node: Node) => string | undefined {
   const constants = findBindings<string>(source);
   walk(source.program, (node) => {
     if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier' || !node.init) return;
@@ -30,11 +30,11 @@ function constantsIn(source: Source): (node: Node) => string | undefined {
 }
 
 /** Returns the nodes of the keys that a node may have: both sides of a condition. */
-function keysIn(node: Node, constant: (node: Node) => string | undefined): Node[] {
+function listKeyNodes(node: Node, constant: (node: Node) => string | undefined): Node[] {
   if (node.type === 'ConditionalExpression')
-    return [...keysIn(node.consequent, constant), ...keysIn(node.alternate, constant)];
+    return [...listKeyNodes(node.consequent, constant), ...listKeyNodes(node.alternate, constant)];
   if (node.type === 'LogicalExpression')
-    return [...keysIn(node.left, constant), ...keysIn(node.right, constant)];
+    return [...listKeyNodes(node.left, constant), ...listKeyNodes(node.right, constant)];
   const key = getText(node, constant);
   return key !== undefined && isKey(key) ? [node] : [];
 }
@@ -42,7 +42,7 @@ function keysIn(node: Node, constant: (node: Node) => string | undefined): Node[
 /** Finds every key in a file, looked up or written down. */
 export function findUses(sources: Sources, source: Source, hooks: TextHooks): Use[] {
   const translators = getTranslators(sources, source, hooks);
-  const constant = constantsIn(source);
+  const constant = readConstants(source);
   const uses: Use[] = [];
   const asked = new Set<Node>();
   const add = (node: Node, namespace: string | undefined, isAsked: boolean): void => {
@@ -55,7 +55,7 @@ export function findUses(sources: Sources, source: Source, hooks: TextHooks): Us
     if (node.type === 'CallExpression') {
       const [first] = node.arguments;
       const translator = translators.of(node.callee);
-      for (const key of translator && first ? keysIn(first, constant) : []) {
+      for (const key of translator && first ? listKeyNodes(first, constant) : []) {
         asked.add(key);
         add(key, translator?.value, true);
       }

@@ -10,7 +10,7 @@ import { findRoomViolation, RULES, findFolderViolation } from './rules';
 import { listSources, readWorkspaces } from './sourceFiles';
 
 /** Finds the lines on which a comment disables a check. */
-function suppressionsIn(file: string, source: string): number[] {
+function findSuppressions(file: string, source: string): number[] {
   return parseSync(file, source)
     .comments.filter(({ value }) =>
       /^[\s*]*(?:(?:ox|es)lint-disable|@ts-(?:ignore|nocheck|expect-error))/.test(value),
@@ -51,7 +51,7 @@ export function checkZones(root: string): ZoneReport {
     graph.set(file, edges);
     report(1, findFolderViolation(from));
     const text = readFileSync(join(root, file), 'utf8');
-    for (const line of suppressionsIn(file, text)) report(line, 'a check is switched off');
+    for (const line of findSuppressions(file, text)) report(line, 'a check is switched off');
     for (const { specifier, line, dynamic } of parseImports(file, text)) {
       const target = resolveImport(file, specifier, workspaces);
       if (!target.inside) {
@@ -77,13 +77,13 @@ export function checkZones(root: string): ZoneReport {
     });
   for (const [file, place] of places) {
     if (!isReactFree(place) || place.test || reactUsers.has(file)) continue;
-    const path = pathTo(file, reactUsers, graph);
+    const path = findPath(file, reactUsers, graph);
     if (path) violations.push({ file, line: 1, message: `reaches React: ${path.join(' → ')}` });
   }
   return { files: files.length, violations };
 }
 
-function pathTo(
+function findPath(
   start: string,
   wanted: ReadonlySet<string>,
   graph: ReadonlyMap<string, readonly string[]>,

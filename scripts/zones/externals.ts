@@ -19,7 +19,6 @@ export function isReactFree(place: Place): boolean {
   return place.kind === 'server' || place.layer === 'journey';
 }
 
-/** Whether an outside package depends on React. */
 export const dependsOnReact = (packageName: string): boolean => REACT.test(packageName);
 
 /** Returns why a place may not import an outside package; undefined if it may. */

@@ -56,12 +56,12 @@ const APP_LAYERS = [
 const isServerRoot = ({ layer, member }: Place): boolean =>
   layer === '' && (member === 'server' || member === 'openStore');
 
-const isRoom = (rank: number): boolean => rank === rankIn(APP_LAYERS, 'session');
+const isRoom = (rank: number): boolean => rank === getRank(APP_LAYERS, 'session');
 
-const rankIn = (layers: readonly string[][], layer: string): number =>
+const getRank = (layers: readonly string[][], layer: string): number =>
   layers.findIndex((row) => row.includes(layer));
 
-const packages: Rule = (from, to) => {
+const checkPackages: Rule = (from, to) => {
   if (from.workspace === to.workspace) return undefined;
   // The browser test of every address reads them from the app's own table.
   if (from.workspace === 'e2e' && to.workspace === 'consumer-app' && to.layer === 'journey')
@@ -73,7 +73,7 @@ const packages: Rule = (from, to) => {
   return to.kind === 'shared' ? undefined : `${from.workspace} imports from shared only`;
 };
 
-const sharedEntries: Rule = (from, to) => {
+const checkSharedEntries: Rule = (from, to) => {
   if (to.kind !== 'shared' || from.kind === 'shared') return undefined;
   const entry = to.layer || to.member;
   if (entry === 'testing' && !from.test) return 'shared/testing is for tests';
@@ -82,21 +82,21 @@ const sharedEntries: Rule = (from, to) => {
   return undefined;
 };
 
-const shared: Rule = (from, to) => {
+const checkShared: Rule = (from, to) => {
   if (from.kind !== 'shared' || to.kind !== 'shared' || from.layer === to.layer) return undefined;
   if (from.test && to.layer === 'testing') return undefined;
-  const own = rankIn(SHARED_LAYERS, from.layer);
-  return rankIn(SHARED_LAYERS, to.layer) < own
+  const own = getRank(SHARED_LAYERS, from.layer);
+  return getRank(SHARED_LAYERS, to.layer) < own
     ? undefined
     : `shared/${from.layer} does not import shared/${to.layer || to.member}`;
 };
 
-const app: Rule = (from, to) => {
+const checkApp: Rule = (from, to) => {
   if (from.workspace !== to.workspace || (from.kind !== 'app' && from.kind !== 'console'))
     return undefined;
   if (from.test && to.layer === 'testing') return undefined;
-  const own = rankIn(APP_LAYERS, from.layer);
-  const other = rankIn(APP_LAYERS, to.layer);
+  const own = getRank(APP_LAYERS, from.layer);
+  const other = getRank(APP_LAYERS, to.layer);
   if (from.layer === to.layer) {
     const siblings = from.layer === 'features' || from.layer === 'resources';
     return siblings && from.member !== to.member
@@ -115,7 +115,7 @@ export function findRoomViolation(from: Place, to: Place, specifier: string): st
   const isOther = from.workspace !== to.workspace || from.layer !== to.layer;
   return isOther &&
     !from.test &&
-    isRoom(rankIn(APP_LAYERS, to.layer)) &&
+    isRoom(getRank(APP_LAYERS, to.layer)) &&
     (to.kind === 'app' || to.kind === 'console') &&
     to.member !== 'index' &&
     to.member !== '' &&
@@ -124,7 +124,7 @@ export function findRoomViolation(from: Place, to: Place, specifier: string): st
     : undefined;
 }
 
-const server: Rule = (from, to) => {
+const checkServer: Rule = (from, to) => {
   if (from.kind !== 'server' || to.kind !== 'server' || from.test || isServerRoot(from))
     return undefined;
   const name = from.layer || from.member;
@@ -146,13 +146,20 @@ const server: Rule = (from, to) => {
   return undefined;
 };
 
-const testOnly: Rule = (from, to) =>
+const checkTestOnly: Rule = (from, to) =>
   from.workspace === to.workspace && to.layer === 'testing' && !from.test
     ? 'testing is for tests'
     : undefined;
 
 /** All rules for imports within the repository. */
-export const RULES: readonly Rule[] = [packages, sharedEntries, shared, app, server, testOnly];
+export const RULES: readonly Rule[] = [
+  checkPackages,
+  checkSharedEntries,
+  checkShared,
+  checkApp,
+  checkServer,
+  checkTestOnly,
+];
 
 /** Returns why a folder is not allowed: the rules do not know it. */
 export function findFolderViolation(place: Place): string | undefined {
@@ -163,7 +170,7 @@ export function findFolderViolation(place: Place): string | undefined {
       : place.kind === 'app' || place.kind === 'console'
         ? APP_LAYERS
         : undefined;
-  return layers && rankIn(layers, place.layer) < 0
+  return layers && getRank(layers, place.layer) < 0
     ? `src/${place.layer} is no layer; known are ${layers.flat().join(', ')}`
     : undefined;
 }

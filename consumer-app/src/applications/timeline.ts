@@ -1,8 +1,8 @@
 import { APPLICATION_STEPS, type StatusEntry } from '@marketplace/shared/schema';
 
-const ENDS = ['rejected', 'withdrawn'] as const;
+const FINAL_STEPS = ['rejected', 'withdrawn'] as const;
 
-export type StepName = (typeof APPLICATION_STEPS)[number] | (typeof ENDS)[number];
+export type StepName = (typeof APPLICATION_STEPS)[number] | (typeof FINAL_STEPS)[number];
 
 export interface TimelineStep {
   name: StepName;
@@ -21,7 +21,7 @@ const getState = (index: number, current: number): TimelineStep['state'] => {
 };
 
 /** The date of a step's first entry in the history, and the last remarks on it. */
-function lookUp(history: History, name: StepName): Pick<TimelineStep, 'date' | 'remarks'> {
+function findEntry(history: History, name: StepName): Pick<TimelineStep, 'date' | 'remarks'> {
   const own = history.filter(({ status }) => status === name);
   return {
     date: own[0]?.status_date,
@@ -34,14 +34,14 @@ function lookUp(history: History, name: StepName): Pick<TimelineStep, 'date' | '
  * ends with that status.
  */
 export const buildTimeline = (status: string, history: History): TimelineStep[] => {
-  const end = ENDS.find((name) => name === status);
+  const end = FINAL_STEPS.find((name) => name === status);
   if (end) {
     const passed = APPLICATION_STEPS.filter(
       (name) => name === 'applied' || history.some((entry) => entry.status === name),
     );
     return [
-      ...passed.map((name): TimelineStep => ({ name, state: 'done', ...lookUp(history, name) })),
-      { name: end, state: 'now', ...lookUp(history, end) },
+      ...passed.map((name): TimelineStep => ({ name, state: 'done', ...findEntry(history, name) })),
+      { name: end, state: 'now', ...findEntry(history, end) },
     ];
   }
   const current = Math.max(
@@ -51,7 +51,7 @@ export const buildTimeline = (status: string, history: History): TimelineStep[] 
   return APPLICATION_STEPS.map((name, index): TimelineStep => {
     const state = getState(index, current);
     if (state === 'ahead') return { name, state, date: undefined, remarks: '' };
-    return { name, state, ...lookUp(history, name) };
+    return { name, state, ...findEntry(history, name) };
   });
 };
 
@@ -61,11 +61,10 @@ export const getNextStep = (status: string): StepName | undefined => {
   return current < 0 ? undefined : APPLICATION_STEPS[current + 1];
 };
 
-/** Whether an application is still open. */
 export const isOpenStatus = (status: string): boolean =>
-  status !== 'disbursed' && !ENDS.some((name) => name === status);
+  status !== 'disbursed' && !FINAL_STEPS.some((name) => name === status);
 
 export const getStatusTone = (status: string): 'good' | 'bad' | 'open' => {
   if (status === 'approved' || status === 'disbursed') return 'good';
-  return ENDS.some((name) => name === status) ? 'bad' : 'open';
+  return FINAL_STEPS.some((name) => name === status) ? 'bad' : 'open';
 };

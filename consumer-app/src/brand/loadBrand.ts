@@ -17,8 +17,7 @@ function applyBrand(brand: Brand): void {
   document.head.append(style);
   document.querySelector('link[rel="icon"]')?.setAttribute('href', getFaviconUri(brand));
   if (brand.name === OWN_BRAND.name) return;
-  // An installed app shows the partner's name and icon; the touch icon is the product's, so it is
-  // removed.
+  // An installed app shows the partner's name and icon; the touch icon is the product's, so it is removed.
   const manifest = `/manifests/${brand.id.toLowerCase()}.webmanifest`;
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifest);
   document.querySelector('link[rel="apple-touch-icon"]')?.remove();

@@ -39,19 +39,13 @@ export interface SchemaFormProps<Entity extends object, Base extends Partial<Ent
   owner?: string;
   /** Fields that the server wants the person to review; the form then starts with the check. */
   review?: readonly string[];
-  /**
-   * `section.*`, `section_intro.*`, `consent.*` and `send` of this form, and the texts of fields
-   * marked `own`.
-   */
+  /** `section.*`, `section_intro.*`, `consent.*` and `send` of this form, and the texts of fields marked `own`. */
   texts: FeatureTexts;
   /** Sends the checked answers and navigates on. `base` is the record that the answers started from. */
   onSend: (body: FormBody<Entity>, dropDraft: () => void, base: Base) => Promise<void>;
 }
 
-/**
- * Renders a form from its spec: all sections on a wide page, one section a step on a phone, then
- * the check.
- */
+/** Renders a form from its spec: all sections on a wide page, one section a step on a phone, then the check. */
 export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
   props: SchemaFormProps<Entity, Base>,
 ) {
@@ -85,15 +79,14 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
 
   const stepwise = useMediaQuery('(width < 720px)');
   const steps = [...form.sections.map(({ id }) => id), 'check'];
-  const sectionFor = (name = '') => findSection(form, name)?.id ?? steps[0] ?? 'check';
+  const getSectionId = (name = '') => findSection(form, name)?.id ?? steps[0] ?? 'check';
   const asked = getAskedFields(form, answers).map(({ name }) => name);
   const firstWrong = asked.find((name) => invalid[name]);
-  // The check needs complete answers; after a reload the PAN is missing, because no draft contains
-  // it.
+  // The check needs complete answers; after a reload the PAN is missing, because no draft contains it.
   const start = (review.length > 0 ? undefined : steps[0]) ?? 'check';
   const resumed = review.length > 0 ? undefined : started.step;
   const { step, wanted, changing, go } = useFormSteps(steps, { start, resumed }, (wanted) =>
-    wanted === 'check' && !checked.ok ? sectionFor(firstWrong) : wanted,
+    wanted === 'check' && !checked.ok ? getSectionId(firstWrong) : wanted,
   );
   const localDraft = useLocalDraft(fields, { form, key, saved, started, step });
   const draft = { form, owner, key, saved, started, localDraft, step, go };
@@ -107,7 +100,7 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
     changed: setChanged,
     refused: (faults) => {
       const first = errors.showRefused(faults, asked);
-      if (first !== undefined) go(sectionFor(first), { focus: '' });
+      if (first !== undefined) go(getSectionId(first), { focus: '' });
       return first !== undefined;
     },
   });
@@ -125,7 +118,7 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
   const proceed = async () => {
     if (!(await check(sections))) return;
     if (next !== 'check' || firstWrong === undefined) return go(next);
-    const section = sectionFor(firstWrong);
+    const section = getSectionId(firstWrong);
     go(section, { focus: '' });
     await check(form.sections.filter(({ id }) => id === section));
   };
@@ -184,7 +177,7 @@ export function SchemaForm<Entity extends object, Base extends Partial<Entity>>(
           pan={pans.some(([name, input]) => input === saved[name])}
           onEnterPan={
             isPanAll
-              ? () => go(sectionFor(firstWrong), { focus: firstWrong ?? '', changing: true })
+              ? () => go(getSectionId(firstWrong), { focus: firstWrong ?? '', changing: true })
               : undefined
           }
           onDiscard={() => {

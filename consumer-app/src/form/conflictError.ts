@@ -1,7 +1,6 @@
 /** Somebody changed the record elsewhere after this form was opened, in fields that this form changes too. */
 export class ConflictError extends Error {
   readonly record: object;
-  /** The form's fields that conflict. */
   readonly fields: readonly string[];
 
   constructor(record: object, fields: readonly string[]) {

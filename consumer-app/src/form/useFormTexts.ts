@@ -7,10 +7,7 @@ import { type FormField, type FormOutline, getAllFields, getFormField } from './
 import { formTexts } from './texts';
 import { useOptionLists } from './fields/useOptionLists';
 
-/**
- * The texts of a form: the common ones, its own, field labels, error messages, and how to display
- * answers.
- */
+/** The texts of a form: the common ones, its own, field labels, error messages, and how to display answers. */
 export function useFormTexts(form: FormOutline, texts: FeatureTexts) {
   const text = useTexts(formTexts);
   const own = useTexts(texts);
@@ -18,7 +15,7 @@ export function useFormTexts(form: FormOutline, texts: FeatureTexts) {
   const options = useOptionLists();
   const language = useLanguage();
   return useMemo(() => {
-    const word = (place: true | 'own', key: string) => (place === 'own' ? own(key) : text(key));
+    const getText = (place: true | 'own', key: string) => (place === 'own' ? own(key) : text(key));
     /** Formats the bounds of an amount in ₹. */
     const withFormattedBounds = (name: string, params: Message['params'] = {}) => {
       if (getFormField(form, name).kind !== 'rupees') return params;
@@ -35,8 +32,8 @@ export function useFormTexts(form: FormOutline, texts: FeatureTexts) {
       options,
       reading: { language, options, words },
       label: ({ name, ownLabel }: FormField) =>
-        ownLabel ? word(ownLabel, `label.${name}`) : shared(`fields.${name}`),
-      hint: ({ name, hint }: FormField) => hint && word(hint, `hint.${name}`),
+        ownLabel ? getText(ownLabel, `label.${name}`) : shared(`fields.${name}`),
+      hint: ({ name, hint }: FormField) => hint && getText(hint, `hint.${name}`),
       /**
        * The message of a broken schema rule comes from the shared texts, that of a missing answer
        * from the form texts.
@@ -45,7 +42,7 @@ export function useFormTexts(form: FormOutline, texts: FeatureTexts) {
         if (key.startsWith('outside.')) return text(key, withFormattedBounds(name, params));
         if (!key.startsWith('missing.')) return shared(key, withFormattedBounds(name, params));
         const field = getAllFields(form).find((candidate) => candidate.name === name);
-        return word(field?.missing ?? true, key);
+        return getText(field?.missing ?? true, key);
       },
     };
   }, [form, text, own, shared, options, language]);

@@ -12,6 +12,12 @@ export const isNamed = (
   named: string,
 ): boolean => slug === toSlug(named) || toSlug(name) === toSlug(named);
 
+/** Whether a key identifies a lender: by its id, its slug or its name. */
+export const matchesLenderKey = (
+  lender: Pick<GoldLender, 'lender_id' | 'slug' | 'name'>,
+  key: string,
+): boolean => String(lender.lender_id) === key || isNamed(lender, key);
+
 /** The lenders that currently offer gold loans. */
 export const useGoldLenders = () =>
   useQuery({

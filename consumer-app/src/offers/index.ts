@@ -7,7 +7,7 @@ export {
   formatPenalCharge,
   formatCriteriaToCheck,
 } from './keyFacts/facts';
-export { type GoldLender, isNamed, useGoldLenders } from './goldLenders';
+export { type GoldLender, isNamed, matchesLenderKey, useGoldLenders } from './goldLenders';
 export { KeyFacts } from './keyFacts/KeyFacts';
 export {
   getDeclinedPath,

@@ -10,7 +10,6 @@ interface OtpFailure {
   refusal: OtpError | undefined;
   /** What is wrong with the code as it was typed. */
   invalid: string | undefined;
-  /** Number of attempts left. */
   left: number;
 }
 

@@ -6,7 +6,7 @@ export interface RequestInfo {
 }
 
 /** First path segments of other apps, API calls, short addresses and uploads. */
-const OTHERS = new Set(['admin', 'partner', 'api', 'dev', 'db', 'l', 'uploads']);
+const OTHER_APPS = new Set(['admin', 'partner', 'api', 'dev', 'db', 'l', 'uploads']);
 
 /**
  * Decides what the worker does with a request: a `page` of this app comes from the network first, a
@@ -21,7 +21,7 @@ export function classifyRequest(
   if (method !== 'GET' || requestOrigin !== origin) return 'other';
   const [first = '', ...rest] = pathname.slice(1).split('/');
   if (first === 'assets') return 'file';
-  if (mode !== 'navigate' || OTHERS.has(first)) return 'other';
+  if (mode !== 'navigate' || OTHER_APPS.has(first)) return 'other';
   // A partner console's sign-in at /{partner}/partner/login, and files opened directly.
   if (rest[0] === 'partner' || pathname.includes('.')) return 'other';
   return 'page';

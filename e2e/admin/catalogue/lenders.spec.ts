@@ -28,7 +28,7 @@ const COLUMNS = [
 const LENDER = '/admin/lenders/6';
 
 /** Injects a fault into every call of this path; the calls fail by default. */
-async function failing(page: Page, path: string, fault = 'status=500'): Promise<void> {
+async function failCalls(page: Page, path: string, fault = 'status=500'): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     await route.continue({ headers: { ...route.request().headers(), 'x-mock-fault': fault } });
   });
@@ -78,7 +78,7 @@ test('a cell saves one property, keeps what failed, and a new lender is added an
   expect((await sent).postDataJSON()).toMatchObject({ property: 'min_income', value: 36_000 });
   await expectToast(page, 'Lender updated successfully!');
 
-  await failing(page, '/api/update-lender-data');
+  await failCalls(page, '/api/update-lender-data');
   await page.getByRole('button', { name: 'Edit Priority of Girivar-Bank' }).click();
   const priority = page.getByRole('textbox', { name: 'Priority of Girivar-Bank' });
   await priority.fill('3');
@@ -131,7 +131,7 @@ test('a wrong value moves neither its row nor the headings, whose click sorts th
 test('revenue rows are moved with the mouse and with the keyboard, and stay so', async ({
   page,
 }) => {
-  await failing(page, '/api/lender-group/get-all', 'delay=1000');
+  await failCalls(page, '/api/lender-group/get-all', 'delay=1000');
   await signInAsAdmin(page, LENDER);
   await expect(revenue(page).locator('tbody tr')).toHaveCount(3);
   // Names that load later would move the rows before the test drags them.
@@ -159,7 +159,7 @@ test('an order that cannot be saved is restored', async ({ page }) => {
   await signInAsAdmin(page, LENDER);
   await expect(revenue(page).locator('tbody tr')).toHaveCount(3);
   const before = await slabs(page);
-  await failing(page, '/api/lender-revenue/set-order');
+  await failCalls(page, '/api/lender-revenue/set-order');
   await dragRow(page, 1, 3);
   await expectToast(page, 'Failed to update order');
   await expect.poll(() => slabs(page)).toEqual(before);

@@ -11,7 +11,7 @@ const GROUPS = '/api/lender-group/get-all';
 const TYPES = '/api/lender-revenue/get-types';
 
 /** Makes every call of this path fail. */
-async function failing(page: Page, path: string): Promise<void> {
+async function failCalls(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     await route.continue({
       headers: { ...route.request().headers(), 'x-mock-fault': 'status=500' },
@@ -27,8 +27,8 @@ test('a lender opens although its groups and revenue types fail, and can load th
     const { pathname } = new URL(request.url());
     if (pathname === GROUPS || pathname === TYPES) asked.push(pathname);
   });
-  await failing(page, GROUPS);
-  await failing(page, TYPES);
+  await failCalls(page, GROUPS);
+  await failCalls(page, TYPES);
   await signInAsAdmin(page, '/admin/lenders/6');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Edit lender');
   const commissions = page.getByRole('region', { name: 'Commissions' });
@@ -62,7 +62,7 @@ const PARTS = [
 test('a part of a page that fails says so in its place, and loads again', async ({ page }) => {
   await signInAsAdmin(page, '/admin/dashboard');
   for (const { at, path, part } of PARTS) {
-    await failing(page, path);
+    await failCalls(page, path);
     await page.goto(at);
     const region = page.getByRole('region', { name: part });
     await expect(region.getByRole('alert'), part).toContainText('A fault was asked for');
@@ -76,7 +76,7 @@ test('a list that fails says so once, in its place', async ({ page }) => {
   const waitForRequests = watchRequests(page);
   await signInAsAdmin(page, '/admin/dashboard');
   for (const resource of ['approvals', 'calls']) {
-    await failing(page, `/api/rest/${resource}?*`);
+    await failCalls(page, `/api/rest/${resource}?*`);
     await page.goto(resource === 'calls' ? '/admin/telecalling' : `/admin/${resource}`);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('A fault was asked for');
     // A toast would come with the answer to the last of the page's reads, before another try has failed.
@@ -171,9 +171,9 @@ async function expectSameHeight(row: Locator): Promise<void> {
 }
 
 test('a switch that fails keeps the height of its row', async ({ page }) => {
-  await failing(page, '/api/lender-revenue/update');
-  await failing(page, '/api/update-lender-data');
-  await failing(page, '/api/update-credit-card-data');
+  await failCalls(page, '/api/lender-revenue/update');
+  await failCalls(page, '/api/update-lender-data');
+  await failCalls(page, '/api/update-credit-card-data');
   await signInAsAdmin(page, '/admin/lenders/6');
   await expectSameHeight(page.getByRole('region', { name: 'Revenue' }).getByRole('row').nth(1));
   await page.goto('/admin/lenders');

@@ -11,7 +11,7 @@ test.use({ dataSet: 'approvals', serverEnv: { TEST_TOOLS: 'on' } });
 const SECOND = 'telecalling@demo.in';
 const WAITS = 'Waiting for a second admin';
 
-async function bearer(
+async function getHeaders(
   request: APIRequestContext,
   email: string,
   area: 'admin' | 'partner' = 'admin',
@@ -21,14 +21,14 @@ async function bearer(
 
 test.beforeAll(async ({ browser, server }) => {
   const page = await browser.newPage({ baseURL: server.url });
-  const headers = await bearer(page.request, 'admin@demo.in');
+  const headers = await getHeaders(page.request, 'admin@demo.in');
   await page.request.put('/api/rest/admin-users/3', { headers, data: { role: '1' } });
   await page.close();
 });
 
 /** Returns the percentage that partner 1 reads as its own share. */
-async function ownShare(page: Page): Promise<number> {
-  const headers = await bearer(page.request, 'partner@demo.in', 'partner');
+async function readOwnShare(page: Page): Promise<number> {
+  const headers = await getHeaders(page.request, 'partner@demo.in', 'partner');
   const { data } = await (await page.request.get('/api/partner/get-revenue', { headers })).json();
   return Number(data.revenue_percent);
 }
@@ -40,7 +40,7 @@ test('a partner’s share changes only once a second admin has approved', async 
   browser,
   server,
 }) => {
-  const before = await ownShare(page);
+  const before = await readOwnShare(page);
   await asAdmin(page);
   await page.goto('/admin/approvals');
   const share = page.getByRole('switch', { name: 'Partner’s share' });
@@ -68,7 +68,7 @@ test('a partner’s share changes only once a second admin has approved', async 
   await reason.getByLabel('Reason').fill('New contract');
   await reason.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('New contract')).toBeVisible();
-  expect(await ownShare(page)).toBe(before);
+  expect(await readOwnShare(page)).toBe(before);
 
   const context = await browser.newContext({ baseURL: server.url });
   const second = await context.newPage();
@@ -84,7 +84,7 @@ test('a partner’s share changes only once a second admin has approved', async 
   await second.getByRole('button', { name: 'Approve' }).click();
   await second.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await expectToast(second, 'Approved. The change is made.');
-  expect(await ownShare(page)).toBe(42);
+  expect(await readOwnShare(page)).toBe(42);
   await context.close();
 });
 
@@ -119,7 +119,7 @@ test('two admins in one field see each other’s value, and the one who types ch
 test('nothing moves when the inbox learns what else waits after its list has loaded', async ({
   page,
 }) => {
-  const headers = await bearer(page.request, 'admin@demo.in');
+  const headers = await getHeaders(page.request, 'admin@demo.in');
   const customers = await page.request.get('/api/rest/customers?range=[0,0]', { headers });
   const [{ id: user_id }]: [{ id: string }] = await customers.json();
   const data = { user_id, reason: 'Asked for it on the phone' };
@@ -147,7 +147,7 @@ test('other roles have no inbox', async ({ page }) => {
 test('a deletion is undone, and one that waits for a second admin says so and marks its rows', async ({
   page,
 }) => {
-  const headers = await bearer(page.request, 'admin@demo.in');
+  const headers = await getHeaders(page.request, 'admin@demo.in');
   await asAdmin(page);
   await page.goto('/admin/credit-cards');
   const rows = page.locator('tbody tr[data-id]');

@@ -15,7 +15,7 @@ async function killSession(context: BrowserContext, name: string): Promise<void>
 }
 
 /** Reloads the page with a dead session and signs in again; expects the reason and the same page. */
-async function comeBack(page: Page, context: BrowserContext): Promise<void> {
+async function reloadAndSignIn(page: Page, context: BrowserContext): Promise<void> {
   const before = page.url();
   await killSession(context, 'adminToken');
   await page.reload();
@@ -51,7 +51,7 @@ test('the samples of both previews of a lender survive a menu click, a reload an
   await expectSamples();
   await page.reload();
   await expectSamples();
-  await comeBack(page, context);
+  await reloadAndSignIn(page, context);
   await expectSamples();
 });
 
@@ -68,7 +68,7 @@ test('the days of a custom range that is not applied survive a reload and a sign
   await page.reload();
   await expect(from).toHaveValue('03/01/2026');
   await expect(to).toHaveValue('9/1');
-  await comeBack(page, context);
+  await reloadAndSignIn(page, context);
   await expect(from).toHaveValue('03/01/2026');
   await to.fill('09/01/2026');
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -94,7 +94,7 @@ test('a decision and the reason to act as a partner open again with their text',
   await remarks.fill('The address is incomplete.');
   await page.reload();
   await expect(remarks).toHaveValue('The address is incomplete.');
-  await comeBack(page, context);
+  await reloadAndSignIn(page, context);
   await expect(remarks).toHaveValue('The address is incomplete.');
   await remarks.press('Escape');
   await decision.getByRole('button', { name: 'Discard' }).click();
@@ -108,7 +108,7 @@ test('a decision and the reason to act as a partner open again with their text',
   await page.reload();
   await expect(acting.getByLabel('Reason')).toHaveValue('Support request 4711');
   await expect(acting.getByRole('switch', { name: /Allow changes/ })).toBeChecked();
-  await comeBack(page, context);
+  await reloadAndSignIn(page, context);
   await expect(acting.getByLabel('Reason')).toHaveValue('Support request 4711');
   await acting.getByLabel('Reason').press('Escape');
   await acting.getByRole('button', { name: 'Discard' }).click();

@@ -11,13 +11,13 @@ const SECOND = 'telecalling@demo.in';
 const list = '/admin/customer-info-deletion';
 
 /** Signs in an admin for API calls. */
-async function bearer(page: Page, email: string) {
+async function getHeaders(page: Page, email: string) {
   return { authorization: `Bearer ${await getToken(page.request, 'admin', email)}` };
 }
 
 /** Finds a customer without an application by search words. */
-async function someCustomer(page: Page): Promise<{ id: string; reference: string }> {
-  const headers = await bearer(page, 'admin@demo.in');
+async function findCustomer(page: Page): Promise<{ id: string; reference: string }> {
+  const headers = await getHeaders(page, 'admin@demo.in');
   const customers: { id: string; reference: string }[] = await (
     await page.request.get('/api/rest/customers?range=[0,199]', { headers })
   ).json();
@@ -35,7 +35,7 @@ async function someCustomer(page: Page): Promise<{ id: string; reference: string
 
 test.beforeAll(async ({ browser, server }) => {
   const page = await browser.newPage({ baseURL: server.url });
-  const headers = await bearer(page, 'admin@demo.in');
+  const headers = await getHeaders(page, 'admin@demo.in');
   await page.request.put('/api/rest/admin-users/3', { headers, data: { role: '1' } });
   await page.close();
 });
@@ -45,7 +45,7 @@ test('one admin enters a request, another approves it, and a certificate proves 
   browser,
   server,
 }) => {
-  const customer = await someCustomer(page);
+  const customer = await findCustomer(page);
   await asAdmin(page);
   await page.goto(list);
   await page.getByRole('button', { name: 'New request' }).click();
@@ -97,9 +97,9 @@ test('one admin enters a request, another approves it, and a certificate proves 
 });
 
 test('on a phone an admin refuses a request with a reason', async ({ page }) => {
-  const customer = await someCustomer(page);
+  const customer = await findCustomer(page);
   const entered = await page.request.post('/api/erasures', {
-    headers: await bearer(page, SECOND),
+    headers: await getHeaders(page, SECOND),
     data: { user_id: customer.id, reason: 'Asked on the phone' },
   });
   const { data } = await entered.json();
@@ -124,6 +124,6 @@ test('role 2 is sent home and refused', async ({ page }) => {
   await asAdmin(page, 'reports@demo.in');
   await page.goto(list);
   await expect(page).toHaveURL(/\/admin\/dashboard/);
-  const headers = await bearer(page, 'reports@demo.in');
+  const headers = await getHeaders(page, 'reports@demo.in');
   expect((await page.request.get('/api/rest/erasures', { headers })).status()).toBe(403);
 });

@@ -9,7 +9,7 @@ test.use({ dataSet: 'merchant decisions' });
 const row = (page: Page, name: string) =>
   page.locator('tbody tr[data-id]').filter({ hasText: name });
 
-async function lettersTo(page: Page, contact: string): Promise<string[]> {
+async function readMessages(page: Page, contact: string): Promise<string[]> {
   const outbox = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
   const letters: { to: string; text: string }[] = await outbox.json();
   return letters.filter(({ to }) => to === contact).map(({ text }) => text);
@@ -35,7 +35,7 @@ test('an admin approves one application and rejects another; both applicants are
   await expect(approved.getByText('Approved')).toBeVisible();
   await expect(approved.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Merchant applications 2 new' })).toBeVisible();
-  expect(await lettersTo(page, 'farida.qureshi@mail.example.in')).toHaveLength(1);
+  expect(await readMessages(page, 'farida.qureshi@mail.example.in')).toHaveLength(1);
 
   await row(page, 'Kaur Digital Seva')
     .getByRole('button', { name: /^Reject/ })
@@ -53,7 +53,7 @@ test('an admin approves one application and rejects another; both applicants are
   await page.unroute('**/decision');
   await send.click();
   await expectToast(page, 'Kaur Digital Seva is rejected');
-  const [letter] = await lettersTo(page, 'harpreet.kaur@mail.example.in');
+  const [letter] = await readMessages(page, 'harpreet.kaur@mail.example.in');
   expect(letter).toContain('The address is incomplete.');
   await page.reload();
   await expect(row(page, 'Kaur Digital Seva').getByText('Rejected')).toBeVisible();

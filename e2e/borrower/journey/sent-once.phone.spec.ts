@@ -51,7 +51,7 @@ const alert = (page: Page, text: string | RegExp) =>
 const WRONG = /Something went wrong on our side|We could not reach the server/;
 
 /** Opens another page and comes back with the browser's Back. */
-async function aside(page: Page): Promise<void> {
+async function leaveAndReturn(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
   await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
   await page.goBack();
@@ -69,7 +69,7 @@ const ACTS: readonly Act[] = [
       return page.getByRole('button', { name: 'Send code' });
     },
     async again(page) {
-      await aside(page);
+      await leaveAndReturn(page);
       return page.getByRole('button', { name: 'Send code' });
     },
     async failed(page) {
@@ -90,7 +90,7 @@ const ACTS: readonly Act[] = [
       return page.getByRole('button', { name: 'Continue' });
     },
     async again(page) {
-      await aside(page);
+      await leaveAndReturn(page);
       await expect(codeField(page)).not.toHaveValue('');
       return page.getByRole('button', { name: 'Continue' });
     },

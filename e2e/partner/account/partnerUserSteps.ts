@@ -7,7 +7,7 @@ import { asAdmin } from '../../fixtures/session';
 const EMAIL = 'farida.qureshi@mail.example.in';
 
 /** Returns the link in the latest message to an address. */
-async function sentLink(page: Page, email: string): Promise<string> {
+async function readSentLink(page: Page, email: string): Promise<string> {
   const outbox = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
   const letters: { to: string; text: string }[] = await outbox.json();
   const latest = letters.find(({ to }) => to === email)?.text ?? '';
@@ -37,7 +37,7 @@ export async function approveMerchant(page: Page): Promise<string> {
   await expect(heading(page)).toHaveText('QURESHITAXPOINT');
   await expect(row(page, EMAIL)).toContainText('Invited');
   await expectNoViolations(page);
-  return sentLink(page, EMAIL);
+  return readSentLink(page, EMAIL);
 }
 
 /** The owner chooses a password behind the link, and the portal opens; the link works once. */

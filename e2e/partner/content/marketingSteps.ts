@@ -5,7 +5,7 @@ import { expect } from '../../fixtures/fixtures';
 import { asPartner } from '../../fixtures/session';
 
 /** The first bytes of what a button saves. */
-async function savedBy(page: Page, card: string, button: string): Promise<Buffer> {
+async function readSavedFile(page: Page, card: string, button: string): Promise<Buffer> {
   const save = page.getByRole('region', { name: card }).getByRole('button', { name: button });
   const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
   return readFile(await file.path());
@@ -28,9 +28,9 @@ export async function expectMarketing(page: Page): Promise<void> {
   await expect(picture).toHaveJSProperty('width', 1080);
   await page.getByLabel('Size').selectOption('1200x628');
   await expect(picture).toHaveJSProperty('height', 628);
-  const png = await savedBy(page, 'Compare personal loans', 'Save PNG');
+  const png = await readSavedFile(page, 'Compare personal loans', 'Save PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 628]);
-  const pdf = await savedBy(page, 'Compare personal loans', 'Save PDF');
+  const pdf = await readSavedFile(page, 'Compare personal loans', 'Save PDF');
   expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-');
   expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 600 314]');
   const old = page.getByRole('region', { name: 'Festival offer' });

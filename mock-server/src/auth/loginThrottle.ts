@@ -4,10 +4,7 @@ import { HttpError } from '../httpError';
 import type { Reader, Storage, Writer } from '../store/port';
 import { hashSecret } from './tokens';
 
-/**
- * Maximum number of failed attempts at one account: from one address, and from all addresses
- * together.
- */
+/** Maximum number of failed attempts at one account: from one address, and from all addresses together. */
 export const MAX_FAILED_ATTEMPTS = { address: 10, account: 50 } as const;
 /** Milliseconds for which failed attempts count. */
 export const LOCK_OUT_MS = 15 * MINUTE_MS;
@@ -99,10 +96,7 @@ export class LoginThrottle {
     });
   }
 
-  /**
-   * Clears the failed attempts of this address after a successful sign-in, and marks the address as
-   * known.
-   */
+  /** Clears the failed attempts of this address after a successful sign-in, and marks the address as known. */
   async clear(attempt: Attempt): Promise<void> {
     await this.#store.tx(async (writer) => {
       const pair = await findAttempts(writer, 'pair', attempt);

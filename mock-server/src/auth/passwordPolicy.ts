@@ -11,10 +11,7 @@ const MIN_PART_LENGTH = 4;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/**
- * Loads the estimator on first use: the lists of common passwords take 15 MB, and most servers
- * never need them.
- */
+/** Loads the estimator on first use: the lists of common passwords take 15 MB, and most servers never need them. */
 function loadEstimator(): Promise<ZxcvbnFactory> {
   estimator ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
     ([{ ZxcvbnFactory: Factory }, { adjacencyGraphs, dictionary }]) =>

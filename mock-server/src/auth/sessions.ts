@@ -109,10 +109,7 @@ async function findKey(reader: Reader<Collections>, key: string): Promise<Sessio
   };
 }
 
-/**
- * Finds the live session of an Authorization header. A masquerade ends with the admin's own
- * session.
- */
+/** Finds the live session of an Authorization header. A masquerade ends with the admin's own session. */
 export async function findSession(
   reader: Reader<Collections>,
   limits: SessionLimits,
@@ -180,9 +177,7 @@ export type SessionOwner =
   | { readonly account_id: number }
   | { readonly partner_id: number };
 
-/**
- * Ends all sessions of an owner, after a change of rights or password, or at the owner's request.
- */
+/** Ends all sessions of an owner, after a change of rights or password, or at the owner's request. */
 export async function endAllSessions(
   writer: Writer<Collections>,
   owner: SessionOwner,

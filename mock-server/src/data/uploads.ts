@@ -26,9 +26,8 @@ export interface StatusActor {
 export type StatusRecord = StatusEntry & { readonly by?: StatusActor };
 
 /**
- * A file that changed records or awaits confirmation. Files of the import workbench have more
- * fields: `header_key` identifies the headings for which an admin chose `mapping`; the server last
- * worked on the file at `worked_at`.
+ * A file that changed records or awaits confirmation. Files of the import workbench have more fields: `header_key`
+ * identifies the headings for which an admin chose `mapping`; the server last worked on the file at `worked_at`.
  */
 export type UploadRecord = Stored & { readonly id: string } & Upload &
   Partial<Omit<Import, keyof Upload>> & {
@@ -75,10 +74,7 @@ export interface ImportRowRecord
   readonly other_problems?: ImportRow['other_problems'];
 }
 
-/**
- * A row of a status file uploaded before status files were imports. A job converts it to an
- * `ImportRowRecord`.
- */
+/** A row of a status file uploaded before status files were imports. A job converts it to an `ImportRowRecord`. */
 export interface UploadRowRecord
   extends
     Stored,

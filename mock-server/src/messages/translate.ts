@@ -19,6 +19,5 @@ const translators: Record<Language, Translate> = {
   hi: createTranslator(hi, 'hi'),
 };
 
-/** Translates a message of the server. */
 export const translate = (language: Language, key: MessageKey, params: Params = {}): string =>
   translators[language](key, params);

@@ -44,9 +44,7 @@ function injectAfterHandler(fault: Fault, response: Response): void {
   response.send = replaceSend;
 }
 
-/**
- * Lets a request inject a fault with `x-mock-fault`. createApp mounts it only with MOCK_FAULTS on.
- */
+/** Lets a request inject a fault with `x-mock-fault`. createApp mounts it only with MOCK_FAULTS on. */
 export function faults(): RequestHandler {
   return (request, response, next) => {
     const header = request.get('x-mock-fault');

@@ -51,9 +51,8 @@ function checkValue(value: unknown): void {
 }
 
 /**
- * Parses JSON text. Throws 400 for invalid JSON, a duplicate field name, nesting of more than
- * sixteen levels or characters that cannot be stored; 413 for a list or object with more than a
- * thousand entries.
+ * Parses JSON text. Throws 400 for invalid JSON, a duplicate field name, nesting of more than sixteen levels
+ * or characters that cannot be stored; 413 for a list or object with more than a thousand entries.
  */
 export function parseJson(text: string): unknown {
   let value: unknown;

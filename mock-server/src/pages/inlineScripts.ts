@@ -4,10 +4,7 @@ import { join } from 'node:path';
 
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs;
 
-/**
- * Returns the hashes of all inline scripts in the pages below a folder, as content security policy
- * sources.
- */
+/** Returns the hashes of all inline scripts in the pages below a folder, as content security policy sources. */
 export function hashInlineScripts(folder: string): string[] {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),

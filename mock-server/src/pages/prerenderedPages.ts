@@ -22,10 +22,7 @@ export interface PageSource {
   catalogueTerms(): Promise<CatalogueTerms>;
 }
 
-/**
- * Returns a predicate that tells whether a segment is a partner's. Without a source, every segment
- * may be one.
- */
+/** Returns a predicate that tells whether a segment is a partner's. Without a source, every segment may be one. */
 export const getPartnerSegmentCheck =
   (source: PageSource | undefined): IsPartnerSegment =>
   async (segment) =>
@@ -37,14 +34,9 @@ interface CompressedPage {
   gzip: Promise<Buffer>;
 }
 
-/**
- * Maximum number of cached pages: the product's and those of the most visited partners, in both
- * languages.
- */
+/** Maximum number of cached pages: the product's and those of the most visited partners, in both languages. */
 const MAX_CACHED = 200;
-/**
- * Compresses three times faster than the best quality; the result is only a few per cent larger.
- */
+/** Compresses three times faster than the best quality; the result is only a few per cent larger. */
 const BROTLI_QUALITY = 6;
 
 const brotliAsync = promisify(brotliCompress);

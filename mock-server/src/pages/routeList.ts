@@ -2,12 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { APPS } from './apps';
 
-/**
- * What a path leads to: a page, nothing, or possibly a partner's sign-in, which needs a look-up.
- */
+/** What a path leads to: a page, nothing, or possibly a partner's sign-in, which needs a look-up. */
 export type PathMatch = 'page' | 'none' | { segment: string };
 
-/** Whether a partner has the segment. */
 export type IsPartnerSegment = (segment: string) => Promise<boolean>;
 
 /** A path of one segment, which may be a partner's. */
@@ -25,10 +22,7 @@ export function readRoutes(dist: string): (path: string) => PathMatch {
   return existsSync(file) ? parseRoutes(readFileSync(file, 'utf8')) : () => 'page';
 }
 
-/**
- * Returns a function that resolves a path by a JSON list of routes, in which `:name` matches any
- * one segment.
- */
+/** Returns a function that resolves a path by a JSON list of routes, in which `:name` matches any one segment. */
 export function parseRoutes(list: string): (path: string) => PathMatch {
   const paths: unknown = JSON.parse(list);
   const patterns = Array.isArray(paths) ? paths.map((path) => toPattern(String(path))) : [];
@@ -40,9 +34,7 @@ export function parseRoutes(list: string): (path: string) => PathMatch {
   };
 }
 
-/**
- * Whether a route is a page. If the look-up of partners fails, treats the segment as a partner's.
- */
+/** Whether a route is a page. If the look-up of partners fails, treats the segment as a partner's. */
 export const pathExists = async (
   place: PathMatch,
   isPartnerSegment: IsPartnerSegment,

@@ -16,7 +16,6 @@ import { profileRoutes } from './borrower/profile/profile';
 import { reminderRoutes } from './borrower/reminders/reminders';
 import { voucherRoutes } from './borrower/vouchers/vouchers';
 import { cardRoutes } from './catalogue/cards/cards';
-import { lenderGroupRoutes } from './catalogue/lenders/groups';
 import { lenderRoutes } from './catalogue/lenders/lenders';
 import { lenderOutageRoutes } from './catalogue/lenders/outages';
 import { lenderOverviewRoutes } from './catalogue/lenders/overview';
@@ -67,7 +66,6 @@ import { prospectRoutes } from './partner/prospects/prospects';
 import { referralRoutes } from './partner/referral/referral';
 import { ticketRoutes } from './partner/tickets/tickets';
 import { trainingRoutes } from './partner/training/training';
-import { logoutRoutes } from './session/logout';
 import { masqueradeRoutes } from './session/masquerade';
 import { ownSessionRoutes } from './session/ownSessions';
 import { passcodeRoutes } from './session/passcode/passcodeSignIn';
@@ -81,7 +79,6 @@ import { systemRoutes } from './system/system';
 const routes: readonly Route[] = [
   ...passwordRoutes,
   ...passcodeRoutes,
-  ...logoutRoutes,
   ...changePasswordRoutes,
   ...resetPasswordRoutes,
   ...ownSessionRoutes,
@@ -134,7 +131,6 @@ const routes: readonly Route[] = [
   ...lenderSwitchRoutes,
   ...lenderOutageRoutes,
   ...previewCriteriaRoutes,
-  ...lenderGroupRoutes,
   ...revenueRoutes,
   ...cardRoutes,
   ...brandRoutes,
@@ -158,10 +154,7 @@ const routes: readonly Route[] = [
   ...systemRoutes,
 ];
 
-/**
- * Returns every call's handler. Throws, naming the calls, if a declared call does not have exactly
- * one.
- */
+/** Returns every call's handler. Throws, naming the calls, if a declared call does not have exactly one. */
 export function checkRoutes(): readonly Route[] {
   const faults = ENDPOINTS.filter(
     (endpoint) => routes.filter((route) => route.endpoint.id === endpoint.id).length !== 1,

@@ -5,10 +5,7 @@ import type { NewRecord } from '../store/port';
 import { FixtureError } from './fixtures/fixtureFile';
 import type { AccountFixture, PartnerFixture } from './fixtures/fixtureSchemas';
 
-/**
- * Caches hashes by e-mail and password, because hashing is slow by design and one process may seed many
- * times.
- */
+/** Caches hashes by e-mail and password, because hashing is slow by design and one process may seed many times. */
 const hashes = new Map<string, string>();
 
 function hashOnce({ email, password }: AccountFixture): string {
@@ -27,7 +24,6 @@ export const seedAccounts = (accounts: readonly AccountFixture[]): NewRecord<Acc
 
 /** The accounts and partners that the demo records refer to. */
 export interface DemoAccess {
-  /** The first admin. */
   readonly admin: { readonly id: number; readonly name: string };
   /** The first admin who calls customers; the first admin if there is none. */
   readonly caller: { readonly id: number; readonly name: string };

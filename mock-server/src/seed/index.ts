@@ -60,9 +60,7 @@ function seedBase(fixtures: Fixtures): State {
   };
 }
 
-/**
- * Adds the reference derived from each row's id; derives another one if two ids share a reference.
- */
+/** Adds the reference derived from each row's id; derives another one if two ids share a reference. */
 function withReferences<R extends { readonly id?: string }>(
   collection: Referenced,
   rows: readonly R[],

@@ -80,7 +80,6 @@ function toDayRange(
   return range;
 }
 
-/** The figures that a `countBy` asks for. */
 export interface AskedFigures {
   readonly fields: readonly string[];
   readonly filter: Filter;

@@ -7,9 +7,7 @@ export type Predicate = (row: object) => boolean;
 export type Wanted = string | number | boolean | null;
 export type Operator = 'in' | 'gte' | 'lte' | 'gt' | 'lt' | 'neq' | 'q';
 
-/**
- * One condition of a filter. `parseFilter` has checked its field and values against the collection.
- */
+/** One condition of a filter. `parseFilter` has checked its field and values against the collection. */
 export interface Condition {
   readonly field: string;
   readonly operator: Operator;
@@ -29,10 +27,7 @@ export interface AnySpec {
   readonly rules: number | undefined;
 }
 
-/**
- * A collection's spec without its record type, and with the `id` and `version` fields that every
- * record has.
- */
+/** A collection's spec without its record type, and with the `id` and `version` fields that every record has. */
 export function anySpec<R>(spec: CollectionSpec<R>): AnySpec {
   const own: Record<string, FieldType> = {
     id: spec.id === 'number' ? 'number' : 'text',
@@ -66,10 +61,7 @@ function checkValue(key: string, type: FieldType, value: unknown): Wanted {
   throw new BadQuery(key, `${key} cannot be compared with that value`);
 }
 
-/**
- * Parses a filter into conditions. Throws BadQuery for an unknown field: ignoring it would return
- * every row.
- */
+/** Parses a filter into conditions. Throws BadQuery for an unknown field: ignoring it would return every row. */
 export function parseFilter(filter: Filter, spec: AnySpec): Condition[] {
   return Object.entries(filter).map(([key, value]) => {
     if (key === 'q') {
@@ -87,8 +79,7 @@ export function parseFilter(filter: Filter, spec: AnySpec): Condition[] {
 }
 
 /**
- * Returns the maximum number of rows that a query counts. Counting every match of a broad search would take
- * long.
+ * Returns the maximum number of rows that a query counts. Counting every match of a broad search would take long.
  */
 export function countLimit({ filter, range }: Query): number {
   const q = filter?.['q'];
@@ -123,9 +114,7 @@ export function getSearchTerms(row: object, text: readonly string[]): string {
  */
 const MIN_INNER_LENGTH = 3;
 
-/**
- * Returns the part of the search terms that a word of `q` finds. A short word finds only the start of a word.
- */
+/** Returns the part of the search terms that a word of `q` finds. A short word finds only the start of a word. */
 export const toSearchTerm = (word: string): string =>
   word.length < MIN_INNER_LENGTH ? `\n${word}` : word;
 

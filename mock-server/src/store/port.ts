@@ -63,10 +63,9 @@ export interface PrecomputedSums<Field extends string> {
 export type CollectionSpecs<C> = { readonly [K in keyof C]: CollectionSpec<C[K]> };
 
 /**
- * Maps fields to wanted values. A plain value means equality, an array means any of its members.
- * The suffixes `_gte _lte _gt _lt _neq` compare; text compares in its sort order. `q` requires
- * every one of its words in the text fields, and one of fewer than three characters at the start of
- * a word there.
+ * Maps fields to wanted values. A plain value means equality, an array means any of its members. The suffixes
+ * `_gte _lte _gt _lt _neq` compare; text compares in its sort order. `q` requires every one of its words in
+ * the text fields, and one of fewer than three characters at the start of a word there.
  */
 export type Filter = Readonly<Record<string, unknown>>;
 
@@ -121,10 +120,7 @@ export type Counted<R, F extends keyof R, A extends string = never> = Selected<R
 export interface Reader<C extends CollectionMap<C>> {
   /** Returns the frozen record, or undefined. */
   get<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]> | undefined>;
-  /**
-   * Rejects with BadQuery if the collection does not have the field or the value has the wrong
-   * type.
-   */
+  /** Rejects with BadQuery if the collection does not have the field or the value has the wrong type. */
   find<K extends keyof C>(collection: K, query?: Query): Promise<Page<C[K]>>;
   /**
    * Returns some fields of the matching records, in the order of `sort` if given. Much cheaper than `find`
@@ -156,10 +152,7 @@ export interface Writer<C extends CollectionMap<C>> extends Reader<C> {
   remove<K extends keyof C>(collection: K, id: Id): Promise<Readonly<C[K]>>;
 }
 
-/**
- * The whole content of a store: rows by collection, and the highest number each collection has used
- * as an id.
- */
+/** The whole content of a store: rows by collection, and the highest number each collection has used as an id. */
 export interface Dump {
   readonly collections: Readonly<Record<string, readonly object[]>>;
   readonly highest: Readonly<Record<string, number>>;

@@ -52,9 +52,8 @@ const toError = (error: unknown): Error =>
     : new Unavailable(error instanceof Error ? error.message : String(error), { cause: error });
 
 /**
- * A store for a server that started before its database: rejects every read and write, and tries to
- * open the database until it succeeds, finds data of a newer version, or is closed. Logs each
- * attempt.
+ * A store for a server that started before its database: rejects every read and write, and tries to open the
+ * database until it succeeds, finds data of a newer version, or is closed. Logs each attempt.
  */
 export function createRetryingStore<C extends CollectionMap<C>>(
   kind: Storage<C>['kind'],

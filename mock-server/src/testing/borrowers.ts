@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { adminToken, signInConsumer, createProfile, giveConsents } from './signIn';
 import type { Answer, TestServer } from './startTestServer';
 
-/** A signed-in borrower. */
 export interface Person {
   token: string;
   userId: string;

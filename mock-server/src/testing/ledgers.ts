@@ -16,7 +16,6 @@ export interface AnsweredLine extends Readonly<Record<string, unknown>> {
 
 export const toPaise = (rupees: unknown): number => Math.round(Number(rupees) * 100);
 
-/** Sums a field of rows in paise. */
 export const sumField = (rows: readonly object[], field: string): number =>
   rows.reduce((total, row) => total + toPaise(Object(row)[field]), 0);
 

@@ -1,6 +1,5 @@
 let people = 0;
 
-/** Builds the application of a new merchant. */
 export function newMerchant(more: object = {}): Record<string, unknown> {
   people += 1;
   return {

@@ -16,14 +16,11 @@ interface HttpServerOptions {
 }
 
 /**
- * A browser opens up to six connections, so `perClient` is enough for forty people behind one
- * address. More people can still connect: the server closes idle connections, and browsers reopen
- * them unnoticed.
+ * A browser opens up to six connections, so `perClient` is enough for forty people behind one address. More
+ * people can still connect: the server closes idle connections, and browsers reopen them unnoticed.
  */
 const defaultLimits: ConnectionLimits = { total: 2000, perClient: 256, isProxy: () => false };
-/**
- * Limit at which Node closes connections without a response; only reached while others are closing.
- */
+/** Limit at which Node closes connections without a response; only reached while others are closing. */
 const maxConnections = defaultLimits.total + 200;
 const MAX_HEADERS = 100;
 const MAX_HEADER_BYTES = 16 * 1024;

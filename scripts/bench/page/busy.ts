@@ -26,7 +26,7 @@ const REST_MS = 2500;
  * Measures the milliseconds for which a page's main thread is busy from its first byte until it becomes idle,
  * without any input.
  */
-export async function busyBeforeTyping(browser: Browser, target: Target): Promise<number> {
+export async function measureBusyTime(browser: Browser, target: Target): Promise<number> {
   return onDevice(browser, 'phone', target.cookies ?? [], async (page) => {
     const rest = watchTraffic(page);
     await browser.startTracing(page, { categories: ['__metadata', 'toplevel'] });

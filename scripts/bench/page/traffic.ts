@@ -11,13 +11,13 @@ export function watchTraffic(page: Page): () => Promise<void> {
   let open = 0;
   let quiet: ReturnType<typeof setTimeout> | undefined;
   let settle = (): void => undefined;
-  const heed = (): void => {
+  const restartTimer = (): void => {
     clearTimeout(quiet);
     if (open === 0) quiet = setTimeout(() => settle(), QUIET_MS);
   };
   const count = (change: number) => () => {
     open += change;
-    heed();
+    restartTimer();
   };
   page.on('request', count(1));
   page.on('requestfinished', count(-1));
@@ -25,6 +25,6 @@ export function watchTraffic(page: Page): () => Promise<void> {
   return () =>
     new Promise((resolve) => {
       settle = resolve;
-      heed();
+      restartTimer();
     });
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { REPOSITORY } from '@marketplace/mock-server/repository';
+import { findFreePort } from '../../serve/settings';
 
 /** json-server, started by its own command in its own process. */
 export interface PlainJsonServer {
@@ -18,7 +18,7 @@ export async function startPlainJsonServer(
   const file = join(folder, 'plain.json');
   // Indent the file as json-server does.
   await writeFile(file, JSON.stringify(collections, null, 2));
-  const port = await freePort();
+  const port = await findFreePort();
   const command = join(REPOSITORY, 'node_modules/json-server/lib/cli/bin.js');
   const child = spawn(
     process.execPath,
@@ -37,19 +37,6 @@ export async function startPlainJsonServer(
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((listening) => {
-    probe.listen(0, '127.0.0.1', listening);
-  });
-  const address = probe.address();
-  await new Promise<void>((closed) => {
-    probe.close(() => closed());
-  });
-  if (!address || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }
 
 async function answers(url: string, hasEnded: () => boolean): Promise<void> {

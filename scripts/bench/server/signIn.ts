@@ -19,7 +19,6 @@ interface SignedInAdmin {
   cookies: Cookies;
 }
 
-/** Signs the demo admin in. */
 export async function signInAdmin(url: string): Promise<SignedInAdmin> {
   const body = { email: 'admin@demo.in', password: 'Admin@123' };
   const { token, admin_id, role_id } = await createBenchClient(url).call(adminLogin, { body });

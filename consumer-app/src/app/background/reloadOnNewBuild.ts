@@ -3,7 +3,7 @@ import { setTabItem, getTabItem } from '../../session';
 const RELOADED = 'reloaded-from';
 
 /** Path of this page's main script; its name changes with each build. */
-function ownScript(): string {
+function getOwnScript(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script ? new URL(script.src).pathname : '';
 }
@@ -24,7 +24,7 @@ async function hasNewBuild(own: string): Promise<boolean> {
  */
 export function reloadOnNewBuild(): void {
   window.addEventListener('vite:preloadError', () => {
-    const own = ownScript();
+    const own = getOwnScript();
     if (getTabItem(RELOADED) === own) return;
     void hasNewBuild(own).then((yes) => {
       if (!yes) return;

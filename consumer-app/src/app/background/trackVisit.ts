@@ -10,14 +10,14 @@ interface Services {
   track: string;
 }
 
-const QUIET: RequestInit = {
+const REQUEST_OPTIONS: RequestInit = {
   credentials: 'omit',
   referrerPolicy: 'no-referrer',
   cache: 'no-store',
 };
 
-async function fetchAnswered(url: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(url, { ...QUIET, ...init });
+async function fetchOk(url: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(url, { ...REQUEST_OPTIONS, ...init });
   if (!response.ok) throw new Error(`The service answered ${response.status}`);
   return response;
 }
@@ -33,7 +33,7 @@ export async function trackVisit({ lookUp, track }: Services): Promise<void> {
   try {
     const { data } = await api.call(getConsents, { params: { id: userId } });
     if (!data.some(({ purpose, granted }) => purpose === 'visits' && granted === 1)) return;
-    const found: unknown = await (await fetchAnswered(lookUp)).json();
+    const found: unknown = await (await fetchOk(lookUp)).json();
     const ip = typeof found === 'object' && found !== null && 'ip' in found ? String(found.ip) : '';
     // Sends the route's pattern, because an id in the path would identify the person.
     const page = findRoute(window.location.pathname).path;
@@ -43,7 +43,7 @@ export async function trackVisit({ lookUp, track }: Services): Promise<void> {
       partner: urlSegment,
       utm: getClientValue('utm') ?? {},
     });
-    await fetchAnswered(track, {
+    await fetchOk(track, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,

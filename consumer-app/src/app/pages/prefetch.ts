@@ -13,7 +13,7 @@ const isFilesOfPages = (value: unknown): value is FilesOfPages =>
 let filesOfPages: Promise<FilesOfPages> | undefined;
 
 async function fetchFilesOfPages(): Promise<FilesOfPages> {
-  const answer = await fetch('/ahead.json');
+  const answer = await fetch('/pages.json');
   if (!answer.ok) return {};
   const pages: unknown = await answer.json();
   return isFilesOfPages(pages) ? pages : {};

@@ -36,10 +36,9 @@ export interface Visit {
 }
 
 /**
- * The chunk size is unlimited, because React detects a completely rendered page only if it never
- * splits the output.
+ * The chunk size is unlimited, because React detects a completely rendered page only if it never splits the output.
  */
-const UNCUT = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
+const SINGLE_CHUNK = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
 
 /** Pages render one after the other, because they share the stores of these modules. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -75,7 +74,7 @@ async function render(template: string, page: PrerenderedPage, visit: Visit): Pr
         {path === '' ? <PendingShell /> : <App />}
       </StaticRouter>
     </StrictMode>,
-    { ...UNCUT, onError: (error) => void failures.push(error) },
+    { ...SINGLE_CHUNK, onError: (error) => void failures.push(error) },
   );
   // React would leave a failed part to the browser; the bare page does the same without a flash.
   if (failures.length > 0) throw failures[0];

@@ -15,7 +15,7 @@ import { ApplicationList } from './ApplicationList';
 import styles from '../../applications/applications.module.css';
 import { StatusBadge, applicationsTexts, useApplications } from '../../applications';
 
-function One({ application }: { application: OwnApplication }) {
+function ApplicationDetails({ application }: { application: OwnApplication }) {
   const text = useTexts(applicationsTexts);
   const { lender_name: lender, lender_slug: slug, status } = application;
   const fresh = status === 'applied';
@@ -48,7 +48,7 @@ function One({ application }: { application: OwnApplication }) {
   );
 }
 
-function Loaded({ applications }: { applications: readonly OwnApplication[] }) {
+function ApplicationsContent({ applications }: { applications: readonly OwnApplication[] }) {
   const text = useTexts(applicationsTexts);
   const language = useLanguage();
   const [params] = useSearchParams();
@@ -61,7 +61,7 @@ function Loaded({ applications }: { applications: readonly OwnApplication[] }) {
   return (
     <>
       {shown ? (
-        <One key={shown.id} application={shown} />
+        <ApplicationDetails key={shown.id} application={shown} />
       ) : (
         <PageHeading key="all" title={text('title')} />
       )}
@@ -101,7 +101,7 @@ export function ApplicationsPage() {
   if (found.data) {
     return (
       <div className={styles['page']}>
-        <Loaded applications={found.data} />
+        <ApplicationsContent applications={found.data} />
       </div>
     );
   }

@@ -33,18 +33,18 @@ export function CardsPage() {
   // The address updates late; a checkbox has to change at once.
   const [wanted, showWanted] = useOptimistic(query.getAll('feature'));
   const shown = filterByFeatures(cards, wanted);
-  const queryFor = (features: readonly string[]) => {
+  const buildQuery = (features: readonly string[]) => {
     const next = new URLSearchParams(query);
     next.delete('feature');
     for (const feature of features) next.append('feature', feature);
     return next;
   };
-  const kept = String(queryFor(wanted));
-  const addition = kept && `?${kept}`;
-  const want = (features: string[]) =>
+  const search = String(buildQuery(wanted));
+  const suffix = search && `?${search}`;
+  const setFeatures = (features: string[]) =>
     startTransition(() => {
       showWanted(features);
-      setQuery(queryFor(features), { replace: true });
+      setQuery(buildQuery(features), { replace: true });
     });
   return (
     <div className={styles.page}>
@@ -54,7 +54,7 @@ export function CardsPage() {
         {VIEWS.map(({ path, key }) => (
           <Link
             key={path}
-            to={`${path}${addition}`}
+            to={`${path}${suffix}`}
             aria-current={path === view.path ? 'page' : undefined}
           >
             {t(key)}
@@ -85,7 +85,7 @@ export function CardsPage() {
         </div>
       )}
       {cards.length > 0 && (
-        <FeatureFilter cards={cards} wanted={wanted} count={shown.length} onWant={want} />
+        <FeatureFilter cards={cards} wanted={wanted} count={shown.length} onWant={setFeatures} />
       )}
       {cards.length > 0 && shown.length === 0 && (
         <div className={styles.state}>

@@ -11,14 +11,14 @@ export interface FeatureChoice {
 
 const normalizeFeature = (feature: string): string => feature.trim().toLocaleLowerCase('en-IN');
 
-const has = ({ marketing_bullets }: Featured, feature: string): boolean =>
+const hasFeature = ({ marketing_bullets }: Featured, feature: string): boolean =>
   marketing_bullets.some((bullet) => normalizeFeature(bullet) === normalizeFeature(feature));
 
 /** The cards that have all wanted features; ignores letter case and surrounding blanks. */
 export const filterByFeatures = <Card extends Featured>(
   cards: readonly Card[],
   wanted: readonly string[],
-): Card[] => cards.filter((card) => wanted.every((feature) => has(card, feature)));
+): Card[] => cards.filter((card) => wanted.every((feature) => hasFeature(card, feature)));
 
 /**
  * The features to filter by, most common first: the wanted ones, and those that would leave at
@@ -42,9 +42,8 @@ export function listFeatures(
 }
 
 /**
- * A card's features, each with its Hindi text. All Hindi texts are '' if the two lists differ in
- * length, as after a change of only the English ones, because then nobody knows which belong
- * together.
+ * A card's features, each with its Hindi text. All Hindi texts are '' if the two lists differ in length, as
+ * after a change of only the English ones, because then nobody knows which belong together.
  */
 export function mapHindiFeatures({
   marketing_bullets: features,

@@ -51,7 +51,7 @@ function useFacts(lender: GoldLender): readonly Fact[] {
   ];
 }
 
-function Lender({ lender }: { lender: GoldLender }) {
+function LenderDetails({ lender }: { lender: GoldLender }) {
   const text = useTexts(goldLenderTexts);
   const facts = useFacts(lender);
   const visit = paths.goldVisit.replace(':lender', lender.slug);
@@ -89,5 +89,5 @@ function Lender({ lender }: { lender: GoldLender }) {
 }
 
 export const GoldLenderPage = () => (
-  <GoldLenderFrame>{(lender) => <Lender lender={lender} />}</GoldLenderFrame>
+  <GoldLenderFrame>{(lender) => <LenderDetails lender={lender} />}</GoldLenderFrame>
 );

@@ -8,9 +8,9 @@ import styles from './goldLenders.module.css';
 import { goldLenderTexts } from './texts';
 
 const STEPS = ['call', 'come', 'weigh', 'decide', 'keep'] as const;
-const BRING = ['gold', 'pan', 'address'] as const;
+const THINGS_TO_BRING = ['gold', 'pan', 'address'] as const;
 
-function Visit({ lender }: { lender: GoldLender }) {
+function VisitSteps({ lender }: { lender: GoldLender }) {
   const text = useTexts(goldLenderTexts);
   return (
     <>
@@ -29,7 +29,7 @@ function Visit({ lender }: { lender: GoldLender }) {
       <section className={styles['card']} aria-labelledby="bring">
         <h2 id="bring">{text('visit.bring')}</h2>
         <ul>
-          {BRING.map((thing) => (
+          {THINGS_TO_BRING.map((thing) => (
             <li key={thing}>{text(`visit.bring_${thing}`)}</li>
           ))}
         </ul>
@@ -51,5 +51,5 @@ function Visit({ lender }: { lender: GoldLender }) {
 
 /** Explains a visit to a gold lender's branch. */
 export const GoldVisitPage = () => (
-  <GoldLenderFrame>{(lender) => <Visit lender={lender} />}</GoldLenderFrame>
+  <GoldLenderFrame>{(lender) => <VisitSteps lender={lender} />}</GoldLenderFrame>
 );

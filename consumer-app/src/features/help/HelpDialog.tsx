@@ -25,7 +25,7 @@ import { sendHelp } from './sendHelp';
 import { helpTexts } from './texts';
 
 /** Limits a phone number to its digits; leaves other text as it is, so that the person can correct it. */
-function phone(text: string): string {
+function limitPhone(text: string): string {
   const plain = normalizeMobile(text);
   return /^[0-9]*$/.test(plain) ? plain.slice(0, PHONE_LENGTH) : text;
 }
@@ -42,13 +42,13 @@ async function recordHelp(request: HelpRequest): Promise<string> {
   }
 }
 
-interface Letter {
+interface Submission {
   request: HelpRequest;
   /** Called once after success, however many callers wait for the same request. */
   done: () => void;
 }
 
-const sendBoth = singleFlight(async ({ request, done }: Letter) => {
+const sendBoth = singleFlight(async ({ request, done }: Submission) => {
   const answers = await Promise.all([sendHelp(desk, request), recordHelp(request)]);
   done();
   return answers;
@@ -91,7 +91,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const phoneNumber = field('phoneNumber');
   const changePhone = (event: ChangeEvent<HTMLInputElement>) => {
     const { currentTarget: input } = event;
-    const plain = phone(input.value);
+    const plain = limitPhone(input.value);
     if (plain !== input.value) input.value = plain;
     void phoneNumber.onChange(event);
   };

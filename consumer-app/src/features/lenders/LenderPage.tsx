@@ -12,7 +12,10 @@ import { Position } from './applied/Position';
 import { lenderTexts } from './texts';
 import type { OwnLender, OwnLenderFound } from './useOwnLender';
 
-function Lender({ data, ...found }: { data: OwnLender } & Pick<OwnLenderFound, 'reload' | 'ask'>) {
+function LenderContent({
+  data,
+  ...found
+}: { data: OwnLender } & Pick<OwnLenderFound, 'reload' | 'ask'>) {
   const text = useTexts(lenderTexts);
   const { lender } = data;
   return (
@@ -52,7 +55,7 @@ export function LenderPage() {
   const { lender = '' } = useParams();
   return (
     <LenderFrame key={lender} slug={lender}>
-      {(data, found) => <Lender data={data} {...found} />}
+      {(data, found) => <LenderContent data={data} {...found} />}
     </LenderFrame>
   );
 }

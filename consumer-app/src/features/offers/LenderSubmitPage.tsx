@@ -11,12 +11,12 @@ import {
   OfferConsent,
   useOffersTexts,
   useApply,
+  matchesLenderKey,
 } from '../../offers';
 import { paths } from '../../paths';
 import { useProfile } from '../../profile';
 import { useSession } from '../../session';
 import { getFormPath, getOffersPath } from '../../journey/getPathAfterLogin';
-import { matchesLenderKey } from './unmatched/matchesLenderKey';
 import styles from './offers.module.css';
 import { OffersSkeleton } from './OffersSkeleton';
 import take from '../../offers/apply/take.module.css';
@@ -28,14 +28,14 @@ const lenderSubmitTexts = defineTexts('lenderSubmit', {
   hi: async () => (await import('../../i18n/hi/lenderSubmit')).lenderSubmitTexts,
 });
 
-interface TheOfferProps {
+interface ChosenOfferProps {
   offer: Offer;
   kfsHref: string;
   /** Called if the shown offer is out of date, to fetch it again. */
   onStale: () => void;
 }
 
-function ChosenOffer({ offer, kfsHref, onStale }: TheOfferProps) {
+function ChosenOffer({ offer, kfsHref, onStale }: ChosenOfferProps) {
   const { text } = useOffersTexts();
   const applying = useApply(offer);
   const { busy, failure, stale, apply } = applying;

@@ -4,8 +4,7 @@ import { paths } from '../../paths';
 import type { UnmatchedLender } from '@marketplace/shared/api';
 import styles from './unmatched/unmatched.module.css';
 import { useOffersTexts } from '../../offers';
-import { getImprovementText } from './unmatched/improvementText';
-import { findImprovements } from './unmatched/improvements';
+import { findImprovements, getImprovementText } from './unmatched/improvements';
 
 interface Props {
   unmatched: readonly UnmatchedLender[];

@@ -32,7 +32,7 @@ interface Outcome {
 }
 
 /** The loan request after the slider rests; the first one counts at once. */
-function useSettled(loanRequest: LoanRequest | undefined): LoanRequest | undefined {
+function useDebouncedRequest(loanRequest: LoanRequest | undefined): LoanRequest | undefined {
   const [settled, setSettled] = useState(loanRequest);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(loanRequest), PAUSE_MS);
@@ -49,7 +49,7 @@ export function useOffers(userId: string | undefined, desired: number | null): O
   const [loanRequest, setLoanRequest] = useState(
     () => getSavedLoanRequest(desired) ?? toNearestLoanRequest(desired),
   );
-  const settled = useSettled(loanRequest);
+  const settled = useDebouncedRequest(loanRequest);
   const product = getLoanProduct(useSession().productType);
   const { data, error, isFetching, refetch } = useQuery({
     ...api.query(getOffers, { params: { id: userId ?? '' }, query: { ...settled, product } }),

@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { persistInput, readPersistedInput } from '../../session';
 import { parseCompared, parseMetric } from './list/sorting';
 
-type Chosen = 'sort' | 'compare';
+type ChoiceName = 'sort' | 'compare';
 
 /** Key of the last choice in this tab, which an older history entry may lack. */
-const getStorageKey = (name: Chosen): string => `offers ${name}`;
+const getStorageKey = (name: ChoiceName): string => `offers ${name}`;
 
 /**
  * Keeps the view of the offers in the address, so that Back leads from a key fact statement to the
@@ -15,12 +15,15 @@ const getStorageKey = (name: Chosen): string => `offers ${name}`;
  */
 export function useOffersView() {
   const [params, setParams] = useSearchParams();
-  const first = (name: Chosen) => readPersistedInput(getStorageKey(name)) ?? params.get(name);
+  const readChoice = (name: ChoiceName) =>
+    readPersistedInput(getStorageKey(name)) ?? params.get(name);
   // React Router navigates in a transition, so a checkbox bound to the address would briefly show
   // its old value.
-  const [metric, setMetric] = useState(() => parseMetric(first('sort')));
-  const [picked, setPicked] = useState<readonly number[]>(() => parseCompared(first('compare')));
-  const changed = (values: Readonly<Record<string, string | undefined>>): URLSearchParams => {
+  const [metric, setMetric] = useState(() => parseMetric(readChoice('sort')));
+  const [picked, setPicked] = useState<readonly number[]>(() =>
+    parseCompared(readChoice('compare')),
+  );
+  const buildParams = (values: Readonly<Record<string, string | undefined>>): URLSearchParams => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(values)) {
       if (value === undefined || value === '') next.delete(name);
@@ -29,7 +32,7 @@ export function useOffersView() {
     return next;
   };
   const open = (values: Readonly<Record<string, string | undefined>>, replace = false) =>
-    setParams(changed(values), { replace });
+    setParams(buildParams(values), { replace });
   const kfs = Number(params.get('kfs'));
   return {
     metric,
@@ -47,10 +50,10 @@ export function useOffersView() {
       open({ compare: ids.join(',') }, true);
     },
     compare: () => open({ view: 'compare' }),
-    kfsHref: (lenderId: number) => `?${changed({ kfs: String(lenderId) })}`,
+    kfsHref: (lenderId: number) => `?${buildParams({ kfs: String(lenderId) })}`,
     /** Returns from a key fact statement to the view that opened it. */
-    closeKfsHref: `?${changed({ kfs: undefined })}`,
-    listHref: `?${changed({ view: undefined, kfs: undefined })}`,
+    closeKfsHref: `?${buildParams({ kfs: undefined })}`,
+    listHref: `?${buildParams({ view: undefined, kfs: undefined })}`,
   };
 }
 

@@ -25,17 +25,17 @@ export function ConsentList({ userId, history }: Props) {
   const language = useLanguage();
   const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map());
 
-  const want = (key: string, granted: boolean | undefined) =>
+  const showOptimistic = (key: string, granted: boolean | undefined) =>
     setWanted((others) => {
       const next = new Map(others);
       if (granted === undefined) next.delete(key);
       else next.set(key, granted);
       return next;
     });
-  const flip = async (line: ConsentLine, granted: boolean) => {
+  const toggle = async (line: ConsentLine, granted: boolean) => {
     const { purpose, lenderId, lender } = line;
     const key = buildKey(line);
-    want(key, granted);
+    showOptimistic(key, granted);
     try {
       const need = { purpose, ...(lenderId === undefined ? {} : { lenderId }) };
       const saved = await submitConsent(userId, need, granted);
@@ -48,7 +48,7 @@ export function ConsentList({ userId, history }: Props) {
       if (!(error instanceof ApiError)) throw error;
       notify.error(text('consents.failed', { reason: getApiErrorText(error) }));
     }
-    want(key, undefined);
+    showOptimistic(key, undefined);
   };
   const describeState = ({ last }: ConsentLine): string => {
     if (!last) return text('consents.never');
@@ -71,7 +71,7 @@ export function ConsentList({ userId, history }: Props) {
               checked={wanted.get(key) ?? line.last?.granted === 1}
               disabled={wanted.has(key)}
               aria-describedby={id}
-              onChange={({ currentTarget }) => void flip(line, currentTarget.checked)}
+              onChange={({ currentTarget }) => void toggle(line, currentTarget.checked)}
             />
             <div id={id}>
               <p>{words.text}</p>

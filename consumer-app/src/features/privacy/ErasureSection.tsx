@@ -25,14 +25,14 @@ export function ErasureSection({ userId, erasure }: Props) {
   const params = { id: userId };
   useEffect(() => recordErasureDay(userId, erasure?.due_on), [userId, erasure]);
 
-  const ask = async () => {
+  const sendRequest = async () => {
     await send(async () => {
       const { data } = await api.call(requestErasure, { params, body: {} });
       patchOwnData(userId, () => ({ erasure: data }));
     });
     setAsking(false);
   };
-  const takeBack = () =>
+  const withdraw = () =>
     send(async () => {
       const { data } = await api.call(withdrawErasure, { params });
       patchOwnData(userId, () => ({ erasure: data }));
@@ -57,7 +57,7 @@ export function ErasureSection({ userId, erasure }: Props) {
           ))}
         </ol>
         {alert}
-        <Button variant="secondary" busy={busy} onClick={() => void takeBack()}>
+        <Button variant="secondary" busy={busy} onClick={() => void withdraw()}>
           {text('erasure.cancel_request')}
         </Button>
       </>
@@ -77,7 +77,7 @@ export function ErasureSection({ userId, erasure }: Props) {
         title={text('erasure.ask_title')}
         text={text('erasure.ask_text', { days: ERASURE_DAYS.done })}
         confirmLabel={text('erasure.ask')}
-        onConfirm={() => void ask()}
+        onConfirm={() => void sendRequest()}
         onCancel={() => setAsking(false)}
       />
     </>

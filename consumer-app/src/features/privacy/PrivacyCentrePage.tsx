@@ -33,7 +33,7 @@ function Section({ id, title, intro, children }: SectionProps) {
   );
 }
 
-function Body({ userId }: { userId: string }) {
+function PrivacyContent({ userId }: { userId: string }) {
   const text = useTexts(privacyTexts);
   const found = useOwnData(userId);
   if (!found.data) {
@@ -81,7 +81,7 @@ export function PrivacyCentrePage() {
         <p>{text('intro')}</p>
         <Link to={paths.privacy}>{text('policy')}</Link>
       </header>
-      {userId && <Body key={userId} userId={userId} />}
+      {userId && <PrivacyContent key={userId} userId={userId} />}
       <Section id="grievance" title={text('grievance.title')} intro={text('grievance.intro')}>
         <GrievanceOfficer />
       </Section>

@@ -13,18 +13,18 @@ import { LegalLinks, TermsLabel } from './LegalLinks';
 import type { SignInValues } from './signIn';
 import styles from './signIn.module.css';
 
-const CONTACT = 'sign-in contact';
-const TERMS = 'sign-in terms';
+const CONTACT_KEY = 'sign-in contact';
+const TERMS_KEY = 'sign-in terms';
 
 /** The contact typed into the sign-in in this tab, until somebody signs in. */
-const getContactDraft = (): string => getTabItem(CONTACT) ?? '';
+const getContactDraft = (): string => getTabItem(CONTACT_KEY) ?? '';
 
-const saveContactDraft = (input: string): void => setTabItem(CONTACT, input || undefined);
+const saveContactDraft = (input: string): void => setTabItem(CONTACT_KEY, input || undefined);
 
 /** The partner whose terms the person accepted in this tab, until somebody signs in. */
-const getAcceptedTerms = (): string | undefined => getTabItem(TERMS);
+const getAcceptedTerms = (): string | undefined => getTabItem(TERMS_KEY);
 
-const saveAcceptedTerms = (brand: string | undefined): void => setTabItem(TERMS, brand);
+const saveAcceptedTerms = (brand: string | undefined): void => setTabItem(TERMS_KEY, brand);
 
 // The rules and the call come when somebody begins to type.
 const loadSignIn = () => import('./signIn');

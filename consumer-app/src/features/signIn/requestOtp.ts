@@ -13,7 +13,7 @@ export function normalizeContact(input: string): string {
 }
 
 /** Whether a code for this contact was sent so recently that another one cannot be requested yet. */
-const isUnderWay = (contact: string): boolean =>
+const hasRecentCode = (contact: string): boolean =>
   session.contact === contact &&
   session.userId !== undefined &&
   getSecondsToResend(session.sentAt ?? 0, Date.now()) > 0;
@@ -25,7 +25,7 @@ let latest = '';
  * Requests a code. A browser that is new to the server shares the limit of its network; the refusal sets an id,
  * which has its own limit, so the request is repeated once.
  */
-async function send(contact: string): Promise<AnswerOf<typeof sendOtp>> {
+async function sendRequest(contact: string): Promise<AnswerOf<typeof sendOtp>> {
   const partner = session.urlSegment;
   const request = { body: { contact, ...(partner === undefined ? {} : { partner }) } };
   const isNew = session.userId === undefined;
@@ -36,9 +36,9 @@ async function send(contact: string): Promise<AnswerOf<typeof sendOtp>> {
   });
 }
 
-const askFor = singleFlight(async (contact: string): Promise<OtpRequestResult> => {
+const requestOnce = singleFlight(async (contact: string): Promise<OtpRequestResult> => {
   try {
-    const answer = await send(contact);
+    const answer = await sendRequest(contact);
     // Ignores the answer if the person has requested a code for another contact meanwhile.
     if (contact === latest) startVerification(answer.user_id, contact);
     return { ok: true };
@@ -59,5 +59,5 @@ const askFor = singleFlight(async (contact: string): Promise<OtpRequestResult> =
 export async function requestOtp(input: string): Promise<OtpRequestResult> {
   const contact = normalizeContact(input);
   latest = contact;
-  return isUnderWay(contact) ? { ok: true } : askFor(contact);
+  return hasRecentCode(contact) ? { ok: true } : requestOnce(contact);
 }

@@ -28,7 +28,7 @@ export function HandOver({ id, prospect }: { id: string; prospect: Prospect }) {
   const own = partner === OWN_BRAND.name;
   const name = detail && `${detail.firstName} ${detail.lastName}`.trim();
   const contact = detail && maskContact(detail.phoneNumber || detail.email);
-  const goOn = () => {
+  const continueToApp = () => {
     setClientValue('prospectAppId', id);
     const chosen = findProduct(prospect.product);
     if (chosen) chooseProduct(chosen.type, chosen.id);
@@ -40,7 +40,7 @@ export function HandOver({ id, prospect }: { id: string; prospect: Prospect }) {
   return (
     <Notice
       title={t(own ? 'title_own' : 'title', { partner, brand: OWN_BRAND.name, product })}
-      actions={<Button onClick={goOn}>{t('continue')}</Button>}
+      actions={<Button onClick={continueToApp}>{t('continue')}</Button>}
     >
       {signedIn && (
         <p className={styles['signedInAs']}>{t('present', { name: name || contact || '' })}</p>

@@ -14,7 +14,7 @@ export function OtherContact({ partner }: { partner: string }) {
   const { detail } = useProfile();
   const [busy, setBusy] = useState(false);
   const contact = detail && maskContact(detail.phoneNumber || detail.email);
-  const leave = () => {
+  const signOutHere = () => {
     setBusy(true);
     // The page reloads and opens the link again without a session.
     void signOut('asked');
@@ -24,7 +24,7 @@ export function OtherContact({ partner }: { partner: string }) {
       title={t('other')}
       actions={
         <>
-          <Button busy={busy} onClick={leave}>
+          <Button busy={busy} onClick={signOutHere}>
             {t('other_sign_out')}
           </Button>
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.next}>

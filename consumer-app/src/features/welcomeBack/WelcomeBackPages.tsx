@@ -39,17 +39,17 @@ async function deleteFormDraft(user: string, path: string): Promise<void> {
   await deleteServerDraft({ owner: user, form: { id } });
 }
 
-interface Way {
+interface ProductPaths {
   form: string;
   offers: string;
   finished: boolean;
 }
 
-function Existing({ user, way }: { user: User; way: Way }) {
+function ExistingApplication({ user, way }: { user: User; way: ProductPaths }) {
   const text = useTexts(welcomeBackTexts);
   const navigateAfter = useNavigateAfter();
   const found = useExistingApplication(user.user_id, user.inflight_credit_app_id);
-  const go = (choice: Choice) =>
+  const continueWith = (choice: Choice) =>
     navigateAfter(async () => {
       if (choice === 'new') await deleteFormDraft(user.user_id, way.form);
       return choice === 'continue' && way.finished ? way.offers : way.form;
@@ -68,12 +68,12 @@ function Existing({ user, way }: { user: User; way: Way }) {
   return (
     <>
       <ExistingCard application={application} finished={way.finished} />
-      <WelcomeForm userId={user.user_id} mask={mask} onDone={go} />
+      <WelcomeForm userId={user.user_id} mask={mask} onDone={continueWith} />
     </>
   );
 }
 
-function WelcomeBack({ way }: { way: Way }) {
+function WelcomeBack({ way }: { way: ProductPaths }) {
   const text = useTexts(welcomeBackTexts);
   const { detail } = useProfile();
   const name = detail?.firstName;
@@ -83,7 +83,7 @@ function WelcomeBack({ way }: { way: Way }) {
       heading={name ? text('title_name', { name }) : text('title')}
       intro={text('intro')}
     >
-      {(user) => <Existing key={user.user_id} user={user} way={way} />}
+      {(user) => <ExistingApplication key={user.user_id} user={user} way={way} />}
     </FormPage>
   );
 }

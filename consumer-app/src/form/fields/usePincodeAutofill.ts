@@ -8,7 +8,7 @@ import { normalizeAnswer } from '../spec/normalizeAnswer';
 import { useOnInput } from '@marketplace/shared/form';
 
 /** Translates a place into the page's language; only Hindi pages load the Hindi names. */
-async function inOwnLanguage(place: PincodePlace): Promise<PincodePlace> {
+async function toPageLanguage(place: PincodePlace): Promise<PincodePlace> {
   if (getCurrentLanguage() !== 'hi') return place;
   const { translatePlace } = await import('../../pincode/translatePlace');
   return translatePlace(place);
@@ -17,9 +17,8 @@ async function inOwnLanguage(place: PincodePlace): Promise<PincodePlace> {
 const PLACE = ['city', 'state'] as const;
 
 /**
- * Fills in city and state once a pincode is complete. It never replaces what the person typed, only
- * its own earlier proposal, also when the person changes the language. If the pincode is unknown, the
- * person types them.
+ * Fills in city and state once a pincode is complete. It never replaces what the person typed, only its own earlier
+ * proposal, also when the person changes the language. If the pincode is unknown, the person types them.
  */
 export function usePincodeAutofill<Body>(fields: UseFormReturn<FormValues, unknown, Body>): void {
   const { getValues, setValue } = fields;
@@ -33,7 +32,7 @@ export function usePincodeAutofill<Body>(fields: UseFormReturn<FormValues, unkno
     const found = findPincodePlace(pincode);
     if (!found) return;
     last.current.pincode = pincode;
-    const place = await inOwnLanguage(found);
+    const place = await toPageLanguage(found);
     for (const name of PLACE) {
       const current = getValues(name);
       if (current === undefined || (current && current !== proposed.current[name])) continue;

@@ -8,7 +8,7 @@ import { normalizeAnswer } from './normalizeAnswer';
 type WireValue = string | number | null;
 
 /** The value that means 'no answer' in a request. */
-function emptyValue(form: FormOutline, name: string): WireValue {
+function getEmptyValue(form: FormOutline, name: string): WireValue {
   const { kind, nullable } = getFormField(form, name);
   if (kind === 'flag') return 0;
   if (kind === 'rupees') return ZERO_MEANS_UNANSWERED.has(name) ? 0 : null;
@@ -19,7 +19,7 @@ function toWireValue(form: FormOutline, name: string, answers: Answers): WireVal
   const answer = answers[name] ?? '';
   if (typeof answer === 'boolean') return answer ? 1 : 0;
   if (typeof answer === 'number') return answer;
-  return normalizeAnswer(getFormField(form, name).kind, answer) || emptyValue(form, name);
+  return normalizeAnswer(getFormField(form, name).kind, answer) || getEmptyValue(form, name);
 }
 
 /**
@@ -30,7 +30,7 @@ function toWireValues<Entity extends object>(form: FormSpec<Entity>, answers: An
   const asked = new Set(getAskedFields(form, answers).map(({ name }) => name));
   const values = getAllFields(form).map(({ name }): [string, WireValue] => [
     name,
-    asked.has(name) ? toWireValue(form, name, answers) : emptyValue(form, name),
+    asked.has(name) ? toWireValue(form, name, answers) : getEmptyValue(form, name),
   ]);
   return { ...Object.fromEntries(values), ...form.fixed };
 }

@@ -59,8 +59,7 @@ export interface FormOutline {
   /** Consents with a document of their own: its address, linked with the text `consent.<name>_read`. */
   documents?: Readonly<Record<string, string>>;
   /**
-   * Takes the title of a failed submission from `failed` in its own texts; otherwise from the
-   * common form texts.
+   * Takes the title of a failed submission from `failed` in its own texts; otherwise from the common form texts.
    */
   failed?: 'own';
   /** The schema of the record's fields. */
@@ -83,7 +82,6 @@ export const getVisibleFields = ({ fields }: FormSection, answers: Answers): rea
 export const getAskedFields = ({ sections }: FormOutline, answers: Answers): readonly FormField[] =>
   sections.flatMap((section) => getVisibleFields(section, answers));
 
-/** All fields of a form, in order. */
 export const getAllFields = ({ sections }: FormOutline): readonly FormField[] =>
   sections.flatMap(({ fields }) => fields);
 

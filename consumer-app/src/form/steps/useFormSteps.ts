@@ -22,13 +22,13 @@ const ignoreSecondPress = (event: MouseEvent) => {
 };
 
 /** The step in the address, which changes before the page renders it. */
-const stepInAddress = (): string | null => new URLSearchParams(window.location.search).get('step');
+const getStepInAddress = (): string | null =>
+  new URLSearchParams(window.location.search).get('step');
 
 /**
- * Keeps the current step in the address, so that Back goes one step back. Without a step in the
- * address it is `start`, or, when the form opens, `resumed`: the step that a draft had reached.
- * `stepFor` maps the wanted step to the one to show. A new step focuses its heading, or the field
- * to change.
+ * Keeps the current step in the address, so that Back goes one step back. Without a step in the address it is
+ * `start`, or, when the form opens, `resumed`: the step that a draft had reached. `stepFor` maps the wanted
+ * step to the one to show. A new step focuses its heading, or the field to change.
  */
 export function useFormSteps(
   steps: readonly string[],
@@ -38,15 +38,14 @@ export function useFormSteps(
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const { key } = location;
-  const stepNamed = (name: string | null): string | undefined =>
-    steps.find((step) => step === name);
+  const findStep = (name: string | null): string | undefined => steps.find((step) => step === name);
   // Decided on arrival, so that typing does not move the person to another step.
-  const arriving = (otherwise: string) => {
-    const wanted = stepNamed(params.get('step')) ?? stepNamed(otherwise) ?? start;
+  const getArrivalStep = (otherwise: string) => {
+    const wanted = findStep(params.get('step')) ?? findStep(otherwise) ?? start;
     return { key, wanted, step: stepFor(wanted) };
   };
-  const [arrival, setArrival] = useState(() => arriving(resumed));
-  if (arrival.key !== key) setArrival(arriving(start));
+  const [arrival, setArrival] = useState(() => getArrivalStep(resumed));
+  if (arrival.key !== key) setArrival(getArrivalStep(start));
   const { step, wanted } = arrival;
   const { focus, changing } = toVisit(location.state);
   const shown = useRef(key);
@@ -82,9 +81,8 @@ export function useFormSteps(
       setParams(
         // The other query parameters, such as a partner, stay.
         (before) => ({ ...Object.fromEntries(before), step: next }),
-        // A second press before the address changes replaces the entry, so that the history gets
-        // only one.
-        { state: visit, replace: stepInAddress() === next },
+        // A second press before the address changes replaces the entry, so that the history gets only one.
+        { state: visit, replace: getStepInAddress() === next },
       ),
     [setParams],
   );

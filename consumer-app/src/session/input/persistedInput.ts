@@ -10,7 +10,7 @@ let owner: string | undefined;
 const buildKey = (name: string): string => `${PREFIX}${session.userId ?? 'anonymous'} ${name}`;
 
 /** The secrets of the current user; deletes those of another user. */
-function ownSecrets(): Map<string, string> {
+function getOwnSecrets(): Map<string, string> {
   if (owner !== session.userId) secrets.clear();
   owner = session.userId;
   return secrets;
@@ -21,7 +21,7 @@ function ownSecrets(): Map<string, string> {
  * navigation, a reload and an expired session; a `secret` survives navigation only.
  */
 export const readPersistedInput = (name: string, secret = false): string | undefined =>
-  secret ? ownSecrets().get(buildKey(name)) : getTabItem(buildKey(name));
+  secret ? getOwnSecrets().get(buildKey(name)) : getTabItem(buildKey(name));
 
 /** Whether this tab holds input that nobody has sent yet. */
 export function hasTyped(): boolean {
@@ -35,14 +35,14 @@ export function hasTyped(): boolean {
 /** Stores input until it is sent; `undefined` deletes it. */
 export function persistInput(name: string, value: string | undefined, secret = false): void {
   if (!secret) setTabItem(buildKey(name), value);
-  else if (value === undefined) ownSecrets().delete(buildKey(name));
-  else ownSecrets().set(buildKey(name), value);
+  else if (value === undefined) getOwnSecrets().delete(buildKey(name));
+  else getOwnSecrets().set(buildKey(name), value);
 }
 
 /** Deletes all input, secrets too, whose name starts with `begin`. */
 export function clearPersistedInput(begin: string): void {
   const prefix = buildKey(begin);
-  for (const key of ownSecrets().keys()) if (key.startsWith(prefix)) secrets.delete(key);
+  for (const key of getOwnSecrets().keys()) if (key.startsWith(prefix)) secrets.delete(key);
   try {
     for (const key of Object.keys(window.sessionStorage))
       if (key.startsWith(prefix)) setTabItem(key, undefined);

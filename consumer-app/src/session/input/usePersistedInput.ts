@@ -10,10 +10,9 @@ interface Options {
 }
 
 /**
- * State of a text field that survives leaving the page, a reload and an expired session: see
- * `readPersistedInput`. Another name or another user starts with the input stored there. Use it on the
- * sign-in pages, where react-hook-form and yup would split scripts off the first page's. All other forms use
- * `usePersistedField`.
+ * State of a text field that survives leaving the page, a reload and an expired session: see `readPersistedInput`.
+ * Another name or another user starts with the input stored there. Use it on the sign-in pages, where
+ * react-hook-form and yup would split scripts off the first page's. All other forms use `usePersistedField`.
  */
 export function usePersistedInput(
   name: string,

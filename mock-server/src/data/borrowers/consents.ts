@@ -98,10 +98,7 @@ export async function checkNotWithdrawn(
     throw consentNeeded([need]);
 }
 
-/**
- * Records an answer. Does not record the same answer to the same text again, so that its original
- * date stays.
- */
+/** Records an answer. Does not record the same answer to the same text again, so that its original date stays. */
 export async function recordConsent(
   writer: Writer<Collections>,
   userId: string,

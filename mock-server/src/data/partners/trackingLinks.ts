@@ -46,8 +46,7 @@ export const newPartnerLink = (
 });
 
 /**
- * Whether a code has the form that the server generates for creatives and texts. Admins may not choose such a
- * code.
+ * Whether a code has the form that the server generates for creatives and texts. Admins may not choose such a code.
  */
 export const isReservedCode = (code: string): boolean => /^(?:creative|message)-/iu.test(code);
 

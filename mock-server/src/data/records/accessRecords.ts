@@ -49,10 +49,7 @@ export interface SessionRecord extends Named {
   /** The admin account behind a masquerade; null in a partner's own session. */
   readonly masquerade_by: number | null;
   readonly read_only: boolean;
-  /**
-   * Browser and system. Sessions stored before this field existed lack it and the next two; they
-   * have ended.
-   */
+  /** Browser and system. Sessions stored before this field existed lack it and the next two; they have ended. */
   readonly device?: string;
   readonly created_at?: string;
   readonly last_used_at?: string;
@@ -82,13 +79,11 @@ export interface SecondFactorRecord extends Numbered {
 
 /** The one record of how admins sign in. It is absent until somebody sets it. */
 export interface SignInSettingsRecord extends Numbered {
-  /** Roles that must have a second factor. */
   readonly second_factor_roles: readonly number[];
 }
 
 /**
- * A count of failed sign-in attempts, or an address known to an account. `key` is a hash of account
- * and address.
+ * A count of failed sign-in attempts, or an address known to an account. `key` is a hash of account and address.
  */
 export interface LoginAttemptRecord extends Named {
   readonly kind: 'pair' | 'account' | 'known';

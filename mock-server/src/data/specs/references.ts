@@ -34,9 +34,8 @@ function format(collection: Referenced, positions: readonly number[]): string {
 const unused = new WeakMap<Writer<Collections>, Map<Referenced, string[]>>();
 
 /**
- * Generates an unused reference for a new record, such as `A-6X29-SKW9`. It is short enough to read
- * out on the phone and does not reveal the number of records. It grants no access: every call
- * checks the record's owner.
+ * Generates an unused reference for a new record, such as `A-6X29-SKW9`. It is short enough to read out on the
+ * phone and does not reveal the number of records. It grants no access: every call checks the record's owner.
  */
 export async function newReference(
   writer: Writer<Collections>,

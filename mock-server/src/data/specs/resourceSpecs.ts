@@ -41,3 +41,9 @@ export const seedDeclared = (): Record<DeclaredCollection, NewRecord<DeclaredRec
       resource.seed.map((record, index) => ({ ...record, id: index + 1 })),
     ]),
   );
+
+/** Returns a text field of a declared record; '' if it has none. */
+export const getText = (record: DeclaredRecord, field: string): string => {
+  const value = record[field];
+  return typeof value === 'string' ? value : '';
+};

@@ -119,10 +119,7 @@ async function endExpiredSessions(store: Store, limits: SessionLimits): Promise<
     await deleteMatching(store, 'login_attempts', filter);
 }
 
-/**
- * Runs all jobs that are due by the server's clock: sends reminders, processes erasures, removes
- * old data.
- */
+/** Runs all jobs that are due by the server's clock: sends reminders, processes erasures, removes old data. */
 export async function runScheduledJobs(context: Context): Promise<void> {
   const { store, config } = context;
   await sendReminders(store);

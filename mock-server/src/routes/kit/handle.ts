@@ -14,9 +14,7 @@ import { parseBody } from './validation/parseBody';
 import type { UploadedFile } from './uploads';
 import { readUpload } from './uploads';
 
-/**
- * Counts a change in the log entry of its masquerade, unless its session is over.
- */
+/** Counts a change in the log entry of its masquerade, unless its session is over. */
 async function countChange(session: Session, { store }: Context): Promise<void> {
   const { id, masquerade_id } = session;
   if (!masquerade_id) return;

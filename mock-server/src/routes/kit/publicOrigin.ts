@@ -6,9 +6,8 @@ interface LocalAddress {
 }
 
 /**
- * Returns the origin for links in messages: PUBLIC_URL, else the address that the request arrived
- * at. Never uses the Host header, which an attacker could forge to lead the recipient of a code to
- * another site.
+ * Returns the origin for links in messages: PUBLIC_URL, else the address that the request arrived at. Never
+ * uses the Host header, which an attacker could forge to lead the recipient of a code to another site.
  */
 export function getPublicOrigin(
   { socket: { localAddress = '127.0.0.1', localPort = 0 } }: LocalAddress,

@@ -16,7 +16,6 @@ export interface Watch {
 
 /** Derives the records of a collection from others, so that no call has to compute them. */
 export interface Derivation {
-  /** The collection of the derived records. */
   readonly collection: keyof Collections;
   /** Computes all records of an empty collection. */
   fill(writer: Writer<Collections>): Promise<void>;
@@ -72,10 +71,7 @@ function watchWriter(writer: Writer<Collections>, note: Watch['note']): Writer<C
   };
 }
 
-/**
- * Computes the derived records that are missing or follow earlier rules, and marks the collection as
- * computed.
- */
+/** Computes the derived records that are missing or follow earlier rules, and marks the collection as computed. */
 async function backfill(writer: Writer<Collections>, derivation: Derivation): Promise<void> {
   const { collection } = derivation;
   const spec = JSON.stringify(specs[collection]);

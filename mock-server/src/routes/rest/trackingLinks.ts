@@ -68,13 +68,11 @@ async function withCounts(
   });
 }
 
-/** Finds links with their counts. */
 export async function findTrackingLinks(reader: Reader<Collections>, query: Query) {
   const { rows, total } = await reader.find('tracking_links', query);
   return { rows: await withCounts(reader, rows), total };
 }
 
-/** Loads a link with its counts. */
 export async function getTrackingLink(reader: Reader<Collections>, id: Id) {
   const link = await reader.get('tracking_links', id);
   return link && (await withCounts(reader, [link]))[0];

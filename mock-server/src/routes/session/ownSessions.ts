@@ -1,4 +1,4 @@
-import { endSession, endSessions, getSession, getSessions } from '@marketplace/shared/api';
+import { endSession, endSessions, getSession, getSessions, logout } from '@marketplace/shared/api';
 import type { Session } from '../../auth/sessions';
 import { getSessionExpiry } from '../../auth/sessionExpiry';
 import { endSession as end, endAllSessions } from '../../auth/sessions';
@@ -40,6 +40,10 @@ async function findLiveSessions(
 }
 
 export const ownSessionRoutes = [
+  handle(logout, async ({ session, language }, { store }) => {
+    if (session) await store.tx((writer) => end(writer, session));
+    return { success: true, message: translate(language, 'logged_out') };
+  }),
   handle(getSession, async ({ session }, { config, store }) => {
     if (!session) throw new HttpError(401, 'signed_out');
     const { area, account_id, expires_at, must_change_password = false } = session;

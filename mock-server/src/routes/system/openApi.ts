@@ -46,10 +46,7 @@ function describeParameters({ path, query }: Endpoint): object[] {
   return [...inPath, ...inQuery];
 }
 
-/**
- * Whether a request must have a body. A body with only optional fields, such as a version, can be
- * left out.
- */
+/** Whether a request must have a body. A body with only optional fields, such as a version, can be left out. */
 function hasRequired(schema: object): boolean {
   return 'required' in schema && Array.isArray(schema.required) && schema.required.length > 0;
 }

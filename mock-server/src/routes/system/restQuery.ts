@@ -29,9 +29,7 @@ function describeQuery(name: string, description: string, schema: object): objec
   return { name, in: 'query', description, content: { 'application/json': { schema } } };
 }
 
-/**
- * Describes a list's query parameters: sort, range and typed filters, each as JSON in the query.
- */
+/** Describes a list's query parameters: sort, range and typed filters, each as JSON in the query. */
 export function listParameters(resource: ServedResource): object[] {
   const askables = listFilterFields(resource);
   const filters: [string, object][] = askables.flatMap(([field, value]): [string, object][] => [

@@ -87,10 +87,7 @@ function buildApplication(random: Random, user: User, lender: Lender): Applicati
   };
 }
 
-/**
- * Builds applications for consumers with a complete profile except the demo consumer, at most one
- * per lender.
- */
+/** Builds applications for consumers with a complete profile except the demo consumer, at most one per lender. */
 export function seedApplications(
   users: readonly User[],
   lenders: readonly Lender[],

@@ -119,9 +119,8 @@ export async function writeSnapshot(
 }
 
 /**
- * Reads the journal's lines. Cuts off an incomplete last line, because the server never
- * acknowledged it. Throws CorruptData for any other damaged line, because acknowledged work would
- * be lost.
+ * Reads the journal's lines. Cuts off an incomplete last line, because the server never acknowledged it.
+ * Throws CorruptData for any other damaged line, because acknowledged work would be lost.
  */
 export function readJournal(folder: string): JournalLine[] {
   const path = getJournalPath(folder);

@@ -3,10 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { replaceFile } from '../replaceFile';
 import { toStoreError, isFull } from './fullDisk';
 
-/**
- * A transaction whose changes readers already see, and which becomes durable when its line is
- * written.
- */
+/** A transaction whose changes readers already see, and which becomes durable when its line is written. */
 export interface PendingEntry {
   readonly line: string;
   /** Reverts the changes. */
@@ -83,9 +80,8 @@ export class Journal {
   }
 
   /**
-   * Rejects with StorageFull if there is no room. The journal then undoes the line and all waiting
-   * lines, because they may depend on it. After any other failure the journal accepts no more
-   * lines.
+   * Rejects with StorageFull if there is no room. The journal then undoes the line and all waiting lines,
+   * because they may depend on it. After any other failure the journal accepts no more lines.
    */
   append(entry: PendingEntry): Promise<void> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure);

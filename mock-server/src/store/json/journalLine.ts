@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { CorruptData } from '../errors';
 
-/** A transaction in the journal. */
 export interface Entry {
   readonly seq: number;
   /** Id of the store opening that wrote the line; undefined in lines of earlier versions. */
@@ -14,8 +13,7 @@ export interface Entry {
 }
 
 /**
- * A line that marks the start of a process's writes: from here on only `opener` writes, after transaction
- * `after`.
+ * A line that marks the start of a process's writes: from here on only `opener` writes, after transaction `after`.
  */
 export interface Opening {
   readonly opener: string;

@@ -8,9 +8,8 @@ import { SortedRows } from './sortedRows';
 const byId: Sort = ['id', 'ASC'];
 
 /**
- * The rows of one collection, in the array that json-server serves, with indexes: by id, by the
- * values of each filtered field, and in each requested sort order. The table builds the last two on
- * first use.
+ * The rows of one collection, in the array that json-server serves, with indexes: by id, by the values of
+ * each filtered field, and in each requested sort order. The table builds the last two on first use.
  */
 export class Table<Row extends Stored> {
   /** The rows as json-server sees them. Only this table changes them. */
@@ -61,8 +60,8 @@ export class Table<Row extends Stored> {
     const conditions = parseFilter(filter, this.#spec);
     const compare = createComparator(sort, this.#spec);
     const fits = matchesAll(conditions, this.#spec);
-    const findCandidates = this.#findCandidates(conditions);
-    if (findCandidates) return findCandidates.filter(fits).sort(compare);
+    const candidates = this.#findCandidates(conditions);
+    if (candidates) return candidates.filter(fits).sort(compare);
     const all = this.#getSortedRows(sort, compare);
     return conditions.length === 0 ? all : all.filter(fits);
   }

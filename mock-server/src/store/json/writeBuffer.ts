@@ -25,9 +25,7 @@ export type Change<C> =
   | { [K in keyof C]: { readonly collection: K; readonly record: C[K] } }[keyof C]
   | { readonly collection: keyof C; readonly removed: Id };
 
-/**
- * A transaction's view of the data: the tables plus its own changes, which others do not see yet.
- */
+/** A transaction's view of the data: the tables plus its own changes, which others do not see yet. */
 export class WriteBuffer<C extends CollectionMap<C>> implements Writer<C> {
   readonly #tables: Tables<C>;
   readonly #overlay: { [K in keyof C]?: Map<Id, C[K] | undefined> } = {};

@@ -13,9 +13,7 @@ interface TimedQuery extends QueryConfig {
   readonly query_timeout: number;
 }
 
-/**
- * Milliseconds after which even a maintenance statement, such as building an index, is cancelled.
- */
+/** Milliseconds after which even a maintenance statement, such as building an index, is cancelled. */
 const MAINTENANCE_TIMEOUT_MS = 600_000;
 
 /** Builds a statement that may take minutes, because it reads all rows of a table. */
@@ -36,8 +34,7 @@ const MAX_ATTEMPTS = 20;
 const BEGIN =
   "begin isolation level read committed; set local idle_in_transaction_session_timeout = '30s'";
 
-// Lifts the server's statement timeout for maintenance. The statement sets the driver's timeout
-// itself.
+// Lifts the server's statement timeout for maintenance. The statement sets the driver's timeout itself.
 const NO_TIMEOUT = "; set local statement_timeout = '0'";
 
 async function runOnce<T>(
@@ -71,10 +68,9 @@ async function runOnce<T>(
 }
 
 /**
- * Runs `work` in a transaction while no other writer of any process runs: it locks the single row
- * of `store_state`. PostgreSQL, Citus, YugabyteDB and CockroachDB all support row locks, but not
- * advisory locks. Runs `work` again if the database still reports a serialization failure or a
- * deadlock.
+ * Runs `work` in a transaction while no other writer of any process runs: it locks the single row of
+ * `store_state`. PostgreSQL, Citus, YugabyteDB and CockroachDB all support row locks, but not advisory locks.
+ * Runs `work` again if the database still reports a serialization failure or a deadlock.
  */
 export async function withWriteLock<T>(
   pool: Pool,

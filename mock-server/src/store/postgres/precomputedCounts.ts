@@ -18,7 +18,6 @@ function joinValues(record: object, fields: readonly string[]): string | undefin
   return values.includes(null) ? undefined : encodeText(values.map(String).join(SEPARATOR));
 }
 
-/** The changes that a transaction makes to the precomputed counts. */
 export class CountChanges {
   readonly #changes = new Map<string, { key: readonly string[]; added: number }>();
 

@@ -64,7 +64,6 @@ interface Change {
 
 const joinFields = (when: string, fields: readonly string[]): string => [when, ...fields].join(' ');
 
-/** The changes that a transaction makes to the precomputed sums. */
 export class SumChanges {
   readonly #changes = new Map<string, Change>();
 

@@ -77,10 +77,9 @@ export function splitMissing({ filter, conditions }: Pick<Totalled, 'filter' | '
 }
 
 /**
- * Builds the SQL of a total. Counting rows reads each of them, so the totals of all rows and of common
- * filters come from counts and sums that each transaction updates. The total of the rows without a field,
- * such as the mark of a merged customer, is such a total minus the few rows with the field, which an index
- * finds.
+ * Builds the SQL of a total. Counting rows reads each of them, so the totals of all rows and of common filters come
+ * from counts and sums that each transaction updates. The total of the rows without a field, such as the mark of a
+ * merged customer, is such a total minus the few rows with the field, which an index finds.
  */
 export function buildTotalSql(asked: Totalled): string {
   const split = splitMissing(asked);

@@ -122,10 +122,7 @@ function buildWordSql(word: Wanted, isIndexed: boolean, parameters: Parameters):
     : `strpos("_words", ${parameters.add(encodeText(term), 'text')}) > 0`;
 }
 
-/**
- * Builds SQL for conditions that `parseFilter` has checked. Names come from the spec; values are
- * parameters.
- */
+/** Builds SQL for conditions that `parseFilter` has checked. Names come from the spec; values are parameters. */
 export function buildWhereSql(
   conditions: readonly Condition[],
   parameters: Parameters,

@@ -4,7 +4,6 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Pool } from 'pg';
 import { openPool } from '../../store/postgres/databaseUrl';
 
-/** A database for store tests. */
 export interface TestDatabase {
   readonly name: string;
   /** Opens a new connection pool. The caller ends it. */
@@ -13,7 +12,6 @@ export interface TestDatabase {
   readonly oneConnection: boolean;
 }
 
-/** Returns a unique schema name. */
 export function createSchemaName(): string {
   return `test_${randomUUID().replaceAll('-', '')}`;
 }
@@ -53,7 +51,6 @@ export function testStores(): { readonly name: string; readonly database?: TestD
   ];
 }
 
-/** Drops a test's schema. */
 export async function dropSchema(database: TestDatabase, schema: string): Promise<void> {
   const pool = database.pool();
   await pool.query(`drop schema if exists "${schema}" cascade`);

@@ -81,7 +81,7 @@ function NextStep({ data: { lender }, application }: Props) {
   );
 }
 
-function Earlier({ data: { lender, applications } }: Pick<Props, 'data'>) {
+function EarlierApplications({ data: { lender, applications } }: Pick<Props, 'data'>) {
   const text = useTexts(handOverTexts);
   const own = useTexts(applicationsTexts);
   const language = useLanguage();
@@ -135,7 +135,7 @@ export function HandOver({ data, application }: Props) {
           <CoolingOff lender={lender} application={application} />
           <ConsentGiven consent={consent} lender={lender.name} />
           <Complaints lender={lender} title={text('officer')} />
-          <Earlier data={data} />
+          <EarlierApplications data={data} />
         </div>
       </div>
       <nav className={styles['links']} aria-label={text('links')}>

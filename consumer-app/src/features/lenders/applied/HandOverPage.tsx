@@ -26,7 +26,7 @@ function NotApplied({ lender }: OwnLender) {
   );
 }
 
-function Shown({ data }: { data: OwnLender }) {
+function HandOverContent({ data }: { data: OwnLender }) {
   const text = useTexts(handOverTexts);
   const gone = useTexts(lenderTexts);
   const [params] = useSearchParams();
@@ -46,14 +46,13 @@ function Shown({ data }: { data: OwnLender }) {
 }
 
 /**
- * The next steps after an application, at /user/lenders-transaction/{lender}; `?kfs` shows its key
- * fact statement.
+ * The next steps after an application, at /user/lenders-transaction/{lender}; `?kfs` shows its key fact statement.
  */
 export function HandOverPage() {
   const { lender = '' } = useParams();
   return (
     <LenderFrame key={lender} slug={lender}>
-      {(data) => <Shown data={data} />}
+      {(data) => <HandOverContent data={data} />}
     </LenderFrame>
   );
 }

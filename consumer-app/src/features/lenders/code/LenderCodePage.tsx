@@ -45,7 +45,7 @@ function Confirmed({ data: { lender }, application }: Props) {
   );
 }
 
-function Nothing({ data: { lender, applications } }: Pick<Props, 'data'>) {
+function NothingToConfirm({ data: { lender, applications } }: Pick<Props, 'data'>) {
   const text = useTexts(lenderCodeTexts);
   const go = useTexts(handOverTexts);
   const applied = applications.length > 0;
@@ -76,7 +76,7 @@ export function LenderCodePage() {
         const hasCode = application && data.lender.confirms_by_code === 1;
         return (
           <div className={reading['reading']}>
-            {!hasCode && <Nothing data={data} />}
+            {!hasCode && <NothingToConfirm data={data} />}
             {hasCode && application.confirmed_at !== null && (
               <Confirmed data={data} application={application} />
             )}

@@ -5,28 +5,30 @@ import { singleFlight, useNow } from '../../../browser';
 import { type OtpError, useOtpForm } from '../../../otp';
 import type { OwnLender } from '../useOwnLender';
 
-type Sent = NonNullable<OwnLender['code']>;
+type SentCode = NonNullable<OwnLender['code']>;
 
 /** Converts a code's age to this device's clock, which may differ from the server's. */
-const toLocalTime = ({ sent_to, age, tries_left }: Sent) => ({
+const toLocalTime = ({ sent_to, age, tries_left }: SentCode) => ({
   sentTo: sent_to,
   sentAt: Date.now() - age * 1000,
   wrongTries: MAX_FAILED_ATTEMPTS - tries_left,
 });
 
-interface Whose {
+interface CodeParams {
   id: string;
   lender: string;
 }
 
-const sendTo = singleFlight((params: Whose) => api.call(sendLenderCode, { params, body: {} }));
-const confirmWith = singleFlight(({ otp: code, ...params }: Whose & { otp: string }) =>
+const requestCode = singleFlight((params: CodeParams) =>
+  api.call(sendLenderCode, { params, body: {} }),
+);
+const confirmCode = singleFlight(({ otp: code, ...params }: CodeParams & { otp: string }) =>
   api.call(confirmByCode, { params, body: { otp: code } }),
 );
 
 interface Options {
   /** The code sent last; null if none was. */
-  sent: Sent | null;
+  sent: SentCode | null;
   onChanged: () => void;
 }
 
@@ -47,7 +49,7 @@ export function useLenderCode(lender: string, { sent, onChanged }: Options) {
     setRefusal(found);
     document.getElementById('otp')?.focus();
   };
-  const work = (task: (id: string) => Promise<void>) => {
+  const runTask = (task: (id: string) => Promise<void>) => {
     const id = session.userId;
     if (underWay.current || !id) return;
     underWay.current = true;
@@ -83,8 +85,8 @@ export function useLenderCode(lender: string, { sent, onChanged }: Options) {
     confirm: () =>
       void handleSubmit(
         ({ otp }) =>
-          work(async (id) => {
-            await confirmWith({ id, lender, otp });
+          runTask(async (id) => {
+            await confirmCode({ id, lender, otp });
             setValue('otp', '');
             onChanged();
           }),
@@ -94,8 +96,8 @@ export function useLenderCode(lender: string, { sent, onChanged }: Options) {
         },
       )(),
     send: () =>
-      work(async (id) => {
-        const { data } = await sendTo({ id, lender });
+      runTask(async (id) => {
+        const { data } = await requestCode({ id, lender });
         setLast(toLocalTime(data));
         setValue('otp', '');
         setResent(last !== null);

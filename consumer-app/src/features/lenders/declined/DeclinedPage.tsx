@@ -37,7 +37,7 @@ function NotDeclined({ data: { lender }, open }: Props) {
   );
 }
 
-function List({ title, lines }: { title: string; lines: readonly string[] }) {
+function TextList({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <section className={styles['stacked']}>
       <h2>{title}</h2>
@@ -50,7 +50,7 @@ function List({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-function Declined({ data, open, application }: Props & { application: OwnApplication }) {
+function DeclinedContent({ data, open, application }: Props & { application: OwnApplication }) {
   const text = useTexts(declinedTexts);
   const language = useLanguage();
   const { lender } = data;
@@ -85,12 +85,15 @@ function Declined({ data, open, application }: Props & { application: OwnApplica
           <p>{text('no_reason')}</p>
         )}
       </section>
-      <List
+      <TextList
         title={text('unchanged')}
         lines={[1, 2, 3, 4].map((line) => text(`unchanged_${line}`))}
       />
       <OtherOffers except={lender.lender_id} />
-      <List title={text('again', name)} lines={[1, 2, 3].map((line) => text(`again_${line}`))} />
+      <TextList
+        title={text('again', name)}
+        lines={[1, 2, 3].map((line) => text(`again_${line}`))}
+      />
       <Complaints
         lender={lender}
         title={text('officer')}
@@ -113,7 +116,7 @@ export function DeclinedPage() {
         return (
           <div className={reading['reading']}>
             {application ? (
-              <Declined data={data} open={open} application={application} />
+              <DeclinedContent data={data} open={open} application={application} />
             ) : (
               <NotDeclined data={data} open={open} />
             )}

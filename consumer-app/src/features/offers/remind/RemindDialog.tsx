@@ -19,7 +19,7 @@ const remindTexts = defineTexts('remind', {
   hi: async () => (await import('../../../i18n/hi/remind')).remindTexts,
 });
 
-const TYPED = 'remind_on';
+const INPUT_NAME = 'remind_on';
 
 const schema = object({
   remind_on: date().test({
@@ -29,14 +29,14 @@ const schema = object({
   }),
 });
 
-interface Wanted {
+interface ReminderRequest {
   id: string;
   remind_on: string;
   /** Called once after success, however many callers wait for the same request. */
   done: (day: string) => void;
 }
 
-const remind = singleFlight(async ({ id, remind_on, done }: Wanted) => {
+const remind = singleFlight(async ({ id, remind_on, done }: ReminderRequest) => {
   const { data } = await api.call(addReminder, { params: { id }, body: { remind_on } });
   done(toDisplayDate(data.remind_on) ?? '');
 });
@@ -48,10 +48,12 @@ export function RemindDialog({ onClose }: { onClose: () => void }) {
   const form = useYupForm({
     getSchema: () => schema,
     translateError: () => text('invalid'),
-    defaultValues: { remind_on: readPersistedInput(TYPED) ?? toDisplayDate(days.proposed) ?? '' },
+    defaultValues: {
+      remind_on: readPersistedInput(INPUT_NAME) ?? toDisplayDate(days.proposed) ?? '',
+    },
     shouldFocusError: true,
   });
-  usePersistedField(form, { field: 'remind_on', name: TYPED });
+  usePersistedField(form, { field: 'remind_on', name: INPUT_NAME });
   useOnInput(form, () => form.clearErrors());
   const { errors, isSubmitting: busy } = form.formState;
 
@@ -64,7 +66,7 @@ export function RemindDialog({ onClose }: { onClose: () => void }) {
         remind_on,
         done: (when) => notify.success(text('done', { day: when })),
       });
-      persistInput(TYPED, undefined);
+      persistInput(INPUT_NAME, undefined);
       onClose();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import { i18n } from '../../../i18n/featureTexts';
 import { offersTexts as english } from '../../../i18n/en/offers';
 import { offersTexts as hindi } from '../../../i18n/hi/offers';
-import { getImprovementText } from './improvementText';
-import type { Improvement } from './improvements';
+import { getImprovementText, type Improvement } from './improvements';
 
 i18n.addResourceBundle('en', 'offers', english);
 i18n.addResourceBundle('hi', 'offers', hindi);

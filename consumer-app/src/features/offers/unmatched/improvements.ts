@@ -1,4 +1,5 @@
 import type { LenderCriterion, UnmatchedLender } from '@marketplace/shared/api';
+import type { OffersTexts } from '../../../offers';
 
 /** The only criterion that some lenders' offers fail. */
 export interface Improvement {
@@ -45,8 +46,7 @@ const toChange = (
 ): Improvement => {
   const bounds = failed.map(findBound).filter((bound) => bound !== undefined);
   if (bounds.length === 0) return { criterion, min: undefined, lenders: failed.length };
-  // For FOIR the largest affordable amount is best for the borrower; for other criteria the lowest
-  // bound.
+  // For FOIR the largest affordable amount is best for the borrower; for other criteria the lowest bound.
   const min = criterion === 'foir' ? Math.max(...bounds) : Math.min(...bounds);
   return { criterion, min, lenders: bounds.filter((bound) => bound === min).length };
 };
@@ -62,3 +62,16 @@ export const findImprovements = (unmatched: readonly UnmatchedLender[]): Improve
     return change.min === undefined && !UNBOUNDED.has(criterion) ? [] : [change];
   });
 };
+
+/** Says what would bring an offer, and from how many lenders. */
+export function getImprovementText(
+  { criterion, min, lenders: count }: Improvement,
+  { text, rupees }: Pick<OffersTexts, 'text' | 'rupees'>,
+): string {
+  const bound = min ?? 0;
+  return text(`empty.${criterion}`, {
+    count,
+    lenders: text('empty.lenders', { count }),
+    min: criterion === 'credit_score' ? bound : rupees(bound),
+  });
+}

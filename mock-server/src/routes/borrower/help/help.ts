@@ -10,18 +10,17 @@ import { handle } from '../../kit/handle';
 const HELP_FIELDS = ['contactName', 'phoneNumber', 'company', 'description'] as const;
 
 /** Minutes within which an identical request of the same person counts as a resend. */
-const SAME_FOR_MINUTES = 10;
+const DUPLICATE_MINUTES = 10;
 
 /**
- * Finds an identical recent request, so that a person who resends after a lost response gets the
- * first reference.
+ * Finds an identical recent request, so that a person who resends after a lost response gets the first reference.
  */
-async function findSameRequest(
+async function findDuplicateRequest(
   reader: Reader<Collections>,
   request: HelpRequest,
   userId: string | null,
 ): Promise<Readonly<HelpRequestRecord> | undefined> {
-  const since = agoIso(SAME_FOR_MINUTES * MINUTE_MS);
+  const since = agoIso(DUPLICATE_MINUTES * MINUTE_MS);
   const { rows } = await reader.find('help_requests', {
     filter: { user_id: userId, email: request.email, created_at_gte: since },
   });
@@ -34,7 +33,7 @@ export const helpRoutes = [
     const userId = session?.user_id ?? null;
     const saved = await store.tx(
       async (writer) =>
-        (await findSameRequest(writer, request, userId)) ??
+        (await findDuplicateRequest(writer, request, userId)) ??
         (await writer.insert('help_requests', {
           ...request,
           reference: await newReference(writer, 'help_requests'),

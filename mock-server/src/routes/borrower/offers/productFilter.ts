@@ -13,7 +13,6 @@ interface ProductFilter {
 export const getProductFilter = (product: LoanProduct = 'personal_loan'): ProductFilter =>
   product === 'business_loan' ? { product: 'personal_loan', business: 1 } : { product };
 
-/** Whether a lender offers a product. */
 export function offersProduct(
   lender: Readonly<Pick<LenderRecord, 'product' | 'business'>>,
   wanted?: LoanProduct,

@@ -6,7 +6,6 @@ import type { ErasureStep } from './erasureRule';
 
 type Answer = AnswerOf<typeof getErasureRequest>['data'];
 
-/** One row of a plan or certificate. */
 export type ErasurePart = Answer['plan'][number];
 
 export const toPart = ({ collection, action, count, reason }: ErasureStep): ErasurePart => ({

@@ -25,9 +25,7 @@ function resolvePan(field: string, sent: string | undefined, stored: string): st
   throw wrongField(field, 'masked_pan');
 }
 
-/**
- * Returns the changes that mark a profile as reviewed, if the form sent all of its required fields.
- */
+/** Returns the changes that mark a profile as reviewed, if the form sent all of its required fields. */
 function buildReviewPatch(fields: Partial<User>): Partial<UserRecord> {
   const needed = requiredForPersonalLoan(fields.employment_status_code);
   if (!needed.every((name) => Object.hasOwn(fields, name))) return {};
@@ -48,9 +46,8 @@ interface SaveOptions {
 }
 
 /**
- * Saves fields of a profile and the values computed from them. Requests a credit score only with
- * the person's consent. Rejects with 404 if there is no such user, and for a PAN as `claimPan`
- * does.
+ * Saves fields of a profile and the values computed from them. Requests a credit score only with the person's
+ * consent. Rejects with 404 if there is no such user, and for a PAN as `claimPan` does.
  */
 export async function saveProfile(
   writer: Writer<Collections>,

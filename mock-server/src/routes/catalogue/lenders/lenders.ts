@@ -1,7 +1,9 @@
 import { nowIso } from '../../../clock';
 import {
   createLender,
+  createLenderGroup,
   getLenderData,
+  getLenderGroups,
   getLendersData,
   safeDeleteLender,
   updateLenderData,
@@ -16,7 +18,7 @@ import {
 import { checkVersion, saveChange } from '../../../data/changes';
 import { getLenderSlug } from '../../../data/lenders/lenderSlugs';
 import type { Collections } from '../../../data/records';
-import { toLenderView } from '../../../data/views';
+import { lenderGroupView, toLenderView } from '../../../data/views';
 import { translate } from '../../../messages/translate';
 import type { Reader } from '../../../store/port';
 import { controlledCall } from '../../console/approvals/controlledCall';
@@ -103,5 +105,21 @@ export const lenderRoutes = [
       });
     });
     return { success: true, message: translate(language, 'lender_created'), lender_id: lender.id };
+  }),
+  handle(getLenderGroups, async (_, { store }) => {
+    const { rows } = await store.find('lender_groups', { filter: { deleted_at: null } });
+    return { success: true, lenderGroups: rows.map(lenderGroupView) };
+  }),
+  handle(createLenderGroup, async ({ body, language }, { store }) => {
+    const group = await store.tx(async (writer) => {
+      const { rows } = await writer.find('lender_groups');
+      checkUnique(rows, 'name', body.name);
+      return writer.insert('lender_groups', { name: body.name, deleted_at: null });
+    });
+    return {
+      success: true,
+      message: translate(language, 'lender_group_created'),
+      lenderGroup: lenderGroupView(group),
+    };
   }),
 ];

@@ -140,7 +140,6 @@ async function findDays({ config, store }: Pick<Context, 'config' | 'store'>) {
   return { days, borrowers: sumCounts([...byDay.values()].flat()) };
 }
 
-/** Loads the borrowers saved on some days. */
 async function loadDays(
   reader: Reader<Collections>,
   days: readonly string[],

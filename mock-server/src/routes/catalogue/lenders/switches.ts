@@ -25,7 +25,6 @@ function getState({ lender_status }: Readonly<LenderRecord>, outages: Outages): 
   return outages.length > 0 ? 'planned' : 'on';
 }
 
-/** Groups rows by their lender. */
 function groupByLender<R extends { readonly lender_id: number }>(
   rows: readonly R[],
 ): ReadonlyMap<number, readonly R[]> {

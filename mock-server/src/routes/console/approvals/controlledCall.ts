@@ -23,8 +23,7 @@ export interface WantedChange<E extends Endpoint> {
   readonly language: Language;
   readonly session: Pick<Session, 'account_id'> | undefined;
   /**
-   * Returns the version that the caller read; undefined during an approval, which has already compared the
-   * fields.
+   * Returns the version that the caller read; undefined during an approval, which has already compared the fields.
    */
   readonly getVersion: (body: { readonly version?: number | undefined }) => number | undefined;
 }

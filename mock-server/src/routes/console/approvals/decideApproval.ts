@@ -88,9 +88,7 @@ function checkRight(
     throw new HttpError(409, 'approval_decided', { errors: { status: 'approval_decided' } });
 }
 
-/**
- * Returns the day on which an approval takes effect; null for at once. Rejects with 422 for an invalid day.
- */
+/** Returns the day on which an approval takes effect; null for at once. Rejects with 422 for an invalid day. */
 function toEffectiveDay(day: string | null | undefined): string | null {
   const today = getIndianToday();
   if (!day || day === today) return null;
@@ -129,9 +127,7 @@ export async function decide(
   return writer.update('approvals', approval.id, { ...decided, ...outcome });
 }
 
-/**
- * Makes the approved changes whose day has come. Records a failure for a change that is no longer possible.
- */
+/** Makes the approved changes whose day has come. Records a failure for a change that is no longer possible. */
 export async function applyScheduledApprovals(
   context: Context,
   calls: readonly ControlledCall[],

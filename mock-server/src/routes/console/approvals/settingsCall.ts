@@ -15,8 +15,7 @@ export async function countFullAdmins(reader: Reader<Collections>): Promise<numb
 }
 
 /**
- * Sets which changes need a second admin. This always needs one too, so that nobody can switch the rule off
- * alone.
+ * Sets which changes need a second admin. This always needs one too, so that nobody can switch the rule off alone.
  */
 export const settingsCall = controlledCall(saveApprovalSettings, {
   async getKind(reader, { body }) {

@@ -17,9 +17,7 @@ import { handle } from '../../kit/handle';
 type Owner = Pick<SavedViewRecord, 'area' | 'account_id' | 'partner_id'>;
 type View = Readonly<SavedViewRecord>;
 
-/**
- * Returns the owner of a session's views. An admin who acts as a partner has separate views for that partner.
- */
+/** Returns the owner of a session's views. An admin who acts as a partner has separate views for that partner. */
 function requireOwner(session: Session | undefined): Owner {
   if (!session || session.area === 'consumer' || session.account_id === null)
     throw new HttpError(403, 'forbidden');

@@ -40,9 +40,7 @@ function toMergedRecord({ id, sign_in, partner_id, created_at }: User, merged_in
   return { ...blank, ...contacts, pan_claims: [], business_pan: '', created_at, merged_into };
 }
 
-/**
- * Builds the survivor's changes: the chosen values, and the fields derived from them and from the consents.
- */
+/** Builds the survivor's changes: the chosen values, and the fields derived from them and from the consents. */
 async function toSurvivor(
   writer: Writer<Collections>,
   survivor: User,
@@ -106,9 +104,7 @@ export async function merge(
   });
 }
 
-/**
- * Returns the survivor's earlier values of the fields that the merge changed and nobody has changed since.
- */
+/** Returns the survivor's earlier values of the fields that the merge changed and nobody has changed since. */
 function toRestored(current: User, before: User, after: User): Patch<UserRecord> {
   const now = new Map<string, unknown>(Object.entries(current));
   const merged = new Map<string, unknown>(Object.entries(after));

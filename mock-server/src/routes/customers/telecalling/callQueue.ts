@@ -129,8 +129,7 @@ export async function findNext(reader: Reader<Collections>): Promise<QueuedLead 
 }
 
 /**
- * Counts the people whom the desk may call now, each once: the promised calls, and those of each rule by its
- * id.
+ * Counts the people whom the desk may call now, each once: the promised calls, and those of each rule by its id.
  */
 export async function countQueue(
   reader: Reader<Collections>,

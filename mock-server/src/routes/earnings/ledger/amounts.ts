@@ -28,9 +28,7 @@ export function getDueDay(month: string): string {
   return next.toISOString().slice(0, 10);
 }
 
-/**
- * Returns the day of the next payout run on or after a due day; of the coming one if the due day has passed.
- */
+/** Returns the day of the next payout run on or after a due day; of the coming one if the due day has passed. */
 function getRunDay(due: string): string {
   const today = getIndianToday();
   const thisMonth = `${today.slice(0, 7)}-${String(PAYOUT_DAY)}`;
@@ -76,8 +74,7 @@ interface Earned {
 }
 
 /**
- * Sorts entries in payouts first, because their taxes are fixed, then the other booked ones, then what is
- * expected.
+ * Sorts entries in payouts first, because their taxes are fixed, then the other booked ones, then what is expected.
  */
 function getTaxOrder({ earning: { id, disbursal_day }, entry }: Earned): string {
   const phase = entry?.payout_id ? 0 : entry ? 1 : 2;

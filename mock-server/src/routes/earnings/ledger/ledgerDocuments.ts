@@ -172,7 +172,6 @@ export function drawStatement(statement: Statement, payee: Payee, language: Lang
   });
 }
 
-/** Draws the advice of a payout. */
 export function drawAdvice(
   payout: Readonly<PayoutRecord>,
   lines: readonly LedgerLine[],

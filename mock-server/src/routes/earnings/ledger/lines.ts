@@ -14,7 +14,6 @@ import type { LedgerAmount } from './amounts';
 import { findLedgerAmounts, sortNewestFirst } from './amounts';
 import { isClawBack } from './commissions';
 
-/** The fields of an application that ledger lines show. */
 const APPLICATION_FIELDS = [
   'id',
   'reference',

@@ -71,9 +71,7 @@ interface Step {
   readonly seen: number | undefined;
 }
 
-/**
- * Moves a payout to its next state; throws 409 if it is in another state or the caller read an older version.
- */
+/** Moves a payout to its next state; throws 409 if it is in another state or the caller read an older version. */
 async function changeStatus(
   writer: Writer<Collections>,
   payout: Payout,

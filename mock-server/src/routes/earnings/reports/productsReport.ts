@@ -31,10 +31,7 @@ const groupCounted = <Group extends AppGroup, Key>(
   );
 };
 
-/**
- * Returns one row for each product with a lead, an application or a disbursal, in the order of the
- * products.
- */
+/** Returns one row for each product with a lead, an application or a disbursal, in the order of the products. */
 export function groupByProduct(
   leads: readonly { readonly product: string; readonly count: number }[],
   counted: CountedApps<ProductGroup>,
@@ -49,10 +46,7 @@ export function groupByProduct(
     .filter((row) => row.leads + row.applications + row.disbursals > 0);
 }
 
-/**
- * Returns one row for each lender and product with an application or a disbursal, most applications
- * first.
- */
+/** Returns one row for each lender and product with an application or a disbursal, most applications first. */
 export function groupByLender(
   counted: CountedApps<LenderGroup>,
   applicants: readonly Readonly<Pick<ApplicationRecord, 'lender_id' | 'product' | 'user_id'>>[],

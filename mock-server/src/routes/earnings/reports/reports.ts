@@ -15,7 +15,6 @@ import { parsePeriod } from '../summary/period';
 import { sumAmount, sumCounts, summarizeOutcome } from '../summary/totals';
 import { groupByLender, groupByProduct } from './productsReport';
 
-/** Removes empty values from a filter. */
 function dropEmptyValues(filter: Filter): Filter {
   return Object.fromEntries(
     Object.entries(filter).filter(([, value]) => value !== undefined && value !== ''),

@@ -50,10 +50,7 @@ export const statusWithinFilter = ({ from, to }: Days): Filter => ({
   status_date_lte: to,
 });
 
-/**
- * Returns the day in India on which a disbursal counts: the day of the payment, or the day of the
- * application.
- */
+/** Returns the day in India on which a disbursal counts: the day of the payment, or the day of the application. */
 export const getDisbursalDay = (
   application: Pick<App, 'status_date' | 'created_at'>,
   basis: DisbursalBasis,

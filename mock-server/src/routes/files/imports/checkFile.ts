@@ -105,7 +105,6 @@ async function* checkFile<Values, Found>(
   if (missing) yield await missing.find(reader, (id) => named.has(id));
 }
 
-/** Defines a kind of import. */
 export const defineImportKind = <Values, Found>(
   definition: ImportKindDefinition<Values, Found>,
 ): ImportKind => ({

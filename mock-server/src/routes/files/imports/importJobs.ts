@@ -17,8 +17,7 @@ import { yieldToEventLoop } from './reading/yieldToEventLoop';
 type Upload = Readonly<UploadRecord>;
 
 /**
- * Maximum number of rows that one transaction loads or rolls back; each row changes records of several
- * collections.
+ * Maximum number of rows that one transaction loads or rolls back; each row changes records of several collections.
  */
 const MAX_ROWS_AT_ONCE = 200;
 const MIN_ROWS_AT_ONCE = 20;

@@ -17,7 +17,6 @@ import { readImportFile } from './reading/readTable';
 import { createUpload, toWork } from './uploadRecords';
 
 const fileLimit = { fileLimit: LIMITS.bytes };
-/** The limits of a kind's files. */
 const getLimits = (kind: ImportKindName) =>
   importKinds[kind].limits ?? { bytes: LIMITS.bytes, rows: IMPORT_ROWS };
 

@@ -29,9 +29,8 @@ function listUnknownFields(schema: AnySchema, value: object): string[] {
 }
 
 /**
- * Validates a value by a schema and returns the cast value. `cast` casts text first, for query
- * strings. Scrubs identity numbers from free text. Throws 422 with a message for each invalid or
- * unknown field.
+ * Validates a value by a schema and returns the cast value. `cast` casts text first, for query strings.
+ * Scrubs identity numbers from free text. Throws 422 with a message for each invalid or unknown field.
  */
 export function validateWith<S extends AnySchema>(
   schema: S,

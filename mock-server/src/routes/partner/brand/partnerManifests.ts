@@ -5,9 +5,8 @@ import type { Context } from '../../../context';
 import { findPublicPartner } from '../../../data/partners/partners';
 
 /**
- * Serves `/manifests/{segment}.webmanifest`, with which a phone installs the pages under the partner's name,
- * and `/manifests/{segment}.svg`, its icon, both in the current brand. Passes an unknown segment on to the
- * pages.
+ * Serves `/manifests/{segment}.webmanifest`, with which a phone installs the pages under the partner's name, and
+ * `/manifests/{segment}.svg`, its icon, both in the current brand. Passes an unknown segment on to the pages.
  */
 export function partnerManifests({ store }: Context): Router {
   const router = Router();

@@ -1,17 +1,10 @@
 import { getFaqs, voteFaq } from '@marketplace/shared/api';
 import { faqs } from '@marketplace/shared/resources';
-import type { DeclaredRecord } from '../../../data/records';
-import { toCollection } from '../../../data/specs/resourceSpecs';
+import { getText, toCollection } from '../../../data/specs/resourceSpecs';
 import { notFound } from '../../../httpError';
 import { handle, parseIdParam } from '../../kit/handle';
 
 const FAQS = toCollection(faqs);
-
-/** A field of a question as text; the resource's schema has checked it. */
-const getText = (record: DeclaredRecord, field: string): string => {
-  const value = record[field];
-  return typeof value === 'string' ? value : '';
-};
 
 export const faqRoutes = [
   handle(getFaqs, async ({ query, session }, { store }) => {

@@ -88,9 +88,7 @@ export class WebhookDeliverer {
     }
   }
 
-  /**
-   * Starts an attempt, and fills its slot with the next one when it ends. A slow receiver delays no other.
-   */
+  /** Starts an attempt, and fills its slot with the next one when it ends. A slow receiver delays no other. */
   #start(delivery: Readonly<WebhookDeliveryRecord>): void {
     const attempt = this.#attempt(delivery)
       .catch((error: unknown) => this.#warn(error))

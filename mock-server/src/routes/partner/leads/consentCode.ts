@@ -33,8 +33,7 @@ interface CodeRequest {
 }
 
 /**
- * Sends the customer a code in the customer's language. The text says which partner asks for consent, and to
- * what.
+ * Sends the customer a code in the customer's language. The text says which partner asks for consent, and to what.
  */
 export async function sendConsentCode(
   writer: Writer<Collections>,

@@ -8,9 +8,7 @@ import type { Reader, Writer } from '../../../store/port';
 
 type NewLead = BodyOf<typeof addLead>;
 
-/**
- * Returns the products of a partner's leads by mobile number, whether or not the customers have signed in.
- */
+/** Returns the products of a partner's leads by mobile number, whether or not the customers have signed in. */
 export async function findLeadProducts(
   reader: Reader<Collections>,
   partner_id: number,

@@ -41,9 +41,7 @@ async function findReminders(reader: Reader<Collections>, partner_id: number): P
   });
 }
 
-/**
- * Returns when the leads of each stage come up, by the telecalling desk's rules if it has some for the stage.
- */
+/** Returns when the leads of each stage come up, by the telecalling desk's rules if it has some for the stage. */
 async function loadPeriods(reader: Reader<Collections>): Promise<Due[]> {
   const oldest = agoIso(UNTIL_DAYS * DAY_MS);
   const to = agoIso(SIGN_IN_HOURS * HOUR_MS);
@@ -84,10 +82,7 @@ async function findStopped(
   return first;
 }
 
-/**
- * Splits a period at its first and last midnight in India, because the store precomputes figures of whole
- * days.
- */
+/** Splits a period at its first and last midnight in India, because the store precomputes figures of whole days. */
 function splitAtMidnight(after: string, to: string): Filter[] {
   const first = getIndianDayStart(addDays(toIndianDay(after), 1));
   const last = getIndianDayStart(toIndianDay(to));

@@ -19,9 +19,7 @@ function toEvent({ kind, at, name, text }: Readonly<LeadEventRecord>): Event {
     : buildEvent({ kind: 'contact', at, code: kind, name });
 }
 
-/**
- * Finds the steps of the lead itself: added, consented, and the stages that the customer has reached since.
- */
+/** Finds the steps of the lead itself: added, consented, and the stages that the customer has reached since. */
 function listLeadSteps(lead: Lead): Event[] {
   const { product: name, created_at, consented_at } = lead;
   const isAdded = lead.mobile_phone_number !== undefined;

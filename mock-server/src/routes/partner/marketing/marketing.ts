@@ -4,17 +4,12 @@ import { readBrandNames, requireOwnPartner } from '../../../data/partners/partne
 import type { DeclaredRecord } from '../../../data/records';
 import { CREATIVES, isWithdrawn, toCreativeCode } from '../../../data/partners/creatives';
 import { toMessageCode } from '../../../data/partners/trackingLinks';
-import { toCollection } from '../../../data/specs/resourceSpecs';
+import { getText, toCollection } from '../../../data/specs/resourceSpecs';
 import { type Language, translate } from '../../../messages/translate';
 import { handle } from '../../kit/handle';
 import { getPublicOrigin } from '../../kit/publicOrigin';
 
 const CONTENTS = toCollection(messageContents);
-
-const getText = (record: DeclaredRecord, field: string): string => {
-  const value = record[field];
-  return typeof value === 'string' ? value : '';
-};
 
 const getNames = (record: DeclaredRecord) => ({
   name: getText(record, 'name'),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { createMerchant, decideMerchant, DEFAULT_PARTNER_NAME } from '@marketplace/shared/api';
 import {
   INVITATION_DAYS,
@@ -5,10 +6,10 @@ import {
   MERCHANT_CONSENT_VERSION,
   type NewMerchant,
 } from '@marketplace/shared/schema';
-import { agoIso, DAY_MS, nowIso } from '../../../clock';
+import { agoIso, DAY_MS, MINUTE_MS, nowIso } from '../../../clock';
 import { saveChange } from '../../../data/changes';
 import { findPartner, readBrandNames } from '../../../data/partners/partners';
-import type { Collections } from '../../../data/records';
+import type { Collections, MerchantRecord } from '../../../data/records';
 import { requireRecord } from '../../../data/requireRecord';
 import { newReference } from '../../../data/specs/references';
 import { toMerchantView } from '../../../data/views';
@@ -21,13 +22,30 @@ import { getExpectedVersion } from '../../kit/expectedVersion';
 import { getPublicOrigin } from '../../kit/publicOrigin';
 import { sendMessage } from '../../customers/outbox/sendMessage';
 import { newInvitation, sendInvitation } from '../partnerUsers/invitations';
-import { findDuplicateApplication } from './findDuplicateApplication';
 import { openPartner } from './openPartner';
 
+/** Minutes within which an identical application counts as a resend. */
+const DUPLICATE_MINUTES = 10;
+
 /**
- * Refuses a second application with the same e-mail or number. Applicants do not prove that a contact is
- * theirs, so a pending application blocks the contact for a day only. A rejected applicant may apply again at
- * once.
+ * Finds an identical recent application, so that a person who resends after a lost response gets its
+ * reference. This reveals nothing, because the caller knows the whole application.
+ */
+async function findDuplicateApplication(
+  reader: Reader<Collections>,
+  partnerId: number,
+  sent: Omit<NewMerchant, 'partner' | 'agree_contact' | 'agree_check' | 'agree_terms'>,
+): Promise<Readonly<MerchantRecord> | undefined> {
+  const since = agoIso(DUPLICATE_MINUTES * MINUTE_MS);
+  const { rows } = await reader.find('merchants', {
+    filter: { partner_id: partnerId, email: sent.email, status: 'new', created_at_gte: since },
+  });
+  return rows.find((row) => isDeepStrictEqual({ ...row, ...sent }, { ...row }));
+}
+
+/**
+ * Refuses a second application with the same e-mail or number. Applicants do not prove that a contact is theirs, so
+ * a pending application blocks the contact for a day only. A rejected applicant may apply again at once.
  */
 async function checkNew(
   reader: Reader<Collections>,

@@ -7,9 +7,7 @@ import type { Invitation } from '../partnerUsers/invitations';
 
 const selectContact = createFieldSelector(partnerContactSchema);
 
-/**
- * Creates a partner from an approved merchant, with its contact data and the applicant as its invited owner.
- */
+/** Creates a partner from an approved merchant, with its contact data and the applicant as its invited owner. */
 export async function openPartner(
   writer: Writer<Collections>,
   merchant: Readonly<MerchantRecord>,

@@ -116,9 +116,7 @@ export function estimateShare(
   return computePartnerShare(computeDisbursalRevenue(disbursal, getSlabs(lenderId)), terms);
 }
 
-/**
- * Finds the smallest amount above the given one that another slab pays for, if the lender lends that much.
- */
+/** Finds the smallest amount above the given one that another slab pays for, if the lender lends that much. */
 export function findNextAmount(
   { getSlabs, getMonth }: Payments,
   lender: Readonly<LenderRecord>,

@@ -42,9 +42,7 @@ interface NewMessage {
   readonly attachment_type: string;
 }
 
-/**
- * Adds a message and notifies the other side: a partner's message opens the ticket, an admin's answers it.
- */
+/** Adds a message and notifies the other side: a partner's message opens the ticket, an admin's answers it. */
 async function addMessage(
   writer: Writer<Collections>,
   ticket: Ticket,

@@ -1,7 +1,7 @@
 import type { AnswerOf, getCourse } from '@marketplace/shared/api';
 import { courseLessons, courses, quizQuestions } from '@marketplace/shared/resources';
 import type { Collections, CourseProgressRecord, DeclaredRecord } from '../../../data/records';
-import { toCollection } from '../../../data/specs/resourceSpecs';
+import { getText, toCollection } from '../../../data/specs/resourceSpecs';
 import { notFound } from '../../../httpError';
 import type { Reader } from '../../../store/port';
 import type { Actor } from '../../kit/actor';
@@ -12,10 +12,6 @@ const QUESTIONS = toCollection(quizQuestions);
 
 type Course = AnswerOf<typeof getCourse>['data'];
 
-const getText = (record: DeclaredRecord, field: string): string => {
-  const value = record[field];
-  return typeof value === 'string' ? value : '';
-};
 const listTexts = (record: DeclaredRecord, field: string): string[] => {
   const value = record[field];
   return Array.isArray(value) ? value.map(String) : [];
@@ -41,7 +37,6 @@ export const findProgress = async (
 ): Promise<readonly Readonly<CourseProgressRecord>[]> =>
   (await reader.find('course_progress', { filter: { account_id } })).rows;
 
-/** Loads the lessons of a course in their order. */
 export const findLessons = async (reader: Reader<Collections>, course_id: number) =>
   (await reader.find(LESSONS, { filter: { course_id }, sort: ['position', 'ASC'] })).rows;
 

@@ -54,9 +54,7 @@ function createState(id: string, subject: string): RequesterState {
 
 /** A requester's records for one subject, which is a person or an application. */
 export interface Known {
-  /**
-   * The browser's record, if it has requested this subject's codes before or signed in with one.
-   */
+  /** The browser's record, if it has requested this subject's codes before or signed in with one. */
   readonly browser: RequesterState | undefined;
   readonly address: RequesterState;
   /** The record whose tries count: the browser's if it exists, else the address's. */

@@ -29,10 +29,7 @@ interface SignIn {
   readonly segment: string | undefined;
 }
 
-/**
- * Builds the sign-in link. User id and code are in the fragment, which browsers do not send to
- * servers.
- */
+/** Builds the sign-in link. User id and code are in the fragment, which browsers do not send to servers. */
 function buildSignInLink(origin: string, { userId, code, segment }: SignIn): string {
   const brand = segment === undefined ? '' : `?partner=${encodeURIComponent(segment)}`;
   return `${origin}/auth${brand}#${userId}.${code}`;
@@ -64,10 +61,7 @@ interface Recipient {
   readonly origin: string;
 }
 
-/**
- * Builds the message. An e-mail has a link besides the code; an SMS names the origin that may read
- * the code.
- */
+/** Builds the message. An e-mail has a link besides the code; an SMS names the origin that may read the code. */
 function buildMessage(
   code: string,
   { userId, contact, partner, language, origin }: Recipient,

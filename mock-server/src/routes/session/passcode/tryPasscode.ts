@@ -16,10 +16,7 @@ import {
   withFailure,
 } from './passcodeRequester';
 
-/**
- * Number of tries that all unknown requesters together have at one subject's codes before they have
- * to wait.
- */
+/** Number of tries that all unknown requesters together have at one subject's codes before they have to wait. */
 const MAX_UNTRUSTED_TRIES = 50;
 const UNTRUSTED_PAUSE_MS = MINUTE_MS;
 
@@ -39,10 +36,7 @@ const buildRefusal = (key: 'otp_wrong' | 'otp_expired'): PasscodeResult => ({
   refusal: new HttpError(422, key, { errors: { otp: key } }),
 });
 
-/**
- * Throws 429 if unknown requesters have used up their tries and the last one was less than a minute
- * ago.
- */
+/** Throws 429 if unknown requesters have used up their tries and the last one was less than a minute ago. */
 function checkUntrustedTries({
   untrusted_tries = 0,
   untrusted_tried_at = '',

@@ -15,10 +15,7 @@ export interface FoundOwner {
   readonly owner: LockOwner;
   /** When the owner last touched the file, in milliseconds on the file system's clock. */
   readonly touchedAt: number;
-  /**
-   * Whether the lock is a folder, as in earlier versions, which stored the pid in a file next to
-   * it.
-   */
+  /** Whether the lock is a folder, as in earlier versions, which stored the pid in a file next to it. */
   readonly isLegacy: boolean;
 }
 
@@ -93,9 +90,8 @@ async function createWithoutLink(path: string, text: string): Promise<boolean> {
 }
 
 /**
- * Creates a file that contains the owner, unless it exists; returns whether it did. Only one of
- * several processes succeeds, and no process sees the file empty, because a hard link publishes the
- * file with its text in one step.
+ * Creates a file that contains the owner, unless it exists; returns whether it did. Only one of several processes
+ * succeeds, and no process sees the file empty, because a hard link publishes the file with its text in one step.
  */
 export async function createOwned(path: string, owner: LockOwner): Promise<boolean> {
   const text = JSON.stringify(owner);

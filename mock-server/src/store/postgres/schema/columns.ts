@@ -18,9 +18,8 @@ export function getOrderColumn(field: string, type: FieldType | undefined): stri
 }
 
 /**
- * The code words for U+0000, U+0001 and U+0002. No code word starts inside another one or across
- * two of them (the code is comma-free), so searching for part of an encoded text finds exactly its
- * occurrences.
+ * The code words for U+0000, U+0001 and U+0002. No code word starts inside another one or across two of them
+ * (the code is comma-free), so searching for part of an encoded text finds exactly its occurrences.
  */
 const codeWords = [
   '\u0001\u0001\u0001\u0002',
@@ -28,9 +27,7 @@ const codeWords = [
   '\u0001\u0002\u0002\u0002',
 ];
 
-/**
- * Encodes U+0000, which PostgreSQL's text cannot hold, and the two characters that the code uses.
- */
+/** Encodes U+0000, which PostgreSQL's text cannot hold, and the two characters that the code uses. */
 export function encodeText(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, (control) => codeWords[control.charCodeAt(0)] ?? control);
 }
@@ -120,10 +117,7 @@ export function listTableColumns(spec: AnySpec): Column[] {
   ];
 }
 
-/**
- * Returns the columns of each index: the sort field, then the id, which orders rows with equal
- * values.
- */
+/** Returns the columns of each index: the sort field, then the id, which orders rows with equal values. */
 export function listIndexColumns(spec: AnySpec): string[][] {
   const id = getOrderColumn('id', spec.fields['id']);
   const ofId = spec.id === 'uuid' ? [[id]] : [];

@@ -23,9 +23,8 @@ async function findTrigrams(pool: Pool): Promise<string | undefined> {
 }
 
 /**
- * Adds the missing trigram indexes, with which `q` reads only possible matches. Without them a search reads
- * the whole table and finds the same. Each start tries again, because an operator may add the extension
- * later.
+ * Adds the missing trigram indexes, with which `q` reads only possible matches. Without them a search reads the
+ * whole table and finds the same. Each start tries again, because an operator may add the extension later.
  */
 export async function addSearchIndexes<C extends CollectionMap<C>>(
   pool: Pool,

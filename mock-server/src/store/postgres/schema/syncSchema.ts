@@ -108,9 +108,8 @@ async function addIndexes<C extends CollectionMap<C>>(
 }
 
 /**
- * Updates the tables to the collections' specs, and seeds them if nobody has. Builds the indexes
- * last, which is many times faster. Runs in one transaction, so that an interrupted start leaves
- * nothing behind.
+ * Updates the tables to the collections' specs, and seeds them if nobody has. Builds the indexes last, which
+ * is many times faster. Runs in one transaction, so that an interrupted start leaves nothing behind.
  */
 export async function syncSchema<C extends CollectionMap<C>>(
   pool: Pool,
@@ -133,8 +132,7 @@ export async function syncSchema<C extends CollectionMap<C>>(
   const hasChanged = await withWriteLock(pool, all.tables, sync, 'maintenance');
   await addSearchIndexes(pool, all);
   if (!hasChanged) return;
-  // Updates the planner's statistics for the first queries; the database would do so later by
-  // itself.
+  // Updates the planner's statistics for the first queries; the database would do so later by itself.
   for (const table of [...all.names.map((name) => all.tables.rows(name)), all.tables.sums])
     await pool.query(`analyze ${table}`).catch(() => undefined);
 }

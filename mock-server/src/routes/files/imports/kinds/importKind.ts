@@ -57,7 +57,6 @@ export interface ImportKindDefinition<Values, Found> {
   readonly key: string;
   /** Normalises the cell of the key, so that two spellings of one record are equal. */
   toKey(cell: Cell): string;
-  /** Parses the cells of a row. */
   parse(cells: FileRow['cells']): ParsedRow<Values>;
   /** Finds the records that keys name, each by its key. */
   find(

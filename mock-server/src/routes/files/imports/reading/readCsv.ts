@@ -11,7 +11,7 @@ const comma = 0x2c;
 const newline = 0x0a;
 const MAX_COMMAS = 1000;
 
-const buildUnreadableError = (): HttpError =>
+export const buildUnreadableError = (): HttpError =>
   new HttpError(422, 'file_unreadable', { errors: { image_name: 'file_unreadable' } });
 
 /**

@@ -44,10 +44,7 @@ interface ImportFile {
   readonly rows: readonly TableRow[];
 }
 
-/**
- * Reads a file within the limits of bytes and rows. Throws 422 also for a file without a row below its
- * header.
- */
+/** Reads a file within the limits of bytes and rows. Throws 422 also for a file without a row below its header. */
 export async function readImportFile(
   file: UploadedFile | undefined,
   limits: { readonly bytes: number; readonly rows: number },

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { dirname, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HttpError } from '../../../../httpError';
+import { buildUnreadableError } from './readCsv';
 import type { Cell } from './limits';
 
 const here = fileURLToPath(import.meta.url);
@@ -23,9 +24,6 @@ function isCell(value: unknown): value is Cell {
 function isRows(value: unknown): value is Cell[][] {
   return Array.isArray(value) && value.every((row) => Array.isArray(row) && row.every(isCell));
 }
-
-const buildUnreadableError = (): HttpError =>
-  new HttpError(422, 'file_unreadable', { errors: { image_name: 'file_unreadable' } });
 
 /**
  * Reads the rows of a workbook's first sheet. A small file can make the reader take gigabytes or

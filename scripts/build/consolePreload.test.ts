@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { buildPreloadScript } from './consoleAhead';
+import { buildPreloadScript } from './consolePreload';
 
 const files = { scripts: ['/admin/assets/kit.js'], styles: ['/admin/assets/kit.css'] };
 

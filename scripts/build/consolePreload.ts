@@ -4,7 +4,7 @@ import type { IndexHtmlTransformContext, Plugin } from 'vite';
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 type Chunk = Extract<Bundle[string], { type: 'chunk' }>;
 
-export interface ConsoleAhead {
+export interface ConsolePreload {
   /** Absolute path of the module that opens the console. */
   entry: string;
   /** Path under which the app is served. */
@@ -44,9 +44,9 @@ export function buildPreloadScript(
  * Preloads the files of a console in parallel with the first script for a person who is signed in. Otherwise a
  * slow line would load them only after the first script has run.
  */
-export function consoleAhead({ entry, base, cookie }: ConsoleAhead): Plugin {
+export function consolePreload({ entry, base, cookie }: ConsolePreload): Plugin {
   return {
-    name: 'console-ahead',
+    name: 'console-preload',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
