@@ -34,7 +34,7 @@ it('asks when nothing is installed, or an installation was cut short', () => {
   expect(whyInstall(root)).toMatch(/not installed/);
 });
 
-it('asks when the lockfile has moved on', () => {
+it('asks when the lockfile has changed', () => {
   lock({ 'node_modules/a': { ...one, version: '1.0.1' } });
   installed({ 'node_modules/a': one });
   expect(whyInstall(root)).toMatch(/another version/);

@@ -41,7 +41,7 @@ it('a plain limit is kept up to itself', () => {
   expect(buildMaxRow(120, { ...size, value: 120.01 }).within).toBe(false);
 });
 
-it('nothing measured keeps no budget', () => {
+it('a failed measurement misses its budget', () => {
   expect(buildMaxRatioRow(1, list(Number.NaN)).within).toBe(false);
   expect(buildMinSpeedupRow(1, list(Number.NaN)).within).toBe(false);
   expect(buildMaxRow(1, list(Number.NaN)).within).toBe(false);

@@ -16,7 +16,7 @@ function linksWith(cookie: string): unknown[] {
   return links;
 }
 
-it('has the files fetched for whoever is signed in', () => {
+it('preloads the files for a signed-in person', () => {
   const link = { name: 'link', crossOrigin: '' };
   expect(linksWith('urlSegment=x; adminToken=abc')).toEqual([
     { ...link, rel: 'modulepreload', href: '/admin/assets/kit.js' },
@@ -25,6 +25,6 @@ it('has the files fetched for whoever is signed in', () => {
 });
 
 it.each(['', 'partnerToken=abc', 'oldadminToken=abc', 'adminToken=', 'lead=adminToken'])(
-  'leaves them to be fetched after the sign-in with the cookies %j',
+  'preloads nothing with the cookies %j',
   (cookie) => expect(linksWith(cookie)).toEqual([]),
 );

@@ -5,7 +5,7 @@ test.each([
   'Refuse a stale version in lender updates',
   'Seed the partners from JSON',
   'Add 72 characters exactly, which is the longest that a subject may be ok',
-])('%s is a subject', (subject) => expect(checkSubject(subject)).toBeUndefined());
+])('accepts the subject %s', (subject) => expect(checkSubject(subject)).toBeUndefined());
 
 test.each([
   ['x'.repeat(73).replace('x', 'A'), /longer than 72/],

@@ -9,7 +9,7 @@ const entry = (status: string, status_date: string, remarks = '') => ({
   remarks,
 });
 
-describe('the way of an application', () => {
+describe('the timeline of an application', () => {
   it('places every status in the timeline', () => {
     const words: Record<string, string> = english.step;
     for (const status of getOptionIds('applicationStatus')) {

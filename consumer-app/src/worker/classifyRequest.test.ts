@@ -26,12 +26,12 @@ it.each([
   ['/manifest.webmanifest', 'other'],
   ['https://elsewhere.example/', 'other'],
   ['https://elsewhere.example/assets/a.js', 'other'],
-] as const)('%s opened is for the worker a %s', (path, kind) =>
+] as const)('the worker treats %s, when opened, as a %s', (path, kind) =>
   expect(ask(path, 'navigate')).toBe(kind),
 );
 
 it.each(['/', '/user/offers', '/api/user/1', '/admin/assets/a.js'])(
-  'what a page fetches from %s is left alone',
+  'the worker leaves fetches from %s to the browser',
   (path) => expect(ask(path, 'cors')).toBe('other'),
 );
 

@@ -116,7 +116,7 @@ test('two admins in one field see each other’s value, and the one who types ch
   await context.close();
 });
 
-test('nothing moves when the inbox learns what else waits after its list has loaded', async ({
+test('the inbox does not move when other waiting requests load after its list', async ({
   page,
 }) => {
   const headers = await getHeaders(page.request, 'admin@demo.in');

@@ -170,7 +170,7 @@ const UNSENT = [
 ] as const;
 
 for (const { at, open, field, send } of UNSENT)
-  test(`what the portal could not send because the session has ended is there again: ${open}`, async ({
+  test(`input that the portal could not send after the session ended is restored: ${open}`, async ({
     page,
     context,
   }) => {

@@ -37,7 +37,7 @@ describe('the pages for developers', () => {
     'localhost.evil.example',
     '127.0.0.1.nip.io',
     '',
-  ])('refuse another name, as a page has that lets its name lead here: %j', async (host) => {
+  ])('refuse a foreign Host header, as DNS rebinding sends: %j', async (host) => {
     for (const path of paths)
       expect([path, await getStatus(server.url(), path, `Host: ${host}`)]).toEqual([path, 403]);
     expect(await getStatus(server.url(), '/api/health', `Host: ${host}`)).toBe(200);

@@ -220,7 +220,7 @@ export function storageSuite(
       expect(await storage.get('items', 1)).toMatchObject({ watts: 70, version: 51 });
     });
 
-    test('what comes out cannot be changed, and what went in is a copy', async () => {
+    test('returned records are frozen, and inserted ones are copies', async () => {
       const { storage } = await openNew();
       const rooms = [1];
       const made = await storage.tx((t) =>
@@ -233,7 +233,7 @@ export function storageSuite(
       expect(rows.every((row) => Object.isFrozen(row))).toBe(true);
     });
 
-    test('everything is there after it is opened again', async () => {
+    test('everything is there after reopening', async () => {
       const { storage, reopen } = await openNew();
       await storage.tx(async (t) => {
         await t.update('items', 2, { note: { text: 'नमस्ते' } });

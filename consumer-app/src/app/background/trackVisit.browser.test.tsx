@@ -75,7 +75,7 @@ test('the page is named by its route, not by the id in its address', async () =>
   expect(calls[1]?.init?.body).not.toContain(PERSON);
 });
 
-test('nobody outside is asked without the consent', async () => {
+test('no outside service is called without the consent', async () => {
   const calls = answering({ consents: () => Response.json(consentTo(0)) });
   await trackVisit(SERVICES);
   expect(calls).toEqual([]);

@@ -40,7 +40,7 @@ it('escapes the name of a partner', () => {
   expect(page).not.toContain('<script>alert');
 });
 
-it('leaves what shows while a page loads to be replaced, not hydrated', () => {
+it('leaves a placeholder page to be replaced, not hydrated', () => {
   const page = fillTemplate(TEMPLATE, { html: '<p>Loading</p>', data: { ...data, path: '' } });
   expect(page).toContain('<div id="root"><p>Loading</p></div></body>');
   expect(page).toContain('<title>Cedarloop</title>');

@@ -25,7 +25,7 @@ it.each([
   'https://user:word@evil.example/user/offers',
   'user/offers',
   '/.//evil.example',
-])('says of %j that it leaves', (to) => expect(link(to)).toEqual({ leaves: true }));
+])('recognises %j as a link to another site', (to) => expect(link(to)).toEqual({ leaves: true }));
 
 it.each([
   '/redirect',
@@ -42,7 +42,7 @@ it.each([
   '/404',
   '/no/such/page',
   '/%2f%2fevil.example',
-])('leads nowhere by %s', (to) => expect(link(to)).toEqual({ leaves: false }));
+])('has no target for %s', (to) => expect(link(to)).toEqual({ leaves: false }));
 
 it('is decoded once', () => {
   expect(parseLink('?to=%252Fuser%252Foffers')).toEqual({ leaves: true });

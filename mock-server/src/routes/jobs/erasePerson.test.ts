@@ -117,7 +117,7 @@ test('an erasure leaves no personal data in any file; its message is deleted aft
   expect(linesWith(contact)).toEqual([]);
 });
 
-test('an unused code of an unknown contact is deleted after a day', async () => {
+test('an unused code for an unknown contact is deleted after a day', async () => {
   await ask('POST', '/api/send-otp', { body: { contact: '9471110001' } });
   await ask('DELETE', '/dev/outbox');
   setClockOffset(2 * day);

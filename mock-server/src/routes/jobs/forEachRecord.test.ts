@@ -27,7 +27,7 @@ async function openDrafts(count: number): Promise<{ store: Store; mostRead: () =
   return { store, mostRead: () => most };
 }
 
-test('each of very many records is worked on once, though it still matches afterwards', async () => {
+test('each of very many records is processed once, though it still matches afterwards', async () => {
   const count = 11 * BATCH + 1;
   const { store, mostRead } = await openDrafts(count);
   const worked: string[] = [];
@@ -39,7 +39,7 @@ test('each of very many records is worked on once, though it still matches after
   expect(mostRead()).toBeLessThan(count);
 });
 
-test('work is done a batch in a transaction', async () => {
+test('each transaction processes one batch', async () => {
   const { store } = await openDrafts(7);
   const transactions = new Set<object>();
   await forEachRecord(

@@ -78,7 +78,7 @@ describe('the cookie of a browser', () => {
   });
 
   test.each(['browser_id=x', 'browser_id=%', 'browser_id=__proto__', '=;;', 'browser_id'])(
-    '%s is nobody’s, and no failure',
+    'the cookie %s is ignored and replaced',
     async (cookie) => {
       const visitor = createVisitor(server, '127.0.0.2');
       const answer = await visitor.post('/api/send-otp', { contact: '9710000031' }, { cookie });

@@ -94,7 +94,7 @@ test.each(['Checks a lead', 'साझेदार ने मदद माँग
   expect((await act(await newAdminToken(server), { reason: `  ${words}  ` })).status).toBe(200);
 });
 
-test('who acts as a partner sees and ends nobody’s sessions', async () => {
+test('an admin who acts as a partner neither sees nor ends sessions', async () => {
   const partner = await newPartnerToken(server);
   const admin = await newAdminToken(server);
   const token = getText(await act(admin, { write: true }), 'token');

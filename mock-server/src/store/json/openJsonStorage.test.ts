@@ -169,7 +169,7 @@ test('lets only one process open a folder at a time', async () => {
   await (await open(folder, none)).close();
 });
 
-test('a record that JSON cannot hold is refused and changes nothing', async () => {
+test('a record that JSON cannot represent is refused and changes nothing', async () => {
   const folder = temporaryFolder();
   const storage = await open(folder, none);
   const name = 'x';

@@ -108,7 +108,7 @@ function onRealDatabase(url: string): void {
     expect(await current.get('items', 1)).toMatchObject({ watts: 7 });
   });
 
-  test('a server with older rules for what follows from other records may no longer write', async () => {
+  test('a server with older rules for derived records may no longer write', async () => {
     const schema = getSchema(url);
     const guests = { ...testSpecs.guests, rules: 1 };
     const old = await open(url, schema, { ...testSpecs, guests });
@@ -119,7 +119,7 @@ function onRealDatabase(url: string): void {
     expect((await current.find('guests')).rows).toMatchObject([{ name: 'early' }]);
   });
 
-  test('sums that the specs add are those of the stored records, and the table stays', async () => {
+  test('sums that the specs add equal those of the stored records, without a new table', async () => {
     const schema = getSchema(url);
     const { summed: _, ...items } = testSpecs.items;
     const old = await open(url, schema, { ...testSpecs, items });

@@ -122,7 +122,7 @@ describe('figures that follow the slider', () => {
     expect(findImprovements(unmatched)).toEqual([{ criterion: 'amount', min: 25_000, lenders: 1 }]);
   });
 
-  it('name no income that would bring in a lender whose upper bound it is over', () => {
+  it('suggest no income above a lender’s upper bound', () => {
     const [lender] = requote(served(START), { ...START, amount: 24_999 }).unmatched;
     const over = {
       criterion: 'income',

@@ -55,14 +55,14 @@ describe('a consent', () => {
     expect((await held()).map(({ granted }) => granted)).toEqual([0]);
   });
 
-  test('leaves the version that a form has seen, so that its first save is taken', async () => {
+  test('keeps the version that a form has read, so that its first save succeeds', async () => {
     const who = await signInConsumer(server, '9200000071');
     const version = await getVersion(who);
     await giveConsents(server, who);
     expect(await save({ ...createProfile(), version }, who)).toMatchObject({ status: 200 });
   });
 
-  test('answers the versions of the profile that it changes, which the next save names', async () => {
+  test('returns the changed version of the profile for the next save', async () => {
     const who = await signInConsumer(server, '9200000072');
     await save(createProfile(), who);
     const version = await getVersion(who);

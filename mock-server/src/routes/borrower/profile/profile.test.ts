@@ -130,7 +130,7 @@ describe('a profile', () => {
     expect((await set(99)).status).toBe(422);
   });
 
-  test('changing the e-mail in it does not let its owner’s mail sign in here', async () => {
+  test('a changed e-mail does not let the owner of the mailbox sign in to the account', async () => {
     const victim = await signInConsumer(server, 'victim@example.in');
     await save({ email: 'victim@example.in' });
     expect(await read()).toMatchObject({ body: { data: { email_verified: 0 } } });
@@ -138,7 +138,7 @@ describe('a profile', () => {
   });
 });
 
-test('gold and housing loans leave a lead and where to go', async () => {
+test('gold and housing loans create a lead and return the next page', async () => {
   for (const path of ['gold-loans', 'housing-loan']) {
     const answer = await ask('POST', `/api/${path}/${me.userId}`, {
       token: me.token,

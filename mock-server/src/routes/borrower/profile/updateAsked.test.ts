@@ -6,7 +6,7 @@ import { testServer } from '../../../testing/startTestServer';
 const server = testServer();
 const { ask } = server;
 
-test('a finished profile is asked about after a year, a business after half of one, until it is sent whole', async () => {
+test('a complete profile needs a review after a year, a business’s after half a year, until all of it is sent', async () => {
   const contact = '9100000093';
   const day = 86_400_000;
   const asked = async (days: number, fields?: object): Promise<number[]> => {

@@ -109,7 +109,7 @@ test.each(['name', 'lender_status', 'priority', '__proto__'])(
   },
 );
 
-test('the figures of a borrower are those that decide on the offers', async () => {
+test('the preview uses the borrower’s figures that decide on the offers', async () => {
   const who = await borrower('9400000009');
   const token = await adminToken(server);
   const { body } = await ask('GET', `/api/borrower-facts/${who.userId}`, { token });

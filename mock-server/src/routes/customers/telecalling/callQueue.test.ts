@@ -111,7 +111,7 @@ test('a person with several leads counts once, by the lead that comes up first',
   expect(await nextOf(store)).toBe('u0 1');
 });
 
-test('of calls promised for one time the rule decides, and a promise to come waits', async () => {
+test('the rule orders calls promised for one time, and a later promise waits', async () => {
   const store = await openDesk([
     [['personal_loan', 70]],
     [['personal_loan', 5]],

@@ -16,7 +16,7 @@ beforeEach(begin);
 afterEach(() => setClockOffset(0));
 
 describe('the queue', () => {
-  test('holds who agreed to calls and stopped long enough ago, nobody else', async () => {
+  test('holds only people who agreed to calls and stopped long enough ago', async () => {
     await register();
     const refused = await register();
     await answerCalls(refused, 1);
@@ -41,7 +41,7 @@ describe('the queue', () => {
     expect(getData(await claim())).toBeNull();
   });
 
-  test('has words for a person who has not given a name', async () => {
+  test('greets a person without a name in words', async () => {
     const who = await signInConsumer(server, '9123459901');
     await answerCalls(who, 1);
     await goTo(4, 10);
@@ -50,7 +50,7 @@ describe('the queue', () => {
     expect(script.hi).toMatch(/^नमस्ते ग्राहक, /);
   });
 
-  test('gives nobody outside the calling hours', async () => {
+  test('gives out nobody outside the calling hours', async () => {
     await stopped();
     for (const [hour, status] of [
       [8.99, 409],
@@ -89,7 +89,7 @@ describe('the queue', () => {
     expect(getData(await claim(late))).not.toBeNull();
   });
 
-  test('drops who withdraws the consent or asks for erasure, also when already claimed', async () => {
+  test('drops a person who withdraws consent or asks for erasure, even if claimed', async () => {
     const who = await stopped();
     await goTo(2, 10);
     const { id } = getData(await claim());

@@ -180,7 +180,7 @@ const transaction = fc.record({
 });
 
 describe.each(testStores())('$name', ({ database }) => {
-  test('what is kept of earnings is what the rows make, after any changes', async () => {
+  test('the derived earnings equal those of the rows after any changes', async () => {
     const store = await openStore(database);
     await store.fill();
     const check = async (): Promise<void> => {

@@ -88,7 +88,7 @@ test('a payout advice says who is paid how much, for what and by which reference
     expect(lines).toContainEqual(expect.stringContaining(application_reference));
 });
 
-test('a statement is in Hindi for who reads Hindi', async () => {
+test('a statement is in Hindi for a partner who reads Hindi', async () => {
   const { bytes } = await fetchPdf(`/api/statements/${month}`, own, 'hi');
   expect(readPdf(bytes).lines).toContainEqual(expect.stringContaining('शेष ₹'));
 });
@@ -108,7 +108,7 @@ test('a statement is headed by the brand and names the company beside the tax nu
   expect(lines.at(-1)).toContain('For Taralune Finance · ');
 });
 
-test('a partner gets its own papers alone, an admin those of any, and the log says so', async () => {
+test('a partner gets only its own documents, an admin those of any, and the log says so', async () => {
   const status = async (path: string, token: string) =>
     (await fetchPdf(path, token)).response.status;
   expect(await status(`/api/statements/${month}?partner_id=1`, other)).toBe(404);

@@ -60,7 +60,7 @@ describe.each(BASES)('by %s, over HTTP', (basis) => {
     expect(sumRows(row)).toEqual(sumRows([own]));
   });
 
-  test('is asked for; a question without a basis is answered by the day of the disbursal', async () => {
+  test('is a parameter; without it the figures are by the day of the disbursal', async () => {
     const token = await adminToken(server);
     for (const path of ['summary', 'products-report', 'application-totals']) {
       const named = await read(`/api/admin/${path}`, 'basis=disbursal', token);

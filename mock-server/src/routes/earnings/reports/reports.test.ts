@@ -111,7 +111,7 @@ describe('a customer', () => {
     expect(file.customer.customer_name).toBe('');
   });
 
-  test('who does not exist is 404', async () => {
+  test('that does not exist is 404', async () => {
     const token = await adminToken(server, 3);
     expect(await status('/api/admin/customers/nobody', token)).toBe(404);
   });

@@ -24,6 +24,6 @@ test.each([
   expect(readImageSize(file, kind)).toEqual({ width: 512, height: 256 });
 });
 
-test.each(['png', 'jpg', 'webp'] as const)('knows no size of a %s that is cut off', (kind) => {
+test.each(['png', 'jpg', 'webp'] as const)('finds no size in a truncated %s', (kind) => {
   expect(readImageSize(bytes(...RIFF, 'VP8X'), kind)).toBeUndefined();
 });

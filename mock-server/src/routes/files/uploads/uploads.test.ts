@@ -20,7 +20,7 @@ function form(bytes: Buffer, name: string, field = 'image_name'): FormData {
 const upload = async (body: FormData | string, role: 1 | 2 = 1): Promise<Answer> =>
   server.ask('POST', '/api/s3-upload-file', { token: await adminToken(server, role), body });
 
-test('a picture is kept under a name of ours and served as nothing but a picture', async () => {
+test('a picture is stored under a new name and served only as a picture', async () => {
   const answer = await upload(form(png, 'evil.svg.html'));
   expect(answer).toMatchObject({
     status: 200,
@@ -58,7 +58,7 @@ test('a wrong field, no file, no form and a broken form are refused', async () =
 });
 
 test.each(['/uploads/', '/uploads/..%2fdb.json', '/uploads/../db.json', '/uploads/nothing.png'])(
-  '%s shows nothing',
+  '%s serves no file',
   async (path) => {
     expect((await fetch(server.url() + path)).status).toBeGreaterThanOrEqual(400);
   },

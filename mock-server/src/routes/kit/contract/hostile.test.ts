@@ -72,7 +72,7 @@ describe('bodies', () => {
   test.each([
     ['gzip', gzipSync(Buffer.alloc(100_000_000, 0x20)), 413],
     ['br', brotli(Buffer.alloc(100_000_000, 0x20)), 415],
-  ])('a bomb of %s goes off nowhere', async (encoding, bomb, status) => {
+  ])('a compression bomb of %s is refused and takes no memory', async (encoding, bomb, status) => {
     const before = process.memoryUsage().rss;
     expect(await send(bomb, { 'content-encoding': encoding })).toMatchObject({
       status,
@@ -189,7 +189,7 @@ describe('files of the server', () => {
     '/uploads/.hidden',
     '/uploads',
     '//uploads/../db.json',
-  ])('%s is not to be had', async (path) => {
+  ])('%s cannot be downloaded', async (path) => {
     const received = await rawRequest(
       server.url(),
       `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,

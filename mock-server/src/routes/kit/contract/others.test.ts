@@ -54,12 +54,15 @@ function about(
   return ask(method, address, { token: me.token, ...sent });
 }
 
-test.each(owned)('$id answers nothing about another, whether there is one or not', async (call) => {
-  const nobody = await about(call, randomUUID());
-  expect(nobody).toMatchObject({ status: 403, body: { message: expect.any(String) } });
-  for (const id of [other.userId, me.userId.toUpperCase(), `${me.userId}%20`, `%09${me.userId}`])
-    expect(await about(call, id)).toMatchObject({ status: 403, body: nobody.body });
-});
+test.each(owned)(
+  '$id answers the same about another person, whether or not the person exists',
+  async (call) => {
+    const nobody = await about(call, randomUUID());
+    expect(nobody).toMatchObject({ status: 403, body: { message: expect.any(String) } });
+    for (const id of [other.userId, me.userId.toUpperCase(), `${me.userId}%20`, `%09${me.userId}`])
+      expect(await about(call, id)).toMatchObject({ status: 403, body: nobody.body });
+  },
+);
 
 /** Fields of records that no consumer may set. */
 const NOT_THEIRS = {

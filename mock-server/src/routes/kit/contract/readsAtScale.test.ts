@@ -180,7 +180,7 @@ test.each([
   '/api/admin/application-totals',
   '/api/admin/application-totals?from=2026-01-01&to=2026-12-31&basis=application',
   '/api/admin/application-totals?lender_id=5&status=approved,disbursed',
-])('%s reads the sums that the store keeps, and no records', async (path) => {
+])('%s reads the precomputed sums, and no records', async (path) => {
   const token = await signIn('admin', 'Admin@123');
   const answer = await ask(path, { token });
   expect([answer.status, summed]).toEqual([200, []]);

@@ -46,7 +46,7 @@ test('a status file names an application by its reference, in any letter case', 
   expect(listed).toMatchObject([{ reference, status: 'in_review' }]);
 });
 
-test('no two fixtures share a reference, and a reference opens nothing', async () => {
+test('no two fixtures share a reference, and a reference grants no access', async () => {
   const token = await adminToken(server);
   for (const resource of ['applications', 'leads', 'customers', 'merchants']) {
     const { body } = await ask('GET', `/api/rest/${resource}?range=[0,999]`, { token });

@@ -68,7 +68,7 @@ test('the code and the link that a customer gets name the partner’s brand', as
   }
 });
 
-test('the letter to a reseller who applies names the brand of the form', async () => {
+test('the message to a reseller who applies names the brand of the form', async () => {
   const body = newMerchant({ partner: 'TOPCLIND' });
   await ask('POST', '/api/merchants', { body });
   expect(await textsTo(String(body['email']))).toContain(BRAND.name);
