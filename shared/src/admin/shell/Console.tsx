@@ -134,7 +134,7 @@ const ErrorFallback = () => <ErrorPage />;
 const Notifications = () => (
   <>
     <NotifyBridge />
-    <ToastHost />
+    <ToastHost place="top" />
   </>
 );
 

@@ -64,15 +64,21 @@ function keepAudible(layer: HTMLElement) {
 
 const cards = { success: ToastCard, info: ToastCard, warning: ToastCard, error: ToastCard };
 
-/** Shows the toasts at the bottom; on a phone above the bar of buttons there. */
-export function ToastStack() {
+export interface ToastStackProps {
+  /** `top` is the empty part of a console's bar, where a toast covers no row and no button of a dialog. */
+  place?: 'top' | 'bottom';
+}
+
+/** Shows the toasts; on a phone at the bottom, above the bar of buttons there. */
+export function ToastStack({ place = 'bottom' }: ToastStackProps) {
   const phone = useMediaQuery('(width < 720px)');
+  const vertical = phone ? 'bottom' : place;
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   useEffect(() => (layer ? keepAudible(layer) : undefined), [layer]);
   return (
     <>
       {createPortal(
-        <div ref={setLayer} popover="manual" className={styles['layer']} />,
+        <div ref={setLayer} popover="manual" className={styles['layer']} data-place={vertical} />,
         document.body,
       )}
       {layer && (
@@ -81,7 +87,10 @@ export function ToastStack() {
           domRoot={layer}
           Components={cards}
           classes={{ containerRoot: styles['stack'] }}
-          anchorOrigin={{ vertical: 'bottom', horizontal: phone ? 'center' : 'right' }}
+          anchorOrigin={{
+            vertical,
+            horizontal: phone || vertical === 'top' ? 'center' : 'right',
+          }}
         >
           <Feeder layer={layer} />
         </SnackbarProvider>

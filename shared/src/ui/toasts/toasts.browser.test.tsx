@@ -130,3 +130,12 @@ test('on a phone without such a bar a toast is at the bottom', async () => {
   const bottom = () => Math.round(innerHeight - toast.element().getBoundingClientRect().bottom);
   await expect.poll(bottom).toBe(20);
 });
+
+test('on a wide screen a console’s toast is in the bar at the top, clear of rows and dialogs', async () => {
+  await viewport.viewport(1280, 800);
+  const page = await render(<ToastHost place="top" />);
+  notify.error('Update failed');
+  const toast = page.getByRole('alert');
+  await expect.element(toast).toBeVisible();
+  await expect.poll(() => Math.round(toast.element().getBoundingClientRect().top)).toBe(10);
+});
