@@ -27,7 +27,7 @@ export const telecalling = {
   show: 'Show number and PAN',
   show_title: 'Show number and PAN?',
   show_submit: 'Show',
-  show_hint: 'In words. It is kept in the audit log.',
+  show_hint: 'In words, without names or numbers. The audit log keeps it.',
   product: 'Asked for',
   stopped: 'Stopped at',
   rule: 'Rule',

@@ -30,7 +30,7 @@ export const telecalling: Texts<typeof english> = {
   show: 'नंबर और PAN दिखाएँ',
   show_title: 'नंबर और PAN दिखाएँ?',
   show_submit: 'दिखाएँ',
-  show_hint: 'शब्दों में लिखें। यह ऑडिट लॉग में रहेगा।',
+  show_hint: 'शब्दों में लिखें, नाम या नंबर नहीं। यह ऑडिट लॉग में रहेगा।',
   product: 'किसके लिए',
   stopped: 'कहाँ रुके',
   rule: 'नियम',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { maskEmail } from '@marketplace/shared/format';
 import type { AuditChange } from '@marketplace/shared/schema';
+import { maskContacts } from '../../../data/borrowers/scrubText';
 import type { Collections } from '../../../data/records';
 import { derivedSpecs } from '../../../data/specs/derivedSpecs';
 
@@ -99,6 +100,9 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
 
 const SECRETS: ReadonlySet<string> = new Set(['password_hash', 'invitation_hash']);
 
+/** Texts that may tell of a person. The log outlives the person's erasure, so it keeps no contact in them. */
+const REASONS: ReadonlySet<string> = new Set(['reason', 'decision_reason']);
+
 const MASK = '***';
 
 export const isAudited = (collection: string): boolean => !UNAUDITED.has(collection);
@@ -107,6 +111,8 @@ function maskValue(collection: keyof Collections, field: string, value: unknown)
   if (SECRETS.has(field) && value !== null) return MASK;
   if (collection === 'accounts' && field === 'email') return maskEmail(String(value));
   if (collection === 'accounts' && field === 'mobile_phone_number') return value && MASK;
+  if (typeof value === 'string' && REASONS.has(field) && IMPERSONAL.has(collection))
+    return maskContacts(value);
   if (IMPERSONAL.has(collection) || collection.startsWith('resource_')) return value;
   return IMPERSONAL_FIELDS.has(field) || value === null || value === '' ? value : MASK;
 }

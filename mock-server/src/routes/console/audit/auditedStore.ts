@@ -1,6 +1,7 @@
 import type { Session } from '../../../auth/sessions';
 import { nowIso } from '../../../clock';
 import type { Context, Store } from '../../../context';
+import { maskContacts } from '../../../data/borrowers/scrubText';
 import type { Collections } from '../../../data/records';
 import { StorageFull } from '../../../store/errors';
 import { forwardReads } from '../../../store/forwardReads';
@@ -161,7 +162,7 @@ export async function auditAccess(
       const changes =
         reason === undefined
           ? []
-          : [{ field: 'reason', before: null, after: JSON.stringify(reason) }];
+          : [{ field: 'reason', before: null, after: JSON.stringify(maskContacts(reason)) }];
       await appendEntries(writer, [{ ...actor, ...access, action, changes }]);
     });
   } catch (error) {

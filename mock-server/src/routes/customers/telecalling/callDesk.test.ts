@@ -22,14 +22,17 @@ test('the verified number and PAN are shown for a reason, which the audit log ke
     ask('POST', `/api/telecalling/calls/${id}/contact`, { token, body: { reason } });
   expect((await show('No')).status).toBe(422);
   expect((await show('To dial the number', tokens.second)).status).toBe(404);
-  expect(getData(await show('To dial the number'))).toMatchObject({
+  expect(getData(await show('To dial 98765 43210, asha@example.in'))).toMatchObject({
     contact: who.contact,
     pan: expect.stringMatching(/^[A-Z]{5}\d{4}[A-Z]$/u),
   });
   const filter = encodeURIComponent(JSON.stringify({ record_id: who.userId, action: 'read' }));
   const log = await ask('GET', `/api/rest/audit-entries?filter=${filter}`, { token: tokens.first });
   expect(log.body).toMatchObject([
-    { call: 'revealCallContact', changes: [{ field: 'reason', after: '"To dial the number"' }] },
+    {
+      call: 'revealCallContact',
+      changes: [{ field: 'reason', after: '"To dial **********, ****@****"' }],
+    },
   ]);
   await end(id, { disposition: 'interested' });
   expect((await show('To dial the number')).status).toBe(409);
