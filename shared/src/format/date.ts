@@ -151,6 +151,17 @@ export function formatLongDate(wireDate: string, language: Language = 'en'): str
   return format.format(Date.UTC(date.year, date.month - 1, date.day));
 }
 
+/** The style of the day in a date and time. */
+const getDayStyle = (language: Language) => (language === 'hi' ? 'long' : 'medium');
+
+/** Formats 'YYYY-MM-DD' as `formatDateTime` does its day, '5 Mar 2026' or '5 मार्च 2026'; '' if it is no real day. */
+export function formatDate(wireDate: string, language: Language = 'en'): string {
+  const date = parseWireDate(wireDate);
+  if (!date) return '';
+  const format = timeFormat(language, { dateStyle: getDayStyle(language), timeZone: 'UTC' });
+  return withPlainSpaces(format.format(Date.UTC(date.year, date.month - 1, date.day)));
+}
+
 /** Formats 'YYYY-MM' as 'March 2026' or 'मार्च 2026'. */
 export function formatMonthName(month: string, language: Language = 'en'): string {
   const format = timeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -187,8 +198,7 @@ export function formatTime(at: string | Date, language: Language = 'en'): string
 export function formatDateTime(at: string | Date, language: Language = 'en'): string {
   const instant = parseInstant(at);
   if (!instant) return '';
-  const dateStyle = language === 'hi' ? 'long' : 'medium';
-  const day = getIndianFormat(language, { dateStyle }).format(instant);
+  const day = getIndianFormat(language, { dateStyle: getDayStyle(language) }).format(instant);
   return `${withPlainSpaces(day)}, ${formatTime(instant, language)}`;
 }
 

@@ -6,6 +6,7 @@ import {
   computeAge,
   toCalendarDate,
   toWireDate,
+  formatDate,
   formatDateTime,
   formatDisplayDate,
   formatLongDate,
@@ -134,6 +135,9 @@ test('a long date, and none for what is no day', () => {
 test('times are told in India, whatever zone they are written in', () => {
   expect(formatDateTime('2026-03-05T20:00:00Z')).toBe('6 Mar 2026, 1:30 am');
   expect(formatDateTime('2026-03-06T01:30:00+05:30')).toBe('6 Mar 2026, 1:30 am');
+  expect(formatDate('2026-03-06')).toBe('6 Mar 2026');
+  expect(formatDate('2026-03-06', 'hi')).toBe('6 मार्च 2026');
+  expect(formatDate('2026-02-30')).toBe('');
   expect(formatDateTime('2026-03-05T20:00:00Z', 'hi')).toBe('6 मार्च 2026, रात 1:30');
   expect(formatDateTime('2026-03-06T11:05:00Z', 'hi')).toBe('6 मार्च 2026, शाम 4:35');
   expect(formatDateTime('soon')).toBe('');

@@ -5,6 +5,7 @@ export {
   type CalendarDate,
   toCalendarDate,
   toWireDate,
+  formatDate,
   formatDateTime,
   formatDisplayDate,
   formatLongDate,

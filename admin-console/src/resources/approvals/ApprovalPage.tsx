@@ -8,7 +8,7 @@ import {
   StatusBadge,
 } from '@marketplace/shared/admin';
 import { getApproval } from '@marketplace/shared/api';
-import { formatDateTime, toDisplayDate } from '@marketplace/shared/format';
+import { formatDate, formatDateTime } from '@marketplace/shared/format';
 import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { Link, useParams } from 'react-router-dom';
@@ -108,7 +108,7 @@ export function ApprovalPage() {
                   ['decided_by', approval.decided_by_name],
                   ['decided', formatInstant(approval.decided_at)],
                   ['decision_reason', approval.decision_reason],
-                  ['effective_on', toDisplayDate(approval.effective_on ?? '') ?? ''],
+                  ['effective_on', formatDate(approval.effective_on ?? '', language)],
                   ['applied', formatInstant(approval.applied_at)],
                 ] as const
               }

@@ -1,6 +1,6 @@
 import { FactList, Panel, useLanguage } from '@marketplace/shared/admin';
 import type { AnswerOf, getErasureRequest } from '@marketplace/shared/api';
-import { formatDateTime, toDisplayDate } from '@marketplace/shared/format';
+import { formatDate, formatDateTime } from '@marketplace/shared/format';
 import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { Link } from 'react-router-dom';
@@ -14,7 +14,7 @@ export function RequestFacts({ file: { request, is_own } }: { file: ErasureFile 
   const translate = useTranslate();
   const language = useLanguage();
   const { status, origin, user_id, partner_id, customer_reference } = request;
-  const day = toDisplayDate(request.due_on ?? '') ?? '';
+  const day = formatDate(request.due_on ?? '', language);
   const next =
     status === 'waiting' && is_own
       ? 'own'

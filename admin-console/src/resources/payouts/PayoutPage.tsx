@@ -9,7 +9,7 @@ import {
   useLanguage,
 } from '@marketplace/shared/admin';
 import { buildUrl, getPayout, getPayoutAdvice, getStatement } from '@marketplace/shared/api';
-import { formatMonthName, formatRupees, toDisplayDate } from '@marketplace/shared/format';
+import { formatDate, formatMonthName, formatRupees } from '@marketplace/shared/format';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useCanAccess } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -76,7 +76,7 @@ export function PayoutPage() {
                 ['net', formatAmount(payout.net)],
                 ['created_by_name', payout.created_by_name],
                 ['approved_by_name', payout.approved_by_name],
-                ['paid_on', payout.paid_on && toDisplayDate(payout.paid_on)],
+                ['paid_on', payout.paid_on && formatDate(payout.paid_on, language)],
                 ['utr', payout.utr],
               ]}
             />

@@ -1,5 +1,5 @@
 import { useLanguage } from '@marketplace/shared/admin';
-import { formatDateTime, toDisplayDate } from '@marketplace/shared/format';
+import { formatDate, formatDateTime } from '@marketplace/shared/format';
 import { type Application, getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
 import { buildSteps } from './steps';
@@ -25,7 +25,7 @@ export function Timeline({ application }: { application: Application }) {
           <VisuallyHidden>{translate(`csr_portal.step.${state}`)}</VisuallyHidden>
           {at && (
             <span className={styles['time']}>
-              {toDisplayDate(at) ?? formatDateTime(at, language)}
+              {formatDate(at, language) || formatDateTime(at, language)}
             </span>
           )}
         </li>
