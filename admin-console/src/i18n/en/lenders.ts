@@ -35,6 +35,7 @@ export const lenders = {
     interest_rate: 'As shown to borrowers, such as 18% To 28%',
     apr_min: 'Monthly PR: per cent per month; 1.5 is 18% per year',
     priority: '0 or more',
+    lines: 'One per line',
     max_foir_percent:
       'The share of monthly income that all EMIs can take, including the new one. Default: %{default}%',
     min_turnover: 'Per year; used instead of income',

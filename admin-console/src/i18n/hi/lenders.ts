@@ -36,6 +36,7 @@ export const lenders: Texts<typeof english> = {
     interest_rate: 'जैसा ग्राहक पढ़ते हैं, जैसे 18% To 28%',
     apr_min: 'हर महीने का प्रतिशत; 1.5 यानी साल का 18%',
     priority: '0 या ज़्यादा',
+    lines: 'हर लाइन में एक',
     max_foir_percent:
       'नई EMI समेत सारी EMI मासिक आय का कितना हिस्सा हो सकती हैं। ख़ाली हो तो %{default}%',
     min_turnover: 'साल का; आय की जगह पूछा जाता है',

@@ -14,13 +14,13 @@ interface FieldSectionProps {
 }
 
 /** Fields that need an explanation beside their label. */
-const HINTS = new Set([
-  'interest_rate',
-  'apr_min',
-  'priority',
-  'min_turnover',
-  'max_foir_percent',
-  'slug',
+const HINTS: ReadonlyMap<string, string> = new Map([
+  ...['interest_rate', 'apr_min', 'priority', 'min_turnover', 'max_foir_percent', 'slug'].map(
+    (name) => [name, name] as const,
+  ),
+  ...['documents', 'documents_hi', 'journey_steps', 'journey_steps_hi'].map(
+    (name) => [name, 'lines'] as const,
+  ),
 ]);
 
 const HINT_PARAMS = { default: DEFAULT_MAX_FOIR_PERCENT };
@@ -54,9 +54,8 @@ export function FieldSection({ section, lender, save }: FieldSectionProps) {
         <div key={row.join()} className={styles['row']} data-fields={row.length}>
           {row.filter(isShown).map((name) => {
             const field = getFieldDescription(lenderSchema, name);
-            const hint = HINTS.has(name)
-              ? translate(`lenders.hints.${name}`, HINT_PARAMS)
-              : undefined;
+            const key = HINTS.get(name);
+            const hint = key && translate(`lenders.hints.${key}`, HINT_PARAMS);
             if (field.readOnly)
               return (
                 <FixedField
