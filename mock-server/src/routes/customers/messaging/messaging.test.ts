@@ -1,55 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 import { MESSAGE_LIMIT } from '@marketplace/shared/schema';
-import { DAY_MS, MINUTE_MS, now, setClockOffset } from '../../../clock';
-import { adminToken, signInConsumer } from '../../../testing/signIn';
+import { DAY_MS, now, setClockOffset } from '../../../clock';
+import { createMessageActions } from '../../../testing/messageActions';
+import { signInConsumer } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '80' });
 const { ask } = server;
 afterEach(() => setClockOffset(0));
 
-const templates = '/api/rest/message-templates';
-const campaigns = '/api/rest/message-campaigns';
-
-const sms = {
-  name: 'Diwali',
-  channel: 'sms',
-  dlt_id: '1107160000000099999',
-  subject_en: '',
-  subject_hi: '',
-  body_en: 'Hello {first_name}, greetings from {partner}',
-  body_hi: 'नमस्ते {first_name}, {partner} की ओर से',
-  archived: 0,
-};
-
-const call = async (method: string, path: string, body?: object, role: 1 | 2 = 1) =>
-  ask(method, path, { token: await adminToken(server, role), ...(body && { body }) });
-const newTemplate = async (fields: object = {}) => {
-  const { status, body } = await call('POST', templates, { ...sms, ...fields });
-  expect(status).toBe(201);
-  return Number(Object(body).id);
-};
-const everybody = { partner_id: null, product: '', stage: '' };
-const schedule = async (template_id: number, minutes = 0) => {
-  const send_at = new Date(now() + minutes * MINUTE_MS).toISOString();
-  const body = { name: 'Campaign', template_id, ...everybody, send_at };
-  const made = await call('POST', campaigns, body);
-  expect(made.status).toBe(201);
-  return Number(Object(made.body).id);
-};
-const campaign = async (id: number) => Object((await call('GET', `${campaigns}/${id}`)).body);
-const getAudience = async (template_id: number) =>
-  Object((await call('POST', '/api/messaging/audience', { template_id, ...everybody })).body).data;
-const messagesTo = async (to: string): Promise<string[]> => {
-  const { body } = await ask('GET', '/dev/outbox');
-  const all: { to: string; text: string; code?: string | null }[] = Array.isArray(body) ? body : [];
-  return all.filter((one) => one.to === to && !one.code).map(({ text }) => text);
-};
-const consent = async (who: { token: string; userId: string }, purpose: string, granted: 0 | 1) => {
-  const body = { purpose, text_version: 1, language: 'en', granted };
-  const path = `/api/user/${who.userId}/consents`;
-  expect((await ask('POST', path, { token: who.token, body })).status).toBe(200);
-};
+const { templates, campaigns, sms, everybody, ...actions } = createMessageActions(server);
+const { call, newTemplate, schedule, campaign, getAudience, messagesTo, consent } = actions;
 
 /** Moves the server's clock to this hour of tomorrow in India. */
 function setHour(hour: number, daysAhead = 1): void {
@@ -183,7 +144,8 @@ test('a scheduled campaign sends the texts that it was scheduled with, until it 
   setHour(12, 30);
   await runJobs();
   const texts = (await messagesTo('9600000012')).map((text) => text.split(' ')[0]);
-  expect(texts.toSorted()).toEqual(['Good', 'Hello']);
+  expect(texts).toHaveLength(2);
+  expect(new Set(texts)).toEqual(new Set(['Good', 'Hello']));
 });
 
 test('a campaign is changed until its first message, by the rules of a new one', async () => {
