@@ -1,6 +1,6 @@
 import { FormDialogButton, SchemaInput, useClient, useLanguage } from '@marketplace/shared/admin';
 import { clawBackCommission } from '@marketplace/shared/api';
-import { formatRupees, toDisplayDate } from '@marketplace/shared/format';
+import { formatDate, formatRupees } from '@marketplace/shared/format';
 import {
   getLedgerReason,
   type LedgerLine,
@@ -25,7 +25,7 @@ function PayoutLine({ line, mayClawBack, onChange }: LineProps) {
   const about = [
     getOptionLabel('ledgerKind', line.kind, language),
     line.lender_name || getLedgerSubject(line, language),
-    toDisplayDate(line.booked_on ?? ''),
+    formatDate(line.booked_on ?? '', language),
     getLedgerReason(line, language),
   ];
   return (
