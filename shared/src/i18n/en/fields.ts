@@ -48,7 +48,7 @@ export const fields = {
   journey_steps: 'Steps',
   journey_steps_hi: 'Steps in Hindi',
   decision_hours: 'Hours until the decision',
-  disbursal_hours: 'Then hours to payout',
+  disbursal_hours: 'Decision to payout, hours',
   lender_description: 'Description',
   so_text_hi: 'Hindi offer text',
   lender_description_hi: 'Hindi description',
