@@ -65,14 +65,18 @@ function keepAudible(layer: HTMLElement) {
 const cards = { success: ToastCard, info: ToastCard, warning: ToastCard, error: ToastCard };
 
 export interface ToastStackProps {
-  /** `top` is the empty part of a console's bar, where a toast covers no row and no button of a dialog. */
+  /**
+   * `top` is the empty part of a console's bar, where a toast covers no row and no button of a dialog. A
+   * narrower bar has no such part.
+   */
   place?: 'top' | 'bottom';
 }
 
 /** Shows the toasts; on a phone at the bottom, above the bar of buttons there. */
 export function ToastStack({ place = 'bottom' }: ToastStackProps) {
   const phone = useMediaQuery('(width < 720px)');
-  const vertical = phone ? 'bottom' : place;
+  const wide = useMediaQuery('(width >= 1200px)');
+  const vertical = wide ? place : 'bottom';
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   useEffect(() => (layer ? keepAudible(layer) : undefined), [layer]);
   return (
