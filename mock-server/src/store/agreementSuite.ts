@@ -184,6 +184,14 @@ export function agreementSuite(database: TestDatabase): void {
             [{ name: 'a', watts: null, lit: false, rooms: [] }],
             [{ remove: 1 }, { query: { filter: { watts: null }, range: [0, 0] } }],
           ],
+          [
+            [
+              { name: 'a', watts: null, lit: false, rooms: [] },
+              { name: 'a', watts: null, lit: false, rooms: [] },
+              { name: 'a', watts: null, lit: false, rooms: [] },
+            ],
+            [{ remove: 1 }, { query: { filter: {}, range: [2, 2] } }],
+          ],
         ],
       },
     );

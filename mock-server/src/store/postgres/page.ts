@@ -189,12 +189,16 @@ function buildSearchSql(asked: Searched): PageSql {
   };
 }
 
-/** Builds one statement for a page and its total, so that both are from the same moment. Throws BadQuery. */
+/**
+ * Builds one statement for a page and its total, so that both are from the same moment. `added` rows are not in
+ * the collection's row count yet. Throws BadQuery.
+ */
 export function buildPageStatement(
   names: Names,
   collection: string,
   spec: AnySpec,
   { filter = {}, sort = byId, range }: Query,
+  added = 0,
 ): Statement {
   checkSort(sort, spec);
   const parameters = new Parameters();
@@ -209,7 +213,7 @@ export function buildPageStatement(
   const limit = toLimit(range);
   const start = parameters.add(limit.start, 'bigint');
   const size = parameters.add(limit.size, 'bigint');
-  const asked = { names, collection, spec, filter, conditions, parameters };
+  const asked = { names, collection, spec, filter, conditions, parameters, added };
   const most = countLimit({ filter, range });
   const {
     parts = '',

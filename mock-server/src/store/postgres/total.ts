@@ -11,10 +11,6 @@ import { splitPeriod } from './wholeDays';
 export const isMissing = ({ operator, type, values }: Condition): boolean =>
   operator === 'in' && type !== 'list' && values.length === 1 && values[0] === null;
 
-/** Whether the total comes from the row count of the collection, which a transaction updates at its end. */
-export const isFromRowCount = (conditions: readonly Condition[]): boolean =>
-  conditions.length <= 1 && conditions.every(isMissing);
-
 /** A filter whose matching rows are to be counted. */
 export interface Totalled {
   readonly names: Names;
@@ -23,14 +19,16 @@ export interface Totalled {
   readonly filter: Filter;
   readonly conditions: readonly Condition[];
   readonly parameters: Parameters;
+  /** Rows that the collection's row count does not contain, because their transaction still runs. */
+  readonly added?: number;
 }
 
 /** Builds the SQL of a precomputed total; undefined if no count or sum covers the conditions. */
 function buildStoredTotalSql(asked: Totalled): string | undefined {
-  const { names, collection, spec, filter, conditions, parameters } = asked;
+  const { names, collection, spec, filter, conditions, parameters, added = 0 } = asked;
   if (conditions.length === 0) {
     const name = parameters.add(collection, 'text');
-    return `select row_count as total from ${names.collections} where name = ${name}`;
+    return `select row_count + ${parameters.add(added, 'bigint')} as total from ${names.collections} where name = ${name}`;
   }
   const counted = buildPrecomputedTotal(names, collection, spec, conditions, parameters);
   if (counted !== undefined) return counted;

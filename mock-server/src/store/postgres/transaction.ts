@@ -19,7 +19,6 @@ import type { Collections } from './schema/collections';
 import type { Queryable } from './database';
 import { CountChanges } from './precomputedCounts';
 import { SumChanges } from './precomputedSums';
-import { isFromRowCount } from './total';
 import { deleteRows, insertRows, updateRows } from './rows';
 import { PendingRows } from './pendingRows';
 
@@ -68,12 +67,11 @@ export class Transaction<C extends CollectionMap<C>> implements Writer<C> {
       return paginate(rows.sort(createComparator(query.sort ?? ['id', 'ASC'], spec)), query);
     }
     await this.#write(collection);
-    const page = await this.#all.find(this.#client, collection, query, { isWriting: true });
+    const added = this.#tallies.get(collection)?.added ?? 0;
+    const page = await this.#all.find(this.#client, collection, query, { added });
     for (const row of page.rows) known.noteRead(row.id, row);
     if (!query.range) known.noteAll(conditions);
-    const isStale = query.range !== undefined && isFromRowCount(conditions);
-    const added = isStale ? (this.#tallies.get(collection)?.added ?? 0) : 0;
-    return added === 0 ? page : { rows: page.rows, total: page.total + added };
+    return page;
   }
 
   async select<K extends keyof C, F extends keyof C[K] & string>(

@@ -32,8 +32,8 @@ interface Found {
 
 interface FindOptions {
   readonly pace?: Pace;
-  /** Whether it reads inside a transaction, whose changes the precomputed counts do not contain yet. */
-  readonly isWriting?: boolean;
+  /** The rows that the transaction it reads in has added, which the precomputed counts do not contain yet. */
+  readonly added?: number;
 }
 
 interface CountOptions<R, A extends string> {
@@ -127,14 +127,15 @@ export class Collections<C extends CollectionMap<C>> {
     client: Queryable,
     name: K,
     query: Query = {},
-    { pace = 'interactive', isWriting = false }: FindOptions = {},
+    { pace = 'interactive', added }: FindOptions = {},
   ): Promise<Page<C[K]>> {
     const spec = this.spec(name);
     const { text, values, counted } = buildPageStatement(
       this.tables,
       String(name),
-      isWriting ? { ...spec, counted: [], summed: undefined } : spec,
+      added === undefined ? spec : { ...spec, counted: [], summed: undefined },
       query,
+      added,
     );
     const found = await client.query<Found>(
       pace === 'maintenance' ? buildMaintenanceQuery(text, values) : { text, values },
