@@ -106,7 +106,10 @@ test.each(GROWING)(
         sort: [field, 'DESC'],
         range: [25, 49],
       });
-      const walks = reads.filter((line) => !/index only scan/iu.test(line));
+      // An index has the few rows of a rare field, such as the merged customers.
+      const isRare = (line: string) =>
+        spec.rare.some((rare) => line.includes(` using ${collection}__order_${rare} on `));
+      const walks = reads.filter((line) => !/index only scan/iu.test(line) && !isRare(line));
       expect([field, walks]).toEqual([
         field,
         [expect.stringMatching(/^(?:-> +)?Index Scan using \S+ on \S+ own /u)],
