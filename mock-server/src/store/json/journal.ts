@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { replaceFile } from '../replaceFile';
 import { toStoreError, isFull } from './fullDisk';
@@ -201,13 +201,7 @@ export class Journal {
   }
 
   async #keepFrom(start: number): Promise<void> {
-    const kept = Buffer.alloc(this.#size - start);
-    const reading = await open(this.#path, 'r');
-    try {
-      await reading.read(kept, 0, kept.length, start);
-    } finally {
-      await reading.close();
-    }
+    const kept = (await readFile(this.#path)).subarray(start, this.#size);
     await replaceFile(this.#path, [kept.toString()], this.#assertHeld);
     try {
       const replaced = this.#file;
