@@ -23,6 +23,7 @@ const LONGEST_WAIT = 200;
 
 interface Case {
   list: () => Promise<number>;
+  middlePage: () => Promise<number>;
   lastPage: () => Promise<number>;
   update: () => Promise<number>;
   /** In the order of the further lists. */
@@ -64,8 +65,9 @@ async function startOn(bench: Workbench, database: string, users: number): Promi
   };
   const asAdmin = { headers: { authorization: `Bearer ${token}` } };
   return {
-    further: GROWING.map(({ resource, sort, filter = {} }) => () => {
-      const asked = { sort, filter, range: [0, 24] };
+    further: GROWING.map(({ resource, sort, filter = {}, from = 0 }) => () => {
+      const first = Math.round(users * from);
+      const asked = { sort, filter, range: [first, first + 24] };
       const query = new URLSearchParams(
         Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)]),
       );
@@ -77,6 +79,7 @@ async function startOn(bench: Workbench, database: string, users: number): Promi
     waitDuring: (path) =>
       measureLongestWait(url, () => timeCalls(1, () => ({ url: url + path, init: asAdmin }))),
     list: list([0, 24]),
+    middlePage: list([users / 2, users / 2 + 24]),
     lastPage: list([users - 25, users - 1]),
     update: () =>
       timeCalls(UPDATES, (turn) => ({
@@ -97,6 +100,7 @@ export async function run(bench: Workbench): Promise<Row[]> {
   const few = await startOn(bench, postgres.url, FEW);
   const many = await startOn(bench, postgres.url, MANY);
   const [fewLists = [], manyLists = []] = await interleave([few.list, many.list]);
+  const [fewMiddle = [], manyMiddle = []] = await interleave([few.middlePage, many.middlePage]);
   const [fewLast = [], manyLast = []] = await interleave([few.lastPage, many.lastPage]);
   const [fewUpdates = [], manyUpdates = []] = await interleave([few.update, many.update]);
   const row = (what: string, at: number[], floor: number[]): Row =>
@@ -108,6 +112,7 @@ export async function run(bench: Workbench): Promise<Row[]> {
     });
   const rows = [
     row('sorted list of 25', manyLists, fewLists),
+    row('its middle page', manyMiddle, fewMiddle),
     row('its last page', manyLast, fewLast),
     row('one update, on disk', manyUpdates, fewUpdates),
   ];

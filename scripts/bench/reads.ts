@@ -4,6 +4,8 @@ export const LISTS: readonly {
   readonly resource: 'customers' | 'leads' | 'applications' | 'ledger-entries';
   readonly sort: readonly [string, 'ASC' | 'DESC'];
   readonly filter?: Readonly<Record<string, unknown>>;
+  /** Where the page begins, as a share of the number of customers. Default: the start of the list. */
+  readonly from?: number;
 }[] = [
   { what: 'customers by income', resource: 'customers', sort: ['monthly_income', 'DESC'] },
   { what: 'customers by a flag', resource: 'customers', sort: ['pl_completed', 'DESC'] },
@@ -36,6 +38,13 @@ export const LISTS: readonly {
     resource: 'applications',
     sort: ['created_at', 'DESC'],
     filter: { status: 'disbursed' },
+  },
+  {
+    what: 'disbursed applications, a page in the middle',
+    resource: 'applications',
+    sort: ['created_at', 'DESC'],
+    filter: { status: 'disbursed' },
+    from: 0.12,
   },
   {
     what: 'applications by EMI',
