@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { hasInput } from '../../session';
 
 /**
@@ -6,11 +6,9 @@ import { hasInput } from '../../session';
  * reload or a sign-in. `form` may change when another record takes over the row.
  */
 export function usePersistedOpen(form: string): [boolean, (open: boolean) => void] {
-  const [held, setHeld] = useState(() => ({ form, open: hasInput(form) }));
-  if (held.form !== form) {
-    const next = { form, open: hasInput(form) };
-    setHeld(next);
-    return [next.open, (open) => setHeld({ form, open })];
-  }
-  return [held.open, (open) => setHeld({ form, open })];
+  const initial = useMemo(() => ({ open: hasInput(form) }), [form]);
+  const [chosen, setChosen] = useState({ initial, open: initial.open });
+  // A choice for another form does not count. Resetting it would render each of a table's hundreds of cells twice.
+  const { open } = chosen.initial === initial ? chosen : initial;
+  return [open, (next) => setChosen({ initial, open: next })];
 }
