@@ -94,7 +94,7 @@ async function recordRequest(
   const partner_id = waits ? address.partner_id : partnerId;
   if (!own.trusted) {
     const tries = own === address ? asks : { partner_until };
-    // A request without a message does not count: any number of browsers may make one.
+    // A request that sends no message does not count, because every browser may make one.
     const request = sent ? appendRequest(address) : {};
     await saveRequester(writer, { ...address, ...tries, ...request, partner_id });
   }
