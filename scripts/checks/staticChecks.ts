@@ -16,7 +16,6 @@ export const STATIC_CHECKS: readonly StaticCheck[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint'], env: ONE_THREAD },
   { name: 'zones', command: ['tsx', 'scripts/zones.ts'] },
-  { name: 'names', command: ['tsx', 'scripts/names.ts'] },
   { name: 'commits', command: ['tsx', 'scripts/commits.ts'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'shipped', command: ['knip', '--production', '--no-progress'] },
