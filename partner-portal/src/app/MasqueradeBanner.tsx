@@ -3,7 +3,7 @@ import { getSession } from '@marketplace/shared/api';
 import { formatDateTime } from '@marketplace/shared/format';
 import { Button, useTranslate } from '@marketplace/shared/ui';
 import { useState } from 'react';
-import styles from './masqueradeBanner.module.css';
+import styles from './banner.module.css';
 
 export interface MasqueradeBannerProps {
   /** Name of the partner as whom the admin acts. */

@@ -18,6 +18,7 @@ import type { RaRecord } from 'react-admin';
 import { NoticeButton } from '../notices';
 import { Dashboard } from '../resources/dashboard/Dashboard';
 import { checkToken } from './checkToken';
+import { buildCheckKey, TokenCheck } from './TokenCheck';
 import { client, leavePortal, preferences, setExit } from './signInGate';
 import { MasqueradeBanner } from './MasqueradeBanner';
 import { ownTexts } from './ownTexts';
@@ -59,8 +60,6 @@ function endSession(reason: 'asked' | 'idle', to: string, ended?: boolean): Prom
 }
 
 function buildSetup(partner: string, role: PartnerRole | null): Omit<ConsoleSetup, 'brand'> {
-  // `openConsole` has already checked the token for the first path.
-  let checked = window.location.pathname.replace(/^\/partner(?=\/|$)/, '') || '/';
   return {
     area: 'partner',
     preferences,
@@ -68,18 +67,18 @@ function buildSetup(partner: string, role: PartnerRole | null): Omit<ConsoleSetu
     pages,
     searched,
     home: () => '/',
-    onVisit: (path) => {
-      if (path === checked) return;
-      checked = path;
-      void checkToken(client, leavePortal);
-    },
-    banner: isActing() ? (
-      <MasqueradeBanner
-        partner={partner}
-        canWrite={!isReadOnlyMasquerade()}
-        onExit={() => endSession('asked', '/admin/merchant-management')}
-      />
-    ) : undefined,
+    banner: (
+      <>
+        <TokenCheck />
+        {isActing() && (
+          <MasqueradeBanner
+            partner={partner}
+            canWrite={!isReadOnlyMasquerade()}
+            onExit={() => endSession('asked', '/admin/merchant-management')}
+          />
+        )}
+      </>
+    ),
     tools: <NoticeButton />,
     logout: (reason, ended) => endSession(reason, signInPath('partner'), ended),
     isMasquerade: isActing(),
@@ -98,6 +97,11 @@ export async function openConsole(): Promise<ComponentType> {
     readPartnerRole(),
   ]);
   const queryClient = createQueryClient();
+  // The first path needs no second check.
+  queryClient.setQueryData(
+    buildCheckKey(window.location.pathname.replace(/^\/partner(?=\/|$)/, '') || '/'),
+    partner,
+  );
   const store = createConsoleStore('partner');
   store.setItem('locale', preferences.get('language'));
   const initialBrand = getBrand(partner.name, partner.brand);

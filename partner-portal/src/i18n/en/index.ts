@@ -39,6 +39,8 @@ export const portal = {
   no_applications: 'Applications appear here when one of your leads takes an offer.',
   all: 'View all',
   unnamed: 'Name not given yet',
+  unchecked:
+    'We could not check your session, because the server did not answer. You stay signed in, and we check again.',
   search: 'Search by name',
 };
 

@@ -29,9 +29,20 @@ import { resolveRoute } from './resolveRoute';
 import type { Credentials } from './useSignIn';
 import styles from './loadFailed.module.css';
 
-/** Says that the console's files failed to load. */
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
+/** Time between attempts to open a console that failed to load. */
+const RETRY_MS = 5000;
+
+/** Says that the console failed to load, and tries again by itself. */
+function LoadFailed({ onRetry, tryQuietly }: { onRetry: () => void; tryQuietly: () => void }) {
   const translate = useTranslate();
+  useEffect(() => {
+    const timer = setInterval(tryQuietly, RETRY_MS);
+    window.addEventListener('online', tryQuietly);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', tryQuietly);
+    };
+  }, [tryQuietly]);
   return (
     <main className={styles['page']}>
       <p role="alert">{translate('sign_in.not_loaded')}</p>
@@ -159,7 +170,7 @@ export function SignInGate(props: SignInGateProps) {
   if (!ready) return null;
   return (
     <TranslateProvider translate={translate}>
-      {failed && <LoadFailed onRetry={retry} />}
+      {failed && <LoadFailed onRetry={retry} tryQuietly={() => void open()} />}
       {!failed && passwordDue && (
         <Suspense fallback={<Spinner page label={translate('sign_in.loading')} />}>
           <NewPasswordPage

@@ -14,8 +14,6 @@ export interface ConsoleSetup {
   pages: readonly PageManifest[];
   /** Path of the start page within the console. The console also opens it when it refuses a page. */
   home: () => string;
-  /** Runs on each change of path. */
-  onVisit?: (path: string) => void;
   /** Content above every page, such as the masquerade banner. */
   banner?: ReactNode;
   /** Shown in the bar above every page, beside the search. */

@@ -46,10 +46,9 @@ function Guarded({ pathname, children }: { pathname: string; children: ReactNode
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const { area, banner, onVisit, logout } = useConsole();
+  const { area, banner, logout } = useConsole();
   const wide = useMediaQuery('(width >= 900px)');
   const main = useFocusOnMove(pathname);
-  useEffect(() => onVisit?.(pathname), [onVisit, pathname]);
   const client = useClient();
   // A 401 leads to the sign-in page by itself; the next call reports any other failure.
   const keepAlive = () => void client.call(getSession).catch(() => undefined);
