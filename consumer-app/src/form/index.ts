@@ -7,7 +7,6 @@ export { useOptionLists } from './fields/useOptionLists';
 export { OpenFormPage } from './OpenFormPage';
 export { SchemaForm } from './SchemaForm';
 export type { FormField, FormSection, FormSpec } from './spec/formSpec';
-export { normalizeAnswer, normalizeMobile } from './spec/normalizeAnswer';
 export { useConsentForm } from './steps/useConsentForm';
 export { formTexts } from './texts';
 export { usePersistedField } from './usePersistedField';

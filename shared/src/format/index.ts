@@ -38,6 +38,13 @@ export {
 } from './masks';
 export { formatFilePart, formatFileSize, formatNumber, formatPercent } from './numbers';
 export { formatRateText } from './rateText';
+export { parseCode } from './parse/parseCode';
+export { parseContact } from './parse/parseContact';
+export { parseEmail } from './parse/parseEmail';
+export { parseMobile } from './parse/parseMobile';
+export { parsePan } from './parse/parsePan';
+export { parsePincode } from './parse/parsePincode';
+export { parseReference } from './parse/parseReference';
 export { pickRecordText } from './recordText';
 export { formatRupees, formatRupeesLong } from './rupees';
 export type { Paise } from './rupees';

@@ -48,7 +48,7 @@ const RULES: readonly Rule[] = [
       'a@-b.in',
       'अ@b.in',
       'a@b..in',
-      'a@b.in\n',
+      'a@b.in\nb@c.in',
     ],
   },
   {
@@ -118,8 +118,8 @@ const RULES: readonly Rule[] = [
     name: 'mobile number',
     schema: mobile(),
     text: 'Please enter a valid 10 digit mobile number',
-    passes: ['9876543210'],
-    fails: ['987654321', '98765432101', '+919876543', '९८७६५४३२१०', '9876 54321', '9876543210\n'],
+    passes: ['9876543210', '९८७६५४३२१०', '+91 98765-43210', '098765 43210', '6000000000'],
+    fails: ['987654321', '98765432101', '+919876543', '9876 54321', '5876543210', '0123456789'],
   },
   {
     name: 'one-time passcode',
@@ -132,7 +132,7 @@ const RULES: readonly Rule[] = [
     name: 'pincode',
     schema: pincode(),
     text: 'Enter a 6 digit pincode',
-    passes: ['560001', '999999'],
+    passes: ['560001', '999999', '560 001', '५६०००१'],
     fails: ['56000', '5600011', '012345', '56000a'],
   },
   {
@@ -147,7 +147,7 @@ const RULES: readonly Rule[] = [
     schema: contact(),
     text: 'Please enter a valid 10 digit mobile number',
     passes: ['9876543210'],
-    fails: ['98765', '98765432101', '+919876543210', 'javascript:alert(1)'],
+    fails: ['98765', '98765432101', '+9198765432', '1234567890', 'javascript:alert(1)'],
   },
   {
     name: 'contact that is meant as an e-mail',

@@ -1,6 +1,6 @@
 import { ApiError, requestHelp } from '@marketplace/shared/api';
 import { useOnInput } from '@marketplace/shared/form';
-import { formatDateTime } from '@marketplace/shared/format';
+import { formatDateTime, parseCode, parseMobile } from '@marketplace/shared/format';
 import { type HelpRequest, helpRequestSchema, PHONE_LENGTH } from '@marketplace/shared/schema';
 import { Button, Dialog, notify, TextField } from '@marketplace/shared/ui';
 import { type ChangeEvent, type FocusEvent, useState } from 'react';
@@ -9,7 +9,7 @@ import { env } from '../../env';
 import { useSharedTexts, useTexts } from '../../i18n';
 import { singleFlight } from '../../browser';
 import { useLanguage } from '../../language';
-import { normalizeMobile, useFieldErrors, useYupForm } from '../../form';
+import { useFieldErrors, useYupForm } from '../../form';
 import { Description } from './Description';
 import styles from './help.module.css';
 import {
@@ -26,7 +26,7 @@ import { helpTexts } from './texts';
 
 /** Limits a phone number to its digits; leaves other text as it is, so that the person can correct it. */
 function limitPhone(text: string): string {
-  const plain = normalizeMobile(text);
+  const plain = parseMobile(text) ?? parseCode(text);
   return /^[0-9]*$/.test(plain) ? plain.slice(0, PHONE_LENGTH) : text;
 }
 

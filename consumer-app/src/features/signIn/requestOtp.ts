@@ -1,16 +1,9 @@
 import { type AnswerOf, ApiError, sendOtp } from '@marketplace/shared/api';
 import { api, getSecondsToResend, startVerification, session } from '../../session';
 import { singleFlight } from '../../browser';
-import { normalizeMobile } from '../../form';
 
 /** `waitSeconds`: seconds that the server requires before the next request. */
 export type OtpRequestResult = { ok: true } | { ok: false; fault: string; waitSeconds?: number };
-
-/** Normalizes a number (no blanks, dashes or country code) or an email address (no surrounding blanks). */
-export function normalizeContact(input: string): string {
-  const text = input.trim();
-  return text.includes('@') ? text : normalizeMobile(text);
-}
 
 /** Whether a code for this contact was sent so recently that another one cannot be requested yet. */
 const hasRecentCode = (contact: string): boolean =>
@@ -53,11 +46,10 @@ const requestOnce = singleFlight(async (contact: string): Promise<OtpRequestResu
 });
 
 /**
- * Requests a code for a contact, unless one was just sent: a person who comes back from the code
- * page goes there again.
+ * Requests a code for a contact, as `parseContact` returns it, unless one was just sent: a person who comes back
+ * from the code page goes there again.
  */
-export async function requestOtp(input: string): Promise<OtpRequestResult> {
-  const contact = normalizeContact(input);
+export async function requestOtp(contact: string): Promise<OtpRequestResult> {
   latest = contact;
   return hasRecentCode(contact) ? { ok: true } : requestOnce(contact);
 }

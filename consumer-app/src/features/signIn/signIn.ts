@@ -2,7 +2,6 @@ import { yupResolver } from '@marketplace/shared/form';
 import { contact, message } from '@marketplace/shared/schema';
 import { boolean, object } from 'yup';
 import { loadSharedTexts, sharedText } from '../../i18n';
-import { normalizeContact } from './requestOtp';
 
 export { requestOtp } from './requestOtp';
 
@@ -13,7 +12,7 @@ export interface SignInValues {
 }
 
 const schema = object({
-  contact: contact().transform((_, input) => normalizeContact(String(input))),
+  contact: contact(),
   terms: boolean().required(),
 });
 const withTerms = schema.shape({

@@ -1,6 +1,5 @@
 import { birthDate, isMaskedPan, message, panIndividual } from '@marketplace/shared/schema';
 import { object, string } from 'yup';
-import { normalizeAnswer } from '../../form';
 
 export const CHOICES = ['continue', 'new'] as const;
 
@@ -22,7 +21,7 @@ export const identitySchema = object({
 }).transform((input: { choice: string; birth_date: string; pan: string }) => ({
   ...input,
   birth_date: input.birth_date.trim(),
-  pan: normalizeAnswer('pan', input.pan),
+  pan: input.pan.trim(),
 }));
 
 const notAsked = string().transform(() => undefined);

@@ -4,8 +4,8 @@ import { getCurrentLanguage } from '../../i18n';
 import { useLanguage } from '../../language';
 import type { PincodePlace } from '../../pincode';
 import type { FormValues } from '../spec/formSpec';
-import { normalizeAnswer } from '../spec/normalizeAnswer';
 import { useOnInput } from '@marketplace/shared/form';
+import { parsePincode } from '@marketplace/shared/format';
 
 /** Translates a place into the page's language; only Hindi pages load the Hindi names. */
 async function toPageLanguage(place: PincodePlace): Promise<PincodePlace> {
@@ -26,8 +26,8 @@ export function usePincodeAutofill<Body>(fields: UseFormReturn<FormValues, unkno
   const proposed = useRef<Record<string, string>>({});
   const last = useRef({ language, pincode: '' });
   const propose = async (input: string) => {
-    const pincode = normalizeAnswer('pincode', input);
-    if (pincode.length !== 6) return;
+    const pincode = parsePincode(input);
+    if (!pincode) return;
     const { findPincodePlace } = await import('../../pincode/findPincodePlace');
     const found = findPincodePlace(pincode);
     if (!found) return;

@@ -3,7 +3,6 @@ import { type InferType, NumberSchema, Schema } from 'yup';
 import { ZERO_MEANS_UNANSWERED } from './answers';
 import type { Answers, FormField, FormSpec, FormOutline } from './formSpec';
 import { getAskedFields, getAllFields, getFormField } from './formSpec';
-import { normalizeAnswer } from './normalizeAnswer';
 
 type WireValue = string | number | null;
 
@@ -19,7 +18,7 @@ function toWireValue(form: FormOutline, name: string, answers: Answers): WireVal
   const answer = answers[name] ?? '';
   if (typeof answer === 'boolean') return answer ? 1 : 0;
   if (typeof answer === 'number') return answer;
-  return normalizeAnswer(getFormField(form, name).kind, answer) || getEmptyValue(form, name);
+  return answer.trim() || getEmptyValue(form, name);
 }
 
 /**

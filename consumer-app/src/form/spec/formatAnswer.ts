@@ -1,8 +1,8 @@
-import { formatRupees } from '@marketplace/shared/format';
+import { formatRupees, parseMobile, parsePan, parsePincode } from '@marketplace/shared/format';
 import type { Language } from '@marketplace/shared/i18n';
+import type { FieldKind } from '@marketplace/shared/schema';
 import type { Answer, FormOutline } from './formSpec';
 import { getFormField } from './formSpec';
-import { normalizeAnswer } from './normalizeAnswer';
 import type { useOptionLists } from '../fields/useOptionLists';
 
 export interface Reading {
@@ -10,6 +10,13 @@ export interface Reading {
   options: ReturnType<typeof useOptionLists>;
   words: { yes: string; no: string; none: string };
 }
+
+/** How the request will hold what the person has typed. */
+const PARSERS: Partial<Record<FieldKind, (text: string) => string | null>> = {
+  mobile: parseMobile,
+  pan: parsePan,
+  pincode: parsePincode,
+};
 
 /** The text of an answer for the check step. */
 export function formatAnswer(
@@ -23,6 +30,6 @@ export function formatAnswer(
   if (typeof answer === 'number') return formatRupees(answer, language);
   const { kind, options: list } = getFormField(form, name);
   if (list) return options(list).find(({ id }) => id === answer)?.label ?? answer;
-  const plain = normalizeAnswer(kind, answer);
+  const plain = PARSERS[kind]?.(answer) ?? answer.trim();
   return kind === 'mobile' ? `+91 ${plain}` : plain;
 }

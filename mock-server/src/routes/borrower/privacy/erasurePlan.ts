@@ -1,3 +1,4 @@
+import { parseContact } from '@marketplace/shared/format';
 import { nowIso } from '../../../clock';
 import { buildUser } from '../../../data/borrowers/buildUser';
 import { findMerchantApplications } from '../../../data/partners/merchants';
@@ -13,7 +14,6 @@ import { getStatusHistory } from '../../../data/lenders/statusHistory';
 import type { Patch, Reader } from '../../../store/port';
 import type { ImportRowRecord } from '../../../data/uploads';
 import { readIds } from '../../jobs/forEachRecord';
-import { toMobile } from '../../partner/leads/leadImport';
 import {
   type Collect,
   type ErasureStep,
@@ -134,7 +134,11 @@ const RULES: readonly Collect[] = [
       const others = { partner_id_gte: 1, record_id: '' };
       for await (const id of readIds(reader, 'import_rows', others)) {
         const { rows } = await reader.find('import_rows', { filter: { id } });
-        named.push(...rows.filter(({ cells }) => cells.some((one) => contacts.has(toMobile(one)))));
+        named.push(
+          ...rows.filter(({ cells }) =>
+            cells.some((one) => contacts.has(parseContact(one) ?? one)),
+          ),
+        );
       }
       return [...changed.rows, ...named];
     },

@@ -3,10 +3,11 @@ import {
   getOptionIds,
   getOptionLabel,
   type OptionListName,
+  validate,
 } from '@marketplace/shared/schema';
-import { maskContact } from '@marketplace/shared/format';
+import { maskContact, parseMobile } from '@marketplace/shared/format';
 import { importColumnNames } from '@marketplace/shared/resources';
-import { type InferType, ValidationError } from 'yup';
+import type { InferType } from 'yup';
 import { nowIso } from '../../../clock';
 import type { Collections, LeadRecord } from '../../../data/records';
 import { toLeadView } from '../../../data/views';
@@ -14,6 +15,7 @@ import type { Reader } from '../../../store/port';
 import { defineImportKind } from '../../files/imports/checkFile';
 import type { FileRow, ParsedRow, RowProblem } from '../../files/imports/kinds/importKind';
 import { createFailedPlan } from '../../files/imports/kinds/importKind';
+import type { Cell } from '../../files/imports/reading/limits';
 import { findLeadProducts, insertLead } from './insertLead';
 import { readLeadNotes, removeLead } from './leadRecord';
 
@@ -30,11 +32,8 @@ const PROBLEMS: Readonly<Record<string, RowProblem['problem']>> = {
   language: 'row_language',
 };
 
-/** Returns the ten digits of a mobile number, however a sheet writes it. */
-export const toMobile = (cell: string | number): string =>
-  String(cell)
-    .replaceAll(/[\s().-]/gu, '')
-    .replace(/^(?:\+?91|0)(?=\d{10}$)/u, '');
+/** Returns the ten digits of a mobile number, or the cell's own text. */
+const toKey = (cell: Cell): string => parseMobile(String(cell)) ?? String(cell).trim();
 
 /** Returns the id of the option that a cell names by id or by a label in either language, else the cell. */
 function toOption(list: OptionListName, cell: string): string {
@@ -52,21 +51,17 @@ function parse(cells: FileRow['cells']): ParsedRow<NewLead> {
   const [name, mobile, product, pincode, language] = cells.map((cell) => String(cell ?? '').trim());
   const values = {
     customer_name: name ?? '',
-    mobile_phone_number: toMobile(mobile ?? ''),
+    mobile_phone_number: mobile ?? '',
     product: toOption('product', product ?? ''),
     postal_code: pincode ?? '',
     language: toOption('customerLanguage', language || 'en'),
   };
-  try {
-    return { values: newLeadSchema.validateSync(values, { abortEarly: false, strict: true }) };
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const columns = new Set(error.inner.map(({ path = '' }) => path));
-    const problems = Object.entries(PROBLEMS)
-      .filter(([column]) => columns.has(column))
-      .map(([column, problem]) => ({ column, problem }));
-    return { problems };
-  }
+  const result = validate(newLeadSchema, values, { cast: true });
+  if (result.ok) return { values: result.value };
+  const problems = Object.entries(PROBLEMS)
+    .filter(([column]) => column in result.errors)
+    .map(([column, problem]) => ({ column, problem }));
+  return { problems };
 }
 
 /** Whether anybody has acted on a lead since its import, apart from sending one code. */
@@ -84,7 +79,7 @@ async function isActedOn(
 export const leads = defineImportKind<NewLead, ReadonlySet<string>>({
   name: 'leads',
   key: KEY,
-  toKey: toMobile,
+  toKey,
   parse,
   find: (reader, mobiles, { partner_id }) => findLeadProducts(reader, partner_id ?? 0, mobiles),
   getName: () => ({ record_id: '', record_reference: '' }),
@@ -98,7 +93,7 @@ export const leads = defineImportKind<NewLead, ReadonlySet<string>>({
     await writer.find('leads', { filter: { id: made } });
     await readLeadNotes(writer, made);
     const mobiles = rows.flatMap(({ record_id, cells }) =>
-      record_id === '' ? toMobile(cells[KEY_PLACE] ?? '') : [],
+      record_id === '' ? toKey(cells[KEY_PLACE] ?? '') : [],
     );
     await findLeadProducts(writer, rows[0]?.partner_id ?? 0, mobiles);
   },
@@ -123,7 +118,9 @@ export const leads = defineImportKind<NewLead, ReadonlySet<string>>({
     });
     // From now on only the lead stores the number.
     const cells = row.cells.map((cell) =>
-      toMobile(cell) === values.mobile_phone_number ? maskContact(cell) : cell,
+      parseMobile(cell) === values.mobile_phone_number
+        ? maskContact(values.mobile_phone_number)
+        : cell,
     );
     await writer.update('import_rows', row.id, { cells });
     const { reference } = toLeadView(lead);

@@ -1,9 +1,11 @@
 import type { InferType } from 'yup';
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { parseMobile } from '../../../format';
 import { message } from '../../message';
 import { email } from '../../fields/contact';
 import { choice } from '../../fields/choice';
 import { timestamp } from '../../fields/dates';
+import { parsedText } from '../../fields/parsedText';
 import { id } from '../../fields/numbers';
 import { longText, text } from '../../fields/text';
 
@@ -16,10 +18,8 @@ const missing = message('validation.required');
 export const helpRequestSchema = object({
   contactName: text(80).required(missing).matches(/\S/, { message: missing }),
   email: email().required(missing),
-  phoneNumber: string()
+  phoneNumber: parsedText(parseMobile, () => message('validation.phone_number'))
     .required(missing)
-    .matches(/^[0-9]*$/, { message: message('validation.phone_number') })
-    .length(PHONE_LENGTH, message('validation.phone_number'))
     .meta({ kind: 'mobile' }),
   company: text(80).optional().default(''),
   description: longText().required(missing).matches(/\S/, { message: missing }),

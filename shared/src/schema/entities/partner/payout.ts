@@ -4,7 +4,8 @@ import { choice } from '../../fields/choice';
 import { reference, uuid } from '../../fields/ids';
 import { date, timestamp } from '../../fields/dates';
 import { count, RUPEES_MAX, rupees } from '../../fields/numbers';
-import { identifier, reasonInWords, text } from '../../fields/text';
+import { utr } from '../../fields/identity';
+import { reasonInWords, text } from '../../fields/text';
 import { message } from '../../message';
 
 const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
@@ -58,9 +59,7 @@ export const newPayoutsSchema = object({ month: month().required(missing) }).noU
 /** How a payout was paid. */
 export const paymentSchema = object({
   paid_on: date().required(missing),
-  utr: identifier()
-    .required(missing)
-    .matches(/^[A-Za-z0-9]{8,40}$/, { message: message('validation.utr') }),
+  utr: utr().required(missing),
 }).noUnknown();
 
 /** A claw-back by an admin: the part of a commission in ₹, and the reason. */

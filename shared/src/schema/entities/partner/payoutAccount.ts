@@ -1,8 +1,10 @@
 import type { InferType } from 'yup';
 import { object, string } from 'yup';
+import { parseCode } from '../../../format';
 import { choice } from '../../fields/choice';
 import { timestamp } from '../../fields/dates';
 import { accountNumber, ifsc } from '../../fields/identity';
+import { parsedText } from '../../fields/parsedText';
 import { reasonInWords, requiredText, text } from '../../fields/text';
 import { message } from '../../message';
 
@@ -29,14 +31,13 @@ export type PayoutAccount = InferType<typeof payoutAccountSchema>;
 export const newPayoutAccountSchema = object({
   holder_name: requiredText(100),
   account_number: accountNumber().required(missing),
-  account_number_repeat: string()
+  account_number_repeat: parsedText(parseCode, () => missing)
     .required(missing)
-    .max(18)
     .test({
       name: 'repeat',
       message: message('validation.account_number_repeat'),
       test: (value, { parent }: { parent: { account_number?: unknown } }) =>
-        value === parent.account_number,
+        parseCode(value) === parseCode(String(parent.account_number)),
     }),
   ifsc: ifsc().required(missing),
   password: string().required(missing).max(200),
