@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { installPackage, runInstaller } from '../test/installPackage';
 import { findChromium } from './findChromium';
 
 /** The error message when there is no browser and none can be installed. */
@@ -15,17 +15,11 @@ export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
   console.log('No Chromium found: installing one.');
-  if (process.getuid?.() === 0 && run('apt-get', ['update']))
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
+  installPackage('chromium-headless-shell');
   const installed = findChromium();
   if (installed) return installed;
-  run('npx', ['playwright', 'install', 'chromium']);
+  runInstaller('npx', ['playwright', 'install', 'chromium']);
   const own = findChromium();
   if (!own) throw new Error(NO_BROWSER);
   return own;
-}
-
-function run(command: string, args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { ensureChromium } from '../browser/ensureChromium';
 import { STATIC_CHECKS, type StaticCheck } from '../checks/staticChecks';
 import { type Count, countTests } from './count';
+import { ensurePdfToText } from './ensurePdfToText';
 import { deleteReport, readReport } from './readReport';
 import { runCommand } from './runCommand';
 import { startTestPostgres } from './testPostgres';
@@ -32,6 +33,7 @@ type Env = Record<string, string>;
 const vitest = (databaseEnv: Env): Step => ({
   name: 'vitest',
   async run() {
+    ensurePdfToText();
     const file = freshReport('vitest.json');
     const env = { ...databaseEnv, ...browserEnv() };
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
@@ -61,6 +63,7 @@ const playwright: Step = {
       console.log('Not run: there is no build to test.');
       return FAILED;
     }
+    ensurePdfToText();
     const file = freshReport('e2e.json');
     const env = { ...browserEnv(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const code = await runCommand(['playwright', 'test', '--reporter=list,json'], {

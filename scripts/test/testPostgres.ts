@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../serve/settings';
+import { installPackage } from './installPackage';
 
 /** A real PostgreSQL for the tests, or none, and a line that names the stores under test. */
 export interface TestPostgres {
@@ -28,18 +29,6 @@ function findPrograms(): { folder: string; version: number } | undefined {
 }
 
 const isRoot = (): boolean => process.getuid?.() === 0;
-
-function run(command: string, args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { env }).status === 0;
-}
-
-function install(): void {
-  if (!isRoot() || !run('apt-get', ['--version'])) return;
-  console.log('Installing PostgreSQL for the tests of the store.');
-  if (run('apt-get', ['update']))
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql']);
-}
 
 /** Returns the ids of the user to run PostgreSQL as: as root its own user, because it refuses root, else the current one. */
 function getPostgresUser(): { uid?: number; gid?: number } {
@@ -71,7 +60,7 @@ export async function startTestPostgres(env: NodeJS.ProcessEnv): Promise<TestPos
       signal: () => undefined,
       stop: async () => undefined,
     };
-  if (!findPrograms()) install();
+  if (!findPrograms()) installPackage('postgresql');
   const found = findPrograms();
   if (!found) return buildWithoutPostgres('there is none here: TEST_DATABASE_URL can name one');
   const { folder: programs, version } = found;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
 import { expectToast } from '../../fixtures/admin';
 import { getToken } from '../../fixtures/console';
+import { expectPrintedWords } from '../../checks/printed';
 import { expect, test } from '../../fixtures/fixtures';
 import { asAdmin } from '../../fixtures/session';
 
@@ -92,6 +93,7 @@ test('one admin enters a request, another approves it, and a certificate proves 
   await second.emulateMedia({ media: 'print' });
   await expect(certificate.getByRole('button')).toBeHidden();
   await expect(certificate.getByText('Unchanged since it was issued')).toBeVisible();
+  await expectPrintedWords(certificate, 'en');
   await context.close();
   await page.request.delete('/dev/clock');
 });

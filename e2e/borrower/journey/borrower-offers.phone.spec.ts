@@ -1,4 +1,5 @@
 import { expectAccessible, heading, moveInHistory, signIn } from '../borrowerPage';
+import { expectPrintedWords } from '../../checks/printed';
 import { expect, test } from '../../fixtures/fixtures';
 
 test.use({ dataSet: 'borrower offers' });
@@ -92,7 +93,12 @@ test('offers: quoted live, sorted as stated, compared, explained, and taken once
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  await page.emulateMedia({ media: null });
+  await expectPrintedWords(page.getByRole('article'), 'en');
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(heading(page, /मुख्य तथ्य/)).toBeVisible();
+  await expectPrintedWords(page.getByRole('article'), 'hi');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(heading(page, /^Key fact statement: /)).toBeVisible();
   await moveInHistory(page, -1);
   await expect(heading(page, /^\d+ offers$/)).toBeVisible();
 

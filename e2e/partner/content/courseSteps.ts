@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../checks/accessible';
 import { withFault } from '../../checks/faultInjection';
+import { expectPrintedWords } from '../../checks/printed';
 import { expect } from '../../fixtures/fixtures';
 import { asPartner } from '../../fixtures/session';
 
@@ -32,4 +33,5 @@ export async function expectCoursePassed(page: Page, email: string): Promise<voi
   const sheet = page.getByRole('article', { name: 'Certificate' });
   await expect(sheet).toContainText(/From lead to payout.*K-[0-9A-Z]{4}-[0-9A-Z]{4}/s);
   await expectAccessible(page);
+  await expectPrintedWords(sheet, 'en');
 }

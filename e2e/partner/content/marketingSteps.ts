@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { readPdf, readTags } from '@marketplace/mock-server/readPdf';
 import { expectAccessible } from '../../checks/accessible';
 import { expect } from '../../fixtures/fixtures';
 import { asPartner } from '../../fixtures/session';
@@ -9,6 +10,21 @@ async function readSavedFile(page: Page, card: string, button: string): Promise<
   const save = page.getByRole('region', { name: card }).getByRole('button', { name: button });
   const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
   return readFile(await file.path());
+}
+
+/** Saves the PDF of the first creative: its text is that of the picture, in order, in the chosen language. */
+async function expectSaidTexts(page: Page, picture: Locator): Promise<void> {
+  const shown = (await picture.getAttribute('aria-label')) ?? '';
+  const language = /[\u0900-\u097F]/u.test(shown) ? 'hi-IN' : 'en-IN';
+  const pdf = await readSavedFile(page, 'Compare personal loans', 'Save PDF');
+  const { words } = readPdf(pdf);
+  expect(words.join(' ')).toContain(shown.replaceAll(/\s+/gu, ' '));
+  const { lang, marked, tags } = readTags(pdf);
+  expect({ lang, marked, tags }).toEqual({
+    lang: language,
+    marked: true,
+    tags: ['Document', 'Figure', 'P', 'H1', 'P', 'P'],
+  });
 }
 
 /** Sends a text on, saves a creative as PNG and PDF, and finds a withdrawn one without either. */
@@ -33,6 +49,10 @@ export async function expectMarketing(page: Page): Promise<void> {
   const pdf = await readSavedFile(page, 'Compare personal loans', 'Save PDF');
   expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-');
   expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 600 314]');
+  await expectSaidTexts(page, picture);
+  await page.getByRole('main').getByLabel('Language').selectOption('Hindi');
+  await expect(picture).toHaveCount(0);
+  await expectSaidTexts(page, page.getByRole('img', { name: /लेंडर/ }).first());
   const old = page.getByRole('region', { name: 'Festival offer' });
   await expect(old).toContainText('Withdrawn');
   await expect(old.getByRole('button')).toHaveCount(0);

@@ -36,4 +36,9 @@ declare namespace PDFKit.Mixins {
     /** Registers a font that fontkit has opened under a name. */
     registerFont(name: string, font: { createSubset(): object }): this;
   }
+
+  interface StructureElementOptions {
+    /** What a header cell is the header of. */
+    scope?: 'Column' | 'Row';
+  }
 }

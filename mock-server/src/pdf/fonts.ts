@@ -70,7 +70,12 @@ const has = (font: FontName, character: string): boolean => {
   return found?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ?? false;
 };
 
-/** Splits a text into runs. A run continues while its font has the next character, such as a space. */
+const isSpace = (character: string): boolean => /\s/u.test(character);
+
+/**
+ * Splits a text into runs. A run continues while its font has the next character, such as a space. A
+ * shaped word is a run of its own, so that a PDF says where the word is.
+ */
 export function splitRuns(text: string): FontRun[] {
   const runs: { font: FontName; text: string }[] = [];
   for (const character of text) {
@@ -80,7 +85,8 @@ export function splitRuns(text: string): FontRun[] {
       run && isShared && has(run.font, character)
         ? run.font
         : (openFonts().find(([name]) => has(name, character))?.[0] ?? 'latin');
-    if (run?.font === font) run.text += character;
+    const isWordEnd = run?.font === 'devanagari' && isSpace(character) !== isSpace(run.text);
+    if (run?.font === font && !isWordEnd) run.text += character;
     else runs.push({ font, text: character });
   }
   return runs;

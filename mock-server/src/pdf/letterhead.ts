@@ -5,9 +5,9 @@ import {
   getInitials,
   chooseTextColour,
 } from '@marketplace/shared/branding';
+import { drawArtifact, drawElement, type TagElement } from './tags';
+import type { TaggedDocument as Pdf } from './taggedDocument';
 import { drawText, measureText, wrapText } from './text';
-
-type Pdf = PDFKit.PDFDocument;
 
 /** The margins of an A4 page, in points. */
 export const MARGIN = 40;
@@ -38,28 +38,39 @@ function drawMark(pdf: Pdf, { logo, name, primary, secondary }: Brand, x: number
 /** Draws the head of the first page: the band, the mark, the display name, and the title at the right. */
 export function drawLetterhead(
   pdf: Pdf,
+  tags: TagElement,
   brand: Brand,
   { title, subtitle }: { title: string; subtitle: string },
 ): number {
   const colours = getPrintColours(brand);
   const right = pdf.page.width - MARGIN;
-  pdf.rect(0, 0, pdf.page.width, BAND).fill(colours.accentControl);
-  drawMark(pdf, brand, MARGIN, MARGIN - 12);
+  drawArtifact(pdf, 'Layout', () => {
+    pdf.rect(0, 0, pdf.page.width, BAND).fill(colours.accentControl);
+    drawMark(pdf, brand, MARGIN, MARGIN - 12);
+  });
   const titleStyle = { size: 15, colour: colours.accentText, isBold: true };
   const nameStyle = { size: 13, colour: colours.text, isBold: true };
-  drawText(pdf, title, titleStyle, { x: right, y: MARGIN + 2, align: 'right' });
+  drawElement(pdf, tags, 'H1', () =>
+    drawText(pdf, title, titleStyle, { x: right, y: MARGIN + 2, align: 'right' }),
+  );
   const quiet = { size: 9, colour: colours.textMuted };
-  drawText(pdf, subtitle, quiet, { x: right, y: MARGIN + 18, align: 'right' });
+  drawElement(pdf, tags, 'P', () =>
+    drawText(pdf, subtitle, quiet, { x: right, y: MARGIN + 18, align: 'right' }),
+  );
   const left = MARGIN + TILE + 12;
   const room = right - left - measureText(pdf, title, titleStyle) - 16;
   const lines = wrapText(pdf, brand.name, nameStyle, room);
-  lines.forEach((line, index) =>
-    drawText(pdf, line, nameStyle, {
-      x: left,
-      y: MARGIN + (lines.length > 1 ? 2 : 10) + index * 16,
-    }),
+  drawElement(pdf, tags, 'P', () =>
+    lines.forEach((line, index) =>
+      drawText(pdf, line, nameStyle, {
+        x: left,
+        y: MARGIN + (lines.length > 1 ? 2 : 10) + index * 16,
+      }),
+    ),
   );
   const bottom = MARGIN + 34 + Math.max(0, lines.length - 2) * 16;
-  pdf.lineWidth(0.75).moveTo(MARGIN, bottom).lineTo(right, bottom).stroke(colours.border);
+  drawArtifact(pdf, 'Layout', () =>
+    pdf.lineWidth(0.75).moveTo(MARGIN, bottom).lineTo(right, bottom).stroke(colours.border),
+  );
   return bottom + 20;
 }

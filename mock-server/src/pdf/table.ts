@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ColourTokens } from '@marketplace/shared/branding';
 import { MARGIN } from './letterhead';
+import { addElement, drawArtifact, drawElement, type TagElement } from './tags';
+import type { TaggedDocument as Pdf } from './taggedDocument';
 import { drawText, type TextStyle, wrapText } from './text';
-
-type Pdf = PDFKit.PDFDocument;
 
 /** A column of a table; its width in points. */
 export interface TableColumn {
@@ -47,48 +47,66 @@ function measureRow(pdf: Pdf, columns: readonly TableColumn[], { cells, style }:
 /** Draws a table from `top` on, over as many pages as it needs, each with the heads. Returns where it ends. */
 export async function drawTable(
   pdf: Pdf,
-  columns: readonly TableColumn[],
-  rows: readonly TableRow[],
+  tags: TagElement,
+  { columns, rows }: { columns: readonly TableColumn[]; rows: readonly TableRow[] },
   { top, colours }: { top: number; colours: ColourTokens },
 ): Promise<number> {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
+  const table = addElement(pdf, tags, 'Table');
   let y = top;
-  const draw = (row: Row, { lines, height } = measureRow(pdf, columns, row)): void => {
-    if (row.fill) pdf.rect(MARGIN, y, width, height).fill(row.fill);
+  /** Draws a row whose cells `tag` adds to the structure. */
+  const draw = (
+    row: Row,
+    tag: (drawCell: () => void) => void,
+    { lines, height } = measureRow(pdf, columns, row),
+  ): void => {
+    const { fill } = row;
+    if (fill) drawArtifact(pdf, 'Layout', () => pdf.rect(MARGIN, y, width, height).fill(fill));
     let x = MARGIN;
     columns.forEach((column, index) => {
       const isRight = column.align === 'right';
       const at = isRight ? x + column.width - PADDING : x + PADDING;
-      lines[index]?.forEach((line, number) =>
-        drawText(pdf, line, row.style, {
-          x: at,
-          y: y + PADDING + SIZE - 1 + number * LEADING,
-          align: isRight ? 'right' : 'left',
-        }),
+      tag(() =>
+        lines[index]?.forEach((line, number) =>
+          drawText(pdf, line, row.style, {
+            x: at,
+            y: y + PADDING + SIZE - 1 + number * LEADING,
+            align: isRight ? 'right' : 'left',
+          }),
+        ),
       );
       x += column.width;
     });
     y += height;
-    pdf
-      .lineWidth(0.5)
-      .moveTo(MARGIN, y)
-      .lineTo(MARGIN + width, y)
-      .stroke(colours.border);
+    drawArtifact(pdf, 'Layout', () =>
+      pdf
+        .lineWidth(0.5)
+        .moveTo(MARGIN, y)
+        .lineTo(MARGIN + width, y)
+        .stroke(colours.border),
+    );
+  };
+  const drawTagged = (row: Row, type: 'TH' | 'TD', measured?: ReturnType<typeof measureRow>) => {
+    const element = addElement(pdf, table, 'TR');
+    draw(row, (drawCell) => drawElement(pdf, element, type, drawCell), measured);
+    element.end();
   };
   const plain = { size: SIZE, colour: colours.text };
   const bold = { ...plain, isBold: true };
   const head = { cells: columns.map(({ label }) => label), style: bold, fill: colours.accentSoft };
-  draw(head);
+  drawTagged(head, 'TH');
   for (const [index, { cells, isSum }] of rows.entries()) {
     const row = { cells, style: isSum ? bold : plain };
     const measured = measureRow(pdf, columns, row);
     if (y + measured.height > getContentBottom(pdf)) {
       pdf.addPage();
       y = MARGIN;
-      draw(head);
+      // The structure has the heads once; each further page repeats them for the eye.
+      draw(head, (drawCell) => drawArtifact(pdf, 'Pagination', drawCell));
     }
-    draw(row, measured);
+    drawTagged(row, 'TD', measured);
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate();
   }
+  table.end();
   return y;
 }

@@ -1,6 +1,5 @@
 import { splitRuns } from './fonts';
-
-type Pdf = PDFKit.PDFDocument;
+import type { TaggedDocument as Pdf } from './taggedDocument';
 
 /** The look and position of a text: its left edge, or its right edge if it is right-aligned. */
 export interface TextStyle {
@@ -33,12 +32,14 @@ export function drawText(
     pdf.font(run.font).fontSize(size).fillColor(colour).strokeColor(colour);
     pdf.lineWidth(size * BOLD_STROKE);
     const width = pdf.widthOfString(run.text);
-    pdf.text(run.text, left, y, {
+    const options = {
       lineBreak: false,
       baseline: 'alphabetic',
       fill: true,
       stroke: isBold,
-    });
+    } as const;
+    if (run.font === 'devanagari') pdf.shapedWord(run.text, left, y, options);
+    else pdf.text(run.text, left, y, options);
     left += width;
   }
 }

@@ -32,14 +32,18 @@ function CreativeCard({ creative, language, size }: CardProps) {
   const save = useMutation({
     mutationFn: async (kind: 'png' | 'pdf') => {
       const canvas = document.createElement('canvas');
-      await drawCreative(canvas, { creative, brand, language, size });
+      const blocks = await drawCreative(canvas, { creative, brand, language, size });
       const type = kind === 'png' ? 'image/png' : 'image/jpeg';
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
       if (!blob) throw new Error('The browser made no picture');
       const file = `${name}-${size}-${language}.${kind}`.replaceAll(' ', '-');
       const bytes = new Uint8Array(await blob.arrayBuffer());
       if (kind === 'png') saveFile(file, bytes, type);
-      else saveFile(file, toPdf(bytes, SIZES[size]), 'application/pdf');
+      else {
+        const title = creative[`headline_${language}`];
+        const content = { language, title, alt: creative.link, blocks };
+        saveFile(file, toPdf(bytes, SIZES[size], content), 'application/pdf');
+      }
     },
     // Log the error, because the browser's message is not in the person's language.
     onError: (error) => console.warn('A creative could not be saved', error.message),

@@ -58,7 +58,8 @@ test.each(sizes.flatMap((size) => [[size, 'en'] as const, [size, 'hi'] as const]
 );
 
 test('a PDF of A4 is a page of A4, 210 by 297 mm', async () => {
-  const text = await toPdf(new Uint8Array(), SIZES.A4).text();
+  const content = { language: 'en', title: '', alt: '', blocks: [] } as const;
+  const text = await toPdf(new Uint8Array(), SIZES.A4, content).text();
   const [, ...sides] = /MediaBox \[0 0 (\S+) (\S+)\]/u.exec(text) ?? [];
   expect(sides.map((points) => Math.round((Number(points) / 72) * 25.4))).toEqual([210, 297]);
 });

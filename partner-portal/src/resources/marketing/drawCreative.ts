@@ -7,6 +7,7 @@ import {
 } from '@marketplace/shared/branding';
 import type { Language } from '@marketplace/shared/i18n';
 import { encodeQR } from 'qr';
+import { type Block, drawFitting, setBlock, type TextBlock } from './textBlocks';
 
 export type Creative = AnswerOf<typeof getCreatives>['data'][number];
 
@@ -37,10 +38,6 @@ async function loadImage(source: string): Promise<HTMLImageElement> {
 const HINDI_FONT = "'Noto Sans Devanagari Variable'";
 const WEIGHTS = [400, 600, 700] as const;
 
-/** The smallest font size of a long text, relative to its usual size. */
-const SMALLEST = 0.4;
-const SCALES = [1, 0.9, 0.8, 0.72, 0.64, 0.57, 0.5, 0.45];
-
 /** Loads the fonts of a drawing, because a canvas does not wait for fonts. */
 async function loadFonts({ brand, language }: Drawing): Promise<void> {
   if (language === 'hi' || isDevanagari(brand)) {
@@ -49,51 +46,6 @@ async function loadFonts({ brand, language }: Drawing): Promise<void> {
     );
   }
   await document.fonts.ready;
-}
-
-interface Block {
-  text: string;
-  /** Font size and width of the box, in pixels. */
-  letters: number;
-  weight: number;
-  x: number;
-  y: number;
-  width: number;
-}
-
-/**
- * Breaks words into rows within a width. Returns the top of the next block, and a function that draws the rows.
- */
-function setBlock(context: CanvasRenderingContext2D, family: string, block: Block) {
-  const { text, letters, weight, x, y, width } = block;
-  const font = `${weight} ${letters}px ${family}`;
-  context.font = font;
-  // Devanagari needs a larger line height than Latin letters.
-  const step = letters * 1.4;
-  const rows: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = rows.length > 0 ? `${rows.at(-1)} ${word}` : word;
-    if (rows.length > 0 && context.measureText(longer).width <= width)
-      rows[rows.length - 1] = longer;
-    else rows.push(word);
-  }
-  return {
-    end: y + rows.length * step,
-    draw: () => {
-      context.font = font;
-      context.textBaseline = 'top';
-      rows.forEach((row, index) => context.fillText(row, x, y + index * step));
-    },
-  };
-}
-
-type SetBlocks = readonly ReturnType<typeof setBlock>[];
-
-/** Draws blocks above a height, with the largest font size that fits, at most their own. */
-function drawFitting(bottom: number, setAt: (scale: number) => SetBlocks): void {
-  const fits = (blocks: SetBlocks) => (blocks.at(-1)?.end ?? 0) <= bottom;
-  const shown = SCALES.map(setAt).find(fits) ?? setAt(SMALLEST);
-  for (const block of shown) block.draw();
 }
 
 function drawQr(
@@ -162,9 +114,12 @@ export function getFrame(size: Size) {
 
 /**
  * Draws a creative in the partner's logo and colours, with the QR of its link and the disclosure, which no
- * option leaves out. The canvas shapes Devanagari with the page's own fonts.
+ * option leaves out. The canvas shapes Devanagari with the page's own fonts. Returns the texts as drawn.
  */
-export async function drawCreative(canvas: HTMLCanvasElement, drawing: Drawing): Promise<void> {
+export async function drawCreative(
+  canvas: HTMLCanvasElement,
+  drawing: Drawing,
+): Promise<TextBlock[]> {
   const { creative, brand, language, size } = drawing;
   const { width, height } = SIZES[size];
   const uploaded = brand.logo.startsWith('data:') ? undefined : loadImage(brand.logo);
@@ -190,6 +145,7 @@ export async function drawCreative(canvas: HTMLCanvasElement, drawing: Drawing):
   const besideQr = qr.x - margin * 2;
   const column = isWide ? besideQr : width - margin * 2;
   const name = setBlock(context, family, {
+    tag: 'P',
     text: brand.name,
     letters: unit * 0.9,
     weight: 600,
@@ -197,7 +153,7 @@ export async function drawCreative(canvas: HTMLCanvasElement, drawing: Drawing):
     y: margin + unit * 0.7,
     width: column - unit * 3,
   });
-  name.draw();
+  const head = name.draw();
   const top = margin + unit * (isWide || isSquare ? 3.2 : 4.2);
   // Wrap a block beside the QR code if it would reach it.
   const setAboveQr = (block: Omit<Block, 'width'>) => {
@@ -205,8 +161,9 @@ export async function drawCreative(canvas: HTMLCanvasElement, drawing: Drawing):
     if (isWide || above.end < qr.y) return above;
     return setBlock(context, family, { ...block, width: besideQr });
   };
-  drawFitting(foot - unit * 0.5, (scale) => {
+  const message = drawFitting(foot - unit * 0.5, (scale) => {
     const headline = setAboveQr({
+      tag: 'H1',
       text: creative[`headline_${language}`],
       letters: scale * unit * (isWide ? 1.7 : isSquare ? 1.5 : 2),
       weight: 700,
@@ -214,6 +171,7 @@ export async function drawCreative(canvas: HTMLCanvasElement, drawing: Drawing):
       y: Math.max(top, name.end + unit * 0.3),
     });
     const line = setAboveQr({
+      tag: 'P',
       text: creative[`line_${language}`],
       letters: scale * (isSquare ? unit * 0.9 : unit),
       weight: 400,
@@ -223,8 +181,9 @@ export async function drawCreative(canvas: HTMLCanvasElement, drawing: Drawing):
     return [headline, line];
   });
   context.fillStyle = '#15191f';
-  drawFitting(height - unit * 0.3, (scale) => [
+  const disclosure = drawFitting(height - unit * 0.3, (scale) => [
     setBlock(context, family, {
+      tag: 'P',
       text: creative[`disclosure_${language}`],
       letters: scale * unit * (isWide ? 0.72 : 0.6),
       weight: 400,
@@ -233,4 +192,5 @@ export async function drawCreative(canvas: HTMLCanvasElement, drawing: Drawing):
       width: width - margin * 2,
     }),
   ]);
+  return [head, ...message, ...disclosure];
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { DAY_MS, setClockOffset } from '../../../clock';
 import { getIndianToday } from '../../../data/indianDay';
 import { createLedgerActions, toPaise } from '../../../testing/ledgers';
-import { readPdf } from '../../../testing/files/pdfText';
+import { readPdf } from '../../../testing/files/readPdf';
 import { createReferralActions } from '../../../testing/referrals';
 import { adminToken, partnerToken } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';

@@ -3,7 +3,7 @@ import { DEFAULT_BRAND } from '@marketplace/shared/branding';
 import type { LedgerLine } from '@marketplace/shared/schema';
 import { expect, test } from 'vitest';
 import { seedCollections } from '../../../seed';
-import { readPdf } from '../../../testing/files/pdfText';
+import { readPdf } from '../../../testing/files/readPdf';
 import { measureLongestStall } from '../../../testing/longestStall';
 import { drawStatement } from './ledgerDocuments';
 

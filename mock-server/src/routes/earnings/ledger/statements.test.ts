@@ -2,7 +2,7 @@ import { formatRupees } from '@marketplace/shared/format';
 import { beforeAll, expect, test } from 'vitest';
 import { getIndianToday } from '../../../data/indianDay';
 import { createLedgerActions, toPaise } from '../../../testing/ledgers';
-import { readPdf } from '../../../testing/files/pdfText';
+import { readPdf } from '../../../testing/files/readPdf';
 import { newAdminToken, partnerToken } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';
 

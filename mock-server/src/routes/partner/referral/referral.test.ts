@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { getIndianToday } from '../../../data/indianDay';
 import { createApprovalActions, getPendingId } from '../../../testing/approvals';
 import { createLedgerActions } from '../../../testing/ledgers';
-import { readPdf } from '../../../testing/files/pdfText';
+import { readPdf } from '../../../testing/files/readPdf';
 import { createReferralActions } from '../../../testing/referrals';
 import { adminToken, partnerToken } from '../../../testing/signIn';
 import { testServer } from '../../../testing/startTestServer';
