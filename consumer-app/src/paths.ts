@@ -58,6 +58,8 @@ export const paths = {
   redirect: '/redirect',
   /** Sign-in by an emailed link, whose code is in the fragment. */
   signInLink: '/auth',
+  /** Asks whether a partner may call; the secret of the link is in the fragment. */
+  consent: '/consent',
   /** Hand-over of a customer by a partner. */
   transfer: '/transfer/:prospect',
 } as const;

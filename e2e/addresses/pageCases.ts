@@ -77,6 +77,7 @@ export const PAGE_CASES: Readonly<Record<Visitor, readonly PageCase[]>> = {
       hi: 'यह लिंक इस साइट से बाहर ले जाता है',
     },
     { place: '/auth', at: '/auth#u=1', en: 'This link is incomplete', hi: 'यह लिंक पूरा नहीं है' },
+    { place: '/consent', en: 'This link no longer works', hi: 'यह लिंक अब काम नहीं करता' },
     {
       place: '/transfer/:prospect',
       at: '/transfer/3f2c8a4e-0000-4000-8000-000000000000',

@@ -30,6 +30,7 @@ const address = fc.oneof(
     '/login/',
     '/redirect?to=/redirect',
     '/transfer/x',
+    '/consent',
     '/create-merchant-form/campusid',
     '/user/card-issuer?id=3',
     '/user/omkar-advance',

@@ -25,6 +25,7 @@ it.each([
   '/create-merchant-form/success',
   '/socialmedia-onboarding',
   '/customer-site',
+  '/consent',
   '/transfer/5b8a1c9e-2f47-4d63-a0be-7c1d94e6f325',
 ])('%s is for anyone, whoever is signed in', (path) => {
   for (const facts of [anonymous, known, { ...known, ended: true }, verified, finished])

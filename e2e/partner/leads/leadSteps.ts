@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type Browser, type Page, devices } from '@playwright/test';
 import { getDeviceToday } from '@marketplace/shared/format';
 import { expectAccessible } from '../../checks/accessible';
 import { withFault } from '../../checks/faultInjection';
@@ -69,7 +69,7 @@ export async function expectLeadWorked(page: Page, name: string): Promise<void> 
   await expect(noting).toBeHidden();
   const timeline = page.getByRole('region', { name: 'What happened' });
   await expect(timeline.getByText('Wants the money in May')).toBeVisible();
-  await expect(timeline.getByText('The customer agreed by the code')).toBeVisible();
+  await expect(timeline.getByText('The customer agreed')).toBeVisible();
 
   await page.getByRole('button', { name: 'Set a reminder' }).click();
   const reminding = page.getByRole('dialog', { name: 'Set a reminder' });
@@ -92,5 +92,65 @@ export async function expectLeadWorked(page: Page, name: string): Promise<void> 
   await entry.getByRole('button', { name: `Call ${name}` }).click();
   await expect(page.getByText(`The number is ${mobile}`)).toBeVisible();
   await expectReminderEnded(page, address);
+  await page.request.delete('/dev/clock');
+}
+
+/** Returns the path of the page at which the customer answers, from the newest message to the number. */
+async function findConsentPath(page: Page, mobile: string): Promise<string> {
+  const outbox: { to: string; text: string }[] = await (
+    await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } })
+  ).json();
+  const letter = outbox.find(({ to, text }) => to === mobile && text.includes('/consent#'));
+  return /\/consent#[\w-]+/u.exec(letter?.text ?? '')?.[0] ?? '';
+}
+
+/** Sends a Hindi-speaking customer a link; the customer agrees, refuses and agrees again. */
+export async function expectLinkAnswered(page: Page, browser: Browser): Promise<void> {
+  const mobile = newNumber();
+  const name = 'Kabir Lele';
+  await goTo(page, '11:30');
+  await asPartner(page);
+  await page.goto('/partner/leads');
+  await page.getByRole('button', { name: 'Add a lead' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add a lead' });
+  await adding.getByLabel('Name').fill(name);
+  await adding.getByLabel('Mobile number').fill(mobile);
+  await adding.getByRole('combobox', { name: 'Product' }).click();
+  await page.getByRole('option', { name: 'Gold Loans' }).click();
+  await adding.getByLabel('Pincode').fill('560001');
+  await adding.getByRole('combobox', { name: 'Customer’s language' }).click();
+  await page.getByRole('option', { name: 'Hindi' }).click();
+  await adding.getByRole('button', { name: 'Add a lead' }).click();
+  const consent = page.getByRole('region', { name: 'Consent' });
+  await consent.getByRole('button', { name: 'Send a link' }).click();
+  await expect(page.getByText('The link will go out in a moment')).toBeVisible();
+  await goTo(page, '11:32');
+  await expect.poll(() => findConsentPath(page, mobile)).not.toBe('');
+
+  const customer = await (
+    await browser.newContext({ ...devices['Pixel 7'], baseURL: new URL(page.url()).origin })
+  ).newPage();
+  await customer.goto(await findConsentPath(page, mobile));
+  await expect(customer.getByRole('heading', { level: 1 })).toHaveText(
+    /^क्या .+ आपको कॉल कर सकते हैं\?$/u,
+  );
+  await expect(customer.getByText('गोल्ड लोन')).toBeVisible();
+  await expect(customer.locator('body')).not.toContainText(name);
+  await expectAccessible(customer);
+  await withFault(customer, ['**/api/lead-consent', 'status=500'], async () => {
+    await customer.getByRole('button', { name: 'सहमति दें' }).click();
+    await expect(customer.getByRole('alert')).toBeVisible();
+  });
+  await customer.getByRole('button', { name: 'सहमति दें' }).click();
+  await expect(customer.getByRole('heading', { level: 1 })).toHaveText('आपने सहमति दे दी है');
+  await page.reload();
+  await expect(page.getByText('Signs in with the mobile number')).toBeVisible();
+  await customer.getByRole('button', { name: 'अब मना करें' }).click();
+  await expect(customer.getByRole('heading', { level: 1 })).toHaveText('आपने मना कर दिया है');
+  await expectAccessible(customer);
+  await page.reload();
+  await expect(page.getByText('the customer does not want to be called')).toBeVisible();
+  await expectAccessible(page);
+  await customer.context().close();
   await page.request.delete('/dev/clock');
 }

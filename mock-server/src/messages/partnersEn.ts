@@ -31,6 +31,9 @@ export const partnersEn = {
   lead_reminder_time: 'Choose a time within the next 30 days',
   lead_consent_text:
     '%{partner} wants to help you get this: %{product}. To let %{partner} call you about it and see how far your request is, tell them the code %{code}. It is valid for 10 minutes. If you do not want this, keep the code to yourself.',
+  lead_link_text:
+    '%{partner} would like to call you about this: %{product}. Do you agree? Answer here within %{days} days: %{link} If you do not answer, they may not call you.',
+  lead_link_gone: 'This link is no longer valid',
   notice_lead: 'You have a new lead: %{reference}',
   notice_application: 'The status of application %{reference} has changed',
   notice_payout: 'Your payout %{reference} has been paid',

@@ -33,6 +33,9 @@ export const partnersHi: Texts<typeof partnersEn> = {
   lead_reminder_time: 'अगले 30 दिनों में से कोई समय चुनें',
   lead_consent_text:
     '%{partner} यह दिलाने में आपकी मदद करना चाहते हैं: %{product}। अगर आप चाहते हैं कि %{partner} इस बारे में आपको कॉल करें और आपके अनुरोध की प्रगति देखें, तो उन्हें कोड %{code} बताएँ। यह 10 मिनट तक मान्य है। अगर नहीं चाहते, तो कोड किसी को न बताएँ।',
+  lead_link_text:
+    '%{partner} इस बारे में आपको कॉल करना चाहते हैं: %{product}। क्या आप सहमत हैं? %{days} दिन के अंदर यहाँ जवाब दें: %{link} जवाब न देने पर वे आपको कॉल नहीं कर सकते।',
+  lead_link_gone: 'यह लिंक अब मान्य नहीं है',
   notice_lead: 'आपको नई लीड मिली: %{reference}',
   notice_application: 'आवेदन %{reference} की स्थिति बदली है',
   notice_payout: 'आपका भुगतान %{reference} हो गया है',

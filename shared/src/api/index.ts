@@ -27,6 +27,7 @@ export type {
   OffersData,
   UnmatchedLender,
 } from './calls/borrower/offerAnswer';
+export * from './calls/partner/leadConsent';
 export * from './calls/partner/leads';
 export * from './calls/earnings/ledger';
 export * from './calls/partner/marketing';

@@ -18,6 +18,7 @@ import * as journey from './calls/borrower/journey';
 import * as lenderOverview from './calls/lenders/lenderOverview';
 import * as lenderPage from './calls/borrower/lenderPage';
 import * as lenderSwitches from './calls/lenders/lenderSwitches';
+import * as leadConsent from './calls/partner/leadConsent';
 import * as leads from './calls/partner/leads';
 import * as ledger from './calls/earnings/ledger';
 import * as marketing from './calls/partner/marketing';
@@ -68,6 +69,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   lenderPage,
   merchants,
   partnerUsers,
+  leadConsent,
   leads,
   ledger,
   payouts,

@@ -47,6 +47,10 @@ const PAGES: readonly LazyPage[] = [
     async () => (await import('../../features/redirect/RedirectPage')).RedirectPage,
   ),
   lazyRoute(
+    paths.consent,
+    async () => (await import('../../features/leadConsent/LeadConsentPage')).LeadConsentPage,
+  ),
+  lazyRoute(
     paths.transfer,
     async () => (await import('../../features/transfer/TransferPage')).TransferPage,
   ),

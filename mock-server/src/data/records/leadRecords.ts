@@ -16,6 +16,10 @@ export type LeadRecord = Named &
      * the lead.
      */
     readonly consent_due_at?: string | null;
+    /** How many links the customer has got, and the hash and the end of the last one. */
+    readonly consent_links?: number;
+    readonly consent_link_hash?: string | null;
+    readonly consent_link_expires_at?: string | null;
     /** The tracking link that the borrower last came by before applying; null if by none. */
     readonly tracking_link_id?: number | null;
     /** When the lead reached each stage; absent until the first recorded change of stage. */
@@ -24,7 +28,7 @@ export type LeadRecord = Named &
 /** What a partner did about a lead: a note, or a code, call or message to the customer. */
 export type LeadEventRecord = Named & {
   readonly lead_id: string;
-  readonly kind: 'code' | 'call' | 'whatsapp' | 'note';
+  readonly kind: 'code' | 'link' | 'refused' | 'call' | 'whatsapp' | 'note';
   readonly at: string;
   readonly name: string;
   readonly text: string;

@@ -65,6 +65,8 @@ export const customerSpecs: Pick<
       tracking_link_id: 'number',
       mobile_phone_number: 'text',
       consent_due_at: 'text',
+      consent_link_hash: 'text',
+      upload_id: 'text',
     }),
     sortedWithin: [
       ['stage', 'created_at'],

@@ -4,10 +4,12 @@ import {
   Panel,
   useClient,
   useConsole,
+  useLanguage,
   usePlainForm,
 } from '@marketplace/shared/admin';
-import { confirmLeadConsent, sendLeadCode } from '@marketplace/shared/api';
-import { leadConsentSchema } from '@marketplace/shared/schema';
+import { confirmLeadConsent, requestLeadConsents, sendLeadCode } from '@marketplace/shared/api';
+import { formatDateTime } from '@marketplace/shared/format';
+import { type Lead, leadConsentSchema } from '@marketplace/shared/schema';
 import { removeInput } from '@marketplace/shared/session';
 import { Button, useTranslate } from '@marketplace/shared/ui';
 import TextField from '@mui/material/TextField';
@@ -15,8 +17,38 @@ import { useState } from 'react';
 import styles from './leads.module.css';
 import { useLeadAction } from './useLead';
 
-/** Asks for the code that the customer tells the partner, and sends it again on request. */
-export function ConsentPanel({ id }: { id: string }) {
+/** Sends the customer a link at which the customer agrees or refuses. */
+function LinkRequest({ lead: { id, consent_asked_at } }: { lead: Lead }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const { isReadOnly = false } = useConsole();
+  const action = useLeadAction();
+  const send = () =>
+    action.mutate(async () => {
+      const { data } = await client.call(requestLeadConsents, { body: { ids: [id] } });
+      if (data.queued === 0) return translate('leads.link_limit');
+      return translate(data.open ? 'leads.link_queued' : 'leads.link_waits');
+    });
+  return (
+    <>
+      <h3 className={styles['subheading']}>{translate('leads.by_link')}</h3>
+      <p className={styles['muted']}>
+        {translate('leads.by_link_about')}{' '}
+        {consent_asked_at &&
+          translate('leads.link_sent', { at: formatDateTime(consent_asked_at, language) })}
+      </p>
+      <Button variant="secondary" disabled={isReadOnly} busy={action.isPending} onClick={send}>
+        {translate('leads.send_link')}
+      </Button>
+      <Failure error={action.error} />
+    </>
+  );
+}
+
+/** Asks for the customer's consent: by a link, or by a code that a customer who is present tells the partner. */
+export function ConsentPanel({ lead }: { lead: Lead }) {
+  const { id } = lead;
   const translate = useTranslate();
   const client = useClient();
   const { isReadOnly = false } = useConsole();
@@ -43,6 +75,9 @@ export function ConsentPanel({ id }: { id: string }) {
   return (
     <Panel size="full" title={translate('leads.consent')}>
       <p className={styles['muted']}>{translate('leads.consent_about')}</p>
+      <LinkRequest lead={lead} />
+      <h3 className={styles['subheading']}>{translate('leads.by_code')}</h3>
+      <p className={styles['muted']}>{translate('leads.by_code_about')}</p>
       <form className={styles['code']} noValidate onSubmit={(event) => void confirm(event)}>
         <TextField
           {...register('otp')}

@@ -98,7 +98,7 @@ export function LeadPage() {
     >
       {(data) => (
         <Panels>
-          {data.lead.stage === 'consent_awaited' && <ConsentPanel key={id} id={id} />}
+          {data.lead.stage === 'consent_awaited' && <ConsentPanel key={id} lead={data.lead} />}
           <NextStep file={data} />
           <LeadFacts file={data} />
           {CALLABLE.has(data.contact_rule) && (

@@ -41,8 +41,7 @@ function useEntryText(): (entry: Entry) => string {
           status: getOptionLabel('applicationStatus', code, language),
         });
       case 'contact':
-        if (code === 'code') return translate('leads.lines.code', { name });
-        return translate(code === 'call' ? 'leads.lines.call' : 'leads.lines.whatsapp', { name });
+        return translate(`leads.lines.${code}`, { name });
       case 'reminder':
         return translate(code === 'done' ? 'leads.lines.done' : 'leads.lines.set');
       default:

@@ -36,6 +36,7 @@ export const catalogueLists = {
     { id: 'outage_ended', en: 'Outage ended early', hi: 'रुकावट समय से पहले ख़त्म की' },
   ],
   leadStage: [
+    { id: 'consent_refused', en: 'Consent refused', hi: 'सहमति नहीं दी' },
     { id: 'consent_awaited', en: 'Consent awaited', hi: 'सहमति का इंतज़ार' },
     { id: 'consented', en: 'Consent given', hi: 'सहमति दी' },
     { id: 'signed_in', en: 'Signed in', hi: 'साइन इन किया' },

@@ -152,7 +152,14 @@ const RULES: readonly Collect[] = [
   createErasureSearch({
     collection: 'leads',
     find: async (_, { leads }) => leads,
-    blank: () => ({ customer_name: '', contact: '', mobile_phone_number: '', postal_code: '' }),
+    blank: () => ({
+      customer_name: '',
+      contact: '',
+      mobile_phone_number: '',
+      postal_code: '',
+      consent_due_at: null,
+      consent_link_hash: null,
+    }),
     reason: 'statistics',
   }),
   createErasureSearch({

@@ -98,7 +98,11 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'unread_admin',
 ]);
 
-const SECRETS: ReadonlySet<string> = new Set(['password_hash', 'invitation_hash']);
+const SECRETS: ReadonlySet<string> = new Set([
+  'password_hash',
+  'invitation_hash',
+  'consent_link_hash',
+]);
 
 /** Texts that may tell of a person. The log outlives the person's erasure, so it keeps no contact in them. */
 const REASONS: ReadonlySet<string> = new Set(['reason', 'decision_reason']);

@@ -56,5 +56,4 @@ export async function sendConsentCode(
     language,
     text: (code) => translate(own, 'lead_consent_text', { ...params, code }),
   });
-  if (lead.consent_due_at) await writer.update('leads', lead.id, { consent_due_at: null });
 }

@@ -64,7 +64,7 @@ function parse(cells: FileRow['cells']): ParsedRow<NewLead> {
   return { problems };
 }
 
-/** Whether anybody has acted on a lead since its import, apart from sending one code. */
+/** Whether anybody has acted on a lead since its import, apart from sending one link. */
 async function isActedOn(
   reader: Reader<Collections>,
   { id, stage }: Readonly<LeadRecord>,
@@ -72,7 +72,7 @@ async function isActedOn(
   if (stage !== 'consent_awaited') return true;
   const events = await reader.find('lead_events', { filter: { lead_id: id } });
   const reminders = await reader.find('lead_reminders', { filter: { lead_id: id }, range: [0, 0] });
-  return reminders.total > 0 || events.total > 1 || events.rows.some(({ kind }) => kind !== 'code');
+  return reminders.total > 0 || events.total > 1 || events.rows.some(({ kind }) => kind !== 'link');
 }
 
 /** A partner's file of new leads, which wait for the customers' consent like any other lead. */

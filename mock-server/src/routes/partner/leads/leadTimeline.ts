@@ -26,7 +26,7 @@ function listLeadSteps(lead: Lead): Event[] {
   return [
     buildEvent({ kind: 'lead', at: created_at, name, code: isAdded ? 'added' : 'came' }),
     ...(consented_at ? [buildEvent({ kind: 'consent' as const, at: consented_at })] : []),
-    ...findSteps(lead).filter(({ code }) => code !== 'consent_awaited' && code !== 'consented'),
+    ...findSteps(lead).filter(({ code }) => !code.startsWith('consent')),
   ];
 }
 

@@ -21,6 +21,7 @@ import { handle } from '../../kit/handle';
 import { tryPasscode } from '../../session/passcode/tryPasscode';
 import { isCallingTime } from '../../customers/telecalling/callingHours';
 import { toTimelinePage } from '../../customers/timeline/events';
+import { consentRoutes } from './consentAnswers';
 import { buildConsentKey, PARTNER, sendConsentCode } from './consentCode';
 import { loadContactRules } from './contactRule';
 import { insertLead } from './insertLead';
@@ -146,5 +147,6 @@ export const leadRoutes = [
     const queue = await loadLeadQueue(store, session?.partner_id ?? 0);
     return { data: { open: isCallingTime(), ...queue } };
   }),
+  ...consentRoutes,
   ...reminderRoutes,
 ];

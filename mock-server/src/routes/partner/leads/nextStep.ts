@@ -24,6 +24,7 @@ export async function findNextStep(
     step,
   });
   const user = user_id ? await reader.get('users', user_id) : undefined;
+  if (stage === 'consent_refused') return at('refused');
   if (!user) return at(stage === 'consent_awaited' ? 'consent' : 'sign_in');
   if (stage === 'disbursed') return at('none');
   if (!isLoan(product)) return at(stage === 'applied' ? 'wait' : 'request');

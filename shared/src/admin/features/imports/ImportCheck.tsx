@@ -11,7 +11,7 @@ import { StatusBadge } from '../../fields/status/StatusBadge';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useGetOne, useRefresh } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { FailedRows } from './FailedRows';
@@ -53,8 +53,14 @@ function ServerProgress({ upload }: { upload: Import }) {
   );
 }
 
+interface ImportCheckProps {
+  id: string;
+  kind: ImportKindName;
+  renderLoaded?: ((id: string) => ReactNode) | undefined;
+}
+
 /** A checked file: what it would change or has changed, by outcome, and the button that loads it. */
-export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) {
+export function ImportCheck({ id, kind, renderLoaded }: ImportCheckProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
@@ -191,6 +197,7 @@ export function ImportCheck({ id, kind }: { id: string; kind: ImportKindName }) 
         count={counts[shown]}
         title={getOutcomeLabel(shown)}
       />
+      {upload.status === 'applied' && renderLoaded?.(id)}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { formatNumber } from '../../../format';
 import type { ImportKindName } from '../../../resources';
 import { Button, closeToast, notify, useTranslate } from '../../../ui';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { ColumnMapping, isComplete, type Mapping } from './ColumnMapping';
@@ -39,10 +39,12 @@ const canRetry = (failure: unknown) =>
 
 interface WorkbenchProps extends Pick<PageHeaderProps, 'trail'> {
   kind: ImportKindName;
+  /** What follows from a loaded file, below its rows. */
+  renderLoaded?: (id: string) => ReactNode;
 }
 
 /** Imports files of a kind: maps their columns, checks them, loads them and takes them back. */
-export function Workbench({ kind, trail }: WorkbenchProps) {
+export function Workbench({ kind, trail, renderLoaded }: WorkbenchProps) {
   const translate = useTranslate();
   const client = useClient();
   const language = useLanguage();
@@ -162,7 +164,7 @@ export function Workbench({ kind, trail }: WorkbenchProps) {
           )}
         </div>
       </div>
-      {id && <ImportCheck key={id} id={id} kind={kind} />}
+      {id && <ImportCheck key={id} id={id} kind={kind} renderLoaded={renderLoaded} />}
       <UploadHistory kind={kind} onOpen={(upload) => open(upload.id)} />
     </>
   );

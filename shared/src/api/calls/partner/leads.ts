@@ -24,6 +24,7 @@ const reminderAnswer = object({ data: leadReminderSchema.required() });
 /** What a customer does next. `wait` is for the lender, `none` for a disbursed loan. */
 export const NEXT_STEPS = [
   'consent',
+  'refused',
   'sign_in',
   'profile',
   'offer',

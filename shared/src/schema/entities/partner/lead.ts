@@ -21,11 +21,14 @@ export const OFFERED_PRODUCTS: readonly string[] = getOptionIds('product').filte
 
 /** The stages of a lead that counts as one: before that, the partner alone knows the customer. */
 export const COUNTED_LEAD_STAGES: readonly string[] = getOptionIds('leadStage').filter(
-  (stage) => stage !== 'consent_awaited',
+  (stage) => stage !== 'consent_awaited' && stage !== 'consent_refused',
 );
 
 /** Days for which a lead waits for the customer's consent. Then the server deletes it. */
 export const LEAD_CONSENT_DAYS = 30;
+
+/** Days for which the link is valid at which the customer answers. */
+export const LEAD_LINK_DAYS = 7;
 
 /**
  * A customer whom a partner referred: one lead for each consumer and product. Name and contact are masked. A partner
@@ -47,6 +50,8 @@ export const leadSchema = object({
   stage: choice('leadStage'),
   /** When the customer agreed, by a code, that the partner calls; null or absent without. */
   consented_at: timestamp().nullable().optional(),
+  /** When the customer was last sent a link at which to agree or refuse; null or absent without. */
+  consent_asked_at: timestamp().nullable().optional(),
   created_at: timestamp(),
   updated_at: timestamp(),
 }).noUnknown();

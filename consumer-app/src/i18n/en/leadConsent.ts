@@ -1,0 +1,25 @@
+export const leadConsentTexts = {
+  title: 'May %{partner} call you?',
+  about: 'It is about: %{product}',
+  means: 'If you agree, %{partner} may',
+  may_call: 'call you about this, from 9 am to 9 pm,',
+  may_see: 'see how far your request is. They never see your PAN, income or credit score.',
+  agree: 'Agree',
+  refuse: 'Refuse',
+  agreed: 'You have agreed',
+  agreed_text:
+    '%{partner} may call you now. You can change your answer here for as long as the link is valid.',
+  withdraw: 'Refuse after all',
+  refused: 'You have refused',
+  refused_text: '%{partner} may not call you, and you get no more messages about this.',
+  agree_after_all: 'Agree after all',
+  continue: 'See your offers',
+  loading: 'Opening the link',
+  failed: 'The link could not be opened',
+  retry: 'Try again',
+  not_sent: 'Your answer has not been saved',
+  gone: 'This link no longer works',
+  gone_text:
+    'It has expired, or a newer one has replaced it. Without your answer nobody may call you. If you want to be called, ask for a new link.',
+  start: 'Go to the start page',
+};
