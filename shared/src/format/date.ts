@@ -1,4 +1,3 @@
-import { toLatinDigits } from './digits';
 import { timeFormat } from './formatters';
 import type { Language } from './language';
 import { getIntlLocale } from './language';
@@ -20,21 +19,14 @@ export interface CalendarDate {
 }
 
 const WIRE = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** Day, month and year as people write them, and the year first as computers do. */
-const WRITTEN = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})$|^(\d{2})(\d{2})(\d{4})$/;
-const YEAR_FIRST = /^(\d{4})[\s./-]+(\d{1,2})[\s./-]+(\d{1,2})$/;
-
 /** Whether the day exists in the calendar, in the years 1000 to 9999. */
 function isCalendarDay({ year, month, day }: CalendarDate): boolean {
   if (year < 1000 || month < 1 || month > 12 || day < 1) return false;
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-function toCheckedDate(
-  year: string | undefined,
-  month: string | undefined,
-  day: string | undefined,
-): CalendarDate | null {
+/** Returns the day of three numbers; null for one that does not exist. */
+export function toCheckedDate(year: unknown, month: unknown, day: unknown): CalendarDate | null {
   const date = { year: Number(year), month: Number(month), day: Number(day) };
   return isCalendarDay(date) ? date : null;
 }
@@ -43,18 +35,6 @@ function toCheckedDate(
 export function parseWireDate(text: string): CalendarDate | null {
   const match = WIRE.exec(text);
   return match ? toCheckedDate(match[1], match[2], match[3]) : null;
-}
-
-/**
- * Parses a day as people type or paste it: 1/2/1990, 1.2.1990, 01 02 1990, 01021990, 1990-02-01, in Devanagari
- * digits too. Null for any other text and for a day that does not exist.
- */
-export function parseDate(text: string): CalendarDate | null {
-  const digits = toLatinDigits(text.trim());
-  const [, year, month, day] = YEAR_FIRST.exec(digits) ?? [];
-  if (year) return toCheckedDate(year, month, day);
-  const parts = (WRITTEN.exec(digits) ?? []).filter(Boolean);
-  return toCheckedDate(parts[3], parts[2], parts[1]);
 }
 
 function padNumber(value: number, length: number): string {
@@ -80,12 +60,6 @@ export function addSlashes(text: string, appended: boolean): string {
 /** Adds days (negative to subtract) to 'YYYY-MM-DD'. Throws RangeError for an invalid date. */
 export function addDays(wireDate: string, days: number): string {
   return new Date(Date.parse(wireDate) + days * DAY).toISOString().slice(0, 10);
-}
-
-/** Converts a day as people type it to 'YYYY-MM-DD'; null if it is no real day. */
-export function toWireDate(text: string): string | null {
-  const date = parseDate(text);
-  return date && formatWireDate(date);
 }
 
 /** Converts 'YYYY-MM-DD' to 'DD/MM/YYYY'; null if it is no real day. */

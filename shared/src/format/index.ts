@@ -4,7 +4,6 @@ export {
   computeAge,
   type CalendarDate,
   toCalendarDate,
-  toWireDate,
   formatDate,
   formatDateTime,
   formatDisplayDate,
@@ -14,7 +13,6 @@ export {
   formatShortDay,
   formatTime,
   formatWireDate,
-  parseDate,
   parseWireDate,
   getIndianDayStart,
   getDeviceToday,
@@ -38,10 +36,14 @@ export {
 } from './masks';
 export { formatFilePart, formatFileSize, formatNumber, formatPercent } from './numbers';
 export { formatRateText } from './rateText';
+export { foldWords } from './parse/foldWords';
+export { parseAmount, roundToPaisa } from './parse/parseAmount';
 export { parseCode } from './parse/parseCode';
 export { parseContact } from './parse/parseContact';
+export { parseDate, parseDayNumber, toWireDate } from './parse/parseDate';
 export { parseEmail } from './parse/parseEmail';
 export { parseMobile } from './parse/parseMobile';
+export { parseNumber } from './parse/parseNumber';
 export { parsePan } from './parse/parsePan';
 export { parsePincode } from './parse/parsePincode';
 export { parseReference } from './parse/parseReference';

@@ -89,6 +89,9 @@ const paymentProblems: readonly string[] = [
   'row_before_application',
   'row_future',
   'row_amount',
+  'row_not_positive',
+  'row_decimals',
+  'row_too_large',
   'row_too_long',
 ];
 

@@ -70,6 +70,7 @@ export {
   getOptions,
   type Option,
 } from './options/lists';
+export { parseOption } from './options/parseOption';
 export { getUniqueSlug, RESERVED_SLUGS, toSlug } from './lenderSlug';
 export { RESERVED_SEGMENTS } from './urlSegment';
 export { OPTION_LIST_NAMES, type OptionListName } from './options/names';

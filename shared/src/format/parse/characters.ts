@@ -13,11 +13,14 @@ export const removeInvisibleMarks = (text: string): string => text.replaceAll(IN
 /** Replaces every dash and minus sign with '-'. */
 export const toPlainDashes = (text: string): string => text.replaceAll(DASHES, '-');
 
+/** Removes the apostrophe before a spreadsheet's text. */
+export const withoutApostrophe = (text: string): string => text.replace(LEADING_APOSTROPHES, '');
+
 /**
  * Returns the characters of a number or code that a person or a system has written: Latin digits and plain dashes,
  * without blanks, invisible marks and a leading apostrophe.
  */
 export const toCodeCharacters = (text: string): string =>
-  toPlainDashes(toLatinDigits(removeInvisibleMarks(text)))
-    .replaceAll(/\s/gu, '')
-    .replace(LEADING_APOSTROPHES, '');
+  withoutApostrophe(
+    toPlainDashes(toLatinDigits(removeInvisibleMarks(text))).replaceAll(/\s/gu, ''),
+  );

@@ -1,5 +1,6 @@
 import { number } from 'yup';
-import { message } from '../message';
+import { parseAmount, parseNumber } from '../../format';
+import { type Message, message } from '../message';
 import '../yupLocale';
 
 /** ₹1 to ₹10,00,000 a month (section 5). */
@@ -9,33 +10,52 @@ export const PERCENTAGE_STEP = 0.001;
 /** Largest amount in ₹ that any field takes: a thousand crore. */
 export const RUPEES_MAX = 10_000_000_000;
 
-/** Converts typed text to a number: removes grouping commas, spaces and ₹, and turns empty text into null. */
-const parseTyped = (value: unknown, original: unknown): unknown => {
-  if (typeof original !== 'string') return value;
-  const bare = original.replaceAll(/[,\s₹]/g, '');
-  return bare === '' ? null : Number(bare);
+/** A number that forms take as text; empty text is null. A text that `parse` refuses is no number. */
+const base = (parse = parseNumber) =>
+  number()
+    .defined()
+    .transform((value: unknown, original: unknown) => {
+      if (typeof original !== 'string') return value;
+      return original.trim() === '' ? null : (parse(original) ?? Number.NaN);
+    });
+
+const toRupees = (text: string): number | null => {
+  const parsed = parseAmount(text);
+  return parsed.ok ? parsed.value : null;
 };
 
-const base = () => number().defined().transform(parseTyped);
+const PAISE = message('validation.paise');
 
-const isMultipleOf = (step: number) => (value: number | null | undefined) =>
-  value === null || value === undefined || Math.abs(value / step - Math.round(value / step)) < 1e-6;
+/** Says why a text is no amount: it has too many decimals, or it is no number. */
+const getAmountFault = ({ originalValue }: { originalValue: unknown }): Message => {
+  const parsed = typeof originalValue === 'string' ? parseAmount(originalValue) : undefined;
+  return parsed?.ok === false && parsed.reason === 'decimals'
+    ? PAISE
+    : message('validation.not_number');
+};
+
+const amount = () => base(toRupees).typeError(getAmountFault);
+
+const paise = { name: 'paise', message: PAISE, test: isMultipleOf(0.01) };
 
 /** An amount in ₹, paise allowed, never negative. */
 export const rupees = (max = RUPEES_MAX) =>
-  base()
+  amount()
     .min(0, message('validation.positive'))
     .max(max)
-    .test({ name: 'paise', message: message('validation.paise'), test: isMultipleOf(0.01) })
+    .test(paise)
     .meta({ kind: 'rupees', step: 0.01 });
+
+/** An amount above ₹0. */
+export const positiveRupees = () => rupees().moreThan(0, message('validation.positive'));
 
 /** A person's monthly income in ₹. */
 export const monthlyIncome = () => {
   const outside = message('validation.monthly_income');
-  return base()
+  return amount()
     .min(MONTHLY_INCOME.min, outside)
     .max(MONTHLY_INCOME.max, outside)
-    .test({ name: 'paise', message: message('validation.paise'), test: isMultipleOf(0.01) })
+    .test(paise)
     .meta({ kind: 'rupees', step: 1 });
 };
 

@@ -1,3 +1,15 @@
+import { catalogueLists } from './catalogue';
+
+/** Products without leads of their own: vouchers come with another product. */
+export const UNOFFERED_PRODUCTS: readonly string[] = ['voucher'];
+
+/** Lists the names that a file's cell may hold. */
+const listNames = (list: 'applicationStatus' | 'product', language: 'en' | 'hi'): string =>
+  catalogueLists[list]
+    .filter(({ id }) => !UNOFFERED_PRODUCTS.includes(id))
+    .map((option) => option[language])
+    .join(', ');
+
 export const uploadLists = {
   uploadStatus: [
     { id: 'applied', en: 'Loaded', hi: 'दर्ज हुआ' },
@@ -34,7 +46,11 @@ export const uploadLists = {
     },
     { id: 'row_name', en: 'Enter a name of up to 60 characters', hi: '60 अक्षरों तक का नाम लिखें' },
     { id: 'row_mobile', en: 'This is not a mobile number', hi: 'यह मोबाइल नंबर नहीं है' },
-    { id: 'row_product', en: 'There is no such product', hi: 'ऐसा कोई प्रोडक्ट नहीं है' },
+    {
+      id: 'row_product',
+      en: `There is no such product. Write one of: ${listNames('product', 'en')}`,
+      hi: `ऐसा कोई प्रोडक्ट नहीं है। इनमें से एक लिखें: ${listNames('product', 'hi')}`,
+    },
     { id: 'row_pincode', en: 'This is not a pincode', hi: 'यह पिनकोड नहीं है' },
     { id: 'row_language', en: 'Write English or Hindi', hi: 'अंग्रेज़ी या हिन्दी लिखें' },
     {
@@ -49,8 +65,27 @@ export const uploadLists = {
       hi: 'यह तारीख़ आवेदन से पहले की है',
     },
     { id: 'row_future', en: 'This date is in the future', hi: 'यह तारीख़ आगे की है' },
-    { id: 'row_amount', en: 'This is not an amount above ₹0', hi: 'यह ₹0 से ज़्यादा राशि नहीं है' },
-    { id: 'row_status', en: 'This is not a known status', hi: 'यह कोई मान्य स्थिति नहीं है' },
+    {
+      id: 'row_amount',
+      en: 'This is not a number such as 1,23,456.50',
+      hi: 'यह 1,23,456.50 जैसी संख्या नहीं है',
+    },
+    { id: 'row_not_positive', en: 'This is not above ₹0', hi: 'यह ₹0 से ज़्यादा नहीं है' },
+    {
+      id: 'row_decimals',
+      en: 'This amount has more than 2 decimals',
+      hi: 'इस राशि में दशमलव के बाद दो से ज़्यादा अंक हैं',
+    },
+    {
+      id: 'row_too_large',
+      en: 'This is more than ₹10,00,00,00,000',
+      hi: 'यह ₹10,00,00,00,000 से ज़्यादा है',
+    },
+    {
+      id: 'row_status',
+      en: `This is no status. Write one of: ${listNames('applicationStatus', 'en')}`,
+      hi: `यह कोई स्थिति नहीं है। इनमें से एक लिखें: ${listNames('applicationStatus', 'hi')}`,
+    },
     {
       id: 'row_no_amount',
       en: 'A disbursed application needs an amount above ₹0',

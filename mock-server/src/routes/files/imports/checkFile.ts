@@ -1,10 +1,10 @@
-import { unescapeFormulas } from '@marketplace/shared/format';
+import { parseDayNumber, roundToPaisa, unescapeFormulas } from '@marketplace/shared/format';
 import { importColumnNames, importKinds } from '@marketplace/shared/resources';
 import type { Collections } from '../../../data/records';
 import { scrubText } from '../../../data/borrowers/scrubText';
 import type { UploadRecord } from '../../../data/uploads';
 import type { Reader } from '../../../store/port';
-import { parseDateCell, MAX_REMARK_LENGTH } from './reading/parseCell';
+import { MAX_REMARK_LENGTH } from './kinds/parseCell';
 import type {
   FileRow,
   ImportKind,
@@ -55,15 +55,16 @@ async function* checkFile<Values, Found>(
   const missing = kind.findMissing?.();
   const { creates = false } = importKinds[kind.name];
   /**
-   * Stores a date of a spreadsheet as a date, and no cell with an identity number. Stores the key as it is
-   * parsed, because a mobile number with +91 looks like an identity number.
+   * Stores a number of a spreadsheet as its cell shows it, a date or an amount to the paisa, and no cell with an
+   * identity number. Stores the key as it is parsed, because a mobile number with +91 looks like an identity number.
    */
-  const toText = (cell: Cell | undefined, place: number): string => {
-    const isDate = typeof cell === 'number' && columns[place]?.endsWith('_date');
-    const isKey = creates && place === keyPlace;
-    const written = isKey ? kind.toKey(cell ?? '') : String(cell ?? '').trim();
-    const text = isDate ? parseDateCell(cell) : written;
-    return scrubText(text ?? '').slice(0, MAX_CELL_LENGTH);
+  const toText = (cell: Cell = '', place: number): string => {
+    const column = columns[place] ?? '';
+    if (typeof cell === 'number' && column.endsWith('_date'))
+      return parseDayNumber(cell) ?? String(cell);
+    if (typeof cell === 'number' && column.endsWith('amount')) return String(roundToPaisa(cell));
+    const text = creates && place === keyPlace ? kind.toKey(cell) : String(cell).trim();
+    return scrubText(text).slice(0, MAX_CELL_LENGTH);
   };
   const readRow = ({ row, cells }: FileRow): ReadRow<Values> => ({
     row,

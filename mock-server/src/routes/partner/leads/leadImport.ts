@@ -1,10 +1,4 @@
-import {
-  newLeadSchema,
-  getOptionIds,
-  getOptionLabel,
-  type OptionListName,
-  validate,
-} from '@marketplace/shared/schema';
+import { newLeadSchema, parseOption, validate } from '@marketplace/shared/schema';
 import { maskContact, parseMobile } from '@marketplace/shared/format';
 import { importColumnNames } from '@marketplace/shared/resources';
 import type { InferType } from 'yup';
@@ -35,26 +29,15 @@ const PROBLEMS: Readonly<Record<string, RowProblem['problem']>> = {
 /** Returns the ten digits of a mobile number, or the cell's own text. */
 const toKey = (cell: Cell): string => parseMobile(String(cell)) ?? String(cell).trim();
 
-/** Returns the id of the option that a cell names by id or by a label in either language, else the cell. */
-function toOption(list: OptionListName, cell: string): string {
-  const name = cell.trim().toLowerCase();
-  const found = getOptionIds(list).find((id) =>
-    [id, getOptionLabel(list, id, 'en'), getOptionLabel(list, id, 'hi')].some(
-      (text) => text.toLowerCase() === name,
-    ),
-  );
-  return found ?? cell;
-}
-
 /** Parses a row by the rules for a lead that is added by hand. */
 function parse(cells: FileRow['cells']): ParsedRow<NewLead> {
   const [name, mobile, product, pincode, language] = cells.map((cell) => String(cell ?? '').trim());
   const values = {
     customer_name: name ?? '',
     mobile_phone_number: mobile ?? '',
-    product: toOption('product', product ?? ''),
+    product: parseOption('product', product ?? '') ?? product ?? '',
     postal_code: pincode ?? '',
-    language: toOption('customerLanguage', language || 'en'),
+    language: parseOption('customerLanguage', language || 'en') ?? language ?? '',
   };
   const result = validate(newLeadSchema, values, { cast: true });
   if (result.ok) return { values: result.value };

@@ -8,11 +8,9 @@ import { flag } from '../../fields/numbers';
 import { longText, requiredText, text } from '../../fields/text';
 import { message } from '../../message';
 import { getOptionIds } from '../../options/lists';
+import { UNOFFERED_PRODUCTS } from '../../options/uploads';
 
 const missing = message('validation.required');
-
-/** Products without leads of their own: vouchers come with another product. */
-const UNOFFERED_PRODUCTS: readonly string[] = ['voucher'];
 
 /** The products that a partner shares, and adds leads for. */
 export const OFFERED_PRODUCTS: readonly string[] = getOptionIds('product').filter(

@@ -3,7 +3,7 @@ import { number, object, string } from 'yup';
 import { choice } from '../../fields/choice';
 import { reference, uuid } from '../../fields/ids';
 import { date, timestamp } from '../../fields/dates';
-import { count, RUPEES_MAX, rupees } from '../../fields/numbers';
+import { count, positiveRupees, RUPEES_MAX, rupees } from '../../fields/numbers';
 import { utr } from '../../fields/identity';
 import { reasonInWords, text } from '../../fields/text';
 import { message } from '../../message';
@@ -64,7 +64,7 @@ export const paymentSchema = object({
 
 /** A claw-back by an admin: the part of a commission in ₹, and the reason. */
 export const newClawBackSchema = object({
-  amount: rupees().required(missing).moreThan(0, message('validation.positive')),
+  amount: positiveRupees().required(missing),
   reason: reasonInWords(),
 }).noUnknown();
 

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { object } from 'yup';
 import { choice } from '../../fields/choice';
-import { flag, rupees } from '../../fields/numbers';
+import { flag, positiveRupees } from '../../fields/numbers';
 import { message } from '../../message';
 import type { LedgerLine } from './payout';
 
@@ -9,7 +9,7 @@ const missing = message('validation.required');
 
 /** The reward in ₹ for each partner that a partner refers, and the event that earns it. */
 export const referralRewardSchema = object({
-  amount: rupees().required(missing).moreThan(0, message('validation.positive')),
+  amount: positiveRupees().required(missing),
   event: choice('referralEvent').required(missing),
   active: flag(),
 }).noUnknown();

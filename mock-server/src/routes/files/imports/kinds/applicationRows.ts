@@ -9,10 +9,15 @@ import type {
   ParsedRow,
   PlannedRow,
   RowPlan,
-  RowProblem,
 } from './importKind';
 import { createFailedPlan } from './importKind';
-import { parseAmountCell, parseDateCell, parseRemarksCell } from '../reading/parseCell';
+import {
+  listProblems,
+  parseDateCell,
+  parsePaymentCell,
+  parseReferenceCell,
+  parseRemarksCell,
+} from './parseCell';
 import { yieldToEventLoop } from '../reading/yieldToEventLoop';
 
 type App = Readonly<ApplicationRecord>;
@@ -41,7 +46,7 @@ export async function findApplications(
 /** The parts of an import kind whose rows name applications. */
 export const applicationRows = {
   key: 'application_id',
-  toKey: (cell) => String(cell).trim().toLowerCase(),
+  toKey: parseReferenceCell,
   find: findApplications,
   getName: (one) => ({ record_id: one.id, record_reference: toApplicationView(one).reference }),
 } as const satisfies Partial<ImportKindDefinition<never, App>>;
@@ -63,16 +68,12 @@ export const parsePayment =
   ([, ...cells]: Parameters<
     ImportKindDefinition<Payment, App>['parse']
   >[0]): ParsedRow<Payment> => {
-    const amount = parseAmountCell(cells[0]);
+    const amount = parsePaymentCell(cells[0]);
     const date = parseDateCell(cells[1]);
     const remarks = parseRemarksCell(cells[2]);
-    const problems: RowProblem[] = [];
-    const isAmount = typeof amount === 'number' && amount > 0;
-    if (!isAmount) problems.push({ column: amountColumn, problem: 'row_amount' });
-    if (!date) problems.push({ column: dateColumn, problem: 'row_date' });
-    if (remarks === undefined) problems.push({ column: 'remarks', problem: 'row_too_long' });
-    if (!isAmount || !date || remarks === undefined) return { problems };
-    return { values: { amount, date, remarks } };
+    if (amount.ok && date.ok && remarks.ok)
+      return { values: { amount: amount.value, date: date.value, remarks: remarks.value } };
+    return { problems: listProblems({ [amountColumn]: amount, [dateColumn]: date, remarks }) };
   };
 
 const MISSING = [

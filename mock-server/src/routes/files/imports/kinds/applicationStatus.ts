@@ -3,13 +3,13 @@ import type { NewStatus } from '../../statusFile/statusMoves';
 import { planMove, readRowApplications, setRowStatus } from '../../statusFile/statusMoves';
 import { applicationRows, unknownApplication } from './applicationRows';
 import { defineImportKind } from '../checkFile';
-import type { RowProblem } from './importKind';
 import {
+  listProblems,
   parseAmountCell,
   parseDateCell,
   parseRemarksCell,
   parseStatusCell,
-} from '../reading/parseCell';
+} from './parseCell';
 
 /** A file of applications' statuses. */
 export const applicationStatus = defineImportKind<NewStatus, Readonly<ApplicationRecord>>({
@@ -20,15 +20,17 @@ export const applicationStatus = defineImportKind<NewStatus, Readonly<Applicatio
     const date = parseDateCell(dateCell);
     const remarks = parseRemarksCell(remarksCell);
     const amount = parseAmountCell(amountCell);
-    const problems: RowProblem[] = [];
-    if (status === undefined) problems.push({ column: 'status', problem: 'row_status' });
-    if (date === undefined) problems.push({ column: 'status_date', problem: 'row_date' });
-    if (remarks === undefined) problems.push({ column: 'remarks', problem: 'row_too_long' });
-    if (amount === undefined) problems.push({ column: 'amount', problem: 'row_amount' });
-    if (status === undefined || date === undefined || remarks === undefined || amount === undefined)
-      return { problems };
+    if (!status.ok || !date.ok || !remarks.ok || !amount.ok)
+      return { problems: listProblems({ status, status_date: date, remarks, amount }) };
     const hasAmounts = amountCell !== undefined;
-    return { values: { status, date, remarks, amount: hasAmounts ? amount : undefined } };
+    return {
+      values: {
+        status: status.value,
+        date: date.value,
+        remarks: remarks.value,
+        amount: hasAmounts ? amount.value : undefined,
+      },
+    };
   },
   plan: (values, application) =>
     application

@@ -76,7 +76,7 @@ test('only a disbursal earns a commission', async () => {
   expect(await findRows(checked.id, tokens.first)).toMatchObject([
     { problem: 'row_not_disbursed', column: 'application_id' },
     { problem: 'row_before_application', column: 'commission_date' },
-    { problem: 'row_amount', column: 'commission_amount' },
+    { problem: 'row_not_positive', column: 'commission_amount' },
   ]);
   expect((await commit(checked.id, tokens.first)).status).toBe(422);
 });
