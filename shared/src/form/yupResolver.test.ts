@@ -23,7 +23,7 @@ test('typed values reach the submit handler in the types of the schema', () => {
 });
 
 test('each field has its first error, a list has it at the entry', () => {
-  const wrong = { ...right, first_name: '', income: '-0.001', features: ['Free', ''] };
+  const wrong = { ...right, first_name: '', income: '-0.01', features: ['Free', ''] };
   const { values, errors } = yupResolver(schema, translateError)(wrong);
   expect(values).toEqual({});
   expect(errors).toEqual({

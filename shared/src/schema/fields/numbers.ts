@@ -34,6 +34,9 @@ const getAmountFault = ({ originalValue }: { originalValue: unknown }): Message 
     : message('validation.not_number');
 };
 
+const isMultipleOf = (step: number) => (value: number | null | undefined) =>
+  value === null || value === undefined || Math.abs(value / step - Math.round(value / step)) < 1e-6;
+
 const amount = () => base(toRupees).typeError(getAmountFault);
 
 const paise = { name: 'paise', message: PAISE, test: isMultipleOf(0.01) };
