@@ -1,10 +1,12 @@
 import '@marketplace/shared/ui/base.css';
 import { SignInGate } from '@marketplace/shared/admin/signIn';
 import { DEFAULT_BRAND } from '@marketplace/shared/branding';
+import { keepCompositionKeys } from '@marketplace/shared/ui';
 import { createRoot } from 'react-dom/client';
 import { client, home, isSignedIn, preferences, signIn } from './signInGate';
 import { loadConsole, prefetch } from './loadConsole';
 
+keepCompositionKeys();
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

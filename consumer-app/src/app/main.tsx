@@ -1,5 +1,6 @@
 import '@marketplace/shared/ui/base.css';
 import { setClientValue, parseUtm } from '@marketplace/shared/session';
+import { keepCompositionKeys } from '@marketplace/shared/ui';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -17,6 +18,7 @@ const app = (
   </StrictMode>
 );
 
+keepCompositionKeys();
 watchOtherTabs();
 recordCurrentUser();
 const utm = parseUtm(window.location.search);

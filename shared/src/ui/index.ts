@@ -39,6 +39,7 @@ export { VisuallyHidden } from './text/VisuallyHidden';
 export { WholeWords } from './text/WholeWords';
 export { LanguageSwitch, type LanguageSwitchProps } from './text/LanguageSwitch';
 export { BrandMark } from './BrandMark';
+export { keepCompositionKeys } from './inputMethod';
 export { saveFile } from './saveFile';
 export { useMediaQuery } from './useMediaQuery';
 export { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons';

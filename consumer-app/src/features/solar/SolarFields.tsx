@@ -30,9 +30,7 @@ export function NumberField({ name, ...texts }: NumberFieldProps) {
       {...field}
       inputMode="decimal"
       autoComplete="off"
-      onChange={({ currentTarget }) =>
-        field.onChange(extractNumberText(currentTarget.value, { decimals: true }))
-      }
+      rewrite={(text) => extractNumberText(text, { decimals: true })}
       error={fieldState.error?.message}
     />
   );

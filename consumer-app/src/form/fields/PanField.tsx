@@ -1,22 +1,12 @@
 import { isMaskedPan } from '@marketplace/shared/schema';
 import { TextField, type TextFieldProps } from '@marketplace/shared/ui';
-import type { ChangeEvent, FocusEvent } from 'react';
+import type { FocusEvent } from 'react';
 
 /**
  * A PAN field that turns letters into capitals and keeps the caret in place. Focusing a masked PAN
  * selects all of it, because a person can keep or replace it but not correct it.
  */
-export function PanField({ onChange, ...props }: TextFieldProps) {
-  const capitalize = (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    const capitals = input.value.toUpperCase();
-    if (capitals !== input.value) {
-      const caret = input.selectionStart;
-      input.value = capitals;
-      input.setSelectionRange(caret, caret);
-    }
-    onChange?.(event);
-  };
+export function PanField(props: TextFieldProps) {
   const selectMasked = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     if (isMaskedPan(currentTarget.value)) currentTarget.select();
   };
@@ -27,7 +17,7 @@ export function PanField({ onChange, ...props }: TextFieldProps) {
       autoComplete="off"
       spellCheck={false}
       maxLength={16}
-      onChange={capitalize}
+      rewrite={(text) => text.toUpperCase()}
       onFocus={selectMasked}
     />
   );

@@ -52,11 +52,5 @@ export function PlainNumber({ name, amount = false, ...props }: PlainNumberProps
   const { field, fieldState } = useController({ name });
   const input = { ...props, ...field, id: useId(), error: fieldState.error?.message };
   if (amount) return <RupeesField {...input} onValueChange={field.onChange} />;
-  return (
-    <TextField
-      {...input}
-      inputMode="numeric"
-      onChange={({ currentTarget }) => field.onChange(extractNumberText(currentTarget.value))}
-    />
-  );
+  return <TextField {...input} inputMode="numeric" rewrite={(text) => extractNumberText(text)} />;
 }

@@ -3,15 +3,9 @@ import { addSlashes, toWireDate, toDisplayDate } from '../../format';
 import { CalendarIcon } from '../icons';
 import styles from './field.module.css';
 import { useFieldIds } from './fieldIds';
+import { type Rewrite, setInputValue } from './rewriteInput';
 import { TextField, type TextFieldProps } from './TextField';
 import { useTranslate } from '../text/translate';
-
-/** Sets the text of an input and fires its input event, as typing does. */
-function setInputValue(input: HTMLInputElement, value: string): void {
-  // Use the prototype's setter: React overrides the one on the element and would see no change.
-  Reflect.set(HTMLInputElement.prototype, 'value', value, input);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
 
 /** A day in the form DD/MM/YYYY; any other text as it is. */
 const toDisplay = (text: string) => toDisplayDate(toWireDate(text) ?? '') ?? text.trim();
@@ -20,7 +14,7 @@ const toDisplay = (text: string) => toDisplayDate(toWireDate(text) ?? '') ?? tex
 export type DateFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
 
 /** A date as DD/MM/YYYY. People type it, paste it in common formats, or pick it in the browser's calendar. */
-export function DateField({ min, max, onChange, onBlur, ...props }: DateFieldProps) {
+export function DateField({ min, max, onBlur, ...props }: DateFieldProps) {
   const translate = useTranslate();
   const ids = useFieldIds(props.id, props.name);
   const picker = useRef<HTMLInputElement>(null);
@@ -28,13 +22,10 @@ export function DateField({ min, max, onChange, onBlur, ...props }: DateFieldPro
     const found = document.getElementById(ids.control);
     return found instanceof HTMLInputElement ? found : null;
   };
-  const onInput = (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    const native = event.nativeEvent;
+  const insertSlashes: Rewrite = (text, event) => {
+    const native = event?.nativeEvent;
     const isTyping = native instanceof InputEvent && native.inputType === 'insertText';
-    const text = addSlashes(input.value, isTyping && input.selectionStart === input.value.length);
-    if (text !== input.value) input.value = text;
-    onChange?.(event);
+    return addSlashes(text, isTyping && event?.currentTarget.selectionStart === text.length);
   };
   const normalize = (event: FocusEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
@@ -62,7 +53,7 @@ export function DateField({ min, max, onChange, onBlur, ...props }: DateFieldPro
       {...props}
       id={ids.control}
       className={styles['numeric']}
-      onChange={onInput}
+      rewrite={insertSlashes}
       onBlur={normalize}
       suffix={
         <span className={styles['picker']}>

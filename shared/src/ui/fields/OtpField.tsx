@@ -16,11 +16,9 @@ export interface OtpFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength'
  */
 export function OtpField({ length = 6, onComplete, onChange, ...props }: OtpFieldProps) {
   const onInput = (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    const code = extractDigits(input.value).slice(0, length);
-    if (code !== input.value) input.value = code;
     onChange?.(event);
-    if (code.length === length) onComplete?.(code);
+    const { value } = event.currentTarget;
+    if (/^\d+$/.test(value) && value.length === length) onComplete?.(value);
   };
   return (
     <TextField
@@ -31,6 +29,7 @@ export function OtpField({ length = 6, onComplete, onChange, ...props }: OtpFiel
       {...props}
       className={styles['code']}
       boxClassName={styles['codeBox']}
+      rewrite={(text) => extractDigits(text).slice(0, length)}
       onChange={onInput}
     />
   );

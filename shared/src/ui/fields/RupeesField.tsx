@@ -1,7 +1,8 @@
-import { type ChangeEvent, type InputEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type CompositionEvent, type InputEvent, useRef, useState } from 'react';
 import { groupDigits } from './digits';
 import styles from './field.module.css';
 import { type Deletion, editRupees, parseRupees } from './rupeesEdit';
+import { isComposing } from './rewriteInput';
 import { TextField, type TextFieldProps } from './TextField';
 
 export interface RupeesFieldProps extends Omit<
@@ -31,20 +32,34 @@ export function RupeesField({ value, onValueChange, ...props }: RupeesFieldProps
   // A minus sign alone is no number yet: keep null as the value and show the sign.
   const [signOnly, setSignOnly] = useState(false);
   const text = value === null && signOnly ? '-' : formatValue(value);
+  // An input method would enter its text again if it were grouped within the composition.
+  const [composed, setComposed] = useState<string>();
   const selected = useRef(false);
   const rememberSelection = (event: InputEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     selected.current = selectionStart !== selectionEnd;
   };
-  const onInput = (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    const deletion = selected.current ? undefined : toDeletion(getInputType(event.nativeEvent));
+  const edit = (input: HTMLInputElement, deletion: Deletion) => {
     const caret = input.selectionStart ?? input.value.length;
     const edited = editRupees(text, input.value, caret, deletion);
     input.value = edited.text;
     input.setSelectionRange(edited.caret, edited.caret);
     setSignOnly(edited.text === '-');
     onValueChange(parseRupees(edited.text));
+  };
+  const onInput = (event: ChangeEvent<HTMLInputElement>) => {
+    if (isComposing(event)) {
+      setComposed(event.currentTarget.value);
+      return;
+    }
+    edit(
+      event.currentTarget,
+      selected.current ? undefined : toDeletion(getInputType(event.nativeEvent)),
+    );
+  };
+  const endComposition = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+    setComposed(undefined);
+    edit(currentTarget, undefined);
   };
   return (
     <TextField
@@ -53,9 +68,10 @@ export function RupeesField({ value, onValueChange, ...props }: RupeesFieldProps
       {...props}
       prefix="₹"
       className={styles['numeric']}
-      value={text}
+      value={composed ?? text}
       onBeforeInput={rememberSelection}
       onChange={onInput}
+      onCompositionEnd={endComposition}
     />
   );
 }

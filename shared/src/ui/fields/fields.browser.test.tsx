@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button';
 import { Checkbox } from '../choices/Checkbox';
 import { DateField } from './DateField';
+import { extractNumberText } from './digits';
 import { ErrorSummary } from './ErrorSummary';
 import { OtpField } from './OtpField';
 import { PasswordField } from './PasswordField';
@@ -34,6 +35,44 @@ test('the one-time code keeps digits only, six at most', async () => {
   const page = await render(<OtpField label="Code" />);
   await userEvent.type(page.getByLabelText('Code'), '12a3-45678');
   await expect.element(page.getByLabelText('Code')).toHaveValue('123456');
+});
+
+function Digits() {
+  const [value, setValue] = useState('');
+  return (
+    <TextField
+      label="Field"
+      value={value}
+      rewrite={(text) => extractNumberText(text)}
+      onChange={({ currentTarget }) => setValue(currentTarget.value)}
+    />
+  );
+}
+
+function Rupees() {
+  const [value, setValue] = useState<number | null>(null);
+  return <RupeesField label="Field" value={value} onValueChange={setValue} />;
+}
+
+describe('digits of an input method are taken once, at the composition’s end', () => {
+  test.each([
+    ['the one-time code', <OtpField key="otp" label="Field" />, ['१', '१२', '१२३४'], '1234'],
+    ['a number', <Digits key="digits" />, ['१', '१२', '१२३४'], '1234'],
+    ['an amount', <Rupees key="rupees" />, ['१', '१२', '१२३४'], '1,234'],
+    ['a date', <DateField key="date" label="Field" />, ['12/', '12//', '12//04'], '12/04'],
+  ])('%s', async (_, shown, texts, wanted) => {
+    const page = await render(shown);
+    const field = page.getByLabelText('Field', { exact: true });
+    await userEvent.click(field);
+    for (const text of texts) {
+      const end = text.length;
+      const composition = { text, selectionStart: end, selectionEnd: end };
+      await cdp().send('Input.imeSetComposition', composition);
+      await expect.element(field).toHaveValue(text);
+    }
+    await cdp().send('Input.insertText', { text: texts.at(-1) ?? '' });
+    await expect.element(field).toHaveValue(wanted);
+  });
 });
 
 describe('rupees', () => {

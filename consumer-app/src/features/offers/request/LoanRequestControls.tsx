@@ -154,9 +154,7 @@ export function LoanRequestControls({ loanRequest, count, onRequest }: Props) {
                 maxLength={3}
                 suffix={<FieldUnit>{text('loan_request.months')}</FieldUnit>}
                 error={fieldState.error?.message}
-                onChange={({ currentTarget }) =>
-                  field.onChange(extractNumberText(currentTarget.value))
-                }
+                rewrite={(value) => extractNumberText(value)}
               />
             )}
           />

@@ -33,7 +33,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const [hasSingleKeys] = useSingleKeys();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
+      if (event.defaultPrevented || isDialogOpen()) return;
       const found = shortcuts.find(
         ({ single, matches }) =>
           matches(event) && (!single || (hasSingleKeys && !isTyping(event.target))),
