@@ -6,7 +6,7 @@ import type { Context } from './context';
 import { HttpError } from './httpError';
 import { handleErrors } from './middleware/errors';
 import { faults } from './middleware/faults';
-import { limitPerMinute } from './middleware/throttle';
+import { limitAccountPerMinute, limitPerMinute } from './middleware/throttle';
 import { RequestLog } from './middleware/logging';
 import { rawDb } from './middleware/rawDb';
 import { checkRoutes } from './routes';
@@ -36,7 +36,10 @@ function createApiRouter(context: Context, watch: RequestHandler | undefined): R
   const router = Router({ caseSensitive: true, strict: true });
   router.use(forbidStoring);
   if (watch) router.use(watch);
-  if (config.rateLimits) router.use(limitPerMinute(REQUESTS_PER_MINUTE));
+  if (config.rateLimits) {
+    router.use(limitPerMinute(REQUESTS_PER_MINUTE));
+    router.use(limitAccountPerMinute(REQUESTS_PER_MINUTE, context));
+  }
   if (config.mockFaults) router.use(faults());
   router.use('/api/rest', restRouter(context));
   for (const route of checkRoutes()) route.mount(router, context);

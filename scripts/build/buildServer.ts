@@ -22,7 +22,11 @@ export async function buildServer(outDir: string): Promise<void> {
       rolldownOptions: {
         input: {
           serve: join(REPOSITORY, 'scripts/serve/serve.ts'),
-          // A process of its own, see `readWorkbook.ts`.
+          // Processes of their own, see `drawInWorker.ts` and `readWorkbook.ts`.
+          documentWorker: join(
+            REPOSITORY,
+            'mock-server/src/routes/earnings/ledger/documents/documentWorker.ts',
+          ),
           sheetProcess: join(
             REPOSITORY,
             'mock-server/src/routes/files/imports/reading/sheetProcess.ts',

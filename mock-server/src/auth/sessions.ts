@@ -11,6 +11,10 @@ export type Session = Readonly<SessionRecord> & {
   readonly apiKey?: Pick<ApiKey, 'mode' | 'scopes' | 'name'>;
 };
 
+/** Returns what names the account behind a session, however often it signs in; a key is an account of its own. */
+export const getAccountKey = ({ area, apiKey, id, user_id, account_id }: Session): string =>
+  `${area}:${apiKey ? `key ${id}` : (user_id ?? account_id ?? id)}`;
+
 /** The owner of a session. Ids that do not apply to the area are null. */
 export type Holder = Pick<
   SessionRecord,

@@ -208,6 +208,7 @@ export const en = {
   bad_image: 'Choose a PNG, JPEG or WebP picture of up to 2 MB',
   file_unreadable: 'The file could not be read',
   file_too_big: 'The file is too large',
+  documents_busy: 'We are already making other PDFs. Try again in a few seconds.',
   readers_busy: 'We are reading 2 other workbooks. Try again in a few seconds.',
   file_empty: 'The file has no rows',
   column_missing: 'The column %{column} is missing',

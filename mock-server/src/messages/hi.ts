@@ -205,6 +205,7 @@ export const hi: Texts<typeof en> = {
   bad_image: 'PNG, JPEG या WebP तस्वीर चुनें, जो 2 MB से बड़ी न हो',
   file_unreadable: 'फ़ाइल पढ़ी नहीं जा सकी',
   file_too_big: 'फ़ाइल बहुत बड़ी है',
+  documents_busy: 'अभी दूसरे PDF बन रहे हैं। कुछ सेकंड बाद फिर कोशिश करें।',
   readers_busy: 'अभी 2 और वर्कबुक पढ़ी जा रही हैं। कुछ सेकंड बाद फिर कोशिश करें।',
   file_empty: 'फ़ाइल में कोई पंक्ति नहीं है',
   column_missing: '%{column} कॉलम नहीं मिला',

@@ -1,11 +1,11 @@
-import { rateLimit } from 'express-rate-limit';
+import { rateLimit, type Options } from 'express-rate-limit';
 import type { RequestHandler } from 'express';
+import { findSession, getAccountKey, type Session } from '../auth/sessions';
 import type { Context } from '../context';
 import { HttpError } from '../httpError';
 
-/** Limits each address to `limit` requests a minute; refuses more with 429 and Retry-After. */
-export function limitPerMinute(limit: number): RequestHandler {
-  return rateLimit({
+const refuse = (limit: number, options: Partial<Options> = {}): RequestHandler =>
+  rateLimit({
     windowMs: 60_000,
     limit,
     standardHeaders: false,
@@ -13,11 +13,37 @@ export function limitPerMinute(limit: number): RequestHandler {
     handler: (_request, _response, next) => {
       next(new HttpError(429, 'too_many', { retryAfter: 60 }));
     },
+    ...options,
+  });
+
+/** Limits each address to `limit` requests a minute; refuses more with 429 and Retry-After. */
+export const limitPerMinute = (limit: number): RequestHandler => refuse(limit);
+
+/**
+ * Limits each account likewise, from however many addresses and in however many sessions. Callers without
+ * a session are known by their address alone.
+ */
+export function limitAccountPerMinute(limit: number, { store, config }: Context): RequestHandler {
+  const sessions = new WeakMap<object, Session>();
+  return refuse(limit, {
+    skip: async (request) => {
+      const authorization = request.get('authorization');
+      const session = await findSession(store, config.sessionLimits, authorization);
+      if (session) sessions.set(request, session);
+      return session === undefined;
+    },
+    keyGenerator: (request) => {
+      const session = sessions.get(request);
+      return session ? getAccountKey(session) : '';
+    },
   });
 }
 
-/** Builds a call's `before`: limits requests per minute from one address, if RATE_LIMITS is on. */
+/**
+ * Builds a call's `before`: limits requests per minute from one address, and of one account, if RATE_LIMITS
+ * is on.
+ */
 export const throttle =
   (limit: number) =>
-  ({ config }: Context): RequestHandler[] =>
-    config.rateLimits ? [limitPerMinute(limit)] : [];
+  (context: Context): RequestHandler[] =>
+    context.config.rateLimits ? [limitPerMinute(limit), limitAccountPerMinute(limit, context)] : [];

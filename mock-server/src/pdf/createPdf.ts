@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { Brand } from '@marketplace/shared/branding';
-import { nowIso } from '../clock';
 import { openFonts } from './fonts';
 import { drawLetterhead, MARGIN, getPrintColours } from './letterhead';
 import { getContentBottom, drawTable, type TableColumn, type TableRow } from './table';
@@ -14,6 +13,8 @@ export interface DocumentSettings {
   readonly language: 'en' | 'hi';
   readonly title: string;
   readonly subtitle: string;
+  /** The day on which it is made, `YYYY-MM-DD`. */
+  readonly issuedOn: string;
   /** The text at the foot of a page. */
   readonly footer: (page: number, pages: number) => string;
 }
@@ -34,7 +35,7 @@ export function createPdf(
   settings: DocumentSettings,
   write: (writer: DocumentWriter) => Promise<void>,
 ): Readable {
-  const { brand, language, title, subtitle, footer } = settings;
+  const { brand, language, title, subtitle, issuedOn, footer } = settings;
   const colours = getPrintColours(brand);
   const pdf = new TaggedDocument({
     pdfVersion: '1.7',
@@ -44,7 +45,7 @@ export function createPdf(
     lang: language === 'hi' ? 'hi-IN' : 'en-IN',
     tagged: true,
     displayTitle: true,
-    info: { Title: `${title}, ${subtitle}`, Author: brand.name, CreationDate: new Date(nowIso()) },
+    info: { Title: `${title}, ${subtitle}`, Author: brand.name, CreationDate: new Date(issuedOn) },
   });
   for (const [font, opened] of openFonts()) pdf.registerFont(font, opened);
   const muted = { size: 8.5, colour: colours.textMuted };

@@ -20,6 +20,7 @@ function draw(language: 'en' | 'hi', lines: readonly string[]): Promise<Buffer> 
     language,
     title: lines[0] ?? '',
     subtitle: lines[1] ?? '',
+    issuedOn: '2026-11-30',
     footer: (page: number, pages: number) => `${lines[2] ?? ''} ${page}/${pages}`,
   };
   const columns = [

@@ -6,6 +6,7 @@ import { maskPan } from '@marketplace/shared/format';
 import { month as monthSchema } from '@marketplace/shared/schema';
 import type { Config } from '../../../config';
 import type { Context } from '../../../context';
+import { getIndianToday } from '../../../data/indianDay';
 import { requireOwnRecord, requireRecord } from '../../../data/requireRecord';
 import { notFound } from '../../../httpError';
 import type { Language } from '../../../messages/translate';
@@ -13,7 +14,8 @@ import { auditAccess } from '../../console/audit/auditedStore';
 import { handle } from '../../kit/handle';
 import { loadGstRegistration } from './gstRegistration';
 import { findPayoutLines } from './lines';
-import type { Payee } from './ledgerDocuments';
+import type { Payee } from './documents/drawDocument';
+import { makeDocument } from './documents/makeDocument';
 import { computeStatement } from './statement';
 
 /** Embeds the picture of an uploaded logo into the brand, if a PDF can contain its format. */
@@ -45,53 +47,51 @@ async function loadPayee(
   };
 }
 
-/** Loads the PDF libraries on first use, because they take 40 MB. */
-const loadDocuments = () => import('./ledgerDocuments');
-
 const buildFileName = (...parts: readonly string[]): string =>
   `${parts.join('-').replaceAll(/[^A-Za-z0-9-]+/gu, '-')}.pdf`;
 
 export const statementRoutes = [
-  handle(getStatement, async ({ params, query, language, session }, context) => {
-    const { store } = context;
-    const { month } = params;
-    if (!monthSchema().isValidSync(month)) throw notFound();
-    const partner_id = session?.partner_id ?? query?.partner_id ?? 0;
-    // A partner that names another partner gets a 404, as for an unknown one.
-    if (query?.partner_id !== undefined && query.partner_id !== partner_id) throw notFound();
-    const basis = query?.basis ?? 'disbursal';
-    const statement = await computeStatement(store, partner_id, { month, basis });
-    const payee = await loadPayee(context, partner_id, language);
-    if (session?.area === 'admin')
-      await auditAccess(context, session, 'export', {
-        call: getStatement.id,
-        collection: 'ledger_entries',
-        record_id: '',
-        records: statement.lines.length,
-      });
-    const { url_segment } = statement.partner;
-    const { drawStatement } = await loadDocuments();
-    return {
-      name: buildFileName('statement', url_segment, month),
-      content: drawStatement(statement, payee, language),
-    };
-  }),
-  handle(getPayoutAdvice, async ({ params, language, session }, context) => {
-    const { store } = context;
-    const payout = await requireOwnRecord(store, 'payouts', params.id, session);
-    const lines = (await findPayoutLines(store, payout)).toReversed();
-    const payee = await loadPayee(context, payout.partner_id, language);
-    if (session?.area === 'admin')
-      await auditAccess(context, session, 'export', {
-        call: getPayoutAdvice.id,
-        collection: 'payouts',
-        record_id: payout.id,
-        records: 1,
-      });
-    const { drawAdvice } = await loadDocuments();
-    return {
-      name: buildFileName('payout', payout.reference),
-      content: drawAdvice(payout, lines, payee, language),
-    };
-  }),
+  handle(getStatement, ({ params, query, language, session }, context) =>
+    makeDocument(session, async () => {
+      const { store } = context;
+      const { month } = params;
+      if (!monthSchema().isValidSync(month)) throw notFound();
+      const partner_id = session?.partner_id ?? query?.partner_id ?? 0;
+      // A partner that names another partner gets a 404, as for an unknown one.
+      if (query?.partner_id !== undefined && query.partner_id !== partner_id) throw notFound();
+      const basis = query?.basis ?? 'disbursal';
+      const { partner, ...statement } = await computeStatement(store, partner_id, { month, basis });
+      const payee = await loadPayee(context, partner_id, language);
+      if (session?.area === 'admin')
+        await auditAccess(context, session, 'export', {
+          call: getStatement.id,
+          collection: 'ledger_entries',
+          record_id: '',
+          records: statement.lines.length,
+        });
+      return {
+        name: buildFileName('statement', partner.url_segment, month),
+        order: { kind: 'statement', statement, payee, language, issuedOn: getIndianToday() },
+      };
+    }),
+  ),
+  handle(getPayoutAdvice, ({ params, language, session }, context) =>
+    makeDocument(session, async () => {
+      const { store } = context;
+      const payout = await requireOwnRecord(store, 'payouts', params.id, session);
+      const lines = (await findPayoutLines(store, payout)).toReversed();
+      const payee = await loadPayee(context, payout.partner_id, language);
+      if (session?.area === 'admin')
+        await auditAccess(context, session, 'export', {
+          call: getPayoutAdvice.id,
+          collection: 'payouts',
+          record_id: payout.id,
+          records: 1,
+        });
+      return {
+        name: buildFileName('payout', payout.reference),
+        order: { kind: 'advice', payout, lines, payee, language, issuedOn: getIndianToday() },
+      };
+    }),
+  ),
 ];

@@ -7,14 +7,13 @@ import {
   getOptionLabel,
 } from '@marketplace/shared/schema';
 import type { Readable } from 'node:stream';
-import { getIndianToday } from '../../../data/indianDay';
-import type { PayoutRecord } from '../../../data/records';
-import type { EarningsKey } from '../../../messages/earnings';
-import { type Language, type Params, translate } from '../../../messages/translate';
-import { mapInSlices } from '../../../store/selected';
-import { createPdf, type DocumentSettings, type TableColumn, type TableRow } from '../../../pdf';
-import { sumLines } from './amounts';
-import type { Statement } from './statement';
+import type { PayoutRecord } from '../../../../data/records';
+import type { EarningsKey } from '../../../../messages/earnings';
+import { type Language, type Params, translate } from '../../../../messages/translate';
+import { mapInSlices } from '../../../../store/selected';
+import { createPdf, type DocumentSettings, type TableColumn, type TableRow } from '../../../../pdf';
+import { sumLines } from '../amounts';
+import type { Statement } from '../statement';
 
 /**
  * Who the document is for: the partner's company, its brand and its tax numbers, '' for a missing one.
@@ -38,14 +37,34 @@ function getTexts(language: Language) {
   };
 }
 
+/** What a document shows. Plain data, which another thread can take and a key be made of. */
+interface Order {
+  readonly payee: Payee;
+  readonly language: Language;
+  /** The day in India on which it is made, `YYYY-MM-DD`. */
+  readonly issuedOn: string;
+}
+
+interface StatementOrder extends Order {
+  readonly kind: 'statement';
+  readonly statement: Omit<Statement, 'partner'>;
+}
+
+interface AdviceOrder extends Order {
+  readonly kind: 'advice';
+  readonly payout: Readonly<PayoutRecord>;
+  readonly lines: readonly LedgerLine[];
+}
+
+export type DocumentOrder = StatementOrder | AdviceOrder;
+
 type Texts = ReturnType<typeof getTexts>;
 
 /** Number of lines to format before other requests run. */
 const LINES_AT_ONCE = 100;
 
 function buildDocument(
-  { name, brand, pan, gstin, gstChangedOn }: Payee,
-  language: Language,
+  { payee: { name, brand, pan, gstin, gstChangedOn }, language, issuedOn }: Order,
   { title, subtitle }: Pick<DocumentSettings, 'title' | 'subtitle'>,
 ) {
   const { text, day } = getTexts(language);
@@ -54,13 +73,14 @@ function buildDocument(
     language,
     title,
     subtitle,
+    issuedOn,
     footer: (page, pages) =>
       text('pdf_footer', {
         partner: name,
         name: DEFAULT_BRAND.name,
         page,
         pages,
-        day: day(getIndianToday()),
+        day: day(issuedOn),
       }),
   };
   return {
@@ -124,10 +144,11 @@ const buildSumColumns = ({ text }: Texts): TableColumn[] => [
 ];
 
 /** Draws a partner's statement of a month. */
-export function drawStatement(statement: Statement, payee: Payee, language: Language): Readable {
+function drawStatement(order: StatementOrder): Readable {
+  const { statement, language } = order;
   const texts = getTexts(language);
   const { text, rupees, day, month } = texts;
-  const { settings, facts } = buildDocument(payee, language, {
+  const { settings, facts } = buildDocument(order, {
     title: text('statement_title'),
     subtitle: month(statement.month),
   });
@@ -172,15 +193,11 @@ export function drawStatement(statement: Statement, payee: Payee, language: Lang
   });
 }
 
-export function drawAdvice(
-  payout: Readonly<PayoutRecord>,
-  lines: readonly LedgerLine[],
-  payee: Payee,
-  language: Language,
-): Readable {
+function drawAdvice(order: AdviceOrder): Readable {
+  const { payout, lines, language } = order;
   const texts = getTexts(language);
   const { text, rupees, day, month } = texts;
-  const { settings, facts } = buildDocument(payee, language, {
+  const { settings, facts } = buildDocument(order, {
     title: text('advice_title'),
     subtitle: payout.reference,
   });
@@ -199,3 +216,7 @@ export function drawAdvice(
     writer.note(text('advice_note'));
   });
 }
+
+/** Draws the document of an order as a PDF. */
+export const drawDocument = (order: DocumentOrder): Readable =>
+  order.kind === 'statement' ? drawStatement(order) : drawAdvice(order);

@@ -1,17 +1,12 @@
-import { buffer } from 'node:stream/consumers';
 import { DEFAULT_BRAND } from '@marketplace/shared/branding';
 import type { LedgerLine } from '@marketplace/shared/schema';
 import { expect, test } from 'vitest';
-import { seedCollections } from '../../../seed';
-import { readPdf } from '../../../testing/files/readPdf';
-import { measureLongestStall } from '../../../testing/longestStall';
-import { drawStatement } from './ledgerDocuments';
-
-const [partner] = seedCollections({ users: 1 }).partners ?? [];
+import { readPdf } from '../../../../testing/files/readPdf';
+import { measureLongestStall } from '../../../../testing/longestStall';
+import { drawInWorker } from './drawInWorker';
 
 /** Draws a statement with `count` lines. */
 async function draw(count: number): Promise<Buffer> {
-  if (!partner) throw new Error('there are fixture partners');
   const lines = Array.from({ length: count }, (_, index): LedgerLine => ({
     id: `line-${index}`,
     kind: 'commission',
@@ -41,7 +36,6 @@ async function draw(count: number): Promise<Buffer> {
     unread: 0,
   }));
   const statement = {
-    partner: { ...partner, id: 1, version: 1 },
     month: '2026-11',
     opening: 0,
     lines,
@@ -55,11 +49,18 @@ async function draw(count: number): Promise<Buffer> {
     expected: 0,
   };
   const payee = { name: 'Cedarloop', brand: DEFAULT_BRAND, pan: '', gstin: '', gstChangedOn: null };
-  return buffer(drawStatement(statement, payee, 'en'));
+  const order = {
+    kind: 'statement',
+    statement,
+    payee,
+    language: 'en',
+    issuedOn: '2026-11-30',
+  } as const;
+  return Buffer.from(await drawInWorker(order));
 }
 
 test('a statement of 5,000 lines has all its pages, and lets other requests run meanwhile', async () => {
-  // The fonts are opened once.
+  // The process starts once.
   await draw(1);
   let bytes: Buffer = Buffer.alloc(0);
   const stall = await measureLongestStall(async () => {
