@@ -10,6 +10,7 @@ export const userWith = (fields: Partial<User> = {}): User => ({
   tin: 'ABCP******',
   email: 'asha@example.in',
   email_verified: 1,
+  mobile_verified: 1,
   mobile_phone_code: '91',
   mobile_phone_number: '9876543210',
   address1: '12 MG Road',

@@ -29,7 +29,6 @@ import {
   linkClicksSchema,
   MASQUERADE_MINUTES,
   masqueradeSchema,
-  mergeSchema,
   merchantSchema,
   messageCampaignSchema,
   messageDeliverySchema,
@@ -66,6 +65,7 @@ import type {
 import { deriveReference } from './specs/references';
 import { getStatusHistory } from './lenders/statusHistory';
 import { getUpdateFlags } from './borrowers/updateFlags';
+import { isVerified } from './borrowers/personalContacts';
 import { maskContacts } from './borrowers/scrubText';
 import type { ImportRowRecord, LedgerEntryRecord, UploadRecord } from './uploads';
 
@@ -108,7 +108,6 @@ export const messageTemplateView = toView(messageTemplateSchema);
 export const messageCampaignView = toView(messageCampaignSchema);
 export const messageDeliveryView = toView(messageDeliverySchema);
 export const publicPartnerView = createFieldSelector(publicPartnerSchema);
-export const mergeView = toView(mergeSchema);
 export const duplicatePairView = toView(duplicatePairSchema);
 export const ticketView = toView(ticketSchema);
 export const ticketMessageView = createFieldSelector(ticketMessageSchema);
@@ -179,6 +178,7 @@ export const toUserView = (user: Readonly<UserRecord>) =>
   selectUser({
     ...user,
     ...getUpdateFlags(user),
+    mobile_verified: isVerified(user, 'mobile') ? 1 : 0,
     tin: maskPan(user.tin),
     business_pan: maskPan(user.business_pan ?? ''),
   });

@@ -83,7 +83,12 @@ export const en = {
   otp_sent_before: 'The code in the last message to %{contact} is still valid. Enter that code.',
   otp_text:
     '%{code} is your code to sign in. It is valid for 10 minutes. Do not share it with anyone.',
+  otp_merge_text:
+    '%{code} is your code to sign in. Your account has been joined with another one of yours. By entering the code you confirm that. If you do not know of it, do not enter the code and tell us. The code is valid for 10 minutes.',
   otp_link: 'Or open this link and select Sign in: %{link}',
+  contact_code_text:
+    '%{code} is your code to confirm this contact. It is valid for 10 minutes. Do not share it with anyone.',
+  contact_confirmed: 'There is no contact to confirm',
   lender_code_text:
     '%{code} is your code to confirm your application to %{lender}. It is valid for 10 minutes. Enter it at %{page}. Do not share it with anyone.',
   nothing_to_confirm: 'There is no application to confirm with this lender',
@@ -136,6 +141,13 @@ export const en = {
   approval_day: 'Choose a day within the next year',
   approval_needs_two: 'Only one admin has full access, so nobody else could approve changes',
   approval_settings_saved: 'Settings saved',
+  merge_survivor_text:
+    'We have joined your account with the one of %{contact}, because we think that both are yours. That contact can open your account once it has confirmed this by a code. If it is not yours, tell us straight away under Help.',
+  merge_merged_text:
+    'We have joined your account with the one of %{contact}, because we think that both are yours. Your next code confirms it. If that account is not yours, do not enter the code and tell us under Help.',
+  merge_unproven:
+    'What the two have in common is only typed in. Before you merge them, each has to confirm the same contact by a code, or a lender has to confirm the PAN.',
+  merge_word: 'Type MERGE, because the PAN or the date of birth differs',
   merge_blocked: 'One of the two has been erased or merged, or is about to be erased',
   merge_no_signs: 'Nothing shows that the two are the same person',
   merge_erased: 'The person has been erased, so you cannot undo the merge',

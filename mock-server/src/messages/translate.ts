@@ -12,6 +12,9 @@ export type MessageKey = keyof typeof en extends infer Key
 
 export type Language = 'en' | 'hi';
 
+/** The language of a person by the id in the profile (section 3); by default English. */
+export const toLanguage = (id: number): Language => (id === 2 ? 'hi' : 'en');
+
 export type Params = Readonly<Record<string, string | number>>;
 
 const translators: Record<Language, Translate> = {

@@ -1,13 +1,12 @@
 import type { RequestHandler } from 'express';
 import { Router } from 'express';
+import { PASSCODE_COLLECTIONS } from '../data/records/passcodeRecords';
 import { HttpError } from '../httpError';
 
 const HIDDEN_COLLECTIONS = new Set([
   'accounts',
   'sessions',
-  'otps',
-  'lender_codes',
-  'lead_codes',
+  ...PASSCODE_COLLECTIONS,
   'passcode_requesters',
   'outbox',
   'db',

@@ -13,6 +13,7 @@ import { erasureRoutes } from './borrower/privacy/erasure';
 import { erasureDeskRoutes } from './borrower/privacy/erasureDesk';
 import { ownDataRoutes } from './borrower/privacy/ownData';
 import { profileRoutes } from './borrower/profile/profile';
+import { secondContactRoutes } from './borrower/profile/secondContact';
 import { reminderRoutes } from './borrower/reminders/reminders';
 import { voucherRoutes } from './borrower/vouchers/vouchers';
 import { cardRoutes } from './catalogue/cards/cards';
@@ -86,6 +87,7 @@ const routes: readonly Route[] = [
   ...requiredSecondFactorRoutes,
   ...masqueradeRoutes,
   ...profileRoutes,
+  ...secondContactRoutes,
   ...identityRoutes,
   ...ownLeadRoutes,
   ...productLenderRoutes,

@@ -22,6 +22,29 @@ export function createBorrowerActions(server: TestServer) {
     await save(who, createProfile());
     return who;
   };
+  /** Confirms the second contact with the newest code that was sent. */
+  const confirmContact = async (who: Person, contact: 'email' | 'mobile'): Promise<Answer> => {
+    expect((await of('POST', 'contact-code', who, { contact })).status).toBe(200);
+    const [newest] = Object((await ask('GET', '/dev/outbox')).body);
+    return of('POST', 'contact-confirm', who, { contact, otp: newest.code });
+  };
+  /** Signs in a borrower whose profile lacks only the PAN. */
+  const borrowerWithoutPan = async (contact: string): Promise<Person> => {
+    const who = await signInConsumer(server, contact);
+    await giveConsents(server, who);
+    const { tin: _, ...profile } = createProfile();
+    await save(who, profile);
+    return who;
+  };
+  /** Lets two borrowers confirm the same second contact, which proves that they are one person. */
+  const proveSame = async (one: Person, other: Person, field: 'email' | 'mobile_phone_number') => {
+    const value = field === 'email' ? `asha${(contacts += 1)}@example.in` : String((contacts += 1));
+    for (const who of [one, other]) {
+      await save(who, { [field]: value });
+      const answer = await confirmContact(who, field === 'email' ? 'email' : 'mobile');
+      expect(answer.status).toBe(200);
+    }
+  };
   let contacts = 9_226_200_000;
   return {
     /** Sends a call below the person's own path. */
@@ -32,7 +55,13 @@ export function createBorrowerActions(server: TestServer) {
     borrower,
     /** Saves some of a person's profile. */
     save,
-    /** Two borrowers with a mobile number, an e-mail and a birth date of their own in common. */
+    confirmContact,
+    borrowerWithoutPan,
+    proveSame,
+    /**
+     * Two borrowers with a mobile number, an e-mail and a birth date of their own in common. Both have confirmed
+     * the e-mail; only the second has a PAN.
+     */
     twins: async () => {
       const first = String((contacts += 1));
       const second = String((contacts += 1));
@@ -42,9 +71,10 @@ export function createBorrowerActions(server: TestServer) {
         last_name: 'Kulkarni',
         birth_date: `1991-05-${String(1 + (Number(first) % 28)).padStart(2, '0')}`,
       };
-      const people = [await borrower(first), await borrower(second)] as const;
+      const people = [await borrowerWithoutPan(first), await borrower(second)] as const;
       await save(people[0], own);
       await save(people[1], { ...own, address1: '7 Lake Road', monthly_income: 90_000 });
+      for (const who of people) await confirmContact(who, 'email');
       return { survivor: people[0], other: people[1], first, second, own };
     },
     /** Applies with exactly the terms of the lender's offer. */

@@ -22,7 +22,7 @@ interface Loss {
 /** Builds, for one test server and two admins with full access, every way to have no valid consent. */
 export function createConsentLosses(server: TestServer, tokens: { first: string; second: string }) {
   const { ask } = server;
-  const { of, borrower } = createBorrowerActions(server);
+  const { of, borrower, borrowerWithoutPan, proveSame } = createBorrowerActions(server);
   const admin = async (method: string, path: string, body?: object, token = tokens.first) => {
     const answer = await ask(method, path, { token, ...(body && { body }) });
     expect([path, answer.status]).toEqual([path, expect.toBeOneOf([200, 201])]);
@@ -38,6 +38,11 @@ export function createConsentLosses(server: TestServer, tokens: { first: string;
     const contact = newContact(channel);
     return { ...(await borrower(contact)), contact };
   };
+  /** Registers another record of a person. Two PANs would contradict that. */
+  const registerTwin = async (channel: string): Promise<Known> => {
+    const contact = newContact(channel);
+    return { ...(await borrowerWithoutPan(contact)), contact };
+  };
   /** Answers for a channel with a new session. */
   const answer = async (contact: string, purpose: string, granted: 0 | 1): Promise<void> => {
     const who = await signInConsumer(server, contact);
@@ -45,6 +50,11 @@ export function createConsentLosses(server: TestServer, tokens: { first: string;
     expect((await of('POST', 'consents', who, body)).status).toBe(200);
   };
   const merge = async (survivor: Known, other: Known): Promise<string> => {
+    const people = [
+      await signInConsumer(server, survivor.contact),
+      await signInConsumer(server, other.contact),
+    ] as const;
+    await proveSame(...people, survivor.contact.includes('@') ? 'mobile_phone_number' : 'email');
     const ids = { survivor_id: survivor.userId, merged_id: other.userId };
     const body = { ...ids, taken: [], reason: 'Told us on the phone' };
     return getData(await admin('POST', '/api/dedupe/merges', body)).id;
@@ -102,13 +112,13 @@ export function createConsentLosses(server: TestServer, tokens: { first: string;
     },
     'was merged into a record that never agreed, and withdrew then': {
       lose: async (who, channel) => {
-        await merge(await register(channel), who);
+        await merge(await registerTwin(channel), who);
         await answer(who.contact, channel, 0);
       },
     },
     'was merged into a record that had withdrawn earlier': {
       lose: async (who, channel) => {
-        const survivor = await register(channel);
+        const survivor = await registerTwin(channel);
         await answer(survivor.contact, channel, 1);
         await answer(survivor.contact, channel, 0);
         await answer(who.contact, channel, 0);
@@ -118,7 +128,7 @@ export function createConsentLosses(server: TestServer, tokens: { first: string;
     },
     'took in a record that had withdrawn earlier': {
       lose: async (who, channel) => {
-        const other = await register(channel);
+        const other = await registerTwin(channel);
         await answer(other.contact, channel, 1);
         await answer(other.contact, channel, 0);
         await answer(who.contact, channel, 0);
@@ -128,7 +138,7 @@ export function createConsentLosses(server: TestServer, tokens: { first: string;
     },
     'was merged, withdrew, and was un-merged': {
       lose: async (who, channel) => {
-        const id = await merge(await register(channel), who);
+        const id = await merge(await registerTwin(channel), who);
         await answer(who.contact, channel, 0);
         await undo(id);
       },
@@ -136,7 +146,7 @@ export function createConsentLosses(server: TestServer, tokens: { first: string;
     'had withdrawn, was merged, agreed as the other, and was un-merged': {
       lose: async (who, channel) => {
         await answer(who.contact, channel, 0);
-        const other = await register(channel);
+        const other = await registerTwin(channel);
         const id = await merge(who, other);
         await answer(other.contact, channel, 1);
         await undo(id);
@@ -145,7 +155,7 @@ export function createConsentLosses(server: TestServer, tokens: { first: string;
     'was merged into a record whose consent was withdrawn before, and un-merged': {
       lose: async (who, channel) => {
         await answer(who.contact, channel, 0);
-        const survivor = await register(channel);
+        const survivor = await registerTwin(channel);
         await answer(survivor.contact, channel, 1);
         await answer(survivor.contact, channel, 0);
         await undo(await merge(survivor, who));

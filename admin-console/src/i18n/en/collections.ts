@@ -28,6 +28,7 @@ export const collections = {
   import_rows: 'Rows of imported files',
   imports: 'Imported files',
   languages: 'Languages',
+  contact_codes: 'Codes for a second contact',
   lead_codes: 'Consent codes for leads',
   lead_events: 'Notes and calls on leads',
   lead_reminders: 'Lead reminders',

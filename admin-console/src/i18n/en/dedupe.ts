@@ -19,6 +19,16 @@ export const dedupe = {
     pan: 'PAN',
     name_birth_date: 'Name and date of birth',
   },
+  sign_proven: '%{sign} (confirmed)',
+  sign_typed: '%{sign} (only typed in)',
+  unproven:
+    'These two cannot be merged yet: what they have in common is only typed in. Each has to confirm the same contact by a code, or a lender has to confirm the PAN.',
+  contradicts: 'Two different values',
+  contradiction_text:
+    'The PAN or the date of birth differs. Two PANs belong to two people by law, so a second admin decides as well.',
+  typed_word_hint: 'Type MERGE',
+  confirmed: 'Confirmed by the contact on %{when}',
+  unconfirmed: 'Waits until the contact confirms it by a code',
   compare: 'Side by side',
   compare_two: '%{first} and %{second}',
   side_by_side: 'Side by side',
@@ -36,7 +46,7 @@ export const dedupe = {
   merge_do: 'Merge',
   merge_title: 'Merge %{merged} into %{survivor}?',
   merge_text:
-    'Applications, consents, drafts and everything else move to the record that stays. Signing in with either contact opens it. First check that both contacts belong to the same person.',
+    'Applications, consents, drafts and everything else move to the record that stays. Both contacts are told at once. The other contact opens it once it has confirmed that by a code.',
   merged_toast: '%{merged} is merged',
   reason_hint: 'In words, such as: Told us on the phone',
   undo: 'Undo',

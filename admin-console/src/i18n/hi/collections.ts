@@ -30,6 +30,7 @@ export const collections: Texts<typeof english> = {
   import_rows: 'इंपोर्ट की गई फ़ाइलों की पंक्तियाँ',
   imports: 'इंपोर्ट की गई फ़ाइलें',
   languages: 'भाषाएँ',
+  contact_codes: 'दूसरे संपर्क के OTP',
   lead_codes: 'लीड की सहमति के OTP',
   lead_events: 'लीड पर नोट और कॉल',
   lead_reminders: 'लीड के रिमाइंडर',

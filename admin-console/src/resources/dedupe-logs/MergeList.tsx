@@ -45,7 +45,7 @@ export function MergeList() {
   const columns = [
     column.accessor('survivor_reference', 'dedupe.survivor', {
       wrap: true,
-      width: '12rem',
+      width: '9rem',
       render: ({ survivor_name, survivor_reference }) => (
         <span className={report['stacked']}>
           {survivor_name || translate('reports.no_name')}
@@ -55,7 +55,7 @@ export function MergeList() {
     }),
     column.accessor('merged_reference', 'dedupe.merged', {
       wrap: true,
-      width: '12rem',
+      width: '9rem',
       render: ({ merged_name, merged_reference }) => (
         <span className={report['stacked']}>
           {merged_name || translate('reports.no_name')}
@@ -77,7 +77,7 @@ export function MergeList() {
     }),
     column.accessor('at', 'dedupe.at', {
       wrap: true,
-      width: '12rem',
+      width: '9rem',
       render: ({ at, admin_name, reason }) => (
         <span className={report['stacked']}>
           {formatDateTime(at, language)}
@@ -87,9 +87,16 @@ export function MergeList() {
     }),
     column.accessor('status', 'fields.status', {
       wrap: true,
-      render: ({ status, undone_by_name, undone_at }) => (
+      render: ({ status, confirmed_at, undone_by_name, undone_at }) => (
         <span className={report['stacked']}>
           {getOptionLabel('mergeStatus', status, language)}
+          {status === 'merged' && (
+            <span>
+              {confirmed_at
+                ? translate('dedupe.confirmed', { when: formatDateTime(confirmed_at, language) })
+                : translate('dedupe.unconfirmed')}
+            </span>
+          )}
           {undone_at && <span>{formatDateTime(undone_at, language)}</span>}
           {undone_at && <span>{undone_by_name}</span>}
         </span>

@@ -17,18 +17,22 @@ import {
 import { formatDateTime, formatRupees, toDisplayDate } from '@marketplace/shared/format';
 import {
   getFieldDescription,
+  MERGE_WORD,
+  message,
   newMergeSchema,
   getOptionLabel,
   userSchema,
 } from '@marketplace/shared/schema';
-import { Button, notify, useTranslate, VisuallyHidden } from '@marketplace/shared/ui';
+import { Button, notify, useTranslate, VisuallyHidden, WarningIcon } from '@marketplace/shared/ui';
 import Radio from '@mui/material/Radio';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { CustomerLink } from '../../report';
+import { string } from 'yup';
 import styles from './dedupe.module.css';
+import { formatSigns } from './signsColumn';
 
 type Comparison = AnswerOf<typeof compareCustomers>['data'];
 type Side = 'first' | 'second';
@@ -37,7 +41,13 @@ const SIDES = ['first', 'second'] as const;
 /** Refetch the lists, but not this page's pair, which no longer exists. */
 const STALE = { queryKey: ['duplicates'], refetchType: 'none' } as const;
 
-const reasonSchema = newMergeSchema.pick(['reason']);
+/** The dialog's fields: the reason, and the word where the two contradict each other. */
+const plainSchema = newMergeSchema.pick(['reason']);
+const typedSchema = newMergeSchema.pick(['reason', 'typed_word']).shape({
+  typed_word: string()
+    .required(message('validation.merge_word'))
+    .oneOf([MERGE_WORD], message('validation.merge_word')),
+});
 
 /** Compares two customers who may be one person. An admin chooses the survivor and the values. */
 export function PairPage() {
@@ -49,7 +59,7 @@ export function PairPage() {
     queryFn: async ({ signal }) =>
       (await client.call(compareCustomers, { params: { first, second }, signal })).data,
   });
-  const signs = query.data?.signs.map((sign) => translate(`dedupe.sign.${sign}`)).join(', ');
+  const signs = query.data && formatSigns(translate, query.data);
   return (
     <QueryPage
       query={query}
@@ -71,7 +81,10 @@ function Choice({ pair }: { pair: Comparison }) {
   const queries = useQueryClient();
   const [survivor, setSurvivor] = useState<Side>('first');
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  const tellApart = useMutation({
+  const isProven = pair.proven.length > 0;
+  const hasContradiction = pair.contradictions.length > 0;
+  const schema = hasContradiction ? typedSchema : plainSchema;
+  const markDistinct = useMutation({
     mutationFn: () =>
       client.call(setDistinct, {
         body: { first_id: pair.first.id, second_id: pair.second.id, distinct: 1 },
@@ -94,10 +107,10 @@ function Choice({ pair }: { pair: Comparison }) {
   };
   const merge = async (values: unknown) => {
     const taken = pair.fields.filter(({ name }) => getSide(name) === other).map(({ name }) => name);
-    const { reason } = reasonSchema.cast(values);
+    const answers = schema.cast(values);
     const survivor_id = pair[survivor].id;
     const merged_id = pair[other].id;
-    await client.call(mergeCustomers, { body: { survivor_id, merged_id, taken, reason } });
+    await client.call(mergeCustomers, { body: { survivor_id, merged_id, taken, ...answers } });
     notify.success(translate('dedupe.merged_toast', { merged: getReference(other) }));
     void queries.invalidateQueries(STALE);
     redirect('/dedupe-logs');
@@ -111,31 +124,42 @@ function Choice({ pair }: { pair: Comparison }) {
           <span className={styles['decisions']}>
             <Button
               variant="secondary"
-              busy={tellApart.isPending}
-              onClick={() => tellApart.mutate()}
+              busy={markDistinct.isPending}
+              onClick={() => markDistinct.mutate()}
             >
               {translate('dedupe.distinct_do')}
             </Button>
-            <FormDialogButton
-              form={`dedupe/${pair.first.id}/${pair.second.id}`}
-              label={translate('dedupe.merge_do')}
-              button={{ size: 'normal' }}
-              title={translate('dedupe.merge_title', {
-                merged: getReference(other),
-                survivor: getReference(survivor),
-              })}
-              schema={reasonSchema}
-              submitLabel={translate('dedupe.merge_do')}
-              save={merge}
-            >
-              <p>{translate('dedupe.merge_text')}</p>
-              <SchemaInput autoFocus source="reason" hint={translate('dedupe.reason_hint')} />
-            </FormDialogButton>
+            {isProven && (
+              <FormDialogButton
+                form={`dedupe/${pair.first.id}/${pair.second.id}`}
+                label={translate('dedupe.merge_do')}
+                button={{ size: 'normal' }}
+                title={translate('dedupe.merge_title', {
+                  merged: getReference(other),
+                  survivor: getReference(survivor),
+                })}
+                schema={schema}
+                submitLabel={translate('dedupe.merge_do')}
+                save={merge}
+              >
+                <p>{translate('dedupe.merge_text')}</p>
+                {hasContradiction && <p>{translate('dedupe.contradiction_text')}</p>}
+                <SchemaInput autoFocus source="reason" hint={translate('dedupe.reason_hint')} />
+                {hasContradiction && (
+                  <SchemaInput source="typed_word" hint={translate('dedupe.typed_word_hint')} />
+                )}
+              </FormDialogButton>
+            )}
           </span>
         }
       >
-        <Failure error={tellApart.error} />
-        <p className={styles['note']}>{translate('dedupe.choose')}</p>
+        <Failure error={markDistinct.error} />
+        {!isProven && (
+          <p className={styles['warning']}>
+            <WarningIcon /> {translate('dedupe.unproven')}
+          </p>
+        )}
+        {isProven && <p className={styles['note']}>{translate('dedupe.choose')}</p>}
         <table className={styles['pair']}>
           <thead>
             <tr>
@@ -181,7 +205,14 @@ function Choice({ pair }: { pair: Comparison }) {
             </tr>
             {pair.fields.map(({ name, ...values }) => (
               <tr key={name}>
-                <th scope="row">{translate(`fields.${name}`)}</th>
+                <th scope="row">
+                  {translate(`fields.${name}`)}
+                  {pair.contradictions.includes(name) && (
+                    <span className={styles['warning']}>
+                      <WarningIcon /> {translate('dedupe.contradicts')}
+                    </span>
+                  )}
+                </th>
                 {SIDES.map((side) => (
                   <td key={side}>
                     <label>

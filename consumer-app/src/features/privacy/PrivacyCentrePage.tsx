@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n';
 import { paths } from '../../paths';
 import { useSession } from '../../session';
 import { ConsentList } from './ConsentList';
+import { ContactList } from './ContactList';
 import { DevicesSection } from './DevicesSection';
 import { DownloadButton } from './DownloadButton';
 import { ErasureSection } from './ErasureSection';
@@ -48,6 +49,9 @@ function PrivacyContent({ userId }: { userId: string }) {
     <>
       <Section id="consents" title={text('consents.title')} intro={text('consents.intro')}>
         <ConsentList userId={userId} history={data.consents} />
+      </Section>
+      <Section id="contacts" title={text('contacts.title')} intro={text('contacts.intro')}>
+        <ContactList userId={userId} profile={data.profile} />
       </Section>
       <Section id="held" title={text('held.title')} intro={text('held.intro')}>
         <StoredData data={data} />

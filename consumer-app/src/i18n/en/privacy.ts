@@ -18,6 +18,16 @@ export const privacyTexts = {
     withdrawn_toast: 'Consent withdrawn',
     failed: 'Nothing has changed. %{reason}',
   },
+  contacts: {
+    title: 'How we reach you',
+    intro:
+      'You sign in with one contact. We use the other one for messages and calls only after you have confirmed it by a code.',
+    confirmed: 'Confirmed by a code',
+    unconfirmed: 'Not confirmed yet, so we do not use it',
+    confirm: 'Confirm %{contact}',
+    submit: 'Confirm',
+    done: 'The contact is confirmed',
+  },
   held: {
     title: 'What we hold',
     intro: 'Your PAN is masked here and in the download.',

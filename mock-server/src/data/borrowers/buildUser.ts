@@ -29,7 +29,9 @@ export function buildUser({ id, contact, partnerId }: Origin): NewRecord<UserRec
     created_at: now,
     updated_at: now,
     mobile_phone_code: '91',
-    ...(byEmail ? { email: contact, email_verified: 1 } : { mobile_phone_number: contact }),
+    ...(byEmail
+      ? { email: contact, email_verified: 1 }
+      : { mobile_phone_number: contact, mobile_verified: 1 }),
     language: 1,
     merchant_location_id: partnerId,
   };

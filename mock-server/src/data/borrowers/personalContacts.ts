@@ -9,29 +9,65 @@ import type {
 } from '../records';
 
 /** The fields that link a person to records that store a contact but no user id. */
-type Person = Readonly<Pick<UserRecord, 'id' | 'sign_in' | 'email' | 'email_verified'>>;
+export const CONTACT_FIELDS = [
+  'id',
+  'sign_in',
+  'email',
+  'email_verified',
+  'mobile_phone_number',
+  'mobile_verified',
+] as const satisfies readonly (keyof UserRecord)[];
+
+type Person = Readonly<
+  Omit<Pick<UserRecord, (typeof CONTACT_FIELDS)[number]>, 'mobile_verified'>
+> & { readonly mobile_verified?: 0 | 1 | null };
+
+/** A contact that a person gives beside the one of the sign-in: its field, and the flag that a code confirmed it. */
+export const SECOND_CONTACTS = {
+  email: { field: 'email', verified: 'email_verified' },
+  mobile: { field: 'mobile_phone_number', verified: 'mobile_verified' },
+} as const;
+
+/** Whether a code has confirmed a contact of the profile: as the one of the sign-in, or as a second one. */
+export const isVerified = (
+  person: Omit<Person, 'id'>,
+  name: keyof typeof SECOND_CONTACTS,
+): boolean => {
+  const { field, verified } = SECOND_CONTACTS[name];
+  const contact = person[field].toLowerCase();
+  return contact !== '' && (contact === person.sign_in || person[verified] === 1);
+};
 
 /**
  * Returns the contacts that a person has verified, in lower case. An unverified contact would give
  * access to the records of others.
  */
-export function getVerifiedContacts({ sign_in, email, email_verified }: Person): readonly string[] {
-  const proven = email_verified === 1 && email ? [sign_in, email] : [sign_in];
-  return [...new Set(proven.map((contact) => contact.toLowerCase()))];
+export function getVerifiedContacts(person: Person): readonly string[] {
+  const { sign_in, email, mobile_phone_number } = person;
+  const contacts = [
+    sign_in,
+    ...(isVerified(person, 'email') ? [email] : []),
+    ...(isVerified(person, 'mobile') ? [mobile_phone_number] : []),
+  ];
+  return [...new Set(contacts.map((contact) => contact.toLowerCase()))];
 }
 
 /**
- * Returns the mobile number with which a person signs in, undefined where it is an e-mail address or erased. The
+ * Returns the mobile number with which a person signs in, else the one that a code has confirmed. Any other
  * number of the profile is what somebody has typed: it may be anybody's.
  */
-export const getVerifiedMobile = ({ sign_in }: Pick<Person, 'sign_in'>): string | undefined =>
-  /^\d+$/u.test(sign_in) ? sign_in : undefined;
+export const getVerifiedMobile = (person: Person): string | undefined =>
+  getVerifiedContacts(person).find((contact) => /^\d+$/u.test(contact));
+
+/** Returns the e-mail address with which a person signs in, else the one that a code has confirmed. */
+export const getVerifiedEmail = (person: Person): string | undefined =>
+  getVerifiedContacts(person).find((contact) => contact.includes('@'));
 
 /** Finds the records that have one of some contacts, in any letters, in a field. */
 export async function findByContact<K extends 'help_requests' | 'prospects' | 'outbox' | 'users'>(
   reader: Reader<Collections>,
   collection: K,
-  field: 'email' | 'phoneNumber' | 'contact' | 'to',
+  field: 'email' | 'mobile_phone_number' | 'phoneNumber' | 'contact' | 'to',
   contacts: readonly string[],
 ): Promise<Readonly<Collections[K]>[]> {
   const found = contacts.map((contact) =>

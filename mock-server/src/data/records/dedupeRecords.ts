@@ -1,4 +1,20 @@
+import type { Merge } from '@marketplace/shared/schema';
+import type { Id } from '../../store/port';
 import type { Named } from './recordBase';
+import type { UserRecord } from './userRecords';
+
+/** A merge of two customers with what is needed to undo it; null once it is undone or erased. */
+export type MergeRecord = Named &
+  Omit<Merge, 'confirmed_at'> &
+  Partial<Pick<Merge, 'confirmed_at'>> & {
+    readonly admin_id: number;
+    readonly kept: {
+      readonly survivor: UserRecord;
+      readonly after: UserRecord;
+      readonly other: UserRecord;
+      readonly moved: readonly { readonly collection: string; readonly ids: readonly Id[] }[];
+    } | null;
+  };
 
 /**
  * Two customers whom an admin has marked as different people. Valid while `key`, a hash of the compared fields,

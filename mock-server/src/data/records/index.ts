@@ -4,9 +4,7 @@ import type {
   Consent,
   FormDraft,
   HelpRequest,
-  Merge,
   SavedView,
-  User,
   Voucher,
 } from '@marketplace/shared/schema';
 import type {
@@ -39,7 +37,7 @@ import type {
   RemovedRecord,
   RevenueTypeRecord,
 } from './catalogueRecords';
-import type { DistinctPairRecord } from './dedupeRecords';
+import type { DistinctPairRecord, MergeRecord } from './dedupeRecords';
 import type { DerivedCollections } from './derivedRecords';
 import type { LeadEventRecord, LeadRecord, LeadReminderRecord } from './leadRecords';
 import type { Named, Numbered, FieldVersions } from './recordBase';
@@ -70,7 +68,7 @@ import type {
   TrackingLinkRecord,
 } from './partnerRecords';
 import type { OtpRecord, PasscodeRequesterRecord } from './passcodeRecords';
-import type { Id } from '../../store/port';
+import type { UserRecord } from './userRecords';
 import type {
   ImportRowRecord,
   LedgerEntryRecord,
@@ -88,6 +86,7 @@ export type * from './derivedRecords';
 export type * from './leadRecords';
 export type * from './messageRecords';
 export type * from './partnerRecords';
+export type * from './userRecords';
 
 /** Fields that the key facts of older applications lack. */
 type LaterTermsField = 'special_offer_hi' | 'grievance_officer_hi';
@@ -123,44 +122,9 @@ export type HelpRequestRecord = Numbered &
     readonly answered_at?: string | null;
   };
 
-/** A consumer. `sign_in` is the verified mobile number or e-mail address, in lower case. */
-export type UserRecord = Named &
-  FieldVersions &
-  User & {
-    readonly sign_in: string;
-    /** Older records lack it. */
-    readonly reference?: string;
-    /** First and last name, which the consoles list and search, followed by the masked contact. */
-    readonly customer_name: string;
-    readonly contact: string;
-    readonly partner_id: number;
-    /** The customer into whom this one was merged; null or absent if it was not. */
-    readonly merged_into?: string | null;
-    readonly created_at: string;
-    readonly updated_at: string;
-    /** When the person last confirmed the whole profile; older records lack it. */
-    readonly reviewed_at?: string;
-    /** When the PAN was claimed, and the claims of the last weeks; ISO 8601, see `claimPan`. */
-    readonly pan_claimed_at?: string;
-    readonly pan_claims?: readonly string[];
-    /** The tracking link of the partner that the person last came by. */
-    readonly tracking_link_id?: number | null;
-  };
-
 /** A person's answer for one purpose (and lender). The latest one counts. */
 export type ConsentRecord = Named & Consent & { readonly user_id: string };
 
-/** A merge of two customers with what is needed to undo it; null once it is undone or erased. */
-export type MergeRecord = Named &
-  Merge & {
-    readonly admin_id: number;
-    readonly kept: {
-      readonly survivor: UserRecord;
-      readonly after: UserRecord;
-      readonly other: UserRecord;
-      readonly moved: readonly { readonly collection: string; readonly ids: readonly Id[] }[];
-    } | null;
-  };
 /** The saved draft of a form: one for each person and form. */
 export type FormDraftRecord = Named & FormDraft & { readonly user_id: string };
 
@@ -205,6 +169,7 @@ export interface Collections extends OwnCollections, DerivedCollections {
   readonly otps: OtpRecord;
   readonly lender_codes: OtpRecord;
   readonly lead_codes: OtpRecord;
+  readonly contact_codes: OtpRecord;
   readonly passcode_requesters: PasscodeRequesterRecord;
   readonly outbox: OutboxRecord;
   readonly consents: ConsentRecord;

@@ -1,6 +1,19 @@
 import type { Named } from './recordBase';
 
 /**
+ * The collections of codes, one for each purpose: signing in, confirming an application, consenting to a partner's
+ * lead, confirming a second contact. A code for one is not valid for another.
+ */
+export const PASSCODE_COLLECTIONS = [
+  'otps',
+  'lender_codes',
+  'lead_codes',
+  'contact_codes',
+] as const;
+
+export type PasscodeCollection = (typeof PASSCODE_COLLECTIONS)[number];
+
+/**
  * A code that was sent and not used yet. Stored in plain text, because the server sends it again
  * while it is valid. A hash would not protect it: an attacker needs only a million guesses for six
  * digits. A key would have to be shared by all processes of a database, and the outbox, which stands

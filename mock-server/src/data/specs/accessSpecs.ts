@@ -35,6 +35,7 @@ export const accessSpecs = {
     fields: { contact: 'text', sent_at: 'text', expires_at: 'text' },
     text: [],
   },
+  contact_codes: { id: 'uuid', fields: { expires_at: 'text' }, text: [] },
   passcode_requesters: {
     id: 'uuid',
     fields: { subject: 'text', trusted: 'boolean', expires_at: 'text' },

@@ -11,7 +11,7 @@ export const derivedSpecs = {
   backfills: { id: 'uuid', fields: { collection: 'text' }, text: [] },
   duplicate_pairs: {
     ...toCollectionSpec(resources.duplicates, { signs: 'list' }),
-    rules: 2,
+    rules: 3,
     indexed: ['first_id', 'second_id', 'signs'],
     sortedWithin: [
       ['status', 'rank'],
@@ -21,7 +21,7 @@ export const derivedSpecs = {
   },
   call_candidates: {
     id: 'uuid',
-    rules: 2,
+    rules: 3,
     fields: {
       user_id: 'text',
       stage: 'text',

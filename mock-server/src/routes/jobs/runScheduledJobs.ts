@@ -17,6 +17,7 @@ import { endSession } from '../../auth/sessions';
 import { agoIso, DAY_MS, MINUTE_MS, nowIso } from '../../clock';
 import type { Context, Store } from '../../context';
 import { getIndianToday } from '../../data/indianDay';
+import { PASSCODE_COLLECTIONS } from '../../data/records/passcodeRecords';
 import type { Collections } from '../../data/records';
 import { translate } from '../../messages/translate';
 import type { Filter } from '../../store/port';
@@ -79,7 +80,7 @@ async function purgeExpiredRecords(store: Store): Promise<void> {
   const refusedBefore = agoIso(MERCHANT_REJECTED_DAYS * DAY_MS);
   await deleteMatching(store, 'merchants', { status: 'rejected', updated_at_lt: refusedBefore });
   // Delete expired codes, because the server need not store the contacts that received them.
-  for (const collection of ['otps', 'lender_codes', 'lead_codes'] as const)
+  for (const collection of PASSCODE_COLLECTIONS)
     await deleteMatching(store, collection, { expires_at_lt: agoIso(DAY_MS) });
   await deleteMatching(store, 'passcode_requesters', { expires_at_lt: nowIso() });
   await deleteMatching(store, 'sign_ins', { at_lt: agoIso(SIGN_IN_RETENTION_DAYS * DAY_MS) });

@@ -35,19 +35,15 @@ beforeAll(async () => {
   await stopped();
   await claim();
   setClockOffset(0);
-  const { borrower } = createBorrowerActions(server);
-  const people = [await borrower('9226300001'), await borrower('9226300002')];
-  const [survivor, other] = people;
-  for (const { userId, token } of people)
-    await server.ask('POST', `/api/user/${userId}`, {
-      token,
-      body: { last_name: 'Kulkarni', birth_date: '1991-05-07' },
-    });
+  const { twins } = createBorrowerActions(server);
+  // A pair of duplicates stays beside the one that is merged.
+  await twins();
+  const { survivor, other } = await twins();
   await server.ask('POST', '/api/dedupe/merges', {
     token: await newAdminToken(server),
     body: {
-      survivor_id: survivor?.userId,
-      merged_id: other?.userId,
+      survivor_id: survivor.userId,
+      merged_id: other.userId,
       taken: [],
       reason: 'Same person, told us on the phone',
     },

@@ -4,6 +4,7 @@ import { type AnyObjectSchema, Schema } from 'yup';
 import type { Collections } from '../../data/records';
 import { getIdType, toCollection } from '../../data/specs/resourceSpecs';
 import type { Versioned } from '../../data/views';
+import { mergeView } from '../../data/mergeView';
 import * as views from '../../data/views';
 import type { Filter, Id, Page, Query, Reader, Stored } from '../../store/port';
 import type { Session } from '../../auth/sessions';
@@ -95,7 +96,7 @@ const entityTables: Readonly<Record<string, RestTable>> = {
     writer: customerTaskWriter,
   }),
   duplicates: toTable('duplicate_pairs', views.duplicatePairView),
-  merges: toTable('merges', views.mergeView),
+  merges: toTable('merges', mergeView),
   'admin-users': toTable('accounts', views.adminUserView, {
     only: { area: 'admin' },
     writer: adminUserWriter,

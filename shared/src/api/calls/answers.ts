@@ -22,6 +22,15 @@ export const requiredArray = <T>(schema: ISchema<T>) => array(schema).required()
 export const dataAnswer = <S extends ObjectShape>(fields: S) =>
   object({ data: object(fields).required() });
 
+/** The details of a code that its owner may see: its masked recipient and its age in seconds. */
+export const codeAnswer = () =>
+  object({
+    sent_to: string().defined(),
+    age: number().integer().min(0).required(),
+    /** 0 once the code is used up. */
+    tries_left: number().integer().min(0).required(),
+  });
+
 /** `{data}`: the answer of a call that returns one record with its version. */
 export const recordAnswer = <T extends AnyObject, C, D>(schema: ObjectSchema<T, C, D>) =>
   object({ data: schema.shape(recordVersion).required() });

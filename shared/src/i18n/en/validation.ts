@@ -66,6 +66,7 @@ export const validation = {
   revenue_rate: 'Either Revenue Flat or Revenue Percentage is required',
   end_before_start: 'The end date must not be before the start date',
   password_length: 'Use at least %{min} characters',
+  merge_word: 'Type MERGE',
   reason_words: 'Enter a reason of at least 2 words',
   message_variables: 'Use only these variables: %{names}',
   same_variables: 'Use the same variables as the English text',

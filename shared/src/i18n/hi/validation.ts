@@ -67,6 +67,7 @@ export const validation: Texts<typeof english> = {
   revenue_rate: 'तय राशि या प्रतिशत में से एक ज़रूरी है',
   end_before_start: 'समाप्ति की तारीख़, शुरू होने की तारीख़ से पहले की नहीं हो सकती',
   password_length: 'कम से कम %{min} अक्षर लिखें',
+  merge_word: 'MERGE लिखें',
   reason_words: 'कम से कम 2 शब्दों में कारण लिखें',
   message_variables: 'सिर्फ़ ये वेरिएबल इस्तेमाल करें: %{names}',
   same_variables: 'वही वेरिएबल इस्तेमाल करें जो अंग्रेज़ी संदेश में हैं',

@@ -15,10 +15,11 @@ import { translate } from '../../../messages/translate';
 import { throttle } from '../../../middleware/throttle';
 import type { Reader } from '../../../store/port';
 import { handle } from '../../kit/handle';
+import { loadCodeState } from '../../session/passcode/livePasscodes';
 import { OWNER } from '../../session/passcode/passcodeRequester';
 import { tryPasscode } from '../../session/passcode/tryPasscode';
 import { getPublicOrigin } from '../../kit/publicOrigin';
-import { toCodeState, sendConfirmationCode } from './lenderCode';
+import { sendConfirmationCode } from './lenderCode';
 import { loadOwnLender } from './loadOwnLender';
 
 interface Unconfirmed {
@@ -54,7 +55,11 @@ export const confirmationRoutes = [
         const origin = getPublicOrigin(request, config);
         const limited = config.rateLimits;
         await sendConfirmationCode(writer, { ...found, language, origin, limited });
-        const data = await toCodeState(writer, found.application.id);
+        const data = await loadCodeState(
+          writer,
+          { collection: 'lender_codes', id: found.application.id },
+          OWNER,
+        );
         if (!data) throw notFound();
         return { message: translate(language, 'otp_sent', { contact: data.sent_to }), data };
       }),

@@ -1,6 +1,3 @@
-import type { AnswerOf, getOwnLender } from '@marketplace/shared/api';
-import { maskContact } from '@marketplace/shared/format';
-import { now } from '../../../clock';
 import { getLenderSlug } from '../../../data/lenders/lenderSlugs';
 import type {
   ApplicationRecord,
@@ -10,13 +7,10 @@ import type {
 } from '../../../data/records';
 import type { Language } from '../../../messages/translate';
 import { translate } from '../../../messages/translate';
-import type { Reader, Writer } from '../../../store/port';
+import type { Writer } from '../../../store/port';
 import { formatOriginBoundCode } from '../../session/passcode/formatOriginBoundCode';
-import { getPasscodeState } from '../../session/passcode/livePasscodes';
 import { OWNER } from '../../session/passcode/passcodeRequester';
 import { requestPasscode } from '../../session/passcode/requestPasscode';
-
-type CodeState = NonNullable<AnswerOf<typeof getOwnLender>['data']['code']>;
 
 /** Returns the path of the page that takes a lender's code. One lender has its own path. */
 const getCodePagePath = (slug: string): string =>
@@ -31,24 +25,6 @@ interface Confirmation {
   origin: string;
   /** Whether rate limits apply to code requests. */
   limited: boolean;
-}
-
-/** Returns what the borrower may know of a confirmation code; null if none was sent. */
-export async function toCodeState(
-  reader: Reader<Collections>,
-  applicationId: string,
-): Promise<CodeState | null> {
-  const state = await getPasscodeState(
-    reader,
-    { collection: 'lender_codes', id: applicationId },
-    OWNER,
-  );
-  if (!state) return null;
-  return {
-    sent_to: maskContact(state.contact),
-    age: Math.max(0, Math.floor((now() - Date.parse(state.sentAt)) / 1000)),
-    tries_left: state.triesLeft,
-  };
 }
 
 /** Sends the code that confirms an application to the contact that the person has verified. */

@@ -13,7 +13,8 @@ import { handle } from '../../kit/handle';
 import { evaluateLender, parseLoanRequest } from '../offers/evaluateLender';
 import { offersProduct } from '../offers/productFilter';
 import { buildKeyFacts } from './keyFacts';
-import { toCodeState } from './lenderCode';
+import { loadCodeState } from '../../session/passcode/livePasscodes';
+import { OWNER } from '../../session/passcode/passcodeRequester';
 import { loadOwnLender } from './loadOwnLender';
 
 type Page = AnswerOf<typeof getOwnLender>['data'];
@@ -75,7 +76,9 @@ export const lenderPageRoutes = [
         applications: applications.map(toOwnApplicationView),
         key_facts: newest ? buildKeyFacts(newest, lender) : null,
         consent: consent ? consentView(consent) : null,
-        code: open ? await toCodeState(store, open.id) : null,
+        code: open
+          ? await loadCodeState(store, { collection: 'lender_codes', id: open.id }, OWNER)
+          : null,
       },
     };
   }),

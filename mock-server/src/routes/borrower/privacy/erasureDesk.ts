@@ -12,7 +12,7 @@ import type { Collections, ErasureRecord } from '../../../data/records';
 import { requireRecord } from '../../../data/requireRecord';
 import { newReference } from '../../../data/specs/references';
 import { HttpError, wrongField } from '../../../httpError';
-import { translate } from '../../../messages/translate';
+import { toLanguage, translate } from '../../../messages/translate';
 import type { Reader, Writer } from '../../../store/port';
 import type { Actor } from '../../kit/actor';
 import { loadActor } from '../../kit/actor';
@@ -28,8 +28,6 @@ type Erasure = Readonly<ErasureRecord>;
 
 /** States in which the data still exists and can be erased. */
 const OPEN_STATUSES: readonly string[] = ['requested', 'in_progress', 'waiting', 'approved'];
-
-const LANGUAGE_CODES = ['en', 'en', 'hi'] as const;
 
 async function refuseBlocked(reader: Reader<Collections>, userId: string): Promise<void> {
   const lenders = await openLenders(reader, userId);
@@ -60,7 +58,7 @@ async function insertRequest(
     reason,
     entered_by: account_id,
     entered_by_name: name,
-    language: LANGUAGE_CODES[user.language] ?? 'en',
+    language: toLanguage(user.language),
     requested_at: nowIso(),
     due_on: null,
     done_at: null,

@@ -70,6 +70,10 @@ const RULES: readonly Collect[] = [
     find: (reader, { user }) => getAll(reader, 'otps', [user.id]),
   }),
   createErasureSearch({
+    collection: 'contact_codes',
+    find: (reader, { user }) => getAll(reader, 'contact_codes', [user.id]),
+  }),
+  createErasureSearch({
     collection: 'passcode_requesters',
     async find(reader, { user, applications, leads }) {
       const subject = [user, ...applications, ...leads].map(({ id }) => id);

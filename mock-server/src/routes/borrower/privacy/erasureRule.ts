@@ -1,3 +1,4 @@
+import type { PasscodeCollection } from '../../../data/records/passcodeRecords';
 import type { ErasureAction, ErasureCollection, ErasureReason } from '@marketplace/shared/api';
 import type {
   ApplicationRecord,
@@ -92,7 +93,7 @@ export const findByLead =
     (await reader.find(collection, { filter: { lead_id: leads.map(({ id }) => id) } })).rows;
 
 /** Finds the records with the keys that exist. */
-export async function getAll<K extends 'otps' | 'lender_codes' | 'lead_codes'>(
+export async function getAll<K extends PasscodeCollection>(
   reader: Reader<Collections>,
   collection: K,
   ids: readonly string[],

@@ -12,7 +12,7 @@ function simulateScore(pan: string): number {
  * bureau check also gets a credit score.
  */
 export function computeCompletion(
-  user: User,
+  user: Omit<User, 'mobile_verified'>,
   mayAskBureau: boolean,
 ): Pick<User, 'pl_completed' | 'bl_completed' | 'credit_score'> {
   const complete = findMissingForPersonalLoan(user).length === 0;

@@ -4,6 +4,7 @@ import type { User } from '@marketplace/shared/schema';
 import { isMaskedPan, requiredForPersonalLoan } from '@marketplace/shared/schema';
 import { requireRecord } from '../../../data/requireRecord';
 import type { Language } from '../../../messages/translate';
+import { isVerified } from '../../../data/borrowers/personalContacts';
 import { findMissingConsents, recordMarketingConsent } from '../../../data/borrowers/consents';
 import { saveChange } from '../../../data/changes';
 import { toUserView } from '../../../data/views';
@@ -35,6 +36,20 @@ function buildReviewPatch(fields: Partial<User>): Partial<UserRecord> {
     is_editing: 0,
     reviewed_at: nowIso(),
   };
+}
+
+/** A contact that changes is verified only if it is the one of the sign-in. */
+function buildVerifiedFlags(
+  old: Readonly<UserRecord>,
+  changed: Pick<User, 'email' | 'mobile_phone_number'>,
+) {
+  const next = { ...old, ...changed };
+  if (changed.email !== old.email) next.email_verified = 0;
+  if (changed.mobile_phone_number !== old.mobile_phone_number) next.mobile_verified = 0;
+  return {
+    email_verified: isVerified(next, 'email') ? 1 : 0,
+    mobile_verified: isVerified(next, 'mobile') ? 1 : 0,
+  } as const;
 }
 
 interface SaveOptions {
@@ -71,8 +86,7 @@ export async function saveProfile(
     ...changed,
     ...computeCompletion(changed, noReport.length === 0),
     ...buildReviewPatch(fields),
-    email_verified:
-      changed.email === old.email ? old.email_verified : changed.email === old.sign_in ? 1 : 0,
+    ...buildVerifiedFlags(old, changed),
     customer_name: `${changed.first_name} ${changed.last_name}`.trim(),
     updated_at: nowIso(),
   };

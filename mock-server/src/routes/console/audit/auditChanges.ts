@@ -3,6 +3,7 @@ import { maskEmail } from '@marketplace/shared/format';
 import type { AuditChange } from '@marketplace/shared/schema';
 import { maskContacts } from '../../../data/borrowers/scrubText';
 import type { Collections } from '../../../data/records';
+import { PASSCODE_COLLECTIONS } from '../../../data/records/passcodeRecords';
 import { derivedSpecs } from '../../../data/specs/derivedSpecs';
 
 /**
@@ -14,9 +15,7 @@ const UNAUDITED: ReadonlySet<string> = new Set<string>([
   'sessions',
   'sign_ins',
   'login_attempts',
-  'otps',
-  'lender_codes',
-  'lead_codes',
+  ...PASSCODE_COLLECTIONS,
   'passcode_requesters',
   'outbox',
   'saved_views',

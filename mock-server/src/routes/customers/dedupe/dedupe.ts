@@ -4,12 +4,19 @@ import { MERGED_FIELDS } from '@marketplace/shared/schema';
 import { nowIso } from '../../../clock';
 import type { Collections, UserRecord } from '../../../data/records';
 import { deriveReference } from '../../../data/specs/references';
-import { mergeView } from '../../../data/views';
+import { mergeView } from '../../../data/mergeView';
 import { HttpError, notFound } from '../../../httpError';
 import type { Reader } from '../../../store/port';
 import { loadActor } from '../../kit/actor';
 import { handle } from '../../kit/handle';
-import { findDistinct, findSigns, hashCompared, isPerson } from './findDuplicates';
+import {
+  findContradictions,
+  findDistinct,
+  findProvenSigns,
+  findSigns,
+  hashCompared,
+  isPerson,
+} from './findDuplicates';
 import { merge, unmerge } from './merge';
 
 type User = Readonly<UserRecord>;
@@ -57,6 +64,8 @@ export const dedupeRoutes = [
         first: await loadPerson(store, first),
         second: await loadPerson(store, second),
         signs: [...findSigns(first, second)],
+        proven: [...(await findProvenSigns(store, first, second))],
+        contradictions: [...findContradictions(first, second)],
         fields: MERGED_FIELDS.filter((name) => (first[name] ?? '') !== (second[name] ?? '')).map(
           (name) => ({ name, first: formatValue(first, name), second: formatValue(second, name) }),
         ),

@@ -11,6 +11,7 @@ import { seedCollections } from '../../../seed';
 import { openJsonStorage } from '../../../store/json/openJsonStorage';
 import { withDerivedRecords } from '../../kit/withDerivedRecords';
 import { duplicatePairs } from './duplicatePairs';
+import { findProvenSigns } from './findDuplicates';
 
 const [example] = seedCollections({ users: 1 }).users ?? [];
 
@@ -105,6 +106,34 @@ test.each([
   ],
 ])('%s makes two records one person', async (_, first, second, sign) => {
   expect(await findAmong([first, second])).toEqual([[sign]]);
+});
+
+test.each([
+  ['nobody has looked at', [], []],
+  ['a lender has approved for one of them', ['approved'], []],
+  ['a lender has approved for one and paid out to the other', ['approved', 'disbursed'], ['pan']],
+  ['a lender has refused', ['rejected', 'rejected'], []],
+])('a PAN that %s is proven accordingly', async (_, statuses, proven) => {
+  const [application] = seedCollections({ users: 5 }).applications ?? [];
+  if (!application) throw new Error('there are fixture applications');
+  const tin = 'ABCPK1234L';
+  const store = await openStore([{ tin }, { tin }]);
+  await store.tx(async (writer) => {
+    for (const [index, status] of statuses.entries())
+      await writer.insert('applications', {
+        ...application,
+        id: idOf(900 + index),
+        user_id: idOf(index),
+        pan: tin,
+        status,
+      });
+    const [first, second] = [
+      await writer.get('users', idOf(0)),
+      await writer.get('users', idOf(1)),
+    ];
+    if (!first || !second) throw new Error('both exist');
+    expect(await findProvenSigns(writer, first, second)).toEqual(proven);
+  });
 });
 
 test('a name alone does not make a pair', async () => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DuplicateSign } from '@marketplace/shared/schema';
 import { DUPLICATE_SIGNS } from '@marketplace/shared/schema';
+import { getVerifiedContacts } from '../../../data/borrowers/personalContacts';
 import type { Collections, DistinctPairRecord, DuplicatePairRecord } from '../../../data/records';
 import { deriveReference } from '../../../data/specs/references';
 import type { Filter, NewRecord, Reader, Writer } from '../../../store/port';
@@ -10,6 +11,7 @@ import {
   COMPARED_FIELDS,
   type ComparedUser,
   findDistinct,
+  findProvenSigns,
   findSigns,
   hashCompared,
   isPerson,
@@ -66,7 +68,11 @@ async function findGroup(
 
 const getReference = ({ id, reference }: User): string => reference ?? deriveReference('users', id);
 
-function toPair(one: User, other: User, said: Readonly<DistinctPairRecord> | undefined): Pair {
+async function buildPair(
+  reader: Reader<Collections>,
+  [one, other]: readonly [User, User],
+  said: Readonly<DistinctPairRecord> | undefined,
+): Promise<Pair> {
   const isFirst =
     one.created_at < other.created_at || (one.created_at === other.created_at && one.id < other.id);
   const [first, second] = isFirst ? [one, other] : [other, one];
@@ -83,6 +89,7 @@ function toPair(one: User, other: User, said: Readonly<DistinctPairRecord> | und
     second_customer_name: second.customer_name,
     second_contact: second.contact,
     signs: [...signs],
+    proven: [...(await findProvenSigns(reader, first, second))],
     rank: `${DUPLICATE_SIGNS.length - signs.length} ${first.created_at}`,
     admin_name: isSaid ? said.admin_name : '',
     decided_at: isSaid ? said.at : null,
@@ -106,7 +113,7 @@ async function updatePairsOf(writer: Writer<Collections>, id: string): Promise<v
       continue;
     }
     others.delete(other.id);
-    const next = toPair(user, other, await findDistinct(writer, [id, other.id]));
+    const next = await buildPair(writer, [user, other], await findDistinct(writer, [id, other.id]));
     const { id: _id, version: _version, ...known } = pair;
     if (!isDeepStrictEqual(next, known)) await writer.update('duplicate_pairs', pair.id, next);
   }
@@ -114,7 +121,7 @@ async function updatePairsOf(writer: Writer<Collections>, id: string): Promise<v
     for (const other of others.values())
       await writer.insert(
         'duplicate_pairs',
-        toPair(user, other, await findDistinct(writer, [id, other.id])),
+        await buildPair(writer, [user, other], await findDistinct(writer, [id, other.id])),
       );
 }
 
@@ -157,7 +164,10 @@ async function replacePairs(writer: Writer<Collections>): Promise<void> {
         for (const other of group.slice(index + 1)) {
           const key = getKey([one.id, other.id]);
           if (!found.has(key))
-            await writer.insert('duplicate_pairs', toPair(one, other, said.get(key)));
+            await writer.insert(
+              'duplicate_pairs',
+              await buildPair(writer, [one, other], said.get(key)),
+            );
           found.add(key);
         }
 }
@@ -181,7 +191,9 @@ async function updatePairs(
 }
 
 const getKeys = (user: User | undefined): readonly string[] =>
-  user && isPerson(user) ? DUPLICATE_SIGNS.map((sign) => KEYS[sign](user)) : [];
+  user && isPerson(user)
+    ? [...DUPLICATE_SIGNS.map((sign) => KEYS[sign](user)), ...getVerifiedContacts(user)]
+    : [];
 
 const isShownAlike = (one: User | undefined, other: User | undefined): boolean =>
   one?.customer_name === other?.customer_name && one?.contact === other?.contact;

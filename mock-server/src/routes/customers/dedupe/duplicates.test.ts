@@ -31,7 +31,7 @@ test('two records that share a number, e-mail, name and birth date are listed as
       { name: 'address1', first: '12 MG Road', second: '7 Lake Road' },
       {
         name: 'tin',
-        first: expect.stringMatching(/\*{6}$/u),
+        first: '',
         second: expect.stringMatching(/\*{6}$/u),
       },
     ]),

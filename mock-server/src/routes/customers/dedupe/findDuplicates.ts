@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { DuplicateSign } from '@marketplace/shared/schema';
 import { DUPLICATE_SIGNS } from '@marketplace/shared/schema';
+import { CONTACT_FIELDS, isVerified } from '../../../data/borrowers/personalContacts';
 import type { Collections, DistinctPairRecord, UserRecord } from '../../../data/records';
 import type { Reader } from '../../../store/port';
 
 /** The fields that are compared and shown, and the creation time of the record. */
 export const COMPARED_FIELDS = [
-  'id',
-  'sign_in',
+  ...CONTACT_FIELDS,
   'merged_into',
-  'mobile_phone_number',
-  'email',
   'tin',
   'first_name',
   'last_name',
@@ -22,8 +20,15 @@ export const COMPARED_FIELDS = [
 ] as const satisfies readonly (keyof UserRecord)[];
 
 export type ComparedUser = Readonly<
-  Omit<Pick<UserRecord, (typeof COMPARED_FIELDS)[number]>, 'merged_into' | 'reference'>
-> & { readonly merged_into?: string | null; readonly reference?: string | null };
+  Omit<
+    Pick<UserRecord, (typeof COMPARED_FIELDS)[number]>,
+    'merged_into' | 'reference' | 'mobile_verified'
+  >
+> & {
+  readonly merged_into?: string | null;
+  readonly reference?: string | null;
+  readonly mobile_verified?: 0 | 1 | null;
+};
 
 type User = ComparedUser;
 
@@ -54,6 +59,50 @@ export const findSigns = (first: User, second: User): readonly DuplicateSign[] =
     const key = KEYS[sign](first);
     return key !== '' && key === KEYS[sign](second);
   });
+
+/**
+ * Whether a lender that has looked at the papers has approved or paid out an application with the PAN. A PAN
+ * that is only typed in proves nothing.
+ */
+async function isPanConfirmed(reader: Reader<Collections>, { id, tin }: User): Promise<boolean> {
+  const { rows } = await reader.find('applications', {
+    filter: { user_id: id, status: ['approved', 'disbursed'] },
+  });
+  return rows.some(({ pan = tin }) => pan === tin);
+}
+
+/** Whether a person has proven the value of a sign. A name and a birth date are only ever typed in. */
+const PROOFS: Readonly<
+  Record<DuplicateSign, (reader: Reader<Collections>, user: User) => Promise<boolean> | boolean>
+> = {
+  mobile: (_, user) => isVerified(user, 'mobile'),
+  email: (_, user) => isVerified(user, 'email'),
+  pan: isPanConfirmed,
+  name_birth_date: () => false,
+};
+
+/** Returns those of the signs that two customers share that both have proven. */
+export async function findProvenSigns(
+  reader: Reader<Collections>,
+  first: User,
+  second: User,
+): Promise<readonly DuplicateSign[]> {
+  const proven: DuplicateSign[] = [];
+  for (const sign of findSigns(first, second))
+    if ((await PROOFS[sign](reader, first)) && (await PROOFS[sign](reader, second)))
+      proven.push(sign);
+  return proven;
+}
+
+/** The facts that one person cannot have twice. */
+const IDENTITY = ['tin', 'birth_date'] as const;
+
+/** Returns the facts of identity in which two customers differ, though both have given one. */
+export const findContradictions = (
+  first: User,
+  second: User,
+): readonly (typeof IDENTITY)[number][] =>
+  IDENTITY.filter((name) => first[name] && second[name] && first[name] !== second[name]);
 
 /** Hashes the compared fields of two customers, so that a change of either is detected. */
 export const hashCompared = (first: User, second: User): string =>

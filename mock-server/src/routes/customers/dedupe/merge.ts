@@ -1,19 +1,22 @@
 import type { BodyOf, mergeCustomers } from '@marketplace/shared/api';
-import { MERGED_FIELDS } from '@marketplace/shared/schema';
+import { maskContact } from '@marketplace/shared/format';
+import { MERGE_WORD, MERGED_FIELDS } from '@marketplace/shared/schema';
 import { isDeepStrictEqual } from 'node:util';
-import { endSession, endAllSessions } from '../../../auth/sessions';
+import { endAllSessions } from '../../../auth/sessions';
 import { nowIso } from '../../../clock';
 import { buildUser } from '../../../data/borrowers/buildUser';
 import { findMissingConsents } from '../../../data/borrowers/consents';
 import type { Collections, MergeRecord, UserRecord } from '../../../data/records';
 import { requireRecord } from '../../../data/requireRecord';
 import { deriveReference } from '../../../data/specs/references';
-import { HttpError } from '../../../httpError';
+import { HttpError, wrongField } from '../../../httpError';
+import { toLanguage, translate } from '../../../messages/translate';
 import type { Patch, Reader, Writer } from '../../../store/port';
 import type { Actor } from '../../kit/actor';
 import { findErasureRequesters } from '../../borrower/privacy/erasure';
 import { computeCompletion } from '../../borrower/profile/completed';
-import { findSigns, isPerson } from './findDuplicates';
+import { sendMessage } from '../outbox/sendMessage';
+import { findContradictions, findProvenSigns, findSigns, isPerson } from './findDuplicates';
 import { loadContactFlags, renewWithdrawals, separateConsents } from './mergedConsents';
 import { moveAll, moveBack } from './movedRecords';
 
@@ -24,6 +27,7 @@ type Merged = Readonly<MergeRecord>;
 const COMPANIONS: Readonly<Partial<Record<string, readonly (keyof UserRecord)[]>>> = {
   tin: ['credit_score', 'pan_claimed_at', 'pan_claims'],
   email: ['email_verified'],
+  mobile_phone_number: ['mobile_verified'],
 };
 
 async function requireFree(reader: Reader<Collections>, id: string): Promise<User> {
@@ -36,7 +40,12 @@ async function requireFree(reader: Reader<Collections>, id: string): Promise<Use
 /** Builds the record that remains of a merged person: only the contact, which leads to the survivor. */
 function toMergedRecord({ id, sign_in, partner_id, created_at }: User, merged_into: string) {
   const { id: _, ...blank } = buildUser({ id, contact: sign_in, partnerId: partner_id });
-  const contacts = { email: '', email_verified: 0, mobile_phone_number: '' } as const;
+  const contacts = {
+    email: '',
+    email_verified: 0,
+    mobile_phone_number: '',
+    mobile_verified: 0,
+  } as const;
   return { ...blank, ...contacts, pan_claims: [], business_pan: '', created_at, merged_into };
 }
 
@@ -64,10 +73,29 @@ async function toSurvivor(
   return patch;
 }
 
-/** Merges a customer into another, all or nothing. Repeating the merge returns the first one. */
+/** Tells both people at once, each at the contact of the sign-in and in the own language. */
+async function tellBoth(writer: Writer<Collections>, survivor: User, merged: User): Promise<void> {
+  const people = [
+    [survivor, 'merge_survivor_text', merged],
+    [merged, 'merge_merged_text', survivor],
+  ] as const;
+  for (const [user, text, other] of people)
+    await sendMessage(writer, {
+      to: user.sign_in,
+      text: translate(toLanguage(user.language), text, {
+        contact: maskContact(other.sign_in),
+      }),
+    });
+}
+
+/**
+ * Merges a customer into another, all or nothing. Repeating the merge returns the first one. Rejects with 409
+ * without a proven sign in common: what is only typed in may be anybody's. Rejects with 422 if the two
+ * contradict each other and the word is missing.
+ */
 export async function merge(
   writer: Writer<Collections>,
-  { survivor_id, merged_id, taken, reason }: BodyOf<typeof mergeCustomers>,
+  { survivor_id, merged_id, taken, reason, typed_word }: BodyOf<typeof mergeCustomers>,
   { account_id, name }: Actor,
 ): Promise<Merged> {
   const filter = { survivor_id, merged_id, status: 'merged' };
@@ -77,12 +105,17 @@ export async function merge(
   const other = await requireFree(writer, merged_id);
   const signs = findSigns(survivor, other);
   if (survivor_id === merged_id || signs.length === 0) throw new HttpError(409, 'merge_no_signs');
+  if ((await findProvenSigns(writer, survivor, other)).length === 0)
+    throw new HttpError(409, 'merge_unproven');
+  if (findContradictions(survivor, other).length > 0 && typed_word !== MERGE_WORD)
+    throw wrongField('typed_word', 'merge_word');
   await renewWithdrawals(writer, [survivor_id, merged_id]);
   const moved = await moveAll(writer, merged_id, survivor_id);
   const patch = await toSurvivor(writer, survivor, other, taken);
   await writer.update('users', merged_id, toMergedRecord(other, survivor_id));
   const after = await writer.update('users', survivor_id, patch);
   await endAllSessions(writer, { user_id: merged_id });
+  await tellBoth(writer, survivor, other);
   return writer.insert('merges', {
     status: 'merged',
     survivor_id,
@@ -100,6 +133,7 @@ export async function merge(
     admin_name: name,
     undone_at: null,
     undone_by_name: '',
+    confirmed_at: null,
     kept: { survivor, after, other, moved },
   });
 }
@@ -134,14 +168,33 @@ export async function unmerge(
   await writer.update('users', merged_id, { ...other, merged_into: null });
   await writer.update('users', survivor_id, toRestored(current, kept.survivor, kept.after));
   await separateConsents(writer, entry);
-  // Either person may have started a session since the merge.
-  const sessions = await writer.find('sessions', { filter: { user_id: survivor_id } });
-  for (const session of sessions.rows)
-    if ((session.created_at ?? '') >= entry.at) await endSession(writer, session);
+  // Either person may hold any of the survivor's sessions.
+  await endAllSessions(writer, { user_id: survivor_id });
   return writer.update('merges', id, {
     status: 'undone',
     undone_at: nowIso(),
     undone_by_name: name,
     kept: null,
   });
+}
+
+/**
+ * Notes that a merged contact has confirmed by its code that the survivor is the same person. From then on its
+ * sign-ins open the survivor.
+ */
+export async function confirmMerges(writer: Writer<Collections>, contact: string): Promise<void> {
+  const merged = await writer.find('users', { filter: { sign_in: contact } });
+  const filter = { merged_id: merged.rows.map(({ id }) => id), status: 'merged' };
+  for (const { id, confirmed_at } of (await writer.find('merges', { filter })).rows)
+    if (confirmed_at === null) await writer.update('merges', id, { confirmed_at: nowIso() });
+}
+
+/** Whether the sign-in of a merged contact has yet to confirm the merge. */
+export async function awaitsConfirmation(
+  reader: Reader<Collections>,
+  { id, merged_into }: Pick<UserRecord, 'id' | 'merged_into'>,
+): Promise<boolean> {
+  if (!merged_into) return false;
+  const { rows } = await reader.find('merges', { filter: { merged_id: id, status: 'merged' } });
+  return rows.some(({ confirmed_at }) => confirmed_at === null);
 }

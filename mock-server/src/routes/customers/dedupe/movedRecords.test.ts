@@ -1,14 +1,15 @@
 import { panWithScore } from '@marketplace/shared/testing';
 import { afterEach, expect, test } from 'vitest';
 import { setClockOffset } from '../../../clock';
-import type { Person } from '../../../testing/borrowers';
+import { createBorrowerActions, type Person } from '../../../testing/borrowers';
 import { createCallerActions } from '../../../testing/callers';
 import { adminToken, signInConsumer, giveConsents, createProfile } from '../../../testing/signIn';
 import { type Answer, testServer } from '../../../testing/startTestServer';
 
 const server = testServer({ SEED_USERS: '1' });
 const { ask } = server;
-const { goTo, begin, claim, end, register, stopped, getData } = createCallerActions(server);
+const { borrowerWithoutPan, proveSame, save } = createBorrowerActions(server);
+const { goTo, begin, claim, end, stopped, getData } = createCallerActions(server);
 
 afterEach(() => setClockOffset(0));
 
@@ -33,8 +34,9 @@ const undo = async (id: string): Promise<void> => {
 
 test('calls to a merged customer are the survivor’s, until the merge is undone', async () => {
   await begin();
-  const survivor = await register();
+  const survivor = await borrowerWithoutPan('9226300009');
   const other = await stopped();
+  await proveSame(survivor, other, 'email');
   await goTo(2, 10);
   const call = getData(await claim());
   expect(call.customer.id).toBe(other.userId);
@@ -55,28 +57,23 @@ test('calls to a merged customer are the survivor’s, until the merge is undone
 });
 
 test('a merged PAN brings its credit score, and an undo returns it', async () => {
-  /** Signs in a borrower whose PAN has a given score. */
-  const scored = async (contact: string, score: number): Promise<Person> => {
-    const who = await signInConsumer(server, contact);
-    await giveConsents(server, who);
-    const body = { ...createProfile(), tin: panWithScore(contact, score) };
-    const saved = await ask('POST', `/api/user/${who.userId}`, { token: who.token, body });
-    expect(saved.status).toBe(200);
-    return who;
-  };
   const getScore = async (contact: string): Promise<unknown> => {
     const { userId, token } = await signInConsumer(server, contact);
     return getData(await ask('GET', `/api/user/${userId}`, { token })).credit_score;
   };
   const [first, second] = ['9226300001', '9226300002'] as const;
-  const survivor = await scored(first, 640);
-  const other = await scored(second, 801);
+  const survivor = await borrowerWithoutPan(first);
+  const other = await signInConsumer(server, second);
+  await giveConsents(server, other);
+  await save(other, { ...createProfile(), tin: panWithScore(second, 801) });
+  await proveSame(survivor, other, 'email');
 
   const withPan = await merge(survivor, other, ['tin']);
   expect(await getScore(first)).toBe(801);
   await undo(withPan);
-  expect([await getScore(first), await getScore(second)]).toEqual([640, 801]);
+  expect([await getScore(first), await getScore(second)]).toEqual([null, 801]);
 
+  for (const contact of [first, second]) await signInConsumer(server, contact);
   await merge(survivor, other, ['address1']);
-  expect(await getScore(first)).toBe(640);
+  expect(await getScore(first)).toBeNull();
 });

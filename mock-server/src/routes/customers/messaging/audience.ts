@@ -7,8 +7,10 @@ import type {
 import { MESSAGE_LIMIT } from '@marketplace/shared/schema';
 import { agoIso, DAY_MS } from '../../../clock';
 import {
+  CONTACT_FIELDS,
   findByContact,
   getVerifiedContacts,
+  getVerifiedEmail,
   getVerifiedMobile,
 } from '../../../data/borrowers/personalContacts';
 import type { Collections, MessageTemplateRecord, UserRecord } from '../../../data/records';
@@ -25,11 +27,8 @@ const PURPOSES: Readonly<Record<string, (typeof CONSENTS_TO_CONTACT)[number] | u
 };
 
 const PERSON_FIELDS = [
-  'id',
-  'sign_in',
+  ...CONTACT_FIELDS,
   'merged_into',
-  'email',
-  'email_verified',
   'first_name',
   'language',
   'partner_id',
@@ -62,9 +61,7 @@ interface Audience {
 
 /** Returns the person's verified contact for a channel; undefined if there is none. */
 function getContact(user: Person, channel: string): string | undefined {
-  if (channel !== 'email') return getVerifiedMobile(user);
-  if (user.sign_in.includes('@')) return user.sign_in;
-  return user.email_verified === 1 ? user.email : undefined;
+  return channel === 'email' ? getVerifiedEmail(user) : getVerifiedMobile(user);
 }
 
 /** Finds the people whose latest answer for the purpose is a consent. */
@@ -104,8 +101,13 @@ export async function isRefused(
   contact: string,
 ): Promise<boolean> {
   const { rows } = await reader.find('users', { filter: { sign_in: contact } });
-  const byEmail = await findByContact(reader, 'users', 'email', [contact]);
-  const user_id = [...rows, ...byEmail]
+  const byContact = await findByContact(
+    reader,
+    'users',
+    contact.includes('@') ? 'email' : 'mobile_phone_number',
+    [contact],
+  );
+  const user_id = [...rows, ...byContact]
     .filter((user) => getVerifiedContacts(user).includes(contact))
     .map(({ id }) => id);
   if (user_id.length === 0) return false;

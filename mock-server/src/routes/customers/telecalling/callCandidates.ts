@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../../clock';
-import { getVerifiedMobile } from '../../../data/borrowers/personalContacts';
+import { CONTACT_FIELDS, getVerifiedMobile } from '../../../data/borrowers/personalContacts';
 import type {
   CallCandidateRecord,
   CallRecord,
@@ -94,7 +94,7 @@ async function findCandidates(
 ): Promise<Candidate[]> {
   const callable = [...(await findCallable(reader, userIds)).keys()];
   if (callable.length === 0) return [];
-  const users = await reader.select('users', ['id', 'sign_in'], { filter: { id: callable } });
+  const users = await reader.select('users', CONTACT_FIELDS, { filter: { id: callable } });
   const user_id = users.flatMap((user) => (getVerifiedMobile(user) ? [user.id] : []));
   const leads = await reader.select('leads', ['id', 'user_id', 'stage', 'product', 'updated_at'], {
     filter: { user_id },

@@ -6,14 +6,13 @@ import { getVerifiedMobile } from '../../../data/borrowers/personalContacts';
 import type { Language } from '../../../messages/translate';
 import type { CallRecord, Collections, UserRecord } from '../../../data/records';
 import { deriveReference } from '../../../data/specs/references';
+import { toLanguage } from '../../../messages/translate';
 import type { Reader } from '../../../store/port';
 import { findCallable } from './callCandidates';
 import { loadRules, getRuleName } from './callQueue';
 
 type Card = NonNullable<AnswerOf<typeof getTelecalling>['data']['call']>;
 type Call = Readonly<CallRecord>;
-
-const HINDI = 2;
 
 function fillScript(
   script: string,
@@ -73,7 +72,7 @@ export async function buildCard(
       other_contact: mobile_phone_number === mobile ? '' : maskContact(mobile_phone_number),
       pan: maskPan(user.tin),
       city: user.city,
-      language: user.language === HINDI ? 'hi' : 'en',
+      language: toLanguage(user.language),
     },
     stopped_at: lead.updated_at,
     consented_at,

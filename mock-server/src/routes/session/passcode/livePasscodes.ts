@@ -1,5 +1,10 @@
-import { MINUTE_MS, nowIso } from '../../../clock';
-import type { LivePasscode, OtpRecord } from '../../../data/records/passcodeRecords';
+import { maskContact } from '@marketplace/shared/format';
+import { MINUTE_MS, now, nowIso } from '../../../clock';
+import type {
+  LivePasscode,
+  OtpRecord,
+  PasscodeCollection,
+} from '../../../data/records/passcodeRecords';
 import type { Collections } from '../../../data/records';
 import type { Reader } from '../../../store/port';
 import type { Known, Requester } from './passcodeRequester';
@@ -12,11 +17,8 @@ export const MAX_WRONG_TRIES = 5;
 
 /** Identifies the codes of one subject. */
 export interface PasscodeKey {
-  /**
-   * The purpose: signing in, confirming an application, or consenting to a partner's lead. A code
-   * for one is not valid for another.
-   */
-  readonly collection: 'otps' | 'lender_codes' | 'lead_codes';
+  /** The purpose. */
+  readonly collection: PasscodeCollection;
   /**
    * Id of the subject: an application, a lead, or a user, who may not exist before the first code is used.
    */
@@ -34,16 +36,26 @@ export const filterUsablePasscodes = (
   { own }: Known,
 ): readonly LivePasscode[] => live.filter(({ id }) => !own.dead_codes.includes(id));
 
-/** Returns a requester's state for the codes of a subject; undefined if none was sent. */
-export async function getPasscodeState(
+/** What the owner may know of the code that was sent last: `age` in seconds. */
+interface CodeState {
+  readonly sent_to: string;
+  readonly age: number;
+  readonly tries_left: number;
+}
+
+/** Returns what a requester may know of the codes of a subject; null if none was sent. */
+export async function loadCodeState(
   reader: Reader<Collections>,
   { collection, id }: PasscodeKey,
   requester: Requester,
-): Promise<{ contact: string; sentAt: string; triesLeft: number } | undefined> {
+): Promise<CodeState | null> {
   const otp = await reader.get(collection, id);
-  if (!otp) return undefined;
+  if (!otp) return null;
   const known = await findRequester(reader, id, requester);
   const usable = filterUsablePasscodes(filterLivePasscodes(otp), known).length > 0;
-  const triesLeft = usable ? MAX_WRONG_TRIES - known.own.wrong_tries : 0;
-  return { contact: otp.contact, sentAt: otp.sent_at, triesLeft };
+  return {
+    sent_to: maskContact(otp.contact),
+    age: Math.max(0, Math.floor((now() - Date.parse(otp.sent_at)) / 1000)),
+    tries_left: usable ? MAX_WRONG_TRIES - known.own.wrong_tries : 0,
+  };
 }

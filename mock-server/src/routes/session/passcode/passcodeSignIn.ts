@@ -15,6 +15,7 @@ import type { Reader, Writer } from '../../../store/port';
 import { handle } from '../../kit/handle';
 import { getPublicOrigin } from '../../kit/publicOrigin';
 import { claimAddedLeads } from '../../partner/leads/claimAddedLeads';
+import { awaitsConfirmation, confirmMerges } from '../../customers/dedupe/merge';
 import { recordLead } from '../../borrower/profile/leads';
 import { buildUser } from '../../../data/borrowers/buildUser';
 import { formatOriginBoundCode } from './formatOriginBoundCode';
@@ -44,12 +45,19 @@ async function followMerges(
   return survivor ? followMerges(reader, survivor) : user;
 }
 
-async function findUserId(reader: Reader<Collections>, contact: string): Promise<string> {
+/** Finds whom a code signs in, and whether the code also confirms a merge with another customer. */
+async function findAccount(
+  reader: Reader<Collections>,
+  contact: string,
+): Promise<{ userId: string; confirmsMerge: boolean }> {
   const users = await reader.find('users', { filter: { sign_in: contact } });
   const [user] = users.rows;
-  if (user) return (await followMerges(reader, user)).id;
+  if (user) {
+    const { id } = await followMerges(reader, user);
+    return { userId: id, confirmsMerge: await awaitsConfirmation(reader, user) };
+  }
   const waiting = await reader.find('otps', { filter: { contact } });
-  return waiting.rows[0]?.id ?? randomUUID();
+  return { userId: waiting.rows[0]?.id ?? randomUUID(), confirmsMerge: false };
 }
 
 interface Recipient {
@@ -57,6 +65,8 @@ interface Recipient {
   readonly contact: string;
   readonly partner: Readonly<PartnerRecord> | undefined;
   readonly language: Language;
+  /** Whether the code also confirms that another customer's account is this person's. */
+  readonly confirmsMerge: boolean;
   /** Origin for the link in an e-mail, and for the pages that may read the code from an SMS. */
   readonly origin: string;
 }
@@ -64,9 +74,9 @@ interface Recipient {
 /** Builds the message. An e-mail has a link besides the code; an SMS names the origin that may read the code. */
 function buildMessage(
   code: string,
-  { userId, contact, partner, language, origin }: Recipient,
+  { userId, contact, partner, language, origin, confirmsMerge }: Recipient,
 ): string {
-  const text = translate(language, 'otp_text', { code });
+  const text = translate(language, confirmsMerge ? 'otp_merge_text' : 'otp_text', { code });
   if (!contact.includes('@')) return text + formatOriginBoundCode(origin, code);
   const link = buildSignInLink(origin, { userId, code, segment: partner?.url_segment });
   return `${text} ${translate(language, 'otp_link', { link })}`;
@@ -101,7 +111,7 @@ export const passcodeRoutes = [
       const newBrowserId = ensureBrowserId(request, response);
       const origin = getPublicOrigin(request, config);
       return store.tx(async (writer) => {
-        const userId = await findUserId(writer, contact.toLowerCase());
+        const { userId, confirmsMerge } = await findAccount(writer, contact.toLowerCase());
         const partner = body.partner ? await findPartner(writer, body.partner) : undefined;
         const { sent } = await requestPasscode(writer, {
           collection: 'otps',
@@ -112,7 +122,8 @@ export const passcodeRoutes = [
           partnerId: partner?.id ?? null,
           limited: config.rateLimits,
           language,
-          text: (code) => buildMessage(code, { userId, contact, partner, language, origin }),
+          text: (code) =>
+            buildMessage(code, { userId, contact, partner, language, origin, confirmsMerge }),
         });
         const message = translate(language, sent ? 'otp_sent' : 'otp_sent_before', { contact });
         return { user_id: userId, message };
@@ -131,6 +142,7 @@ export const passcodeRoutes = [
         const tried = await tryPasscode(writer, attempt, body.otp);
         if (!tried.ok) return tried;
         const { contact, partnerId } = tried;
+        await confirmMerges(writer, contact);
         const known = await findOrCreateUser(writer, {
           id: body.user_id,
           contact,

@@ -4,7 +4,7 @@ import { CONSENT_PURPOSES, consentSchema } from '../../../schema/entities/borrow
 import { flag, months, rupees } from '../../../schema/fields/numbers';
 import { otp } from '../../../schema/fields/contact';
 import { endpoint } from '../../endpoint';
-import { dataAnswer, requiredArray, recordAnswer } from '../answers';
+import { codeAnswer, dataAnswer, requiredArray, recordAnswer } from '../answers';
 import { lenderForConsumers, loanProduct } from './journey';
 import { lenderFacts, offerSchema } from './offerAnswer';
 import { recordVersion } from '../version';
@@ -24,15 +24,6 @@ const lenderWithPages = lenderForConsumers.shape({
  * incomplete; `consents`: the listed consents are missing; `other_product`: the lender does not offer the product.
  */
 export const STANDINGS = ['offer', 'unmatched', 'unfinished', 'consents', 'other_product'] as const;
-
-/** The details of a code that its owner may see: its masked recipient and its age in seconds. */
-const codeAnswer = () =>
-  object({
-    sent_to: string().defined(),
-    age: number().integer().min(0).required(),
-    /** 0 once the code is used up. */
-    tries_left: number().integer().min(0).required(),
-  });
 
 /**
  * Returns a lender, found by its slug or by the slug of its name, for one borrower: its terms, an offer for

@@ -1,11 +1,12 @@
 import { object, string } from 'yup';
+import { otp } from '../../../schema/fields/contact';
 import { reference, uuid } from '../../../schema/fields/ids';
 import { months, rupees } from '../../../schema/fields/numbers';
 import { ownApplicationSchema } from '../../../schema/entities/borrower/application';
 import { maskedInfoSchema, userSchema } from '../../../schema/entities/borrower/user';
 import { WRITABLE_PROFILE_FIELDS } from '../../../schema/profile';
 import { endpoint } from '../../endpoint';
-import { doneAnswer, requiredArray, recordAnswer, versionsAnswer } from '../answers';
+import { codeAnswer, doneAnswer, requiredArray, recordAnswer, versionsAnswer } from '../answers';
 import { loanProduct } from './journey';
 import { offersAnswer } from './offerAnswer';
 import { recordVersion, versionSeen } from '../version';
@@ -30,6 +31,34 @@ export const saveUser = endpoint({
   summary: 'Save fields of a profile',
   ...own,
   body: userSchema.pick(WRITABLE_PROFILE_FIELDS).partial().shape(versionSeen).noUnknown(),
+  answer: recordAnswer(userSchema),
+});
+
+/** The contact beside the one of the sign-in. Nobody uses it before its code has confirmed it. */
+const secondContact = () => string<'email' | 'mobile'>().required().oneOf(['email', 'mobile']);
+
+/**
+ * Sends a code to the second contact of the profile. 409 when there is nothing to confirm, 429 within 30 seconds
+ * of the last code.
+ */
+export const sendContactCode = endpoint({
+  id: 'sendContactCode',
+  method: 'POST',
+  path: '/api/user/:id/contact-code',
+  summary: 'Send the code that confirms the second contact',
+  ...own,
+  body: object({ contact: secondContact() }).noUnknown(),
+  answer: object({ message: string().required(), data: codeAnswer().required() }),
+});
+
+/** Confirms the second contact. A code expires after ten minutes or five wrong tries. */
+export const confirmContact = endpoint({
+  id: 'confirmContact',
+  method: 'POST',
+  path: '/api/user/:id/contact-confirm',
+  summary: 'Confirm the second contact with its code',
+  ...own,
+  body: object({ contact: secondContact(), otp: otp() }).noUnknown(),
   answer: recordAnswer(userSchema),
 });
 

@@ -37,6 +37,10 @@ export const compareCustomers = endpoint({
     first: person.required(),
     second: person.required(),
     signs: requiredArray(string<DuplicateSign>().required().oneOf(DUPLICATE_SIGNS)),
+    /** Those of the signs that both have proven. Without one the two cannot be merged. */
+    proven: requiredArray(string<DuplicateSign>().required().oneOf(DUPLICATE_SIGNS)),
+    /** The facts of identity in which they differ: such a merge needs a typed word and a second admin. */
+    contradictions: requiredArray(string().required().oneOf(['tin', 'birth_date'])),
     /** The fields in which they differ, as text; '' if the customer has no value. */
     fields: requiredArray(
       object({
@@ -60,8 +64,9 @@ export const setDistinct = endpoint({
 });
 
 /**
- * Merges a customer into a survivor, who gets the records; later sign-ins of either open the survivor. 409 for
- * people who have nothing in common, are already merged, or have asked for erasure.
+ * Merges a customer into a survivor, who gets the records. 409 for
+ * people who have nothing proven in common, are already merged, or have asked for erasure. Both are told at once;
+ * the merged contact's sign-in opens the survivor once it has confirmed that by its code.
  */
 export const mergeCustomers = endpoint({
   id: 'mergeCustomers',

@@ -29,6 +29,7 @@ export const ERASURE_COLLECTIONS = [
   'sessions',
   'sign_ins',
   'otps',
+  'contact_codes',
   'passcode_requesters',
   'form_drafts',
   'reminders',

@@ -14,7 +14,7 @@ const readOnlyFlag = () => flag().meta({ kind: 'flag', readOnly: true });
 /**
  * A consumer's profile on the server (section 3). Amounts in ₹, incomes,
  * rent and EMI in ₹ a month. `tin` is the PAN. Empty text and null both mean
- * 'not answered yet'. `city`, `state`, `credit_score` and
+ * 'not answered yet'. A verified contact is one that a code has confirmed. `city`, `state`, `mobile_verified`, `credit_score` and
  * `business_pan`, the PAN of a firm that has one of its own, extend the record.
  */
 export const userSchema = object({
@@ -28,6 +28,7 @@ export const userSchema = object({
   email_verified: readOnlyFlag(),
   mobile_phone_code: text(4).meta({ kind: 'text', readOnly: true }),
   mobile_phone_number: mobile(),
+  mobile_verified: readOnlyFlag(),
   address1: addressLine(1),
   address2: addressLine(2),
   postal_code: pincode(),

@@ -27,6 +27,8 @@ export const duplicatePairSchema = object({
   second_customer_name: text(130),
   second_contact: text(),
   signs: array(string<DuplicateSign>().required().oneOf(DUPLICATE_SIGNS)).defined(),
+  /** Those of the signs that both have proven. A pair without one cannot be merged. */
+  proven: array(string<DuplicateSign>().required().oneOf(DUPLICATE_SIGNS)).defined(),
   /** Sorts the pairs: those with most in common first, then by the age of the first record. */
   rank: text(),
   /** Who marked them as distinct, and when; null while nobody has. */
@@ -62,11 +64,16 @@ export const mergeSchema = object({
   admin_name: text(),
   undone_at: timestamp().nullable(),
   undone_by_name: text(),
+  /** When the merged contact confirmed by a code that the survivor is the same person; null before. */
+  confirmed_at: timestamp().nullable(),
 }).noUnknown();
 
 export type Merge = InferType<typeof mergeSchema>;
 
 const missing = message('validation.required');
+
+/** What an admin types to merge two customers whose PAN or birth date differ. */
+export const MERGE_WORD = 'MERGE';
 
 /** A merge that an admin asks for: the survivor, the merged record, and the values to take over from it. */
 export const newMergeSchema = object({
@@ -74,4 +81,6 @@ export const newMergeSchema = object({
   merged_id: uuid().required(missing),
   taken: array(text(40).required().oneOf(MERGED_FIELDS)).defined(),
   reason: reasonInWords(),
+  /** `MERGE_WORD`, needed where PAN or birth date differ; such a merge waits for a second admin, too. */
+  typed_word: text(20).optional(),
 }).noUnknown();
