@@ -1,5 +1,5 @@
 import { createClient } from '@marketplace/shared/api';
-import { TranslateProvider } from '@marketplace/shared/ui';
+import { notify, TranslateProvider } from '@marketplace/shared/ui';
 import { AdminContext, type DataProvider, testDataProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -16,23 +16,20 @@ const client = createClient({
   language: () => 'en',
   texts: () => ({ offline: '', timeout: '', failed: '' }),
 });
-const all = Array.from({ length: 60 }, (_, id) => ({ id, name: `Row ${id}` }));
+const createList =
+  (total: number): DataProvider['getList'] =>
+  (_resource, { pagination }) => {
+    const { page: at = 1, perPage = 25 } = pagination ?? {};
+    const all = Array.from({ length: total }, (_, id) => ({ id, name: `Row ${id}` }));
+    const data: never[] = JSON.parse(JSON.stringify(all.slice((at - 1) * perPage, at * perPage)));
+    return Promise.resolve({ data, total });
+  };
 
-const getList: DataProvider['getList'] = (_resource, { pagination }) => {
-  const { page: at = 1, perPage = 25 } = pagination ?? {};
-  const data: never[] = JSON.parse(JSON.stringify(all.slice((at - 1) * perPage, at * perPage)));
-  return Promise.resolve({ data, total: all.length });
-};
+const rows = () => document.querySelectorAll('tbody tr[data-id]').length;
 
-test('prints every row, and goes back to the page as it was', async () => {
-  const rows = () => document.querySelectorAll('tbody tr[data-id]').length;
-  const printed: number[] = [];
-  vi.spyOn(window, 'print').mockImplementation(() => {
-    printed.push(rows());
-    window.dispatchEvent(new Event('afterprint'));
-  });
+async function renderList(total: number) {
   await render(
-    <AdminContext dataProvider={testDataProvider({ getList })}>
+    <AdminContext dataProvider={testDataProvider({ getList: createList(total) })}>
       <TranslateProvider translate={(key) => key}>
         <ClientProvider client={client}>
           <UrlList
@@ -54,7 +51,27 @@ test('prints every row, and goes back to the page as it was', async () => {
   );
   await expect.element(page.getByText('Row 24')).toBeVisible();
   expect(rows()).toBe(25);
+}
+
+test('prints every row, and goes back to the page as it was', async () => {
+  const printed: number[] = [];
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    printed.push(rows());
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  // More than the server answers at once.
+  await renderList(1003);
   await userEvent.click(page.getByRole('button', { name: 'reports.print' }));
-  await vi.waitFor(() => expect(printed).toEqual([60]));
+  await vi.waitFor(() => expect(printed).toEqual([1003]), { timeout: 30_000 });
   await vi.waitFor(() => expect(rows()).toBe(25));
+});
+
+test('a list that is too long for paper says so, and prints nothing', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  const warning = vi.spyOn(notify, 'warning').mockReturnValue(0);
+  await renderList(5001);
+  await userEvent.click(page.getByRole('button', { name: 'reports.print' }));
+  await vi.waitFor(() => expect(warning).toHaveBeenCalledWith('reports.too_long_to_print'));
+  expect(print).not.toHaveBeenCalled();
+  expect(rows()).toBe(25);
 });

@@ -1,21 +1,25 @@
-import { Button, useTranslate } from '@marketplace/shared/ui';
+import { useLanguage } from '@marketplace/shared/admin';
+import { formatNumber } from '@marketplace/shared/format';
+import { Button, notify, useTranslate } from '@marketplace/shared/ui';
 import Print from '@mui/icons-material/PrintOutlined';
 import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
 import './print.css';
 
-/** The server answers at most this many rows per page. */
-const MAX_ROWS = 1000;
+/** A browser takes minutes to lay out more rows than this; a file holds them all. */
+const MAX_PRINTED = 5000;
 
 /**
- * Prints all rows of the surrounding list with its filters and order, without menu and controls.
+ * Prints all rows of the surrounding list with its filters and order, without menu and controls. A list that is too
+ * long for paper says so and prints nothing.
  */
 export function PrintButton() {
   const translate = useTranslate();
+  const language = useLanguage();
   const { data, total = 0, perPage, setPerPage, isFetching } = useListContext();
   // The page size before the button loaded all rows; printing restores it.
   const [previousPerPage, setPreviousPerPage] = useState<number>();
-  const isWhole = !isFetching && (data?.length ?? 0) >= Math.min(total, MAX_ROWS);
+  const isWhole = !isFetching && (data?.length ?? 0) >= total;
   useEffect(() => {
     if (previousPerPage === undefined || !isWhole) return undefined;
     const restorePageSize = () => {
@@ -27,8 +31,13 @@ export function PrintButton() {
     return () => window.removeEventListener('afterprint', restorePageSize);
   }, [previousPerPage, isWhole, setPerPage]);
   const print = () => {
+    if (total > MAX_PRINTED) {
+      const most = formatNumber(MAX_PRINTED, language);
+      notify.warning(translate('reports.too_long_to_print', { most }));
+      return;
+    }
     setPreviousPerPage(perPage);
-    if (!isWhole) setPerPage(MAX_ROWS);
+    if (!isWhole) setPerPage(total);
   };
   return (
     <Button

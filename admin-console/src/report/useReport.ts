@@ -1,9 +1,9 @@
-import { type Filters, type Period, useClient } from '@marketplace/shared/admin';
+import { type Filters, flattenRanges, type Period, useClient } from '@marketplace/shared/admin';
 import type { Client } from '@marketplace/shared/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 interface ReportInput {
-  query: Period & Filters;
+  query: Period & ReturnType<typeof flattenRanges>;
   signal: AbortSignal;
 }
 
@@ -20,7 +20,8 @@ export function useReport<Report>(
   const client = useClient();
   return useQuery({
     queryKey: [name, from, to, filters],
-    queryFn: ({ signal }) => load(client, { query: { ...filters, from, to }, signal }),
+    queryFn: ({ signal }) =>
+      load(client, { query: { ...flattenRanges(filters), from, to }, signal }),
     placeholderData: keepPreviousData,
   });
 }

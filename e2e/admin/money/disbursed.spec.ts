@@ -1,57 +1,98 @@
-import type { Locator, Page } from '@playwright/test';
-import { formatRupeesLong } from '@marketplace/shared/format';
+import { readFile } from 'node:fs/promises';
+import { addDays, formatRupees, getDeviceToday } from '@marketplace/shared/format';
+import type { Page } from '@playwright/test';
 import { expectSettled } from '../../checks/accessible';
 import { signInAsAdmin } from '../../fixtures/admin';
 import { expect, test } from '../../fixtures/fixtures';
 
-const REPORTS = ['internal-report', 'products-report', 'vendors-products-report'];
-
-/** The cell with the total of the column 'Disbursed' of the page's table. */
-async function findTotal(page: Page): Promise<Locator> {
+/** Reads the cell of the totals row under a heading. */
+async function readTotal(page: Page, heading: string): Promise<string> {
   const table = page.getByRole('main').getByRole('table');
   const total = table.getByRole('rowgroup').last().getByRole('row').last();
   await expect(total).toContainText('Total');
   await expectSettled(page);
   const heads = await table.getByRole('columnheader').allInnerTexts();
-  const column = heads.findIndex((head) => head.trim() === 'Disbursed');
-  return total.locator('th, td').nth(column);
+  const column = heads.findIndex((head) => head.trim() === heading);
+  return total.locator('th, td').nth(column).innerText();
 }
 
-for (const { basis, text } of [
+/** Saves the list as CSV and returns its columns by their headings. */
+async function saveCsv(page: Page) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  const content = (await readFile(await file.path(), 'utf8')).replace('\uFEFF', '');
+  const [heads = [], ...rows] = content
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  return {
+    count: rows.length,
+    sum: (heading: string) =>
+      rows.reduce((sum, row) => sum + Number(row[heads.indexOf(heading)]), 0),
+  };
+}
+
+for (const { tab, text, filters } of [
+  { tab: 'Applications', text: 'Counts applications made in this period', filters: {} },
   {
-    basis: 'Disbursal date',
-    text: 'Disbursed: paid out in this period, whenever it was applied for.',
+    tab: 'Applications',
+    text: 'Counts applications made in this period',
+    filters: { status: ['approved', 'disbursed'], amount: { gte: 50_000 } },
   },
-  {
-    basis: 'Application date',
-    text: 'Disbursed: applied for in this period, whenever it was paid out.',
-  },
+  { tab: 'Applications', text: 'Counts applications', filters: { status: ['disbursed'] } },
+  { tab: 'Disbursals', text: 'Counts loans paid out in this period.', filters: {} },
+  { tab: 'Disbursals', text: 'Counts loans paid out', filters: { amount: { lte: 300_000 } } },
 ])
-  test(`what is disbursed by ${basis} is the same on the dashboard and in every report`, async ({
+  test(`the totals of ${tab} are the sums of the rows that match ${JSON.stringify(filters)}`, async ({
     page,
   }) => {
-    await signInAsAdmin(page, '/admin/dashboard');
-    await page.getByRole('button', { name: basis }).click();
+    const search = new URLSearchParams({ filter: JSON.stringify(filters) });
+    await signInAsAdmin(page, `/admin/internal-report?${search}`);
+    await page.getByRole('button', { name: tab }).click();
     await expect(page.getByText(text)).toBeVisible();
-    const figures = page.getByRole('region', { name: 'Key figures' });
-    const shown = figures
-      .locator('div')
-      .filter({ has: page.getByRole('heading', { name: 'Disbursed', exact: true }) })
-      .last();
-    await expectSettled(page);
-    await expect(shown).toContainText('₹');
-    const { search } = new URL(page.url());
-    const onDashboard = await shown.innerText();
-    const totals: string[] = [];
-    for (const path of REPORTS) {
-      await page.goto(`/admin/${path}${search}`);
-      await expect(page.getByText(text)).toBeVisible();
-      const cell = await findTotal(page);
-      await expect(cell).toContainText('₹');
-      if (totals[0]) await expect(cell, path).toHaveText(totals[0]);
-      totals.push(await cell.innerText());
-    }
-    const total = Number(totals[0]?.replaceAll(/[^\d.]/g, ''));
-    expect(total).toBeGreaterThan(0);
-    expect(onDashboard).toContain(formatRupeesLong(total, 'en'));
+    const disbursed = await readTotal(page, 'Disbursed');
+    const asked = await readTotal(page, 'Amount');
+    const count = await readTotal(page, 'Customer');
+    const file = await saveCsv(page);
+    expect(file.count).toBeGreaterThan(0);
+    expect(count).toBe(`Total of ${file.count}`);
+    expect(disbursed).toBe(formatRupees(file.sum('Disbursed (₹)'), 'en'));
+    expect(asked).toBe(formatRupees(file.sum('Amount (₹)'), 'en'));
   });
+
+test('the dashboard, its lists and every report count the same applications', async ({ page }) => {
+  const to = getDeviceToday();
+  const search = `?from=${addDays(to, -20)}&to=${to}`;
+  const totals: string[][] = [];
+  for (const path of ['internal-report', 'products-report', 'vendors-products-report']) {
+    await (path === 'internal-report'
+      ? signInAsAdmin(page, `/admin/${path}${search}`)
+      : page.goto(`/admin/${path}${search}`));
+    totals.push([await readTotal(page, 'Disbursed')]);
+  }
+  await page.goto(`/admin/merchant-management${search}`);
+  totals.push([await readTotal(page, 'Disbursed')]);
+  expect(new Set(totals.flat()).size).toBe(1);
+  await page.goto(`/admin/dashboard${search}`);
+  const panel = page.getByRole('region', { name: 'Conversion by product' });
+  await expect(panel.getByRole('link').first()).toBeVisible();
+  const figures = await panel
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows
+        .slice(1)
+        .map((row) =>
+          [...row.querySelectorAll('td')].map((cell) =>
+            Number(cell.innerText.replaceAll(/[^\d.]/g, '')),
+          ),
+        ),
+    );
+  for (const [applications = 0, approved = 0, disbursals = 0] of figures) {
+    expect(approved).toBeLessThanOrEqual(applications);
+    expect(disbursals).toBeLessThanOrEqual(approved);
+  }
+  const sum = figures.reduce((total, row) => total + (row[3] ?? 0), 0);
+  expect(formatRupees(sum, 'en')).toBe(totals[0]?.[0]);
+});

@@ -28,7 +28,6 @@ export { type Period, getPreviousPeriod, getPresetPeriod } from './charts/period
 export { PeriodPicker, type PeriodPickerProps } from './charts/period/PeriodPicker';
 export { RankPanel, type RankPanelProps } from './charts/panels/RankPanel';
 export { SummaryPage, type SummaryPageProps } from './charts/summary/SummaryPage';
-export { buildCreatedFilter, buildPaidFilter } from './charts/period/createdWithin';
 export { usePeriod } from './charts/period/usePeriod';
 export type { LoadSummary } from './charts/summary/useSummary';
 export { type CsvColumn, DownloadCsv } from './table/export/DownloadCsv';
@@ -136,3 +135,4 @@ export {
 export { QueryPage } from './resource/QueryPage';
 export type { ResourceHistoryProps } from './resource/ResourceEdit';
 export { resourceManifest } from './resource/resourceManifest';
+export { flattenRanges } from './data/provider/rangeFilters';

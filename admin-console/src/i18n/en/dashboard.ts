@@ -7,7 +7,6 @@ export const dashboard = {
   show_all: 'Show all %{count}',
   show_fewer: 'Show fewer',
   funnel: {
-    leads: 'Leads',
     applications: 'Applications',
     approved: 'Approved',
     disbursals: 'Disbursals',

@@ -3,4 +3,5 @@ export const internalReport = {
   tenure: 'Tenure',
   reference: 'Application reference',
   emi: 'EMI',
+  paid_out_on: 'Paid out on',
 };

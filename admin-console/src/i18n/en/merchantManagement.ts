@@ -9,8 +9,8 @@ export const merchantManagement = {
   share_and_fee: '%{percent} + %{fee} each',
   earnings: 'Earnings',
   activity: 'Activity',
-  active: 'With leads or applications',
-  idle: 'Without leads or applications',
+  active: 'With applications',
+  idle: 'Without applications',
   act: 'Act as partner',
   act_title: 'Act as %{name}',
   act_text:

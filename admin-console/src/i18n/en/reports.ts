@@ -4,6 +4,8 @@ export const reports = {
   customer_hint: 'Search by name, mobile number or reference',
   no_customer: 'No customer found',
   print: 'Print',
+  too_long_to_print:
+    'Only up to %{most} rows can be printed. Filter the list, or save it as a file.',
   total: 'Total',
   total_of: 'Total of %{count}',
   approvals: 'Approvals',

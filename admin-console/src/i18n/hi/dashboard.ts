@@ -10,7 +10,6 @@ export const dashboard: Texts<typeof english> = {
   show_all: 'सभी %{count} दिखाएँ',
   show_fewer: 'कम दिखाएँ',
   funnel: {
-    leads: 'लीड',
     applications: 'आवेदन',
     approved: 'मंज़ूर',
     disbursals: 'लोन जारी',

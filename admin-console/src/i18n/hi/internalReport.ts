@@ -6,4 +6,5 @@ export const internalReport: Texts<typeof english> = {
   tenure: 'अवधि',
   reference: 'आवेदन का संदर्भ नंबर',
   emi: 'EMI',
+  paid_out_on: 'जारी होने की तारीख़',
 };

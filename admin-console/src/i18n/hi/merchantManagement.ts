@@ -12,8 +12,8 @@ export const merchantManagement: Texts<typeof english> = {
   share_and_fee: '%{percent} + हर लोन पर %{fee}',
   earnings: 'कमाई',
   activity: 'गतिविधि',
-  active: 'जिनकी लीड या आवेदन हैं',
-  idle: 'जिनका कुछ नहीं है',
+  active: 'जिनके आवेदन हैं',
+  idle: 'जिनके आवेदन नहीं हैं',
   act: 'पार्टनर की तरह देखें',
   act_title: '%{name} की तरह देखें',
   act_text:

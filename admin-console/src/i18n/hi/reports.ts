@@ -6,6 +6,7 @@ export const reports: Texts<typeof english> = {
   customer_hint: 'नाम, मोबाइल नंबर या संदर्भ नंबर से खोजें',
   no_customer: 'कोई ग्राहक नहीं मिला',
   print: 'प्रिंट करें',
+  too_long_to_print: 'अधिकतम %{most} पंक्तियाँ प्रिंट हो सकती हैं। सूची फ़िल्टर करें या फ़ाइल में सहेजें।',
   total: 'कुल',
   total_of: 'कुल %{count}',
   approvals: 'मंज़ूर',

@@ -9,11 +9,10 @@ import {
   type TableColumn,
   useLanguage,
   usePeriod,
-  buildCreatedFilter,
   UrlList,
   useUrlFilters,
 } from '@marketplace/shared/admin';
-import { getJourney } from '@marketplace/shared/api';
+import { buildCreatedFilter, getJourney } from '@marketplace/shared/api';
 import { toDisplayDate } from '@marketplace/shared/format';
 import type { Lead } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';

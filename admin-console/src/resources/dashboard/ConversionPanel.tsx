@@ -8,11 +8,9 @@ import { FUNNEL, type FunnelFigure } from './addresses';
 /** Number of rows shown at first. */
 const SHOWN = 8;
 
-interface ConversionRow extends Partial<Readonly<Record<FunnelFigure, number>>> {
+interface ConversionRow extends Readonly<Record<FunnelFigure, number>> {
   key: string | number;
   name: string;
-  applications: number;
-  disbursed_amount: number;
   getAddress: (figure: FunnelFigure) => string;
 }
 
@@ -22,7 +20,7 @@ export interface ConversionPanelProps {
   rows: readonly ConversionRow[];
 }
 
-/** Shows by name how many leads of a period became applications, approvals and disbursals. */
+/** Shows by name how many applications of a period became approvals and disbursals. */
 export function ConversionPanel({ title, head, rows }: ConversionPanelProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -30,7 +28,6 @@ export function ConversionPanel({ title, head, rows }: ConversionPanelProps) {
   const ranked = rows.toSorted(
     (a, b) => b.applications - a.applications || b.disbursed_amount - a.disbursed_amount,
   );
-  const figures = FUNNEL.filter((figure) => rows.some((row) => row[figure] !== undefined));
   const toggle = rows.length > SHOWN && (
     <Button variant="ghost" size="small" onClick={() => setAll(!all)}>
       {translate(all ? 'dashboard.show_fewer' : 'dashboard.show_all', { count: rows.length })}
@@ -40,13 +37,13 @@ export function ConversionPanel({ title, head, rows }: ConversionPanelProps) {
     <Panel title={title} size="full" actions={toggle}>
       <Bars
         caption={title}
-        heads={[head, ...figures.map((figure) => translate(`dashboard.funnel.${figure}`))]}
+        heads={[head, ...FUNNEL.map((figure) => translate(`dashboard.funnel.${figure}`))]}
         bars={(all ? ranked : ranked.slice(0, SHOWN)).map((row) => ({
           key: row.key,
           name: row.name,
           value: row.applications,
-          cells: figures.map((figure) => {
-            const value = row[figure] ?? 0;
+          cells: FUNNEL.map((figure) => {
+            const value = row[figure];
             const format = figure === 'disbursed_amount' ? formatRupees : formatNumber;
             return (
               <Link key={figure} to={row.getAddress(figure)}>

@@ -1,4 +1,4 @@
-import { type Filters, SummaryPage, useBasis, useLanguage } from '@marketplace/shared/admin';
+import { type Filters, SummaryPage, useLanguage } from '@marketplace/shared/admin';
 import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from 'react-admin';
 import { buildListAddress, buildStatusAddress, type FunnelFigure } from './addresses';
@@ -11,20 +11,19 @@ import { loadSummary, type Summary } from './loadSummary';
 export function Dashboard() {
   const translate = useTranslate();
   const language = useLanguage();
-  const [basis] = useBasis();
   const buildLinkProps = ({ from, to }: Summary, filters: Filters) => ({
-    getAddress: (figure: FunnelFigure) => buildListAddress(figure, { from, to, basis }, filters),
+    getAddress: (figure: FunnelFigure) => buildListAddress(figure, { from, to }, filters),
   });
   return (
     <SummaryPage
       title={translate('ui.admin_routes.dashboard')}
       name="admin-summary"
       load={loadSummary}
-      figures={(now, before, words) => buildFigures(now, before, { ...words, basis })}
+      figures={buildFigures}
       lead={<Alerts />}
       addresses={{
         status: buildStatusAddress,
-        day: (day, records) => buildListAddress(records, { from: day, to: day, basis }),
+        day: (day, records) => buildListAddress(records, { from: day, to: day }),
       }}
     >
       {(summary) => (

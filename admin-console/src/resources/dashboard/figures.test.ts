@@ -21,7 +21,7 @@ const summary = (part: Partial<Summary>): Summary => ({
   by_product: [],
   ...part,
 });
-const speak = { language: 'en', translate: getTranslator('en'), basis: 'disbursal' } as const;
+const speak = { language: 'en', translate: getTranslator('en') } as const;
 
 test('money is shown in lakh and crore, with the exact figure', () => {
   const figures = buildFigures(summary({ disbursed_amount: 12_345_678 }), undefined, speak);
@@ -52,14 +52,13 @@ test('the disbursed of the status panel are those of the period’s applications
   expect(Object.fromEntries(search)).toEqual({
     from,
     to,
-    basis: 'application',
     filter: '{"status":["disbursed"]}',
   });
 });
 
-test('revenue and payout open the earnings of the period, by the same basis', () => {
+test('revenue and payout open what the applications of the period have earned', () => {
   const [, , , disbursed, revenue, payout] = buildFigures(summary({}), undefined, speak);
-  expect(revenue?.to).toBe('/earnings?from=2026-03-01&to=2026-03-07&basis=disbursal');
+  expect(revenue?.to).toBe('/earnings?from=2026-03-01&to=2026-03-07&basis=application');
   expect(payout?.to).toBe(revenue?.to);
   expect(disbursed?.to).toContain('/internal-report');
 });

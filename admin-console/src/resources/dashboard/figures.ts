@@ -5,7 +5,6 @@ import {
   formatRupees,
   formatRupeesLong,
 } from '@marketplace/shared/format';
-import type { DisbursalBasis } from '@marketplace/shared/api';
 import type { Language, Translate } from '@marketplace/shared/i18n';
 import { buildEarningsAddress, buildListAddress } from './addresses';
 import type { Summary } from './loadSummary';
@@ -22,13 +21,9 @@ export function computeApprovalRate({
 export function buildFigures(
   now: Summary,
   before: Summary | undefined,
-  {
-    language,
-    translate,
-    basis,
-  }: { language: Language; translate: Translate; basis: DisbursalBasis },
+  { language, translate }: { language: Language; translate: Translate },
 ): KeyFigure[] {
-  const period = { from: now.from, to: now.to, basis };
+  const period = { from: now.from, to: now.to };
   const buildCount = (name: 'leads' | 'applications'): KeyFigure => ({
     label: translate(`fields.${name}`),
     value: formatNumber(now[name], language),

@@ -28,7 +28,7 @@ export function EarningsReport() {
   const language = useLanguage();
   const names = useNames();
   const [period, choosePeriod] = usePeriod();
-  const [basis, chooseBasis] = useBasis();
+  const [basis, chooseBasis] = useBasis('disbursal');
   const [filters, setFilters] = useUrlFilters(FILTERS);
   const totals = useReport(
     'earning-totals',
@@ -79,7 +79,7 @@ export function EarningsReport() {
       >
         <PageHeader title={title}>{translate('console.period.shown', { from, to })}</PageHeader>
         <PeriodPicker period={period} onChoose={choosePeriod} />
-        <BasisPicker basis={basis} onChoose={chooseBasis} />
+        <BasisPicker basis={basis} onChoose={chooseBasis} counts="earnings" />
         <RecordTable
           title={title}
           columns={columns}

@@ -1,7 +1,6 @@
 import {
   BasisPicker,
   buildChoiceFilter,
-  type Filters,
   buildNumberFilter,
   buildOptionFilter,
   PageHeader,
@@ -10,12 +9,10 @@ import {
   useBasis,
   useLanguage,
   usePeriod,
-  buildCreatedFilter,
-  buildPaidFilter,
   UrlList,
   useUrlFilters,
 } from '@marketplace/shared/admin';
-import { type DisbursalBasis, getApplicationTotals } from '@marketplace/shared/api';
+import { buildApplicationScope, getApplicationTotals } from '@marketplace/shared/api';
 import { formatNumber, formatRupees, toDisplayDate } from '@marketplace/shared/format';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
@@ -26,21 +23,18 @@ import { ReportActions } from './ReportActions';
 
 const FILTERS = ['lender_id', 'partner_id', 'status', 'product', 'amount', 'disbursed_amount', 'q'];
 
-/** Whether the list holds disbursals alone, which then count by the day of the payout. */
-const listsPayouts = ({ status }: Filters, basis: DisbursalBasis): boolean =>
-  basis === 'disbursal' &&
-  Array.isArray(status) &&
-  status.length > 0 &&
-  status.every((one) => one === 'disbursed');
+/** The filters of the disbursals, which have one status. */
+const DISBURSAL_FILTERS = FILTERS.filter((name) => name !== 'status');
 
-/** Lists the applications of a period with their sums, for spreadsheets and for paper. */
+/** Lists the applications or the disbursals of a period with their sums, for spreadsheets and for paper. */
 export function InternalReport() {
   const translate = useTranslate();
   const language = useLanguage();
   const names = useNames();
   const [period, choosePeriod] = usePeriod();
-  const [filters, setFilters] = useUrlFilters(FILTERS);
-  const [basis, chooseBasis] = useBasis();
+  const [basis, chooseBasis] = useBasis('application');
+  const isDisbursals = basis === 'disbursal';
+  const [filters, setFilters] = useUrlFilters(isDisbursals ? DISBURSAL_FILTERS : FILTERS);
   const totals = useReport(
     'application-totals',
     async (client, { query, signal }) =>
@@ -48,12 +42,16 @@ export function InternalReport() {
     period,
     { ...filters, basis },
   );
-  const scope = listsPayouts(filters, basis) ? buildPaidFilter(period) : buildCreatedFilter(period);
-  const columns = buildApplicationColumns({ translate, language, partnerName: names.partnerName });
+  const columns = buildApplicationColumns(
+    { translate, language, partnerName: names.partnerName },
+    basis,
+  );
   const listFilters = [
     buildChoiceFilter('lender_id', translate('fields.lender_name'), names.lenders),
     buildChoiceFilter('partner_id', translate('fields.partner_id'), names.partners),
-    buildOptionFilter('status', translate('fields.status'), 'applicationStatus', language),
+    ...(isDisbursals
+      ? []
+      : [buildOptionFilter('status', translate('fields.status'), 'applicationStatus', language)]),
     buildOptionFilter('product', translate('fields.product'), 'product', language),
     buildNumberFilter('amount', translate('fields.amount')),
     buildNumberFilter('disbursed_amount', translate('fields.disbursed_amount')),
@@ -71,17 +69,18 @@ export function InternalReport() {
   return (
     <div className={styles['page']}>
       <UrlList
+        key={basis}
         resource="applications"
-        sort={{ field: 'created_at', order: 'DESC' }}
+        sort={{ field: isDisbursals ? 'status_date' : 'created_at', order: 'DESC' }}
         filters={filters}
         setFilters={setFilters}
-        scope={scope}
+        scope={buildApplicationScope(basis, period)}
       >
         <PageHeader
           title={title}
           actions={
             <ReportActions
-              name={`applications-${period.from}-${period.to}`}
+              name={`${isDisbursals ? 'disbursals' : 'applications'}-${period.from}-${period.to}`}
               partnerName={names.partnerName}
             />
           }
@@ -89,7 +88,7 @@ export function InternalReport() {
           {translate('console.period.shown', { from, to })}
         </PageHeader>
         <PeriodPicker period={period} onChoose={choosePeriod} />
-        <BasisPicker basis={basis} onChoose={chooseBasis} />
+        <BasisPicker basis={basis} onChoose={chooseBasis} counts="applications" />
         <RecordTable
           empty={{ title: 'kit.list.empty_period', text: 'kit.list.empty_period_text' }}
           file={false}

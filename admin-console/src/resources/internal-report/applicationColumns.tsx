@@ -1,4 +1,5 @@
 import { createColumnHelper, type TableColumn } from '@marketplace/shared/admin';
+import type { DisbursalBasis } from '@marketplace/shared/api';
 import { formatMonths, formatPercent } from '@marketplace/shared/format';
 import { type Application } from '@marketplace/shared/schema';
 import report from '../../report/report.module.css';
@@ -9,8 +10,11 @@ import {
   buildPartnerColumn,
 } from '../../report';
 
-/** Builds the main columns of an application; only the file has all its terms. */
-export const buildApplicationColumns = (parts: ColumnParts): TableColumn<Application>[] => {
+/** Builds the main columns of an application or a disbursal; only the file has all its terms. */
+export const buildApplicationColumns = (
+  parts: ColumnParts,
+  basis: DisbursalBasis,
+): TableColumn<Application>[] => {
   const { translate, language } = parts;
   const column = createColumnHelper<Application>(translate, language);
   return [
@@ -24,8 +28,12 @@ export const buildApplicationColumns = (parts: ColumnParts): TableColumn<Applica
       ),
     }),
     column.option('product', 'fields.product', 'product'),
-    column.option('status', 'fields.status', 'applicationStatus'),
-    column.date('status_date', 'fields.status_date', { hidden: true }),
+    ...(basis === 'disbursal'
+      ? [column.date('status_date', 'internal_report.paid_out_on')]
+      : [
+          column.option('status', 'fields.status', 'applicationStatus'),
+          column.date('status_date', 'fields.status_date', { hidden: true }),
+        ]),
     column.rupees('amount', 'fields.amount'),
     column.rupees('disbursed_amount', 'fields.disbursed_amount'),
     column.accessor('tenure_months', 'internal_report.tenure', {

@@ -1,14 +1,11 @@
 import {
-  BasisPicker,
   DownloadCsv,
   filterRows,
   LocalList,
-  buildNumberFilter,
   buildOptionFilter,
   PageHeader,
   PeriodPicker,
   RecordTable,
-  useBasis,
   useLanguage,
   usePeriod,
   useUrlFilters,
@@ -19,10 +16,9 @@ import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PrintButton } from '../../report';
 import report from '../../report/report.module.css';
-import type { Outcome } from './outcome';
+import { type Outcome, sumOutcomes } from './outcome';
 import {
   buildFigures,
-  type Figure,
   FIGURE_FILTERS,
   buildFigureColumns,
   buildFigureCsv,
@@ -38,14 +34,8 @@ export interface OutcomeReportProps<R extends Outcome> {
   /** File name without extension. */
   name: string;
   getRows: (answer: ProductsAnswer) => readonly R[];
-  /** Name of the figure by which the rows are sorted, the largest first. */
-  sort: string;
   /** The columns that name a row; the first is the title of its card. */
   keys: readonly { name: string; label: string; sort: string; value: (row: R) => string }[];
-  /** The group that the applications come from, such as leads. */
-  base: Figure<R>;
-  conversion: { hint: string; of: (row: R) => number };
-  sum: (rows: readonly R[]) => R;
   /** A search, if the report is long enough to need it. */
   search?: { label: string; of: (row: R) => string };
   other: { to: string; label: string };
@@ -53,18 +43,17 @@ export interface OutcomeReportProps<R extends Outcome> {
 
 /** Both product reports: period, table with totals, download and print. */
 export function OutcomeReport<R extends Outcome & RaRecord>(props: OutcomeReportProps<R>) {
-  const { title, keys, base, search, other } = props;
+  const { title, keys, search, other } = props;
   const translate = useTranslate();
   const language = useLanguage();
   const parts = { translate, language };
   const [period, choosePeriod] = usePeriod();
-  const [basis, chooseBasis] = useBasis();
-  const names = ['product', base.name, ...FIGURE_FILTERS, ...(search ? ['q'] : [])];
+  const names = ['product', ...FIGURE_FILTERS, ...(search ? ['q'] : [])];
   const [filters, setFilters] = useUrlFilters(names);
   const query = useProductsReport(period);
   const rows =
     query.data && filterRows(props.getRows(query.data), filters, search?.of ?? (() => ''));
-  const figures = buildFigures(base, props.conversion, parts);
+  const figures = buildFigures(parts);
   const from = toDisplayDate(period.from) ?? '';
   const to = toDisplayDate(period.to) ?? '';
   return (
@@ -72,7 +61,7 @@ export function OutcomeReport<R extends Outcome & RaRecord>(props: OutcomeReport
       resource={props.resource}
       query={query}
       rows={rows}
-      sort={{ field: props.sort, order: 'DESC' }}
+      sort={{ field: 'applications', order: 'DESC' }}
       filters={filters}
       setFilters={setFilters}
     >
@@ -100,7 +89,6 @@ export function OutcomeReport<R extends Outcome & RaRecord>(props: OutcomeReport
           {translate('console.period.shown', { from, to })}
         </PageHeader>
         <PeriodPicker period={period} onChoose={choosePeriod} />
-        <BasisPicker basis={basis} onChoose={chooseBasis} />
         <RecordTable
           title={title}
           columns={[
@@ -117,13 +105,12 @@ export function OutcomeReport<R extends Outcome & RaRecord>(props: OutcomeReport
           {...(search && { searchLabel: search.label })}
           filters={[
             buildOptionFilter('product', translate('fields.product'), 'product', language),
-            buildNumberFilter(base.name, base.label),
             ...buildFigureFilters(translate),
           ]}
           {...(rows && {
             totals: {
               [keys[0]?.name ?? '']: translate('reports.total'),
-              ...buildFigureTotals(figures, props.sum(rows), parts),
+              ...buildFigureTotals(figures, sumOutcomes(rows), parts),
             },
           })}
         />

@@ -1,7 +1,6 @@
 import { useLanguage } from '@marketplace/shared/admin';
 import { getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { sumOutcomes } from './outcome';
 import { OutcomeReport } from './OutcomeReport';
 import type { ProductRow } from './useProductsReport';
 
@@ -14,7 +13,6 @@ export function ProductsReport() {
       title={translate('ui.admin_routes.products_report')}
       name="products"
       getRows={({ products }) => products}
-      sort="leads"
       keys={[
         {
           name: 'product',
@@ -23,18 +21,6 @@ export function ProductsReport() {
           value: ({ product }) => getOptionLabel('product', product, language),
         },
       ]}
-      base={{
-        name: 'leads',
-        label: translate('fields.leads'),
-        sort: 'leads',
-        kind: 'count',
-        value: ({ leads }) => leads,
-      }}
-      conversion={{ hint: translate('products_reports.conversion_hint'), of: ({ leads }) => leads }}
-      sum={(rows) => {
-        const leads = rows.reduce((total, row) => total + row.leads, 0);
-        return { ...sumOutcomes(rows), leads, id: '', product: '' };
-      }}
       other={{
         to: '/vendors-products-report',
         label: translate('products_reports.to_lenders'),

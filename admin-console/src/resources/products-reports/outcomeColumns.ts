@@ -22,20 +22,15 @@ export interface Figure<R> {
   sort?: string;
   kind: 'count' | 'rupees' | 'percentage';
   value: (row: R) => number | undefined;
-  /** Whether the rows' values add up to a total; they do by default. */
-  hasSum?: boolean;
 }
 
-/**
- * Builds the figures of an outcome. `base` is the group that the applications come from, such as
- * leads.
- */
-export function buildFigures<R extends Outcome>(
-  base: Figure<R>,
-  conversion: { hint: string; of: (row: R) => number },
-  { translate }: ColumnParts,
-): Figure<R>[] {
-  const buildFigure = (name: keyof Outcome, kind: Figure<R>['kind'], label: string): Figure<R> => ({
+/** Builds the figures of an outcome, from the applications to how many of them were disbursed. */
+export function buildFigures({ translate }: ColumnParts): Figure<Outcome>[] {
+  const buildFigure = (
+    name: keyof Outcome,
+    kind: Figure<Outcome>['kind'],
+    label: string,
+  ): Figure<Outcome> => ({
     name,
     label,
     sort: name,
@@ -43,7 +38,6 @@ export function buildFigures<R extends Outcome>(
     value: (row) => row[name],
   });
   return [
-    base,
     buildFigure('applications', 'count', translate('fields.applications')),
     buildFigure('approved', 'count', translate('reports.approvals')),
     buildFigure('disbursals', 'count', translate('fields.disbursals')),
@@ -52,9 +46,9 @@ export function buildFigures<R extends Outcome>(
     {
       name: 'conversion',
       label: translate('products_reports.conversion'),
-      hint: conversion.hint,
+      hint: translate('products_reports.conversion_hint'),
       kind: 'percentage',
-      value: (row) => computeRate(row.disbursals, conversion.of(row)),
+      value: (row) => computeRate(row.disbursals, row.applications),
     },
   ];
 }
@@ -71,8 +65,8 @@ const formatFigure = (
     : formatPercent(value, language, { min: 1, max: 1 });
 };
 
-export const buildFigureColumns = <R extends RaRecord>(
-  figures: readonly Figure<R>[],
+export const buildFigureColumns = <R extends RaRecord & Outcome>(
+  figures: readonly Figure<Outcome>[],
   { language }: ColumnParts,
 ): TableColumn<R>[] =>
   figures.map(({ name, label, hint, sort, kind, value }) => ({
@@ -98,12 +92,10 @@ export const buildFigureTotals = <R>(
   { language }: ColumnParts,
 ): Record<string, string> =>
   Object.fromEntries(
-    figures
-      .filter(({ hasSum = true }) => hasSum)
-      .map(({ name, kind, value }) => [name, formatFigure(kind, value(all), language)]),
+    figures.map(({ name, kind, value }) => [name, formatFigure(kind, value(all), language)]),
   );
 
-/** The figures that a report is filtered by, besides its base. */
+/** The figures that a report is filtered by. */
 export const FIGURE_FILTERS = ['applications', 'disbursals', 'disbursed_amount'] as const;
 
 export const buildFigureFilters = (translate: Translate): ListFilter[] => [

@@ -1,4 +1,4 @@
-import { type Period, useBasis } from '@marketplace/shared/admin';
+import type { Period } from '@marketplace/shared/admin';
 import { type AnswerOf, getProductsReport } from '@marketplace/shared/api';
 import { useReport } from '../../report';
 
@@ -14,12 +14,10 @@ export interface ProductsAnswer {
 }
 
 /** Loads both reports of a period; one call answers both. */
-export function useProductsReport(period: Period) {
-  const [basis] = useBasis();
-  return useReport(
+export const useProductsReport = (period: Period) =>
+  useReport(
     'products-report',
-    async (client, { query, signal }): Promise<ProductsAnswer> => {
-      const asked = { query: { ...query, basis }, signal };
+    async (client, asked): Promise<ProductsAnswer> => {
       const { data } = await client.call(getProductsReport, asked);
       return {
         products: data.products.map((row): ProductRow => ({ ...row, id: row.product })),
@@ -30,6 +28,4 @@ export function useProductsReport(period: Period) {
       };
     },
     period,
-    { basis },
   );
-}

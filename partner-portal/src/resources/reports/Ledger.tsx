@@ -58,7 +58,7 @@ function useLedgerColumns(): CsvColumn<LedgerLine>[] {
 export function Ledger() {
   const translate = useTranslate();
   const [{ from, to, choice }, choose] = usePeriod();
-  const [basis, chooseBasis] = useBasis();
+  const [basis, chooseBasis] = useBasis('disbursal');
   const columns = useLedgerColumns();
   const language = useLanguage();
   const month = to.slice(0, 7);
@@ -91,7 +91,7 @@ export function Ledger() {
         })}
       </ReportHeader>
       <PeriodPicker period={{ from, to, choice }} onChoose={choose} withMonths />
-      <BasisPicker basis={basis} onChoose={chooseBasis} />
+      <BasisPicker basis={basis} onChoose={chooseBasis} counts="earnings" />
       <LedgerPages key={Object.values(query).join()} {...query} />
     </>
   );

@@ -1,6 +1,5 @@
 import {
   createColumnHelper,
-  buildCreatedFilter,
   type ListFilter,
   buildNumberFilter,
   buildOptionFilter,
@@ -11,6 +10,7 @@ import {
   useLanguage,
   usePeriod,
 } from '@marketplace/shared/admin';
+import { buildCreatedFilter } from '@marketplace/shared/api';
 import {
   applicationSchema,
   type Dispute,

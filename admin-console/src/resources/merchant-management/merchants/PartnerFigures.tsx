@@ -40,8 +40,8 @@ export function PartnerFigures({ views }: { views: ReactNode }) {
   const formatCount = (value: number) => formatNumber(value, language);
   const totals = sums && {
     title: translate('reports.total_of', { count: formatCount(rows.length) }),
-    leads: formatCount(sums.leads),
     applications: formatCount(sums.applications),
+    approved: formatCount(sums.approved),
     disbursals: formatCount(sums.disbursals),
     disbursed_amount: formatRupees(sums.disbursed_amount, language, 'never'),
     payout: formatRupees(sums.payout, language, 'always'),

@@ -30,8 +30,10 @@ export const buildMerchantColumns = ({
   language,
   act,
 }: Parts): TableColumn<Merchant>[] => {
-  const buildCountColumn = (name: 'leads' | 'applications' | 'disbursals'): TableColumn<Merchant> =>
-    column.accessor(name, `fields.${name}`, {
+  const buildCountColumn = (
+    name: 'applications' | 'approved' | 'disbursals',
+  ): TableColumn<Merchant> =>
+    column.accessor(name, name === 'approved' ? 'reports.approvals' : `fields.${name}`, {
       align: 'end',
       render: (merchant) => formatNumber(merchant[name], language),
     });
@@ -48,8 +50,8 @@ export const buildMerchantColumns = ({
       wrap: true,
       render: ({ name }) => <span className={report['muted']}>{name}</span>,
     }),
-    buildCountColumn('leads'),
     buildCountColumn('applications'),
+    buildCountColumn('approved'),
     buildCountColumn('disbursals'),
     column.rupees('disbursed_amount', 'fields.disbursed_amount', 'never'),
     column.display('share', 'merchant_management.share', {

@@ -15,7 +15,6 @@ const partner = (id: number): Partner => ({
 const figures = (partner_id: number) => ({
   partner_id,
   name: 'as the report calls it',
-  leads: 4,
   applications: 3,
   approved: 2,
   disbursals: 2,
@@ -25,12 +24,17 @@ const figures = (partner_id: number) => ({
 
 test('a partner has its own name and figures', () => {
   expect(listMerchants([partner(1)], [figures(1)])).toMatchObject([
-    { id: 1, name: 'P1', leads: 4, payout: 1234.5, activity: 'active' },
+    { id: 1, name: 'P1', applications: 3, payout: 1234.5, activity: 'active' },
   ]);
 });
 
 test('a partner without figures is listed with zeros', () => {
   const merchants = listMerchants([partner(1), partner(2)], [figures(1)]);
-  expect(merchants[1]).toMatchObject({ id: 2, leads: 0, disbursed_amount: 0, activity: 'idle' });
+  expect(merchants[1]).toMatchObject({
+    id: 2,
+    applications: 0,
+    disbursed_amount: 0,
+    activity: 'idle',
+  });
   expect(sumFigures(merchants)).toEqual(sumFigures(merchants.slice(0, 1)));
 });

@@ -8,7 +8,6 @@ export type Merchant = Partner &
   Omit<Figures, 'partner_id' | 'name'> & { activity: 'active' | 'idle' };
 
 const NO_FIGURES = {
-  leads: 0,
   applications: 0,
   approved: 0,
   disbursals: 0,
@@ -37,7 +36,6 @@ export function sumFigures(merchants: readonly Merchant[]): typeof NO_FIGURES {
   const sum = (name: keyof typeof NO_FIGURES) =>
     merchants.reduce((total, merchant) => total + merchant[name], 0);
   return {
-    leads: sum('leads'),
     applications: sum('applications'),
     approved: sum('approved'),
     disbursals: sum('disbursals'),

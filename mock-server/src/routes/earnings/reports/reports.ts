@@ -1,16 +1,16 @@
 import {
+  buildCreatedFilter,
   getApplicationTotals,
   getEarningTotals,
   getJourney,
   getProductsReport,
   getReportNames,
 } from '@marketplace/shared/api';
-import type { DisbursalBasis } from '@marketplace/shared/api';
-import { COUNTED_LEAD_STAGES, getOptionIds } from '@marketplace/shared/schema';
+import { getOptionIds } from '@marketplace/shared/schema';
 import { toRupees } from '@marketplace/shared/lending';
 import type { Filter } from '../../../store/port';
 import { handle } from '../../kit/handle';
-import { countApplications, countEarnings, createdWithinFilter } from '../summary/disbursals';
+import { countApplications, countEarnings } from '../summary/disbursals';
 import { parsePeriod } from '../summary/period';
 import { sumAmount, sumCounts, summarizeOutcome } from '../summary/totals';
 import { groupByLender, groupByProduct } from './productsReport';
@@ -20,15 +20,6 @@ function dropEmptyValues(filter: Filter): Filter {
     Object.entries(filter).filter(([, value]) => value !== undefined && value !== ''),
   );
 }
-
-interface Asked {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly basis?: DisbursalBasis | undefined;
-}
-
-/** Returns the requested period; throws as `parsePeriod` does. */
-const toPeriod = ({ basis = 'disbursal', ...days }: Asked) => ({ ...parsePeriod(days), basis });
 
 export const reportRoutes = [
   handle(getReportNames, async (_, { store }) => {
@@ -50,7 +41,7 @@ export const reportRoutes = [
     const { from, to, ...own } = query ?? {};
     const leads = await store.countBy('leads', ['stage'], {
       ...dropEmptyValues(own),
-      ...createdWithinFilter(parsePeriod({ from, to })),
+      ...buildCreatedFilter(parsePeriod({ from, to })),
     });
     const every = getOptionIds('leadStage');
     // The funnel begins with the sign-in, because before it the server knows a person only from the partner.
@@ -68,23 +59,18 @@ export const reportRoutes = [
     };
   }),
   handle(getApplicationTotals, async ({ query }, { store }) => {
-    const { from, to, basis, ...own } = query ?? {};
-    const period = toPeriod({ from, to, basis });
-    const found = await countApplications(store, [], dropEmptyValues(own), period);
-    // Only disbursals are listed by the day that the basis selects.
-    const counted = own.status?.join() === 'disbursed' ? { ...found, made: found.paid } : found;
+    const { from, to, basis = 'application', ...own } = query ?? {};
+    const { days: _, ...period } = parsePeriod({ from, to });
+    const filter = dropEmptyValues(own);
+    const counted = await countApplications(store, [], filter, { ...period, basis });
     const { applications, disbursals, disbursed_amount } = summarizeOutcome(counted);
-    const amount = sumAmount(counted.made, 'amount');
+    const amount = sumAmount(counted, 'amount');
     return { data: { count: applications, amount, disbursals, disbursed_amount } };
   }),
   handle(getEarningTotals, async ({ query }, { store }) => {
-    const { from, to, basis, ...own } = query ?? {};
-    const earned = await countEarnings(
-      store,
-      [],
-      dropEmptyValues(own),
-      toPeriod({ from, to, basis }),
-    );
+    const { from, to, basis = 'disbursal', ...own } = query ?? {};
+    const period = { ...parsePeriod({ from, to }), basis };
+    const earned = await countEarnings(store, [], dropEmptyValues(own), period);
     const sum = (amount: 'revenue' | 'payout') =>
       toRupees(earned.reduce((total, { sums }) => total + sums[amount], 0));
     return {
@@ -92,21 +78,19 @@ export const reportRoutes = [
     };
   }),
   handle(getProductsReport, async ({ query }, { store }) => {
-    const period = toPeriod(query ?? {});
-    const leads = await store.countBy('leads', ['product'], {
-      ...createdWithinFilter(period),
-      stage: [...COUNTED_LEAD_STAGES],
-    });
-    const counted = await countApplications(store, ['lender_id', 'product'], {}, period);
-    const applicants = await store.select('applications', ['lender_id', 'product', 'user_id'], {
-      filter: createdWithinFilter(period),
-    });
+    const { days: _, ...period } = parsePeriod(query ?? {});
+    const counted = await countApplications(
+      store,
+      ['lender_id', 'product'],
+      {},
+      { ...period, basis: 'application' },
+    );
     const lenders = await store.select('lenders', ['id', 'name']);
     const names = new Map(lenders.map(({ id, name }) => [id, name]));
     return {
       data: {
-        products: groupByProduct(leads, counted),
-        lenders: groupByLender(counted, applicants, names),
+        products: groupByProduct(counted),
+        lenders: groupByLender(counted, names),
       },
     };
   }),

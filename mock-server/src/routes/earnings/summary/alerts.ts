@@ -1,4 +1,4 @@
-import { type AnswerOf, getAlerts } from '@marketplace/shared/api';
+import { type AnswerOf, buildCreatedFilter, getAlerts } from '@marketplace/shared/api';
 import { addDays, getIndianDayStart, toIndianDay } from '@marketplace/shared/format';
 import {
   BUSY_IMPORTS,
@@ -19,7 +19,7 @@ import { findOutages, isRunning } from '../../../data/lenders/lenderOutages';
 import type { Collections } from '../../../data/records';
 import type { Filter, Reader } from '../../../store/port';
 import { handle } from '../../kit/handle';
-import { createdWithinFilter, type Days } from './disbursals';
+import type { Days } from './disbursals';
 import { findFallenApprovals, getComparedDays } from './fallenApprovals';
 
 type Alert = AnswerOf<typeof getAlerts>['data'][number];
@@ -54,7 +54,7 @@ const toAddress = (
 async function findApprovalAlerts(store: Reading): Promise<Alert[]> {
   const { days, earlier } = getComparedDays(getIndianToday());
   const countWithin = (period: Days) =>
-    store.countBy('applications', ['lender_id', 'status'], createdWithinFilter(period));
+    store.countBy('applications', ['lender_id', 'status'], buildCreatedFilter(period));
   const fallen = findFallenApprovals(await countWithin(days), await countWithin(earlier));
   return Promise.all(
     fallen.map(async ({ lender_id, ...fall }) =>

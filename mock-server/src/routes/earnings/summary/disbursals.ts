@@ -1,5 +1,5 @@
-import type { DisbursalBasis } from '@marketplace/shared/api';
-import { addDays, getIndianDayStart, toIndianDay } from '@marketplace/shared/format';
+import { buildApplicationScope, type DisbursalBasis } from '@marketplace/shared/api';
+import { addDays, toIndianDay } from '@marketplace/shared/format';
 import type { ApplicationRecord, Collections } from '../../../data/records';
 import type { Counted, Filter, Reader } from '../../../store/port';
 
@@ -30,24 +30,16 @@ export interface Days {
   readonly to: string;
 }
 
+interface Basis {
+  readonly basis: DisbursalBasis;
+}
+
 export const isWithinDays = (day: string, { from, to }: Days): boolean => day >= from && day <= to;
 
 /** Returns the days of a month, `YYYY-MM`. */
 export const getMonthDays = (month: string): Days => ({
   from: `${month}-01`,
   to: addDays(`${addDays(`${month}-01`, 31).slice(0, 8)}01`, -1),
-});
-
-/** Filters the records created within days in India. */
-export const createdWithinFilter = ({ from, to }: Days): Filter => ({
-  created_at_gte: getIndianDayStart(from),
-  created_at_lt: getIndianDayStart(addDays(to, 1)),
-});
-
-/** Filters the applications that reached their present status within days. */
-export const statusWithinFilter = ({ from, to }: Days): Filter => ({
-  status_date_gte: from,
-  status_date_lte: to,
 });
 
 /** Returns the day in India on which a disbursal counts: the day of the payment, or the day of the application. */
@@ -73,40 +65,50 @@ export interface AppGroup {
   readonly sums: Readonly<Record<keyof typeof AMOUNTS, number>>;
 }
 
-/** The applications created in a period, and those whose disbursal counts in it, in groups. */
-export interface CountedApps<Group extends AppGroup = AppGroup> {
-  readonly made: readonly Group[];
-  readonly paid: readonly Group[];
-}
-
-type Counts<F extends keyof ApplicationRecord> = Counted<
+type Counts<F extends keyof ApplicationRecord> = readonly Counted<
   ApplicationRecord,
   F | 'status',
   keyof typeof AMOUNTS
 >[];
 
-/** Counts the disbursals paid out within days that match a filter, by some fields. */
-export async function countDisbursals<F extends keyof ApplicationRecord>(
+/**
+ * Counts the applications of a period that match a filter, by some fields and the status, and with `isByDay` also by
+ * the day on which they count.
+ */
+export async function countApplications<F extends keyof ApplicationRecord>(
   reader: Reader<Collections>,
   by: readonly F[],
   filter: Filter,
-  { from, to, isByDay = false }: Days & { readonly isByDay?: boolean },
+  { basis, isByDay = false, ...days }: Days & Basis & { readonly isByDay?: boolean },
 ): Promise<Counts<F>> {
+  const { status, ...scope } = { status: undefined, ...buildApplicationScope(basis, days) };
   const counted = await reader.countBy(
     'applications',
     [...by, 'status'],
-    { status: 'disbursed', ...filter, ...statusWithinFilter({ from, to }) },
-    { amounts: AMOUNTS, ...(isByDay && { day: 'status_date' }) },
+    { ...(status && { status }), ...filter, ...scope },
+    {
+      amounts: AMOUNTS,
+      ...(isByDay && { day: basis === 'application' ? 'created_at' : 'status_date' }),
+    },
   );
-  return counted.filter(({ status }) => status === 'disbursed');
+  // The caller's filter may name the status, too.
+  return status ? counted.filter((one) => status.includes(one.status)) : counted;
 }
+
+/** Counts the disbursals paid out within days that match a filter, by some fields. */
+export const countDisbursals = <F extends keyof ApplicationRecord>(
+  reader: Reader<Collections>,
+  by: readonly F[],
+  filter: Filter,
+  { from, to }: Days,
+): Promise<Counts<F>> => countApplications(reader, by, filter, { from, to, basis: 'disbursal' });
 
 /** Sums the earnings of a period in paise, by partner or for a filter. */
 export const countEarnings = (
   reader: Reader<Collections>,
   by: readonly 'partner_id'[],
   filter: Filter,
-  { from, to, basis }: Days & { readonly basis: DisbursalBasis },
+  { from, to, basis }: Days & Basis,
 ) =>
   reader.countBy(
     'earnings',
@@ -114,26 +116,3 @@ export const countEarnings = (
     { ...filter, [`${basis}_day_gte`]: from, [`${basis}_day_lte`]: to },
     { amounts: { revenue: ['revenue'], payout: ['payout'] } },
   );
-
-/**
- * Counts the applications that match a filter and count within a period, by some fields and the status, and
- * with `isByDay` also by the day on which they count.
- */
-export async function countApplications<F extends keyof ApplicationRecord>(
-  reader: Reader<Collections>,
-  by: readonly F[],
-  filter: Filter,
-  period: Days & { readonly basis: DisbursalBasis; readonly isByDay?: boolean },
-): Promise<CountedApps<Counts<F>[number]>> {
-  const made = await reader.countBy(
-    'applications',
-    [...by, 'status'],
-    { ...filter, ...createdWithinFilter(period) },
-    { amounts: AMOUNTS, ...(period.isByDay && { day: 'created_at' }) },
-  );
-  const paid =
-    period.basis === 'application'
-      ? made.filter(({ status }) => status === 'disbursed')
-      : await countDisbursals(reader, by, filter, period);
-  return { made, paid };
-}

@@ -1,17 +1,10 @@
 import { toRupees } from '@marketplace/shared/lending';
 import { getOptionIds } from '@marketplace/shared/schema';
-import type { AppGroup, CountedApps } from './disbursals';
+import type { AppGroup } from './disbursals';
+import { groupBy } from './earnings';
 
 interface Counting {
   readonly count: number;
-}
-
-/** The records of a period: new leads, new applications, and disbursals, in groups. */
-export interface Selected<
-  Lead extends Counting,
-  Group extends AppGroup,
-> extends CountedApps<Group> {
-  readonly leads: readonly Lead[];
 }
 
 const APPROVED: readonly string[] = ['approved', 'disbursed'];
@@ -24,39 +17,22 @@ export const sumCounts = (groups: readonly Counting[]): number =>
 export const sumAmount = (groups: readonly AppGroup[], amount: keyof AppGroup['sums']): number =>
   toRupees(groups.reduce((sum, { sums }) => sum + sums[amount], 0));
 
-/** Sums up the results of applications; amounts in ₹. */
-export function summarizeOutcome({ made, paid }: CountedApps) {
+/** Counts how far applications have come; amounts in ₹. No step counts more than the one before. */
+export function summarizeOutcome(groups: readonly AppGroup[]) {
+  const disbursed = groups.filter(({ status }) => status === 'disbursed');
   return {
-    applications: sumCounts(made),
-    approved: sumCounts(made.filter(({ status }) => APPROVED.includes(status))),
-    disbursals: sumCounts(paid),
-    disbursed_amount: sumAmount(paid, 'paid_out'),
+    applications: sumCounts(groups),
+    approved: sumCounts(groups.filter(({ status }) => APPROVED.includes(status))),
+    disbursals: sumCounts(disbursed),
+    disbursed_amount: sumAmount(disbursed, 'paid_out'),
   };
 }
 
-/** Counts the funnel: leads, applications, approvals and disbursals; amounts in ₹. */
-export const countFunnel = ({ leads, ...applications }: Selected<Counting, AppGroup>) => ({
-  leads: sumCounts(leads),
-  ...summarizeOutcome(applications),
-});
-
-/** Counts the funnel for each key that occurs in the period. */
-export function groupFunnel<Key, Lead extends Counting, Group extends AppGroup>(
-  { leads, made, paid }: Selected<Lead, Group>,
-  getKey: (application: Group) => Key,
-  keyOfLead?: (lead: Lead) => Key,
-) {
-  const groups = new Map<Key, { leads: Lead[]; made: Group[]; paid: Group[] }>();
-  const group = (key: Key) => {
-    const known = groups.get(key) ?? { leads: [], made: [], paid: [] };
-    groups.set(key, known);
-    return known;
-  };
-  if (keyOfLead) for (const lead of leads) group(keyOfLead(lead)).leads.push(lead);
-  for (const one of made) group(getKey(one)).made.push(one);
-  for (const one of paid) group(getKey(one)).paid.push(one);
-  return new Map([...groups].map(([key, own]) => [key, countFunnel(own)]));
-}
+/** Counts how far the applications of each key have come. */
+export const summarizeBy = <Key, Group extends AppGroup>(
+  groups: readonly Group[],
+  getKey: (group: Group) => Key,
+) => new Map([...groupBy(groups, getKey)].map(([key, own]) => [key, summarizeOutcome(own)]));
 
 interface OnDay {
   readonly day: string;
@@ -64,9 +40,9 @@ interface OnDay {
 
 /** The records of a period, by lender and by day. */
 export interface PeriodFigures {
-  readonly byLender: CountedApps<AppGroup & { readonly lender_id: number }>;
+  readonly byLender: readonly (AppGroup & { readonly lender_id: number })[];
   readonly leadsByDay: readonly (Counting & OnDay)[];
-  readonly byDay: CountedApps<AppGroup & OnDay>;
+  readonly byDay: readonly (AppGroup & OnDay)[];
   /** Each lender's name by its id. */
   readonly names: ReadonlyMap<number, string>;
 }
@@ -80,30 +56,23 @@ export function computeTotals(
     days,
   }: { readonly from: string; readonly to: string; readonly days: readonly string[] },
 ) {
-  const selected = { leads: leadsByDay, ...byDay };
-  const ofDay = groupFunnel(
-    selected,
-    ({ day }) => day,
-    ({ day }) => day,
-  );
+  const ofDay = summarizeBy(byDay, ({ day }) => day);
   return {
     from,
     to,
-    ...countFunnel({ leads: leadsByDay, ...byLender }),
+    leads: sumCounts(leadsByDay),
+    ...summarizeOutcome(byLender),
     by_day: days.map((date) => {
-      const { leads = 0, applications = 0, disbursed_amount = 0 } = ofDay.get(date) ?? {};
+      const { applications = 0, disbursed_amount = 0 } = ofDay.get(date) ?? {};
+      const leads = sumCounts(leadsByDay.filter(({ day }) => day === date));
       return { date, leads, applications, disbursed_amount };
     }),
     by_status: getOptionIds('applicationStatus').map((status) => ({
       status,
-      count: sumCounts(byLender.made.filter((one) => one.status === status)),
+      count: sumCounts(byLender.filter((one) => one.status === status)),
     })),
-    by_lender: [...groupFunnel({ leads: [], ...byLender }, ({ lender_id }) => lender_id)]
-      .map(([lender_id, { leads: _, ...counts }]) => ({
-        lender_id,
-        name: names.get(lender_id) ?? '',
-        ...counts,
-      }))
+    by_lender: [...summarizeBy(byLender, ({ lender_id }) => lender_id)]
+      .map(([lender_id, outcome]) => ({ lender_id, name: names.get(lender_id) ?? '', ...outcome }))
       .toSorted((a, b) => b.applications - a.applications || a.lender_id - b.lender_id),
   };
 }

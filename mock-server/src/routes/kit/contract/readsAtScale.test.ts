@@ -172,13 +172,14 @@ test.each([
 
 test.each([
   '/api/admin/summary',
-  '/api/admin/summary?from=2026-01-01&to=2026-12-31&basis=application',
+  '/api/admin/summary?from=2026-01-01&to=2026-12-31',
   '/api/lender-overview/5',
   '/api/admin/alerts',
   '/api/admin/journey',
   '/api/admin/journey?partner_id=1&product=personal_loan',
   '/api/admin/application-totals',
-  '/api/admin/application-totals?from=2026-01-01&to=2026-12-31&basis=application',
+  '/api/admin/application-totals?from=2026-01-01&to=2026-12-31&basis=disbursal',
+  '/api/admin/products-report',
   '/api/admin/application-totals?lender_id=5&status=approved,disbursed',
 ])('%s reads the precomputed sums, and no records', async (path) => {
   const token = await signIn('admin', 'Admin@123');

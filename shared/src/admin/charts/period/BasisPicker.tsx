@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import { DISBURSAL_BASES, type DisbursalBasis } from '../../../api';
 import styles from './periodPicker.module.css';
 
-/**
- * The basis in the address, so that a reload, a link and Back keep it; by default the day of the disbursal.
- */
-export function useBasis(): [DisbursalBasis, (next: DisbursalBasis) => void] {
+/** The basis in the address, so that a reload, a link and Back keep it. */
+export function useBasis(
+  byDefault: DisbursalBasis,
+): [DisbursalBasis, (next: DisbursalBasis) => void] {
   const [search, setSearch] = useSearchParams();
-  const basis = DISBURSAL_BASES.find((one) => one === search.get('basis')) ?? 'disbursal';
+  const basis = DISBURSAL_BASES.find((one) => one === search.get('basis')) ?? byDefault;
   const choose = (next: DisbursalBasis) =>
     setSearch((known) => {
       const changed = new URLSearchParams(known);
@@ -21,14 +21,20 @@ export function useBasis(): [DisbursalBasis, (next: DisbursalBasis) => void] {
 interface BasisPickerProps {
   basis: DisbursalBasis;
   onChoose: (next: DisbursalBasis) => void;
+  /** What the report counts. */
+  counts: 'applications' | 'earnings';
 }
 
-/** Shows by which day disbursals are counted, with a choice of the other. */
-export function BasisPicker({ basis, onChoose }: BasisPickerProps) {
+/** Shows what a report counts in its period, with a choice of the other. */
+export function BasisPicker({ basis, onChoose, counts }: BasisPickerProps) {
   const translate = useTranslate();
   return (
     <div className={styles['picker']}>
-      <div role="group" aria-label={translate('console.basis.label')} className={styles['choices']}>
+      <div
+        role="group"
+        aria-label={translate(`console.basis.${counts}.label`)}
+        className={styles['choices']}
+      >
         {DISBURSAL_BASES.map((one) => (
           <button
             key={one}
@@ -36,11 +42,11 @@ export function BasisPicker({ basis, onChoose }: BasisPickerProps) {
             aria-pressed={one === basis}
             onClick={() => onChoose(one)}
           >
-            {translate(`console.basis.${one}`)}
+            {translate(`console.basis.${counts}.${one}`)}
           </button>
         ))}
       </div>
-      <p>{translate(`console.basis.${basis}_text`)}</p>
+      <p>{translate(`console.basis.${counts}.${basis}_text`)}</p>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { toDisplayDate } from '../../../format';
 import type { Language, Translate } from '../../../i18n';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHeader } from '../../shell/page/PageHeader';
-import { BasisPicker, useBasis } from '../period/BasisPicker';
 import { DayPanel, type DayPanelProps } from '../panels/DayPanel';
 import { type KeyFigure, KeyFigures } from '../KeyFigures';
 import { Panels } from '../panels/Panel';
@@ -13,6 +12,7 @@ import { StatusPanel, type StatusPanelProps } from '../panels/StatusPanel';
 import { SummaryFrame } from './SummaryFrame';
 import type { Period } from '../period/period';
 import { usePeriod } from '../period/usePeriod';
+import styles from './summaryFrame.module.css';
 import { type LoadSummary, useSummary } from './useSummary';
 
 /** Number of key figures of a dashboard. */
@@ -51,8 +51,7 @@ export function SummaryPage<Summary extends Common>(props: SummaryPageProps<Summ
   const translate = useTranslate();
   const language = useLanguage();
   const [period, choose] = usePeriod();
-  const [basis, chooseBasis] = useBasis();
-  const summary = useSummary(name, load, period, basis);
+  const summary = useSummary(name, load, period);
   return (
     <>
       <PageHeader title={title}>
@@ -63,7 +62,7 @@ export function SummaryPage<Summary extends Common>(props: SummaryPageProps<Summ
       </PageHeader>
       {lead}
       <PeriodPicker period={period} onChoose={choose} />
-      <BasisPicker basis={basis} onChoose={chooseBasis} />
+      <p className={styles['note']}>{translate('console.summary.counted')}</p>
       <SummaryFrame query={summary} figures={FIGURES}>
         {(data) => (
           <>

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Client, DisbursalBasis } from '../../../api';
+import type { Client } from '../../../api';
 import { useClient } from '../../data/ClientContext';
 import { type Period, getPreviousPeriod } from '../period/period';
 
 /** Asks for the figures of a period. */
 export type LoadSummary<Summary> = (
   client: Client,
-  input: { query: Period & { basis: DisbursalBasis }; signal: AbortSignal },
+  input: { query: Period; signal: AbortSignal },
 ) => Promise<Summary>;
 
 /**
@@ -17,13 +17,12 @@ export function useSummary<Summary>(
   name: string,
   load: LoadSummary<Summary>,
   { from, to }: Period,
-  basis: DisbursalBasis,
 ) {
   const client = useClient();
   const buildQuery = (period: Period) => ({
-    queryKey: [name, period.from, period.to, basis],
+    queryKey: [name, period.from, period.to],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      load(client, { query: { from: period.from, to: period.to, basis }, signal }),
+      load(client, { query: { from: period.from, to: period.to }, signal }),
     placeholderData: keepPreviousData,
   });
   const current = useQuery(buildQuery({ from, to }));

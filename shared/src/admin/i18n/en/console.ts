@@ -34,11 +34,20 @@ export const consoleTexts = {
     retry: 'Try again',
   },
   basis: {
-    label: 'Count disbursals by',
-    disbursal: 'Disbursal date',
-    application: 'Application date',
-    disbursal_text: 'Disbursed: paid out in this period, whenever it was applied for.',
-    application_text: 'Disbursed: applied for in this period, whenever it was paid out.',
+    earnings: {
+      label: 'Count by',
+      disbursal: 'Disbursal date',
+      application: 'Application date',
+      disbursal_text: 'Counts loans paid out in this period.',
+      application_text: 'Counts loans applied for in this period, whenever they were paid out.',
+    },
+    applications: {
+      label: 'What to list',
+      disbursal: 'Disbursals',
+      application: 'Applications',
+      disbursal_text: 'Counts loans paid out in this period.',
+      application_text: 'Counts applications made in this period, and how far they have come.',
+    },
   },
   period: {
     label: 'Period',
@@ -73,6 +82,8 @@ export const consoleTexts = {
     figures: 'Key figures',
     approval_rate: 'Approval rate',
     by_day: 'Leads and applications by day',
+    counted:
+      'Approvals, disbursals and earnings are those of the applications made in this period, so far.',
     by_status: 'Applications by status',
     by_lender: 'Applications by lender',
     updating: 'Updating the figures',

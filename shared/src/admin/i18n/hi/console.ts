@@ -37,11 +37,20 @@ export const consoleTexts: Texts<typeof english> = {
     retry: 'फिर कोशिश करें',
   },
   basis: {
-    label: 'जारी राशि किस तारीख़ से गिनें',
-    disbursal: 'जारी होने की तारीख़',
-    application: 'आवेदन की तारीख़',
-    disbursal_text: 'जारी राशि: इस अवधि में जारी हुई, आवेदन कभी भी हुआ हो।',
-    application_text: 'जारी राशि: इस अवधि के आवेदनों पर, कभी भी जारी हुई हो।',
+    earnings: {
+      label: 'किस तारीख़ से गिनें',
+      disbursal: 'जारी होने की तारीख़',
+      application: 'आवेदन की तारीख़',
+      disbursal_text: 'इस अवधि में जारी हुए लोन गिने गए हैं।',
+      application_text: 'इस अवधि में जिनका आवेदन हुआ, वे लोन गिने गए हैं, कभी भी जारी हुए हों।',
+    },
+    applications: {
+      label: 'क्या दिखाएँ',
+      disbursal: 'जारी लोन',
+      application: 'आवेदन',
+      disbursal_text: 'इस अवधि में जारी हुए लोन गिने गए हैं।',
+      application_text: 'इस अवधि के आवेदन गिने गए हैं, और वे कहाँ तक पहुँचे।',
+    },
   },
   period: {
     label: 'अवधि',
@@ -76,6 +85,7 @@ export const consoleTexts: Texts<typeof english> = {
     figures: 'मुख्य आँकड़े',
     approval_rate: 'मंज़ूरी दर',
     by_day: 'दिन के अनुसार लीड और आवेदन',
+    counted: 'मंज़ूरी, जारी लोन और कमाई इस अवधि के आवेदनों की हैं, अब तक।',
     by_status: 'स्थिति के अनुसार आवेदन',
     by_lender: 'लेंडर के अनुसार आवेदन',
     updating: 'आँकड़े ताज़ा हो रहे हैं',

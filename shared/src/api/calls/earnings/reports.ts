@@ -156,9 +156,11 @@ export const getJourney = endpoint({
   }),
 });
 
+const amount = number().min(0).optional();
+
 /**
- * Sums the applications of a period that match the filters, and the disbursals that the basis counts in that
- * period; amounts in ₹. `q` searches the same fields as the list of applications.
+ * Sums the applications of a period that match the filters; amounts in ₹. They are those of the list with the same
+ * filters and `buildApplicationScope`: by their own day, or with `basis` disbursal the ones paid out.
  */
 export const getApplicationTotals = endpoint({
   id: 'getApplicationTotals',
@@ -172,6 +174,10 @@ export const getApplicationTotals = endpoint({
     partner_id: orNull(reference('partners')),
     product: orNull(choice('product')),
     status: orNull(choice('applicationStatus')),
+    amount_gte: amount,
+    amount_lte: amount,
+    disbursed_amount_gte: amount,
+    disbursed_amount_lte: amount,
     q: string().max(120).optional(),
     basis: disbursalBasis(),
   }).noUnknown(),
@@ -215,25 +221,23 @@ const outcome = {
 };
 
 /**
- * Returns the outcome of a period's leads and applications by product, and by lender and product; amounts in ₹.
- * `customers` counts each person once for each lender and product. `approved` includes applications disbursed
- * later. The basis assigns disbursals to a period, so a row may have disbursals without an application.
+ * Returns how far the applications of a period have come, by product, and by lender and product; amounts in ₹.
+ * `approved` includes applications disbursed later.
  */
 export const getProductsReport = endpoint({
   id: 'getProductsReport',
   method: 'GET',
   path: '/api/admin/products-report',
-  summary: 'Leads and applications of a period by product and lender',
+  summary: 'Applications of a period by product and lender',
   ...reporting,
-  query: object({ ...period, basis: disbursalBasis() }).noUnknown(),
+  query: object(period).noUnknown(),
   answer: dataAnswer({
-    products: requiredArray(object({ ...outcome, leads: number().required() })),
+    products: requiredArray(object(outcome)),
     lenders: requiredArray(
       object({
         ...outcome,
         lender_id: number().required(),
         lender_name: string().required(),
-        customers: number().required(),
       }),
     ),
   }),

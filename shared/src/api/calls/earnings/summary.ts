@@ -3,16 +3,10 @@ import { date } from '../../../schema/fields/dates';
 import { REPORTING_ROLES } from '../../../resources/area';
 import { endpoint } from '../../endpoint';
 import { dataAnswer, requiredArray } from '../answers';
-import { disbursalBasis } from './disbursalBasis';
 
-const period = () =>
-  object({
-    from: date().optional(),
-    to: date().optional(),
-    basis: disbursalBasis(),
-  }).noUnknown();
+const period = () => object({ from: date().optional(), to: date().optional() }).noUnknown();
 
-/** `approved` counts the new applications that are approved or, later, disbursed. */
+/** How far the applications of a period have come. `approved` includes those that were disbursed later. */
 const outcome = {
   applications: number().required(),
   approved: number().required(),
@@ -20,12 +14,11 @@ const outcome = {
   disbursed_amount: number().required(),
 };
 
-const funnel = { leads: number().required(), ...outcome };
-
 const totals = {
   from: string().required(),
   to: string().required(),
-  ...funnel,
+  leads: number().required(),
+  ...outcome,
   by_day: requiredArray(
     object({
       date: string().required(),
@@ -54,18 +47,18 @@ export const getAdminSummary = endpoint({
   query: period(),
   answer: dataAnswer({
     ...totals,
-    /** ₹ that the lenders' slabs pay on the disbursals, and the partners' share of it. */
+    /** ₹ that the lenders' slabs pay on these applications, and the partners' share of it. */
     revenue: number().required(),
     partner_payout: number().required(),
     by_partner: requiredArray(
       object({
         partner_id: number().required(),
         name: string().required(),
-        ...funnel,
+        ...outcome,
         payout: number().required(),
       }),
     ),
-    by_product: requiredArray(object({ product: string().required(), ...funnel })),
+    by_product: requiredArray(object({ product: string().required(), ...outcome })),
   }),
 });
 

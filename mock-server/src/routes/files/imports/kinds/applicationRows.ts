@@ -2,7 +2,7 @@ import type { ApplicationRecord, Collections } from '../../../../data/records';
 import { deriveReference } from '../../../../data/specs/references';
 import { toApplicationView } from '../../../../data/views';
 import type { Reader, Selected } from '../../../../store/port';
-import { statusWithinFilter } from '../../../earnings/summary/disbursals';
+import { buildApplicationScope } from '@marketplace/shared/api';
 import type {
   ImportKindDefinition,
   MissingRecords,
@@ -130,9 +130,8 @@ export function findMissingDisbursals(
     },
     async find(reader, isNamed) {
       if (!from) return [];
-      const period = statusWithinFilter({ from, to });
       const disbursed = await reader.select('applications', MISSING, {
-        filter: { status: 'disbursed', lender_id: [...lenders], ...period },
+        filter: { ...buildApplicationScope('disbursal', { from, to }), lender_id: [...lenders] },
         sort: ['id', 'ASC'],
       });
       const missing: PlannedRow[] = [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildCreatedFilter } from './createdWithin';
+import { buildCreatedFilter } from './disbursalBasis';
 
 test('a day begins and ends at midnight in India', () => {
   expect(buildCreatedFilter({ from: '2026-03-01', to: '2026-03-01' })).toEqual({
@@ -21,7 +21,7 @@ test('an instant is in exactly one of two periods that follow each other', () =>
         const today = day(at.getTime());
         const tomorrow = day(at.getTime() + 86_400_000);
         const holds = (own: string) => {
-          const { created_at_gte = '', created_at_lt = '' } = buildCreatedFilter({
+          const { created_at_gte, created_at_lt } = buildCreatedFilter({
             from: own,
             to: own,
           });
