@@ -104,8 +104,8 @@ test('a block of a spreadsheet is previewed with its errors, saved, and copied b
 test('matching lenders are shown for a profile and for a masked customer', async ({ page }) => {
   await asAdmin(page);
   await page.goto(PAGE);
-  await page.getByRole('button', { name: 'Who matches?' }).click();
-  const panel = page.getByRole('region', { name: 'Who matches?' });
+  await page.getByRole('button', { name: 'Test a borrower' }).click();
+  const panel = page.getByRole('region', { name: 'Test a borrower' });
   await expect(panel.getByRole('status')).toContainText(/\d+ of 30 lenders match/);
   await panel.getByLabel('Age').fill('17');
   await expect(panel.getByRole('status')).toContainText('0 of 30 lenders match');
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
     await page.goto(PAGE);
     await expect(cell(page, 'Income min', 'Aarohan-Credit')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Who matches?' }).click();
-    await expect(page.getByRole('heading', { name: 'Who matches?' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Test a borrower' }).click();
+    await expect(page.getByRole('heading', { name: 'Test a borrower' })).toBeInViewport();
   });
 });

@@ -56,7 +56,7 @@ const PARTS = [
   { at: '/admin/partners/1', path: '/api/admin/partners/1/payout-account', part: 'Payout account' },
   { at: '/admin/partners/1', path: '/api/admin/partners/1/brand', part: 'Brand' },
   { at: '/admin/tracking-links/1', path: '/api/rest/link-clicks?*', part: 'Clicks by day' },
-  { at: '/admin/customer-eligibility', path: '/api/lender-switches*', part: 'Who matches?' },
+  { at: '/admin/customer-eligibility', path: '/api/lender-switches*', part: 'Test a borrower' },
 ];
 
 test('a part of a page that fails says so in its place, and loads again', async ({ page }) => {

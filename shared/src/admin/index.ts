@@ -32,6 +32,7 @@ export { usePeriod } from './charts/period/usePeriod';
 export type { LoadSummary } from './charts/summary/useSummary';
 export { type CsvColumn, DownloadCsv } from './table/export/DownloadCsv';
 export { MAX_EXPORTED } from './table/export/ExportMenu';
+export { ALL_ROWS } from './table/list/listSettings';
 export { DownloadPdf } from './table/export/DownloadPdf';
 export { type Question, useConfirm } from './feedback/confirm/ConfirmProvider';
 export { useConfirmedCall } from './feedback/confirm/useConfirmedCall';

@@ -29,7 +29,7 @@ export const customerEligibility = {
   unchanged_other: '%{count} cells stay as they are.',
   outside_one: '%{count} cell is outside the table.',
   outside_other: '%{count} cells are outside the table.',
-  who: 'Who matches?',
+  test: 'Test a borrower',
   borrower: 'Borrower',
   profile: 'A profile',
   real: 'A customer',

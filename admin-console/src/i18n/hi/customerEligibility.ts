@@ -30,7 +30,7 @@ export const customerEligibility: Texts<typeof english> = {
   unchanged_other: '%{count} सेल जैसे हैं वैसे रहेंगे।',
   outside_one: '%{count} सेल तालिका के बाहर है।',
   outside_other: '%{count} सेल तालिका के बाहर हैं।',
-  who: 'कौन-से लेंडर मेल खाते हैं?',
+  test: 'ग्राहक को परखें',
   borrower: 'ग्राहक',
   profile: 'कोई प्रोफ़ाइल',
   real: 'असली ग्राहक',

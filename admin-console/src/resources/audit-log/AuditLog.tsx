@@ -1,4 +1,5 @@
 import {
+  ALL_ROWS,
   buildChoiceFilter,
   buildOptionFilter,
   ListPage,
@@ -18,8 +19,9 @@ import { COLLECTIONS, useCollectionName, useFieldLabel } from '../../history';
 import report from '../../report/report.module.css';
 import { buildAuditColumns } from './auditColumns';
 
+/** Whoever may have an entry; more than the server answers at once take several calls. */
 const ALL_BY_NAME = {
-  pagination: { page: 1, perPage: 500 },
+  pagination: ALL_ROWS,
   sort: { field: 'name', order: 'ASC' },
 } as const;
 

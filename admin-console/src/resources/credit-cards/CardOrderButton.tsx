@@ -1,4 +1,5 @@
 import {
+  ALL_ROWS,
   DialogHeader,
   Failure,
   SortableTable,
@@ -19,7 +20,7 @@ import styles from './creditCards.module.css';
 
 /** Loads every card, whatever the page's list is filtered by. */
 const ALL = {
-  pagination: { page: 1, perPage: 10_000 },
+  pagination: ALL_ROWS,
   sort: { field: 'sort_order', order: 'ASC' },
 } as const;
 

@@ -7,6 +7,7 @@ import {
   type TableColumn,
   useCallQuery,
   useLanguage,
+  usePersistedOpen,
   useSave,
   buildChoiceFilter,
   buildFieldFilters,
@@ -29,7 +30,7 @@ import { PasteDialog } from './PasteDialog';
 import styles from './matrix.module.css';
 import { toBlock } from './toBlock';
 import { WhatIfBar } from './WhatIfBar';
-import { showWhoMatches, WhoMatches } from './WhoMatches';
+import { TEST_FORM, TestBorrower } from './TestBorrower';
 
 const FIELDS = LENDER_CRITERIA.map((name) => getFieldDescription(lenderSchema, name));
 
@@ -189,6 +190,7 @@ export function CustomerEligibility() {
     [translate, save],
   );
   const title = translate('ui.admin_routes.customer_eligibility');
+  const [isTesting, setTesting] = usePersistedOpen(TEST_FORM);
   const needsSecond = useCallQuery(getApprovalSettings).data?.criteria === 1;
   return (
     <ListBase
@@ -201,15 +203,19 @@ export function CustomerEligibility() {
       <PageHeader
         title={title}
         actions={
-          <Button variant="secondary" onClick={showWhoMatches}>
-            {translate('customer_eligibility.who')}
+          <Button
+            variant="secondary"
+            aria-expanded={isTesting}
+            onClick={() => setTesting(!isTesting)}
+          >
+            {translate('customer_eligibility.test')}
           </Button>
         }
       >
         {translate(`customer_eligibility.${needsSecond ? 'about_second' : 'about'}`)}
       </PageHeader>
+      {isTesting && <TestBorrower />}
       <Matrix title={title} columns={columns} />
-      <WhoMatches />
     </ListBase>
   );
 }

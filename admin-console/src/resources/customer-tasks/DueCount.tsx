@@ -1,4 +1,4 @@
-import { MenuCount } from '@marketplace/shared/admin';
+import { ALL_ROWS, MenuCount } from '@marketplace/shared/admin';
 import { getDeviceToday } from '@marketplace/shared/format';
 import type { CustomerTask } from '@marketplace/shared/schema';
 import { readUser } from '@marketplace/shared/session';
@@ -16,7 +16,7 @@ export function DueCount() {
   const { data = [] } = useGetList<CustomerTask>(
     'customer-tasks',
     {
-      pagination: { page: 1, perPage: 100 },
+      pagination: ALL_ROWS,
       sort: { field: 'due_on', order: 'ASC' },
       filter: { assignee_id, done: 0, due_on: { lte: today } },
     },

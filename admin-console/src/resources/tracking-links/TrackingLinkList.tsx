@@ -15,13 +15,8 @@ import {
   trackingLinkSchema,
 } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
-import { type RaRecord, useGetList } from 'react-admin';
+import { useNames } from '../../names';
 import { buildLinkColumns } from './linkColumns';
-
-const ALL_BY_NAME = {
-  pagination: { page: 1, perPage: 500 },
-  sort: { field: 'name', order: 'ASC' },
-} as const;
 
 /** The inputs of a new link, from the partner to the address. */
 function NewLinkInputs() {
@@ -51,13 +46,9 @@ function NewLinkInputs() {
 export function TrackingLinkList() {
   const translate = useTranslate();
   const language = useLanguage();
-  const { data: partners = [] } = useGetList<RaRecord>('partners', ALL_BY_NAME);
+  const { partners } = useNames();
   const filters = [
-    buildChoiceFilter(
-      'partner_id',
-      translate('fields.partner_id'),
-      partners.map(({ id, title }) => ({ id, name: String(title) })),
-    ),
+    buildChoiceFilter('partner_id', translate('fields.partner_id'), partners),
     buildOptionFilter('product', translate('fields.product'), 'product', language),
     ...buildFieldFilters(
       [getFieldDescription(trackingLinkSchema, 'archived')],

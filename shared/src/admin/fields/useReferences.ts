@@ -4,10 +4,14 @@ import type { ReferenceTarget } from '../../schema';
 import { toApiError } from '../data/httpError';
 import { pickRecordText } from '../../format';
 import { useLanguage } from '../i18n/useLanguage';
+import { ALL_ROWS } from '../table/list/listSettings';
 import { toPlainText } from './plainText';
 
-/** The records that an input offers as references. */
-export const REFERENCE_CHOICES = { perPage: 500, sort: { field: 'id', order: 'ASC' } } as const;
+/** All records that a reference can point at, by id. */
+export const ALL_BY_ID = {
+  pagination: ALL_ROWS,
+  sort: { field: 'id', order: 'ASC' },
+} as const;
 
 /** Returns the text by which inputs name a record, in the language of the page. */
 export function useRecordName(): (record: RaRecord) => string {
@@ -27,11 +31,10 @@ export function useReferences(target: ReferenceTarget | undefined) {
     error,
     isFetched,
     refetch,
-  } = useGetList<RaRecord>(
-    target ?? '',
-    { pagination: { page: 1, perPage: REFERENCE_CHOICES.perPage }, sort: REFERENCE_CHOICES.sort },
-    { enabled: target !== undefined, retry: false },
-  );
+  } = useGetList<RaRecord>(target ?? '', ALL_BY_ID, {
+    enabled: target !== undefined,
+    retry: false,
+  });
   const getName = useRecordName();
   const options = data.map((record) => ({
     value: String(record.id),

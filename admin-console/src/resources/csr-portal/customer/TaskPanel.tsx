@@ -1,4 +1,5 @@
 import {
+  ALL_ROWS,
   LoadState,
   FormDialogButton,
   Panel,
@@ -69,7 +70,7 @@ export function TaskPanel({ userId }: { userId: string }) {
     await refresh();
   };
   const { data, error, refetch } = useGetList<CustomerTask>(RESOURCE, {
-    pagination: { page: 1, perPage: 200 },
+    pagination: ALL_ROWS,
     sort: { field: 'due_on', order: 'ASC' },
     filter: { user_id: userId },
   });

@@ -1,4 +1,5 @@
 import {
+  ALL_ROWS,
   UNDO_MS,
   useClient,
   useConfirm,
@@ -12,7 +13,6 @@ import { useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
 
 /** A lender has only a few slabs; the table shows all of them. */
-const ALL = { page: 1, perPage: 1000 };
 
 const listNumbers = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
@@ -25,7 +25,7 @@ export function useRevenue(lenderId: number) {
   const confirm = useConfirm();
   const { data, error, isPending, refetch } = useGetList<LenderRevenue>('lender-revenue', {
     filter: { lender_id: lenderId },
-    pagination: ALL,
+    pagination: ALL_ROWS,
     sort: { field: 'id', order: 'ASC' },
   });
   const [wanted, setWanted] = useState<readonly LenderRevenue[]>();

@@ -1,4 +1,4 @@
-import { type Period, useClient } from '@marketplace/shared/admin';
+import { ALL_ROWS, type Period, useClient } from '@marketplace/shared/admin';
 import { getAdminSummary } from '@marketplace/shared/api';
 import type { Partner } from '@marketplace/shared/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ export function useMerchants({ from, to }: Period) {
     queryFn: async ({ signal }): Promise<Merchant[]> => {
       const [partners, summary] = await Promise.all([
         provider.getList<Partner>('partners', {
-          pagination: { page: 1, perPage: 1000 },
+          pagination: ALL_ROWS,
           sort: { field: 'title', order: 'ASC' },
           filter: {},
         }),

@@ -1,6 +1,8 @@
-import { getBorrowerFacts, previewCriteria } from '@marketplace/shared/api';
+import { getBorrowerFacts, previewCriteria, testBorrower } from '@marketplace/shared/api';
+import { assessEligibility } from '@marketplace/shared/lending';
 import { lenderSchema } from '@marketplace/shared/schema';
 import { toBorrowerFacts } from '../../../data/borrowers/borrower';
+import { buildOutageOverlay } from '../../../data/lenders/lenderOutages';
 import type { LenderRecord } from '../../../data/records';
 import { requireRecord } from '../../../data/requireRecord';
 import { handle } from '../../kit/handle';
@@ -13,6 +15,27 @@ export const previewCriteriaRoutes = [
   handle(getBorrowerFacts, async ({ params }, { store }) => {
     const user = await requireRecord(store, 'users', params.userId);
     return { data: toBorrowerFacts(user, parseLoanRequest(undefined, user)) };
+  }),
+  handle(testBorrower, async ({ body: { facts, page, per_page } }, { store }) => {
+    const applyOutage = await buildOutageOverlay(store);
+    const { rows } = await store.find('lenders', {
+      filter: { deleted_at: null },
+      sort: ['name', 'ASC'],
+    });
+    const judged = rows.map((lender) => {
+      const { eligible, criteria } = assessEligibility(applyOutage(lender), facts);
+      const { id: lender_id, name, product } = lender;
+      return { lender_id, name, product, eligible, criteria: [...criteria] };
+    });
+    const ordered = judged.toSorted((a, b) => Number(b.eligible) - Number(a.eligible));
+    const start = (page - 1) * per_page;
+    return {
+      data: {
+        matching: judged.filter(({ eligible }) => eligible).length,
+        total: judged.length,
+        lenders: ordered.slice(start, start + per_page),
+      },
+    };
   }),
   handle(previewCriteria, async ({ body, language }, { store }) => {
     const stored = new Map<number, Readonly<LenderRecord>>();

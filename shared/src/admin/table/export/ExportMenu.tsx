@@ -9,12 +9,13 @@ import { notify, useTranslate } from '../../../ui';
 import { getErrorText } from '../../feedback/failure/errorText';
 import { useLanguage } from '../../i18n/useLanguage';
 import type { TableColumn } from '../columns/column';
+import { ALL_ROWS } from '../list/listSettings';
 import type { CsvColumn } from './DownloadCsv';
 import { EXPORT_FORMATS, type ExportFormat } from './download';
 import { useSaveRecords } from './useSaveRecords';
 
 /** An exported file has at most this many rows. */
-export const MAX_EXPORTED = 250_000;
+export const MAX_EXPORTED = ALL_ROWS.perPage;
 
 export interface ExportMenuProps<R extends RaRecord> {
   /** The columns of the table. */

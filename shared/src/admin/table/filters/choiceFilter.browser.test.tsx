@@ -8,7 +8,7 @@ import {
 } from 'react-admin';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { createTranslator } from '../../../i18n';
 import { TranslateProvider } from '../../../ui';
 import { texts } from '../../i18n/english';
@@ -47,4 +47,13 @@ test('a filter does not show ids while the names of its values load', async () =
   await expect.element(input).toHaveTextContent('…, …');
   await rerender(shown(admins));
   await expect.element(input).toHaveTextContent('Neha Rao, 9');
+});
+
+test('more than fifty values are searched, not listed in a menu', async () => {
+  const many = Array.from({ length: 60 }, (_, id) => ({ id, name: `Lender ${id}` }));
+  await render(shown([...many, ...admins.map(({ id, name }) => ({ id: id + 100, name }))]));
+  const input = page.getByRole('combobox', { name: 'Assigned to' });
+  await userEvent.fill(input, 'neha');
+  await expect.element(page.getByRole('option')).toHaveTextContent('Neha Rao');
+  expect(page.getByRole('option').elements()).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { NumberInput, SelectArrayInput } from 'react-admin';
+import { AutocompleteArrayInput, NumberInput, SelectArrayInput } from 'react-admin';
 import type { Language, Translate } from '../../../i18n';
 import { type FieldDescription, type OptionListName, getOptions, isNumeric } from '../../../schema';
 import { useTranslate } from '../../../ui';
@@ -21,6 +21,9 @@ interface ChoiceInputProps extends FilterProps {
   choices: readonly Choice[];
 }
 
+/** A person searches more options than this, because a menu of them is too long to read. */
+const MOST_LISTED = 50;
+
 /** Filters by several values; a record has to have one of them. */
 function ChoiceInput({ choices, ...rest }: ChoiceInputProps) {
   const translate = useTranslate();
@@ -31,6 +34,18 @@ function ChoiceInput({ choices, ...rest }: ChoiceInputProps) {
       : (choices.find((choice) => choice.id === id)?.name ?? toPlainText(id));
   const formatSelected = (selected: unknown) =>
     (Array.isArray(selected) ? selected : []).map(findName).join(', ') || translate('kit.list.all');
+  if (choices.length > MOST_LISTED)
+    return (
+      <AutocompleteArrayInput
+        {...rest}
+        className={styles['choice']}
+        choices={[...choices]}
+        translateChoice={false}
+        parse={(ids: readonly unknown[]) => (ids.length > 0 ? ids : '')}
+        limitTags={2}
+        disableCloseOnSelect
+      />
+    );
   return (
     <SelectArrayInput
       {...rest}

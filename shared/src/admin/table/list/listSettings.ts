@@ -68,5 +68,8 @@ export const ListPrefix = createContext('');
 /** Returns what the names of the surrounding list's parameters begin with; '' on most pages. */
 export const useListPrefix = () => useContext(ListPrefix);
 
+/** All rows of a list, which the provider loads in pages of what the server answers at once. */
+export const ALL_ROWS = { page: 1, perPage: 250_000 } as const;
+
 /** The options of a list whose table shows the failure to load, instead of react-admin's toast. */
 export const FAILS_IN_PLACE = { onError: () => {} };

@@ -1,12 +1,28 @@
 import type { InferType } from 'yup';
-import { array, mixed, number, object, string } from 'yup';
+import { array, boolean, mixed, number, object, string } from 'yup';
 import { lenders } from '../../../resources/catalogue';
 import { LENDER_CRITERIA } from '../../../schema/entities/lenders/lender';
 import { id } from '../../../schema/fields/numbers';
+import { choice } from '../../../schema/fields/choice';
 import { endpoint } from '../../endpoint';
 import { dataAnswer, requiredArray } from '../answers';
+import { criterionSchema } from '../borrower/offerAnswer';
 
 const fact = () => number().nullable().defined();
+
+const borrowerFacts = {
+  age: fact(),
+  employment: string()
+    .oneOf(['salaried', 'self_employed', 'business'] as const)
+    .nullable()
+    .defined(),
+  monthly_income: fact(),
+  business_current_turnover: fact(),
+  credit_score: fact(),
+  amount: fact(),
+  tenure_months: fact(),
+  emi: fact(),
+};
 
 /** Returns what the lending rules know of a borrower and of the loan in the profile. */
 export const getBorrowerFacts = endpoint({
@@ -15,18 +31,36 @@ export const getBorrowerFacts = endpoint({
   path: '/api/borrower-facts/:userId',
   summary: 'Read the figures of a borrower that lenders decide by',
   access: { admin: lenders.write },
+  answer: dataAnswer(borrowerFacts),
+});
+
+/**
+ * Judges every lender for a borrower by the rules that make offers, and returns a page of them: those that match
+ * first, each group by name. The counts are of all lenders.
+ */
+export const testBorrower = endpoint({
+  id: 'testBorrower',
+  method: 'POST',
+  path: '/api/test-borrower',
+  summary: 'Judge every lender for a borrower',
+  access: { admin: lenders.write },
+  body: object({
+    facts: object(borrowerFacts).noUnknown().required(),
+    page: number().integer().min(1).required(),
+    per_page: number().integer().min(1).max(100).required(),
+  }).noUnknown(),
   answer: dataAnswer({
-    age: fact(),
-    employment: string()
-      .oneOf(['salaried', 'self_employed', 'business'] as const)
-      .nullable()
-      .defined(),
-    monthly_income: fact(),
-    business_current_turnover: fact(),
-    credit_score: fact(),
-    amount: fact(),
-    tenure_months: fact(),
-    emi: fact(),
+    matching: number().required(),
+    total: number().required(),
+    lenders: requiredArray(
+      object({
+        lender_id: id(),
+        name: string().required(),
+        product: choice('product'),
+        eligible: boolean().required(),
+        criteria: requiredArray(criterionSchema),
+      }),
+    ),
   }),
 });
 

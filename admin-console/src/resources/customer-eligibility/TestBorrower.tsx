@@ -1,4 +1,5 @@
 import {
+  ListPagination,
   LoadState,
   CriteriaList,
   formatCriterion,
@@ -6,71 +7,77 @@ import {
   useLanguage,
   Badge,
 } from '@marketplace/shared/admin';
-import { getBorrowerFacts, getLenderSwitches } from '@marketplace/shared/api';
+import { getBorrowerFacts, testBorrower } from '@marketplace/shared/api';
 import { formatNumber, formatRupees } from '@marketplace/shared/format';
-import { assessEligibility, type BorrowerFacts } from '@marketplace/shared/lending';
+import type { BorrowerFacts } from '@marketplace/shared/lending';
 import { type Customer, getOptionLabel } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type RaRecord, useGetList } from 'react-admin';
-import { BorrowerInputs, parseLender, useBorrowerForm } from '../../eligibility';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ListContextProvider, useList } from 'react-admin';
+import { BorrowerInputs, useBorrowerForm } from '../../eligibility';
 import { CustomerPicker } from './CustomerPicker';
 import styles from './matrix.module.css';
 
-const ALL = {
-  pagination: { page: 1, perPage: 1000 },
-  sort: { field: 'name', order: 'ASC' },
-} as const;
+/** The form of the typed borrower, which stays open over a reload. */
+export const TEST_FORM = 'customer-eligibility/test-borrower';
 
-/** Lists every lender with the evaluation of a borrower; matching lenders come first. */
+const FIRST_PAGE = { page: 1, per_page: 25 };
+
+/** Wait until nobody has typed for so long. */
+const REST_MS = 300;
+
+/** Whether a value has stood for a moment. */
+function useIsRested(text: string): boolean {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested === text;
+}
+
+/** Shows how many lenders match a borrower, and a page of the lenders with their reasons; matching ones come first. */
 function Matches({ facts }: { facts: BorrowerFacts }) {
   const translate = useTranslate();
   const language = useLanguage();
   const client = useClient();
-  const lenders = useGetList<RaRecord>('lenders', ALL);
-  const switches = useQuery({
-    queryKey: ['lender-switches', 'states'],
-    queryFn: async ({ signal }) => (await client.call(getLenderSwitches, { signal })).data.lenders,
+  const borrower = JSON.stringify(facts);
+  const enabled = useIsRested(borrower);
+  const [chosen, choose] = useState({ ...FIRST_PAGE, borrower });
+  const { per_page } = chosen;
+  // Another borrower's lenders begin with the first page.
+  const page = chosen.borrower === borrower ? chosen.page : 1;
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['test-borrower', borrower, page, per_page],
+    queryFn: async ({ signal }) =>
+      (await client.call(testBorrower, { body: { facts, page, per_page }, signal })).data,
+    enabled,
+    placeholderData: keepPreviousData,
   });
-  const { data: records } = lenders;
-  if (!records || !switches.data) {
-    const retry = () => void Promise.all([lenders.refetch(), switches.refetch()]);
-    const error = lenders.error ?? switches.error;
-    return <LoadState error={error} onRetry={retry} lines={8} height="40px" />;
-  }
-  const suspended = new Set(
-    switches.data.filter(({ state }) => state === 'outage').map(({ lender_id }) => lender_id),
-  );
-  const judged = records.flatMap((record) => {
-    const lender = parseLender(record);
-    if (!lender) return [];
-    const isSuspended = suspended.has(lender.lender_id);
-    const now = isSuspended ? { ...lender, lender_status: 0 } : lender;
-    return [{ lender, ...assessEligibility(now, facts) }];
-  });
-  const ordered = judged.toSorted((a, b) => Number(b.eligible) - Number(a.eligible));
-  const count = judged.filter(({ eligible }) => eligible).length;
+  const list = useList({ perPage: per_page });
+  if (!data)
+    return <LoadState error={error} onRetry={() => void refetch()} lines={8} height="40px" />;
   return (
     <>
       <p role="status" className={styles['result']}>
         {translate('customer_eligibility.matching', {
-          count,
-          total: formatNumber(judged.length, language),
+          count: data.matching,
+          total: formatNumber(data.total, language),
         })}
       </p>
-      <ul className={styles['matches']}>
-        {ordered.map(({ lender, eligible, criteria }) => {
+      <ul className={styles['matches']} aria-busy={isPlaceholderData}>
+        {data.lenders.map(({ lender_id, name, product, eligible, criteria }) => {
           const failed = criteria.filter(({ met }) => met === false);
           return (
-            <li key={lender.lender_id}>
+            <li key={lender_id}>
               <details>
                 <summary>
-                  <span className={styles['lender']}>{lender.name}</span>
+                  <span className={styles['lender']}>{name}</span>
                   <span className={styles['muted']}>
-                    {getOptionLabel('product', lender.product, language)}
+                    {getOptionLabel('product', product, language)}
                   </span>
                   <Badge tone={eligible ? 'good' : 'bad'} status={eligible ? 'match' : 'none'}>
                     {translate(`customer_eligibility.${eligible ? 'match' : 'no_match'}`)}
@@ -90,6 +97,17 @@ function Matches({ facts }: { facts: BorrowerFacts }) {
           );
         })}
       </ul>
+      <ListContextProvider
+        value={Object.assign(list, {
+          total: data.total,
+          page,
+          perPage: per_page,
+          setPage: (next: number) => choose({ page: next, per_page, borrower }),
+          setPerPage: (next: number) => choose({ page: 1, per_page: next, borrower }),
+        })}
+      >
+        <ListPagination />
+      </ListContextProvider>
     </>
   );
 }
@@ -139,7 +157,7 @@ function CustomerMatches() {
               </div>
             ))}
           </dl>
-          <Matches facts={data} />
+          <Matches key={customer.id} facts={data} />
         </>
       )}
     </>
@@ -147,7 +165,7 @@ function CustomerMatches() {
 }
 
 function ProfileMatches() {
-  const { facts, fields } = useBorrowerForm('customer-eligibility/who-matches');
+  const { facts, fields } = useBorrowerForm(TEST_FORM);
   return (
     <>
       <BorrowerInputs fields={fields} />
@@ -156,25 +174,16 @@ function ProfileMatches() {
   );
 }
 
-const ID = 'who-matches';
-
-/** A button that scrolls to the panel, which is below the lenders. */
-export const showWhoMatches = (): void => {
-  const panel = document.getElementById(ID);
-  panel?.scrollIntoView({ block: 'start' });
-  panel?.querySelector('button')?.focus({ preventScroll: true });
-};
-
 /**
  * Shows which lenders match a typed or a real borrower, by the rules that make the borrower's
  * offers.
  */
-export function WhoMatches() {
+export function TestBorrower() {
   const translate = useTranslate();
   const [subject, setSubject] = useState<'profile' | 'customer'>('profile');
-  const title = translate('customer_eligibility.who');
+  const title = translate('customer_eligibility.test');
   return (
-    <section id={ID} className={styles['lookup']} aria-label={title}>
+    <section className={styles['lookup']} aria-label={title}>
       <div className={styles['header']}>
         <h2>{title}</h2>
         <ToggleButtonGroup
