@@ -68,7 +68,7 @@ test('partners find the FAQs, courses and texts that an admin adds', async ({ pa
     'Title in Hindi': 'गोल्ड लोन की बात',
     'About, in English': 'What customers ask, and what to answer.',
     'About, in Hindi': 'ग्राहक क्या पूछते हैं, और क्या जवाब दें।',
-    'Passed from': '70',
+    'Pass mark': '70',
     Position: '9',
   });
   await expect(page.getByRole('row', { name: /Talking about gold loans/ })).toBeVisible();

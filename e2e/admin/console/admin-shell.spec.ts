@@ -82,7 +82,7 @@ test('the keyboard opens the user menu, moves in it, closes it and follows its e
   await opener.press('Enter');
   await expect(entry('Change password')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(entry('Where you are signed in')).toBeFocused();
+  await expect(entry('Active sessions')).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(entry('Logout')).toBeFocused();

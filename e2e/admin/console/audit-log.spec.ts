@@ -23,7 +23,7 @@ test('a change is in the log with its difference, in the record’s history, and
   await expect(row).toContainText('Lenders');
   await expect(row).toContainText('Priority');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Check the log' }).click();
+  await page.getByRole('button', { name: 'Verify integrity' }).click();
   await expectToast(page, 'The log is intact: 1 entry is unchanged');
   await row.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Entry 1' })).toBeVisible();
@@ -66,7 +66,7 @@ test('on a phone the log fits', async ({ page }) => {
   await page.route('**/api/audit-log/verification', (route) =>
     route.fulfill({ json: { data: { valid: false, entries: 0, broken_at: 1 } } }),
   );
-  await page.getByRole('button', { name: 'Check the log' }).click();
+  await page.getByRole('button', { name: 'Verify integrity' }).click();
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('link', { name: 'The log is broken at entry 1' })).toBeVisible();
   await expectAccessible(page);

@@ -175,8 +175,8 @@ test('an admin sees where the account is signed in, and logs out everywhere', as
   const other = await signInElsewhere();
   await signIn(page, 2);
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Where you are signed in' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where you are signed in');
+  await page.getByRole('menuitem', { name: 'Active sessions' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Active sessions');
   const own = page.getByRole('listitem').filter({ hasText: 'This device' });
   await expect(own.getByRole('button')).toHaveCount(0);
   await expectAccessible(page);

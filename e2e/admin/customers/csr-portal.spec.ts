@@ -47,7 +47,7 @@ test('a customer’s history is filtered by kind and shows no contact', async ({
   await page.goto('/admin/csr-portal');
   await page.getByRole('searchbox').fill('9876543210');
   await page.getByRole('link', { name: 'Priya S.' }).click();
-  const history = page.getByRole('region', { name: 'What happened' });
+  const history = page.getByRole('region', { name: 'Activity' });
   await expect(history.getByText('Agreed: Check my credit report')).toBeVisible();
   await history.getByRole('combobox', { name: 'Show' }).click();
   await page.getByRole('option', { name: 'Steps' }).click();
@@ -89,7 +89,7 @@ test('the desk adds a note and a task, and completes the task from its list', as
   await page.goto('/admin/csr-portal');
   await page.getByRole('searchbox').fill('9876543210');
   await page.getByRole('link', { name: 'Priya S.' }).click();
-  const history = page.getByRole('region', { name: 'What happened' });
+  const history = page.getByRole('region', { name: 'Activity' });
   await history.getByRole('button', { name: 'Add note' }).click();
   const note = page.getByRole('dialog', { name: 'Add note' });
   await note.getByLabel('Note').fill('Call on 98110 04400 after six');

@@ -35,7 +35,9 @@ test('two records of one person are merged with a chosen value, and separated ag
   );
   await expectAccessible(page);
   await pair.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Two Records' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Asha Kulkarni – possible duplicate' }),
+  ).toBeVisible();
   await expect(page.getByText('These two cannot be merged yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Merge' })).toHaveCount(0);
   const { userId, headers } = other;

@@ -25,7 +25,7 @@ test('an admin approves a payout and notes its payment, and the partner sees it'
 }) => {
   await asAdmin(page);
   await page.goto('/admin/payouts');
-  const draft = page.getByRole('row').filter({ hasText: 'Being checked' });
+  const draft = page.getByRole('row').filter({ hasText: 'Waiting for approval' });
   await draft.getByRole('link').click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^P-/u);

@@ -17,7 +17,7 @@ const goTo = (page: Page, time: string) =>
 async function expectReminderEnded(caller: Page, address: string): Promise<void> {
   const page = await caller.context().newPage();
   await page.goto(address);
-  const timeline = page.getByRole('region', { name: 'What happened' });
+  const timeline = page.getByRole('region', { name: 'Activity' });
   await expect(timeline.getByText('took the number for a call')).toBeVisible();
   const reminders = page.getByRole('region', { name: 'Reminders' });
   const done = reminders.getByRole('button', { name: 'Done: Salary slip' });
@@ -67,7 +67,7 @@ export async function expectLeadWorked(page: Page, name: string): Promise<void> 
   await noting.getByLabel('Note').fill('Wants the money in May');
   await noting.getByRole('button', { name: 'Save' }).click();
   await expect(noting).toBeHidden();
-  const timeline = page.getByRole('region', { name: 'What happened' });
+  const timeline = page.getByRole('region', { name: 'Activity' });
   await expect(timeline.getByText('Wants the money in May')).toBeVisible();
   await expect(timeline.getByText('The customer agreed')).toBeVisible();
 

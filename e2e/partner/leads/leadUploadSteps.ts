@@ -29,7 +29,7 @@ export async function expectLeadsUploaded(page: Page, name: string): Promise<voi
   const found = page.getByRole('region', { name: file });
   await expect(found.getByText('Checked, not loaded')).toBeVisible();
   const lines = found.locator('[data-id]');
-  await expect(lines.filter({ hasText: 'This stands in the file more than once' })).toHaveCount(1);
+  await expect(lines.filter({ hasText: 'This number is in the file twice' })).toHaveCount(1);
   await expect(lines.filter({ hasText: 'This is not a mobile number' })).toHaveCount(1);
   await expectAccessible(page);
   const [failed] = await Promise.all([

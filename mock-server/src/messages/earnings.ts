@@ -86,7 +86,7 @@ export const earningsInHindi: Readonly<Record<EarningsKey, string>> = {
   statement_claw_backs: 'कमीशन की वापसी',
   statement_paid: 'भुगतान',
   statement_closing: 'अंतिम शेष',
-  statement_expected: 'इसमें से आने वाला, जब लेंडर भुगतान करेंगे',
+  statement_expected: 'इसमें से अनुमानित, जब लेंडर भुगतान करेंगे',
   statement_lines: 'खाते की पंक्तियाँ',
   statement_payouts: 'भुगतान',
   statement_none: 'इस महीने कोई कमाई नहीं हुई।',

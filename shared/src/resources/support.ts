@@ -48,8 +48,8 @@ export const faqs = defineResource({
         audience: 'For',
         position: 'Position',
         active: 'Shown',
-        helpful: 'Of help',
-        not_helpful: 'Not of help',
+        helpful: 'Helpful',
+        not_helpful: 'Not helpful',
       },
     },
     hi: {

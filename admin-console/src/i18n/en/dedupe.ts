@@ -29,6 +29,7 @@ export const dedupe = {
   typed_word_hint: 'Type MERGE',
   confirmed: 'Confirmed by the contact on %{when}',
   unconfirmed: 'Waits until the contact confirms it by a code',
+  possible: '%{name} – possible duplicate',
   compare: 'Side by side',
   compare_two: '%{first} and %{second}',
   side_by_side: 'Side by side',

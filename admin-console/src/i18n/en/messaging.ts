@@ -16,7 +16,7 @@ export const messaging = {
   sent: 'Sent',
   limited: 'Held back',
   audience:
-    '%{reached} of %{matching} people would get it now, because they consented. %{limited} have already had enough messages this week.',
+    '%{consenting} of %{matching} customers consent to %{channel}. %{limited} of them have already had enough messages this week.',
   audience_open: 'Choose a template to count the people who would get it.',
   send_at_hint: 'Between %{to}:00 and %{from}:00 it waits for the morning',
   campaign: 'Message and customers',

@@ -29,7 +29,7 @@ export const telecalling = {
   show_submit: 'Show',
   show_hint: 'In words, without names or numbers. The audit log keeps it.',
   product: 'Asked for',
-  stopped: 'Stopped at',
+  stopped: 'Stage',
   rule: 'Rule',
   consented: 'Agreed to calls',
   city: 'City',

@@ -32,6 +32,7 @@ export const dedupe: Texts<typeof english> = {
   typed_word_hint: 'MERGE लिखें',
   confirmed: 'संपर्क ने %{when} को पुष्टि की',
   unconfirmed: 'संपर्क की कोड से पुष्टि बाकी है',
+  possible: '%{name} – शायद एक ही व्यक्ति',
   compare: 'आमने-सामने',
   compare_two: '%{first} और %{second}',
   side_by_side: 'आमने-सामने',

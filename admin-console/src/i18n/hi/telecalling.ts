@@ -32,7 +32,7 @@ export const telecalling: Texts<typeof english> = {
   show_submit: 'दिखाएँ',
   show_hint: 'शब्दों में लिखें, नाम या नंबर नहीं। यह ऑडिट लॉग में रहेगा।',
   product: 'किसके लिए',
-  stopped: 'कहाँ रुके',
+  stopped: 'चरण',
   rule: 'नियम',
   consented: 'कॉल की सहमति',
   city: 'शहर',

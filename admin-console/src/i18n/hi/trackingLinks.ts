@@ -3,7 +3,7 @@ import type { trackingLinks as english } from '../en/trackingLinks';
 
 export const trackingLinks: Texts<typeof english> = {
   empty: 'अभी तक कोई लिंक नहीं',
-  empty_text: 'हर अभियान के लिए लिंक जोड़ें और देखें कि उससे क्या मिलता है।',
+  empty_text: 'हर कैंपेन के लिए लिंक जोड़ें और देखें कि उससे क्या मिलता है।',
   about:
     'छोटे पते, जो पार्टनर के ब्रांड में प्रोडक्ट खोलते हैं। क्लिक गिने जाते हैं, पर किसने क्लिक किया, यह नहीं रखा जाता।',
   search: 'लिंक खोजें',
@@ -13,7 +13,7 @@ export const trackingLinks: Texts<typeof english> = {
   address: 'छोटा पता',
   copy: 'पता कॉपी करें',
   copied: 'पता कॉपी हो गया',
-  campaign: 'अभियान',
+  campaign: 'कैंपेन',
   campaign_hint: 'इस सूची के लिए नाम, जैसे दिवाली पोस्टर',
   code_hint: 'सात अक्षरों का कोड अपने आप बनाने के लिए ख़ाली छोड़ें',
   funnel: 'क्लिक से लोन जारी होने तक',

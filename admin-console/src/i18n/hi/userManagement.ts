@@ -6,7 +6,7 @@ export const userManagement: Texts<typeof english> = {
   edit_title: '%{name} की जानकारी बदलें',
   search: 'नाम या ई-मेल',
   role: 'भूमिका',
-  may_sign_in: 'साइन इन कर सकते हैं',
+  may_sign_in: 'चालू',
   you: 'आप',
   own_account:
     'अपनी भूमिका आप ख़ुद नहीं बदल सकते और ख़ुद को बंद भी नहीं कर सकते। यह कोई दूसरा एडमिन कर सकता है।',
@@ -19,13 +19,13 @@ export const userManagement: Texts<typeof english> = {
     'सभी डिवाइस लॉग आउट हो जाएँगे। नया अस्थायी पासवर्ड %{email} पर जाएगा और अगले साइन इन पर उसे बदलना होगा।',
   reset_done: 'हमने अस्थायी पासवर्ड %{email} पर भेजा है',
   second_factor: {
-    required: 'दूसरा कोड',
+    required: '2-स्टेप सत्यापन',
     required_about: 'इन भूमिकाओं वाले लोग ऐप के कोड के साथ ही साइन इन कर सकते हैं।',
     require: 'ज़रूरी बनाएँ',
-    require_title: '%{role} के लिए दूसरा कोड ज़रूरी बनाएँ?',
+    require_title: '%{role} के लिए 2-स्टेप सत्यापन ज़रूरी बनाएँ?',
     require_text: 'जिनके पास यह नहीं है, वे अभी लॉग आउट हो जाएँगे और अगले साइन इन पर इसे चालू करेंगे।',
-    reset: 'दूसरा कोड हटाएँ',
-    reset_title: '%{name} का दूसरा कोड हटाएँ?',
+    reset: '2-स्टेप सत्यापन हटाएँ',
+    reset_title: '%{name} का 2-स्टेप सत्यापन हटाएँ?',
     reset_text:
       '%{name} हर डिवाइस से लॉग आउट हो जाएँगे, और सिर्फ़ पासवर्ड से साइन इन कर सकेंगे। हम उन्हें ई-मेल भेजते हैं।',
   },
@@ -49,7 +49,7 @@ export const userManagement: Texts<typeof english> = {
     actions: 'कार्रवाइयाँ',
     allowed: 'कर सकते हैं',
     actions_of: {
-      export: 'सूचियाँ निर्यात करना',
+      export: 'सूचियाँ एक्सपोर्ट करना',
       note: 'ग्राहकों पर नोट जोड़ना',
       call: 'ग्राहकों को कॉल करना',
       reveal_contact: 'कॉल पर ग्राहक का PAN और संपर्क देखना',

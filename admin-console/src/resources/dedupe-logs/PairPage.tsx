@@ -59,11 +59,14 @@ export function PairPage() {
     queryFn: async ({ signal }) =>
       (await client.call(compareCustomers, { params: { first, second }, signal })).data,
   });
+  const name = query.data?.first.name;
   const signs = query.data && formatSigns(translate, query.data);
   return (
     <QueryPage
       query={query}
-      title={translate('ui.admin_routes.dedupe_pair')}
+      title={
+        name ? translate('dedupe.possible', { name }) : translate('ui.admin_routes.dedupe_pair')
+      }
       trail={[{ label: translate('ui.admin_routes.dedupe_logs'), to: '/dedupe-logs' }]}
       about={signs !== undefined && `${translate('dedupe.signs')}: ${signs}`}
       height={240}

@@ -1,7 +1,8 @@
 import { useClient, useLanguage } from '@marketplace/shared/admin';
 import { countAudience } from '@marketplace/shared/api';
 import { formatNumber } from '@marketplace/shared/format';
-import { messageAudienceSchema } from '@marketplace/shared/schema';
+import type { Language } from '@marketplace/shared/i18n';
+import { getOptionLabel, messageAudienceSchema } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -12,6 +13,12 @@ interface AudienceValues {
   partner_id?: number | '' | null;
   product?: string;
   stage?: string;
+}
+
+/** Names a channel within a sentence: 'e-mail' is an ordinary word, 'SMS' is not. */
+function formatChannel(channel: string, language: Language): string {
+  const label = getOptionLabel('messageChannel', channel, language);
+  return channel === 'email' ? label.toLowerCase() : label;
 }
 
 /** Shows how many people with consent the surrounding form would reach now. */
@@ -33,7 +40,8 @@ export function AudienceCount() {
       {error?.message ??
         (data
           ? translate('messaging.audience', {
-              reached: formatCount(data.consenting - data.limited),
+              consenting: formatCount(data.consenting),
+              channel: formatChannel(data.channel, language),
               matching: formatCount(data.matching),
               limited: formatCount(data.limited),
             })

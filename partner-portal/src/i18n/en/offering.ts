@@ -2,7 +2,7 @@ export const offering = {
   title: 'Product Offering',
   about: 'What each product pays you, who qualifies, and your own link to share.',
   up_to: 'Up to %{pay}',
-  no_slabs: 'No lender pays by slabs for this product. You can still share it.',
+  no_slabs: 'This product earns you nothing yet. You can still share it.',
   lenders_one: '%{count} lender',
   lenders_other: '%{count} lenders',
   lenders_title: 'Lenders',

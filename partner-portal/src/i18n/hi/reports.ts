@@ -77,7 +77,7 @@ export const reports: Texts<typeof english> = {
   next_late: '%{amount} अगले भुगतान में, %{day} तक। इसका कुछ हिस्सा पहले देय था।',
   next_waits: '%{amount} आपके भुगतान खाते की जाँच होने तक रुका है।',
   next_none: 'अभी कुछ दर्ज नहीं है। लेंडर के भुगतान पर दर्ज होगा।',
-  expected: 'आने वाला',
+  expected: 'अनुमानित',
   last: 'पिछला भुगतान',
   last_paid: '%{day} को %{amount}',
 };

@@ -19,7 +19,12 @@ export interface KeyFigure {
   to?: string;
 }
 
-function ChangeLine({ change, points = false }: Pick<KeyFigure, 'change' | 'points'>) {
+interface ChangeProps extends Pick<KeyFigure, 'change' | 'points'> {
+  /** Length of the period, and of the one before it. */
+  days: number;
+}
+
+function ChangeLine({ change, points = false, days }: ChangeProps) {
   const translate = useTranslate();
   const language = useLanguage();
   if (!change) return <Skeleton width="70%" />;
@@ -34,12 +39,21 @@ function ChangeLine({ change, points = false }: Pick<KeyFigure, 'change' | 'poin
   return (
     <p className={styles['change']} data-kind={change.kind}>
       <span aria-hidden="true">{sign}</span>
-      {translate(`console.chart.${change.kind}`, { percent: formatDifference() })}
+      {translate(`console.chart.${change.kind}`, {
+        difference: formatDifference(),
+        period: translate('console.chart.days_before', { count: days }),
+      })}
     </p>
   );
 }
 
-export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
+interface Props {
+  figures: readonly KeyFigure[];
+  /** Length of the period. */
+  days: number;
+}
+
+export function KeyFigures({ figures, days }: Props) {
   const translate = useTranslate();
   return (
     <section aria-label={translate('console.summary.figures')} className={styles['figures']}>
@@ -49,7 +63,7 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
           <p className={styles['value']} title={exact}>
             {to === undefined ? value : <Link to={to}>{value}</Link>}
           </p>
-          <ChangeLine change={change} points={points} />
+          <ChangeLine change={change} points={points} days={days} />
         </div>
       ))}
     </section>

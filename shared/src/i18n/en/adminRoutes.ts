@@ -41,6 +41,6 @@ export const adminRoutes = {
   approval: 'Approval',
   audit_log: 'Audit Log',
   audit_entry: 'Audit Log Entry',
-  dedupe_pair: 'Two Records',
+  dedupe_pair: 'Possible Duplicate',
   dedupe_logs: 'De-dupe Logs',
 };

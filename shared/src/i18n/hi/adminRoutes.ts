@@ -32,7 +32,7 @@ export const adminRoutes: Texts<typeof english> = {
   partners: 'पार्टनर',
   partner: 'पार्टनर',
   messaging: 'मैसेजिंग',
-  message_campaign: 'संदेश अभियान',
+  message_campaign: 'संदेश कैंपेन',
   message_templates: 'संदेश के टेम्पलेट',
   message_template: 'संदेश का टेम्पलेट',
   telecalling: 'टेलीकॉलिंग',
@@ -43,6 +43,6 @@ export const adminRoutes: Texts<typeof english> = {
   approval: 'मंज़ूरी',
   audit_log: 'ऑडिट लॉग',
   audit_entry: 'ऑडिट लॉग की प्रविष्टि',
-  dedupe_pair: 'दो रिकॉर्ड',
+  dedupe_pair: 'शायद एक ही व्यक्ति',
   dedupe_logs: 'डुप्लिकेट जाँच लॉग',
 };

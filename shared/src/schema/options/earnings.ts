@@ -12,14 +12,14 @@ export const earningsLists = {
     },
   ],
   ledgerState: [
-    { id: 'expected', en: 'Expected', hi: 'आने वाला' },
+    { id: 'expected', en: 'Expected', hi: 'अनुमानित' },
     { id: 'due', en: 'In the next payout', hi: 'अगले भुगतान में' },
-    { id: 'draft', en: 'Being checked', hi: 'जाँच में' },
+    { id: 'draft', en: 'Waiting for approval', hi: 'मंज़ूरी का इंतज़ार' },
     { id: 'approved', en: 'Approved', hi: 'मंज़ूर' },
     { id: 'paid', en: 'Paid', hi: 'भुगतान हुआ' },
   ],
   payoutStatus: [
-    { id: 'draft', en: 'Being checked', hi: 'जाँच में' },
+    { id: 'draft', en: 'Waiting for approval', hi: 'मंज़ूरी का इंतज़ार' },
     { id: 'approved', en: 'Approved', hi: 'मंज़ूर' },
     { id: 'paid', en: 'Paid', hi: 'भुगतान हुआ' },
   ],

@@ -41,8 +41,8 @@ export const uploadLists = {
     { id: 'row_unknown_application', en: 'There is no such application', hi: 'ऐसा कोई आवेदन नहीं है' },
     {
       id: 'row_repeated',
-      en: 'This stands in the file more than once',
-      hi: 'यह फ़ाइल में एक से ज़्यादा बार है',
+      en: 'This number is in the file twice',
+      hi: 'यह नंबर फ़ाइल में दो बार है',
     },
     { id: 'row_name', en: 'Enter a name of up to 60 characters', hi: '60 अक्षरों तक का नाम लिखें' },
     { id: 'row_mobile', en: 'This is not a mobile number', hi: 'यह मोबाइल नंबर नहीं है' },

@@ -21,7 +21,8 @@ async function requireTemplate(
 export const messagingRoutes = [
   handle(countAudience, async ({ body }, { store }) => {
     const template = await requireTemplate(store, body.template_id);
-    return { data: await countRecipients(store, template, body) };
+    const { channel } = template;
+    return { data: { channel, ...(await countRecipients(store, template, body)) } };
   }),
   handle(sendTestMessage, async ({ body, language: reader }, { store }) => {
     const { template_id, contact, language } = body;

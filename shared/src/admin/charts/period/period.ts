@@ -41,11 +41,14 @@ export function getPresetPeriod(preset: Preset, today: string): Period {
   return { from: addDays(to, 1 - PRESET_DAYS[preset]), to };
 }
 
+/** Counts the days of a period, both ends included. */
+export const countDays = ({ from, to }: Period): number => toDayNumber(to) - toDayNumber(from) + 1;
+
 /** Returns the period of the same length right before. */
-export function getPreviousPeriod({ from, to }: Period): Period {
-  const days = toDayNumber(to) - toDayNumber(from) + 1;
-  return { from: addDays(from, -days), to: addDays(from, -1) };
-}
+export const getPreviousPeriod = (period: Period): Period => ({
+  from: addDays(period.from, -countDays(period)),
+  to: addDays(period.from, -1),
+});
 
 const toDay = (input: unknown) => (typeof input === 'string' && toWireDate(input)) || input;
 

@@ -10,7 +10,7 @@ import { Panels } from '../panels/Panel';
 import { PeriodPicker } from '../period/PeriodPicker';
 import { StatusPanel, type StatusPanelProps } from '../panels/StatusPanel';
 import { SummaryFrame } from './SummaryFrame';
-import type { Period } from '../period/period';
+import { countDays, type Period } from '../period/period';
 import { usePeriod } from '../period/usePeriod';
 import styles from './summaryFrame.module.css';
 import { type LoadSummary, useSummary } from './useSummary';
@@ -66,7 +66,10 @@ export function SummaryPage<Summary extends Common>(props: SummaryPageProps<Summ
       <SummaryFrame query={summary} figures={FIGURES}>
         {(data) => (
           <>
-            <KeyFigures figures={figures(data, summary.before, { language, translate })} />
+            <KeyFigures
+              days={countDays(period)}
+              figures={figures(data, summary.before, { language, translate })}
+            />
             <Panels>
               <DayPanel days={data.by_day} getAddress={addresses?.day} />
               <StatusPanel

@@ -3,7 +3,7 @@ export const account = {
   password: 'Change password',
   password_about: 'When you save, your other devices are logged out.',
   password_changed: 'Password changed. Your other devices are logged out.',
-  sessions: 'Where you are signed in',
+  sessions: 'Active sessions',
   sessions_about:
     'Log out any device you do not recognise or no longer use, then change your password.',
   second_factor: {

@@ -1,5 +1,5 @@
 export const timeline = {
-  title: 'What happened',
+  title: 'Activity',
   kind: 'Show',
   all_kinds: 'Everything',
   empty: 'Nothing of this kind yet.',

@@ -16,7 +16,7 @@ export const reactAdmin: TranslationMessages = {
       create_item: '%{item} बनाएँ',
       delete: 'हटाएँ',
       edit: 'बदलें',
-      export: 'निर्यात करें',
+      export: 'एक्सपोर्ट करें',
       list: 'सूची',
       refresh: 'ताज़ा करें',
       remove_filter: 'यह फ़िल्टर हटाएँ',

@@ -1,5 +1,5 @@
 export const timeline = {
-  title: 'अब तक क्या हुआ',
+  title: 'गतिविधि',
   kind: 'दिखाएँ',
   all_kinds: 'सब कुछ',
   empty: 'अभी ऐसा कुछ नहीं हुआ।',

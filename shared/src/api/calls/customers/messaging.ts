@@ -1,4 +1,4 @@
-import { number } from 'yup';
+import { number, string } from 'yup';
 import { messageCampaigns } from '../../../resources/messaging';
 import {
   messageAudienceSchema,
@@ -20,6 +20,8 @@ export const countAudience = endpoint({
   ...desk,
   body: messageAudienceSchema,
   answer: dataAnswer({
+    /** The template's channel, from `messageChannel`. */
+    channel: string().defined(),
     /** People who match the filters, with or without consent. */
     matching: people(),
     /** Those who consent to the channel and have a verified contact for it. */
