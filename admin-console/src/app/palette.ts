@@ -1,6 +1,5 @@
 import type { CreatedRecords, SearchedRecords } from '@marketplace/shared/admin';
 import type { RaRecord } from 'react-admin';
-import { maskSearch } from '../report';
 
 const readField = (name: string) => (record: RaRecord) => String(record[name] ?? record.id);
 
@@ -30,7 +29,6 @@ export const searched: readonly SearchedRecords[] = [
     label: 'ui.admin_routes.csr_customer',
     title: readField('customer_name'),
     to: ({ id, partner_id: partner }) => `/csr-portal/${id}/${String(partner)}`,
-    toQuery: maskSearch,
   },
   {
     resource: 'tracking-links',

@@ -1,7 +1,6 @@
 import type { Customer } from '@marketplace/shared/schema';
 import { useTranslate } from '@marketplace/shared/ui';
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
-import { maskSearch } from './maskedSearch';
 
 const SORT_BY_NAME = { field: 'customer_name', order: 'ASC' } as const;
 
@@ -16,7 +15,6 @@ export function CustomerInput() {
         optionText={({ customer_name, contact, reference }: Customer) =>
           [customer_name || translate('reports.no_name'), contact, reference].join(' · ')
         }
-        filterToQuery={(input: string) => ({ q: maskSearch(input) })}
         noOptionsText={translate('reports.no_customer')}
         fullWidth
         margin="none"

@@ -1,6 +1,5 @@
 export { CustomerInput } from './CustomerInput';
 export { CustomerLink } from './CustomerLink';
-export { maskSearch } from './maskedSearch';
 export { PrintButton } from './PrintButton';
 export {
   type ColumnParts,

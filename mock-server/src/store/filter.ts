@@ -1,3 +1,4 @@
+import { maskPersonal } from '@marketplace/shared/format';
 import { getSearchCountLimit } from '@marketplace/shared/api';
 import { BadQuery } from './errors';
 import type { CollectionSpec, FieldType, Filter, PrecomputedSums, Page, Query } from './port';
@@ -66,7 +67,7 @@ export function parseFilter(filter: Filter, spec: AnySpec): Condition[] {
   return Object.entries(filter).map(([key, value]) => {
     if (key === 'q') {
       if (typeof value !== 'string') throw new BadQuery('q', 'q must be text');
-      const words = value.toLowerCase().split(/\s+/u).filter(Boolean);
+      const words = maskPersonal(value).toLowerCase().split(/\s+/u).filter(Boolean);
       return { field: 'q', operator: 'q', type: 'text', values: words };
     }
     const { field, operator } = parseKey(key, spec);
@@ -99,10 +100,11 @@ export function getField(row: object, field: string): unknown {
   return Reflect.get(row, field);
 }
 
-/** Returns the lower-case words that `q` searches, each after a line break. */
+/** Returns the lower-case words that `q` searches, each after a line break. They hold masks of personal numbers. */
 export function getSearchTerms(row: object, text: readonly string[]): string {
   return ['', ...text.map((field) => getField(row, field))]
     .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .map((value) => (typeof value === 'string' ? maskPersonal(value) : value))
     .join('\n')
     .toLowerCase()
     .replaceAll(/\s+/gu, '\n');

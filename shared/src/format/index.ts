@@ -34,6 +34,7 @@ export {
   maskName,
   maskPan,
 } from './masks';
+export { maskPersonal } from './maskPersonal';
 export { formatFilePart, formatFileSize, formatNumber, formatPercent } from './numbers';
 export { formatRateText } from './rateText';
 export { foldWords } from './parse/foldWords';

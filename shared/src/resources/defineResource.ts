@@ -63,7 +63,7 @@ export type ResourceDefinition<F extends ObjectShape> = ResourceRights &
     key?: NameIn<F>;
     /** The field that lists, headings and references show as the record's name. */
     title: NameIn<F>;
-    /** Fields that `q` searches. */
+    /** Fields that `q` searches. A mobile number, PAN or e-mail address is found by its mask alone. */
     searched: readonly NameIn<F>[];
     /** Fields that answers mask. Nobody filters or sorts by them, because that would tell what the mask hides. */
     masked?: readonly NameIn<F>[];

@@ -28,7 +28,7 @@ export const partnerUsers = defineResource({
   name: 'partner-users',
   schema: partnerUserSchema,
   title: 'name',
-  searched: ['name', 'email'],
+  searched: ['name', 'email', 'mobile_phone_number'],
   // The server derives them for each answer, or keeps them for contact alone.
   masked: ['mobile_phone_number', 'role', 'account_state', 'invitation_expires_at'],
 });
@@ -38,7 +38,15 @@ export const merchants = defineResource({
   name: 'merchants',
   schema: merchantSchema,
   title: 'company_name',
-  searched: ['reference', 'company_name', 'contact_name', 'city'],
+  searched: [
+    'reference',
+    'company_name',
+    'contact_name',
+    'city',
+    'mobile_phone_number',
+    'email',
+    'business_pan',
+  ],
   masked: ['business_pan'],
   partnerField: 'partner_id',
 });
@@ -48,7 +56,7 @@ export const prospects = defineResource({
   name: 'prospects',
   schema: prospectSchema,
   title: 'first_name',
-  searched: ['id', 'first_name'],
+  searched: ['id', 'first_name', 'contact'],
   masked: ['contact'],
   partnerField: 'partner_id',
   scope: 'links:read',

@@ -3,7 +3,6 @@ import { useTranslate } from '@marketplace/shared/ui';
 import { useNames } from '../../names';
 import styles from './csrPortal.module.css';
 import { buildCustomerColumns } from './customerColumns';
-import { maskSearch } from '../../report';
 import { useCustomerFilters } from './useCustomerFilters';
 
 /** Finds the customer who is on the phone. Only the address keeps the search text. */
@@ -22,7 +21,6 @@ export function CsrPortal() {
         about={translate('csr_portal.hint')}
         empty={{ title: 'csr_portal.none', text: 'csr_portal.none_text' }}
         searchLabel={translate('csr_portal.search')}
-        searchFor={maskSearch}
         filters={useCustomerFilters()}
         columns={buildCustomerColumns({ translate, language, partnerName })}
         pinned

@@ -5,7 +5,6 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { useGetList } from 'react-admin';
-import { maskSearch } from '../../report';
 
 const REST_MS = 250;
 const SHOWN = 10;
@@ -24,7 +23,7 @@ export function CustomerPicker({ value, onChange }: CustomerPickerProps) {
   const [input, setInput] = useState('');
   const [q, setQ] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setQ(maskSearch(input.trim())), REST_MS);
+    const timer = setTimeout(() => setQ(input.trim()), REST_MS);
     return () => clearTimeout(timer);
   }, [input]);
   const {

@@ -16,6 +16,8 @@ export const customerSpecs: Pick<
       sign_in: 'text',
       merged_into: 'text',
     }),
+    // A customer is also found by a contact that did not sign in, and by the PAN of the business.
+    text: [...resources.customers.searched, 'mobile_phone_number', 'email', 'business_pan'],
     // The fields by which consoles sort and filter consumers, and by which their duplicates are found.
     indexed: [
       'mobile_phone_number',
@@ -88,6 +90,7 @@ export const customerSpecs: Pick<
   },
   applications: {
     ...toCollectionSpec(resources.applications, { tracking_link_id: 'number' }),
+    text: [...resources.applications.searched, 'pan'],
     sortedWithin: [['status', 'created_at']],
     counted: [
       ['status'],

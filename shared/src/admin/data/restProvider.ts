@@ -9,6 +9,7 @@ import type {
   UpdateResult,
 } from 'react-admin';
 import type { Client } from '../../api/client';
+import { maskPersonal } from '../../format';
 import { getRecordVersion } from './versions/recordVersions';
 import { type Params, toSavedRecord } from './provider/resourceRow';
 import { REST_CALLS } from './provider/table';
@@ -16,6 +17,14 @@ import { REST_CALLS } from './provider/table';
 const ROOT = '/api/rest';
 /** The server answers at most this many rows per page. */
 const MAX_ROWS = 1000;
+
+/** Masks who is searched for, because addresses of calls stand in the logs of browsers and proxies. */
+function maskSearch(params: GetListParams): GetListParams {
+  const q: unknown = params.filter?.q;
+  return typeof q === 'string'
+    ? { ...params, filter: { ...params.filter, q: maskPersonal(q) } }
+    : params;
+}
 
 /**
  * Runs ra-data-simple-rest on the console's client, which adds token, timeout and errors. Changes
@@ -38,7 +47,8 @@ export const createRestProvider = (client: Client): DataProvider => {
   return {
     ...rest,
     /** A page above the server's limit, such as an export's, takes several calls. */
-    async getList(resource: string, params: GetListParams): Promise<GetListResult> {
+    async getList(resource: string, asked: GetListParams): Promise<GetListResult> {
+      const params = maskSearch(asked);
       const { page = 1, perPage = MAX_ROWS } = params.pagination ?? {};
       if (perPage <= MAX_ROWS || page !== 1) return rest.getList<RaRecord>(resource, params);
       const read = (at: number) =>

@@ -111,7 +111,17 @@ test('two views of a list do not have one name, nor does a view hold a person’
   });
   const page_query = 'period=yesterday&q=asha%40example.in';
   expect(await save(full, { name: 'Person', page_query })).toMatchObject({ status: 422 });
-  for (const q of ['9876543210', '+919876543210', 'abcpr1234k', 'asha@example.in'])
+  for (const q of [
+    '9876543210',
+    '+919876543210',
+    '98765 43210',
+    '+91 98765-43210',
+    '098765 43210',
+    '९८७६५४३२१०',
+    'abcpr1234k',
+    'ABCPR 1234 K',
+    'asha@example.in',
+  ])
     expect(await save(full, { name: 'Person', filter: { q } })).toMatchObject({
       status: 422,
       body: { errors: { filter: expect.stringContaining('PAN') } },

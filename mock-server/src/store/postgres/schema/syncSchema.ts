@@ -24,7 +24,7 @@ function hashShape(spec: AnySpec): string {
     version: SCHEMA_VERSION,
     columns,
     indexes: listIndexColumns(spec),
-    words: { fields: spec.text, version: 2 },
+    words: { fields: spec.text, version: 3 },
     ...(spec.counted.length > 0 && { counted: spec.counted }),
     ...(spec.summed && { summed: spec.summed }),
     ...(spec.rules !== undefined && { rules: spec.rules }),

@@ -21,8 +21,6 @@ export interface SearchedRecords {
   title: (record: RaRecord) => string;
   /** Path of the record's page. People who may not see it do not find the record. */
   to: (record: RaRecord) => string;
-  /** Converts the typed text, such as to a mask. */
-  toQuery?: (input: string) => string;
 }
 
 /** A list whose dialog for a new record the palette opens. */

@@ -27,14 +27,14 @@ export function useRecordCommands(input: string): { records: Command[]; isSearch
     ({ resource, to }) => canAccess[resource] === true && canAccess[buildPage(to)] === true,
   );
   const found = useQueries({
-    queries: allowed.map(({ resource, label, title, to, toQuery }) => ({
+    queries: allowed.map(({ resource, label, title, to }) => ({
       queryKey: ['palette', resource, text],
       enabled: text.length >= LEAST_TYPED,
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Command[]> => {
         await waitForRest();
         signal.throwIfAborted();
         const { data } = await dataProvider.getList<RaRecord>(resource, {
-          filter: { q: toQuery?.(text) ?? text },
+          filter: { q: text },
           pagination: { page: 1, perPage: MAX_OF_A_KIND },
           sort: { field: 'id', order: 'ASC' },
           signal,

@@ -1,3 +1,4 @@
+import { maskPersonal } from '../../../format';
 import type { Filters, FilterRange } from '../list/LocalList';
 
 type Wanted = Filters[string];
@@ -20,7 +21,7 @@ export function filterRows<R extends object>(
   { q = '', ...equal }: Filters,
   text: (row: R) => string,
 ): R[] {
-  const words = (typeof q === 'string' ? q : '')
+  const words = maskPersonal(typeof q === 'string' ? q : '')
     .toLocaleLowerCase('en-IN')
     .split(/\s+/)
     .filter(Boolean);
@@ -34,7 +35,7 @@ export function filterRows<R extends object>(
     });
     if (!fits) return false;
     if (words.length === 0) return true;
-    const own = text(row).toLocaleLowerCase('en-IN');
+    const own = maskPersonal(text(row)).toLocaleLowerCase('en-IN');
     return words.every((word) => own.includes(word));
   });
 }

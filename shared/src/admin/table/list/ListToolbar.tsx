@@ -3,7 +3,7 @@ import ComfortableIcon from '@mui/icons-material/DensityMediumOutlined';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { type FormHTMLAttributes, useContext } from 'react';
+import { type FormHTMLAttributes, useContext, useRef } from 'react';
 import {
   FilterButton,
   FilterFormBase,
@@ -12,6 +12,7 @@ import {
   SearchInput,
   useListContext,
 } from 'react-admin';
+import { maskPersonal } from '../../../format';
 import { useTranslate } from '../../../ui';
 import type { CsvColumn } from '../export/DownloadCsv';
 import { ExportMenu } from '../export/ExportMenu';
@@ -30,8 +31,6 @@ const REST_MS = 250;
 export interface ListTools<R extends RaRecord> {
   /** Name of the search; without it the list has none. */
   searchLabel?: string;
-  /** Converts the typed text to the search text, such as a mask. */
-  searchFor?: (input: string) => string;
   filters?: readonly ListFilter[];
   /** `false` for a part of a page to which nobody returns, such as the rows of one file. */
   views?: false;
@@ -98,6 +97,38 @@ function DensityButton() {
   );
 }
 
+interface MaskedSearchProps {
+  source: string;
+  label: string;
+  /** react-admin's filter form shows the input from the start. */
+  alwaysOn: boolean;
+}
+
+/**
+ * Searches for what a person types. The address keeps the search, so it gets the mask of a mobile number, PAN or
+ * e-mail address, and so does the box. Who types on behind a mask continues the number.
+ */
+function MaskedSearch({ label, ...input }: MaskedSearchProps) {
+  const typed = useRef('');
+  const parse = (text: string): string => {
+    const shown = maskPersonal(typed.current);
+    typed.current =
+      shown !== '' && text.startsWith(shown) ? typed.current + text.slice(shown.length) : text;
+    return maskPersonal(typed.current);
+  };
+  return (
+    <SearchInput
+      {...input}
+      type="search"
+      resettable={false}
+      placeholder={label}
+      className={styles['search']}
+      slotProps={{ htmlInput: { 'aria-label': label, autoComplete: 'off' } }}
+      parse={parse}
+    />
+  );
+}
+
 export interface ListToolbarProps<R extends RaRecord> extends ListTools<R> {
   /** The list's title, which tells its search from another's on the page. */
   title: string;
@@ -107,7 +138,7 @@ export interface ListToolbarProps<R extends RaRecord> extends ListTools<R> {
 
 /** Search, filters, saved views, columns, density, export and, on a phone, the order of a list. */
 export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
-  const { searchLabel, searchFor, filters: own = [], columns, views } = props;
+  const { searchLabel, filters: own = [], columns, views } = props;
   const { title, file } = props;
   const translate = useTranslate();
   const language = useLanguage();
@@ -115,17 +146,7 @@ export function ListToolbar<R extends RaRecord>(props: ListToolbarProps<R>) {
   const more = hasOwnFilters ? [] : buildColumnFilters(columns, own, translate, language);
   const filters = [...own, ...more];
   const search = searchLabel !== undefined && (
-    <SearchInput
-      key="q"
-      source="q"
-      type="search"
-      alwaysOn
-      resettable={false}
-      placeholder={searchLabel}
-      className={styles['search']}
-      slotProps={{ htmlInput: { 'aria-label': searchLabel } }}
-      {...(searchFor && { parse: searchFor })}
-    />
+    <MaskedSearch key="q" source="q" alwaysOn label={searchLabel} />
   );
   const inputs = search ? [search, ...filters] : [...filters];
   return (
