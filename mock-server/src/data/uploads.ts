@@ -72,6 +72,9 @@ export interface ImportRowRecord
   readonly problems?: ImportRow['problems'];
   /** What else is wrong with a row. */
   readonly other_problems?: ImportRow['other_problems'];
+  /** The cells of a row that has more of them than headings, and the headings; other rows lack them. */
+  readonly cell_count?: number;
+  readonly heading_count?: number;
 }
 
 /** A row of a status file uploaded before status files were imports. A job converts it to an `ImportRowRecord`. */

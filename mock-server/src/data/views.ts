@@ -236,6 +236,8 @@ export const toImportRowView = ({ before, after, ...row }: Readonly<ImportRowRec
     partner_id: null,
     problems: [],
     other_problems: [],
+    cell_count: 0,
+    heading_count: 0,
     ...row,
     ...(row.partner_id && { cells: maskRow(row.cells) }),
     from_status: before?.status ?? '',

@@ -219,6 +219,25 @@ export const en = {
   logo_wide: 'A wide logo must be 1.5 to 6 times as wide as it is high',
   bad_image: 'Choose a PNG, JPEG or WebP picture of up to 2 MB',
   file_unreadable: 'The file could not be read',
+  file_open_quote:
+    'The quote on line %{line} is never closed. Close it, or remove it, and choose the file again.',
+  file_wrong_name: 'Invalid file type. Choose a file that ends in .xlsx, .xls or .csv.',
+  file_web_page:
+    'Invalid file type. This is a web page saved under the name of a spreadsheet. Open it in Excel, save it as “Excel Workbook (.xlsx)” and choose that file.',
+  file_xml:
+    'Invalid file type. This is an XML file. Open it in Excel, save it as “Excel Workbook (.xlsx)” and choose that file.',
+  file_open_document:
+    'Invalid file type. This is an OpenDocument spreadsheet (.ods). Save it as .xlsx and choose that file.',
+  file_locked:
+    'Invalid file type. A password locks this spreadsheet. Open it, remove the password, save it and choose it again.',
+  file_text_as_workbook:
+    'Invalid file type. This is a text file with the name of a spreadsheet. Change the end of its name to .csv and choose it again.',
+  file_workbook_as_text:
+    'Invalid file type. This is a spreadsheet with the name of a text file. Change the end of its name to .xlsx and choose it again.',
+  file_no_workbook:
+    'Invalid file type. This is not a spreadsheet, whatever its name says. Open it in the program it comes from and save it as .xlsx or .csv.',
+  file_no_text:
+    'Invalid file type. This is not a text file, whatever its name says. Save it as “CSV UTF-8” or as .xlsx and choose that file.',
   file_too_big: 'The file is too large',
   documents_busy: 'We are already making other PDFs. Try again in a few seconds.',
   readers_busy: 'We are reading 2 other workbooks. Try again in a few seconds.',

@@ -19,6 +19,8 @@ export interface ImportColumn {
   readonly labels: Readonly<Record<Language, string>>;
   readonly aliases: readonly string[];
   readonly optional?: true;
+  /** What its cells hold, if not a text: an amount in ₹, or a day. */
+  readonly type?: 'amount' | 'date';
 }
 
 /**
@@ -82,8 +84,12 @@ const reconciled: readonly ImportOutcome[] = [
   'matched',
 ];
 
+/** The problems of a row of any kind. */
+const rowProblems: readonly string[] = ['row_too_wide', 'row_cell_missing', 'row_unreadable'];
+
 /** The problems of a row that says what a lender has paid for an application. */
 const paymentProblems: readonly string[] = [
+  ...rowProblems,
   'row_repeated',
   'row_date',
   'row_before_application',
@@ -108,11 +114,13 @@ export const importKinds: Readonly<Record<ImportKindName, ImportKindDeclaration>
         name: 'disbursed_amount',
         labels: { en: 'Disbursed amount (₹)', hi: 'जारी राशि (₹)' },
         aliases: ['amount', 'loan_amount', 'disbursal_amount', 'disbursement_amount'],
+        type: 'amount',
       },
       {
         name: 'disbursal_date',
         labels: { en: 'Disbursal date', hi: 'जारी होने की तारीख़' },
         aliases: ['date', 'disbursed_on', 'disbursed_date', 'disbursement_date', 'paid_on'],
+        type: 'date',
       },
       remarks,
     ],
@@ -128,11 +136,13 @@ export const importKinds: Readonly<Record<ImportKindName, ImportKindDeclaration>
         name: 'commission_amount',
         labels: { en: 'Commission (₹)', hi: 'कमीशन (₹)' },
         aliases: ['amount', 'commission', 'payout'],
+        type: 'amount',
       },
       {
         name: 'commission_date',
         labels: { en: 'Commission date', hi: 'कमीशन की तारीख़' },
         aliases: ['date', 'paid_on', 'payout_date'],
+        type: 'date',
       },
       remarks,
     ],
@@ -144,6 +154,7 @@ export const importKinds: Readonly<Record<ImportKindName, ImportKindDeclaration>
     limits: { bytes: 5 * 1024 * 1024, rows: 5000 },
     outcomes: ['error', 'differing'],
     problems: [
+      ...rowProblems,
       'row_repeated',
       'row_name',
       'row_mobile',
@@ -200,12 +211,14 @@ export const importKinds: Readonly<Record<ImportKindName, ImportKindDeclaration>
         name: 'status_date',
         labels: { en: 'Status date', hi: 'स्थिति की तारीख़' },
         aliases: ['date', 'updated_on'],
+        type: 'date',
       },
       remarks,
       {
         name: 'amount',
         labels: { en: 'Disbursed amount (₹)', hi: 'जारी राशि (₹)' },
         aliases: ['disbursed_amount', 'disbursal_amount', 'disbursement_amount'],
+        type: 'amount',
         optional: true,
       },
     ],

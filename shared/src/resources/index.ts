@@ -21,6 +21,7 @@ export {
 } from './defineResource';
 export * from './earnings';
 export * from './importKinds';
+export { getProblemText } from './importProblem';
 export { RESOURCES } from './list';
 export * from './messaging';
 export * from './partners';

@@ -7,9 +7,12 @@ const PAN = /(?<![\p{L}\p{N}])[a-z](?:[ -]?[a-z]){4}(?:[ -]?\d){4}[ -]?[a-z](?![
 /** Matches an Aadhaar number, in one piece or in groups. */
 const AADHAAR = /(?<![\p{L}\p{N}])\d(?:[ -]?\d){11}(?![\p{L}\p{N}])/gu;
 
+/** Replaces PANs in a text with asterisks. */
+export const maskPans = (text: string): string => text.replaceAll(PAN, '**********');
+
 /** Replaces PANs and Aadhaar numbers in a text with asterisks. */
 export const scrubText = (text: string): string =>
-  text.replaceAll(PAN, '**********').replaceAll(AADHAAR, '************');
+  maskPans(text).replaceAll(AADHAAR, '************');
 
 /** Matches an Indian mobile number with or without its country code, and an e-mail address. */
 const MOBILE = /(?<![\p{L}\p{N}])(?:\+?91[ -]?|0)?[6-9](?:[ -]?\d){9}(?![\p{L}\p{N}])/gu;

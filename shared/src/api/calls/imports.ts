@@ -12,11 +12,19 @@ const users = getImportRoles('use');
 
 const kind = () => string().oneOf(IMPORT_KINDS).required();
 
+/** Where the table of a file is, if not where its headings are found: the place of the sheet, the row of the headings. */
+const tableChoice = () => ({
+  sheet: number().integer().min(0).max(999),
+  heading_row: number().integer().min(1).max(20),
+});
+
 const imported = () => importSchema.shape(recordVersion).required();
 
 /**
  * Returns the headings of a file, and for each column of the kind the index of its heading, null
- * where none fits. A mapping that an admin chose for the same headings before comes first.
+ * where none fits. A mapping that an admin chose for the same headings before comes first. The
+ * headings are in the first of 20 rows that has all required ones; of a workbook, in the visible sheet
+ * that has them. `sheet` and `heading_row` choose others, among `sheets` and `first_rows`.
  */
 export const readImportColumns = endpoint({
   id: 'readImportColumns',
@@ -26,12 +34,27 @@ export const readImportColumns = endpoint({
   access: users,
   encoding: 'multipart',
   body: file(),
-  query: object({ kind: kind() }).noUnknown(),
+  query: object({ kind: kind(), ...tableChoice() }).noUnknown(),
   answer: object({
     headings: requiredArray(string().defined()),
     mapping: requiredArray(number().nullable().defined()),
     remembered: number().oneOf([0, 1]).required(),
     rows: number().required(),
+    /** The names of the visible sheets of a workbook, and the place of the one that is read. */
+    sheets: requiredArray(string().defined()),
+    sheet: number().required(),
+    heading_row: number().required(),
+    first_rows: requiredArray(
+      object({ row: number().required(), cells: requiredArray(string().defined()) }),
+    ),
+    /** How a text was read, 'workbook' for a workbook. */
+    encoding: string()
+      .oneOf(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'workbook'])
+      .required(),
+    /** A row with letters that depend on the encoding, where it is a guess. */
+    sample: requiredArray(string().defined()),
+    /** For each heading, how many numbers have a part of a paisa; amounts are rounded to the paisa. */
+    rounded: requiredArray(number().required()),
   }),
 });
 
@@ -53,6 +76,7 @@ export const checkImport = endpoint({
     mapping: string()
       .matches(/^(?:\d{1,2})?(?:,(?:\d{1,2})?){0,49}$/u)
       .required(),
+    ...tableChoice(),
   }).noUnknown(),
   answer: object({ upload: imported() }),
 });
@@ -81,7 +105,15 @@ export const getFailedRows = endpoint({
   access: users,
   answer: object({
     data: requiredArray(
-      importRowSchema.pick(['row', 'cells', 'column', 'problem', 'other_problems']),
+      importRowSchema.pick([
+        'row',
+        'cells',
+        'column',
+        'problem',
+        'other_problems',
+        'cell_count',
+        'heading_count',
+      ]),
     ),
   }),
 });

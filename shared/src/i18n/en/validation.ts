@@ -18,6 +18,8 @@ export const validation = {
   after_start: 'The end must be after the start',
   number_max: 'Must be %{max} or less',
   integer: 'Enter a whole number',
+  row_too_wide:
+    'This row has %{cells} cells, the headings are %{headings}; put amounts with commas in quotes',
   list_min: 'Add at least %{min}',
   list_max: 'No more than %{max} are allowed',
   unique: 'Each one can be listed only once',

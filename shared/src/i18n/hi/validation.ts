@@ -20,6 +20,8 @@ export const validation: Texts<typeof english> = {
   after_start: 'समाप्ति, शुरुआत के बाद होनी चाहिए',
   number_max: '%{max} या उससे कम होना चाहिए',
   integer: 'पूर्ण संख्या लिखें',
+  row_too_wide:
+    'इस पंक्ति में %{cells} खाने हैं, शीर्षक %{headings} हैं; कॉमा वाली राशि को उद्धरण चिह्नों (") में लिखें',
   list_min: 'कम से कम %{min} जोड़ें',
   list_max: '%{max} से ज़्यादा नहीं हो सकते',
   unique: 'हर एक सिर्फ़ एक बार आ सकता है',

@@ -59,6 +59,9 @@ export const importRowSchema = object({
   other_problems: array(
     object({ column: text(40), problem: choice('importProblem') }).noUnknown(),
   ).defined(),
+  /** The cells of a row that has more of them than headings, and the headings; 0 for other rows. */
+  cell_count: count(),
+  heading_count: count(),
   from_status: text(20),
   from_date: text(10),
   from_amount: rupees().nullable(),

@@ -18,7 +18,7 @@ export const uploadLists = {
     { id: 'failed', en: 'No row loaded', hi: 'कोई पंक्ति दर्ज नहीं हुई' },
     { id: 'rolled_back', en: 'Rolled back', hi: 'पलटा गया' },
     { id: 'checking', en: 'Being checked', hi: 'जाँच हो रही है' },
-    { id: 'checked', en: 'Checked, not loaded', hi: 'जाँचा गया, दर्ज नहीं' },
+    { id: 'checked', en: 'Ready to load', hi: 'दर्ज करने को तैयार' },
     { id: 'applying', en: 'Being loaded', hi: 'दर्ज हो रहा है' },
     { id: 'rolling_back', en: 'Being rolled back', hi: 'पलटा जा रहा है' },
   ],
@@ -33,12 +33,23 @@ export const uploadLists = {
   importOutcome: [
     { id: 'error', en: 'Error', hi: 'ग़लती' },
     { id: 'unknown', en: 'Unknown', hi: 'अनजान' },
-    { id: 'differing', en: 'Differing', hi: 'अलग' },
+    { id: 'differing', en: 'Changed', hi: 'बदली हुई' },
     { id: 'missing', en: 'Missing', hi: 'फ़ाइल में नहीं' },
     { id: 'matched', en: 'Matched', hi: 'मेल खाती' },
   ],
   importProblem: [
     { id: 'row_unknown_application', en: 'There is no such application', hi: 'ऐसा कोई आवेदन नहीं है' },
+    {
+      id: 'row_too_wide',
+      en: 'This row has more cells than there are headings',
+      hi: 'इस पंक्ति में शीर्षकों से ज़्यादा खाने हैं',
+    },
+    { id: 'row_cell_missing', en: 'This cell is empty', hi: 'यह खाना ख़ाली है' },
+    {
+      id: 'row_unreadable',
+      en: 'Some letters could not be read: save the file as “CSV UTF-8” and upload it again',
+      hi: 'कुछ अक्षर पढ़े नहीं जा सके: फ़ाइल को “CSV UTF-8” में सहेजें और फिर अपलोड करें',
+    },
     {
       id: 'row_repeated',
       en: 'This number is in the file twice',

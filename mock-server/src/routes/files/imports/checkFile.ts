@@ -1,7 +1,7 @@
 import { parseDayNumber, roundToPaisa, unescapeFormulas } from '@marketplace/shared/format';
-import { importColumnNames, importKinds } from '@marketplace/shared/resources';
+import { type ImportColumn, importKinds } from '@marketplace/shared/resources';
 import type { Collections } from '../../../data/records';
-import { scrubText } from '../../../data/borrowers/scrubText';
+import { maskPans, scrubText } from '../../../data/borrowers/scrubText';
 import type { UploadRecord } from '../../../data/uploads';
 import type { Reader } from '../../../store/port';
 import { MAX_REMARK_LENGTH } from './kinds/parseCell';
@@ -13,10 +13,9 @@ import type {
   ParsedRow,
   PlannedRow,
   RowProblem,
-  TableRow,
 } from './kinds/importKind';
 import { createFailedPlan } from './kinds/importKind';
-import type { Cell } from './reading/limits';
+import type { Cell, TableRow } from './reading/limits';
 import { yieldToEventLoop } from './reading/yieldToEventLoop';
 
 /** Number of rows whose records are read at once. */
@@ -24,18 +23,41 @@ const CHUNK = 500;
 /** Maximum stored characters of a cell: whole remarks, and one more so that too long ones stay too long. */
 const MAX_CELL_LENGTH = MAX_REMARK_LENGTH + 1;
 
-/** Removes the marks that prevent a spreadsheet from running a cell, which files of failed rows contain. */
-const unescapeCell = (cell: Cell): Cell =>
-  typeof cell === 'string' ? unescapeFormulas(cell) : cell;
+/** Days between the first days of the two calendars of workbooks. */
+const DAYS_TO_1904 = 1462;
 
-/** Returns a row with only the cells that `mapping` assigns to a column. */
-const mapRow = ({ row, cells }: TableRow, mapping: MappedFile['mapping']): FileRow => ({
+/** Returns a row with only the cells that the mapping assigns to a column. */
+const mapRow = (
+  { row, width, cells }: TableRow,
+  { mapping, is1904 }: MappedFile,
+  columns: readonly ImportColumn[],
+): FileRow => ({
   row,
-  cells: mapping.map((place) => (place === null ? undefined : unescapeCell(cells[place] ?? ''))),
+  width,
+  cells: mapping.map((place, index) => {
+    if (place === null) return undefined;
+    const cell = cells[place] ?? '';
+    // Files of failed rows mark what a spreadsheet would run as a formula.
+    if (typeof cell === 'string') return unescapeFormulas(cell);
+    // All days count from 1900, as `parseDayNumber` takes them.
+    return is1904 && columns[index]?.type === 'date' ? cell + DAYS_TO_1904 : cell;
+  }),
 });
+
+/** Finds the columns of a row whose cells no kind can use: those that are missing, or could not be decoded. */
+const findCellProblems = (
+  cells: FileRow['cells'],
+  columns: readonly ImportColumn[],
+): RowProblem[] =>
+  columns.flatMap(({ name, optional }, place) => {
+    const text = String(cells[place] ?? '').trim();
+    if (text.includes('\uFFFD')) return { column: name, problem: 'row_unreadable' };
+    return text === '' && !optional ? { column: name, problem: 'row_cell_missing' } : [];
+  });
 
 interface ReadRow<Values> {
   readonly row: number;
+  readonly width: number;
   readonly key: string;
   readonly parsed: ParsedRow<Values>;
   readonly cells: string[];
@@ -45,35 +67,47 @@ interface ReadRow<Values> {
 async function* checkFile<Values, Found>(
   reader: Reader<Collections>,
   kind: ImportKindDefinition<Values, Found>,
-  { rows, mapping }: MappedFile,
+  file: MappedFile,
   upload: Readonly<UploadRecord>,
 ): AsyncGenerator<PlannedRow[]> {
-  const columns = importColumnNames(kind.name);
-  const keyPlace = columns.indexOf(kind.key);
+  const { rows } = file;
+  const { columns, creates = false } = importKinds[kind.name];
+  const keyPlace = columns.findIndex(({ name }) => name === kind.key);
   /** The keys and record ids of the rows so far. */
   const named = new Set<string>();
   const missing = kind.findMissing?.();
-  const { creates = false } = importKinds[kind.name];
   /**
-   * Stores a number of a spreadsheet as its cell shows it, a date or an amount to the paisa, and no cell with an
-   * identity number. Stores the key as it is parsed, because a mobile number with +91 looks like an identity number.
+   * Stores a number of a workbook as its cell shows it, and no cell with an identity number. The digits of amounts and
+   * dates are no identity numbers. Stores the key as it is parsed, because a mobile number with +91 looks like one.
    */
   const toText = (cell: Cell = '', place: number): string => {
-    const column = columns[place] ?? '';
-    if (typeof cell === 'number' && column.endsWith('_date'))
-      return parseDayNumber(cell) ?? String(cell);
-    if (typeof cell === 'number' && column.endsWith('amount')) return String(roundToPaisa(cell));
-    const text = creates && place === keyPlace ? kind.toKey(cell) : String(cell).trim();
-    return scrubText(text).slice(0, MAX_CELL_LENGTH);
+    const type = columns[place]?.type;
+    if (typeof cell === 'number' && type === 'date') return parseDayNumber(cell) ?? String(cell);
+    if (typeof cell === 'number' && type === 'amount') return String(roundToPaisa(cell));
+    const isKey = creates && place === keyPlace;
+    const text = (isKey ? kind.toKey(cell) : String(cell).trim()).replaceAll('\uFFFD', '?');
+    return (type ? maskPans(text) : scrubText(text)).slice(0, MAX_CELL_LENGTH);
   };
-  const readRow = ({ row, cells }: FileRow): ReadRow<Values> => ({
+  const parseRow = (cells: FileRow['cells']): ParsedRow<Values> => {
+    const parsed = kind.parse(cells);
+    const unusable = findCellProblems(cells, columns);
+    if (unusable.length === 0) return parsed;
+    const others = 'problems' in parsed ? parsed.problems : [];
+    // The first reason of a column is the one to act on.
+    const problems = columns.flatMap(
+      ({ name }) => [...unusable, ...others].find(({ column }) => column === name) ?? [],
+    );
+    return { problems };
+  };
+  const readRow = ({ row, width, cells }: FileRow): ReadRow<Values> => ({
     row,
+    width,
     key: kind.toKey(cells[keyPlace] ?? ''),
-    parsed: kind.parse(cells),
+    parsed: parseRow(cells),
     cells: cells.map(toText),
   });
   const planRow = (
-    { row, key, parsed, cells }: ReadRow<Values>,
+    { row, width, key, parsed, cells }: ReadRow<Values>,
     found: Found | undefined,
   ): PlannedRow => {
     const name = found ? kind.getName(found) : { record_id: '', record_reference: '' };
@@ -82,17 +116,21 @@ async function* checkFile<Values, Found>(
       ? [{ column: kind.key, problem: 'row_repeated' }]
       : [];
     for (const one of names) named.add(one);
-    if ('problems' in parsed) problems.push(...parsed.problems);
+    // The cells of a row that is too wide may stand under wrong headings.
+    const isTooWide = width > file.width;
+    if (isTooWide) problems.splice(0, problems.length, { column: '', problem: 'row_too_wide' });
+    else if ('problems' in parsed) problems.push(...parsed.problems);
     const isParsed = 'values' in parsed && problems.length === 0;
     const plan = isParsed ? kind.plan(parsed.values, found) : createFailedPlan(problems);
     if (isParsed && found && plan.outcome !== 'error') missing?.note(parsed.values, found);
-    return { row, cells, problem: '', column: '', ...name, ...plan };
+    const counts = isTooWide && { cell_count: width, heading_count: file.width };
+    return { row, cells, problem: '', column: '', ...name, ...plan, ...counts };
   };
   for (let at = 0; at < rows.length; at += CHUNK) {
     const part: ReadRow<Values>[] = [];
     for (const [index, row] of rows.slice(at, at + CHUNK).entries()) {
       await yieldToEventLoop(index);
-      part.push(readRow(mapRow(row, mapping)));
+      part.push(readRow(mapRow(row, file, columns)));
     }
     const keys = part.map(({ key }) => key).filter(Boolean);
     const found = await kind.find(reader, keys, upload);

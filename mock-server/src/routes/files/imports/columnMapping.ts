@@ -3,10 +3,12 @@ import type { ImportKindName } from '@marketplace/shared/resources';
 import { importKinds } from '@marketplace/shared/resources';
 import type { Collections } from '../../../data/records';
 import { wrongField } from '../../../httpError';
+import type { HeadingRule } from './reading/findHeadings';
 import type { Reader } from '../../../store/port';
 
 const toName = (heading: string): string =>
   heading
+    .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '_')
     .replaceAll(/^_|_$/gu, '');
@@ -33,6 +35,23 @@ export const mapByName = (kind: ImportKindName, headings: readonly string[]): (n
     return place === -1 ? null : place;
   });
 };
+
+/** The columns of a kind that a file must have and `places` leaves out. */
+export const findUnmapped = (
+  kind: ImportKindName,
+  places: readonly (number | null | undefined)[],
+): string[] =>
+  importKinds[kind].columns.flatMap(({ name, optional }, index) =>
+    optional || typeof places[index] === 'number' ? [] : name,
+  );
+
+/** Recognises the headings of a kind: by all their spellings, or by the columns' names alone. */
+export const buildHeadingRule =
+  (kind: ImportKindName, mapHeadings = suggestMapping): HeadingRule =>
+  (headings) => {
+    const places = mapHeadings(kind, headings);
+    return { places, isComplete: findUnmapped(kind, places).length === 0 };
+  };
 
 /**
  * Returns the mapping last used for these headings in an upload with the fields of `own`, otherwise the one
@@ -67,7 +86,7 @@ export function parseMapping(
   const places = mapping.filter((place) => place !== null);
   const isWrong =
     mapping.length !== columns.length ||
-    columns.some(({ optional }, place) => !optional && mapping[place] === null) ||
+    findUnmapped(kind, mapping).length > 0 ||
     places.some((place) => place >= headings.length) ||
     new Set(places).size < places.length;
   if (isWrong) throw wrongField('mapping', 'columns_unmapped');

@@ -8,17 +8,30 @@ import { IMPORT_ROWS, type ImportKindName, importKinds } from '@marketplace/shar
 import type { Session } from '../../../auth/sessions';
 import { toImportView } from '../../../data/views';
 import { HttpError } from '../../../httpError';
+import type { UploadedFile } from '../../kit/uploads';
 import { handle } from '../../kit/handle';
-import { findMapping, toHeaderKey, parseMapping } from './columnMapping';
+import { buildHeadingRule, findMapping, toHeaderKey, parseMapping } from './columnMapping';
 import { checkRows, runInBackground, runWork } from './importJobs';
 import { getImport, requireImportKind } from './importRights';
 import { LIMITS } from './reading/limits';
 import { readImportFile } from './reading/readTable';
+import { describeTable } from './reading/describeTable';
 import { createUpload, toWork } from './uploadRecords';
 
 const fileLimit = { fileLimit: LIMITS.bytes };
-const getLimits = (kind: ImportKindName) =>
-  importKinds[kind].limits ?? { bytes: LIMITS.bytes, rows: IMPORT_ROWS };
+
+/** Reads the table of a file of a kind, where a person chose it or where its headings are. */
+const readTable = (
+  file: UploadedFile | undefined,
+  kind: ImportKindName,
+  { sheet, heading_row }: { sheet?: number | undefined; heading_row?: number | undefined },
+) =>
+  readImportFile(file, {
+    limits: importKinds[kind].limits ?? { bytes: LIMITS.bytes, rows: IMPORT_ROWS },
+    rule: buildHeadingRule(kind),
+    sheet,
+    headingRow: heading_row,
+  });
 
 /**
  * The fields that select the uploads whose mappings a person reuses: those of the same partner's users, or of
@@ -32,18 +45,23 @@ const ownUploads = (session: Session | undefined) =>
 export const importRoutes = [
   handle(readImportColumns, fileLimit, async ({ file, query, session }, { store }) => {
     const kind = requireImportKind(session, query.kind);
-    const { headings, rows } = await readImportFile(file, getLimits(kind));
-    const { mapping, remembered } = await findMapping(store, kind, headings, ownUploads(session));
+    const table = await readTable(file, kind, query);
+    const { mapping, remembered } = await findMapping(
+      store,
+      kind,
+      table.headings,
+      ownUploads(session),
+    );
     return {
-      headings,
+      ...describeTable(table),
       mapping,
       remembered: remembered ? (1 as const) : (0 as const),
-      rows: rows.length,
     };
   }),
   handle(checkImport, fileLimit, async ({ file, query, session, response }, context) => {
     const kind = requireImportKind(session, query.kind);
-    const { headings, rows } = await readImportFile(file, getLimits(kind));
+    const table = await readTable(file, kind, query);
+    const { headings, rows } = table;
     // Reading takes seconds, in which a person may cancel the upload.
     if (response.destroyed) throw new HttpError(400, 'bad_request');
     const mapping = parseMapping(query.mapping, kind, headings);
@@ -57,7 +75,7 @@ export const importRoutes = [
     const begin = (): void =>
       runInBackground(
         response.writableFinished
-          ? checkRows(context, upload, { rows, mapping })
+          ? checkRows(context, upload, { ...table, mapping })
           : context.store.tx((writer) => writer.remove('uploads', upload.id)),
       );
     // Nobody knows the id of an import whose response was not sent, so remove the import.
@@ -86,13 +104,25 @@ export const importRoutes = [
       sort: ['row', 'ASC'],
     });
     return {
-      data: rows.map(({ row, cells, column, problem, other_problems = [] }) => ({
-        row,
-        cells: [...cells],
-        column,
-        problem,
-        other_problems,
-      })),
+      data: rows.map(
+        ({
+          row,
+          cells,
+          column,
+          problem,
+          other_problems = [],
+          cell_count = 0,
+          heading_count = 0,
+        }) => ({
+          row,
+          cells: [...cells],
+          column,
+          problem,
+          other_problems,
+          cell_count,
+          heading_count,
+        }),
+      ),
     };
   }),
 ];

@@ -1,5 +1,5 @@
 import { getApplicationHistory, uploadApplicationStatusFile } from '@marketplace/shared/api';
-import { importColumnNames, importKinds } from '@marketplace/shared/resources';
+import { getProblemText, importColumnNames } from '@marketplace/shared/resources';
 import { getOptionLabel } from '@marketplace/shared/schema';
 import type { Context, Store } from '../../../context';
 import { getStatusHistory } from '../../../data/lenders/statusHistory';
@@ -8,7 +8,7 @@ import type { ImportRowRecord, UploadRecord } from '../../../data/uploads';
 import { uploadView } from '../../../data/views';
 import type { Language } from '../../../messages/translate';
 import { translate } from '../../../messages/translate';
-import { mapByName } from '../imports/columnMapping';
+import { buildHeadingRule, findUnmapped, mapByName } from '../imports/columnMapping';
 import { checkRows, runWork } from '../imports/importJobs';
 import { LIMITS } from '../imports/reading/limits';
 import { readImportFile } from '../imports/reading/readTable';
@@ -27,14 +27,17 @@ interface RowError {
   readonly value?: string;
 }
 
-/** Lists the required columns that the file lacks. */
-function findMissingColumns(mapping: readonly (number | null)[], language: Language): RowError[] {
-  return importKinds[KIND].columns.flatMap(({ name, optional }, index) =>
-    optional || mapping[index] !== null
-      ? []
-      : { row: 1, column: name, message: translate(language, 'column_missing', { column: name }) },
-  );
-}
+/** Lists the required columns that a row of headings lacks. */
+const findMissingColumns = (
+  mapping: readonly (number | null)[],
+  row: number,
+  language: Language,
+): RowError[] =>
+  findUnmapped(KIND, mapping).map((column) => ({
+    row,
+    column,
+    message: translate(language, 'column_missing', { column }),
+  }));
 
 /** Turns backward moves into errors, because this upload did not request a confirmation. */
 async function refuseBackward(store: Store, upload: Upload): Promise<Upload> {
@@ -88,7 +91,7 @@ function listRowErrors(row: Readonly<ImportRowRecord>, language: Language): RowE
             from: getStatusLabel(before?.status, language),
             to: getStatusLabel(after?.status, language),
           })
-        : getOptionLabel('importProblem', problem, language),
+        : getProblemText(problem, row, language),
     value: row.cells[names.indexOf(column)] ?? '',
   }));
 }
@@ -110,16 +113,17 @@ export const statusFileRoutes = [
     { fileLimit: LIMITS.bytes },
     async ({ file, language, session, query }, context) => {
       const { store } = context;
-      const { headings, rows: found } = await readImportFile(file, LIMITS);
-      const mapping = mapByName(KIND, headings);
-      const missing = findMissingColumns(mapping, language);
-      const rows = missing.length > 0 ? [] : found;
+      const rule = buildHeadingRule(KIND, mapByName);
+      const table = await readImportFile(file, { limits: LIMITS, rule });
+      const mapping = mapByName(KIND, table.headings);
+      const missing = findMissingColumns(mapping, table.headingRow, language);
+      const rows = missing.length > 0 ? [] : table.rows;
       const created = await createUpload(store, session, {
         kind: KIND,
         fileName: file?.name,
         rows: rows.length,
       });
-      const checked = await checkRows(context, created, { rows, mapping });
+      const checked = await checkRows(context, created, { ...table, rows, mapping });
       const isAsked = query?.confirmation === 'request' || checked.backward_rows === 0;
       const upload = await loadCheckedRows(
         context,

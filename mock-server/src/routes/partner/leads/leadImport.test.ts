@@ -72,7 +72,7 @@ test('the check names what is wrong with each row, and creates nothing', async (
     'row_product',
     'row_pincode',
     'row_language',
-    'row_name',
+    'row_cell_missing',
   ]);
   expect(JSON.stringify(rows)).not.toContain(repeated);
   expect(await findLeads(token)).toHaveLength(before);

@@ -2,23 +2,19 @@ import type { ImportKindName } from '@marketplace/shared/resources';
 import type { Collections } from '../../../../data/records';
 import type { ImportRowRecord, StatusActor, UploadRecord } from '../../../../data/uploads';
 import type { NewRecord, Reader, Writer } from '../../../../store/port';
-import type { Cell } from '../reading/limits';
-
-/** A row below the header of a file with at least one cell that is not empty. */
-export interface TableRow {
-  readonly row: number;
-  readonly cells: readonly Cell[];
-}
+import type { Cell, TableRow } from '../reading/limits';
 
 /** The rows of a file, and the index of the cell of each of its kind's columns. */
 export interface MappedFile {
   readonly rows: readonly TableRow[];
+  /** The number of headings. */
+  readonly width: number;
+  readonly is1904: boolean;
   readonly mapping: readonly (number | null)[];
 }
 
 /** A row of a file: the cells of its kind's columns, undefined if the file has no such column. */
-export interface FileRow {
-  readonly row: number;
+export interface FileRow extends Pick<TableRow, 'row' | 'width'> {
   readonly cells: readonly (Cell | undefined)[];
 }
 

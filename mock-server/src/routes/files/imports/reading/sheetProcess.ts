@@ -1,43 +1,87 @@
-import { read, utils } from '@e965/xlsx';
-import type { Cell } from './limits';
-import { LIMITS } from './limits';
+import { type CellObject, read } from '@e965/xlsx';
+import type { Cell, TableRow } from './limits';
+import { HEADING_ROWS, LIMITS } from './limits';
 import { checkZipSize } from './zipSize';
 
-function toCell(value: unknown): Cell {
-  return typeof value === 'number' || typeof value === 'string' ? value : '';
+const ERRORS: Readonly<Record<string, string>> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+  43: '#GETTING_DATA',
+};
+
+/** Returns what a cell of a sheet holds: a number, a text, or the name of an error. */
+function toCell(cell: CellObject | undefined): Cell {
+  const value = cell?.v;
+  if (cell?.t === 'e') return ERRORS[String(value)] ?? '#ERROR!';
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  // No store keeps the character 0 or half a surrogate pair.
+  return typeof value === 'string'
+    ? value
+        .replaceAll('\0', '')
+        .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+        .trim()
+    : '';
 }
 
-function readRows(bytes: Buffer, maxRows: number): Cell[][] {
+/** Reads the rows of a sheet that have content. */
+function readRows(sheet: { '!data'?: (CellObject | undefined)[][] }): TableRow[] {
+  const rows: TableRow[] = [];
+  for (const [index, stored] of (sheet['!data'] ?? []).entries()) {
+    const all = Array.from(stored ?? [], toCell);
+    const width = all.findLastIndex((cell) => cell !== '') + 1;
+    if (width > 0)
+      rows.push({ row: index + 1, width, cells: all.slice(0, Math.min(width, LIMITS.columns)) });
+  }
+  return rows;
+}
+
+/** The visible sheets of a workbook with their first rows, and whether its days count from 1904. */
+export interface OpenedWorkbook {
+  readonly sheets: readonly { readonly name: string; readonly first: readonly TableRow[] }[];
+  readonly is1904: boolean;
+}
+
+function openWorkbook(bytes: Buffer) {
   if (bytes[0] === 0x50) checkZipSize(bytes);
-  const book = read(bytes, {
+  const { SheetNames, Sheets, Workbook } = read(bytes, {
     type: 'buffer',
     dense: true,
-    sheetRows: maxRows + 1,
     cellFormula: false,
     cellHTML: false,
     cellText: false,
     bookVBA: false,
   });
-  const [name] = book.SheetNames;
-  const sheet = name === undefined ? undefined : book.Sheets[name];
-  const reference = sheet?.['!ref'];
-  if (!sheet || reference === undefined) return [];
-  const { s: start, e: end } = utils.decode_range(reference);
-  const range = {
-    s: start,
-    e: { r: Math.min(end.r, maxRows), c: Math.min(end.c, start.c + LIMITS.columns - 1) },
-  };
-  const rows = utils.sheet_to_json<unknown[]>(sheet, {
-    header: 1,
-    raw: true,
-    defval: '',
-    blankrows: true,
-    range,
+  const sheets = SheetNames.flatMap((name, index) => {
+    const sheet = Sheets[name];
+    return sheet && !Workbook?.Sheets?.[index]?.Hidden ? [{ name, rows: readRows(sheet) }] : [];
   });
-  return rows.map((row) => row.map(toCell));
+  return { sheets, is1904: Workbook?.WBProps?.date1904 === true };
 }
 
-process.once('message', (file: { bytes: Uint8Array; maxRows: number }) => {
-  const rows = readRows(Buffer.from(file.bytes), file.maxRows);
-  process.send?.(rows, () => process.disconnect());
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && /password|encrypt/iu.test(error.message);
+
+process.once('message', ({ bytes }: { bytes: Uint8Array }) => {
+  try {
+    const { sheets, is1904 } = openWorkbook(Buffer.from(bytes));
+    const opened: OpenedWorkbook = {
+      sheets: sheets.map(({ name, rows }) => ({
+        name,
+        first: rows.filter(({ row }) => row <= HEADING_ROWS),
+      })),
+      is1904,
+    };
+    process.send?.(opened);
+    process.once('message', ({ sheet, maxRows }: { sheet: number; maxRows: number }) =>
+      process.send?.(sheets[sheet]?.rows.slice(0, maxRows), () => process.disconnect()),
+    );
+  } catch (error) {
+    process.send?.({ isLocked: isLocked(error) }, () => process.disconnect());
+  }
 });
