@@ -33,7 +33,7 @@ test('what a lender pays is loaded, and the partner’s line turns from expected
   const found = page.getByRole('region', { name: 'girivar.csv' });
   await found.getByRole('button', { name: 'Unknown: 1' }).click();
   await expect(found.locator('tbody tr[data-id]')).toContainText('There is no such application');
-  await found.getByRole('button', { name: 'Load differing rows: 1' }).click();
+  await found.getByRole('button', { name: 'Load 1 changed row' }).click();
   const history = page.getByRole('region', { name: 'Uploaded files' });
   const upload = history.locator('tbody tr[data-id]').filter({ hasText: 'girivar.csv' });
   await expect(upload).toContainText('Loaded');

@@ -43,14 +43,14 @@ test('a report of disbursals is mapped, checked, loaded and rolled back', async 
   await asAdmin(page);
   await page.goto('/admin/mis-upload');
   await page.getByLabel('Drop a file here').setInputFiles(file);
-  await expect(page.getByText('Rows in the file: 2.')).toBeVisible();
+  await expect(page.getByText('The file has 2 rows.')).toBeVisible();
   const check = page.getByRole('button', { name: 'Check file' });
   await expect(check).toBeDisabled();
   await chooseOption(page.getByRole('combobox', { name: /^Application/ }), 'Our number');
   await check.click();
 
   const found = page.getByRole('region', { name: 'girivar.csv' });
-  await expect(found.getByText('Checked, not loaded')).toBeVisible();
+  await expect(found.getByText('Ready to load')).toBeVisible();
   await found.getByRole('button', { name: 'Unknown: 1' }).click();
   const row = found.locator('tbody tr[data-id]');
   await expect(row).toContainText('There is no such application');
@@ -62,12 +62,12 @@ test('a report of disbursals is mapped, checked, loaded and rolled back', async 
   const mended = readFileSync(await failed.path(), 'utf8');
   expect(mended).toContain('application_id,disbursed_amount,disbursal_date,remarks,error');
   expect(mended).toContain('A-NONE-NONE,1000,');
-  await found.getByRole('button', { name: 'Differing: 1' }).click();
+  await found.getByRole('button', { name: 'Changed: 1' }).click();
   await expect(row).toContainText(approved.reference);
   await expect(row).toContainText('₹1,25,000');
   expect(await getStatus()).toBe('approved');
 
-  await found.getByRole('button', { name: 'Load differing rows: 1' }).click();
+  await found.getByRole('button', { name: 'Load 1 changed row' }).click();
   const history = page.getByRole('region', { name: 'Uploaded files' });
   const upload = history.locator('tbody tr[data-id]').filter({ hasText: 'girivar.csv' });
   await expect(upload).toContainText('Loaded');
@@ -113,7 +113,7 @@ test('a reporter loads a status file, and neither rolls it back nor sees a repor
       ].join('\n'),
     ),
   });
-  await expect(page.getByText('Rows in the file: 2.')).toBeVisible();
+  await expect(page.getByText('The file has 2 rows.')).toBeVisible();
   await expect(page.getByText('Invalid file type')).toHaveCount(0);
   await page.getByRole('button', { name: 'Check file' }).click();
   const found = page.getByRole('region', { name: 'december.csv' });
@@ -121,7 +121,7 @@ test('a reporter loads a status file, and neither rolls it back nor sees a repor
   await expect(found.getByRole('table', { name: '1 Errors found' })).toContainText(
     'There is no such application',
   );
-  await found.getByRole('button', { name: 'Load differing rows: 1' }).click();
+  await found.getByRole('button', { name: 'Load 1 changed row' }).click();
   await expectToast(page, '1 rows loaded successfully');
   const history = page.getByRole('region', { name: 'Uploaded files' });
   const upload = history.locator('tbody tr[data-id]').filter({ hasText: 'december.csv' });
@@ -165,6 +165,6 @@ test('a slow upload shows its progress, can be cancelled, and is tried again aft
   await expect(page.getByLabel('slow.csv')).toHaveAccessibleDescription(/connection/i);
   await page.unroute('/api/imports/columns*');
   await retry.click();
-  await expect(page.getByText('Rows in the file: 5,000.')).toBeVisible();
+  await expect(page.getByText('The file has 5,000 rows.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check file' })).toBeEnabled();
 });

@@ -56,7 +56,7 @@ test('a file that moves an application back waits for a second admin, and is rol
   });
   await page.getByRole('button', { name: 'Check file' }).click();
   const changes = page.getByRole('region', { name: 'november.csv' });
-  await expect(changes.getByRole('button', { name: 'Differing: 2' })).toBeVisible();
+  await expect(changes.getByRole('button', { name: 'Changed: 2' })).toBeVisible();
   await expect(changes.getByRole('row').filter({ hasText: paid.reference })).toContainText(
     'Back: needs confirmation',
   );

@@ -24,10 +24,10 @@ export async function expectLeadsUploaded(page: Page, name: string): Promise<voi
     mimeType: 'text/csv',
     buffer: Buffer.from(rows.join('\n')),
   });
-  await expect(page.getByText('Rows in the file: 3.')).toBeVisible();
+  await expect(page.getByText('The file has 3 rows.')).toBeVisible();
   await page.getByRole('button', { name: 'Check file' }).click();
   const found = page.getByRole('region', { name: file });
-  await expect(found.getByText('Checked, not loaded')).toBeVisible();
+  await expect(found.getByText('Ready to load')).toBeVisible();
   const lines = found.locator('[data-id]');
   await expect(lines.filter({ hasText: 'This number is in the file twice' })).toHaveCount(1);
   await expect(lines.filter({ hasText: 'This is not a mobile number' })).toHaveCount(1);
@@ -41,7 +41,7 @@ export async function expectLeadsUploaded(page: Page, name: string): Promise<voi
   await expect(lines).toHaveCount(1);
   await expect(lines).toContainText(`******${mobile.slice(-4)}`);
 
-  await found.getByRole('button', { name: 'Create leads: 1' }).click();
+  await found.getByRole('button', { name: 'Create 1 lead' }).click();
   const history = page.getByRole('region', { name: 'Uploaded files' });
   const upload = history.locator('[data-id]').filter({ hasText: file });
   await expect(upload).toContainText('Loaded');
@@ -66,7 +66,7 @@ export async function expectUploadSeenByAdmin(page: Page, name: string): Promise
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(/\*{6}\d{4}/u);
   await expect(
-    page.getByRole('button', { name: /^(?:Roll back|Create leads|Failed rows)/u }),
+    page.getByRole('button', { name: /^(?:Roll back|Create|Failed rows)/u }),
   ).toHaveCount(0);
   await expectAccessible(page);
 }

@@ -216,6 +216,10 @@ export const toImportView = (upload: Readonly<UploadRecord>) =>
     differing: 0,
     unknown: 0,
     missing: 0,
+    loaded_at: null,
+    asked_at: null,
+    asked_by_name: '',
+    refused_rows: 0,
     cells_erased_at: null,
     ...upload,
   });

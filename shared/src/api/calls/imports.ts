@@ -83,8 +83,9 @@ export const checkImport = endpoint({
 
 /**
  * Loads a checked file in the background. Rows that change what has been disbursed or booked are
- * left out, unless `confirmation` is `request`: then the import waits for a second admin. 409 when
- * the import is not checked, 422 when no row would change a record.
+ * left out, unless `confirmation` is `request`: then the import waits for a second admin. The rows
+ * that were left out can be confirmed later in the same way. 409 when the import is not checked and
+ * has no such rows, 422 when no row would change a record.
  */
 export const commitImport = endpoint({
   id: 'commitImport',

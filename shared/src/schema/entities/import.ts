@@ -27,12 +27,26 @@ export const importSchema = uploadSchema
     differing: count(),
     unknown: count(),
     missing: count(),
+    /** When rows were last loaded, and when and by whom a second admin was asked to confirm the others. */
+    loaded_at: timestamp().nullable(),
+    asked_at: timestamp().nullable(),
+    asked_by_name: text(120),
+    /** The rows that the second admin refused, of a file that was loaded in part. */
+    refused_rows: count(),
     /** When the texts of the rows were erased; null while the server keeps them. */
     cells_erased_at: timestamp().nullable(),
   })
   .noUnknown();
 
 export type Import = InferType<typeof importSchema>;
+
+/** Counts the rows of a file loaded in part that still wait for somebody to ask a second admin. */
+export const countOpenRows = ({
+  status,
+  decided_by,
+  backward_rows,
+}: Pick<Import, 'status' | 'decided_by' | 'backward_rows'>): number =>
+  status === 'applied' && decided_by === null ? backward_rows : 0;
 
 /**
  * A row of an imported file, or a record that the file leaves out (`row` is 0). `cells` are the

@@ -221,7 +221,8 @@ function runPass(context: Context, upload: Upload, pass: Pass): Promise<Outcome>
         range: [0, 0],
       });
       const status = isApplied && rows === 0 ? 'failed' : pass.done;
-      return writer.update('uploads', upload.id, { status, rows });
+      const loaded = status === 'applied' && { loaded_at: nowIso() };
+      return writer.update('uploads', upload.id, { status, rows, ...loaded });
     });
     return { upload: done, changed, kept };
   });

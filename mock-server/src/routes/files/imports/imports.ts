@@ -6,6 +6,9 @@ import {
 } from '@marketplace/shared/api';
 import { IMPORT_ROWS, type ImportKindName, importKinds } from '@marketplace/shared/resources';
 import type { Session } from '../../../auth/sessions';
+import { countOpenRows } from '@marketplace/shared/schema';
+import { nowIso } from '../../../clock';
+import { loadActor } from '../../kit/actor';
 import { toImportView } from '../../../data/views';
 import { HttpError } from '../../../httpError';
 import type { UploadedFile } from '../../kit/uploads';
@@ -86,13 +89,19 @@ export const importRoutes = [
   handle(commitImport, async ({ params, body, session }, context) => {
     const upload = await context.store.tx(async (writer) => {
       const checked = await getImport(writer, params.id, session, 'use');
-      if (checked.status !== 'checked') throw new HttpError(409, 'import_not_checked');
       const { rows, backward_rows } = checked;
-      const isPending = body.confirmation === 'request' && backward_rows > 0;
-      const toProcess = isPending ? rows : rows - backward_rows;
+      const isAsked = body.confirmation === 'request' && backward_rows > 0;
+      const open = isAsked ? countOpenRows(checked) : 0;
+      if (checked.status !== 'checked' && open === 0)
+        throw new HttpError(409, 'import_not_checked');
+      const toProcess = open || (isAsked ? rows : rows - backward_rows);
       if (toProcess === 0) throw new HttpError(422, 'import_nothing');
-      const work = toWork(isPending ? 'pending' : 'applying', toProcess);
-      return writer.update('uploads', checked.id, work);
+      const actor = await loadActor(writer, session);
+      return writer.update('uploads', checked.id, {
+        ...toWork(isAsked ? 'pending' : 'applying', toProcess),
+        ...(isAsked && { asked_at: nowIso(), asked_by_name: actor.name }),
+        ...(open > 0 && { loaded_at: checked.loaded_at ?? checked.worked_at ?? nowIso() }),
+      });
     });
     if (upload.status === 'applying') runInBackground(runWork(context, upload));
     return { upload: toImportView(upload) };

@@ -2,20 +2,22 @@ import { useClient } from '../../data/ClientContext';
 import { EXPORT_FORMATS } from '../../table/export/download';
 import { DownloadCsv } from '../../table/export/DownloadCsv';
 import { useLanguage } from '../../i18n/useLanguage';
-import type { ImportKindName } from '../../../resources';
-import { type ImportRow, getOptionLabel } from '../../../schema';
+import type { Language } from '../../../i18n';
+import { getProblemText, type ImportKindName } from '../../../resources';
 import { useTranslate } from '../../../ui';
 import { type AnswerOf, getFailedRows } from '../../../api';
 import { getColumnHeadings } from './FileColumns';
 
 type FailedRow = AnswerOf<typeof getFailedRows>['data'][number];
 
-export const listProblems = ({
-  column,
-  problem,
-  other_problems,
-}: Pick<ImportRow, 'column' | 'problem' | 'other_problems'>): ImportRow['other_problems'] =>
-  problem ? [{ column, problem }, ...other_problems] : [];
+/** Lists what is wrong with a row in words, each with its column. */
+export const listProblems = (
+  row: Omit<FailedRow, 'row' | 'cells'>,
+  language: Language,
+): { column: string; text: string }[] =>
+  [row, ...row.other_problems].flatMap(({ column, problem }) =>
+    problem ? { column, text: getProblemText(problem, row, language) } : [],
+  );
 
 /** Saves the failed rows as a file, with the error of each, so that a person can correct and upload it. */
 export function FailedRows({ id, kind }: { id: string; kind: ImportKindName }) {
@@ -34,8 +36,8 @@ export function FailedRows({ id, kind }: { id: string; kind: ImportKindName }) {
     {
       label: 'error',
       value: (row: FailedRow) =>
-        listProblems(row)
-          .map(({ problem }) => getOptionLabel('importProblem', problem, language))
+        listProblems(row, language)
+          .map(({ text }) => text)
           .join('; '),
     },
   ];

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { type AnswerOf, commitImport } from '../../../api';
 import { formatDateTime, formatNumber } from '../../../format';
 import { importKinds, type ImportKindName, type ImportOutcome } from '../../../resources';
-import { BUSY_IMPORTS, type Import, getOptionLabel } from '../../../schema';
+import { BUSY_IMPORTS, countOpenRows, type Import, getOptionLabel } from '../../../schema';
 import { Button, notify, useTranslate } from '../../../ui';
 import { StatusBadge } from '../../fields/status/StatusBadge';
 import Chip from '@mui/material/Chip';
@@ -16,6 +16,7 @@ import { useGetOne, useRefresh } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { FailedRows } from './FailedRows';
 import { ImportRows } from './ImportRows';
+import { listActs } from './listActs';
 import styles from './imports.module.css';
 import { useImportRights } from './useImportRights';
 
@@ -108,6 +109,10 @@ export function ImportCheck({ id, kind, renderLoaded }: ImportCheckProps) {
       notify.success(translate('status_file.loaded', { n: formatNumber(rows, language) }));
     if (status === 'failed') notify.error(translate('status_file.nothing_loaded'));
   }, [status, rows, translate, language]);
+  const isSent = useRef(false);
+  useEffect(() => {
+    isSent.current = false;
+  }, [status]);
   const commit = useMutation<AnswerOf<typeof commitImport>, Error, 'none' | 'request'>({
     mutationFn: (confirmation) =>
       client.call(commitImport, { params: { id }, body: { confirmation } }),
@@ -117,12 +122,22 @@ export function ImportCheck({ id, kind, renderLoaded }: ImportCheckProps) {
       if (committed.status === 'pending') notify.success(translate('status_file.waits'));
       refresh();
     },
+    onError: () => {
+      isSent.current = false;
+    },
   });
+  /** Sends once: a second click comes before the page shows that the first one works. */
+  const load = (confirmation: 'none' | 'request') => {
+    if (isSent.current) return;
+    isSent.current = true;
+    commit.mutate(confirmation);
+  };
   if (!upload) return <LoadState error={error} onRetry={() => void refetch()} height={160} />;
   const getOutcomeLabel = (name: ImportOutcome) =>
     creates && name === 'differing'
       ? translate('imports.new')
       : getOptionLabel('importOutcome', name, language);
+  const count = (n: number) => ({ smart_count: n, count: formatNumber(n, language) });
   const forward = upload.rows - upload.backward_rows;
   const counts = getCounts(upload);
   const shown = outcome ?? outcomes.find((name) => counts[name] > 0) ?? 'matched';
@@ -134,6 +149,9 @@ export function ImportCheck({ id, kind, renderLoaded }: ImportCheckProps) {
       ) : (
         <p className={styles['facts']} role="status">
           <StatusBadge list="uploadStatus" status={upload.status} />
+          {listActs(upload, translate, language).map((act) => (
+            <span key={act}>{act}</span>
+          ))}
         </p>
       )}
       {upload.cells_erased_at && (
@@ -143,34 +161,31 @@ export function ImportCheck({ id, kind, renderLoaded }: ImportCheckProps) {
       )}
       {upload.status === 'checked' && upload.backward_rows > 0 && (
         <p className={styles['facts']}>
-          {translate('status_file.backward_hint', {
-            n: formatNumber(upload.backward_rows, language),
-          })}
+          {translate('status_file.backward_hint', count(upload.backward_rows))}
         </p>
       )}
       <Failure error={commit.error} />
       <div className={styles['actions']}>
         {mayUse && upload.status === 'checked' && (
           <>
-            <Button
-              busy={commit.isPending}
-              disabled={forward === 0}
-              onClick={() => commit.mutate('none')}
-            >
-              {translate(creates ? 'imports.create' : 'imports.load', {
-                n: formatNumber(forward, language),
-              })}
+            <Button busy={commit.isPending} disabled={forward === 0} onClick={() => load('none')}>
+              {translate(creates ? 'imports.create' : 'imports.load', count(forward))}
             </Button>
             {upload.backward_rows > 0 && (
               <Button
                 variant="secondary"
                 disabled={commit.isPending}
-                onClick={() => commit.mutate('request')}
+                onClick={() => load('request')}
               >
                 {translate('status_file.request')}
               </Button>
             )}
           </>
+        )}
+        {mayUse && countOpenRows(upload) > 0 && (
+          <Button busy={commit.isPending} onClick={() => load('request')}>
+            {translate('imports.request_rest')}
+          </Button>
         )}
         {mayUse &&
           !isBusy &&

@@ -97,11 +97,11 @@ export const ImportRows = memo(function ImportRows({
       phone: 'wide',
       wrap: true,
       render: ({ cells, ...row }) =>
-        listProblems(row).map(({ column, problem }) => {
+        listProblems(row, language).map(({ column, text }) => {
           const cell = cells[names.indexOf(column)];
           return (
-            <span key={column + problem} className={styles['problem']}>
-              <span>{getOptionLabel('importProblem', problem, language)}</span>
+            <span key={column + text} className={styles['problem']}>
+              <span>{text}</span>
               {cell && !creates && <span>{`${column}: ${shorten(cell)}`}</span>}
             </span>
           );
@@ -110,7 +110,11 @@ export const ImportRows = memo(function ImportRows({
   ];
   const isProblem = outcome === 'error' || outcome === 'unknown';
   const title = outcome === 'error' ? translate('status_file.errors', { n: count }) : name;
-  const hidden = isProblem ? ['from', 'to'] : ['problem'];
+  // Only a row that changes a record gets further than its check.
+  const hidden = [
+    ...(isProblem ? ['from', 'to'] : ['problem']),
+    ...(outcome === 'differing' ? [] : ['status']),
+  ];
   const ownHidden = creates ? ['from', 'to', ...(isProblem ? ['record_reference'] : [])] : [];
   const shown = [...(creates ? cellColumns : []), ...columns].filter(
     (column) => !hidden.includes(column.name) && !ownHidden.includes(column.name),
@@ -143,7 +147,7 @@ export const ImportRows = memo(function ImportRows({
         {...(!creates && { searchLabel: translate('status_file.search_rows') })}
         filters={[
           ...(outcome === 'error' ? [problemFilter] : []),
-          ...(isProblem ? [] : [stateFilter]),
+          ...(outcome === 'differing' ? [stateFilter] : []),
           buildNumberFilter('row', translate('status_file.row')),
         ]}
       />

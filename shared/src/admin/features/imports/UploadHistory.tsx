@@ -12,13 +12,14 @@ import { useClient } from '../../data/ClientContext';
 import { useConfirmedCall } from '../../feedback/confirm/useConfirmedCall';
 import { useLanguage } from '../../i18n/useLanguage';
 import { decideUpload, rollBackUpload } from '../../../api';
-import { formatDateTime, formatNumber } from '../../../format';
+import { formatNumber } from '../../../format';
 import { readUser } from '../../../session';
 import { IMPORT_LIST_PREFIX, type ImportKindName } from '../../../resources';
 import { BUSY_IMPORTS, type Import } from '../../../schema';
 import { Button, notify, useTranslate, VisuallyHidden } from '../../../ui';
 import { useRefresh } from 'react-admin';
 import { BackwardRows } from './BackwardRows';
+import { listActs } from './listActs';
 import styles from './imports.module.css';
 import { useImportRights } from './useImportRights';
 
@@ -68,7 +69,7 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
     return run(save, {
       title: translate(`status_file.${action}_title`, { name: upload.file_name }),
       text: translate(action === 'roll_back' ? rollBackText : 'status_file.act_text', {
-        rows: upload.rows,
+        rows: upload.status === 'pending' ? upload.to_process : upload.rows,
         back: upload.backward_rows,
       }),
       ...(upload.status === 'pending' && { details: renderMoves(upload.id) }),
@@ -103,18 +104,6 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
       {renderDecisions(upload)}
     </span>
   );
-  /** Says who decided on a file and who rolled it back, and when. */
-  const listActs = (upload: Import) =>
-    [
-      {
-        act: upload.status === 'refused' ? 'refused_by' : 'confirmed_by',
-        name: upload.decided_by_name,
-        at: upload.decided_at,
-      },
-      { act: 'rolled_back_by', name: upload.rolled_back_by_name, at: upload.rolled_back_at },
-    ].flatMap(({ act, name, at }) =>
-      at ? translate(`status_file.${act}`, { name, at: formatDateTime(at, language) }) : [],
-    );
   const column = createColumnHelper<Import>(translate, language);
   const columns = [
     column.accessor('file_name', 'status_file.file', {
@@ -126,18 +115,19 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
     column.display('uploaded_by_name', 'status_file.by', {
       phone: 'wide',
       wrap: true,
-      csv: (upload) => [upload.uploaded_by_name, ...listActs(upload)].join('; '),
+      csv: (upload) =>
+        [upload.uploaded_by_name, ...listActs(upload, translate, language)].join('; '),
       render: (upload) => (
         <span className={styles['acts']}>
           <span>{upload.uploaded_by_name}</span>
-          {listActs(upload).map((act) => (
+          {listActs(upload, translate, language).map((act) => (
             <small key={act}>{act}</small>
           ))}
         </span>
       ),
     }),
     column.dateTime('created_at', 'status_file.at'),
-    column.number('rows', 'status_file.rows'),
+    column.number('file_rows', 'status_file.rows'),
     column.display('error_count', 'status_file.error_count', {
       align: 'end',
       csv: ({ error_count, unknown }) => error_count + unknown,
@@ -150,7 +140,7 @@ export function UploadHistory({ kind, onOpen, partner }: UploadHistoryProps) {
     ...(partner ? [partner.filter] : []),
     buildOptionFilter('status', translate('status_file.state'), 'uploadStatus', language),
     buildPeriodFilter('created_at', translate('status_file.at')),
-    buildNumberFilter('rows', translate('status_file.rows')),
+    buildNumberFilter('file_rows', translate('status_file.rows')),
   ];
   return (
     <section className={styles['history']} aria-labelledby="uploads-title">

@@ -14,12 +14,12 @@ import { useSearchParams } from 'react-router-dom';
 import { ColumnMapping, isComplete, type Mapping } from './ColumnMapping';
 import { FileColumns, getColumnHeadings } from './FileColumns';
 import { FileDrop } from './FileDrop';
+import { FileReading, type FileTable, type TableChoice } from './FileReading';
 import { ImportCheck } from './ImportCheck';
 import styles from './imports.module.css';
 import { UploadHistory } from './UploadHistory';
 import { UploadProgress, useUpload } from './UploadProgress';
 
-const KINDS = /\.(xlsx|xls|csv)$/i;
 /**
  * The longest wait after the last byte is sent: the server takes longer for a large file than for a usual call.
  */
@@ -52,6 +52,7 @@ export function Workbench({ kind, trail, renderLoaded }: WorkbenchProps) {
   const [params, setParams] = useSearchParams();
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<{ text: string; toast: number }>();
+  const [table, setTable] = useState<FileTable>();
   const [mapping, setMapping] = useState<Mapping>([]);
   const upload = useUpload();
   const submit = useRef<HTMLButtonElement>(null);
@@ -63,34 +64,43 @@ export function Workbench({ kind, trail, renderLoaded }: WorkbenchProps) {
   const refuse = (failure: unknown) => {
     forgetError();
     const text = getErrorText(failure, translate, 'image_name');
-    setError({ text, toast: notify.error(text) });
+    // The toast says what happened; the file's field says why, and stays.
+    setError({ text, toast: notify.error(toApiError(failure)?.message ?? text) });
   };
   const onError = (failure: Error) => {
     if (!isCancelled(failure)) refuse(failure);
   };
-  const columns = useMutation<AnswerOf<typeof readImportColumns>, Error, File>({
-    mutationFn: (image_name) =>
+  const columns = useMutation<FileTable, Error, { chosen: File; choice?: TableChoice }>({
+    mutationFn: ({ chosen, choice }) =>
       client.call(readImportColumns, {
-        body: { image_name },
-        query: { kind },
+        body: { image_name: chosen },
+        query: { kind, ...choice },
         timeoutMs: TIMEOUT_MS,
         ...upload.start(),
       }),
     onMutate: forgetError,
-    onSuccess: (answer) => setMapping(answer.mapping),
+    onSuccess: (answer) => {
+      setTable(answer);
+      setMapping(answer.mapping);
+    },
     onError,
   });
   const check = useMutation<AnswerOf<typeof checkImport>, Error, File>({
     mutationFn: (image_name) =>
       client.call(checkImport, {
         body: { image_name },
-        query: { kind, mapping: mapping.map((place) => place ?? '').join(',') },
+        query: {
+          kind,
+          mapping: mapping.map((place) => place ?? '').join(','),
+          ...(table && { sheet: table.sheet, heading_row: table.heading_row }),
+        },
         timeoutMs: TIMEOUT_MS,
         ...upload.start(),
       }),
     onMutate: forgetError,
     onSuccess: (answer) => {
       setFile(undefined);
+      setTable(undefined);
       columns.reset();
       open(answer.upload.id);
       refresh();
@@ -101,18 +111,14 @@ export function Workbench({ kind, trail, renderLoaded }: WorkbenchProps) {
     columns.reset();
     check.reset();
     forgetError();
-    if (chosen && !KINDS.test(chosen.name)) {
-      setFile(undefined);
-      refuse(new Error(translate('status_file.invalid_type')));
-      return;
-    }
+    setTable(undefined);
     setFile(chosen);
-    if (chosen) columns.mutate(chosen);
+    if (chosen) columns.mutate({ chosen });
   };
   const send = () => {
     if (!file) refuse(new Error(translate('status_file.no_file')));
-    else if (columns.data) check.mutate(file);
-    else columns.mutate(file);
+    else if (table) check.mutate(file);
+    else columns.mutate({ chosen: file });
   };
   const cancel = () => {
     upload.cancel();
@@ -120,7 +126,7 @@ export function Workbench({ kind, trail, renderLoaded }: WorkbenchProps) {
   };
   const isBusy = columns.isPending || check.isPending;
   const failure = columns.error ?? check.error;
-  const canSend = columns.data ? isComplete(kind, mapping) : isBusy || canRetry(failure);
+  const canSend = table ? isComplete(kind, mapping) : isBusy || canRetry(failure);
   const id = params.get('import');
   return (
     <>
@@ -133,15 +139,25 @@ export function Workbench({ kind, trail, renderLoaded }: WorkbenchProps) {
           name={`${kind.replaceAll('_', '-')}-template`}
           columns={getColumnHeadings(kind, language)}
         />
-        {columns.data && (
+        {table && file && (
           <>
             <p className={styles['facts']} role="status">
-              {translate('imports.found', { rows: formatNumber(columns.data.rows, language) })}{' '}
-              {columns.data.remembered === 1 && translate('imports.remembered')}
+              {translate('imports.found', {
+                smart_count: table.rows,
+                count: formatNumber(table.rows, language),
+              })}{' '}
+              {table.remembered === 1 && translate('imports.remembered')}
             </p>
+            <FileReading
+              kind={kind}
+              table={table}
+              mapping={mapping}
+              disabled={isBusy}
+              onChoose={(choice) => columns.mutate({ chosen: file, choice })}
+            />
             <ColumnMapping
               kind={kind}
-              headings={columns.data.headings}
+              headings={table.headings}
               mapping={mapping}
               onChange={setMapping}
             />

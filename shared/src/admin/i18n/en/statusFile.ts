@@ -7,14 +7,15 @@ export const statusFile = {
   choose_other: 'Choose another file',
   columns: 'Columns, in any order:',
   no_file: 'No file selected',
-  invalid_type: 'Invalid file type',
   loaded: '%{n} rows loaded successfully',
   errors: '%{n} Errors found',
   row: 'Row',
   message: 'Error',
   request: 'Ask a second admin to confirm all rows',
-  backward_hint:
-    'Rows that move an application back or change a disbursal: %{n}. They are loaded only if a second admin with full access confirms the file.',
+  backward_hint_one:
+    '%{count} row moves an application back or changes a disbursal. It is loaded only if a second admin with full access confirms it.',
+  backward_hint_other:
+    '%{count} rows move an application back or change a disbursal. They are loaded only if a second admin with full access confirms them.',
   waits: 'Waiting for a second admin to confirm the file',
   nothing_loaded: 'No row was loaded',
   application: 'Application',

@@ -33,14 +33,17 @@ async function processRows(context: Context, upload: Readonly<UploadRecord>): Pr
 export const decisionRoutes = [
   handle(decideUpload, async ({ params, body, language, session }, context) => {
     const upload = await context.store.tx(async (writer) => {
-      const { rows } = await getPending(writer, params.id, session);
+      const { rows, to_process = rows, loaded_at } = await getPending(writer, params.id, session);
+      const refusal = loaded_at
+        ? { status: 'applied', refused_rows: to_process }
+        : { status: 'refused' };
       return writer.update('uploads', params.id, {
         ...toDecision(await loadActor(writer, session)),
-        ...(body.decision === 'confirm' ? toWork('applying', rows) : { status: 'refused' }),
+        ...(body.decision === 'confirm' ? toWork('applying', to_process) : refusal),
       });
     });
     const outcome =
-      upload.status === 'refused'
+      body.decision === 'refuse'
         ? { upload, changed: 0, kept: [] }
         : await processRows(context, upload);
     return {

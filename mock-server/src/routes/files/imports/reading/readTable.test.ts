@@ -1,21 +1,16 @@
-import { utils, write, type BookType } from '@e965/xlsx';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRealFile } from '../../../../testing/files/realFiles';
+import {
+  HEADINGS,
+  LIMITS as limits,
+  listRows,
+  readBytes,
+  rule,
+} from '../../../../testing/files/tables';
 import { buildHeadingRule } from '../columnMapping';
 import { readImportFile } from './readTable';
 
-const limits = { bytes: 10 * 1024 * 1024, rows: 50_000 };
-const rule = buildHeadingRule('mis');
-
-const readBytes = (bytes: Uint8Array | string, name = 'a.csv', choice = {}) =>
-  readImportFile({ name, bytes: Buffer.from(bytes) }, { limits, rule, ...choice });
-
-/** Returns the rows as lists of cells behind their numbers. */
-const listRows = ({ rows }: Awaited<ReturnType<typeof readBytes>>) =>
-  rows.map(({ row, cells }) => [row, ...cells]);
-
-const HEADINGS = ['application_id', 'disbursed_amount', 'disbursal_date', 'remarks'];
 const head = HEADINGS.join(',');
 
 describe('a file as people have it', () => {
@@ -116,10 +111,10 @@ test('any cells come back from any separator, line ends and encoding', async () 
       fc.constantFrom(...Object.keys(ENCODERS)),
       fc.boolean(),
       async (rows, separator, ends, encoding, isNamed) => {
-        const write_ = (text: string): string =>
+        const writeCell = (text: string): string =>
           /^["\s]|[\r\n,;\t|]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
         const text = [HEADINGS, ...rows]
-          .map((row, index) => row.map(write_).join(separator) + ends[index])
+          .map((row, index) => row.map(writeCell).join(separator) + ends[index])
           .join('');
         const whole = isNamed ? `sep=${separator}\n${text}` : text;
         const table = await readBytes(ENCODERS[encoding]?.(whole) ?? '');
@@ -205,62 +200,6 @@ describe('headings', () => {
   });
 });
 
-function buildBook(
-  bookType: BookType,
-  sheets: readonly (readonly [string, unknown[][], boolean?])[],
-  date1904 = false,
-): Buffer {
-  const book = utils.book_new();
-  for (const [name, rows] of sheets) utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
-  book.Workbook = {
-    WBProps: { date1904 },
-    Sheets: sheets.map(([, , isHidden]) => ({ Hidden: isHidden ? 1 : 0 })),
-  };
-  return Buffer.from(write(book, { type: 'buffer', bookType }));
-}
-
-describe.each([
-  ['xlsx', 'a.xlsx'],
-  ['biff8', 'a.xls'],
-] as const)('a %s workbook', (type, name) => {
-  const data = [HEADINGS, ['A-1', 10.5, 44_890, 'x']];
-
-  test('is read from the visible sheet that has the headings, by the numbers of the sheet', async () => {
-    const bytes = buildBook(type, [
-      ['Cover', [['Read me']]],
-      ['Hidden', data, true],
-      ['Data', [[], ['Title'], [], ...data, [], ['A-2', true, null, '']]],
-    ]);
-    const table = await readBytes(bytes, name);
-    expect(table).toMatchObject({ sheets: ['Cover', 'Data'], sheet: 1, headingRow: 4 });
-    expect(listRows(table)).toEqual([
-      [5, 'A-1', 10.5, 44_890, 'x'],
-      [7, 'A-2', 'TRUE'],
-    ]);
-  });
-
-  test('is read from the sheet and row that a person chose', async () => {
-    const other = [
-      ['Ref', 'Sum'],
-      ['A-9', 9],
-    ];
-    const bytes = buildBook(type, [
-      ['One', data],
-      ['Two', [['Title'], ...other]],
-    ]);
-    const table = await readBytes(bytes, name, { sheet: 1, headingRow: 2 });
-    expect(table).toMatchObject({ sheet: 1, headings: ['Ref', 'Sum'] });
-    expect(listRows(table)).toEqual([[3, 'A-9', 9]]);
-  });
-
-  test('tells whether its days count from 1904', async () => {
-    expect(await readBytes(buildBook(type, [['A', data]], true), name)).toMatchObject({
-      is1904: true,
-    });
-    expect(await readBytes(buildBook(type, [['A', data]]), name)).toMatchObject({ is1904: false });
-  });
-});
-
 test.each([
   ['a.ods', 'PK\u0003\u0004', 'file_open_document'],
   [
@@ -289,10 +228,4 @@ test('rows without content count for nothing, others are limited', async () => {
   const rows = (n: number) => `${head}\n${`A-1,1,2,x\n${blank}`.repeat(n)}`;
   expect((await readBytes(rows(30), 'a.csv', few)).rows).toHaveLength(30);
   await expect(readBytes(rows(31), 'a.csv', few)).rejects.toMatchObject({ status: 413 });
-  const sheet = (n: number) =>
-    buildBook('xlsx', [
-      ['A', [HEADINGS, ...Array.from({ length: n * 50 }, (_, i) => (i % 50 ? [] : ['A', 1]))]],
-    ]);
-  expect((await readBytes(sheet(30), 'a.xlsx', few)).rows).toHaveLength(30);
-  await expect(readBytes(sheet(31), 'a.xlsx', few)).rejects.toMatchObject({ status: 413 });
 });

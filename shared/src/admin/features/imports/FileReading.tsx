@@ -1,0 +1,116 @@
+import type { AnswerOf, CallInput, readImportColumns } from '../../../api';
+import { formatNumber } from '../../../format';
+import { importKinds, type ImportKindName } from '../../../resources';
+import { useTranslate } from '../../../ui';
+import { useLanguage } from '../../i18n/useLanguage';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { isComplete, type Mapping } from './ColumnMapping';
+import styles from './imports.module.css';
+
+/** What the server read of a file: its headings, and where they are. */
+export type FileTable = AnswerOf<typeof readImportColumns>;
+
+/** The sheet and the row of the headings that a person chose. */
+export type TableChoice = Pick<
+  NonNullable<CallInput<typeof readImportColumns>['query']>,
+  'sheet' | 'heading_row'
+>;
+
+const MAX_ROW_LENGTH = 60;
+
+function describeRow(cells: readonly string[]): string {
+  const text = cells.filter(Boolean).join(' · ');
+  return text.length > MAX_ROW_LENGTH ? `${text.slice(0, MAX_ROW_LENGTH)}…` : text;
+}
+
+interface ChooserProps {
+  label: string;
+  value: number;
+  options: readonly { value: number; label: string }[];
+  disabled: boolean;
+  onChange: (value: number) => void;
+}
+
+const Chooser = ({ label, value, options, disabled, onChange }: ChooserProps) => (
+  <TextField
+    select
+    size="small"
+    label={label}
+    value={String(value)}
+    disabled={disabled}
+    onChange={(event) => onChange(Number(event.target.value))}
+  >
+    {options.map((option) => (
+      <MenuItem key={option.value} value={String(option.value)}>
+        {option.label}
+      </MenuItem>
+    ))}
+  </TextField>
+);
+
+interface FileReadingProps {
+  kind: ImportKindName;
+  table: FileTable;
+  mapping: Mapping;
+  disabled: boolean;
+  onChoose: (choice: TableChoice) => void;
+}
+
+/** Says how a file was read, and lets a person choose another sheet and another row of headings. */
+export function FileReading({ kind, table, mapping, disabled, onChoose }: FileReadingProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { sheets, sheet, heading_row, first_rows, sample } = table;
+  const isFound = isComplete(kind, table.mapping);
+  const isPlain = sheets.length < 2 && heading_row === 1 && isFound;
+  const rounded = importKinds[kind].columns.reduce((sum, { type }, index) => {
+    const place = mapping[index];
+    return type === 'amount' && typeof place === 'number' ? sum + (table.rounded[place] ?? 0) : sum;
+  }, 0);
+  return (
+    <>
+      {!isPlain && first_rows.length > 1 && (
+        <div className={styles['mapping']}>
+          {sheets.length > 1 && (
+            <Chooser
+              label={translate('imports.sheet')}
+              value={sheet}
+              options={sheets.map((label, value) => ({ value, label }))}
+              disabled={disabled}
+              onChange={(chosen) => onChoose({ sheet: chosen })}
+            />
+          )}
+          <Chooser
+            label={translate('imports.heading_row')}
+            value={heading_row}
+            options={first_rows.map(({ row, cells }) => ({
+              value: row,
+              label: translate('imports.heading_row_option', { n: row, cells: describeRow(cells) }),
+            }))}
+            disabled={disabled}
+            onChange={(chosen) => onChoose({ sheet, heading_row: chosen })}
+          />
+        </div>
+      )}
+      {!isFound && table.remembered === 0 && (
+        <p className={styles['facts']}>{translate('imports.no_headings')}</p>
+      )}
+      {sample.length > 0 && (
+        <p className={styles['note']}>
+          {translate('imports.windows_1252')}
+          <q className={styles['sample']}>{sample.filter(Boolean).join(' · ')}</q>
+          {translate('imports.windows_1252_check')}
+        </p>
+      )}
+      {rounded > 0 && (
+        <p className={styles['note']}>
+          {translate('imports.rounded', {
+            smart_count: rounded,
+            count: formatNumber(rounded, language),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
