@@ -61,7 +61,7 @@ test('a file that is refused says why and the way out, and a row its numbers', a
   await page.goto('/admin/commission-upload-file');
   const field = page.locator('input[type=file]');
   for (const [name, reason] of [
-    ['html_table.xls', /^Invalid file type\. This is a web page/],
+    ['html_table.xls', /Invalid file type\. This is a web page/],
     ['tsv.xls', /text file with the name of a spreadsheet\. Change the end of its name to \.csv/],
     ['locked.xlsx', /A password locks this spreadsheet/],
   ] as const) {

@@ -99,7 +99,7 @@ test('a file that moves an application back waits for a second admin, and is rol
   await back.getByRole('button', { name: 'Roll back' }).click();
   await expectToast(page, '2 rows rolled back');
   await expect(uploadRow(page)).toContainText(
-    /Asha Menon\s*Confirmed by Neha Rao, \d.*Rolled back by Neha Rao, \d/,
+    /Asha Menon\s*Asha Menon asked a second admin, \d.*Confirmed by Neha Rao, \d.*2 of 2 rows loaded, \d.*Rolled back by Neha Rao, \d/,
   );
   expect(await getStatus(paid)).toBe('disbursed');
   expect(await getStatus(reviewed)).toBe('in_review');

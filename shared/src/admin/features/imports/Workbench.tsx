@@ -20,6 +20,8 @@ import styles from './imports.module.css';
 import { UploadHistory } from './UploadHistory';
 import { UploadProgress, useUpload } from './UploadProgress';
 
+/** A file of another name is refused at once, and not kept. */
+const NAMES = /\.(xlsx|xls|csv)$/i;
 /**
  * The longest wait after the last byte is sent: the server takes longer for a large file than for a usual call.
  */
@@ -83,7 +85,10 @@ export function Workbench({ kind, trail, renderLoaded }: WorkbenchProps) {
       setTable(answer);
       setMapping(answer.mapping);
     },
-    onError,
+    onError: (failure, { chosen }) => {
+      if (!NAMES.test(chosen.name)) setFile(undefined);
+      onError(failure);
+    },
   });
   const check = useMutation<AnswerOf<typeof checkImport>, Error, File>({
     mutationFn: (image_name) =>
