@@ -18,6 +18,7 @@ export type { Eligibility } from './eligibility/eligibility';
 export {
   COMMISSION_GST_PERCENT,
   computeTaxShare,
+  getFinancialYear,
   getTdsPercent,
   getTdsThreshold,
   taxCommissions,

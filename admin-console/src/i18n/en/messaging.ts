@@ -14,6 +14,8 @@ export const messaging = {
   schedule: 'Schedule',
   scheduled: 'Campaign scheduled',
   sent: 'Sent',
+  goes_at: 'Goes at',
+  went_at: 'Sent at',
   limited: 'Held back',
   audience:
     '%{consenting} of %{matching} customers consent to %{channel}. %{limited} of them have already had enough messages this week.',

@@ -17,6 +17,8 @@ export const messaging: Texts<typeof english> = {
   schedule: 'समय तय करें',
   scheduled: 'कैंपेन तय हो गया',
   sent: 'भेजे गए',
+  goes_at: 'कब जाएगा',
+  went_at: 'कब गया',
   limited: 'रोके गए',
   audience:
     '%{matching} में से %{consenting} ग्राहकों ने %{channel} के लिए सहमति दी है। उनमें से %{limited} को इस हफ़्ते काफ़ी संदेश मिल चुके हैं।',

@@ -14,7 +14,7 @@ export interface FunnelProps {
 
 /**
  * Shows each stage with its share of all leads and how many stopped there; choosing a stage filters
- * the list.
+ * the list. Who has applied has not stopped: the lender decides.
  */
 export function Funnel({ stages, chosen, onChoose }: FunnelProps) {
   const translate = useTranslate();
@@ -33,7 +33,8 @@ export function Funnel({ stages, chosen, onChoose }: FunnelProps) {
       <ol className={styles['stages']}>
         {funnel.map(({ stage, reached, share, here, dropOff }, place) => {
           const name = getOptionLabel('leadStage', stage, language);
-          const last = place === funnel.length - 1;
+          const text =
+            place === funnel.length - 1 ? 'waiting' : stage === 'applied' ? 'undecided' : 'stopped';
           return (
             <li key={stage}>
               <button
@@ -52,7 +53,7 @@ export function Funnel({ stages, chosen, onChoose }: FunnelProps) {
                 <span style={{ width: `${share}%` }} />
               </span>
               <span className={styles['dropOff']}>
-                {translate(last ? 'customers_journey.waiting' : 'customers_journey.stopped', {
+                {translate(`customers_journey.${text}`, {
                   count: formatCount(here),
                   percent: formatShare(dropOff),
                 })}

@@ -7,9 +7,10 @@ import {
   type TableColumn,
   useLanguage,
 } from '@marketplace/shared/admin';
-import { formatNumber } from '@marketplace/shared/format';
+import { formatDateTime, formatNumber } from '@marketplace/shared/format';
 import {
   getFieldDescription,
+  getSendingTime,
   type MessageCampaign,
   messageCampaignSchema,
   MESSAGE_HOURS,
@@ -38,7 +39,11 @@ const buildCampaignColumns = ({
     }),
     buildReadColumn(getFieldDescription(messageCampaignSchema, 'template_id'), translate),
     column.option('status', 'fields.status', 'campaignStatus'),
-    column.dateTime('send_at', 'fields.send_at'),
+    column.accessor('send_at', 'messaging.goes_at', {
+      csv: ({ send_at }) => getSendingTime(send_at),
+      render: ({ send_at }) => formatDateTime(getSendingTime(send_at), language),
+    }),
+    column.dateTime('sent_at', 'messaging.went_at'),
     ...(['sent', 'limited'] as const).map((name): TableColumn<MessageCampaign> =>
       column.accessor(name, `messaging.${name}`, {
         align: 'end',

@@ -17,6 +17,7 @@ import {
 } from '@marketplace/shared/admin';
 import { formatDateTime, formatNumber, toIndianDateTime } from '@marketplace/shared/format';
 import {
+  getSendingTime,
   CAMPAIGN_TEXTS,
   getCampaignTexts,
   getOptionLabel,
@@ -183,7 +184,7 @@ export function CampaignPage() {
           <>
             <StatusBadge list="campaignStatus" status={data.status} />{' '}
             {translate('messaging.campaign_about', {
-              at: formatDateTime(data.sent_at ?? data.send_at, language),
+              at: formatDateTime(data.sent_at ?? getSendingTime(data.send_at), language),
               by: data.created_by_name,
             })}
           </>

@@ -1,4 +1,6 @@
 import {
+  ALL_ROWS,
+  buildPeriodFilter,
   createColumnHelper,
   type ListFilter,
   buildNumberFilter,
@@ -11,6 +13,8 @@ import {
   usePeriod,
 } from '@marketplace/shared/admin';
 import { buildCreatedFilter } from '@marketplace/shared/api';
+import { getDeviceToday } from '@marketplace/shared/format';
+import { getFinancialYear, toPaise, toRupees } from '@marketplace/shared/lending';
 import {
   applicationSchema,
   type Dispute,
@@ -20,35 +24,70 @@ import {
   type Payout,
   payoutSchema,
 } from '@marketplace/shared/schema';
-import { type RaRecord, useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { LedgerSums } from './LedgerLines';
 import { ReportHeader } from './ReportHeader';
+import styles from './reports.module.css';
 
 interface RecordReportProps<R extends RaRecord> {
   name: 'leads' | 'applications' | 'payouts' | 'disputes';
   search: string;
   filters: readonly ListFilter[];
   columns: readonly TableColumn<R>[];
+  scope?: Readonly<Record<string, string>>;
+  children?: ReactNode;
 }
 
-/** Lists the partner's own records of a period, and saves them as a file. */
+/** Lists the partner's own records, newest first, and saves them as a file. */
 function RecordReport<R extends RaRecord>(props: RecordReportProps<R>) {
-  const { name, search, ...table } = props;
+  const { name, search, children, ...table } = props;
   const translate = useTranslate();
-  const [period, choose] = usePeriod();
   const title = translate(`reports.${name}`);
   return (
     <UrlTable
+      empty={{ title: 'kit.list.empty_period', text: 'kit.list.empty_period_text' }}
       {...table}
       resource={name}
-      scope={buildCreatedFilter(period)}
       title={title}
       searchLabel={search}
-      empty={{ title: 'kit.list.empty_period', text: 'kit.list.empty_period_text' }}
     >
       <ReportHeader title={title} trail={[{ label: translate('reports.title'), to: '/reports' }]} />
-      <PeriodPicker period={period} onChoose={choose} withMonths />
+      {children}
     </UrlTable>
+  );
+}
+
+/** Lists the partner's own records of a period. */
+function PeriodReport<R extends RaRecord>(props: RecordReportProps<R>) {
+  const [period, choose] = usePeriod();
+  return (
+    <RecordReport {...props} scope={buildCreatedFilter(period)}>
+      <PeriodPicker period={period} onChoose={choose} withMonths />
+    </RecordReport>
+  );
+}
+
+/** Shows what the partner has been paid in this financial year, over all of its payouts. */
+function YearSums() {
+  const translate = useTranslate();
+  const year = getFinancialYear(getDeviceToday());
+  const { data = [] } = useGetList<Payout>('payouts', {
+    pagination: ALL_ROWS,
+    sort: { field: 'paid_on', order: 'DESC' },
+    filter: { status: 'paid', paid_on_gte: `${year}-04-01`, paid_on_lte: `${year + 1}-03-31` },
+  });
+  const sum = (name: 'commission' | 'gst' | 'tds' | 'net') =>
+    toRupees(data.reduce((total, payout) => total + toPaise(payout[name]), 0));
+  const title = translate('reports.year_paid', { year: `${year}-${String(year + 1).slice(2)}` });
+  return (
+    <section aria-label={title}>
+      <h2 className={styles['year']}>{title}</h2>
+      <LedgerSums
+        sums={{ commission: sum('commission'), gst: sum('gst'), tds: sum('tds'), net: sum('net') }}
+      />
+    </section>
   );
 }
 
@@ -56,7 +95,7 @@ export function LeadReport() {
   const translate = useTranslate();
   const language = useLanguage();
   return (
-    <RecordReport
+    <PeriodReport
       name="leads"
       search={translate('portal.search')}
       filters={[buildOptionFilter('stage', translate('fields.stage'), 'leadStage', language)]}
@@ -82,7 +121,7 @@ export function ApplicationReport() {
   const translate = useTranslate();
   const language = useLanguage();
   return (
-    <RecordReport
+    <PeriodReport
       name="applications"
       search={translate('portal.search')}
       filters={[
@@ -130,10 +169,13 @@ export function PayoutReport() {
       search={translate('reports.search_payouts')}
       filters={[
         buildOptionFilter('status', translate('fields.status'), 'payoutStatus', language),
+        buildPeriodFilter('created_at', translate('reports.created')),
         buildNumberFilter('net', translate('fields.net')),
       ]}
       columns={columns}
-    />
+    >
+      <YearSums />
+    </RecordReport>
   );
 }
 
@@ -158,7 +200,10 @@ export function DisputeReport() {
     <RecordReport
       name="disputes"
       search={translate('reports.search_disputes')}
-      filters={[buildOptionFilter('status', translate('fields.status'), 'disputeStatus', language)]}
+      filters={[
+        buildOptionFilter('status', translate('fields.status'), 'disputeStatus', language),
+        buildPeriodFilter('created_at', translate('reports.created')),
+      ]}
       columns={columns}
     />
   );

@@ -47,7 +47,7 @@ export function DownloadCsv<R>({
       const rows = await load();
       const heads = columns.map((column) => column.label);
       const cells = rows.map((row) => columns.map(({ value }) => value(row)));
-      await saveRows(name, heads, cells, format);
+      await saveRows(name, heads, cells, format, label !== undefined);
     },
     onError: (error) => notify.error(getErrorText(error, translate)),
   });

@@ -1,4 +1,6 @@
 import { escapeFormulas } from '../../../format';
+import type { Language } from '../../../i18n';
+import { readTime } from './readTime';
 
 /** What a cell may hold; nothing leaves it empty. */
 export type CsvValue = string | number | null | undefined;
@@ -13,8 +15,14 @@ function toCell(value: CsvValue): string {
 /**
  * Rows as a CSV file that a spreadsheet opens without running anything in it, whichever of comma, semicolon and
  * tab it takes for the separator. A mark at the start
- * says UTF-8, or Excel would spoil Hindi.
+ * says UTF-8, or Excel would spoil Hindi. With a language, days and times are written as the screen shows them.
  */
-export function toCsv(heads: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
-  return `\uFEFF${[heads, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`;
+export function toCsv(
+  heads: readonly string[],
+  rows: readonly (readonly CsvValue[])[],
+  language?: Language,
+): string {
+  const show = (value: CsvValue) => (language && readTime(value, language)?.shown) ?? value;
+  const lines = [heads, ...rows.map((row) => row.map(show))];
+  return `\uFEFF${lines.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`;
 }

@@ -1,6 +1,7 @@
 import { logExport } from '../../../api/calls/audit';
 import { saveFile } from '../../../ui';
 import { useClient } from '../../data/ClientContext';
+import { useLanguage } from '../../i18n/useLanguage';
 import { type CsvValue, toCsv } from './csv';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -13,19 +14,21 @@ type Cells = readonly (readonly CsvValue[])[];
 
 /**
  * Returns a function that records an export in the audit log and then saves the rows; it saves nothing if the
- * log fails.
+ * log fails. Days and times are written as the screen shows them, but in a file that people upload again.
  */
 export function useDownload() {
   const client = useClient();
+  const language = useLanguage();
   return async (
     name: string,
     heads: readonly string[],
     rows: Cells,
     format: ExportFormat = 'csv',
+    isUploadedAgain = false,
   ): Promise<void> => {
     await client.call(logExport, { body: { name: name.slice(0, 200), records: rows.length } });
     if (format === 'csv') {
-      saveFile(`${name}.csv`, toCsv(heads, rows));
+      saveFile(`${name}.csv`, toCsv(heads, rows, isUploadedAgain ? undefined : language));
       return;
     }
     // The library is larger than a console's first load, so it loads with the first workbook.

@@ -1,8 +1,7 @@
 import { type CellObject, utils, write } from '@e965/xlsx';
-import { parseWireDate, toIndianDateTime } from '../../../format';
 import type { CsvValue } from './csv';
+import { readTime } from './readTime';
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/u;
 const DAY_MS = 86_400_000;
 /** Day 0 of a spreadsheet's dates. */
 const SHEET_EPOCH = Date.UTC(1899, 11, 30);
@@ -18,9 +17,8 @@ const toSerial = (wallTime: string): number => (Date.parse(`${wallTime}Z`) - SHE
 function toCell(value: CsvValue): CellObject {
   if (value === null || value === undefined || value === '') return { t: 'z' };
   if (typeof value === 'number') return { t: 'n', v: value };
-  if (parseWireDate(value)) return { t: 'n', v: toSerial(`${value}T00:00`), z: 'dd/mm/yyyy' };
-  if (INSTANT.test(value) && !Number.isNaN(Date.parse(value)))
-    return { t: 'n', v: toSerial(toIndianDateTime(value)), z: 'dd/mm/yyyy hh:mm' };
+  const time = readTime(value, 'en');
+  if (time) return { t: 'n', v: toSerial(time.wallTime), z: time.numberFormat };
   return { t: 's', v: value.slice(0, MAX_TEXT_LENGTH), z: '@' };
 }
 

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { object, string } from 'yup';
+import { addDays, getIndianDayStart, toIndianDateTime } from '../../../format';
 import { message } from '../../message';
 import { choice } from '../../fields/choice';
 import { reference, uuid } from '../../fields/ids';
@@ -29,6 +30,16 @@ type Language = keyof typeof OPT_OUT;
 
 /** Hours of India between which the server sends messages to customers; the end is exclusive. */
 export const MESSAGE_HOURS = { from: 10, to: 21 } as const;
+
+/** Returns when a planned message goes: at its time, or in the morning after the quiet hours. */
+export function getSendingTime(send_at: string): string {
+  const wallTime = toIndianDateTime(send_at);
+  const [day = '', time = ''] = wallTime.split('T');
+  const hour = Number(time.slice(0, 2));
+  if (hour >= MESSAGE_HOURS.from && hour < MESSAGE_HOURS.to) return send_at;
+  const morning = Date.parse(getIndianDayStart(hour < MESSAGE_HOURS.from ? day : addDays(day, 1)));
+  return new Date(morning + MESSAGE_HOURS.from * 3_600_000).toISOString();
+}
 
 /** The maximum of campaign messages to a person, and the days in which they are counted. */
 export const MESSAGE_LIMIT = { messages: 3, days: 7 } as const;
