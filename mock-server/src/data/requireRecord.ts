@@ -2,6 +2,7 @@ import type { Session } from '../auth/sessions';
 import { notFound } from '../httpError';
 import type { Id, Reader } from '../store/port';
 import type { Collections } from './records';
+import { specs } from './specs';
 
 type PartnerCollection = {
   [K in keyof Collections]: Collections[K] extends { partner_id: number | null } ? K : never;
@@ -29,3 +30,7 @@ export async function requireOwnRecord<K extends PartnerCollection>(
   if (session?.area !== 'admin' && record.partner_id !== session?.partner_id) throw notFound();
   return record;
 }
+
+/** Converts the id in a path or in the log to that of the collection's records. */
+export const toRecordId = (collection: keyof Collections, text: string): Id =>
+  specs[collection]?.id === 'number' ? Number(text) : text;

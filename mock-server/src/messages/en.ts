@@ -138,6 +138,12 @@ export const en = {
   approval_decided: 'This change has already been decided',
   approval_record_changed:
     'The record has changed since then, so this change can no longer be approved',
+  approver_too_new: 'Your account is younger than a day, so another admin must approve this',
+  requester_without_right: 'The admin who asked for this may no longer make such changes',
+  second_full_admin:
+    'Changes need a second admin, so two admins must keep full access. Switch the rules off first',
+  admin_email_changed:
+    'The e-mail address of your console account has changed from %{old} to %{new}. If you did not expect this, tell another admin at once.',
   approval_day: 'Choose a day within the next year',
   approval_needs_two: 'Only one admin has full access, so nobody else could approve changes',
   approval_settings_saved: 'Settings saved',

@@ -72,7 +72,6 @@ import { ownSessionRoutes } from './session/ownSessions';
 import { passcodeRoutes } from './session/passcode/passcodeSignIn';
 import { changePasswordRoutes } from './session/password/changePassword';
 import { passwordRoutes } from './session/password/passwordSignIn';
-import { resetPasswordRoutes } from './session/password/resetPassword';
 import { requiredSecondFactorRoutes } from './session/secondFactor/requiredSecondFactor';
 import { secondFactorRoutes } from './session/secondFactor/secondFactor';
 import { systemRoutes } from './system/system';
@@ -81,7 +80,6 @@ const routes: readonly Route[] = [
   ...passwordRoutes,
   ...passcodeRoutes,
   ...changePasswordRoutes,
-  ...resetPasswordRoutes,
   ...ownSessionRoutes,
   ...secondFactorRoutes,
   ...requiredSecondFactorRoutes,

@@ -63,7 +63,7 @@ export * from './calls/partner/tickets';
 export * from './calls/partner/training';
 export * from './calls/borrower/user';
 export * from './calls/borrower/vouchers';
-export { recordVersion, versionSeen } from './calls/version';
+export { pendingChange, recordVersion, versionSeen } from './calls/version';
 export { createClient, type CallInput, type Client, type ClientOptions } from './client';
 export {
   endpoint,

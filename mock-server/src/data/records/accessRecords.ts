@@ -14,6 +14,8 @@ export interface AccountRecord extends Numbered, FieldVersions {
   /** 0 blocks the account from signing in. */
   readonly status: 0 | 1;
   readonly partner_id: number | null;
+  /** When an admin made the account; absent for an older one. */
+  readonly created_at?: string;
   /** Whether the owner must replace a password that the server sent. */
   readonly must_change_password?: boolean;
   /** Whether the account has no password that anybody knows, until its owner accepts an invitation. */

@@ -9,6 +9,9 @@ export type ApprovalRecord = Named &
     readonly body: object;
     /** The version of the record when the change was asked for; 0 for a new one. */
     readonly base_version: number;
+    /** A hash of each change's value at the request; approvals of older servers lack it. */
+    readonly seen?: readonly string[];
+    readonly salt?: string;
     /** The account that decided it; 0 while none has. */
     readonly decided_by: number;
   };

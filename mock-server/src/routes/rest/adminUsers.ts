@@ -2,13 +2,17 @@ import { type AdminUser, adminUserSchema } from '@marketplace/shared/schema';
 import { hashPassword, newFirstPassword } from '../../auth/passwords';
 import { forgetSecondFactor } from '../../auth/secondFactor';
 import { endAllSessions } from '../../auth/sessions';
-import type { Collections } from '../../data/records';
+import { nowIso } from '../../clock';
+import type { AccountRecord, Collections } from '../../data/records';
 import { adminUserView } from '../../data/views';
 import { HttpError } from '../../httpError';
+import type { Language } from '../../messages/translate';
 import { translate } from '../../messages/translate';
-import type { Reader } from '../../store/port';
+import type { Reader, Writer } from '../../store/port';
 import { sendMessage } from '../customers/outbox/sendMessage';
 import { removeSavedViews } from '../console/savedViews/savedViews';
+import { hasControls } from '../console/approvals/approvalSettings';
+import type { RestControl } from './recordWriter';
 import { createRecordWriter } from './recordWriter';
 
 const fields = adminUserSchema.omit(['id']);
@@ -19,25 +23,64 @@ async function checkEmail(reader: Reader<Collections>, email: string, own?: numb
     throw new HttpError(409, 'email_taken', { errors: { email: 'email_taken' } });
 }
 
-/** Throws 409 if nobody else could sign in with full access. Only such an admin can grant access again. */
-async function requireFullAdmin(reader: Reader<Collections>, besides: number): Promise<void> {
-  const filter = { area: 'admin', role: '1', status: 1 };
-  const { rows } = await reader.find('accounts', { filter });
-  if (rows.every(({ id }) => id === besides)) throw new HttpError(409, 'last_full_admin');
+/** Throws 409 if only one full admin would be left to approve changes that need a second one. */
+async function requireSecondFullAdmin(reader: Reader<Collections>, besides: number): Promise<void> {
+  const filter = { area: 'admin', role: '1', status: 1, id_neq: besides };
+  const { total } = await reader.find('accounts', { filter, range: [0, 0] });
+  if (total === 0) throw new HttpError(409, 'last_full_admin');
+  if (total === 1 && (await hasControls(reader))) throw new HttpError(409, 'second_full_admin');
 }
 
 const hasFullAccess = ({ role, status }: Pick<AdminUser, 'role' | 'status'>): boolean =>
   role === '1' && status === 1;
 
+/** Tells the old and the new address, so that nobody's sign-in moves to another mailbox unnoticed. */
+async function tellNewEmail(
+  writer: Writer<Collections>,
+  saved: Readonly<AccountRecord>,
+  old: Readonly<AccountRecord>,
+  language: Language,
+): Promise<void> {
+  const text = translate(language, 'admin_email_changed', { old: old.email, new: saved.email });
+  for (const to of [old.email, saved.email]) await sendMessage(writer, { to, text });
+}
+
+/** Whether a change gives an account more rights, or hands it to another mailbox. */
+const givesAccess = (old: Readonly<AccountRecord>, changes: Partial<AdminUser>): boolean =>
+  Number(changes.role ?? old.role) < Number(old.role) ||
+  (changes.status ?? old.status) > old.status ||
+  (changes.email ?? old.email).toLowerCase() !== old.email;
+
+const changedFields = fields.partial();
+
+const control: RestControl = {
+  resource: 'admin-users',
+  async getKind(reader, { params, body }, verb) {
+    if (verb === 'POST') return 'admin_access';
+    const old = await reader.get('accounts', Number(params.id));
+    return verb === 'PUT' && old && givesAccess(old, changedFields.cast(body))
+      ? 'admin_access'
+      : undefined;
+  },
+  async subject(reader, { params, body }) {
+    const account = await reader.get('accounts', Number(params.id));
+    return {
+      title: account?.name ?? changedFields.cast(body).name ?? '',
+      page: '/user-management',
+    };
+  },
+};
+
 /**
  * Writes admin accounts. Sends the first password of a new account to the outbox, and ends an account's
- * sessions when its rights change. Admins cannot remove their own account or reduce its rights, and one admin
- * always keeps full access.
+ * sessions when its rights change. Admins cannot remove their own account or reduce its rights. One admin always
+ * keeps full access, and two while changes need a second admin.
  */
 export const adminUserWriter = createRecordWriter({
   collection: 'accounts',
   created: fields,
-  updated: fields.partial(),
+  updated: changedFields,
+  control,
   view: adminUserView,
   isMember: ({ area }) => area === 'admin',
   async toRecord(user, { writer, language }) {
@@ -55,6 +98,7 @@ export const adminUserWriter = createRecordWriter({
       partner_id: null,
       password_hash: hashPassword(password),
       must_change_password: true,
+      created_at: nowIso(),
     };
   },
   async toPatch(changes, old, { writer }) {
@@ -62,17 +106,21 @@ export const adminUserWriter = createRecordWriter({
     await checkEmail(writer, email, old.id);
     return { ...changes, email };
   },
-  async afterUpdate(saved, old, { writer, session }) {
+  async afterUpdate(saved, old, { writer, session, language }) {
+    if (saved.email !== old.email) await tellNewEmail(writer, saved, old, language);
     if (saved.role === old.role && saved.status === old.status) return;
-    if (!hasFullAccess(saved)) await requireFullAdmin(writer, old.id);
-    if (session.account_id === old.id) throw new HttpError(409, 'own_account');
+    if (hasFullAccess(old) && !hasFullAccess(saved)) await requireSecondFullAdmin(writer, old.id);
+    if (session?.account_id === old.id) throw new HttpError(409, 'own_account');
     await endAllSessions(writer, { account_id: old.id });
   },
-  async beforeRemove({ id }, { writer, session }) {
-    await requireFullAdmin(writer, id);
-    if (session.account_id === id) throw new HttpError(409, 'own_account');
+  async beforeRemove(old, { writer, session }) {
+    const { id } = old;
+    if (hasFullAccess(old)) await requireSecondFullAdmin(writer, id);
+    if (session?.account_id === id) throw new HttpError(409, 'own_account');
     await endAllSessions(writer, { account_id: id });
     await removeSavedViews(writer, id);
     await forgetSecondFactor(writer, id);
   },
 });
+
+export const adminUserCalls = adminUserWriter.calls;

@@ -45,7 +45,7 @@ export const messageCampaignWriter = createRecordWriter({
   view: messageCampaignView,
   async toRecord(campaign, { writer, session }) {
     const texts = await loadTexts(writer, campaign.template_id);
-    const account = await writer.get('accounts', session.account_id ?? 0);
+    const account = await writer.get('accounts', session?.account_id ?? 0);
     return {
       ...campaign,
       ...texts,

@@ -150,7 +150,8 @@ async function create(request: Request, response: Response, served: ServedTable)
   if (!writer?.create) throw new HttpError(403, 'forbidden');
   const context = withAudit(served.context, session, `POST ${resource.name}`);
   const call = { request, response, context, session };
-  response.status(201).json(await writer.create(call));
+  const written = await writer.create(call);
+  response.status(written.pending_id === undefined ? 201 : 202).json(written);
 }
 
 const write =

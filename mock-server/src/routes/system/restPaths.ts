@@ -1,5 +1,5 @@
 import type { RestWrite } from '@marketplace/shared/resources';
-import { recordVersion } from '@marketplace/shared/api';
+import { pendingChange, recordVersion } from '@marketplace/shared/api';
 import type { SchemaObjectDescription } from 'yup';
 import { object } from 'yup';
 import type { ServedResource } from '../rest/table';
@@ -20,9 +20,12 @@ const contentRange = {
   'Content-Range': { description: 'applications 0-24/319', schema: { type: 'string' } },
 };
 const version = object(recordVersion).describe().fields;
+/** A write that waits for a second admin answers 202, or 200 where the record exists, with its approval. */
+const pending = object(pendingChange).describe().fields;
 
 interface Shapes {
   readonly record: object;
+  readonly written: object;
   readonly created: object;
   readonly updated: object;
 }
@@ -33,6 +36,7 @@ function buildShapes(description: SchemaObjectDescription): Shapes {
     toJsonSchema({ ...description, fields });
   return {
     record: withFields({ ...description.fields, ...version }),
+    written: withFields({ ...description.fields, ...version, ...pending }),
     created: withFields(own),
     // All fields are optional in an update. The body may repeat the id of the path.
     updated: { ...withFields({ ...description.fields, ...version }), required: [] },
@@ -43,6 +47,8 @@ interface Described {
   readonly summary: string;
   readonly description: string;
   readonly status: number;
+  /** The status of a write that waits for a second admin, if it differs. */
+  readonly waits?: number;
   readonly answer: object;
   readonly headers?: object;
   readonly parameters?: readonly object[];
@@ -54,7 +60,8 @@ const toPascalCase = (text: string): string =>
   text.replaceAll(/(?:^|-)(\w)/gu, (_, letter: string) => letter.toUpperCase());
 
 function describeOperation(verb: string, name: string, described: Described): object {
-  const { status, answer, headers, ...rest } = described;
+  const { status, waits, answer, headers, ...rest } = described;
+  const content = { 'application/json': { schema: answer } };
   return {
     operationId: `${verb}${toPascalCase(name)}`,
     security: buildSecurity(),
@@ -63,8 +70,9 @@ function describeOperation(verb: string, name: string, described: Described): ob
       [status]: {
         description: 'Done',
         ...(headers && { headers }),
-        content: { 'application/json': { schema: answer } },
+        content,
       },
+      ...(waits && { [waits]: { description: 'Waits for a second admin', content } }),
       ...buildRefusals({ open: false, takes: true, names: true }),
     },
   };
@@ -78,7 +86,7 @@ const buildRequestBody = (schema: object): object => ({
 function buildPaths(resource: ServedResource): object {
   const { name, schema, read, write, partnerField, scope } = resource;
   const description = schema.describe();
-  const { record, created, updated } = buildShapes(description);
+  const { record, written, created, updated } = buildShapes(description);
   const words = name.replaceAll('-', ' ');
   const partners = partnerField === undefined ? '' : '; partners, their own';
   const readers = {
@@ -89,6 +97,7 @@ function buildPaths(resource: ServedResource): object {
   const writers = { description: `Admins of role ${write.join(', ')}.`, status: 200 };
   const canWrite = (wanted: RestWrite): boolean => getWriterRoles(resource, wanted).length > 0;
   const one = { parameters: [byId], answer: record };
+  const isControlled = resource.table.writer?.isControlled === true;
   return {
     [`/api/rest/${name}`]: {
       get: describeOperation('list', name, {
@@ -104,7 +113,8 @@ function buildPaths(resource: ServedResource): object {
           summary: `Create one of the ${words}`,
           status: 201,
           requestBody: buildRequestBody(created),
-          answer: record,
+          answer: written,
+          ...(isControlled && { waits: 202 }),
         }),
       }),
     },
@@ -120,13 +130,14 @@ function buildPaths(resource: ServedResource): object {
           summary: `Update one of the ${words}`,
           parameters: [byId, ifMatch],
           requestBody: buildRequestBody(updated),
-          answer: record,
+          answer: written,
         }),
       }),
       ...(canWrite('delete') && {
         delete: describeOperation('delete', name, {
           ...writers,
           ...one,
+          answer: written,
           summary: `Delete one of the ${words}`,
         }),
       }),

@@ -4,6 +4,7 @@ import {
   approvalDecisionSchema,
   approvalSchema,
   approvalSettingsSchema,
+  movedFieldSchema,
 } from '../../schema/entities/approval';
 import { timestamp } from '../../schema/fields/dates';
 import { reasonInWords } from '../../schema/fields/text';
@@ -70,23 +71,18 @@ export const getApproval = endpoint({
     /** Whether the caller asked for it, so that another admin must approve it. */
     is_own: boolean().required(),
     /**
-     * The fields whose record has moved on since, with their values as JSON. A change with such a
-     * field cannot be approved.
+     * The fields whose record has moved on since. An approval must name each as seen, or it is refused; no
+     * deletion can be approved with one.
      */
-    conflicts: requiredArray(
-      object({
-        record_id: string().defined(),
-        field: string().required(),
-        current: string().nullable().defined(),
-      }).noUnknown(),
-    ),
+    conflicts: requiredArray(movedFieldSchema),
   }),
 });
 
 /**
- * Approves, refuses or withdraws a change. 403 for an approval or refusal by the admin who asked for
- * it, and for a withdrawal by another; 409 once it is decided, and where its record has moved on. The
- * same decision again by the same admin answers as the first one did.
+ * Approves, refuses or withdraws a change. Only the fields that it shows are written. 403 for an approval or
+ * refusal by the admin who asked for it or whose account is younger than a day, and for a withdrawal by another;
+ * 409 once it is decided, where its record has moved on, and if who asked has lost the right. The same decision
+ * again by the same admin answers as the first one did.
  */
 export const decideApproval = endpoint({
   id: 'decideApproval',

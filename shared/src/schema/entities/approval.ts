@@ -15,10 +15,14 @@ export const APPROVAL_KINDS = [
   'commission',
   'criteria',
   'deletion',
+  'disbursals',
 ] as const;
 
-/** Changing the settings is a kind too, because switching one off always needs a second admin. */
-export type ApprovalKind = (typeof APPROVAL_KINDS)[number] | 'settings';
+/**
+ * No setting switches off that a second admin approves other settings (`settings`), and who gets access to the
+ * console (`admin_access`) as soon as two admins have full access.
+ */
+export type ApprovalKind = (typeof APPROVAL_KINDS)[number] | 'settings' | 'admin_access';
 
 /** The states in which a change may still take effect. */
 export const OPEN_APPROVALS = ['waiting', 'scheduled'] as const;
@@ -39,7 +43,10 @@ export const approvalSchema = object({
   /** The name of the record, and the console's page of it. */
   title: text(),
   page: text(),
-  changes: array(auditChangeSchema.shape({ record_id: string().defined() })).defined(),
+  /** A change of a record in another collection names that. */
+  changes: array(
+    auditChangeSchema.shape({ record_id: string().defined(), collection: string().optional() }),
+  ).defined(),
   /** Why it was asked for; '' if nobody has given a reason. */
   reason: text(300),
   requested_by: count(),
@@ -55,6 +62,13 @@ export const approvalSchema = object({
 
 export type Approval = InferType<typeof approvalSchema>;
 
+/** A field whose record has moved on since the request, with its value as JSON. */
+export const movedFieldSchema = object({
+  record_id: string().defined(),
+  field: string().required(),
+  current: string().nullable().defined(),
+}).noUnknown();
+
 /** A decision on a change. A refusal needs a reason; `effective_on` may put an approval off. */
 export const approvalDecisionSchema = object({
   status: string<'approved' | 'refused' | 'withdrawn'>()
@@ -64,6 +78,8 @@ export const approvalDecisionSchema = object({
     status === 'refused' ? reason.concat(reasonInWords()) : reason,
   ),
   effective_on: date().nullable().optional(),
+  /** The conflicts that the approver has seen and overwrites. */
+  accepted: array(movedFieldSchema).optional(),
 }).noUnknown();
 
 /** Which kinds of changes need a second admin. */
@@ -73,6 +89,7 @@ export const approvalSettingsSchema = object({
   commission: flag(),
   criteria: flag(),
   deletion: flag(),
+  disbursals: flag().optional(),
 }).noUnknown();
 
 export type ApprovalSettings = InferType<typeof approvalSettingsSchema>;

@@ -5,7 +5,9 @@ export const consoleLists = {
     { id: 'commission', en: 'Commission', hi: 'कमीशन' },
     { id: 'criteria', en: 'Criteria', hi: 'शर्तें' },
     { id: 'deletion', en: 'Deletion', hi: 'हटाना' },
-    { id: 'settings', en: 'Settings of approvals', hi: 'मंज़ूरी की सेटिंग' },
+    { id: 'disbursals', en: 'Disbursals by file', hi: 'फ़ाइल से लोन वितरण' },
+    { id: 'admin_access', en: 'Access to the console', hi: 'कंसोल की अनुमति' },
+    { id: 'settings', en: 'Maker-checker rules', hi: 'दो-एडमिन नियम' },
   ],
   approvalStatus: [
     { id: 'waiting', en: 'Waiting for approval', hi: 'मंज़ूरी बाकी' },

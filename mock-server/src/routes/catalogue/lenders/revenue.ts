@@ -14,7 +14,6 @@ import { lenderRevenueView } from '../../../data/views';
 import { HttpError, wrongField } from '../../../httpError';
 import { translate } from '../../../messages/translate';
 import type { Page, Reader } from '../../../store/port';
-import type { ControlledCall } from '../../console/approvals/controlledCall';
 import { controlledCall } from '../../console/approvals/controlledCall';
 import type { Subject } from '../../console/approvals/requestApproval';
 import { handle, parseIdParam } from '../../kit/handle';
@@ -71,7 +70,7 @@ const loadSubject = async (reader: Reader<Collections>, lenderId: number): Promi
 };
 
 /** The calls that change what a lender pays. */
-export const revenueCalls: readonly ControlledCall[] = [
+export const revenueCalls = [
   controlledCall(createLenderRevenue, {
     getKind: () => 'commission',
     subject: (reader, { body }) => loadSubject(reader, body.lender_id),
@@ -90,6 +89,7 @@ export const revenueCalls: readonly ControlledCall[] = [
     toWaiting: (answer, { message, pending_id }) => ({ ...answer, message, pending_id }),
   }),
   controlledCall(updateLenderRevenue, {
+    hasRecordFields: true,
     getKind: () => 'commission',
     subject: (reader, { body }) => loadSubject(reader, body.lender_id),
     async apply(writer, { body, language, getVersion }) {

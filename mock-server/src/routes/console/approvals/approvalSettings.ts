@@ -1,8 +1,9 @@
 import type { ApprovalKind, ApprovalSettings } from '@marketplace/shared/schema';
-import { approvalSettingsSchema } from '@marketplace/shared/schema';
+import { APPROVAL_KINDS, approvalSettingsSchema } from '@marketplace/shared/schema';
 import type { ApprovalSettingsRecord, Collections } from '../../../data/records';
 import { toView } from '../../../data/views';
 import type { Reader } from '../../../store/port';
+import { countFullAdmins } from './secondAdmin';
 
 export const SETTINGS_ID = 1;
 
@@ -12,6 +13,7 @@ export const ALL_OFF: ApprovalSettings = {
   commission: 0,
   criteria: 0,
   deletion: 0,
+  disbursals: 0,
 };
 
 const select = toView<ApprovalSettings>(approvalSettingsSchema);
@@ -25,10 +27,21 @@ export const loadSettings = (
 ): Promise<Readonly<ApprovalSettingsRecord> | undefined> =>
   reader.get('approval_settings', SETTINGS_ID);
 
-/** Returns whether a change of this kind needs a second admin now. */
+/** Returns whether any change needs a second admin by the settings. */
+export async function hasControls(reader: Reader<Collections>): Promise<boolean> {
+  const settings = await loadSettings(reader);
+  return APPROVAL_KINDS.some((kind) => settings?.[kind] === 1);
+}
+
+/**
+ * Returns whether a change of this kind needs a second admin now. Changes to admins' access do as soon as there
+ * are two full admins, because one who could make a second account would be both.
+ */
 export async function needsApproval(
   reader: Reader<Collections>,
   kind: ApprovalKind,
 ): Promise<boolean> {
-  return kind === 'settings' || (await loadSettings(reader))?.[kind] === 1;
+  if (kind === 'settings') return true;
+  if (kind === 'admin_access') return (await countFullAdmins(reader)) > 1;
+  return (await loadSettings(reader))?.[kind] === 1;
 }

@@ -105,6 +105,14 @@ describe('with a second admin', () => {
       expect((await decide(id, { status: 'approved', ...body })).status).toBe(409);
     expect(await lender(3)).toMatchObject({ min_income: 46_000 });
     expect((await approval(id)).approval.status).toBe('waiting');
+    const seen = (await approval(id)).conflicts;
+    const older = [{ ...seen[0], current: '45999' }];
+    expect((await decide(id, { status: 'approved', accepted: older })).status).toBe(409);
+    expect((await decide(id, { status: 'approved', accepted: seen })).status).toBe(200);
+    expect(await lender(3)).toMatchObject({ min_income: 45_000 });
+    expect((await approval(id)).approval.changes).toMatchObject([
+      { before: '46000', after: '45000' },
+    ]);
   });
 
   test('a scheduled change is made on its day, once', async () => {

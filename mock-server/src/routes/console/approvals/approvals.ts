@@ -19,9 +19,10 @@ import { loadActor } from '../../kit/actor';
 import { getExpectedVersion } from '../../kit/expectedVersion';
 import { handle } from '../../kit/handle';
 import { ALL_OFF, loadSettings, toSettingsView } from './approvalSettings';
-import { controlledCalls } from './controlledCalls';
-import { decide, findMovedFields } from './decideApproval';
-import { countFullAdmins } from './settingsCall';
+import { controlledCalls, controlledRoutes } from './controlledCalls';
+import { decide } from './decideApproval';
+import { findMovedFields } from './movedFields';
+import { countFullAdmins } from './secondAdmin';
 
 const DELETIONS: ReadonlySet<string> = new Set([
   safeDeleteLender.id,
@@ -31,8 +32,8 @@ const DELETIONS: ReadonlySet<string> = new Set([
 
 /** Lists the fields that a change sets; for a deletion the record without fields. */
 function toWaitingChanges({ id, status, call, collection, changes }: Readonly<ApprovalRecord>) {
-  const found = changes.flatMap(({ record_id, field, after }) =>
-    record_id === '' ? [] : { id, status, collection, record_id, field, value: after },
+  const found = changes.flatMap(({ collection: of = collection, record_id, field, after }) =>
+    record_id === '' ? [] : { id, status, collection: of, record_id, field, value: after },
   );
   return DELETIONS.has(call)
     ? found.slice(0, 1).map((change) => ({ ...change, field: '', value: null }))
@@ -72,7 +73,7 @@ async function findOthers(reader: Reader<Collections>, account: number | null | 
 }
 
 export const approvalRoutes = [
-  ...controlledCalls.map(({ route }) => route),
+  ...controlledRoutes,
   handle(getWaitingApprovals, async ({ session }, { store }) => {
     const own = session?.account_id;
     const { rows } = await store.find('approvals', { filter: { status: [...OPEN_APPROVALS] } });

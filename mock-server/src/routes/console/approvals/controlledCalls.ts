@@ -1,14 +1,17 @@
-import { partnerShareCall } from '../../partner/brand/brand';
 import { deleteCardCall } from '../../catalogue/cards/cards';
 import { deleteLenderCall, updateLenderCall } from '../../catalogue/lenders/lenders';
 import { revenueCalls } from '../../catalogue/lenders/revenue';
-import { referralRewardCall } from '../../partner/referral/referralReward';
-import type { ControlledCall } from './controlledCall';
+import { partnerShareCall } from '../../partner/brand/brand';
 import { payoutAccountCall } from '../../partner/partnerSettings/payoutAccount';
+import { referralRewardCall } from '../../partner/referral/referralReward';
+import { adminUserCalls } from '../../rest/adminUsers';
+import { resetPasswordCall } from '../../session/password/resetPassword';
+import { requireSecondFactorCall } from '../../session/secondFactor/requiredSecondFactor';
+import { resetSecondFactorCall } from '../../session/secondFactor/resetSecondFactor';
+import type { ControlledCall } from './controlledChange';
 import { settingsCall } from './settingsCall';
 
-/** Every call whose changes may need a second admin. */
-export const controlledCalls: readonly ControlledCall[] = [
+const calls = [
   settingsCall,
   partnerShareCall,
   payoutAccountCall,
@@ -17,4 +20,12 @@ export const controlledCalls: readonly ControlledCall[] = [
   updateLenderCall,
   deleteLenderCall,
   deleteCardCall,
+  resetPasswordCall,
+  resetSecondFactorCall,
+  requireSecondFactorCall,
 ];
+
+export const controlledRoutes = calls.map(({ route }) => route);
+
+/** Every change that may need a second admin. */
+export const controlledCalls: readonly ControlledCall[] = [...calls, ...adminUserCalls];

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf, decideApproval } from '@marketplace/shared/api';
 import { addDays } from '@marketplace/shared/format';
 import type { Approval } from '@marketplace/shared/schema';
@@ -6,63 +7,64 @@ import type { Context } from '../../../context';
 import { checkVersion } from '../../../data/changes';
 import { getIndianToday } from '../../../data/indianDay';
 import type { ApprovalRecord, Collections } from '../../../data/records';
-import { specs } from '../../../data/specs';
 import { HttpError, wrongField } from '../../../httpError';
-import type { Patch, Reader, Writer } from '../../../store/port';
-import { formatField } from '../audit/auditChanges';
+import type { Patch, Writer } from '../../../store/port';
+import { isMasked } from '../audit/auditChanges';
 import { withAudit } from '../audit/auditedStore';
 import type { Actor } from '../../kit/actor';
-import type { ControlledCall } from './controlledCall';
+import type { ControlledCall } from './controlledChange';
+import type { MovedField } from './movedFields';
+import { findMovedFields, rebase } from './movedFields';
 import { withdraw } from './requestApproval';
+import { requireTwoAdmins } from './secondAdmin';
 
 /** Maximum days from the approval to the day on which the change takes effect. */
 const MAX_DAYS_AHEAD = 365;
 
 type Decision = BodyOf<typeof decideApproval>;
 
-/** A field whose value has changed since the request; JSON, null if it has none. */
-export interface MovedField {
-  readonly record_id: string;
-  readonly field: string;
-  readonly current: string | null;
-}
-
-const isCollection = (name: string): name is keyof Collections => Object.hasOwn(specs, name);
+const isConflict = ({ status }: HttpError): boolean => status === 404 || status === 422;
 
 /**
- * Finds the fields whose values have changed since the request. For a deletion, which concerns the whole
- * record, any other version counts.
+ * Takes over the values that the second admin has seen and wants to overwrite. Rejects with 409 if any other
+ * value has changed since the request, if the change is a deletion, or if the admin could not see the value.
  */
-export async function findMovedFields(
-  reader: Reader<Collections>,
-  { collection, changes, kind, base_version }: Readonly<ApprovalRecord>,
-): Promise<MovedField[]> {
-  if (!isCollection(collection)) return [];
-  const moved: MovedField[] = [];
-  for (const { record_id, field, before } of changes) {
-    if (record_id === '') continue;
-    const id = specs[collection]?.id === 'number' ? Number(record_id) : record_id;
-    const record = await reader.get(collection, id);
-    const current = formatField(collection, record, field);
-    const isOlder = kind === 'deletion' && record?.version !== base_version;
-    if (current !== before || isOlder) moved.push({ record_id, field, current });
-  }
-  return moved;
-}
-
-/** Makes an approved change. Rejects with 409 if its record has changed since the request. */
-async function makeChange(
+async function acceptMoved(
   writer: Writer<Collections>,
   approval: Readonly<ApprovalRecord>,
-  calls: readonly ControlledCall[],
-): Promise<Patch<ApprovalRecord>> {
-  if ((await findMovedFields(writer, approval)).length > 0)
+  accepted: readonly MovedField[],
+): Promise<Readonly<ApprovalRecord>> {
+  const moved = await findMovedFields(writer, approval);
+  if (moved.length === 0) return approval;
+  const isAccepted = (one: MovedField): boolean =>
+    approval.kind !== 'deletion' &&
+    !isMasked(one.current) &&
+    accepted.some((seen) => isDeepStrictEqual({ ...seen }, one));
+  if (!moved.every(isAccepted))
     throw new HttpError(409, 'approval_record_changed', {
       errors: { status: 'approval_record_changed' },
     });
+  return writer.update('approvals', approval.id, await rebase(writer, approval));
+}
+
+/** Makes an approved change. Rejects with 409 if it does not fit its record any more. */
+async function makeChange(
+  writer: Writer<Collections>,
+  approval: Readonly<ApprovalRecord>,
+  { calls, decided_by }: { readonly calls: readonly ControlledCall[]; readonly decided_by: number },
+): Promise<Patch<ApprovalRecord>> {
+  await requireTwoAdmins(writer, { requested_by: approval.requested_by, decided_by });
+  await acceptMoved(writer, approval, []);
   const call = calls.find(({ id }) => id === approval.call);
   if (!call) throw new HttpError(409, 'approval_record_changed');
-  await call.replay(writer, approval);
+  try {
+    await call.replay(writer, approval);
+  } catch (error) {
+    if (!(error instanceof HttpError) || !isConflict(error)) throw error;
+    throw new HttpError(409, 'approval_record_changed', {
+      errors: { status: 'approval_record_changed' },
+    });
+  }
   return { status: 'applied', applied_at: nowIso() };
 }
 
@@ -101,7 +103,7 @@ function toEffectiveDay(day: string | null | undefined): string | null {
 export async function decide(
   writer: Writer<Collections>,
   approval: Readonly<ApprovalRecord>,
-  { status, reason, effective_on, version }: Decision,
+  { status, reason, effective_on, version, accepted = [] }: Decision,
   { actor, calls }: { readonly actor: Actor; readonly calls: readonly ControlledCall[] },
 ): Promise<Readonly<Approval> & ApprovalRecord> {
   if (isRepeated(approval, status, actor)) return approval;
@@ -116,14 +118,13 @@ export async function decide(
   };
   if (status === 'refused')
     return writer.update('approvals', approval.id, { ...decided, status: 'refused' });
+  const decided_by = actor.account_id;
+  await requireTwoAdmins(writer, { requested_by: approval.requested_by, decided_by });
   const day = toEffectiveDay(effective_on);
-  if (day && (await findMovedFields(writer, approval)).length > 0)
-    throw new HttpError(409, 'approval_record_changed', {
-      errors: { status: 'approval_record_changed' },
-    });
+  const seen = await acceptMoved(writer, approval, accepted);
   const outcome = day
     ? ({ status: 'scheduled', effective_on: day } as const)
-    : await makeChange(writer, approval, calls);
+    : await makeChange(writer, seen, { calls, decided_by });
   return writer.update('approvals', approval.id, { ...decided, ...outcome });
 }
 
@@ -141,7 +142,11 @@ export async function applyScheduledApprovals(
       await store.tx(async (writer) => {
         const approval = await writer.get('approvals', id);
         if (approval?.status !== 'scheduled') return;
-        await writer.update('approvals', id, await makeChange(writer, approval, calls));
+        await writer.update(
+          'approvals',
+          id,
+          await makeChange(writer, approval, { calls, decided_by }),
+        );
       });
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;

@@ -5,10 +5,12 @@ import { nowIso } from '../../../clock';
 import type { ApprovalRecord, Collections } from '../../../data/records';
 import { HttpError } from '../../../httpError';
 import type { Writer } from '../../../store/port';
+import { newToken } from '../../../auth/tokens';
 import { findChanges } from '../audit/auditChanges';
 import type { RecordedChange } from '../audit/auditedStore';
 import type { Actor } from '../../kit/actor';
 import { loadActor } from '../../kit/actor';
+import { formatShown, hashField } from './movedFields';
 
 /** The name of a record and the console's page of it. */
 export type Subject = Pick<Approval, 'title' | 'page'>;
@@ -61,8 +63,15 @@ export async function requestApproval(
   const changes = recorded.flatMap(({ collection, id, before, after }) =>
     findChanges(collection, before, after).map((change) => ({
       ...change,
+      before: formatShown(collection, before, change.field),
+      after: formatShown(collection, after, change.field),
+      collection,
       record_id: before ? String(id) : '',
     })),
+  );
+  const salt = newToken();
+  const seen = recorded.flatMap(({ collection: name, before, after }) =>
+    findChanges(name, before, after).map(({ field }) => hashField(before, field, salt)),
   );
   const [first] = recorded;
   const collection = first?.collection ?? '';
@@ -78,7 +87,8 @@ export async function requestApproval(
       (change) =>
         change.record_id !== '' &&
         row.changes.some(
-          ({ record_id: id, field }) => id === change.record_id && field === change.field,
+          ({ collection: of = row.collection, record_id: id, field }) =>
+            of === change.collection && id === change.record_id && field === change.field,
         ),
     );
     if (!touched) continue;
@@ -99,6 +109,8 @@ export async function requestApproval(
     record_id,
     ...subject,
     changes,
+    seen,
+    salt,
     reason: '',
     requested_by: actor.account_id,
     requested_by_name: actor.name,

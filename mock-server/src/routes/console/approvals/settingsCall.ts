@@ -1,23 +1,17 @@
 import { saveApprovalSettings } from '@marketplace/shared/api';
 import { APPROVAL_KINDS } from '@marketplace/shared/schema';
 import { saveChange } from '../../../data/changes';
-import type { Collections } from '../../../data/records';
 import { HttpError } from '../../../httpError';
 import { translate } from '../../../messages/translate';
-import type { Reader } from '../../../store/port';
 import { ALL_OFF, loadSettings, SETTINGS_ID, toSettingsView } from './approvalSettings';
 import { controlledCall } from './controlledCall';
-
-/** Counts the admins who could decide. */
-export async function countFullAdmins(reader: Reader<Collections>): Promise<number> {
-  const filter = { area: 'admin', role: '1', status: 1 };
-  return (await reader.find('accounts', { filter, range: [0, 0] })).total;
-}
+import { countFullAdmins } from './secondAdmin';
 
 /**
  * Sets which changes need a second admin. This always needs one too, so that nobody can switch the rule off alone.
  */
 export const settingsCall = controlledCall(saveApprovalSettings, {
+  hasRecordFields: true,
   async getKind(reader, { body }) {
     const now = (await loadSettings(reader)) ?? ALL_OFF;
     return APPROVAL_KINDS.some((kind) => body[kind] === 0 && now[kind] === 1)
@@ -36,7 +30,7 @@ export const settingsCall = controlledCall(saveApprovalSettings, {
       throw new HttpError(409, 'approval_needs_two');
     const saved = old
       ? await saveChange(writer, 'approval_settings', { old, patch, seen, view: toSettingsView })
-      : await writer.insert('approval_settings', { id: SETTINGS_ID, ...patch });
+      : await writer.insert('approval_settings', { id: SETTINGS_ID, ...ALL_OFF, ...patch });
     return {
       success: true,
       message: translate(language, 'approval_settings_saved'),

@@ -97,6 +97,18 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'unread_admin',
 ]);
 
+/** What the server needs to make a change later; its `changes` say what that is. */
+const REQUEST_FIELDS: ReadonlySet<string> = new Set([
+  'params',
+  'body',
+  'seen',
+  'salt',
+  'base_version',
+]);
+
+const isLogged = (collection: keyof Collections, field: string): boolean =>
+  !BOOKKEEPING.has(field) && !(collection === 'approvals' && REQUEST_FIELDS.has(field));
+
 const SECRETS: ReadonlySet<string> = new Set([
   'password_hash',
   'invitation_hash',
@@ -108,12 +120,28 @@ const REASONS: ReadonlySet<string> = new Set(['reason', 'decision_reason']);
 
 const MASK = '***';
 
+/** Returns whether a formatted value does not show what it stands for. */
+export const isMasked = (json: string | null): boolean => json === JSON.stringify(MASK);
+
 export const isAudited = (collection: string): boolean => !UNAUDITED.has(collection);
+
+/** Masks the addresses of admins in what an approval shows. */
+const maskAddresses = (changes: unknown): unknown =>
+  Array.isArray(changes)
+    ? changes.map((change: unknown) => {
+        const { field, before, after } = Object(change);
+        const mask = (json: unknown) => (typeof json === 'string' ? maskEmail(json) : json);
+        return field === 'email'
+          ? { ...Object(change), before: mask(before), after: mask(after) }
+          : change;
+      })
+    : changes;
 
 function maskValue(collection: keyof Collections, field: string, value: unknown): unknown {
   if (SECRETS.has(field) && value !== null) return MASK;
   if (collection === 'accounts' && field === 'email') return maskEmail(String(value));
   if (collection === 'accounts' && field === 'mobile_phone_number') return value && MASK;
+  if (collection === 'approvals' && field === 'changes') return maskAddresses(value);
   if (typeof value === 'string' && REASONS.has(field) && IMPERSONAL.has(collection))
     return maskContacts(value);
   if (IMPERSONAL.has(collection) || collection.startsWith('resource_')) return value;
@@ -139,7 +167,7 @@ export function findChanges(
   const old = new Map<string, unknown>(Object.entries(before ?? {}));
   const next = new Map<string, unknown>(Object.entries(after ?? {}));
   const fields = [...new Set([...old.keys(), ...next.keys()])].filter(
-    (field) => !BOOKKEEPING.has(field) && !isDeepStrictEqual(old.get(field), next.get(field)),
+    (field) => isLogged(collection, field) && !isDeepStrictEqual(old.get(field), next.get(field)),
   );
   return fields.toSorted().map((field) => ({
     field,

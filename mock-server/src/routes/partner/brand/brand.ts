@@ -38,6 +38,7 @@ export const requirePartner = (reader: Reader<Collections>, id: string) =>
   requireRecord(reader, 'partners', parseIdParam(id));
 
 export const partnerShareCall = controlledCall(updatePartnerRevenue, {
+  hasRecordFields: true,
   getKind: () => 'partner_share',
   async subject(reader, { params: { partnerId } }) {
     const { title } = await requirePartner(reader, partnerId);

@@ -28,6 +28,7 @@ export async function loadReferralReward(
 
 /** Sets what partners earn for a referral. Booked rewards do not change. */
 export const referralRewardCall = controlledCall(saveReferralReward, {
+  hasRecordFields: true,
   getKind: () => 'commission',
   subject: async () => ({ title: '', page: '/payouts' }),
   async apply(writer, { body, language, getVersion }) {

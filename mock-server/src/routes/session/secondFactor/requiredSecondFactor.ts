@@ -8,6 +8,7 @@ import {
 import { endAllSessions } from '../../../auth/sessions';
 import { HttpError } from '../../../httpError';
 import { translate } from '../../../messages/translate';
+import { controlledCall } from '../../console/approvals/controlledCall';
 import { handle } from '../../kit/handle';
 
 export const requiredSecondFactorRoutes = [
@@ -21,25 +22,32 @@ export const requiredSecondFactorRoutes = [
       },
     };
   }),
-  handle(requireSecondFactor, async ({ body, session, language }, { store }) => {
+];
+
+/** Sets whether a role must have a second factor. Dropping the rule needs a second admin as soon as there is one. */
+export const requireSecondFactorCall = controlledCall(requireSecondFactor, {
+  getKind: (_reader, { body }) => (body.is_required ? undefined : 'admin_access'),
+  subject: async () => ({ title: '', page: '/user-management' }),
+  async apply(writer, { body, session, language }) {
     const { role_id, is_required } = body;
-    await store.tx(async (writer) => {
-      const isOwn = session?.role_id === role_id;
-      if (isOwn && is_required && !(await findSecondFactor(writer, session.account_id ?? 0)))
-        throw new HttpError(409, 'second_factor_own_first');
-      const settings = await writer.get('sign_in_settings', SIGN_IN_SETTINGS_ID);
-      const others = settings?.second_factor_roles.filter((role) => role !== role_id) ?? [];
-      const second_factor_roles = is_required ? [...others, role_id] : others;
-      await (settings
-        ? writer.update('sign_in_settings', SIGN_IN_SETTINGS_ID, { second_factor_roles })
-        : writer.insert('sign_in_settings', { id: SIGN_IN_SETTINGS_ID, second_factor_roles }));
-      if (!is_required) return;
+    const account = await writer.get('accounts', session?.account_id ?? 0);
+    const isOwn = account?.role === String(role_id);
+    if (isOwn && is_required && !(await findSecondFactor(writer, account.id)))
+      throw new HttpError(409, 'second_factor_own_first');
+    const settings = await writer.get('sign_in_settings', SIGN_IN_SETTINGS_ID);
+    const others = settings?.second_factor_roles.filter((role) => role !== role_id) ?? [];
+    const second_factor_roles = is_required ? [...others, role_id] : others;
+    await (settings
+      ? writer.update('sign_in_settings', SIGN_IN_SETTINGS_ID, { second_factor_roles })
+      : writer.insert('sign_in_settings', { id: SIGN_IN_SETTINGS_ID, second_factor_roles }));
+    if (is_required) {
       const filter = { area: 'admin', role: String(role_id) };
-      for (const account of (await writer.find('accounts', { filter })).rows)
-        if (await mustSetSecondFactor(writer, account))
-          await endAllSessions(writer, { account_id: account.id });
-    });
+      for (const one of (await writer.find('accounts', { filter })).rows)
+        if (await mustSetSecondFactor(writer, one))
+          await endAllSessions(writer, { account_id: one.id });
+    }
     const key = is_required ? 'second_factor_required_now' : 'second_factor_optional_now';
     return { success: true, message: translate(language, key) };
-  }),
-];
+  },
+  toWaiting: (answer, { message, pending_id }) => ({ ...answer, message, pending_id }),
+});

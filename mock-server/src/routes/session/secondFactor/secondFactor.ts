@@ -5,24 +5,21 @@ import {
   getSecondFactor,
   passSecondFactor,
   removeSecondFactor,
-  resetSecondFactor,
 } from '@marketplace/shared/api';
 import { DEFAULT_BRAND } from '@marketplace/shared/branding';
 import type { Request } from 'express';
 import { type Factor, findSecondFactor, needsSecondFactor } from '../../../auth/secondFactor';
 import { getSessionExpiry } from '../../../auth/sessionExpiry';
-import { endAllSessions } from '../../../auth/sessions';
 import { hashSecret } from '../../../auth/tokens';
 import { findTotpStep, newTotpSecret, toBase32 } from '../../../auth/totp';
 import { nowIso } from '../../../clock';
 import type { Context } from '../../../context';
 import type { SecondFactorRecord } from '../../../data/records';
-import { HttpError, notFound, wrongField } from '../../../httpError';
+import { HttpError, wrongField } from '../../../httpError';
 import { translate } from '../../../messages/translate';
 import { throttle } from '../../../middleware/throttle';
 import type { Patch } from '../../../store/port';
 import { handle } from '../../kit/handle';
-import { sendMessage } from '../../customers/outbox/sendMessage';
 import { confirmPassword } from '../password/confirmPassword';
 
 const RECOVERY_CODES = 10;
@@ -111,24 +108,6 @@ export const secondFactorRoutes = [
     await checkCode({ id, code: call.body.code, request: call.request }, context);
     await context.store.tx((writer) => writer.remove('second_factors', id));
     return { success: true, message: translate(call.language, 'second_factor_off') };
-  }),
-  handle(resetSecondFactor, async ({ body, session, language }, { store }) => {
-    const id = body.account_id;
-    // Admins switch off their own factor with the password and a code.
-    if (id === session?.account_id) throw new HttpError(409, 'own_second_factor');
-    const name = await store.tx(async (writer) => {
-      const account = await writer.get('accounts', id);
-      const factor = await writer.get('second_factors', id);
-      if (account?.area !== 'admin' || !factor) throw notFound();
-      await writer.remove('second_factors', id);
-      await endAllSessions(writer, { account_id: id });
-      await sendMessage(writer, {
-        to: account.email,
-        text: translate(language, 'second_factor_reset_note'),
-      });
-      return account.name;
-    });
-    return { success: true, message: translate(language, 'second_factor_reset', { name }) };
   }),
   handle(
     passSecondFactor,

@@ -2,6 +2,7 @@ import { number, object } from 'yup';
 import { adminUsers } from '../../../resources/admins';
 import { endpoint } from '../../endpoint';
 import { doneAnswer } from '../answers';
+import { pendingChange } from '../version';
 
 /**
  * Sends a temporary password to an admin or partner account and ends its sessions. The person must change
@@ -14,5 +15,5 @@ export const resetPassword = endpoint({
   summary: 'Send a new first password to a console account',
   access: { admin: adminUsers.write },
   body: object({ account_id: number().required().integer().min(1) }).noUnknown(),
-  answer: doneAnswer(),
+  answer: doneAnswer().shape(pendingChange),
 });

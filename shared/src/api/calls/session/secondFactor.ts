@@ -8,6 +8,7 @@ import { adminUsers } from '../../../resources/admins';
 import { ADMIN_ROLES, PARTNER_ROLES } from '../../../resources/area';
 import { endpoint } from '../../endpoint';
 import { dataAnswer, doneAnswer } from '../answers';
+import { pendingChange } from '../version';
 
 const own = { access: { admin: ADMIN_ROLES, partner: PARTNER_ROLES } } as const;
 
@@ -79,7 +80,7 @@ export const resetSecondFactor = endpoint({
   summary: 'Switch the second factor of an admin off',
   access: { admin: adminUsers.write },
   body: object({ account_id: number().required().integer().min(1) }).noUnknown(),
-  answer: doneAnswer(),
+  answer: doneAnswer().shape(pendingChange),
 });
 
 export const getSecondFactors = endpoint({
@@ -108,5 +109,5 @@ export const requireSecondFactor = endpoint({
     role_id: number().oneOf(ADMIN_ROLES).required(),
     is_required: boolean().required(),
   }).noUnknown(),
-  answer: doneAnswer(),
+  answer: doneAnswer().shape(pendingChange),
 });

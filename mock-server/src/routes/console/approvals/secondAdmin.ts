@@ -1,0 +1,42 @@
+import { approvals } from '@marketplace/shared/resources';
+import { agoIso, DAY_MS } from '../../../clock';
+import type { AccountRecord, Collections } from '../../../data/records';
+import { HttpError } from '../../../httpError';
+import type { Reader } from '../../../store/port';
+
+/** Who asks for a change and who decides on it. */
+interface TwoAdmins {
+  readonly requested_by: number | null | undefined;
+  readonly decided_by: number | null | undefined;
+}
+
+/** Returns whether an account may still do what one of these roles may. */
+const hasRight = (
+  account: Readonly<AccountRecord> | undefined,
+  roles: readonly number[],
+): account is Readonly<AccountRecord> =>
+  account?.area === 'admin' && account.status === 1 && roles.includes(Number(account.role));
+
+/**
+ * Throws unless two different people have the right to a change when it takes effect: 403 for an approver without
+ * the right, or whose account is younger than a day, because one person could make it for the purpose; 409 if who
+ * asked for it has lost the right since.
+ */
+export async function requireTwoAdmins(
+  reader: Reader<Collections>,
+  { requested_by, decided_by }: TwoAdmins,
+  roles: readonly number[] = approvals.write,
+): Promise<void> {
+  const approver = await reader.get('accounts', decided_by ?? 0);
+  if (!hasRight(approver, roles)) throw new HttpError(403, 'forbidden');
+  if (approver.created_at && approver.created_at > agoIso(DAY_MS))
+    throw new HttpError(403, 'approver_too_new');
+  const requester = await reader.get('accounts', requested_by ?? 0);
+  if (!hasRight(requester, roles)) throw new HttpError(409, 'requester_without_right');
+}
+
+/** Returns the accounts that could decide: active, with full access. */
+export async function countFullAdmins(reader: Reader<Collections>): Promise<number> {
+  const filter = { area: 'admin', role: '1', status: 1 };
+  return (await reader.find('accounts', { filter, range: [0, 0] })).total;
+}
