@@ -132,7 +132,7 @@ test('the inbox does not move when other waiting requests load after its list', 
     await route.continue();
   });
   await page.goto('/admin/approvals');
-  await expect(page.getByText('Also waits for a second admin')).toBeVisible();
+  await expect(page.getByText('Other approvals')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Partner’s share' })).toBeVisible();
   expect(await readShift(page)).toBeLessThan(0.02);
 });

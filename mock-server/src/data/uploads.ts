@@ -34,6 +34,8 @@ export type UploadRecord = Stored & { readonly id: string } & Upload &
     readonly header_key?: string;
     readonly mapping?: readonly (number | null)[];
     readonly worked_at?: string;
+    /** Whether the check left the rows that move money to a second admin. */
+    readonly is_controlled?: boolean;
   };
 
 /**
@@ -47,6 +49,8 @@ export interface ImportValues {
   readonly remarks: string;
   /** The partner's share of a booked commission. */
   readonly partner_amount?: number;
+  /** What the slabs promise for a disbursal, or what was applied for; absent if nothing limits the amount. */
+  readonly expected_amount?: number;
   /** The terms of the partner by which it is shared. */
   readonly revenue_percent?: number | null;
   readonly revenue_flat_fee?: number | null;

@@ -59,6 +59,7 @@ import type {
   LenderRecord,
   MasqueradeRecord,
   MerchantRecord,
+  PayoutRecord,
   ProspectRecord,
   UserRecord,
 } from './records';
@@ -116,7 +117,9 @@ export const customerTaskView = toView(customerTaskSchema);
 export const approvalView = toView(approvalSchema);
 export const auditEntryView = toView(auditEntrySchema);
 export const uploadView = toView(uploadSchema);
-export const payoutView = toView(payoutSchema);
+const selectPayout = toView(payoutSchema);
+export const payoutView = (payout: Readonly<PayoutRecord>) =>
+  selectPayout({ account_number: '', ...payout });
 export const disputeView = toView(disputeSchema);
 export const adminUserView = toView(adminUserSchema);
 
@@ -221,6 +224,10 @@ export const toImportView = (upload: Readonly<UploadRecord>) =>
     asked_by_name: '',
     refused_rows: 0,
     cells_erased_at: null,
+    money_rows: 0,
+    money_total: 0,
+    outlier_rows: 0,
+    outliers: [],
     ...upload,
   });
 
@@ -250,4 +257,5 @@ export const toImportRowView = ({ before, after, ...row }: Readonly<ImportRowRec
     to_status: after?.status ?? '',
     to_date: after?.date ?? '',
     to_amount: after?.amount ?? null,
+    expected_amount: after?.expected_amount ?? null,
   });

@@ -1,5 +1,7 @@
 /** What the server says of payouts, and writes on statements and payout advices. */
 export const earnings = {
+  payout_account_changed:
+    'The partner has another account since the approval, so a second admin must approve the payout again',
   payout_second_admin: 'You drafted this payout, so another admin must approve it',
   payout_changed: 'This payout has changed since you saw it',
   payout_discarded: 'The draft is discarded',
@@ -52,6 +54,8 @@ export const earnings = {
 export type EarningsKey = keyof typeof earnings;
 
 export const earningsInHindi: Readonly<Record<EarningsKey, string>> = {
+  payout_account_changed:
+    'मंज़ूरी के बाद पार्टनर का खाता बदल गया है, इसलिए दूसरे एडमिन को यह भुगतान फिर से मंज़ूर करना होगा',
   payout_second_admin: 'यह भुगतान आपने तैयार किया है, इसलिए मंज़ूरी किसी दूसरे एडमिन को देनी होगी',
   payout_changed: 'आपके देखने के बाद यह भुगतान आगे बढ़ गया है',
   payout_discarded: 'ड्राफ़्ट हटा दिया गया',

@@ -252,6 +252,7 @@ export const en = {
   row_future: 'This date is in the future',
   row_backward:
     'This takes the application back from %{from} to %{to}. A second admin with full access must confirm it.',
+  import_rule_changed: 'Such rows now need a second admin. Check the file again.',
   upload_decided: 'This upload is not waiting for confirmation',
   upload_own: 'Another admin with full access must decide this upload',
   upload_not_applied: 'Only a loaded file can be rolled back',

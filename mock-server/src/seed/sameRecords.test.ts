@@ -72,6 +72,7 @@ test('each application is read as often in a large seed of the ledger as in a sm
       applications = [],
       lender_revenue = [],
       partner_profiles = [],
+      payout_accounts = [],
       merchants = [],
     } = seeded;
     let reads = 0;
@@ -83,7 +84,8 @@ test('each application is read as often in a large seed of the ledger as in a sm
         return one.status;
       },
     }));
-    const rows = { lender_revenue, partner_profiles, merchants, partners: fixtures.partners };
+    const { partners } = fixtures;
+    const rows = { lender_revenue, partner_profiles, payout_accounts, merchants, partners };
     seedLedger({ ...rows, applications: counted }, findDemoAccess(fixtures));
     return reads / counted.length;
   };

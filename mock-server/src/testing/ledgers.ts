@@ -1,7 +1,7 @@
 import { addDays } from '@marketplace/shared/format';
 import { getIndianToday } from '../data/indianDay';
 import { createImportActions } from './files/importFiles';
-import { readSentPassword, getText } from './signIn';
+import { adminToken } from './signIn';
 import { getData, type TestServer } from './startTestServer';
 
 /** A line of a partner's ledger in an answer, amounts in ₹. */
@@ -47,18 +47,10 @@ export function createLedgerActions(server: TestServer) {
       const { body } = await ask('GET', '/api/rest/payouts?range=[0,99]', { token });
       return Array.isArray(body) ? body : [];
     },
-    /** Adds another admin with full access; returns the token. */
+    /** Gives the fixtures' third admin full access, because a new account approves nothing; returns the token. */
     secondAdmin: async (token: string): Promise<string> => {
-      const email = 'payouts@demo.in';
-      const body = { name: 'Farah Khan', email, role: '1', status: 1 };
-      await ask('POST', '/api/rest/admin-users', { token, body });
-      const password = await readSentPassword(server, email);
-      const signedIn = await ask('POST', '/api/admin/login', { body: { email, password } });
-      const changed = await ask('POST', '/api/change-password', {
-        token: getText(signedIn, 'token'),
-        body: { password, new_password: 'tidal lantern 58 rope' },
-      });
-      return getText(changed, 'token');
+      await ask('PUT', '/api/rest/admin-users/3', { token, body: { role: '1' } });
+      return adminToken(server, 3);
     },
   };
 }

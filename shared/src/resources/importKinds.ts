@@ -199,6 +199,7 @@ export const importKinds: Readonly<Record<ImportKindName, ImportKindDeclaration>
       'row_status',
       'row_no_amount',
       'row_backward',
+      'row_needs_second_admin',
     ],
     columns: [
       applicationId,

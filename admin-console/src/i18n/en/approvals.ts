@@ -18,12 +18,13 @@ export const approvals = {
   changes: 'Requested change',
   is_new: 'Approving adds this record.',
   is_deleted: 'Approving deletes this record.',
-  others: 'Also waits for a second admin',
+  others: 'Other approvals',
   other: {
     erasure: 'Erasure',
     application_status: 'Application status file',
     mis: 'MIS file',
     commission: 'Commission file',
+    payout: 'Payout',
   },
   own: 'You',
   own_hint: 'You asked for this change, so another admin with full access must approve it.',
@@ -47,14 +48,15 @@ export const approvals = {
     refused: 'Refused. Nothing has changed.',
     withdrawn: 'Withdrawn. Nothing has changed.',
   },
-  settings: 'What needs a second admin',
+  settings: 'Maker-checker rules',
   settings_hint: 'A second admin must approve switching one off.',
   kinds: {
     partner_share: 'What a partner earns: percentage and flat fee',
     payout_account: 'A partner’s payout account: whether it is verified',
     commission:
-      'What a lender pays, its slabs, their order and its groups, and the reward for a referral',
+      'What a lender pays, its slabs, their order and its groups, the reward for a referral, commission files and claw-backs',
     criteria: 'Who a lender accepts: income, age, score, employment and amounts',
     deletion: 'Deleting lenders and credit cards',
+    disbursals: 'Status and MIS files that say a loan was disbursed',
   },
 };

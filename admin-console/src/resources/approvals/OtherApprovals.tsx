@@ -12,6 +12,7 @@ const PAGES: Readonly<Record<OtherApproval, (id: string) => string>> = {
   application_status: () => '/application-status-file',
   mis: () => '/mis-upload',
   commission: () => '/commission-upload-file',
+  payout: (id) => `/payouts/${id}`,
 };
 
 /** Lists erasures and files that wait for a second admin, each with a link to its page. */

@@ -108,7 +108,13 @@ export type WebhookRecord = Named &
 
 export type WebhookDeliveryRecord = Named & WebhookDelivery;
 /** A payout with the account of the admin who drafted it, whom the second admin must not be. */
-export type PayoutRecord = Named & Payout & { readonly created_by: number };
+/** `account_hash` identifies the account for which it was approved; a payout of an older server lacks both. */
+export type PayoutRecord = Named &
+  Omit<Payout, 'account_number'> &
+  Partial<Pick<Payout, 'account_number'>> & {
+    readonly created_by: number;
+    readonly account_hash?: string;
+  };
 export type DisputeRecord = Named & DisputeThread;
 
 /** A partner's funnel, by the id of the partner: the draft, and the number of its published version, 0 without one. */

@@ -214,32 +214,32 @@ test('the resources that take writes are the ones tried here, and those with tes
 
 test('records are created, changed, changed together, and removed one by one and together', async () => {
   const rest = await provider();
-  const people = await Promise.all(
+  const [like] = (await rest.getList('call-rules', { ...page(1), filter: {} })).data;
+  const { id: _, version: __, ...rule } = like;
+  const made = await Promise.all(
     ['one', 'two', 'three'].map((name) =>
-      rest.create('admin-users', {
-        data: { name: `Person ${name}`, email: `${name}@demo.in`, role: '3', status: 1 },
-      }),
+      rest.create('call-rules', { data: { ...rule, name: `Rule ${name}`, active: 0 } }),
     ),
   );
-  const records = people.map(({ data }) => data);
+  const records = made.map(({ data }) => data);
   const [one, two, three] = records;
-  const changed = await rest.update('admin-users', {
+  const changed = await rest.update('call-rules', {
     id: one.id,
     data: { ...one, name: 'Changed Name' },
     previousData: one,
   });
   expect(changed.data).toEqual({ ...one, name: 'Changed Name', version: one.version + 1 });
-  const stale = rest.update('admin-users', { id: one.id, data: one, previousData: one });
+  const stale = rest.update('call-rules', { id: one.id, data: one, previousData: one });
   await expect(stale).rejects.toThrow(/^409.*"name":"Changed Name"/u);
   const ids = [two.id, three.id];
-  await rest.updateMany('admin-users', { ids, data: { role: '2' } });
-  const many = await rest.getMany('admin-users', { ids });
+  await rest.updateMany('call-rules', { ids, data: { priority: 7 } });
+  const many = await rest.getMany('call-rules', { ids });
   expect(many.data).toMatchObject([
-    { ...two, role: '2', version: 2 },
-    { ...three, role: '2', version: 2 },
+    { ...two, priority: 7, version: 2 },
+    { ...three, priority: 7, version: 2 },
   ]);
-  const removed = await rest.delete('admin-users', { id: one.id, previousData: one });
+  const removed = await rest.delete('call-rules', { id: one.id, previousData: one });
   expect(removed.data).toMatchObject({ id: one.id });
-  await rest.deleteMany('admin-users', { ids });
-  expect((await rest.getMany('admin-users', { ids: [one.id, ...ids] })).data).toEqual([]);
+  await rest.deleteMany('call-rules', { ids });
+  expect((await rest.getMany('call-rules', { ids: [one.id, ...ids] })).data).toEqual([]);
 });

@@ -14,8 +14,10 @@ import type {
   LenderRevenueRecord,
   MerchantRecord,
   PartnerProfileRecord,
+  PayoutAccountRecord,
   PayoutRecord,
 } from '../../data/records';
+import { identifyAccount } from '../../data/partners/payoutAccounts';
 import { deriveReference } from '../../data/specs/references';
 import type { State } from '../../data/state';
 import type { LedgerEntryRecord } from '../../data/uploads';
@@ -34,6 +36,7 @@ interface Rows {
   readonly partners: readonly PartnerFixture[];
   readonly lender_revenue: readonly NewRecord<LenderRevenueRecord>[];
   readonly partner_profiles: readonly NewRecord<PartnerProfileRecord>[];
+  readonly payout_accounts: readonly NewRecord<PayoutAccountRecord>[];
   readonly merchants: readonly NewRecord<MerchantRecord>[];
 }
 
@@ -104,10 +107,17 @@ function buildBookedEntries(
   );
 }
 
+interface PayoutOf {
+  readonly partner_id: number;
+  readonly month: string;
+  readonly id: string;
+  readonly account: NewRecord<PayoutAccountRecord> | undefined;
+}
+
 /** The last month's payouts wait for a second admin or for the bank; older ones are paid. */
 function buildPayout(
   entries: readonly Entry[],
-  { partner_id, month, id }: { partner_id: number; month: string; id: string },
+  { partner_id, month, id, account }: PayoutOf,
   state: Payout['status'],
 ): NewRecord<PayoutRecord> {
   const sum = (pick: (entry: Entry) => number): number =>
@@ -135,6 +145,7 @@ function buildPayout(
     created_at: drafted,
     approved_by_name: state === 'draft' ? '' : 'Asha Menon',
     approved_at: state === 'draft' ? null : drafted,
+    ...(state !== 'draft' && account && identifyAccount(account)),
     paid_on: isPaid ? `${next}-${String(PAYOUT_DAY)}` : null,
     utr: isPaid ? `HDFCN${month.replace('-', '')}${String(partner_id).padStart(7, '0')}` : '',
   };
@@ -191,6 +202,7 @@ export function seedLedger(
   const computePromised = createPromise(rows);
   for (const [index, partner] of partners.entries()) {
     const booked = buildBookedEntries(partner, rows, computePromised);
+    const account = rows.payout_accounts.find(({ id }) => id === partner.id);
     const profile = rows.partner_profiles.find(({ id }) => id === partner.id);
     const taxes = taxCommissions(
       booked.map(({ partner_amount, booked_on }) => ({
@@ -213,7 +225,7 @@ export function seedLedger(
       const id = random.uuid();
       const waiting = index === 0 ? 'draft' : 'approved';
       const status = month === lastMonth ? waiting : 'paid';
-      payouts.push(buildPayout(entries, { partner_id: partner.id, month, id }, status));
+      payouts.push(buildPayout(entries, { partner_id: partner.id, month, id, account }, status));
       ledger_entries.push(...entries.map((entry) => ({ ...entry, payout_id: id })));
     }
     if (index > 0) continue;

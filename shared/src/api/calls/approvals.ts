@@ -6,6 +6,7 @@ import {
   approvalSettingsSchema,
   movedFieldSchema,
 } from '../../schema/entities/approval';
+import { outlierSchema } from '../../schema/entities/import';
 import { timestamp } from '../../schema/fields/dates';
 import { reasonInWords } from '../../schema/fields/text';
 import { endpoint } from '../endpoint';
@@ -17,7 +18,13 @@ const approval = () => approvalSchema.shape(recordVersion).required();
 const changed = () => object({ data: approval() });
 
 /** What waits for a second admin outside of `approvals`, and has a page of its own. */
-export const OTHER_APPROVALS = ['erasure', 'application_status', 'mis', 'commission'] as const;
+export const OTHER_APPROVALS = [
+  'erasure',
+  'application_status',
+  'mis',
+  'commission',
+  'payout',
+] as const;
 
 export type OtherApproval = (typeof OTHER_APPROVALS)[number];
 
@@ -55,6 +62,11 @@ export const getWaitingApprovals = endpoint({
         requested_by_name: string().defined(),
         requested_at: timestamp(),
         is_own: boolean().required(),
+        /** What it moves, in ₹; null for what moves no money. */
+        total: number().nullable().defined(),
+        /** The rows of a file above what the slabs or the application promise: how many, and the first of them. */
+        outlier_rows: number().required(),
+        outliers: requiredArray(outlierSchema),
       }).noUnknown(),
     ),
   }),

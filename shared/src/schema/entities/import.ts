@@ -11,6 +11,14 @@ import { uploadSchema } from './upload';
 /** The statuses in which the server works on an import. */
 export const BUSY_IMPORTS: readonly string[] = ['checking', 'applying', 'rolling_back'];
 
+/** A row with more ₹ than the slabs promise, or than was applied for. */
+export const outlierSchema = object({
+  row: count(),
+  record_reference: text(20),
+  amount: rupees(),
+  expected_amount: rupees(),
+}).noUnknown();
+
 /**
  * An imported file. `file_rows` counts its rows, `processed` how many of the rows to work on are
  * done; the other counts are by the outcome of the check.
@@ -35,6 +43,12 @@ export const importSchema = uploadSchema
     refused_rows: count(),
     /** When the texts of the rows were erased; null while the server keeps them. */
     cells_erased_at: timestamp().nullable(),
+    /** The rows that book a commission or say that a loan was disbursed, and their sum in ₹. */
+    money_rows: count(),
+    money_total: rupees(),
+    /** How many of these are above what the slabs promise or what was applied for, and the first of them. */
+    outlier_rows: count(),
+    outliers: array(outlierSchema).defined(),
   })
   .noUnknown();
 
@@ -82,6 +96,8 @@ export const importRowSchema = object({
   to_status: text(20),
   to_date: text(10),
   to_amount: rupees().nullable(),
+  /** What the slabs promise, or what was applied for; null if nothing limits the amount. */
+  expected_amount: rupees().nullable(),
 }).noUnknown();
 
 export type ImportRow = InferType<typeof importRowSchema>;

@@ -107,6 +107,11 @@ export const uploadLists = {
       en: 'This moves the application back: a second admin has to confirm it',
       hi: 'इससे आवेदन पीछे जाता है: दूसरे एडमिन को इसकी पुष्टि करनी होगी',
     },
+    {
+      id: 'row_needs_second_admin',
+      en: 'This says that a loan was disbursed: a second admin has to confirm it',
+      hi: 'इसमें लोन जारी होने की बात है: दूसरे एडमिन को इसकी पुष्टि करनी होगी',
+    },
     { id: 'row_too_long', en: 'This is longer than 500 characters', hi: 'यह 500 अक्षरों से लंबा है' },
     {
       id: 'row_not_disbursed',

@@ -17,6 +17,7 @@ import type { Reader, Writer } from '../../../store/port';
 import type { Actor } from '../../kit/actor';
 import { loadActor } from '../../kit/actor';
 import { getExpectedVersion } from '../../kit/expectedVersion';
+import { requireTwoAdmins } from '../../console/approvals/secondAdmin';
 import { handle } from '../../kit/handle';
 import { sendMessage } from '../../customers/outbox/sendMessage';
 import { toCertificateView, toPart } from './certificate';
@@ -98,6 +99,8 @@ async function decide(
   checkVersion(erasure, seen, { view, otherwise: ['status'] });
   if (status === 'approved') {
     if (erasure.entered_by === account_id) throw new HttpError(403, 'erasure_second_admin');
+    const who = { requested_by: erasure.entered_by, decided_by: account_id };
+    await requireTwoAdmins(writer, who);
     await refuseBlocked(writer, erasure.user_id);
   }
   const decided = await writer.update('erasures', erasure.id, {

@@ -7,14 +7,12 @@ import {
   getWaitingApprovals,
   safeDeleteCreditCard,
   safeDeleteLender,
-  OTHER_APPROVALS,
 } from '@marketplace/shared/api';
 import { OPEN_APPROVALS } from '@marketplace/shared/schema';
-import type { ApprovalRecord, Collections } from '../../../data/records';
+import type { ApprovalRecord } from '../../../data/records';
 import { requireRecord } from '../../../data/requireRecord';
 import { approvalView } from '../../../data/views';
 import { HttpError } from '../../../httpError';
-import type { Reader } from '../../../store/port';
 import { loadActor } from '../../kit/actor';
 import { getExpectedVersion } from '../../kit/expectedVersion';
 import { handle } from '../../kit/handle';
@@ -22,6 +20,7 @@ import { ALL_OFF, loadSettings, toSettingsView } from './approvalSettings';
 import { controlledCalls, controlledRoutes } from './controlledCalls';
 import { decide } from './decideApproval';
 import { findMovedFields } from './movedFields';
+import { findOtherApprovals } from './otherApprovals';
 import { countFullAdmins } from './secondAdmin';
 
 const DELETIONS: ReadonlySet<string> = new Set([
@@ -40,44 +39,12 @@ function toWaitingChanges({ id, status, call, collection, changes }: Readonly<Ap
     : found;
 }
 
-/** Lists the erasures and files that wait for a second admin, oldest first. */
-async function findOthers(reader: Reader<Collections>, account: number | null | undefined) {
-  const erasures = await reader.find('erasures', { filter: { status: 'waiting' } });
-  const uploads = await reader.find('uploads', { filter: { status: 'pending' } });
-  const others = [
-    ...erasures.rows.map(({ id, reference, entered_by_name = '', requested_at, entered_by }) => ({
-      kind: 'erasure' as const,
-      id,
-      title: reference,
-      requested_by_name: entered_by_name,
-      requested_at,
-      is_own: entered_by === account,
-    })),
-    ...uploads.rows.flatMap(
-      ({ id, kind, file_name, uploaded_by_name, uploaded_by, created_at }) => {
-        const known = OTHER_APPROVALS.find((name) => name === kind);
-        return known
-          ? {
-              kind: known,
-              id,
-              title: file_name,
-              requested_by_name: uploaded_by_name,
-              requested_at: created_at,
-              is_own: uploaded_by === account,
-            }
-          : [];
-      },
-    ),
-  ];
-  return others.toSorted((a, b) => a.requested_at.localeCompare(b.requested_at));
-}
-
 export const approvalRoutes = [
   ...controlledRoutes,
   handle(getWaitingApprovals, async ({ session }, { store }) => {
     const own = session?.account_id;
     const { rows } = await store.find('approvals', { filter: { status: [...OPEN_APPROVALS] } });
-    const others = await findOthers(store, own);
+    const others = await findOtherApprovals(store, own);
     const waiting = rows.filter(
       ({ requested_by, status }) => status === 'waiting' && requested_by !== own,
     );

@@ -116,6 +116,7 @@ test.each(Object.entries(rows))(
 test('every call whose body is a record is tried here, and the others name what they change', () => {
   const others = [
     'decidePayoutAccount',
+    'clawBackCommission',
     'createLenderRevenue',
     'deleteLenderRevenue',
     'setLenderRevenueOrder',

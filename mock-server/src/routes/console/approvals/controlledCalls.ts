@@ -1,6 +1,7 @@
 import { deleteCardCall } from '../../catalogue/cards/cards';
 import { deleteLenderCall, updateLenderCall } from '../../catalogue/lenders/lenders';
 import { revenueCalls } from '../../catalogue/lenders/revenue';
+import { clawBackCall } from '../../earnings/ledger/payouts';
 import { partnerShareCall } from '../../partner/brand/brand';
 import { payoutAccountCall } from '../../partner/partnerSettings/payoutAccount';
 import { referralRewardCall } from '../../partner/referral/referralReward';
@@ -17,6 +18,7 @@ const calls = [
   payoutAccountCall,
   ...revenueCalls,
   referralRewardCall,
+  clawBackCall,
   updateLenderCall,
   deleteLenderCall,
   deleteCardCall,

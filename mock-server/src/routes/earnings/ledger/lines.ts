@@ -8,8 +8,8 @@ import type {
 import { deriveReference } from '../../../data/specs/references';
 import type { Reader } from '../../../store/port';
 import { mapInSlices } from '../../../store/selected';
-import { getDisbursedAmount } from '../summary/disbursals';
-import { findEntries } from '../summary/earnings';
+import { FIGURES, getDisbursedAmount } from '../summary/disbursals';
+import { computePromised, findEntries } from '../summary/earnings';
 import type { LedgerAmount } from './amounts';
 import { findLedgerAmounts, sortNewestFirst } from './amounts';
 import { isClawBack } from './commissions';
@@ -93,4 +93,34 @@ export async function findPayoutLines(
     partner_id,
     sortNewestFirst(amounts.filter(({ payout_id }) => payout_id === id)),
   );
+}
+
+/** A commission for which its lender paid more than its slabs promise, in ₹. */
+export interface CommissionOutlier {
+  readonly id: string;
+  readonly application_reference: string;
+  readonly amount: number;
+  readonly expected_amount: number;
+}
+
+/** Finds the commissions of some lines for which the lender paid more than its slabs promise. */
+export async function findOutliers(
+  reader: Reader<Collections>,
+  lines: readonly LedgerLine[],
+): Promise<CommissionOutlier[]> {
+  const id = lines.flatMap(({ kind, application_id }) =>
+    kind === 'commission' && application_id !== null ? application_id : [],
+  );
+  const applications = await reader.select('applications', FIGURES, { filter: { id } });
+  const promised = await computePromised(reader, applications);
+  const entries = new Map((await findEntries(reader, { id })).map((entry) => [entry.id, entry]));
+  return applications.flatMap((application) => {
+    const amount = entries.get(application.id)?.amount ?? 0;
+    const expected_amount = promised.get(application)?.revenue ?? 0;
+    const application_reference =
+      application.reference ?? deriveReference('applications', application.id);
+    return amount > expected_amount
+      ? { id: application.id, application_reference, amount, expected_amount }
+      : [];
+  });
 }

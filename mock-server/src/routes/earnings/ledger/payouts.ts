@@ -12,6 +12,7 @@ import { nowIso } from '../../../clock';
 import { checkVersion } from '../../../data/changes';
 import { getIndianToday } from '../../../data/indianDay';
 import type { Collections, PayoutRecord } from '../../../data/records';
+import { identifyAccount } from '../../../data/partners/payoutAccounts';
 import { requireOwnRecord, requireRecord } from '../../../data/requireRecord';
 import { newReference } from '../../../data/specs/references';
 import { payoutView } from '../../../data/views';
@@ -22,11 +23,13 @@ import type { Actor } from '../../kit/actor';
 import { loadActor } from '../../kit/actor';
 import { getExpectedVersion } from '../../kit/expectedVersion';
 import { handle } from '../../kit/handle';
+import { controlledCall } from '../../console/approvals/controlledCall';
+import { requireTwoAdmins } from '../../console/approvals/secondAdmin';
 import { requireVerifiedAccount } from '../../partner/partnerSettings/payoutAccount';
 import type { LedgerAmount } from './amounts';
 import { findLedgerAmounts, sumLines } from './amounts';
 import { isClawBack } from './commissions';
-import { findPayoutLines } from './lines';
+import { findOutliers, findPayoutLines } from './lines';
 
 type Payout = Readonly<PayoutRecord>;
 
@@ -57,6 +60,7 @@ async function draftPayout(
     created_at: nowIso(),
     approved_by_name: '',
     approved_at: null,
+    account_number: '',
     paid_on: null,
     utr: '',
   });
@@ -116,17 +120,32 @@ async function clawBack(
   return made.id;
 }
 
+/** Claws back a part of what a partner earned, with a second admin where commissions need one. */
+export const clawBackCall = controlledCall(clawBackCommission, {
+  getKind: () => 'commission',
+  async subject(reader, { params }) {
+    const { application_reference } = await requireRecord(reader, 'ledger_entries', params.id);
+    return { title: application_reference, page: '/payouts' };
+  },
+  apply: async (writer, { params, body }) => ({
+    data: { id: await clawBack(writer, params.id, body) },
+  }),
+  toWaiting: ({ data }, { pending_id }) => ({ data: { ...data, pending_id } }),
+});
+
 export const payoutRoutes = [
   handle(getPayout, async ({ params, session }, { store }) => {
     const payout = await requireOwnRecord(store, 'payouts', params.id, session);
     const lines = await findPayoutLines(store, payout);
     const partner = await store.get('partners', payout.partner_id);
     const isAdmin = session?.area === 'admin';
+    const outliers = isAdmin ? await findOutliers(store, lines) : [];
     return {
       data: {
         payout: payoutView(payout),
         partner_name: partner?.title ?? '',
         lines,
+        outliers,
         is_own: isAdmin && payout.created_by === session.account_id,
       },
     };
@@ -154,9 +173,18 @@ export const payoutRoutes = [
       const payout = await requireRecord(writer, 'payouts', params.id);
       const { account_id, name } = await loadActor(writer, session);
       if (payout.created_by === account_id) throw new HttpError(403, 'payout_second_admin');
-      await requireVerifiedAccount(writer, payout.partner_id);
-      const patch = { status: 'approved', approved_by_name: name, approved_at: nowIso() };
-      return changeStatus(writer, payout, { from: 'draft', patch, seen });
+      const who = { requested_by: payout.created_by, decided_by: account_id };
+      await requireTwoAdmins(writer, who);
+      const account = identifyAccount(await requireVerifiedAccount(writer, payout.partner_id));
+      // Another account since the approval needs another one.
+      const isMoved = payout.status === 'approved' && payout.account_hash !== account.account_hash;
+      const patch = {
+        status: 'approved',
+        ...account,
+        approved_by_name: name,
+        approved_at: nowIso(),
+      };
+      return changeStatus(writer, payout, { from: isMoved ? 'approved' : 'draft', patch, seen });
     });
     return { data: payoutView(approved) };
   }),
@@ -167,7 +195,10 @@ export const payoutRoutes = [
     const seen = getExpectedVersion(request, { version });
     const paid = await store.tx(async (writer) => {
       const payout = await requireRecord(writer, 'payouts', params.id);
-      await requireVerifiedAccount(writer, payout.partner_id);
+      const account = await requireVerifiedAccount(writer, payout.partner_id);
+      const { account_hash } = identifyAccount(account);
+      if (payout.status === 'approved' && payout.account_hash !== account_hash)
+        throw new HttpError(409, 'payout_account_changed');
       await refuseUsedUtr(writer, utr, payout.id);
       return changeStatus(writer, payout, {
         from: 'approved',
@@ -188,7 +219,4 @@ export const payoutRoutes = [
     });
     return { success: true, message: translate(language, 'payout_discarded') };
   }),
-  handle(clawBackCommission, async ({ params, body }, { store }) => ({
-    data: { id: await store.tx((writer) => clawBack(writer, params.id, body)) },
-  })),
 ];

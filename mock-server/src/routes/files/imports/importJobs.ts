@@ -9,6 +9,7 @@ import type { Patch, Writer } from '../../../store/port';
 import { BATCH, readIds } from '../../jobs/forEachRecord';
 import { applicationStatus } from './kinds/applicationStatus';
 import { commission } from './kinds/commission';
+import { isMoneyControlled, markMoneyRows, NO_MONEY, sumMoney } from './moneyRule';
 import type { ImportKind, MappedFile, PlannedRow } from './kinds/importKind';
 import { leads } from '../../partner/leads/leadImport';
 import { mis } from './kinds/mis';
@@ -113,7 +114,9 @@ export function checkRows(context: Context, upload: Upload, file: MappedFile): P
   const { store } = context;
   const { id } = upload;
   return runJob(context, id, async () => {
+    const isControlled = await isMoneyControlled(store, upload);
     let counts = countRows([]);
+    let money = NO_MONEY;
     let processed = 0;
     const save = async (planned: readonly PlannedRow[]): Promise<void> => {
       counts = addCounts(counts, countRows(planned));
@@ -131,10 +134,14 @@ export function checkRows(context: Context, upload: Upload, file: MappedFile): P
         await writer.update('uploads', id, { processed, worked_at: nowIso() });
       });
     };
-    for await (const planned of getImportKind(upload).check(store, file, upload))
+    for await (const checked of getImportKind(upload).check(store, file, upload)) {
+      const planned = markMoneyRows(upload, checked, isControlled);
+      money = sumMoney(upload, planned, money);
       // A file may leave out many more records than it has rows.
       for (let at = 0; at < planned.length; at += BATCH) await save(planned.slice(at, at + BATCH));
-    return store.tx((writer) => writer.update('uploads', id, { ...counts, status: 'checked' }));
+    }
+    const found = { ...counts, ...money, is_controlled: isControlled, status: 'checked' };
+    return store.tx((writer) => writer.update('uploads', id, found));
   });
 }
 

@@ -16,6 +16,7 @@ import { handle } from '../../kit/handle';
 import { buildHeadingRule, findMapping, toHeaderKey, parseMapping } from './columnMapping';
 import { checkRows, runInBackground, runWork } from './importJobs';
 import { getImport, requireImportKind } from './importRights';
+import { isMoneyControlled } from './moneyRule';
 import { LIMITS } from './reading/limits';
 import { readImportFile } from './reading/readTable';
 import { describeTable } from './reading/describeTable';
@@ -89,6 +90,13 @@ export const importRoutes = [
   handle(commitImport, async ({ params, body, session }, context) => {
     const upload = await context.store.tx(async (writer) => {
       const checked = await getImport(writer, params.id, session, 'use');
+      // The check marks the rows for a second admin, so a rule that has been switched on since needs another one.
+      if (
+        checked.status === 'checked' &&
+        !checked.is_controlled &&
+        (await isMoneyControlled(writer, checked))
+      )
+        throw new HttpError(409, 'import_rule_changed');
       const { rows, backward_rows } = checked;
       const isAsked = body.confirmation === 'request' && backward_rows > 0;
       const open = isAsked ? countOpenRows(checked) : 0;

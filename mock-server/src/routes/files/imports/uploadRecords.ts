@@ -1,4 +1,4 @@
-import type { ImportKindName } from '@marketplace/shared/resources';
+import { getKindRoles, IMPORT_KINDS, type ImportKindName } from '@marketplace/shared/resources';
 import { nowIso } from '../../../clock';
 import type { Store } from '../../../context';
 import type { Session } from '../../../auth/sessions';
@@ -8,6 +8,7 @@ import { HttpError } from '../../../httpError';
 import type { Reader } from '../../../store/port';
 import type { Actor } from '../../kit/actor';
 import { loadActor } from '../../kit/actor';
+import { requireTwoAdmins } from '../../console/approvals/secondAdmin';
 import { getImport } from './importRights';
 
 const MAX_FILE_NAME_LENGTH = 255;
@@ -60,10 +61,18 @@ export async function getPending(
   reader: Reader<Collections>,
   id: string,
   session: Session | undefined,
+  decision: 'confirm' | 'refuse',
 ): Promise<Readonly<UploadRecord>> {
   const upload = await getImport(reader, id, session, 'decide');
   if (upload.status !== 'pending') throw new HttpError(409, 'upload_decided');
   if (upload.uploaded_by === session?.account_id) throw new HttpError(403, 'upload_own');
+  if (decision === 'confirm') {
+    const kind = IMPORT_KINDS.find((name) => name === upload.kind) ?? 'application_status';
+    const who = { requested_by: upload.uploaded_by, decided_by: session?.account_id };
+    const { admin: request = [] } = getKindRoles(kind, 'use');
+    const { admin: approve = [] } = getKindRoles(kind, 'decide');
+    await requireTwoAdmins(reader, who, { request, approve });
+  }
   return upload;
 }
 

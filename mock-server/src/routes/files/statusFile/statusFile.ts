@@ -15,6 +15,7 @@ import { readImportFile } from '../imports/reading/readTable';
 import { createUpload, toWork } from '../imports/uploadRecords';
 import { forEachRecord } from '../../jobs/forEachRecord';
 import { handle } from '../../kit/handle';
+import { isBackward } from './statusMoves';
 
 const KIND = 'application_status';
 
@@ -42,15 +43,17 @@ const findMissingColumns = (
 /** Turns backward moves into errors, because this upload did not request a confirmation. */
 async function refuseBackward(store: Store, upload: Upload): Promise<Upload> {
   const backward = { upload_id: upload.id, backward: 1 };
-  const refused = await forEachRecord(store, 'import_rows', backward, (writer, { id }) =>
-    writer.update('import_rows', id, {
+  const refused = await forEachRecord(store, 'import_rows', backward, (writer, row) => {
+    const movesBack = row.before && row.after && isBackward(row.before, row.after);
+    const problem = movesBack ? 'row_backward' : 'row_needs_second_admin';
+    return writer.update('import_rows', row.id, {
       outcome: 'error',
       backward: 0,
       column: 'status',
-      problem: 'row_backward',
-      problems: ['row_backward'],
-    }),
-  );
+      problem,
+      problems: [problem],
+    });
+  });
   const { rows, error_count } = upload;
   return store.tx((writer) =>
     writer.update('uploads', upload.id, {

@@ -36,7 +36,7 @@ const getValues = (application: Readonly<ApplicationRecord>): ImportValues => ({
  * Whether a change goes to an earlier status, leaves a final status or alters a disbursal. Such a change
  * needs a second admin.
  */
-function isBackward(before: ImportValues, after: ImportValues): boolean {
+export function isBackward(before: ImportValues, after: ImportValues): boolean {
   if (END_STATUSES.has(before.status)) {
     return (
       after.status !== before.status || after.date !== before.date || after.amount !== before.amount
@@ -69,7 +69,13 @@ export function planMove(
   if (status === 'disbursed' && (disbursed === null || disbursed <= 0))
     problems.push({ column: amountColumn, problem: 'row_no_amount' });
   if (problems.length > 0) return createFailedPlan(problems);
-  const after = { status, date, amount: status === 'disbursed' ? disbursed : null, remarks };
+  const after = {
+    status,
+    date,
+    amount: status === 'disbursed' ? disbursed : null,
+    remarks,
+    ...(status === 'disbursed' && { expected_amount: application.amount }),
+  };
   const isSame =
     after.status === before.status && after.date === before.date && after.amount === before.amount;
   const isMatched = isSame && (!comparesRemarks || remarks === before.remarks);

@@ -40,9 +40,10 @@ const requireAccount = (reader: Reader<Collections>, partnerId: string) =>
 export async function requireVerifiedAccount(
   reader: Reader<Collections>,
   partner_id: number,
-): Promise<void> {
+): Promise<Account> {
   const account = await reader.get('payout_accounts', partner_id);
   if (account?.status !== 'verified') throw new HttpError(409, 'payout_account_unverified');
+  return account;
 }
 
 /** Verifies or refuses an account. Before that the partner may have entered another account. */

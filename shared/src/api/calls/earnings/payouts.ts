@@ -1,4 +1,4 @@
-import { boolean, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import { payouts } from '../../../resources/earnings';
 import {
   ledgerLineSchema,
@@ -11,7 +11,7 @@ import { uuid } from '../../../schema/fields/ids';
 import { count } from '../../../schema/fields/numbers';
 import { endpoint } from '../../endpoint';
 import { dataAnswer, doneAnswer, requiredArray } from '../answers';
-import { recordVersion, versionSeen } from '../version';
+import { pendingChange, recordVersion, versionSeen } from '../version';
 
 const payout = payoutSchema.shape(recordVersion);
 const payoutAnswer = object({ data: payout.required() });
@@ -28,6 +28,15 @@ export const getPayout = endpoint({
     payout: payout.required(),
     partner_name: string().defined(),
     lines: requiredArray(ledgerLineSchema),
+    /** For an admin, the commissions for which the lender paid more than its slabs promise. */
+    outliers: requiredArray(
+      object({
+        id: uuid(),
+        application_reference: string().defined(),
+        amount: number().required(),
+        expected_amount: number().required(),
+      }).noUnknown(),
+    ),
     /** Whether the calling admin drafted it, so that another must approve it. */
     is_own: boolean().required(),
   }),
@@ -86,5 +95,5 @@ export const clawBackCommission = endpoint({
   summary: 'Claw back a part of a commission',
   access: { admin: payouts.write },
   body: newClawBackSchema,
-  answer: dataAnswer({ id: uuid() }),
+  answer: dataAnswer({ id: uuid(), ...pendingChange }),
 });

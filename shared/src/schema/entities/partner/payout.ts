@@ -44,6 +44,8 @@ export const payoutSchema = object({
   created_at: timestamp(),
   approved_by_name: text(),
   approved_at: timestamp().nullable(),
+  /** The account for which it was approved, masked; '' before. */
+  account_number: text(40),
   paid_on: date().nullable(),
   /** The bank's unique transaction reference. */
   utr: text(40),

@@ -12,6 +12,7 @@ import {
   parsePayment,
   unknownApplication,
 } from './applicationRows';
+import { computePromised } from '../../../earnings/summary/earnings';
 import { defineImportKind } from '../checkFile';
 import type { RowProblem } from './importKind';
 import { createFailedPlan } from './importKind';
@@ -19,6 +20,8 @@ import { createFailedPlan } from './importKind';
 interface Booking extends Readonly<ApplicationRecord> {
   readonly entry: Readonly<LedgerEntryRecord> | undefined;
   readonly partner: Readonly<PartnerRecord> | undefined;
+  /** What the lender's slabs promise, in ₹. */
+  readonly promised: number;
 }
 
 const pickTerms = ({ revenue_percent = null, revenue_flat_fee = null }: PartnerTerms) => ({
@@ -34,7 +37,9 @@ export const commission = defineImportKind<Payment, Booking>({
   async find(reader, keys) {
     const applications = await findApplications(reader, keys);
     const found = [...applications.values()];
-    const [entries, partners] = await Promise.all([
+    const disbursed = found.filter(({ status }) => status === 'disbursed');
+    const [promised, entries, partners] = await Promise.all([
+      computePromised(reader, disbursed),
       reader.find('ledger_entries', { filter: { id: found.map(({ id }) => id) } }),
       reader.find('partners', {
         filter: { id: [...new Set(found.map(({ partner_id }) => partner_id))] },
@@ -49,6 +54,7 @@ export const commission = defineImportKind<Payment, Booking>({
           ...application,
           entry: entriesById.get(application.id),
           partner: partnersById.get(application.partner_id),
+          promised: promised.get(application)?.revenue ?? 0,
         },
       ]),
     );
@@ -63,7 +69,7 @@ export const commission = defineImportKind<Payment, Booking>({
     if (date < toIndianDay(application.created_at))
       problems.push({ column: 'commission_date', problem: 'row_before_application' });
     if (problems.length > 0) return createFailedPlan(problems);
-    const { entry, partner } = application;
+    const { entry, partner, promised } = application;
     const before = entry
       ? {
           status: '',
@@ -83,7 +89,15 @@ export const commission = defineImportKind<Payment, Booking>({
       before,
       after: isSame
         ? null
-        : { status: '', date, amount, remarks, partner_amount, ...pickTerms(partner ?? {}) },
+        : {
+            status: '',
+            date,
+            amount,
+            remarks,
+            partner_amount,
+            expected_amount: promised,
+            ...pickTerms(partner ?? {}),
+          },
       backward: entry && !isSame ? 1 : 0,
       record_version: entry?.version ?? 0,
     };
