@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { maskEmail } from '@marketplace/shared/format';
 import type { AuditChange } from '@marketplace/shared/schema';
+import { approvalSchema } from '@marketplace/shared/schema';
 import { maskContacts } from '../../../data/borrowers/scrubText';
-import type { Collections } from '../../../data/records';
+import type { ApprovalRecord, Collections } from '../../../data/records';
 import { PASSCODE_COLLECTIONS } from '../../../data/records/passcodeRecords';
 import { derivedSpecs } from '../../../data/specs/derivedSpecs';
 
@@ -126,22 +127,25 @@ export const isMasked = (json: string | null): boolean => json === JSON.stringif
 export const isAudited = (collection: string): boolean => !UNAUDITED.has(collection);
 
 /** Masks the addresses of admins in what an approval shows. */
-const maskAddresses = (changes: unknown): unknown =>
-  Array.isArray(changes)
-    ? changes.map((change: unknown) => {
-        const { field, before, after } = Object(change);
-        const mask = (json: unknown) => (typeof json === 'string' ? maskEmail(json) : json);
-        return field === 'email'
-          ? { ...Object(change), before: mask(before), after: mask(after) }
-          : change;
-      })
-    : changes;
+const maskAddresses = (changes: ApprovalRecord['changes']): ApprovalRecord['changes'] =>
+  changes.map((change) =>
+    change.field === 'email'
+      ? {
+          ...change,
+          before: change.before && maskEmail(change.before),
+          after: change.after && maskEmail(change.after),
+        }
+      : change,
+  );
+
+const approvalChanges = approvalSchema.pick(['changes']);
 
 function maskValue(collection: keyof Collections, field: string, value: unknown): unknown {
   if (SECRETS.has(field) && value !== null) return MASK;
   if (collection === 'accounts' && field === 'email') return maskEmail(String(value));
   if (collection === 'accounts' && field === 'mobile_phone_number') return value && MASK;
-  if (collection === 'approvals' && field === 'changes') return maskAddresses(value);
+  if (collection === 'approvals' && field === 'changes')
+    return maskAddresses(approvalChanges.cast({ changes: value }).changes);
   if (typeof value === 'string' && REASONS.has(field) && IMPERSONAL.has(collection))
     return maskContacts(value);
   if (IMPERSONAL.has(collection) || collection.startsWith('resource_')) return value;
